@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** Anything written to console.error or console.warn that a test did not ask for is a defect (it fails the test). */
+const unexpected: string[] = [];
+
+beforeEach(() => {
+  unexpected.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(
+    (...parts) => void unexpected.push(parts.map(String).join(' ')),
+  );
+  vi.spyOn(console, 'warn').mockImplementation(
+    (...parts) => void unexpected.push(parts.map(String).join(' ')),
+  );
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  expect(unexpected, 'nothing may be written to console.error or console.warn').toEqual([]);
+});

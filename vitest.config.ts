@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+/** One project a runtime: `unit` and `architecture` run in Node, `worker` drives the built Worker, `browser` drives Chromium. */
+const suite = (name: string, timeoutMs: number) => ({
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    testTimeout: timeoutMs,
+    hookTimeout: timeoutMs,
+    setupFiles: ['tests/setup.ts'],
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      suite('unit', 20_000),
+      suite('architecture', 60_000),
+      suite('worker', 120_000),
+      suite('browser', 120_000),
+    ],
+  },
+});
