@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { iconNames } from '../../../client/ui/icon-names.ts';
+import { manufacturerMarks } from '../../../client/ui/manufacturer-marks.ts';
+import { iconSprite, icoOfPng, markSprite, svgContent } from '../../../scripts/icons.ts';
+
+describe('iconSprite', () => {
+  test('holds a symbol for each icon name, drawn with a stroke of 1.75', async () => {
+    const sprite = await iconSprite();
+    for (const name of iconNames) expect(sprite).toContain(`<symbol id="${name}" `);
+    expect(sprite.match(/stroke-width="1.75"/g)).toHaveLength(iconNames.length);
+    expect(sprite).not.toContain('stroke-width="2"');
+  });
+  test('has no name twice', () => {
+    expect(new Set(iconNames).size).toBe(iconNames.length);
+  });
+});
+
+describe('markSprite', () => {
+  test('holds a symbol for each manufacturer that has a mark, under our own slug', async () => {
+    const sprite = await markSprite();
+    for (const slug of Object.keys(manufacturerMarks)) expect(sprite).toContain(`<symbol id="${slug}" `);
+  });
+});
+
+describe('svgContent', () => {
+  test('gives what is inside the root, in one line', () => {
+    expect(
+      svgContent('<!-- x -->\n<svg\n  width="24">\n  <title>T</title><path\n    d="M0 0" />\n</svg>'),
+    ).toBe('<path d="M0 0"/>');
+  });
+  test('throws on a text that is no SVG', () => {
+    expect(() => svgContent('<html></html>')).toThrow('Not an SVG document');
+  });
+});
+
+describe('icoOfPng', () => {
+  test('puts a header of 22 bytes before the picture, which says where it begins', () => {
+    const ico = icoOfPng(Buffer.from('picture'));
+    expect(ico.readUInt32LE(14)).toBe(7);
+    expect(ico.subarray(ico.readUInt32LE(18)).toString()).toBe('picture');
+  });
+});
