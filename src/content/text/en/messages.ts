@@ -1,0 +1,65 @@
+import type { FieldCode } from '../../../domain/field-code.ts';
+
+/** One sentence a code. Where a form has words of its own, its dictionary below is spread over this one. */
+export const fieldMessages = {
+  invalid: 'Please check this field',
+  too_long: 'This is too long. Please shorten it',
+  mobile_missing: 'Please enter your mobile number',
+  mobile_invalid: 'Please enter a valid 10-digit mobile number',
+  name_missing: 'Name is required',
+  name_short: 'Please enter your full name',
+  car_model_missing: 'Car model is required',
+  date_missing: 'Preferred date is required',
+  date_invalid: 'Please choose a date from the calendar',
+  date_past: 'Please choose today or a later date',
+  date_far: 'Please choose an earlier date',
+  service_type_missing: 'Please select a service type',
+  message_missing: 'Please write a short message',
+  city_missing: 'City is required',
+  position_missing: 'Please tell us which job you are after',
+  workshop_name_missing: 'Workshop name is required',
+  rating_missing: 'Please choose a rating from 1 to 5',
+  email_invalid: 'Please enter a valid e-mail address',
+  slot_missing: 'Please choose a time slot',
+  slot_begun: 'This time slot has already begun. Please choose a later one',
+} as const satisfies Record<FieldCode, string>;
+
+/** "Confirm Your Booking" (spec sections 5 and 8). */
+export const bookNowMessages = {
+  ...fieldMessages,
+  failed: 'Something went wrong. Please try again.',
+} as const;
+
+/** "Schedule Your Service" (spec sections 5 and 8). `failed` stands where the server gave no message. */
+export const serviceRequestMessages = {
+  ...fieldMessages,
+  mobile_missing: 'Mobile number is required',
+  failed: 'Failed to submit form. Please try again.',
+} as const;
+
+/** The chat assistant (spec sections 5 and 8). */
+export const assistantMessages = {
+  mobile_invalid: 'Please enter a valid 10-digit mobile number starting with 6, 7, 8, or 9.',
+  unsupported_city: "Sorry, we don't service this area yet. We currently serve only Jaipur city.",
+  technical_error: 'Something went wrong',
+} as const;
+
+/** Location detection (spec section 8). */
+export const locationMessages = {
+  not_detected: 'Unable to detect your location. Please ensure location services are enabled.',
+  failed: 'Failed to get location',
+  unknown: 'Unknown Location',
+} as const;
+
+/** When a slot went to somebody else while the visitor was choosing. */
+export const slotMessages = {
+  slot_full: 'This time slot was just taken. Here are the nearest free ones.',
+  no_slots: 'No time slot is left on this day. Please choose another day.',
+} as const;
+
+/** Beside the date field (spec section 5). */
+export const dateDistanceText = {
+  today: '(Today)',
+  tomorrow: '(Tomorrow)',
+  days_to_go: (days: number): string => `(${days} days to go)`,
+} as const;

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import {
+  bookableAreas,
+  bookableServices,
+  bookingStatuses,
+  OTHER_AREA,
+  servedLocations,
+  servicePreferences,
+} from '../domain/booking/booking-record.ts';
+import { findSlot, slotLabels } from '../domain/slots/slot.ts';
+import { body } from './body.ts';
+import { calendarDate, mobileNumber, noted, prose, recordToken, text } from './fields.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+
+/** A slot by its id or its label; the record keeps the label. */
+export const timeSlot = z.pipe(
+  z.transform((sent) => (typeof sent === 'string' ? findSlot(sent.trim())?.label : undefined)),
+  z.enum(slotLabels, 'slot_missing'),
+);
+
+/** What the visitor may say, all of it optional: the assistant saves as it goes. A price is never taken from a browser. */
+const draft = {
+  manufacturer: z.exactOptional(text(60)),
+  model: z.exactOptional(text(80)),
+  fuelType: z.exactOptional(text(30)),
+  location: z.exactOptional(z.enum(servedLocations)),
+  area: z.exactOptional(z.enum([...bookableAreas, OTHER_AREA])),
+  address: z.exactOptional(prose(255)),
+  serviceType: z.exactOptional(z.enum(bookableServices)),
+  servicePreference: z.exactOptional(z.enum(servicePreferences)),
+  date: z.exactOptional(calendarDate),
+  timeSlot: z.exactOptional(timeSlot),
+  fullName: z.exactOptional(text(80, 'name_missing').check(z.minLength(2, 'name_short'))),
+};
+
+/** `POST /api/bookings`: the draft, as soon as the number is known. */
+export const bookingBody = body(
+  z.object({ idempotencyKey, ...draft, mobileNumber, sessionId: z.exactOptional(noted(64)) }),
+);
+export type BookingBody = z.infer<typeof bookingBody>;
+
+/**
+ * `PUT /api/bookings/:id`: the changed fields; what depended on one of them and is not sent along is dropped
+ * (`changeBooking` of the domain). `booking_status: "completed"` confirms and takes the slot.
+ */
+export const bookingChanges = body(
+  z.object({
+    token: recordToken,
+    ...draft,
+    mobileNumber: z.exactOptional(mobileNumber),
+    booking_status: z.exactOptional(z.enum(['in_progress', 'completed'])),
+  }),
+);
+export type BookingChanges = z.infer<typeof bookingChanges>;
+
+/** `POST /api/bookings/:id/cancel`. */
+export const bookingCancellation = body(z.object({ token: recordToken }));
+
+/** `POST /api/bookings/:id/reschedule`. Whether the date can be booked is the domain's to say (`bookingDateProblem`). */
+export const bookingMove = body(z.object({ token: recordToken, date: calendarDate, timeSlot }));
+export type BookingMove = z.infer<typeof bookingMove>;
+
+/** 201 of `POST /api/bookings`. `bookingId` is what is shown (CAR…), never a credential. */
+export const bookingAnswer = z.object({ id: z.string(), token: recordToken, bookingId: z.string() });
+export type BookingAnswer = z.infer<typeof bookingAnswer>;
+
+/** 200 of `GET /api/bookings/:id`: what its own tracking page shows. Amounts in paise. */
+export const bookingView = z.object({
+  id: z.string(),
+  bookingId: z.string(),
+  status: z.enum(bookingStatuses),
+  manufacturer: z.exactOptional(z.string()),
+  model: z.exactOptional(z.string()),
+  fuelType: z.exactOptional(z.string()),
+  area: z.exactOptional(z.string()),
+  address: z.exactOptional(z.string()),
+  serviceType: z.exactOptional(z.enum(bookableServices)),
+  servicePreference: z.exactOptional(z.enum(servicePreferences)),
+  servicePrice: z.exactOptional(z.int()),
+  date: z.exactOptional(z.string()),
+  timeSlot: z.exactOptional(z.string()),
+  rescheduledAt: z.exactOptional(z.string()),
+  cancelledAt: z.exactOptional(z.string()),
+});
+export type BookingView = z.infer<typeof bookingView>;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { deviceTypes } from '../domain/lead/device-type.ts';
+import { body } from './body.ts';
+import { mobileNumber, noted, recordToken, text, timestamp, wholeNumber } from './fields.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+
+/** What may become known, or change, after the lead was created. */
+const changeable = {
+  lastActivityTimestamp: z.exactOptional(timestamp),
+  location: z.exactOptional(noted(120)),
+  area: z.exactOptional(noted(120)),
+  carBrand: z.exactOptional(text(60)),
+  carModel: z.exactOptional(text(80)),
+  /** Not a field of the lead: with brand and model it tells the server which price to write as `priceRange`. */
+  fuelType: z.exactOptional(text(30)),
+};
+
+/**
+ * `POST /api/leads`, fields of spec section 3. `priceRange` and `leadStatus` are the server's to write:
+ * a price that a browser sends is never believed.
+ */
+export const leadBody = body(
+  z.object({
+    idempotencyKey,
+    mobileNumber,
+    serviceInterest: z._default(text(120), 'General Interest'),
+    source: z._default(noted(60), 'website'),
+    sessionId: z.exactOptional(noted(64)),
+    userId: z.exactOptional(noted(64)),
+    whatsappRedirectCount: z._default(wholeNumber(0, 1000), 0),
+    firstVisitTimestamp: z.exactOptional(timestamp),
+    referrer: z._default(noted(255), 'direct'),
+    deviceType: z.exactOptional(z.enum(deviceTypes)),
+    browserInfo: z.exactOptional(noted(255)),
+    utmSource: z.exactOptional(noted(120)),
+    utmMedium: z.exactOptional(noted(120)),
+    utmCampaign: z.exactOptional(noted(120)),
+    utmTerm: z.exactOptional(noted(120)),
+    utmContent: z.exactOptional(noted(120)),
+    utmId: z.exactOptional(noted(120)),
+    ...changeable,
+  }),
+);
+export type LeadBody = z.infer<typeof leadBody>;
+
+/** `PUT /api/leads/:id`: only what is sent changes. */
+export const leadChanges = body(
+  z.object({
+    token: recordToken,
+    serviceInterest: z.exactOptional(text(120)),
+    whatsappRedirectCount: z.exactOptional(wholeNumber(0, 1000)),
+    ...changeable,
+  }),
+);
+export type LeadChanges = z.infer<typeof leadChanges>;
+
+/** 201 of `POST /api/leads`. */
+export const leadAnswer = z.object({ id: z.string(), token: z.string(), whatsappUrl: z.url() });
+export type LeadAnswer = z.infer<typeof leadAnswer>;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { slotIds } from '../domain/slots/slot.ts';
+import { body } from './body.ts';
+import { calendarDate } from './fields.ts';
+
+/** The cities that have a board of slots, as slugs. */
+export const slotCities = ['jaipur'] as const;
+
+/** `GET /api/slots?city=&date=`. */
+export const slotsQuery = body(
+  z.object({ city: z._default(z.enum(slotCities), 'jaipur'), date: calendarDate }),
+);
+
+/** How full one slot is: `left` is what another visitor may still take. */
+export const slotState = z.object({
+  id: z.enum(slotIds),
+  label: z.string(),
+  capacity: z.int(),
+  left: z.int(),
+});
+export type SlotState = z.infer<typeof slotState>;
+
+/** 200 of `GET /api/slots`: only slots that can still be offered. */
+export const slotsAnswer = z.object({ slots: z.array(slotState) });
+
+/** What the live feed pushes over its WebSocket: at once, and after every change of that date. */
+export const slotsPush = z.object({ date: z.string(), slots: z.array(slotState) });
+export type SlotsPush = z.infer<typeof slotsPush>;
+
+/** What a browser asks of the live feed, once it is open: the dates to hear about. */
+export const slotsSubscription = z.object({ dates: z.array(calendarDate).check(z.maxLength(7)) });
+
+/** 409 `slot_full`: what to offer instead, nearest first. */
+export const slotAlternative = z.object({
+  date: z.string(),
+  id: z.enum(slotIds),
+  label: z.string(),
+  left: z.int(),
+});
+export type SlotAlternative = z.infer<typeof slotAlternative>;
+export const slotFullDetail = z.object({ alternatives: z.array(slotAlternative) });

@@ -1,0 +1,67 @@
+import type { Paise } from '../money.ts';
+import type { SlotLabel } from '../slots/slot.ts';
+
+/** The services that can be booked in the chat, in the words that a record keeps (spec section 4, step 6). */
+export const bookableServices = ['Express Service', 'Dent & Paint', 'AC Service'] as const;
+export type BookableService = (typeof bookableServices)[number];
+
+/** Spec section 4, step 7. */
+export const servicePreferences = ['Free Pick and Drop', 'Self Walk-in'] as const;
+export type ServicePreference = (typeof servicePreferences)[number];
+
+/** The one city that the assistant serves (spec section 1). */
+export const servedLocations = ['Jaipur'] as const;
+export type ServedLocation = (typeof servedLocations)[number];
+
+/** The areas that can be chosen by button (spec section 9); any other is written as an address. */
+export const bookableAreas = [
+  'Malviya Nagar',
+  'Vaishali Nagar',
+  'Mansarovar',
+  'Jagatpura',
+  'C-Scheme',
+  'Pink City',
+  'Sanganer',
+  'Sodala',
+  'VKI',
+  'Pratap Nagar',
+] as const;
+export type BookableArea = (typeof bookableAreas)[number];
+
+/** What a record keeps as its area when the visitor wrote an address instead. */
+export const OTHER_AREA = 'Other Area';
+
+/** What the visitor says about a booking (chat booking record, spec section 3). Every field is missing until it is known. */
+export type BookingDraft = {
+  readonly manufacturer?: string;
+  readonly model?: string;
+  readonly fuelType?: string;
+  readonly location?: ServedLocation;
+  readonly area?: BookableArea | typeof OTHER_AREA;
+  readonly address?: string;
+  readonly serviceType?: BookableService;
+  readonly servicePreference?: ServicePreference;
+  /** YYYY-MM-DD, in India. */
+  readonly date?: string;
+  readonly timeSlot?: SlotLabel;
+  readonly mobileNumber?: string;
+  readonly fullName?: string;
+};
+
+/**
+ * `completed` is the spec's word for "confirmed by the visitor"; `cancelled` is ours.
+ * A booking that was moved to another slot stays completed: the move is an event of its timeline.
+ */
+export const bookingStatuses = ['in_progress', 'completed', 'cancelled'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** The whole record: the draft, and what the server adds to it. */
+export type BookingRecord = BookingDraft & {
+  readonly bookingId: string;
+  readonly booking_status: BookingStatus;
+  readonly sessionId?: string;
+  /** From the price sheet as of the last change; missing where the sheet has none. */
+  readonly servicePrice?: Paise;
+  /** ISO 8601, UTC: when the draft was first saved. */
+  readonly submissionTimestamp: string;
+};
