@@ -1,0 +1,84 @@
+/** A point on the map in decimal degrees (WGS 84). */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Anything that stands somewhere: a city, a locality, a serving centre. */
+export interface Located {
+  readonly coordinates: Coordinates;
+}
+
+export interface NearestPlace<Place extends Located> {
+  readonly place: Place;
+  /** Straight-line distance in whole metres. */
+  readonly distanceMetres: number;
+}
+
+/** The mean radius of the earth, as the haversine formula takes it. */
+const EARTH_RADIUS_METRES = 6_371_008.8;
+
+/** The box around India, islands included: outside it no point is ours. */
+const INDIA = { south: 6.5, north: 37.1, west: 68.1, east: 97.5 } as const;
+
+/** Where a booking can be served on the ground (spec section 5). */
+const SERVICEABLE_CITIES: ReadonlySet<string> = new Set([
+  'jaipur',
+  'jodhpur',
+  'udaipur',
+  'kota',
+  'ajmer',
+  'bikaner',
+  'alwar',
+  'bharatpur',
+  'sikar',
+  'pali',
+]);
+const SERVICEABLE_STATE = 'rajasthan';
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Straight-line (haversine) distance between two points, in whole metres. Roads are longer. */
+export function distanceMetres(from: Coordinates, to: Coordinates): number {
+  const halfLatitude = radians(to.latitude - from.latitude) / 2;
+  const halfLongitude = radians(to.longitude - from.longitude) / 2;
+  const chord =
+    Math.sin(halfLatitude) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(halfLongitude) ** 2;
+  // Rounding can lift the chord above 1 for points on opposite sides, where asin has no value.
+  return Math.round(2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(Math.min(1, chord))));
+}
+
+/** All places with their distance from a point in whole metres, the nearest first; equal distances keep their order. */
+export const byDistance = <Place extends Located>(
+  point: Coordinates,
+  places: readonly Place[],
+): NearestPlace<Place>[] =>
+  places
+    .map((place) => ({ place, distanceMetres: distanceMetres(point, place.coordinates) }))
+    .sort((one, other) => one.distanceMetres - other.distanceMetres);
+
+/** The nearest of the places, or nothing when there are none or the nearest is farther than `withinMetres`. */
+export function nearestPlace<Place extends Located>(
+  point: Coordinates,
+  places: readonly Place[],
+  withinMetres = Number.POSITIVE_INFINITY,
+): NearestPlace<Place> | undefined {
+  const [nearest] = byDistance(point, places);
+  return nearest !== undefined && nearest.distanceMetres <= withinMetres ? nearest : undefined;
+}
+
+/** Whether a point lies in the box around India. Neighbours' border districts are inside it too: a sanity check only. */
+export const isInIndia = ({ latitude, longitude }: Coordinates): boolean =>
+  latitude >= INDIA.south && latitude <= INDIA.north && longitude >= INDIA.west && longitude <= INDIA.east;
+
+const plain = (text: string | undefined): string => (text ?? '').trim().toLowerCase();
+
+/**
+ * Whether we serve a place on the ground: one of ten cities by name, or anywhere whose state's name contains
+ * Rajasthan (spec section 5). Letter case and outer spaces do not matter.
+ */
+export const isServiceableArea = (place: {
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+}): boolean => SERVICEABLE_CITIES.has(plain(place.city)) || plain(place.state).includes(SERVICEABLE_STATE);
