@@ -1,0 +1,97 @@
+import type { Coordinates } from '../domain/place.ts';
+
+/**
+ * Who the site belongs to. Every value is a placeholder which the business replaces: the name, address and profiles
+ * here, the phone, chat number and e-mail through configuration (`SUPPORT_PHONE`, `CHAT_NUMBER`, `COMPANY_EMAIL`).
+ */
+export interface Brand {
+  readonly name: string;
+  /** The name in Devanagari, for the logo and the Hindi texts. */
+  readonly nameHindi: string;
+  readonly legalName: string;
+  readonly tagline: string;
+  /** As people read it, with country code and spaces. */
+  readonly supportPhone: string;
+  /** As a `tel:` link and structured data take it: a plus and digits. */
+  readonly supportPhoneDial: string;
+  /** Of the business chat, as its links take it: country code and digits, no plus. */
+  readonly chatNumber: string;
+  readonly companyEmail: string;
+  readonly address: PostalAddress;
+  readonly coordinates: Coordinates;
+  readonly socialLinks: readonly SocialLink[];
+  readonly twitterHandle: string;
+}
+
+export interface PostalAddress {
+  readonly street: string;
+  readonly locality: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+  readonly countryCode: string;
+}
+
+export interface SocialLink {
+  readonly network: 'instagram' | 'facebook' | 'x' | 'youtube' | 'linkedin';
+  readonly label: string;
+  readonly url: string;
+}
+
+/** What configuration may say of the brand; a missing or blank value leaves the placeholder. */
+export interface BrandOverrides {
+  readonly supportPhone?: string | undefined;
+  readonly chatNumber?: string | undefined;
+  readonly companyEmail?: string | undefined;
+}
+
+export const defaultBrand: Brand = {
+  name: 'Pahiya',
+  nameHindi: 'पहिया',
+  legalName: 'Pahiya Car Care (placeholder name)',
+  tagline: 'Car care booked in a minute',
+  supportPhone: '+91 141 000 0000',
+  supportPhoneDial: '+911410000000',
+  chatNumber: '919000000000',
+  companyEmail: 'hello@pahiya.example',
+  address: {
+    street: 'Placeholder Works, Plot 0, Tonk Road',
+    locality: 'Lal Kothi',
+    city: 'Jaipur',
+    state: 'Rajasthan',
+    postalCode: '302015',
+    countryCode: 'IN',
+  },
+  coordinates: { latitude: 26.888, longitude: 75.801 },
+  socialLinks: [
+    { network: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/pahiya.example' },
+    { network: 'facebook', label: 'Facebook', url: 'https://www.facebook.com/pahiya.example' },
+    { network: 'x', label: 'X', url: 'https://x.com/pahiya_example' },
+    { network: 'youtube', label: 'YouTube', url: 'https://www.youtube.com/@pahiya.example' },
+    { network: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/company/pahiya-example' },
+  ],
+  twitterHandle: '@pahiya_example',
+};
+
+const INDIA_CODE = '91';
+/** Indian numbers have ten digits without country code and trunk zero. */
+const NATIONAL_LENGTH = 10;
+
+/** A phone number as digits with country code, however the operator wrote it: "0141-2700000" → "911412700000". */
+function internationalDigits(written: string): string {
+  const digits = written.replace(/\D/g, '').replace(/^0+/, '');
+  return digits.length === NATIONAL_LENGTH ? `${INDIA_CODE}${digits}` : digits;
+}
+
+/** The brand with the configured phone, chat number and e-mail in place of the placeholders. */
+export function brandFrom({ supportPhone, chatNumber, companyEmail }: BrandOverrides): Brand {
+  const phone = supportPhone?.trim();
+  const chat = chatNumber?.trim();
+  const email = companyEmail?.trim();
+  return {
+    ...defaultBrand,
+    ...(phone ? { supportPhone: phone, supportPhoneDial: `+${internationalDigits(phone)}` } : {}),
+    ...(chat ? { chatNumber: internationalDigits(chat) } : {}),
+    ...(email ? { companyEmail: email } : {}),
+  };
+}
