@@ -1,12 +1,9 @@
+import { type DoorstepService, unitPrice } from '../catalogue.ts';
 import type { Paise } from '../money.ts';
 import { failure, type Result, success } from '../result.ts';
 
 /** What the cart must know of a service; the catalogue that is handed in decides what can be bought. */
-export interface CatalogueService {
-  readonly name: string;
-  readonly price: Paise;
-  readonly discountPrice?: Paise;
-}
+export type CatalogueService = Pick<DoorstepService, 'name' | 'price' | 'discountPrice'>;
 
 /** Service id → service. A Map, so that an id such as `__proto__` from storage finds nothing. */
 export type Catalogue = ReadonlyMap<string, CatalogueService>;
@@ -42,9 +39,6 @@ export const EMPTY_CART: Cart = { items: [] };
 
 /** A bound that no visitor reaches: it keeps every sum a safe whole number. */
 export const QUANTITY_MAX = 999;
-
-/** What one piece costs: the discount price if there is one (spec section 3). */
-export const unitPrice = (service: CatalogueService): Paise => service.discountPrice ?? service.price;
 
 export const unknownService = (serviceId: string) =>
   failure('unknown_service', { serviceId, message: `Service with ID ${serviceId} not found` });

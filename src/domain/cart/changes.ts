@@ -1,5 +1,6 @@
+import { unitPrice } from '../catalogue.ts';
 import type { Paise } from '../money.ts';
-import { type Cart, type CartItem, type Catalogue, unitPrice } from './cart.ts';
+import type { Cart, CartItem, Catalogue } from './cart.ts';
 
 /** How an item differs from what its visitor saw when adding it. */
 export type CartChange =

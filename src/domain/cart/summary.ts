@@ -1,3 +1,4 @@
+import { unitPrice } from '../catalogue.ts';
 import type { Paise } from '../money.ts';
 import { type Result, success } from '../result.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type Catalogue,
   type CatalogueService,
   type UnknownService,
-  unitPrice,
   unknownService,
 } from './cart.ts';
 
