@@ -1,0 +1,25 @@
+import { slugify } from './slug.ts';
+
+/** A car as a visitor chooses it, by the names of the price sheet: "Maruti", "Wagon R", "Petrol". */
+export interface Vehicle {
+  readonly manufacturer: string;
+  readonly model: string;
+  readonly fuelType: string;
+}
+
+/** How a car is drawn where there is no picture of the model itself. */
+export type BodyType = 'hatchback' | 'sedan' | 'suv' | 'mpv' | 'luxury';
+
+/** "Maruti Swift (Petrol)": the spec's prefill of the car model (section 3). */
+export const vehicleLabel = ({ manufacturer, model, fuelType }: Vehicle): string =>
+  `${manufacturer} ${model} (${fuelType})`;
+
+/**
+ * `maruti-wagon-r`: a `{carId}` of an address. It can't be split again at its hyphens;
+ * `PriceBook.modelOfCar` finds the model that it names.
+ */
+export const carId = (car: Pick<Vehicle, 'manufacturer' | 'model'>): string =>
+  `${slugify(car.manufacturer)}-${slugify(car.model)}`;
+
+/** `maruti-wagon-r-petrol`: a car in an address or in `?car=`. `PriceBook.rowOfCar` finds the row that it names. */
+export const carSlug = (vehicle: Vehicle): string => `${carId(vehicle)}-${slugify(vehicle.fuelType)}`;
