@@ -1,0 +1,248 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Every way in which an outside system fails its caller. */
+export const FAULTS = [
+  'down',
+  'refused',
+  'reset',
+  'status_400',
+  'status_401',
+  'status_403',
+  'status_404',
+  'status_429',
+  'status_500',
+  'status_502',
+  'status_503',
+  'slow_and_committed',
+  'hanging',
+  'malformed_json',
+  'html',
+  'empty',
+  'truncated',
+  'huge',
+  'committed_then_dropped',
+  'duplicated',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** Faults in which the other side has acted although its caller learns nothing of it. */
+export const COMMITTING_FAULTS: readonly Fault[] = [
+  'slow_and_committed',
+  'malformed_json',
+  'html',
+  'empty',
+  'truncated',
+  'huge',
+  'committed_then_dropped',
+  'duplicated',
+];
+
+export interface StandInRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The raw body. */
+  readonly text: string;
+  /** The body as JSON, or undefined. */
+  readonly json: unknown;
+}
+
+export interface StandInAnswer {
+  readonly status: number;
+  readonly json?: unknown;
+  readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Answers a request, or nothing where it is none of the system's calls. */
+export type StandInHandler = (request: StandInRequest) => StandInAnswer | undefined;
+
+export interface FaultOptions {
+  /** How many requests meet the fault; every one without it. */
+  readonly times?: number;
+  /** Only requests that match meet it. */
+  readonly only?: (request: StandInRequest) => boolean;
+  /** How late `slow_and_committed` answers, in ms; set it above the caller's time-out. */
+  readonly delayMs?: number;
+}
+
+export interface StandIn {
+  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  readonly url: string;
+  /** Every request that was read, in order. */
+  readonly requests: readonly StandInRequest[];
+  /** Makes the next requests meet a fault. */
+  fail(fault: Fault, options?: FaultOptions): Promise<void>;
+  /** Ends any fault. */
+  heal(): Promise<void>;
+  /** Forgets the recorded requests. */
+  forget(): void;
+  /** Stops it. @throws Error that lists every request it had no answer for */
+  close(): Promise<void>;
+}
+
+const HUGE_BYTES = 20 * 1024 * 1024;
+const PAGE =
+  '<!doctype html><html><head><title>Bad gateway</title></head><body><h1>Bad gateway</h1></body></html>';
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readRequest(message: IncomingMessage): Promise<StandInRequest> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of message) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString('utf8');
+  const address = new URL(message.url ?? '/', 'http://stand-in.invalid');
+  const headers = Object.entries(message.headers).map(([name, value]) => [name, String(value)] as const);
+  return {
+    method: message.method ?? 'GET',
+    path: address.pathname,
+    query: address.searchParams,
+    headers: Object.fromEntries(headers),
+    text,
+    json: text === '' ? undefined : parseJson(text),
+  };
+}
+
+function send(response: ServerResponse, answer: StandInAnswer): void {
+  const body = answer.text ?? (answer.json === undefined ? '' : JSON.stringify(answer.json));
+  const type = answer.json === undefined ? 'text/plain' : 'application/json';
+  response.writeHead(answer.status, { 'content-type': type, ...answer.headers }).end(body);
+}
+
+const reset = (socket: Socket | null): void => void socket?.resetAndDestroy();
+
+/** Answers in the way of a fault, after the handler has acted where the fault is one of a lost answer. */
+function sendFaulty(response: ServerResponse, fault: Fault, answer: StandInAnswer, delayMs: number): void {
+  const body = JSON.stringify(answer.json ?? {});
+  const json = { 'content-type': 'application/json' };
+  switch (fault) {
+    case 'slow_and_committed':
+      setTimeout(() => send(response, answer), delayMs).unref();
+      return;
+    case 'malformed_json':
+      response.writeHead(answer.status, json).end(`${body.slice(0, -1)},`);
+      return;
+    case 'html':
+      response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+      return;
+    case 'empty':
+      response.writeHead(answer.status, json).end();
+      return;
+    case 'truncated':
+      response.writeHead(answer.status, { ...json, 'content-length': String(body.length + 100) });
+      response.write(body.slice(0, body.length / 2), () => response.destroy());
+      return;
+    case 'huge':
+      response.writeHead(answer.status, json).end(`{"padding":"${'x'.repeat(HUGE_BYTES)}"}`);
+      return;
+    case 'committed_then_dropped':
+      response.destroy();
+      return;
+    default:
+      send(response, answer);
+  }
+}
+
+class FaultSwitch {
+  fault: Fault | undefined;
+  options: FaultOptions = {};
+  met = 0;
+
+  set(fault: Fault | undefined, options: FaultOptions = {}): void {
+    this.fault = fault;
+    this.options = options;
+    this.met = 0;
+  }
+
+  /** The fault that this request meets, if any. */
+  take(request: StandInRequest): Fault | undefined {
+    const { only, times = Number.POSITIVE_INFINITY } = this.options;
+    if (!this.fault || this.met >= times || (only && !only(request))) return undefined;
+    this.met += 1;
+    return this.fault;
+  }
+}
+
+const listen = (server: Server, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+
+const stopListening = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+/**
+ * Starts a stand-in for an outside system on a free port of the loopback interface.
+ * @param name for messages
+ * @param answerTo the system's calls; one it does not know is answered 501 and makes `close` throw
+ */
+export async function startStandIn(name: string, answerTo: StandInHandler): Promise<StandIn> {
+  const requests: StandInRequest[] = [];
+  const unmatched: string[] = [];
+  const faults = new FaultSwitch();
+
+  const handle = (request: StandInRequest): StandInAnswer => {
+    const answer = answerTo(request);
+    if (answer) return answer;
+    unmatched.push(`${request.method} ${request.path}`);
+    return { status: 501, json: { error: 'the stand-in has no such call' } };
+  };
+
+  const serve = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const request = await readRequest(message);
+    requests.push(request);
+    const fault = faults.take(request);
+    if (!fault) return send(response, handle(request));
+    const status = /^status_(\d{3})$/.exec(fault)?.[1];
+    if (status) return send(response, { status: Number(status), json: { error: `fault ${status}` } });
+    if (fault === 'hanging') return;
+    if (fault === 'reset') return reset(response.socket);
+    if (fault === 'duplicated') handle(request);
+    sendFaulty(response, fault, handle(request), faults.options.delayMs ?? 1000);
+  };
+
+  const server = createServer((message, response) => {
+    serve(message, response).catch(() => response.destroy());
+  });
+  server.on('connection', (socket) => {
+    if (faults.fault === 'down') socket.destroy();
+  });
+  await listen(server, 0);
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    async fail(fault, options) {
+      faults.set(fault, options);
+      if (fault === 'down') server.closeAllConnections();
+      if (fault === 'refused' && server.listening) await stopListening(server);
+      else if (fault !== 'refused' && !server.listening) await listen(server, port);
+    },
+    async heal() {
+      faults.set(undefined);
+      if (!server.listening) await listen(server, port);
+    },
+    forget() {
+      requests.length = 0;
+    },
+    async close() {
+      if (server.listening) await stopListening(server);
+      if (unmatched.length > 0)
+        throw new Error(`${name} was asked what it can't answer: ${unmatched.join(', ')}`);
+    },
+  };
+}
