@@ -1,0 +1,8 @@
+import { type ChatMessage, chatText } from './chat-message.ts';
+
+/**
+ * The address that opens the business chat with its text filled in: the only place that builds one.
+ * @param chatNumber the business's number with country code, in whatever spacing configuration has it
+ */
+export const chatLink = (chatNumber: string, message: ChatMessage): string =>
+  `https://wa.me/${chatNumber.replace(/\D/g, '')}?text=${encodeURIComponent(chatText(message))}`;
