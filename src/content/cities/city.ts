@@ -1,0 +1,126 @@
+import type { LandingService } from '../../domain/landing-address.ts';
+import type { Coordinates } from '../../domain/place.ts';
+import type { Faq } from '../faq.ts';
+import type { PictureName } from '../pictures.ts';
+import type { Condition } from './condition.ts';
+
+/** A city that we have pages for: the City entity of spec section 3, and what makes its pages worth landing on. */
+export interface City {
+  /** As people say it. */
+  readonly name: string;
+  readonly slug: string;
+  readonly state: string;
+  /** The middle of the city. */
+  readonly coordinates: Coordinates;
+  /** Of the city's page: at most 60 characters. */
+  readonly title: string;
+  /** Of the city's page: 70 to 160 characters. */
+  readonly description: string;
+  readonly metaKeywords: readonly string[];
+  readonly heroTitle: string;
+  readonly heroSubtitle: string;
+  /** All eight service types, in the order of `CITY_SERVICE_TYPES`. */
+  readonly services: readonly CityService[];
+  /** Sample content: the business answers for its own numbers. */
+  readonly stats: readonly CityStat[];
+  /** Sample content: no real person said it. */
+  readonly reviews: readonly CityReview[];
+  readonly faqs: readonly Faq[];
+  readonly localities: readonly Locality[];
+  readonly seoContent: SeoContent;
+  /** Where the city is served from; distances to localities are counted from here. A placeholder address. */
+  readonly centre: ServingCentre;
+  /** What the city does to cars, the most telling first. */
+  readonly conditions: readonly CityCondition[];
+  /** The city's own words for its service landing pages (`/car-repair-service-in-{city}` and the like). */
+  readonly landing: Readonly<Record<Exclude<LandingService, 'car-service'>, CityLanding>>;
+}
+
+export const CITY_SERVICE_TYPES = [
+  'periodic',
+  'ac',
+  'denting',
+  'doorstep',
+  'car-spa',
+  'detailing',
+  'battery',
+  'windshield',
+] as const;
+export type CityServiceType = (typeof CITY_SERVICE_TYPES)[number];
+
+export interface CityService {
+  readonly type: CityServiceType;
+  readonly title: string;
+  readonly description: string;
+  readonly image: PictureName;
+}
+
+export interface CityStat {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface CityReview {
+  readonly name: string;
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly comment: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** The locality's name, as the list below writes it. */
+  readonly location: string;
+}
+
+export interface Locality {
+  readonly slug: string;
+  readonly name: string;
+  /** Approximate middle of the locality. */
+  readonly coordinates: Coordinates;
+  /** Of its main post office; large localities have several. */
+  readonly pinCode: string;
+  /** 70 to 160 characters, for the page's metadata. */
+  readonly description: string;
+  readonly highlights: readonly string[];
+  readonly nearbyLandmarks: readonly string[];
+  /** What driving and keeping a car is like here, in paragraphs. No sentence occurs in another place's. */
+  readonly about: readonly string[];
+  readonly faqs: readonly Faq[];
+}
+
+export interface SeoContent {
+  readonly h1: string;
+  readonly h2: string;
+  readonly paragraphs: readonly string[];
+  readonly serviceHighlights: readonly string[];
+}
+
+export interface ServingCentre {
+  readonly name: string;
+  readonly area: string;
+  readonly coordinates: Coordinates;
+}
+
+export interface CityCondition {
+  readonly condition: Condition;
+  /** What is true of the city. */
+  readonly fact: string;
+  /** What to do about it. */
+  readonly advice: string;
+}
+
+export interface CityLanding {
+  /** 70 to 160 characters, for the page's metadata. */
+  readonly description: string;
+  readonly paragraphs: readonly string[];
+}
+
+type Words = readonly [title: string, description: string];
+
+/** The city's services from its own titles and descriptions, one for every service type, each with its picture. */
+export const cityServices = (words: Readonly<Record<CityServiceType, Words>>): readonly CityService[] =>
+  CITY_SERVICE_TYPES.map((type) => ({
+    type,
+    title: words[type][0],
+    description: words[type][1],
+    image: `service-${type}` as const,
+  }));

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { cities, findCity, findLocality, homeCity } from '../../../../../src/content/cities/all-cities.ts';
+import { CITY_SERVICE_TYPES } from '../../../../../src/content/cities/city.ts';
+import { CONDITIONS } from '../../../../../src/content/cities/condition.ts';
+import { LANDING_SERVICES } from '../../../../../src/domain/landing-address.ts';
+import { distanceMetres } from '../../../../../src/domain/place.ts';
+import { slugify } from '../../../../../src/domain/slug.ts';
+
+const text = (least: number, most = 2000) =>
+  z
+    .string()
+    .min(least)
+    .max(most)
+    .regex(/^\S(?:.*\S)?$/s, 'has space at an end')
+    .refine((value) => !/\s{2}|\bTODO\b|lorem/i.test(value), 'has doubled spaces or filler');
+const slug = z.string().refine((value) => value !== '' && slugify(value) === value, 'is no slug');
+const coordinates = z.strictObject({
+  latitude: z.number().min(8).max(37),
+  longitude: z.number().min(68).max(98),
+});
+const description = text(70, 160);
+const faq = z.strictObject({ question: text(15, 140).endsWith('?'), answer: text(60) });
+const sentence = text(30);
+
+const locality = z.strictObject({
+  slug,
+  name: text(3, 40),
+  coordinates,
+  pinCode: z.string().regex(/^[1-8]\d{5}$/),
+  description,
+  highlights: z.array(text(10, 90)).min(3),
+  nearbyLandmarks: z.array(text(3, 60)).min(3),
+  about: z.array(sentence.min(100)).min(2),
+  faqs: z.array(faq).min(1),
+});
+
+const city = z.strictObject({
+  name: text(3, 20),
+  slug,
+  state: text(4, 20),
+  coordinates,
+  title: text(20, 60),
+  description,
+  metaKeywords: z.array(text(5, 50)).min(4),
+  heroTitle: text(15, 80),
+  heroSubtitle: text(40, 160),
+  services: z
+    .array(
+      z.strictObject({
+        type: z.enum(CITY_SERVICE_TYPES),
+        title: text(8, 60),
+        description: text(60, 220),
+        image: z.string().regex(/^service-[a-z-]+$/),
+      }),
+    )
+    .length(CITY_SERVICE_TYPES.length),
+  stats: z.array(z.strictObject({ label: text(4, 30), value: text(1, 12) })).min(3),
+  reviews: z
+    .array(
+      z.strictObject({
+        name: z.string().regex(/^\p{Lu}\p{Ll}+ \p{Lu}\.$/u, 'is not a first name and an initial'),
+        rating: z.int().min(1).max(5),
+        comment: text(40, 300),
+        date: z.iso.date(),
+        location: text(3),
+      }),
+    )
+    .min(6),
+  faqs: z.array(faq).min(6),
+  localities: z.array(locality).min(8),
+  seoContent: z.strictObject({
+    h1: text(10, 70),
+    h2: text(15, 110),
+    paragraphs: z.array(sentence.min(120)).min(3),
+    serviceHighlights: z.array(text(10, 100)).min(4),
+  }),
+  centre: z.strictObject({ name: text(5, 40), area: text(3, 60), coordinates }),
+  conditions: z
+    .array(z.strictObject({ condition: z.enum(CONDITIONS), fact: sentence, advice: sentence }))
+    .min(3),
+  landing: z.strictObject(
+    Object.fromEntries(
+      LANDING_SERVICES.filter((service) => service !== 'car-service').map((service) => [
+        service,
+        z.strictObject({ description, paragraphs: z.array(sentence.min(100)).min(2) }),
+      ]),
+    ),
+  ),
+});
+
+const JAIPUR_LOCALITIES = [
+  'malviya-nagar',
+  'mansarovar',
+  'c-scheme',
+  'vaishali-nagar',
+  'jln-marg',
+  'pratap-nagar',
+  'bani-park',
+  'tonk-road',
+  'ajmer-road',
+  'sitapura',
+  'jagatpura',
+];
+
+describe.each(cities.map((entry) => [entry.name, entry] as const))('%s', (_name, entry) => {
+  test('has every fact in the shape and length that pages need', () => {
+    expect(city.safeParse(entry).error?.issues ?? []).toEqual([]);
+  });
+
+  test('lists each locality, service, review and question once', () => {
+    for (const keys of [
+      entry.localities.map(({ slug: key }) => key),
+      entry.localities.map(({ name }) => name),
+      entry.services.map(({ type }) => type),
+      entry.conditions.map(({ condition }) => condition),
+      entry.reviews.map(({ comment }) => comment),
+      [...entry.faqs, ...entry.localities.flatMap(({ faqs }) => faqs)].map(({ question }) => question),
+    ]) {
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
+
+  test('has its localities and its centre within 60 km, no two at one point', () => {
+    for (const place of [...entry.localities, entry.centre]) {
+      expect(distanceMetres(entry.coordinates, place.coordinates)).toBeLessThan(60_000);
+    }
+    for (const one of entry.localities) {
+      for (const other of entry.localities) {
+        if (one === other) continue;
+        const metres = distanceMetres(one.coordinates, other.coordinates);
+        expect(metres, `${one.slug} to ${other.slug}`).toBeGreaterThan(400);
+      }
+    }
+  });
+
+  test('places its reviews in its own localities', () => {
+    const names = entry.localities.map(({ name }) => name);
+    for (const { location } of entry.reviews) expect(names).toContain(location);
+  });
+});
+
+/** Every sentence of prose that a visitor would read as written for this one place. */
+function proseOf(
+  entry: (typeof cities)[number],
+): { readonly owner: string; readonly prose: readonly string[] }[] {
+  return [
+    {
+      owner: entry.slug,
+      prose: [
+        entry.description,
+        entry.heroSubtitle,
+        ...entry.services.map((service) => service.description),
+        ...entry.reviews.map(({ comment }) => comment),
+        ...entry.faqs.map(({ answer }) => answer),
+        ...entry.seoContent.paragraphs,
+        ...entry.conditions.flatMap(({ fact, advice }) => [fact, advice]),
+        ...Object.values(entry.landing).flatMap((page) => [page.description, ...page.paragraphs]),
+      ],
+    },
+    ...entry.localities.map((place) => ({
+      owner: `${entry.slug}/${place.slug}`,
+      prose: [place.description, ...place.about, ...place.faqs.map(({ answer }) => answer)],
+    })),
+  ];
+}
+
+const sentencesOf = (prose: readonly string[]): string[] =>
+  prose
+    .flatMap((paragraph) => paragraph.split(/(?<=[.?!])\s+/))
+    .map((words) =>
+      words
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} ]/gu, '')
+        .trim(),
+    )
+    // "Yes." and the like open many honest answers.
+    .filter((words) => words.split(' ').length > 3);
+
+test('no two places share a sentence', () => {
+  const owners = new Map<string, string>();
+  const shared: string[] = [];
+  for (const { owner, prose } of cities.flatMap(proseOf)) {
+    for (const words of sentencesOf(prose)) {
+      const other = owners.get(words);
+      if (other !== undefined && other !== owner) shared.push(`${other} and ${owner}: ${words}`);
+      owners.set(words, owner);
+    }
+  }
+  expect(shared).toEqual([]);
+});
+
+test('descriptions and titles are unique across the site', () => {
+  const descriptions = cities.flatMap((entry) => [
+    entry.description,
+    ...entry.localities.map((place) => place.description),
+    ...Object.values(entry.landing).map((page) => page.description),
+  ]);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+  expect(new Set(cities.map(({ title }) => title)).size).toBe(cities.length);
+});
+
+test('Jaipur is home and has exactly the localities of the specification', () => {
+  expect(homeCity.slug).toBe('jaipur');
+  expect(homeCity.localities.map(({ slug: key }) => key)).toEqual(JAIPUR_LOCALITIES);
+});
+
+test('findCity and findLocality answer what is there and nothing else', () => {
+  expect(findCity('jaipur')).toBe(homeCity);
+  expect(findCity('gotham')).toBeUndefined();
+  expect(findLocality(homeCity, 'c-scheme')?.name).toBe('C-Scheme');
+  expect(findLocality(homeCity, 'andheri')).toBeUndefined();
+});
