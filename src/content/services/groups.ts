@@ -1,0 +1,200 @@
+import type { ServiceId } from './service.ts';
+
+/** One job inside a group of the services page: what it is, and the service or doorstep service that does it. */
+export interface ServiceGroupJob {
+  readonly name: string;
+  readonly text: string;
+  readonly serviceId: ServiceId;
+  readonly doorstepServiceId?: string;
+}
+
+export interface ServiceGroup {
+  /** The fragment of the services page, as the spec writes it (section 2). */
+  readonly anchor: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly icon: string;
+  readonly jobs: readonly ServiceGroupJob[];
+}
+
+/** The groups of /services, in the spec's order of anchors. */
+export const serviceGroups: readonly ServiceGroup[] = [
+  {
+    anchor: 'periodic-maintenance',
+    name: 'Periodic maintenance',
+    summary: 'The routine that keeps an engine young: oil, filters, brakes, a full check.',
+    icon: 'wrench',
+    jobs: [
+      {
+        name: 'Basic service',
+        text: 'Engine oil, oil filter, top-ups and a full check, for the interval between two big services.',
+        serviceId: 'periodic',
+      },
+      {
+        name: 'Periodic service',
+        text: 'Basic, plus air and cabin filter, brakes opened and cleaned, wash and vacuum.',
+        serviceId: 'periodic',
+      },
+      {
+        name: '90-minute express service',
+        text: 'The periodic service by two mechanics at a bay that is held for you.',
+        serviceId: 'express',
+      },
+      {
+        name: 'Oil and filter at your door',
+        text: 'An hour in your parking spot, old oil taken away.',
+        serviceId: 'doorstep',
+        doorstepServiceId: 'oil-filter-change',
+      },
+      {
+        name: 'Coolant top-up',
+        text: 'Level, strength and leaks, with a litre of the matching kind.',
+        serviceId: 'doorstep',
+        doorstepServiceId: 'coolant-topup',
+      },
+    ],
+  },
+  {
+    anchor: 'car-ac-service',
+    name: 'Car AC service',
+    summary: 'Measured with gauges and a thermometer, at ₹999 for every model.',
+    icon: 'snowflake',
+    jobs: [
+      {
+        name: 'AC service',
+        text: 'Pressures, leak test, filter and condenser cleaned, vent temperature proved.',
+        serviceId: 'ac',
+      },
+      {
+        name: 'AC repair',
+        text: 'Condenser, compressor, valve, blower or wiring, quoted after the fault is found.',
+        serviceId: 'ac',
+      },
+      {
+        name: 'Gas top-up at your door',
+        text: 'Leak test first, up to 300 g of R134a, cooling test after.',
+        serviceId: 'doorstep',
+        doorstepServiceId: 'ac-gas-topup',
+      },
+      {
+        name: 'AC filter service',
+        text: 'Cabin filter out, shown, cleaned or changed; vents treated.',
+        serviceId: 'doorstep',
+        doorstepServiceId: 'ac-filter-service',
+      },
+    ],
+  },
+  {
+    anchor: 'car-denting-painting',
+    name: 'Denting and painting',
+    summary: 'By the panel or the whole body, colour matched to the car as it is today.',
+    icon: 'paint-roller',
+    jobs: [
+      {
+        name: 'Dent and paint, one panel',
+        text: 'Dent pulled, primer, two coats of colour, two of clear, polish.',
+        serviceId: 'denting',
+      },
+      {
+        name: 'Full body paint',
+        text: 'All panels, five to seven days, in the colour of your papers.',
+        serviceId: 'denting',
+      },
+      {
+        name: 'Windshield',
+        text: 'Chip filled in 40 minutes, or new glass with the camera calibrated.',
+        serviceId: 'windshield',
+      },
+      {
+        name: 'Insurance claim',
+        text: 'Photos, form, surveyor, repair; your share known before work begins.',
+        serviceId: 'insurance-claims',
+      },
+    ],
+  },
+  {
+    anchor: 'car-detailing',
+    name: 'Detailing and car spa',
+    summary: 'Clean first, then corrected, then protected.',
+    icon: 'sparkles',
+    jobs: [
+      { name: 'Car spa', text: 'Foam wash by hand, underbody, vacuum, interior.', serviceId: 'car-spa' },
+      {
+        name: 'Polish and coating',
+        text: 'Paint measured, corrected by machine, sealed or ceramic-coated.',
+        serviceId: 'detailing',
+      },
+      {
+        name: 'Quick vacuum at your door',
+        text: 'Seats, mats and boot in half an hour.',
+        serviceId: 'doorstep',
+        doorstepServiceId: 'quick-vacuum',
+      },
+      {
+        name: 'Interior dry cleaning',
+        text: 'Seats and roof lining foamed and extracted, dry in three hours.',
+        serviceId: 'doorstep',
+        doorstepServiceId: 'dry-cleaning-interior',
+      },
+    ],
+  },
+  {
+    anchor: 'car-inspection',
+    name: 'Inspection',
+    summary: 'Know before you pay: codes read, cars checked, nothing sold.',
+    icon: 'search-check',
+    jobs: [
+      {
+        name: 'Engine scanning',
+        text: 'All control units read, every code explained with its urgency.',
+        serviceId: 'doorstep',
+        doorstepServiceId: 'engine-scanning',
+      },
+      {
+        name: 'Used car inspection',
+        text: '30 points at the seller’s gate, report with photos the same day.',
+        serviceId: 'doorstep',
+        doorstepServiceId: 'used-car-inspection',
+      },
+      {
+        name: 'Battery test',
+        text: 'Starting current, charging voltage and drain, before you buy a new one.',
+        serviceId: 'battery',
+      },
+      {
+        name: 'Roadside diagnosis',
+        text: 'The car will not go on: we come, find it, and fix or fetch.',
+        serviceId: 'emergency',
+      },
+    ],
+  },
+  {
+    anchor: 'wheel-care',
+    name: 'Wheel care',
+    summary: 'Alignment, balancing, tyres, and a stepney that holds air.',
+    icon: 'circle-dot',
+    jobs: [
+      {
+        name: 'Wheel alignment',
+        text: 'All four wheels measured, printout before and after.',
+        serviceId: 'tyre',
+      },
+      {
+        name: 'Balancing and rotation',
+        text: 'Against shaking at speed, for four tyres that wear as a set.',
+        serviceId: 'tyre',
+      },
+      {
+        name: 'New tyres',
+        text: 'The size on your door sticker, with a fresh date code.',
+        serviceId: 'tyre',
+      },
+      {
+        name: 'Stepney change on the road',
+        text: 'Our jack, your spare, nuts torqued, at any hour.',
+        serviceId: 'emergency',
+        doorstepServiceId: 'tyre-stepney-change',
+      },
+    ],
+  },
+];

@@ -1,0 +1,149 @@
+import { rupees } from '../../domain/money.ts';
+import type { Service } from './service.ts';
+
+export const periodic: Service = {
+  id: 'periodic',
+  addressKey: 'service',
+  name: 'Periodic service',
+  summary: 'Oil, filters, brakes, a full check',
+  title: 'Periodic car service: price for your exact car',
+  heading: 'Periodic service, priced for your car',
+  metaDescription:
+    'Engine oil, oil filter, air and cabin filter, brakes cleaned and a 40-point check. See the periodic service price for your model and fuel before you book.',
+  keywords: [
+    'periodic car service',
+    'car service cost',
+    'engine oil change',
+    'car service near me',
+    'general car service price',
+  ],
+  icon: 'wrench',
+  picture: 'service-periodic',
+  price: { kind: 'priceSet', field: 'periodicServicePrice', from: rupees(2999) },
+  priceNote:
+    'Labour, consumables and taxes are in. Spare parts beyond the listed filters are quoted and shown to you first.',
+  durationMinutes: { min: 180, max: 300 },
+  duration: 'about 4 hours',
+  warranty: '30 days or 1,000 km on the work, the maker’s own warranty on every part.',
+  forWhom:
+    'Any petrol, diesel or CNG car that has run 10,000 km or a year since its last service, and every car whose history you do not know.',
+  intro: [
+    'A periodic service is the plain routine that decides whether an engine lasts 1,00,000 km or 3,00,000. The oil carries away heat and metal dust until it can hold no more; the filters catch road dust until they choke; brake pads wear whether you notice or not. All of it is cheap on time and expensive late.',
+    'The price you see is for your manufacturer, model and fuel, because a Swift takes under four litres of oil and a Fortuner diesel more than seven. It does not change at the counter. If the check finds something else, you get a photo, the price of the part and the price of the labour, and you decide.',
+  ],
+  signs: [
+    '10,000 to 15,000 km, or twelve months, since the last oil change',
+    'Oil on the dipstick black and thin, or below the lower mark',
+    'Mileage down by one or two kilometres a litre without another reason',
+    'A squeal from the wheels when you brake gently',
+    'The engine hesitates when it pulls away',
+    'A service spanner on the instrument panel',
+  ],
+  steps: [
+    {
+      title: 'Check-in with you',
+      text: 'We walk round the car together, note dents, fuel and odometer with photos, and write down what you have noticed.',
+    },
+    {
+      title: 'Road test and scan',
+      text: 'A short drive for noises, pulling and clutch bite; then the control units are read, so that a stored fault is not missed.',
+    },
+    {
+      title: 'Oil and oil filter',
+      text: 'Drained warm, drain washer renewed, filled with the grade in your handbook, run, and read again on level ground.',
+    },
+    {
+      title: 'Air and cabin filter',
+      text: 'Taken out and shown to you. Changed when dirty, blown clean when they are still good.',
+    },
+    {
+      title: 'Brakes',
+      text: 'Wheels off, pads and shoes measured in millimetres, dust removed, slide pins greased, handbrake adjusted.',
+    },
+    {
+      title: '40-point check',
+      text: 'Fluids, belts, hoses, battery, lamps, wipers, tyres and their dates, steering joints, dampers, boots, underbody.',
+    },
+    {
+      title: 'Wash and handover',
+      text: 'Body wash and vacuum. You get the list with the measured values, the old parts, and the kilometre reading for next time.',
+    },
+  ],
+  includes: [
+    'Engine oil of the right grade, up to the engine’s filling quantity',
+    'New oil filter and drain washer',
+    'Air filter and cabin filter cleaned or changed',
+    'Spark plugs checked (petrol and CNG), fuel filter drained (diesel)',
+    'Brakes opened, cleaned and measured on all four wheels',
+    'Coolant, brake fluid, power steering and washer fluid topped up',
+    'Battery and charging test',
+    'Tyre pressure and tread depth, stepney included',
+    'Computer scan and service reminder reset',
+    'Body wash and interior vacuum',
+    'Free pickup and drop in the cities we serve',
+  ],
+  excludes: [
+    'Brake pads, discs, clutch, tyres, battery and other worn parts',
+    'Gearbox, differential and brake fluid changes, which have their own intervals',
+    'Wheel alignment and balancing',
+  ],
+  sections: [
+    {
+      heading: 'Why the handbook’s interval is too long for some cars',
+      paragraphs: [
+        'Handbooks print two schedules: normal use, and severe use. Severe means short trips, stop-and-go traffic, dust, towing, or temperatures above 40 °C. Read that list again: it describes an ordinary summer in most Indian cities. A car that idles an hour a day in traffic has worked far more than its odometer says.',
+        'Our rule of thumb: highway cars go by the handbook, city cars by 10,000 km or a year, and taxis by 7,500 km. A car that hardly moves still needs its yearly oil, since moisture and unburnt fuel collect in oil that never gets hot for long.',
+      ],
+    },
+    {
+      heading: 'Which oil goes in',
+      paragraphs: [
+        'We fill what the maker asks for, not what the drum in the corner holds. Small Maruti and Toyota petrol engines of recent years take 0W-16 or 0W-20; most other petrol cars 5W-30; BS6 diesels with a particle filter need a low-ash oil such as ACEA C2 or C3, for ordinary oil ash blocks the filter for good. Thicker is not safer: a modern engine’s narrow passages starve on it.',
+      ],
+    },
+    {
+      heading: 'What we look at in the 40 points',
+      paragraphs: ['Every point gets a value or a tick, and one of three colours: good, watch, do now.'],
+      list: [
+        'Under the bonnet: oil leaks, belts, hoses, coolant strength, brake fluid moisture, battery, mounts',
+        'Under the car: steering joints, dampers, bushes, drive-shaft boots, exhaust, fuel and brake lines',
+        'Wheels: pad thickness, disc edge, tread, sidewall cracks, tyre age, bearing play',
+        'Around the car: all lamps, horn, wipers, washers, belts, locks, mirrors, windows',
+      ],
+    },
+  ],
+  faqs: [
+    {
+      question: 'How often should my car be serviced?',
+      answer:
+        'Every 10,000 to 15,000 km, or once a year, whichever comes first. In heavy city traffic or much dust, stay near 10,000 km.',
+    },
+    {
+      question: 'Does a service with you void my manufacturer’s warranty?',
+      answer:
+        'While your car is under the manufacturer’s warranty, follow the conditions in your warranty booklet: many makers ask for services at their own network, and some for proof of the right oil and parts. Keep every bill. We tell you honestly if your car is better served at the dealer until the warranty ends.',
+    },
+    {
+      question: 'What is the difference between basic, periodic and express service?',
+      answer:
+        'Basic is oil, oil filter, top-ups and a check. Periodic adds air and cabin filter, opened and cleaned brakes and the wash. Express is the periodic work done by two mechanics at once in 90 minutes at our bay.',
+    },
+    {
+      question: 'Can I see the parts that were taken out?',
+      answer:
+        'Yes. Old filters, pads and plugs are kept in the boot until you have seen them, unless you tell us to bin them.',
+    },
+    {
+      question: 'Do you use original parts?',
+      answer:
+        'Genuine or original-equipment parts, in the maker’s box, with the printed price shown. If a good aftermarket part saves you money, we name both and you choose.',
+    },
+    {
+      question: 'My CNG car: is anything different?',
+      answer:
+        'Spark plugs wear sooner and valves need an eye, the gas filter has its own change, and leaks are tested at every joint. The cylinder’s hydro test is due every three years at an approved centre; we read the plate and remind you.',
+    },
+  ],
+  related: ['express', 'ac', 'tyre'],
+  doorstepServiceIds: ['oil-filter-change', 'coolant-topup', 'engine-scanning'],
+};

@@ -1,0 +1,92 @@
+import type { Paise } from '../../domain/money.ts';
+import type { Faq, ProseSection, Step } from '../prose.ts';
+
+/** The eight service types of the spec (section 3), then the four that have a page but are no type of their own. */
+export const SERVICE_IDS = [
+  'periodic',
+  'ac',
+  'denting',
+  'doorstep',
+  'car-spa',
+  'detailing',
+  'battery',
+  'windshield',
+  'tyre',
+  'insurance-claims',
+  'express',
+  'emergency',
+] as const;
+
+export type ServiceId = (typeof SERVICE_IDS)[number];
+
+/** The names of the computed price set (spec section 3). */
+export type PriceField =
+  | 'basicServicePrice'
+  | 'basicServiceFinalPrice'
+  | 'periodicServicePrice'
+  | 'expressServicePrice'
+  | 'discountedExpressPrice'
+  | 'dentingPaintPrice'
+  | 'dentingPaintFinalPrice'
+  | 'fullBodyPaintPrice'
+  | 'fullBodyPaintFinalPrice'
+  | 'acServicePrice';
+
+/**
+ * Where a service's price comes from: the vehicle's price set (`list` is the one struck out, `from` the amount shown
+ * before a vehicle is chosen, spec section 9), the same amount for every car, or a quote after looking at the car.
+ */
+export type ServicePrice =
+  | {
+      readonly kind: 'priceSet';
+      readonly field: PriceField;
+      readonly list?: PriceField;
+      readonly from: Paise;
+      readonly per?: string;
+    }
+  | { readonly kind: 'fixed'; readonly amount: Paise }
+  | { readonly kind: 'from'; readonly amount: Paise }
+  | { readonly kind: 'freeQuote' };
+
+/**
+ * The address a service's own page has in the contract: `service` is the family under /services with the service's id,
+ * the others are single pages.
+ */
+export type ServiceAddressKey = 'service' | 'doorstep' | 'express' | 'emergencyJaipur';
+
+export interface Service {
+  readonly id: ServiceId;
+  readonly addressKey: ServiceAddressKey;
+  readonly name: string;
+  /** One line for a list row. */
+  readonly summary: string;
+  /** At most 60 characters, without the brand. */
+  readonly title: string;
+  readonly heading: string;
+  /** 70 to 160 characters, for the head. */
+  readonly metaDescription: string;
+  readonly keywords: readonly string[];
+  /** Name of a lucide icon. */
+  readonly icon: string;
+  /** Name of the picture, without folder or extension. */
+  readonly picture: string;
+  readonly price: ServicePrice;
+  /** What the price holds and what comes on top, in a sentence or two. */
+  readonly priceNote: string;
+  readonly durationMinutes: { readonly min: number; readonly max: number };
+  /** As shown: "about 4 hours". */
+  readonly duration: string;
+  readonly warranty: string;
+  readonly forWhom: string;
+  readonly intro: readonly string[];
+  /** When an owner should think of it. */
+  readonly signs: readonly string[];
+  readonly steps: readonly Step[];
+  readonly includes: readonly string[];
+  readonly excludes: readonly string[];
+  readonly sections: readonly ProseSection[];
+  readonly faqs: readonly Faq[];
+  readonly related: readonly ServiceId[];
+  /** Ids of the doorstep catalogue that do a part of it at home. */
+  readonly doorstepServiceIds: readonly string[];
+}
