@@ -77,3 +77,7 @@ export const categoryIdLike = (text: string): CategoryId | undefined => {
   const wanted = text.toUpperCase().replaceAll('-', '_');
   return CATEGORY_IDS.find((id) => id === wanted);
 };
+
+/** What one unit costs: the discount price where there is one (spec section 3, item detail). */
+export const unitPrice = (service: Pick<DoorstepService, 'price' | 'discountPrice'>): Paise =>
+  service.discountPrice ?? service.price;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { availability, categoryIdLike, isCategoryId } from '../../../../src/domain/catalogue.ts';
+import { availability, categoryIdLike, isCategoryId, unitPrice } from '../../../../src/domain/catalogue.ts';
 import { indiaInstant } from '../../../../src/domain/india-time.ts';
 
 const day = '2026-07-14';
@@ -51,4 +51,9 @@ describe('category ids', () => {
     expect(categoryIdLike('Emergency')).toBe('EMERGENCY');
     expect(categoryIdLike('tyres')).toBeUndefined();
   });
+});
+
+test('a unit costs the discount price where there is one', () => {
+  expect(unitPrice({ price: 49_900 })).toBe(49_900);
+  expect(unitPrice({ price: 49_900, discountPrice: 39_900 })).toBe(39_900);
 });
