@@ -1,0 +1,61 @@
+/**
+ * Why a delivery did not arrive, in one closed set of codes for every outside system (wire formats):
+ * - `unreachable`: refused, reset or no route; `timed_out`; `server_error`: 5xx; `bad_answer`: an answer that can't be read.
+ *   All four leave open whether the other side took it.
+ * - `rate_limited`: 429, with the wait it asked for.
+ * - `refused`: 400 and the like: this record will never be taken as it is.
+ * - `unauthorised`, `forbidden`: 401, 403: our own configuration is wrong.
+ * - `unforeseen`: the target threw.
+ */
+export const DELIVERY_FAULTS = [
+  'unreachable',
+  'timed_out',
+  'server_error',
+  'bad_answer',
+  'rate_limited',
+  'refused',
+  'unauthorised',
+  'forbidden',
+  'unforeseen',
+] as const;
+export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
+
+/** The other side's own ids of what it took. */
+export interface RemoteIds {
+  readonly remoteId?: string | undefined;
+  readonly remoteDocumentId?: string | undefined;
+}
+
+/** What became of one try. `detail` is for the operator: no personal data, no text of the other side, no secret. */
+export type DeliveryOutcome =
+  | ({ readonly kind: 'delivered' } & RemoteIds)
+  | { readonly kind: 'skipped'; readonly detail: string }
+  | ({
+      readonly kind: 'fault';
+      readonly code: DeliveryFault;
+      readonly detail?: string | undefined;
+      /** Milliseconds the other side asked us to wait. */
+      readonly retryAfterMs?: number | undefined;
+    } & RemoteIds);
+
+/** What a fault means for the delivery. */
+export type FaultMeaning = 'retry' | 'give_up' | 'pause';
+
+const MEANINGS: Readonly<Record<DeliveryFault, FaultMeaning>> = {
+  unreachable: 'retry',
+  timed_out: 'retry',
+  server_error: 'retry',
+  bad_answer: 'retry',
+  unforeseen: 'retry',
+  rate_limited: 'retry',
+  refused: 'give_up',
+  unauthorised: 'pause',
+  forbidden: 'pause',
+};
+
+const CLEAR: ReadonlySet<DeliveryFault> = new Set(['rate_limited', 'refused', 'unauthorised', 'forbidden']);
+
+export const meaningOf = (code: DeliveryFault): FaultMeaning => MEANINGS[code];
+
+/** Whether the other side may have taken it although we got no good answer. */
+export const isUnclear = (code: DeliveryFault): boolean => !CLEAR.has(code);

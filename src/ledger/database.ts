@@ -1,0 +1,32 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+
+export type LedgerDatabase = DrizzleD1Database;
+
+/** Hears of every failed call, for the log: the step, and the engine's own words, which hold no bound value. */
+export type FaultReport = (fault: { readonly step: string; readonly reason: string }) => void;
+
+export const openDatabase = (d1: D1Database): LedgerDatabase => drizzle(d1);
+
+// Drizzle's own message repeats the bound values, which are personal data: only the engine's words below it are safe.
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const text = cause instanceof Error ? cause.message : 'unknown';
+  return text.startsWith('Failed query') ? 'query failed' : text.slice(0, 200);
+}
+
+export type Tried<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false };
+
+/** Runs one step against the database; a failure is reported and becomes `ok: false`. */
+export function createTry(report: FaultReport | undefined) {
+  return async <Value>(step: string, run: () => PromiseLike<Value>): Promise<Tried<Value>> => {
+    try {
+      return { ok: true, value: await run() };
+    } catch (error) {
+      report?.({ step, reason: reasonOf(error) });
+      return { ok: false };
+    }
+  };
+}
+
+export type Try = ReturnType<typeof createTry>;

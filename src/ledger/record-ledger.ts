@@ -1,0 +1,131 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { eq } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { LedgerRecord, NewRecord, OwedDelivery } from '../contract/records.ts';
+import type { RecordKind } from '../domain/record-status.ts';
+import { failure, type Result, success } from '../domain/result.ts';
+import { drawBookingId, randomBelow } from './booking-id.ts';
+import {
+  type Changed,
+  type ChangeFault,
+  type ChangeOptions,
+  type Changes,
+  createChanger,
+} from './change-record.ts';
+import { createTry, type FaultReport, openDatabase } from './database.ts';
+import { hashContent, type RecordRow, toDeliveryRow, toRecord, toRow } from './record-row.ts';
+import { deliveries, recordHistory, records } from './schema.ts';
+
+export interface LedgerOptions {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** A new UUID v7. */
+  readonly newId: () => string;
+  /** A number from 0 up to, not including, the limit; default: cryptographic. */
+  readonly random?: ((limit: number) => number) | undefined;
+  readonly report?: FaultReport | undefined;
+}
+
+/** What recording gives: the record, and whether this submission had been recorded before. */
+export interface Recorded {
+  readonly record: LedgerRecord;
+  readonly repeated: boolean;
+}
+
+export type RecordFault = 'idempotency_mismatch' | 'ledger_unavailable';
+export type FindFault = 'not_found' | 'ledger_unavailable';
+
+/** The ledger of everything visitors leave with us. Once it answers with success, the record can't be lost. */
+export interface Ledger {
+  /**
+   * Writes a record, the deliveries it owes and its first line of history in one transaction. A booking draws its booking id.
+   * The same idempotency key with the same content answers the first record with `repeated: true`, however many at once;
+   * with other content: `idempotency_mismatch`. `ledger_unavailable`: nothing was promised; sending it again is safe.
+   */
+  record(
+    kind: RecordKind,
+    input: NewRecord,
+    owed?: readonly OwedDelivery[],
+  ): Promise<Result<Recorded, RecordFault>>;
+  /**
+   * Changes a record in one transaction: its next version, a line of history, its record-following deliveries owed again,
+   * further deliveries it owes now. `changes` may be a function of the record as it is, whose own failure codes are passed on;
+   * it is asked again when somebody else was quicker. `status_refused`: the status may not move that way.
+   */
+  change<Code extends string = never>(
+    id: string,
+    changes: Changes<Code>,
+    options: ChangeOptions,
+  ): Promise<Result<Changed, ChangeFault | Code>>;
+  find(id: string): Promise<Result<LedgerRecord, FindFault>>;
+  /** By the displayed `CAR…` id. For the desk and the provider's side only: it is no credential. */
+  findByBookingId(bookingId: string): Promise<Result<LedgerRecord, FindFault>>;
+}
+
+/** Failed rounds of write and read-back after which the database counts as down, and writes in all (booking ids drawn). */
+const MAX_FAULTS = 2;
+const MAX_WRITES = 8;
+
+export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
+  const { now, newId, random = randomBelow } = options;
+  const database = openDatabase(d1);
+  const attempt = createTry(options.report);
+  const change = createChanger(database, { now, newId, attempt });
+
+  const write = (row: RecordRow, owed: readonly OwedDelivery[]) => {
+    const owedRows = owed.map(
+      (delivery): BatchItem<'sqlite'> =>
+        database.insert(deliveries).values(toDeliveryRow(delivery, row.id, newId(), row.createdAt)),
+    );
+    return database.batch([
+      database.insert(records).values(row),
+      database.insert(recordHistory).values({
+        recordId: row.id,
+        version: 1,
+        changeId: row.id,
+        at: row.createdAt,
+        what: 'created',
+        by: 'visitor',
+      }),
+      ...owedRows,
+    ]);
+  };
+
+  const findWhere = async (step: string, condition: ReturnType<typeof eq>) => {
+    const found = await attempt(step, () => database.select().from(records).where(condition).limit(1));
+    if (!found.ok) return failure('ledger_unavailable');
+    const [row] = found.value;
+    return row === undefined ? failure('not_found') : success(toRecord(row));
+  };
+
+  return {
+    change,
+    find: (id) => findWhere('find', eq(records.id, id)),
+    findByBookingId: (bookingId) => findWhere('find by booking id', eq(records.bookingId, bookingId)),
+
+    async record(kind, input, owed = []) {
+      const contentHash = await hashContent(kind, input);
+      const id = newId();
+      let faults = 0;
+      for (let draw = 1; draw <= MAX_WRITES && faults < MAX_FAULTS; draw += 1) {
+        const bookingId = kind === 'booking' ? drawBookingId(draw, random) : null;
+        const row = toRow(kind, input, { id, now: now(), bookingId, contentHash });
+        const written = await attempt('record', () => write(row, owed));
+        if (written.ok) return success({ record: toRecord(row), repeated: false });
+
+        // The key may be taken, the write may have been committed with its answer lost, or the booking id was taken:
+        // what stands under the key tells which, without reading the engine's message.
+        const kept = await attempt('read back', () =>
+          database.select().from(records).where(eq(records.idempotencyKey, input.idempotencyKey)).limit(1),
+        );
+        const [standing] = kept.ok ? kept.value : [];
+        if (standing !== undefined) {
+          if (standing.contentHash !== contentHash) return failure('idempotency_mismatch');
+          return success({ record: toRecord(standing), repeated: standing.id !== id });
+        }
+        if (!kept.ok || bookingId === null) faults += 1;
+      }
+      return failure('ledger_unavailable');
+    },
+  };
+}

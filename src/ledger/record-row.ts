@@ -1,0 +1,68 @@
+import type { LedgerRecord, NewRecord, OwedDelivery } from '../contract/records.ts';
+import { canonicalJson } from '../domain/canonical-json.ts';
+import { firstStatus, type RecordKind } from '../domain/record-status.ts';
+import { searchKey } from '../domain/search-key.ts';
+import { sha256Hex } from '../domain/signing.ts';
+import type { deliveries, records } from './schema.ts';
+
+export type RecordRow = typeof records.$inferSelect;
+export type DeliveryRow = typeof deliveries.$inferSelect;
+
+export function toRecord(row: RecordRow): LedgerRecord {
+  const { nameKey: _, idempotencyKey: __, contentHash: ___, consentAds, consentAnalytics, ...rest } = row;
+  return { ...rest, consent: { ads: consentAds, analytics: consentAnalytics } };
+}
+
+export const nameKeyOf = (name: string | null): string | null => (name === null ? null : searchKey(name));
+
+/** What the same submission has in common each time it is sent. */
+export function hashContent(kind: RecordKind, input: NewRecord): Promise<string> {
+  const { idempotencyKey: _, content, consent: __, ...rest } = input;
+  return sha256Hex(canonicalJson({ kind, content: content ?? rest }));
+}
+
+export interface RowIdentity {
+  readonly id: string;
+  readonly now: number;
+  readonly bookingId: string | null;
+  readonly contentHash: string;
+}
+
+export function toRow(kind: RecordKind, input: NewRecord, identity: RowIdentity): RecordRow {
+  return {
+    id: identity.id,
+    kind,
+    status: input.status ?? firstStatus(kind),
+    version: 1,
+    createdAt: identity.now,
+    updatedAt: identity.now,
+    name: input.name ?? null,
+    nameKey: nameKeyOf(input.name ?? null),
+    mobileNumber: input.mobileNumber ?? null,
+    bookingId: identity.bookingId,
+    city: input.city ?? null,
+    state: input.state ?? null,
+    source: input.source ?? null,
+    service: input.service ?? null,
+    campaign: input.campaign ?? null,
+    sessionId: input.sessionId ?? null,
+    fields: input.fields ?? {},
+    idempotencyKey: input.idempotencyKey,
+    contentHash: identity.contentHash,
+    note: null,
+    consentAds: input.consent?.ads ?? false,
+    consentAnalytics: input.consent?.analytics ?? false,
+  };
+}
+
+export function toDeliveryRow(owed: OwedDelivery, recordId: string | null, id: string, now: number) {
+  return {
+    id,
+    recordId,
+    target: owed.target,
+    purpose: owed.purpose,
+    event: owed.event ?? null,
+    firstOwedAt: now,
+    nextAttemptAt: now,
+  };
+}

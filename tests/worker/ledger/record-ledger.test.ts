@@ -1,0 +1,275 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { failure, success } from '../../../src/domain/result.ts';
+import { createLedger } from '../../../src/ledger/record-ledger.ts';
+import { breakDatabase, countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
+
+let d1: D1Database;
+let close: () => Promise<void>;
+const clock = createTestClock();
+const ledgerOn = (database: D1Database, random?: (limit: number) => number) =>
+  createLedger(database, { ...clock, random });
+
+beforeAll(async () => {
+  ({ d1, close } = await openTestDatabase());
+});
+afterAll(() => close());
+beforeEach(async () => {
+  await d1.batch([d1.prepare('DELETE FROM records'), d1.prepare('DELETE FROM audit')]);
+});
+
+let keys = 0;
+const newKey = () => `form-key-${String(++keys).padStart(6, '0')}`;
+const lead = (changes = {}) => ({
+  idempotencyKey: newKey(),
+  mobileNumber: '9000000001',
+  city: 'jaipur',
+  source: 'website',
+  fields: { serviceInterest: 'General Interest' },
+  ...changes,
+});
+const CMS = { target: 'cms', purpose: 'record' };
+const ADS = { target: 'ads', purpose: 'Lead', event: { eventId: 'e1' } };
+
+/** The value of a result that must be a success. */
+function mustBe<Value>(result: { ok: true; value: Value } | { ok: false; code: string }): Value {
+  if (!result.ok) throw new Error(`refused: ${result.code}`);
+  return result.value;
+}
+
+describe('record', () => {
+  it('writes the record, each delivery it owes and its first line of history', async () => {
+    const { record, repeated } = mustBe(await ledgerOn(d1).record('lead', lead(), [CMS, ADS]));
+
+    expect(repeated).toBe(false);
+    expect(record).toMatchObject({ kind: 'lead', status: 'new', version: 1, bookingId: null });
+    expect(mustBe(await ledgerOn(d1).find(record.id))).toEqual(record);
+    expect(await countRows(d1, 'deliveries', `record_id = '${record.id}' AND state = 'owed'`)).toBe(2);
+    expect(await countRows(d1, 'record_history', `record_id = '${record.id}' AND version = 1`)).toBe(1);
+  });
+
+  it('answers the first record for the same key and the same content', async () => {
+    const input = lead();
+    const first = mustBe(await ledgerOn(d1).record('lead', input, [CMS]));
+    const second = mustBe(await ledgerOn(d1).record('lead', { ...input }, [CMS]));
+
+    expect(second).toEqual({ record: first.record, repeated: true });
+    expect(await countRows(d1, 'deliveries')).toBe(1);
+  });
+
+  it('compares only the content given for that, whatever the server adds', async () => {
+    const input = lead({ content: { mobileNumber: '9000000001' } });
+    await ledgerOn(d1).record('lead', { ...input, fields: { browserInfo: 'one' } });
+
+    const again = await ledgerOn(d1).record('lead', { ...input, fields: { browserInfo: 'two' } });
+    expect(mustBe(again).repeated).toBe(true);
+  });
+
+  it('refuses the same key with another content, or for another kind', async () => {
+    const input = lead();
+    await ledgerOn(d1).record('lead', input);
+
+    const other = { ...input, mobileNumber: '9000000002' };
+    expect(await ledgerOn(d1).record('lead', other)).toEqual(failure('idempotency_mismatch'));
+    expect(await ledgerOn(d1).record('enquiry', input)).toEqual(failure('idempotency_mismatch'));
+    expect(await countRows(d1, 'records')).toBe(1);
+  });
+
+  it('makes one record of twenty posts of one key at once', async () => {
+    const input = lead();
+    const posts = Array.from({ length: 20 }, () => ledgerOn(d1).record('lead', input, [CMS]));
+    const answers = (await Promise.all(posts)).map(mustBe);
+
+    expect(new Set(answers.map((answer) => answer.record.id)).size).toBe(1);
+    expect(answers.filter((answer) => !answer.repeated)).toHaveLength(1);
+    expect(await countRows(d1, 'records')).toBe(1);
+    expect(await countRows(d1, 'deliveries')).toBe(1);
+  });
+
+  it('keeps 500 records made at once, each with what it owes', async () => {
+    const ledger = ledgerOn(d1);
+    const posts = Array.from({ length: 500 }, () => ledger.record('lead', lead(), [CMS, ADS]));
+    const answers = (await Promise.all(posts)).map(mustBe);
+
+    expect(new Set(answers.map((answer) => answer.record.id)).size).toBe(500);
+    expect(await countRows(d1, 'records')).toBe(500);
+    expect(await countRows(d1, 'deliveries')).toBe(1000);
+  });
+
+  it('draws a booking id again while it is taken, and a longer one when the range is crowded', async () => {
+    const drawn: number[] = [];
+    const crowded = (limit: number) => {
+      drawn.push(limit);
+      return limit > 100_000 ? 7_000_000 : 42;
+    };
+    const first = mustBe(await ledgerOn(d1, crowded).record('booking', lead()));
+    expect(first.record.bookingId).toBe('CAR42');
+
+    const second = mustBe(await ledgerOn(d1, crowded).record('booking', lead()));
+    expect(second.record.bookingId).toBe('CAR7000000');
+    expect(second.repeated).toBe(false);
+    expect(mustBe(await ledgerOn(d1).findByBookingId('CAR42')).id).toBe(first.record.id);
+  });
+});
+
+describe('record on a broken database', () => {
+  const lost = () => Promise.reject(new Error('D1_ERROR: network connection lost'));
+
+  it('answers ledger_unavailable when nothing can be written or read, and keeps nothing', async () => {
+    const faults: string[] = [];
+    const broken = breakDatabase(d1, { batch: lost, statement: lost });
+    const ledger = createLedger(broken, { ...clock, report: ({ step }) => faults.push(step) });
+
+    expect(await ledger.record('lead', lead(), [CMS])).toEqual(failure('ledger_unavailable'));
+    expect(faults).toContain('record');
+    expect(await countRows(d1, 'records')).toBe(0);
+  });
+
+  it('writes at the second try when the first one fails before the commit', async () => {
+    let tries = 0;
+    const broken = breakDatabase(d1, { batch: (run) => (++tries === 1 ? lost() : run()) });
+
+    expect(mustBe(await ledgerOn(broken).record('lead', lead(), [CMS])).repeated).toBe(false);
+    expect(await countRows(d1, 'records')).toBe(1);
+    expect(await countRows(d1, 'deliveries')).toBe(1);
+  });
+
+  it('finds its own record when the answer of the commit is lost', async () => {
+    const broken = breakDatabase(d1, { batch: async (run) => run().then(lost) });
+
+    const answer = mustBe(await ledgerOn(broken).record('booking', lead(), [CMS]));
+    expect(answer.repeated).toBe(false);
+    expect(mustBe(await ledgerOn(d1).find(answer.record.id))).toEqual(answer.record);
+    expect(await countRows(d1, 'records')).toBe(1);
+  });
+
+  it('makes one record when the commit happened, all answers were lost and the visitor sends it again', async () => {
+    const input = lead();
+    const broken = breakDatabase(d1, { batch: async (run) => run().then(lost), statement: lost });
+    expect(await ledgerOn(broken).record('lead', input)).toEqual(failure('ledger_unavailable'));
+
+    expect(mustBe(await ledgerOn(d1).record('lead', input)).repeated).toBe(true);
+    expect(await countRows(d1, 'records')).toBe(1);
+  });
+
+  it('says nothing personal when it reports a fault', async () => {
+    const reasons: string[] = [];
+    const input = lead({ name: 'Asha' });
+    await ledgerOn(d1).record('lead', input);
+    const ledger = createLedger(d1, { ...clock, report: ({ reason }) => reasons.push(reason) });
+    await ledger.record('lead', input);
+
+    expect(reasons.join()).toContain('UNIQUE');
+    expect(reasons.join()).not.toMatch(/9000000001|Asha/);
+  });
+});
+
+describe('change', () => {
+  const newBooking = async () => mustBe(await ledgerOn(d1).record('booking', lead(), [CMS])).record;
+  const by = { by: 'visitor' };
+
+  it('writes the next version with its history and merges fields', async () => {
+    const { id } = await newBooking();
+    const changes = { status: 'completed', name: 'Asha', fields: { area: 'Sodala', serviceInterest: null } };
+    const { record, changed } = mustBe(await ledgerOn(d1).change(id, changes, by));
+
+    expect(changed).toBe(true);
+    expect(record).toMatchObject({ version: 2, status: 'completed', fields: { area: 'Sodala' } });
+    expect(record.fields).not.toHaveProperty('serviceInterest');
+    expect(mustBe(await ledgerOn(d1).find(id))).toEqual(record);
+    const history = await d1.prepare('SELECT version, what FROM record_history ORDER BY version').all();
+    expect(history.results).toEqual([
+      { version: 1, what: 'created' },
+      { version: 2, what: 'status in_progress → completed, name, serviceInterest, area' },
+    ]);
+  });
+
+  it('makes delivered and failed deliveries that follow the record owed again, and no event', async () => {
+    const { record } = mustBe(await ledgerOn(d1).record('booking', lead(), [CMS, ADS]));
+    await d1.prepare("UPDATE deliveries SET state = 'delivered', delivered_version = 1").run();
+    const owed = [{ target: 'ads', purpose: 'Schedule', event: { eventId: 'e2' } }];
+    await ledgerOn(d1).change(record.id, { status: 'completed' }, { ...by, owed });
+
+    const rows = await d1.prepare('SELECT target, purpose, state FROM deliveries ORDER BY purpose').all();
+    expect(rows.results).toEqual([
+      { target: 'ads', purpose: 'Lead', state: 'delivered' },
+      { target: 'ads', purpose: 'Schedule', state: 'owed' },
+      { target: 'cms', purpose: 'record', state: 'owed' },
+    ]);
+  });
+
+  it('never lets a final status go back, and leaves the rest of such a change out too', async () => {
+    const { id } = await newBooking();
+    await ledgerOn(d1).change(id, { status: 'completed' }, by);
+
+    const back = await ledgerOn(d1).change(id, { status: 'in_progress', name: 'Late' }, by);
+    expect(back).toEqual(failure('status_refused'));
+    expect(mustBe(await ledgerOn(d1).find(id))).toMatchObject({ status: 'completed', name: null });
+  });
+
+  it('writes nothing when nothing differs', async () => {
+    const { id } = await newBooking();
+    const answer = mustBe(await ledgerOn(d1).change(id, { city: 'jaipur', status: 'in_progress' }, by));
+
+    expect(answer.changed).toBe(false);
+    expect(answer.record.version).toBe(1);
+  });
+
+  it('keeps every one of eight changes made at once', async () => {
+    const { id } = await newBooking();
+    const raise = () =>
+      ledgerOn(d1).change(
+        id,
+        ({ fields }) =>
+          success({ fields: { whatsappRedirectCount: Number(fields.whatsappRedirectCount ?? 0) + 1 } }),
+        by,
+      );
+    await Promise.all(Array.from({ length: 8 }, raise));
+
+    expect(mustBe(await ledgerOn(d1).find(id))).toMatchObject({
+      version: 9,
+      fields: { whatsappRedirectCount: 8 },
+    });
+  });
+
+  it('counts once when the answer of the commit is lost', async () => {
+    const { id } = await newBooking();
+    const broken = breakDatabase(d1, {
+      batch: async (run) => run().then(() => Promise.reject(new Error('lost'))),
+    });
+    const raised = await ledgerOn(broken).change(
+      id,
+      ({ fields }) => success({ fields: { count: Number(fields.count ?? 0) + 1 } }),
+      by,
+    );
+
+    expect(mustBe(raised)).toMatchObject({ changed: true, record: { version: 2, fields: { count: 1 } } });
+  });
+
+  it('passes on the refusal of the rule it was given', async () => {
+    const { id } = await newBooking();
+    const refuse = () => failure('already_paid');
+    expect(await ledgerOn(d1).change(id, refuse, by)).toEqual(failure('already_paid'));
+  });
+
+  it('remembers the audit line and the payment event with the change', async () => {
+    const { record } = mustBe(await ledgerOn(d1).record('order', lead()));
+    const options = {
+      by: 'provider',
+      audit: 'order_paid',
+      paymentEvent: { eventId: 'event-1', kind: 'order.paid' },
+    };
+    await ledgerOn(d1).change(record.id, { status: 'paid' }, options);
+
+    expect(await countRows(d1, 'audit', `subject = '${record.id}'`)).toBe(1);
+    expect(await countRows(d1, 'payment_events', "event_id = 'event-1'")).toBe(1);
+  });
+
+  it('answers not_found for a record that is not there, and ledger_unavailable when the database is down', async () => {
+    expect(await ledgerOn(d1).change('none', {}, by)).toEqual(failure('not_found'));
+    const lost = () => Promise.reject(new Error('lost'));
+    const broken = breakDatabase(d1, { batch: lost, statement: lost });
+    expect(await ledgerOn(broken).change('none', {}, by)).toEqual(failure('ledger_unavailable'));
+    expect(await ledgerOn(broken).find('none')).toEqual(failure('ledger_unavailable'));
+  });
+});
