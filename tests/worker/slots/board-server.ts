@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Miniflare } from 'miniflare';
+import { build, type Rolldown } from 'vite';
+
+const worker = `
+  export { SlotBoard } from ${JSON.stringify(resolve('src/slots/slot-board.ts'))};
+  /** POST [[method, ...arguments], ...] calls them all at once; a GET goes to the live feed. */
+  export default {
+    async fetch(request, env) {
+      const stub = env.BOARD.getByName('jaipur');
+      if (request.method === 'GET') return stub.fetch(request);
+      const calls = await request.json();
+      return Response.json(await Promise.all(calls.map(async ([method, ...rest]) => (await stub[method](...rest)) ?? null)));
+    },
+  };`;
+
+const VIRTUAL = 'virtual:board-worker';
+
+async function bundle(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'board-worker',
+        resolveId: (id) => (id === VIRTUAL ? id : undefined),
+        load: (id) => (id === VIRTUAL ? worker : undefined),
+      },
+    ],
+    build: {
+      ssr: true,
+      write: false,
+      minify: false,
+      rolldownOptions: { input: VIRTUAL, external: ['cloudflare:workers'] },
+    },
+    ssr: { noExternal: true },
+  });
+  const [built] = [output].flat() as Rolldown.RolldownOutput[];
+  const code = built?.output[0].code;
+  if (code === undefined) throw new Error('the board worker did not build');
+  return code;
+}
+
+let code: Promise<string> | undefined;
+
+/** A board of slots in workerd, its storage in a folder of its own that outlives a restart. */
+export async function startBoard(bindings: Record<string, string> = {}) {
+  code ??= bundle();
+  const script = await code;
+  const folder = await mkdtemp(join(tmpdir(), 'slot-board-'));
+  const start = () =>
+    new Miniflare({
+      modules: true,
+      script,
+      compatibilityDate: '2026-06-01',
+      bindings,
+      durableObjects: { BOARD: { className: 'SlotBoard', useSQLite: true } },
+      durableObjectsPersist: folder,
+    });
+  let server = start();
+
+  /** All calls at once; the answers in their order. */
+  const callAll = async (calls: readonly (readonly unknown[])[]): Promise<unknown[]> => {
+    const answer = await server.dispatchFetch('http://board/', {
+      method: 'POST',
+      body: JSON.stringify(calls),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json() as Promise<unknown[]>;
+  };
+
+  return {
+    callAll,
+    call: async (...call: unknown[]): Promise<unknown> => (await callAll([call]))[0],
+    request: (path: string, headers: Record<string, string> = {}) =>
+      server.dispatchFetch(`http://board${path}`, { headers }),
+    restart: async () => {
+      await server.dispose();
+      server = start();
+    },
+    stop: async () => {
+      await server.dispose();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
