@@ -54,6 +54,8 @@ export interface StandInAnswer {
   readonly json?: unknown;
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Answers by hand, for what is no text: another encoding, an answer in drops. */
+  readonly raw?: (response: ServerResponse) => void;
 }
 
 /** Answers a request, or nothing where it is none of the system's calls. */
@@ -112,6 +114,10 @@ async function readRequest(message: IncomingMessage): Promise<StandInRequest> {
 }
 
 function send(response: ServerResponse, answer: StandInAnswer): void {
+  if (answer.raw) {
+    answer.raw(response);
+    return;
+  }
   const body = answer.text ?? (answer.json === undefined ? '' : JSON.stringify(answer.json));
   const type = answer.json === undefined ? 'text/plain' : 'application/json';
   response.writeHead(answer.status, { 'content-type': type, ...answer.headers }).end(body);

@@ -19,14 +19,23 @@ export const NO_FROM_PRICES: FromPrices = {
   acService: AC_SERVICE_PRICE,
 };
 
-const lower = (known: Paise | null, next: Paise | null): Paise | null =>
-  known === null || (next !== null && next < known) ? next : known;
+const lower = (one: Paise | null, other: Paise | null): Paise | null =>
+  one === null || (other !== null && other < one) ? other : one;
 
-/** The lower of what is known so far and one more row, service by service. */
-export const lowerWithRow = (known: FromPrices, row: PriceRow): FromPrices => ({
-  basicService: lower(known.basicService, row.periodicService),
-  express: lower(known.express, row.discountedPrice),
-  dentingPaint: lower(known.dentingPaint, row.dentPaint),
-  fullBodyPaint: lower(known.fullBodyPaint, row.dentPaintFullBody),
+/** What one car's services cost, as a starting point for comparing. */
+export const fromPricesOf = (row: PriceRow): FromPrices => ({
+  basicService: row.periodicService,
+  express: row.discountedPrice,
+  dentingPaint: row.dentPaint,
+  fullBodyPaint: row.dentPaintFullBody,
+  acService: AC_SERVICE_PRICE,
+});
+
+/** The lower of both, service by service. */
+export const lowest = (one: FromPrices, other: FromPrices): FromPrices => ({
+  basicService: lower(one.basicService, other.basicService),
+  express: lower(one.express, other.express),
+  dentingPaint: lower(one.dentingPaint, other.dentingPaint),
+  fullBodyPaint: lower(one.fullBodyPaint, other.fullBodyPaint),
   acService: AC_SERVICE_PRICE,
 });

@@ -74,17 +74,31 @@ export function parseRow(cells: readonly string[]): Result<PriceRow, RowProblem>
   return hasPrice(row) ? success(row) : failure('price');
 }
 
-/** Every usable row in the sheet's order, and how many were dropped for which reason. */
-export function normaliseRows(sheet: readonly (readonly string[])[]): {
+/** Usable rows in the sheet's order, and how many were dropped for which reason. */
+export interface NormalisedRows {
   readonly rows: readonly PriceRow[];
   readonly dropped: DroppedRows;
-} {
-  const rows: PriceRow[] = [];
-  const dropped = { columns: 0, name: 0, price: 0 };
-  for (const cells of sheet) {
+}
+
+/** Takes a sheet line by line, so that the cells of a large one need not all be held at once. */
+export class RowCollector {
+  readonly #rows: PriceRow[] = [];
+  readonly #dropped = { columns: 0, name: 0, price: 0 };
+
+  add(cells: readonly string[]): void {
     const parsed = parseRow(cells);
-    if (parsed.ok) rows.push(parsed.value);
-    else if (parsed.code !== 'header' && parsed.code !== 'blank') dropped[parsed.code] += 1;
+    if (parsed.ok) this.#rows.push(parsed.value);
+    else if (parsed.code !== 'header' && parsed.code !== 'blank') this.#dropped[parsed.code] += 1;
   }
-  return { rows, dropped };
+
+  result(): NormalisedRows {
+    return { rows: this.#rows, dropped: this.#dropped };
+  }
+}
+
+/** Every line of a sheet that is split already. */
+export function normaliseRows(sheet: readonly (readonly string[])[]): NormalisedRows {
+  const collector = new RowCollector();
+  for (const cells of sheet) collector.add(cells);
+  return collector.result();
 }

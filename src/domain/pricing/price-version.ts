@@ -30,6 +30,9 @@ export const rowCells = (row: PriceRow) =>
     row.comprehensiveService,
   ] as const;
 
+function* lines(rows: readonly PriceRow[]): Generator<string> {
+  for (const row of rows) yield `${JSON.stringify(rowCells(row))}\n`;
+}
+
 /** A short token that changes whenever a row does: part of every cache key that a price stands under. */
-export const priceVersion = (rows: readonly PriceRow[]): string =>
-  hash(rows.map((row) => `${JSON.stringify(rowCells(row))}\n`));
+export const priceVersion = (rows: readonly PriceRow[]): string => hash(lines(rows));

@@ -1,0 +1,26 @@
+/**
+ * Runs a task once for everybody who asks while it runs. A run older than `livesMs` is given up: on Workers a promise
+ * belongs to the request that made it and can be left unsettled when that request is killed.
+ * @param now the instant in ms
+ */
+export function sharedTask(task: () => Promise<void>, livesMs: number, now: () => number) {
+  let running: { readonly promise: Promise<void>; readonly since: number } | undefined;
+  return (): Promise<void> => {
+    if (running && now() - running.since <= livesMs) return running.promise;
+    const run = { promise: task(), since: now() };
+    running = run;
+    const done = () => {
+      if (running === run) running = undefined;
+    };
+    run.promise.then(done, done);
+    return run.promise;
+  };
+}
+
+/** Resolves with the promise or after `ms`, whichever is first: a wait on another request's work has an end of its own. */
+export async function waitAtMost(promise: Promise<void>, ms: number): Promise<void> {
+  const { promise: over, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([promise, over]);
+  clearTimeout(timer);
+}
