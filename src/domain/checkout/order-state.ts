@@ -1,12 +1,14 @@
 import type { Paise } from '../money.ts';
 import { failure, type Result, success } from '../result.ts';
 
+/** The statuses of an order record; `fulfilled` and `refunded` are set by the operator, never by an event. */
 export const ORDER_STATUSES = [
-  'created',
-  'payment_pending',
-  'paid',
+  'awaiting_payment',
+  'payment_failed',
   'pay_after_service',
-  'failed',
+  'paid',
+  'fulfilled',
+  'refunded',
   'cancelled',
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -45,27 +47,31 @@ export type OrderEvent =
 export type OrderEventProblem = 'already_paid' | 'already_cancelled' | 'other_order' | 'amount_mismatch';
 
 export const newOrderState = (amount: Paise): OrderState => ({
-  status: 'created',
+  status: 'awaiting_payment',
   amount,
   currency: 'INR',
   providerOrderIds: [],
   extraPaymentIds: [],
 });
 
+const isSettled = ({ status }: OrderState): boolean =>
+  status === 'paid' || status === 'fulfilled' || status === 'refunded';
+
 function captured(order: OrderState, paymentId: string): OrderState {
   if (order.paymentId === paymentId || order.extraPaymentIds.includes(paymentId)) return order;
-  if (order.status === 'paid') {
+  if (order.paymentId !== undefined) {
     return { ...order, extraPaymentIds: [...order.extraPaymentIds, paymentId], attention: 'paid_twice' };
   }
+  if (isSettled(order)) return { ...order, paymentId };
   const attention = order.status === 'cancelled' ? { attention: 'paid_after_cancel' as const } : {};
   return { ...order, status: 'paid', paymentId, ...attention };
 }
 
 function opened(order: OrderState, providerOrderId: string): OrderState {
   const known = order.providerOrderIds.includes(providerOrderId);
-  if (known && order.status === 'payment_pending') return order;
+  if (known && order.status === 'awaiting_payment') return order;
   const providerOrderIds = known ? order.providerOrderIds : [...order.providerOrderIds, providerOrderId];
-  return { ...order, status: 'payment_pending', providerOrderIds };
+  return { ...order, status: 'awaiting_payment', providerOrderIds };
 }
 
 /** Events that a visitor or the server begins: refused once the order is settled. */
@@ -73,7 +79,7 @@ function begin(
   order: OrderState,
   next: (order: OrderState) => OrderState,
 ): Result<OrderState, OrderEventProblem> {
-  if (order.status === 'paid') return failure('already_paid');
+  if (isSettled(order)) return failure('already_paid');
   if (order.status === 'cancelled') return failure('already_cancelled');
   return success(next(order));
 }
@@ -102,7 +108,7 @@ export function applyOrderEvent(order: OrderState, event: OrderEvent): Result<Or
       return success(captured(order, event.paymentId));
     case 'payment_failed':
       if (!order.providerOrderIds.includes(event.providerOrderId)) return failure('other_order');
-      return success(order.status === 'payment_pending' ? { ...order, status: 'failed' } : order);
+      return success(order.status === 'awaiting_payment' ? { ...order, status: 'payment_failed' } : order);
   }
 }
 

@@ -1,14 +1,16 @@
 import type { Paise } from '../money.ts';
+import type { PriceSet } from '../pricing/price-set.ts';
 import type { OrderableService } from './order-pricing.ts';
 
-/** The part of a vehicle's computed price set (spec section 3) that packages are sold by, in paise; 0 or none means not offered. */
-export interface PackagePrices {
-  readonly expressServicePrice?: Paise | undefined;
-  readonly discountedExpressPrice?: Paise | undefined;
-  readonly dentingPaintPrice?: Paise | undefined;
-  readonly dentingPaintFinalPrice?: Paise | undefined;
-  readonly acServicePrice?: Paise | undefined;
-}
+/** The part of a vehicle's computed price set that packages are sold by; none or 0 means not offered. */
+export type PackagePrices = Pick<
+  PriceSet,
+  | 'expressServicePrice'
+  | 'discountedExpressPrice'
+  | 'dentingPaintPrice'
+  | 'dentingPaintFinalPrice'
+  | 'acServicePrice'
+>;
 
 /** Services bought for one vehicle, beside the doorstep catalogue. The first id is the spec's default content id (section 9). */
 export const PACKAGE_IDS = ['express-service-90min', 'express-dent-paint', 'express-ac-service'] as const;
@@ -16,10 +18,8 @@ export type PackageId = (typeof PACKAGE_IDS)[number];
 
 export const isPackageId = (id: string): id is PackageId => PACKAGE_IDS.some((known) => known === id);
 
-const offer = (list: Paise | undefined, final: Paise | undefined) =>
-  final === undefined || final <= 0
-    ? undefined
-    : { price: list !== undefined && list > final ? list : final, discountPrice: final };
+const offer = (list: Paise | null, final: Paise | null) =>
+  final === null || final <= 0 ? undefined : { price: Math.max(list ?? 0, final), discountPrice: final };
 
 /**
  * The packages a vehicle can have, at its prices. The price paid is the final one; the computed "+ 500" is the list price.

@@ -52,7 +52,13 @@ test.each([
 });
 
 test('a package costs the final price of the vehicle and shows the computed one as list price', () => {
-  const prices = { expressServicePrice: 349_900, discountedExpressPrice: 299_900, acServicePrice: 99_900 };
+  const prices = {
+    expressServicePrice: 349_900,
+    discountedExpressPrice: 299_900,
+    dentingPaintPrice: null,
+    dentingPaintFinalPrice: null,
+    acServicePrice: 99_900,
+  };
   const packages = packageCatalogue(prices, 'Maruti Swift (Petrol)', names);
   expect([...packages.keys()]).toEqual(['express-service-90min', 'express-ac-service']);
   expect(packages.get('express-service-90min')).toEqual({

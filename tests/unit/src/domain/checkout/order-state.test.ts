@@ -32,8 +32,8 @@ test.each([
   ['captured before the news of the failed attempt', [open, paidBy('pay_1'), failed], 'paid'],
   ['captured, then cancelled by a stale page', [open, paidBy('pay_1'), cancelled], 'paid'],
   ['captured, then paid after service by a stale page', [open, paidBy('pay_1'), later], 'paid'],
-  ['payment opened, then left', [open], 'payment_pending'],
-  ['declined', [open, failed], 'failed'],
+  ['payment opened, then left', [open], 'awaiting_payment'],
+  ['declined', [open, failed], 'payment_failed'],
   ['declined, then to be paid after service', [open, failed, later], 'pay_after_service'],
   ['to be paid after service, then captured after all', [open, later, paidBy('pay_1')], 'paid'],
   ['cancelled before payment', [later, cancelled], 'cancelled'],
@@ -57,6 +57,13 @@ test('money that arrives after a cancellation counts and asks for attention', ()
     status: 'paid',
     attention: 'paid_after_cancel',
   });
+});
+
+test('a payment that arrives after the operator closed the order is noted and moves nothing', () => {
+  const fulfilled: OrderState = { ...play(open, later), status: 'fulfilled' };
+  const result = applyOrderEvent(fulfilled, paidBy('pay_1'));
+  expect(result).toMatchObject({ ok: true, value: { status: 'fulfilled', paymentId: 'pay_1' } });
+  expect(applyOrderEvent(fulfilled, open)).toMatchObject({ code: 'already_paid' });
 });
 
 test('a payment of another order or another amount is never counted', () => {
