@@ -1,0 +1,104 @@
+/**
+ * How firmly words name a service: a part or a job (3) says more than a way of being served (2),
+ * and that more than "service" or "repair" (1).
+ */
+export type Firmness = 1 | 2 | 3;
+
+export interface SpokenService {
+  readonly id: string;
+  readonly firmness: Firmness;
+  /** English, Hinglish and the sound of Hindi, divided by commas; spellings with the same sound need no entry of their own. */
+  readonly phrases: string;
+}
+
+/** What people say when they mean a service, by the ids of the service pages (spec section 3). */
+export const SPOKEN_SERVICES: readonly SpokenService[] = [
+  {
+    id: 'ac',
+    firmness: 3,
+    phrases:
+      'ac, e si, esi, air conditioner, air conditioning, eyar kandishnar, eyar kandishan, aircon, cooling, not cooling, thanda nahi, thandi nahi, thandi hava, thanda, gas refill, gas filling, gas bharvani, gas topup, compressor',
+  },
+  {
+    id: 'denting',
+    firmness: 3,
+    phrases:
+      'dent, dents, denting, dented, paint, painting, repaint, scratch, scratches, kharonch, bumper, rang karvana, body work, bodywork, dent paint, full body paint',
+  },
+  {
+    id: 'battery',
+    firmness: 3,
+    phrases: 'battery, batteries, betri, batri, battari, baitari, amaron, exide',
+  },
+  {
+    id: 'windshield',
+    firmness: 3,
+    phrases:
+      'windshield, windscreen, wind screen, wind shield, glass, front glass, rear glass, sheesha, kaanch, kanch, window glass, wiper',
+  },
+  {
+    id: 'tyre',
+    firmness: 3,
+    phrases:
+      'tyre, tyres, tire, tires, tayar, taayar, puncture, panchar, pancher, wheel, wheels, alignment, alainment, balancing, pahiya, pahiye, stepney, alloy',
+  },
+  {
+    id: 'detailing',
+    firmness: 3,
+    phrases:
+      'detailing, ceramic coating, ceramic, coating, polish, polishing, ppf, paint protection, wax, waxing, teflon, chamkani, chamkana, rubbing polish',
+  },
+  {
+    id: 'car-spa',
+    firmness: 3,
+    phrases:
+      'wash, washing, vosh, spa, dry cleaning, dry clean, cleaning, clean, vacuum, vaikyum, dhulvani, dhulvana, dhulai, dhona, dhoni, safai, saaf, foam wash, interior cleaning',
+  },
+  {
+    id: 'insurance-claims',
+    firmness: 3,
+    phrases: 'insurance, inshyorens, insurens, claim, claims, cashless, beema, accident, durghatna',
+  },
+  {
+    id: 'emergency',
+    firmness: 3,
+    phrases:
+      'emergency, imarjensi, roadside, road side, breakdown, broke down, broken down, tow, towing, jump start, jumpstart, raste me, raste mein, raaste men, band ho gayi, band pad gayi, start nahi, start nahin, not starting, wont start, chalu nahi, petrol khatam, diesel khatam, tel khatam, out of fuel, stranded, overheat, overheating, highway',
+  },
+  {
+    id: 'inspection',
+    firmness: 2,
+    phrases:
+      'inspection, inspect, scanning, scan, diagnostic, diagnosis, check, checkup, check up, used car, purani gadi, purani car, second hand, jaanch',
+  },
+  {
+    id: 'express',
+    firmness: 2,
+    phrases:
+      'express, 90 minute, 90 minutes, 90 min, 90 minat, dedh ghanta, dedh ghante, jaldi, turant, fast, quick, urgent service',
+  },
+  {
+    id: 'doorstep',
+    firmness: 2,
+    phrases:
+      'doorstep, door step, at home, home service, from home, my home, ghar par, ghar pe, ghar aakar, ghar aake, ghar se, office par',
+  },
+  {
+    id: 'periodic',
+    firmness: 2,
+    phrases:
+      'periodic, oil, oil change, engine oil, oyal, tel badalna, tel badalvana, tel, filter, maintenance, tune up, tuneup',
+  },
+  {
+    id: 'periodic',
+    firmness: 1,
+    phrases:
+      'service, services, servicing, serviced, sarvis, sarvising, servis, service centre, service center',
+  },
+  {
+    id: 'repair',
+    firmness: 1,
+    phrases:
+      'repair, repairs, repairing, ripeyar, mechanic, mekenik, maikenik, mistri, mistry, garage, workshop, theek, thik, kharab, brake, brakes, brek, clutch, klach, suspension, shocker, noise, sound, awaaz, avaj, gear, gearbox, steering, engine, broken, problem, fix, banvani, banvana',
+  },
+];
