@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** The closed set of codes an endpoint answers with (design section 4). */
+export type ErrorCode =
+  | 'invalid'
+  | 'unauthorised'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'slot_full'
+  | 'too_large'
+  | 'unsupported_media_type'
+  | 'idempotency_mismatch'
+  | 'too_many_requests'
+  | 'unavailable'
+  | 'internal';
+
+interface ErrorDetail {
+  /** For people; never an engine's or an upstream's words. */
+  readonly message?: string;
+  /** A code for each field that is wrong. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Names the request in the log. */
+  readonly reference?: string;
+  readonly [key: string]: unknown;
+}
+
+const messages: Readonly<Record<ErrorCode, string>> = {
+  invalid: 'Some of what was sent is missing or not valid.',
+  unauthorised: 'Sign in first.',
+  forbidden: 'This is not allowed from here.',
+  not_found: 'There is nothing at this address.',
+  method_not_allowed: 'This address does not take that method.',
+  conflict: 'This can no longer be done.',
+  slot_full: 'This time was just taken.',
+  too_large: 'That is more than this address takes.',
+  unsupported_media_type: 'Send JSON or a form.',
+  idempotency_mismatch: 'This form was sent before with other content.',
+  too_many_requests: 'Too many tries. Please wait a minute, or call us.',
+  unavailable: 'We cannot take this right now. Please try again, or call us.',
+  internal: 'Something went wrong. Please try again.',
+};
+
+/** The one shape of every error: `{"error": {"code", "message", "fields"?}}`. */
+export function errorAnswer(
+  context: Context,
+  status: ContentfulStatusCode,
+  code: ErrorCode,
+  { message = messages[code], ...detail }: ErrorDetail = {},
+): Response {
+  context.header('Cache-Control', 'no-store');
+  if (status === 429) context.header('Retry-After', '60');
+  return context.json({ error: { code, message, ...detail } }, status);
+}
