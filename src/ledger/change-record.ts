@@ -111,7 +111,7 @@ function write(database: LedgerDatabase, newId: () => string, next: NextVersion,
         and(
           eq(deliveries.recordId, id),
           isNull(deliveries.event),
-          inArray(deliveries.state, ['delivered', 'failed']),
+          inArray(deliveries.state, ['delivered', 'failed', 'skipped']),
         ),
       ),
     ...alsoWritten(database, newId, next, options),

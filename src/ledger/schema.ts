@@ -83,6 +83,7 @@ export const deliveries = sqliteTable(
     attempts: integer('attempts').notNull().default(0),
     firstOwedAt: integer('first_owed_at').notNull(),
     nextAttemptAt: integer('next_attempt_at').notNull(),
+    lastAttemptAt: integer('last_attempt_at'),
     /** Set while somebody is delivering it; also that somebody's proof that the delivery is still theirs. */
     lockedUntil: integer('locked_until'),
     lockedBy: text('locked_by'),
@@ -100,6 +101,7 @@ export const deliveries = sqliteTable(
     index('deliveries_oldest_owed').on(table.firstOwedAt, table.id, table.target).where(sql`state = 'owed'`),
     index('deliveries_paused').on(table.target, table.firstOwedAt, table.id).where(sql`state = 'paused'`),
     index('deliveries_failed').on(table.finishedAt, table.id).where(sql`state = 'failed'`),
+    index('deliveries_of_no_record').on(table.finishedAt).where(sql`record_id is null`),
   ],
 );
 

@@ -59,3 +59,6 @@ export const meaningOf = (code: DeliveryFault): FaultMeaning => MEANINGS[code];
 
 /** Whether the other side may have taken it although we got no good answer. */
 export const isUnclear = (code: DeliveryFault): boolean => !CLEAR.has(code);
+
+/** The faults of a target that is down or busy, as opposed to one that has an opinion on this delivery. */
+export const OUTAGE_FAULTS = DELIVERY_FAULTS.filter(isUnclear);

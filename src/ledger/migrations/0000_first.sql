@@ -52,6 +52,7 @@ CREATE TABLE `deliveries` (
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`first_owed_at` integer NOT NULL,
 	`next_attempt_at` integer NOT NULL,
+	`last_attempt_at` integer,
 	`locked_until` integer,
 	`locked_by` text,
 	`unclear` integer DEFAULT false NOT NULL,
@@ -69,6 +70,7 @@ CREATE INDEX `deliveries_due` ON `deliveries` (`target`,`next_attempt_at`) WHERE
 CREATE INDEX `deliveries_oldest_owed` ON `deliveries` (`first_owed_at`,`id`,`target`) WHERE state = 'owed';--> statement-breakpoint
 CREATE INDEX `deliveries_paused` ON `deliveries` (`target`,`first_owed_at`,`id`) WHERE state = 'paused';--> statement-breakpoint
 CREATE INDEX `deliveries_failed` ON `deliveries` (`finished_at`,`id`) WHERE state = 'failed';--> statement-breakpoint
+CREATE INDEX `deliveries_of_no_record` ON `deliveries` (`finished_at`) WHERE record_id is null;--> statement-breakpoint
 CREATE TABLE `payment_events` (
 	`event_id` text PRIMARY KEY NOT NULL,
 	`record_id` text,

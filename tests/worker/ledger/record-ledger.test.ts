@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { failure, success } from '../../../src/domain/result.ts';
 import { createLedger } from '../../../src/ledger/record-ledger.ts';
 import { breakDatabase, countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
+import { mustBe } from './must-be.ts';
 
 let d1: D1Database;
 let close: () => Promise<void>;
@@ -30,12 +31,6 @@ const lead = (changes = {}) => ({
 });
 const CMS = { target: 'cms', purpose: 'record' };
 const ADS = { target: 'ads', purpose: 'Lead', event: { eventId: 'e1' } };
-
-/** The value of a result that must be a success. */
-function mustBe<Value>(result: { ok: true; value: Value } | { ok: false; code: string }): Value {
-  if (!result.ok) throw new Error(`refused: ${result.code}`);
-  return result.value;
-}
 
 describe('record', () => {
   it('writes the record, each delivery it owes and its first line of history', async () => {

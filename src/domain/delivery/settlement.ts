@@ -1,0 +1,73 @@
+import { type DeliveryFault, type DeliveryOutcome, isUnclear, meaningOf } from './outcome.ts';
+import type { DeliveryState } from './state.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** The wait after the first fault; it doubles with each further one, up to the longest (design, "How a lead travels"). */
+const FIRST_WAIT_MS = MINUTE_MS;
+const LONGEST_WAIT_MS = 6 * HOUR_MS;
+/** How long a delivery is tried in all before it counts as failed. */
+export const GIVE_UP_AFTER_MS = 48 * HOUR_MS;
+/** A wait shorter than this is none: the other side said "later" and means it. */
+const SHORTEST_RETRY_AFTER_MS = 1000;
+
+/** Milliseconds to wait after the n-th try (from 1) ended in a fault. */
+export const waitAfter = (attempt: number): number =>
+  Math.min(FIRST_WAIT_MS * 2 ** Math.min(Math.max(attempt, 1) - 1, 20), LONGEST_WAIT_MS);
+
+/** Where a delivery stands when a try has ended. All instants are milliseconds since 1970. */
+export interface TryMade {
+  readonly now: number;
+  readonly firstOwedAt: number;
+  /** Tries since it became owed, this one included. */
+  readonly attempts: number;
+}
+
+/** What is noted about the delivery after a try. */
+export interface Settlement {
+  readonly state: DeliveryState;
+  /** When to try again; only of meaning while `owed`. */
+  readonly nextAttemptAt: number;
+  readonly errorCode: DeliveryFault | null;
+  readonly errorDetail: string | null;
+  /** Whether the other side may have taken it without our knowing; undefined leaves that as it was. */
+  readonly unclear: boolean | undefined;
+}
+
+const clampRetryAfter = (wait: number): number =>
+  Math.min(Math.max(wait, SHORTEST_RETRY_AFTER_MS), LONGEST_WAIT_MS);
+
+function settleFault(
+  outcome: Extract<DeliveryOutcome, { kind: 'fault' }>,
+  { now, firstOwedAt, attempts }: TryMade,
+): Settlement {
+  const meaning = meaningOf(outcome.code);
+  const giveUpAt = firstOwedAt + GIVE_UP_AFTER_MS;
+  const wait =
+    outcome.retryAfterMs === undefined ? waitAfter(attempts) : clampRetryAfter(outcome.retryAfterMs);
+  const spent = meaning === 'retry' && now >= giveUpAt;
+  const state = meaning === 'give_up' || spent ? 'failed' : meaning === 'pause' ? 'paused' : 'owed';
+  return {
+    state,
+    // The last try falls on the end of the 48 hours, not somewhere before it.
+    nextAttemptAt: Math.min(now + wait, Math.max(giveUpAt, now)),
+    errorCode: outcome.code,
+    errorDetail: outcome.detail ?? null,
+    unclear: isUnclear(outcome.code) ? true : undefined,
+  };
+}
+
+/**
+ * What the end of a try means for its delivery: delivered or skipped ends it; a refusal fails it at once; a wrong
+ * configuration pauses it; anything else is tried again, later each time (or when the other side said), for 48 hours.
+ */
+export function settle(outcome: DeliveryOutcome, made: TryMade): Settlement {
+  if (outcome.kind === 'fault') return settleFault(outcome, made);
+  return {
+    state: outcome.kind,
+    nextAttemptAt: made.now,
+    errorCode: null,
+    errorDetail: outcome.kind === 'skipped' ? outcome.detail : null,
+    unclear: false,
+  };
+}

@@ -1,0 +1,219 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { DeliveryAttempt, DeliveryTarget, OwedDelivery } from '../contract/records.ts';
+import type { DeliveryOutcome } from '../domain/delivery/outcome.ts';
+import { GIVE_UP_AFTER_MS, type Settlement } from '../domain/delivery/settlement.ts';
+import { failure, type Result, success } from '../domain/result.ts';
+import { type ClaimedDelivery, claimDeliveries, type Wanted } from './claim-deliveries.ts';
+import { createTry, type FaultReport, openDatabase } from './database.ts';
+import { noteOutcome, wakeTarget } from './note-outcome.ts';
+import { type DeliveryRow, toDeliveryRow } from './record-row.ts';
+import { deliveries } from './schema.ts';
+
+export interface DeliveriesOptions {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** A new unique id. */
+  readonly newId: () => string;
+  readonly targets: readonly DeliveryTarget[];
+  /** After how many milliseconds a target that does not come back counts as timed out; less than the lease. */
+  readonly tryMs?: number | undefined;
+  readonly report?: FaultReport | undefined;
+}
+
+/** What became of the deliveries tried. */
+export interface DeliveryTally {
+  readonly delivered: number;
+  readonly skipped: number;
+  /** To be tried again. */
+  readonly owed: number;
+  readonly failed: number;
+  readonly paused: number;
+}
+
+export interface Deliveries {
+  /** Tries at once what a record owes and is due: for `waitUntil`, after the visitor has the answer. Never throws. */
+  attempt(recordId: string): Promise<DeliveryTally>;
+  /**
+   * Tries what is due, target by target: for cron, each minute. A target that is down costs one try a sweep; once one of its
+   * tries succeeds, everything that waited for it is due. Takes up to `limit` deliveries a target (200) and starts none
+   * after `budgetMs` (25 seconds). Never throws.
+   */
+  sweep(options?: { readonly limit?: number; readonly budgetMs?: number }): Promise<DeliveryTally>;
+  /** Owes a pure event, once for its key. */
+  oweEvent(
+    key: string,
+    owed: OwedDelivery & { readonly event: NonNullable<OwedDelivery['event']> },
+  ): Promise<Result<undefined, 'ledger_unavailable'>>;
+}
+
+const TRY_MS = 35_000;
+const SWEEP = { limit: 200, budgetMs: 25_000 };
+/** Deliveries of one target under way together, at most: within a Worker's six connections. */
+const WIDEST = 6;
+/** How long a delivery that waits for its target is left alone before it may be the probe. */
+const PROBE_AFTER_MS = 4 * 60_000;
+/** Rounds of a sweep in which nothing got through before the target counts as down; one may be a single delivery's fault. */
+const MAX_MISSES = 2;
+/** How many events of one record to one target may follow each other in one attempt. */
+const MAX_ROUNDS_OF_RECORD = 5;
+/** How long delivered pure events are kept, to recognise a repeat. */
+const KEEP_EVENTS_MS = 30 * 86_400_000;
+
+const toAttempt = (row: DeliveryRow): DeliveryAttempt => ({
+  id: row.id,
+  target: row.target,
+  purpose: row.purpose,
+  event: row.event,
+  attempt: row.attempts,
+  unclear: row.unclear,
+  remoteId: row.remoteId,
+  remoteDocumentId: row.remoteDocumentId,
+  deliveredVersion: row.deliveredVersion,
+  firstOwedAt: row.firstOwedAt,
+});
+
+type Reached = Pick<Settlement, 'state' | 'errorCode'>;
+
+/** Sent or not, it could not be written down: when the lease ends, somebody looks for it at the other side. */
+const UNNOTED: Reached = { state: 'owed', errorCode: null };
+
+function tallyOf(all: readonly Reached[]): DeliveryTally {
+  const tally = { delivered: 0, skipped: 0, owed: 0, failed: 0, paused: 0 };
+  for (const { state } of all) tally[state] += 1;
+  return tally;
+}
+
+/** One try with an end: a target that throws or hangs is a fault like any other. */
+async function tryDelivery(
+  target: DeliveryTarget,
+  { row, record }: ClaimedDelivery,
+  tryMs: number,
+): Promise<DeliveryOutcome> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timedOut = new Promise<DeliveryOutcome>((resolve) => {
+    timer = setTimeout(() => resolve({ kind: 'fault', code: 'timed_out' }), tryMs);
+  });
+  try {
+    return await Promise.race([target.deliver({ record, delivery: toAttempt(row) }), timedOut]);
+  } catch {
+    return { kind: 'fault', code: 'unforeseen' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Carries what the ledger owes to its targets. See DESIGN, "How a lead travels". */
+export function createDeliveries(d1: D1Database, options: DeliveriesOptions): Deliveries {
+  const { now, newId, targets, tryMs = TRY_MS } = options;
+  const database = openDatabase(d1);
+  const attempt = createTry(options.report);
+  const byName = new Map(targets.map((target) => [target.name, target]));
+
+  const claim = async (wanted: Wanted, limit: number): Promise<readonly ClaimedDelivery[]> => {
+    const claimed = await attempt('claim', () =>
+      claimDeliveries(database, wanted, { now: now(), holder: newId(), limit }),
+    );
+    return claimed.ok ? claimed.value : [];
+  };
+
+  const deliver = async (claimed: ClaimedDelivery): Promise<Reached> => {
+    const target = byName.get(claimed.row.target);
+    if (target === undefined) return UNNOTED;
+    const outcome = await tryDelivery(target, claimed, tryMs);
+    const noted = await attempt('note outcome', () => noteOutcome(database, claimed, outcome, now()));
+    return noted.ok ? noted.value : UNNOTED;
+  };
+
+  /** One delivery that waits for its target, or is paused, sent out to see whether the target works again. */
+  const probe = async (target: string): Promise<readonly ClaimedDelivery[]> => {
+    const quietSince = now() - PROBE_AFTER_MS;
+    const waiting = await claim({ kind: 'waiting', target, quietSince }, 1);
+    return waiting.length > 0 ? waiting : claim({ kind: 'paused', target, quietSince }, 1);
+  };
+
+  /** What was owed for 48 hours to a target that still doesn't work is failed, tried in its turn or not. */
+  const giveUp = (target: string) =>
+    attempt('give up', () =>
+      database
+        .update(deliveries)
+        .set({ state: 'failed', finishedAt: now() })
+        .where(
+          and(
+            sql`${deliveries.state} = 'owed'`,
+            lte(deliveries.firstOwedAt, now() - GIVE_UP_AFTER_MS),
+            sql`${deliveries.target} = ${target}`,
+            sql`${deliveries.lastErrorCode} is not null`,
+            isNull(deliveries.lockedUntil),
+          ),
+        ),
+    );
+
+  const sweepTarget = async (target: string, limit: number, until: number): Promise<readonly Reached[]> => {
+    const all: Reached[] = [];
+    let width = 1;
+    let misses = 0;
+    let probed = false;
+    while (misses < MAX_MISSES && all.length < limit && now() < until) {
+      let claimed = await claim({ kind: 'due', target }, Math.min(width, limit - all.length));
+      if (claimed.length === 0 && !probed) {
+        probed = true;
+        claimed = await probe(target);
+      }
+      if (claimed.length === 0) break;
+      const reached = await Promise.all(claimed.map(deliver));
+      all.push(...reached);
+      misses = reached.every(({ state }) => state === 'owed' || state === 'paused') ? misses + 1 : 0;
+      if (reached.some(({ errorCode }) => errorCode === 'rate_limited')) break;
+      const recovered = claimed.some(
+        ({ row }, place) => row.lastErrorCode !== null && reached[place]?.state === 'delivered',
+      );
+      if (recovered) await attempt('wake', () => wakeTarget(database, target, now()));
+      // Slow start: a target that is down or hangs costs a few tries, one that works is soon used to the full.
+      width = Math.min(width * 2, WIDEST);
+    }
+    if (misses > 0) await giveUp(target);
+    return all;
+  };
+
+  const prune = () =>
+    attempt('prune', () =>
+      database
+        .delete(deliveries)
+        .where(
+          and(
+            sql`${deliveries.recordId} is null`,
+            lte(deliveries.finishedAt, now() - KEEP_EVENTS_MS),
+            inArray(deliveries.state, ['delivered', 'skipped']),
+          ),
+        ),
+    );
+
+  return {
+    async attempt(recordId) {
+      const all: Reached[] = [];
+      for (let round = 0; round < MAX_ROUNDS_OF_RECORD; round += 1) {
+        const wanted: Wanted = { kind: 'of_record', recordId, targets: [...byName.keys()] };
+        const claimed = byName.size === 0 ? [] : await claim(wanted, WIDEST);
+        if (claimed.length === 0) break;
+        all.push(...(await Promise.all(claimed.map(deliver))));
+      }
+      return tallyOf(all);
+    },
+
+    async sweep({ limit = SWEEP.limit, budgetMs = SWEEP.budgetMs } = {}) {
+      const until = now() + budgetMs;
+      const swept = await Promise.all(targets.map(({ name }) => sweepTarget(name, limit, until)));
+      await prune();
+      return tallyOf(swept.flat());
+    },
+
+    async oweEvent(key, owed) {
+      const row = toDeliveryRow(owed, null, key, now());
+      const written = await attempt('owe event', () =>
+        database.insert(deliveries).values(row).onConflictDoNothing(),
+      );
+      return written.ok ? success(undefined) : failure('ledger_unavailable');
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, asc, count, desc, eq, inArray, min, type SQL, sql } from 'drizzle-orm';
+import type { DeliveryState } from '../domain/delivery/state.ts';
+import { failure, type Result, success } from '../domain/result.ts';
+import { createTry, type FaultReport, openDatabase } from './database.ts';
+import { decodeCursor, encodeCursor, pastCursor } from './page-cursor.ts';
+import type { DeliveryRow } from './record-row.ts';
+import { audit, deliveries, records } from './schema.ts';
+
+/** What one target is owed and what never reached it: for /healthz and the desk. No personal data. */
+export interface TargetAccount {
+  readonly target: string;
+  readonly owed: number;
+  readonly paused: number;
+  readonly failed: number;
+  /** Milliseconds since 1970 when the oldest that is owed or paused became owed; null when nothing is. */
+  readonly oldestOwedAt: number | null;
+}
+
+/** A delivery as the desk shows it, with what it is about. */
+export interface DeskDelivery {
+  readonly delivery: Omit<DeliveryRow, 'event' | 'lockedBy'>;
+  readonly record: {
+    readonly id: string;
+    readonly kind: string;
+    readonly name: string | null;
+    readonly bookingId: string | null;
+  } | null;
+}
+
+export interface DeliveryPage {
+  readonly deliveries: readonly DeskDelivery[];
+  /** For the next page; null on the last. */
+  readonly cursor: string | null;
+}
+
+type Unavailable = 'ledger_unavailable';
+
+export interface DeliveryDesk {
+  /** One account a target that anything was ever owed to and is not settled. */
+  account(): Promise<Result<readonly TargetAccount[], Unavailable>>;
+  /** Failed ones newest first; owed and paused ones oldest first. */
+  list(page: {
+    readonly state: 'owed' | 'paused' | 'failed';
+    readonly cursor?: string | undefined;
+    readonly limit?: number | undefined;
+  }): Promise<Result<DeliveryPage, Unavailable>>;
+  /** Makes one delivery due at once, with a new 48 hours; audited. `not_found`: there is none that could be retried. */
+  retry(id: string, by: string): Promise<Result<undefined, 'not_found' | Unavailable>>;
+  /** The same for every failed and paused one, of one target or of all; answers how many. */
+  retryAll(by: string, target?: string): Promise<Result<number, Unavailable>>;
+}
+
+const PAGE = 50;
+
+// Written out, so that the partial index of that state serves the query.
+const inState = (state: DeliveryState): SQL => sql`${deliveries.state} = ${sql.raw(`'${state}'`)}`;
+
+export interface DeskOptions {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly report?: FaultReport | undefined;
+}
+
+/** The operator's view of the deliveries. */
+export function createDeliveryDesk(d1: D1Database, { now, newId, report }: DeskOptions): DeliveryDesk {
+  const database = openDatabase(d1);
+  const attempt = createTry(report);
+
+  const countIn = (state: DeliveryState) =>
+    database
+      .select({ target: deliveries.target, count: count(), oldest: min(deliveries.firstOwedAt) })
+      .from(deliveries)
+      .where(inState(state))
+      .groupBy(deliveries.target);
+
+  const dueNow = () => ({
+    state: 'owed' as const,
+    attempts: 0,
+    firstOwedAt: now(),
+    nextAttemptAt: now(),
+    finishedAt: null,
+  });
+
+  const auditLine = (by: string, action: string, subject: string) =>
+    database.insert(audit).values({ id: newId(), at: now(), by, action, subject });
+
+  return {
+    async account() {
+      const counted = await attempt('delivery account', () =>
+        database.batch([countIn('owed'), countIn('paused'), countIn('failed')]),
+      );
+      if (!counted.ok) return failure('ledger_unavailable');
+      const [owed, paused, failed] = counted.value;
+      const names = [...new Set([...owed, ...paused, ...failed].map(({ target }) => target))].sort();
+      const of = (rows: typeof owed, name: string) => rows.find(({ target }) => target === name);
+      return success(
+        names.map((target) => {
+          const ages = [of(owed, target)?.oldest, of(paused, target)?.oldest].filter((age) => age != null);
+          return {
+            target,
+            owed: of(owed, target)?.count ?? 0,
+            paused: of(paused, target)?.count ?? 0,
+            failed: of(failed, target)?.count ?? 0,
+            oldestOwedAt: ages.length === 0 ? null : Math.min(...ages),
+          };
+        }),
+      );
+    },
+
+    async list({ state, cursor, limit = PAGE }) {
+      const newestFirst = state === 'failed';
+      const at = newestFirst ? deliveries.finishedAt : deliveries.firstOwedAt;
+      const after = decodeCursor(cursor);
+      const order = newestFirst ? desc : asc;
+      const found = await attempt('list deliveries', () =>
+        database
+          .select({
+            delivery: deliveries,
+            record: {
+              id: records.id,
+              kind: records.kind,
+              name: records.name,
+              bookingId: records.bookingId,
+            },
+          })
+          .from(deliveries)
+          .leftJoin(records, eq(records.id, deliveries.recordId))
+          .where(
+            and(
+              inState(state),
+              pastCursor(at, deliveries.id, after, newestFirst ? 'descending' : 'ascending'),
+            ),
+          )
+          .orderBy(order(at), order(deliveries.id))
+          .limit(limit + 1),
+      );
+      if (!found.ok) return failure('ledger_unavailable');
+      const rows = found.value.slice(0, limit);
+      const last = rows.at(-1)?.delivery;
+      const more = found.value.length > limit && last !== undefined;
+      const sortOf = (row: DeliveryRow) => (newestFirst ? (row.finishedAt ?? 0) : row.firstOwedAt);
+      return success({
+        deliveries: rows.map(({ delivery: { event: _, lockedBy: __, ...delivery }, record }) => ({
+          delivery,
+          record,
+        })),
+        cursor: more ? encodeCursor({ at: sortOf(last), id: last.id }) : null,
+      });
+    },
+
+    async retry(id, by) {
+      const done = await attempt('retry', () =>
+        database.batch([
+          database
+            .update(deliveries)
+            .set(dueNow())
+            .where(and(eq(deliveries.id, id), inArray(deliveries.state, ['failed', 'paused', 'owed'])))
+            .returning({ id: deliveries.id }),
+          auditLine(by, 'delivery_retried', id),
+        ]),
+      );
+      if (!done.ok) return failure('ledger_unavailable');
+      return done.value[0].length === 0 ? failure('not_found') : success(undefined);
+    },
+
+    async retryAll(by, target) {
+      const of = (state: DeliveryState) =>
+        database
+          .update(deliveries)
+          .set(dueNow())
+          .where(and(inState(state), target === undefined ? undefined : eq(deliveries.target, target)))
+          .returning({ id: deliveries.id });
+      const done = await attempt('retry all', () =>
+        database.batch([of('failed'), of('paused'), auditLine(by, 'deliveries_retried', target ?? 'all')]),
+      );
+      return done.ok ? success(done.value[0].length + done.value[1].length) : failure('ledger_unavailable');
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { type DeliveryOutcome, OUTAGE_FAULTS } from '../domain/delivery/outcome.ts';
+import { type Settlement, settle } from '../domain/delivery/settlement.ts';
+import type { ClaimedDelivery } from './claim-deliveries.ts';
+import type { LedgerDatabase } from './database.ts';
+import { deliveries, records } from './schema.ts';
+
+const ENDED = ['delivered', 'failed', 'skipped'];
+const MAX_DETAIL = 200;
+
+/**
+ * The columns an outcome sets. A record that changed while this version of it was on its way is owed again at once,
+ * whatever became of the older version: the comparison is made by the same statement, so no change slips between.
+ */
+function columnsOf({ row, record }: ClaimedDelivery, settlement: Settlement, now: number) {
+  const newer =
+    row.event === null && record !== null
+      ? sql`coalesce((select ${records.version} from ${records} where ${records.id} = ${record.id}), 0) > ${record.version}`
+      : sql`false`;
+  const ended = ENDED.includes(settlement.state);
+  return {
+    state: ended ? sql`case when ${newer} then 'owed' else ${settlement.state} end` : settlement.state,
+    nextAttemptAt: ended ? now : settlement.nextAttemptAt,
+    finishedAt: ended ? now : null,
+    lastErrorCode: settlement.errorCode,
+    lastErrorDetail: settlement.errorDetail?.slice(0, MAX_DETAIL) ?? null,
+    lockedUntil: null,
+    lockedBy: null,
+    ...(ended ? { firstOwedAt: sql`case when ${newer} then ${now} else ${deliveries.firstOwedAt} end` } : {}),
+    ...(settlement.unclear === undefined ? {} : { unclear: settlement.unclear }),
+  };
+}
+
+const remoteIdsOf = (outcome: DeliveryOutcome) =>
+  outcome.kind === 'skipped'
+    ? {}
+    : {
+        ...(outcome.remoteId === undefined ? {} : { remoteId: outcome.remoteId }),
+        ...(outcome.remoteDocumentId === undefined ? {} : { remoteDocumentId: outcome.remoteDocumentId }),
+      };
+
+/** Writes down what became of a try, if the delivery is still ours; answers the settlement. */
+export async function noteOutcome(
+  database: LedgerDatabase,
+  claimed: ClaimedDelivery,
+  outcome: DeliveryOutcome,
+  now: number,
+): Promise<Settlement> {
+  const { row, record } = claimed;
+  const settlement = settle(outcome, { now, firstOwedAt: row.firstOwedAt, attempts: row.attempts });
+  const delivered =
+    outcome.kind === 'delivered'
+      ? {
+          attempts: 0,
+          deliveredVersion: record?.version ?? null,
+          // What was sent once has served its purpose: no personal data is kept longer than needed.
+          ...(row.event === null ? {} : { event: {} }),
+        }
+      : {};
+  const remote = remoteIdsOf(outcome);
+  const noted = await database
+    .update(deliveries)
+    .set({ ...columnsOf(claimed, settlement, now), ...delivered, ...remote })
+    .where(and(eq(deliveries.id, row.id), eq(deliveries.lockedBy, row.lockedBy ?? '')))
+    .returning({ id: deliveries.id });
+  // Somebody else has it now: all they can use from us is how the other side calls it.
+  if (noted.length === 0 && Object.keys(remote).length > 0)
+    await database
+      .update(deliveries)
+      .set(remote)
+      .where(
+        and(eq(deliveries.id, row.id), isNull(deliveries.remoteId), isNull(deliveries.remoteDocumentId)),
+      );
+  return settlement;
+}
+
+/** Makes everything of a target that waits for its recovery due now: it works again. */
+export async function wakeTarget(database: LedgerDatabase, target: string, now: number): Promise<void> {
+  await database.batch([
+    database
+      .update(deliveries)
+      .set({ nextAttemptAt: now })
+      .where(
+        and(
+          eq(deliveries.target, target),
+          sql`${deliveries.state} = 'owed'`,
+          gt(deliveries.nextAttemptAt, now),
+          inArray(deliveries.lastErrorCode, OUTAGE_FAULTS),
+        ),
+      ),
+    database
+      .update(deliveries)
+      .set({ state: 'owed', attempts: 0, firstOwedAt: now, nextAttemptAt: now })
+      .where(and(eq(deliveries.target, target), sql`${deliveries.state} = 'paused'`)),
+  ]);
+}

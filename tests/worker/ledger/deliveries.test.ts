@@ -1,0 +1,385 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DeliveryAttempt, DeliveryTarget, LedgerRecord } from '../../../src/contract/records.ts';
+import type { DeliveryOutcome } from '../../../src/domain/delivery/outcome.ts';
+import { createDeliveries } from '../../../src/ledger/deliveries.ts';
+import { createDeliveryDesk } from '../../../src/ledger/delivery-desk.ts';
+import { createLedger } from '../../../src/ledger/record-ledger.ts';
+import { breakDatabase, countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
+import { mustBe } from './must-be.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const CMS = { target: 'cms', purpose: 'record' };
+const down: DeliveryOutcome = { kind: 'fault', code: 'unreachable' };
+
+let d1: D1Database;
+let close: () => Promise<void>;
+let clock: ReturnType<typeof createTestClock>;
+
+beforeAll(async () => {
+  ({ d1, close } = await openTestDatabase());
+});
+afterAll(() => close());
+beforeEach(async () => {
+  clock = createTestClock();
+  await d1.batch([d1.prepare('DELETE FROM deliveries'), d1.prepare('DELETE FROM records')]);
+});
+
+interface Seen {
+  readonly id: string | undefined;
+  readonly version: number | undefined;
+  readonly delivery: DeliveryAttempt;
+}
+
+/** A target that notes what it is sent and answers as it is told; by default it takes everything. */
+function createTarget(name = 'cms') {
+  const seen: Seen[] = [];
+  let answer: (record: LedgerRecord | null) => DeliveryOutcome | Promise<DeliveryOutcome> = () => ({
+    kind: 'delivered',
+    remoteDocumentId: `doc-${seen.length}`,
+  });
+  const target: DeliveryTarget = {
+    name,
+    deliver: async ({ record, delivery }) => {
+      seen.push({ id: record?.id, version: record?.version, delivery });
+      return answer(record);
+    },
+  };
+  const takes = answer;
+  return {
+    target,
+    seen,
+    say: (next: typeof answer) => {
+      answer = next;
+    },
+    recover: () => {
+      answer = takes;
+    },
+  };
+}
+
+const ledger = () => createLedger(d1, { ...clock });
+const deliveriesTo = (...targets: DeliveryTarget[]) =>
+  createDeliveries(d1, { ...clock, targets, tryMs: 200 });
+const desk = () => createDeliveryDesk(d1, clock);
+
+let keys = 0;
+const newLead = async (owed = [CMS]) => {
+  const input = { idempotencyKey: `delivery-key-${++keys}`, mobileNumber: '9000000001' };
+  return mustBe(await ledger().record('booking', input, owed)).record;
+};
+const stateOf = (recordId: string) =>
+  d1
+    .prepare('SELECT state, attempts, delivered_version, last_error_code FROM deliveries WHERE record_id = ?')
+    .bind(recordId)
+    .first();
+
+describe('attempt', () => {
+  it('delivers at once and notes how the other side calls it', async () => {
+    const cms = createTarget();
+    const { id } = await newLead();
+
+    expect(await deliveriesTo(cms.target).attempt(id)).toMatchObject({ delivered: 1 });
+    expect(await stateOf(id)).toMatchObject({ state: 'delivered', delivered_version: 1 });
+    expect(cms.seen[0]?.delivery).toMatchObject({ attempt: 1, unclear: false, remoteDocumentId: null });
+  });
+
+  it('sends the latest state as an update after a change', async () => {
+    const cms = createTarget();
+    const { id } = await newLead();
+    await deliveriesTo(cms.target).attempt(id);
+    await ledger().change(id, { status: 'completed' }, { by: 'visitor' });
+    await ledger().change(id, { name: 'Asha' }, { by: 'visitor' });
+    await deliveriesTo(cms.target).attempt(id);
+
+    expect(cms.seen.map(({ version }) => version)).toEqual([1, 3]);
+    expect(cms.seen[1]?.delivery).toMatchObject({ remoteDocumentId: 'doc-1', deliveredVersion: 1 });
+  });
+
+  it('sends again what changed while it was on its way, and never both at once', async () => {
+    const cms = createTarget();
+    const { id } = await newLead();
+    let under = 0;
+    let widest = 0;
+    cms.say(async (record) => {
+      widest = Math.max(widest, ++under);
+      if (record?.version === 1) {
+        await ledger().change(id, { status: 'completed' }, { by: 'visitor' });
+        await deliveriesTo(cms.target).attempt(id);
+      }
+      under -= 1;
+      return { kind: 'delivered', remoteDocumentId: 'doc' };
+    });
+    await deliveriesTo(cms.target).attempt(id);
+
+    expect(cms.seen.map(({ version }) => version)).toEqual([1, 2]);
+    expect(widest).toBe(1);
+    expect(await stateOf(id)).toMatchObject({ state: 'delivered', delivered_version: 2 });
+  });
+
+  it('sends events of one record to one target in the order they were owed', async () => {
+    const ads = createTarget('ads');
+    const owed = ['Lead', 'Schedule', 'Purchase'].map((purpose) => ({
+      target: 'ads',
+      purpose,
+      event: { eventId: purpose },
+    }));
+    const { id } = await newLead(owed);
+    await deliveriesTo(ads.target).attempt(id);
+
+    expect(ads.seen.map(({ delivery }) => delivery.event)).toEqual(owed.map(({ event }) => event));
+    expect(await countRows(d1, 'deliveries', "state = 'delivered' AND event = '{}'")).toBe(3);
+  });
+
+  it('counts a target that throws, or hangs, as a fault like any other', async () => {
+    const cms = createTarget();
+    const thrown = await newLead();
+    const hanging = await newLead();
+    cms.say(() => Promise.reject(new Error('broken')));
+    await deliveriesTo(cms.target).attempt(thrown.id);
+    cms.say(() => new Promise(() => undefined));
+    await deliveriesTo(cms.target).attempt(hanging.id);
+
+    expect(await stateOf(thrown.id)).toMatchObject({ state: 'owed', last_error_code: 'unforeseen' });
+    expect(await stateOf(hanging.id)).toMatchObject({ state: 'owed', last_error_code: 'timed_out' });
+  });
+
+  it('owes again, not failed, what was refused in a version that is no longer the latest', async () => {
+    const cms = createTarget();
+    const { id } = await newLead();
+    cms.say(async (record) => {
+      if (record?.version !== 1) return { kind: 'delivered' };
+      await ledger().change(id, { name: 'Asha' }, { by: 'visitor' });
+      return { kind: 'fault', code: 'refused', detail: 'name' };
+    });
+    await deliveriesTo(cms.target).attempt(id);
+
+    expect(await stateOf(id)).toMatchObject({ state: 'delivered', delivered_version: 2 });
+  });
+});
+
+describe('sweep', () => {
+  it('tries again later each time, then delivers once and asks to look first', async () => {
+    const cms = createTarget();
+    const { id } = await newLead();
+    cms.say(() => down);
+    for (const wait of [0, MINUTE, 2 * MINUTE]) {
+      clock.pass(wait);
+      await deliveriesTo(cms.target).sweep();
+    }
+    expect(cms.seen).toHaveLength(3);
+    cms.recover();
+    clock.pass(4 * MINUTE);
+    await deliveriesTo(cms.target).sweep();
+    await deliveriesTo(cms.target).sweep();
+
+    expect(cms.seen).toHaveLength(4);
+    expect(cms.seen[3]?.delivery).toMatchObject({ attempt: 4, unclear: true });
+    expect(await stateOf(id)).toMatchObject({ state: 'delivered', attempts: 0 });
+  });
+
+  it('gives each delivery to one of four sweeps at once', async () => {
+    const cms = createTarget();
+    for (let made = 0; made < 30; made += 1) await newLead();
+    await Promise.all(Array.from({ length: 4 }, () => deliveriesTo(cms.target).sweep()));
+
+    expect(cms.seen).toHaveLength(30);
+    expect(new Set(cms.seen.map(({ id }) => id)).size).toBe(30);
+    expect(await countRows(d1, 'deliveries', "state = 'delivered'")).toBe(30);
+  });
+
+  it('costs a target that is down a few tries, however much it is owed', async () => {
+    const cms = createTarget();
+    cms.say(() => down);
+    for (let made = 0; made < 12; made += 1) await newLead();
+    await deliveriesTo(cms.target).sweep();
+
+    expect(cms.seen).toHaveLength(3);
+  });
+
+  it('delivers everything within five minutes of a recovery after hours of outage', async () => {
+    const cms = createTarget();
+    cms.say(() => down);
+    for (let made = 0; made < 5; made += 1) await newLead();
+    for (let minute = 0; minute < 200; minute += 10) {
+      await deliveriesTo(cms.target).sweep();
+      clock.pass(10 * MINUTE);
+    }
+    cms.recover();
+    for (let minute = 0; minute < 5; minute += 1) {
+      await deliveriesTo(cms.target).sweep();
+      clock.pass(MINUTE);
+    }
+
+    expect(await countRows(d1, 'deliveries', "state = 'delivered'")).toBe(5);
+  });
+
+  it('delivers others although one delivery alone always fails', async () => {
+    const cms = createTarget();
+    const poison = await newLead();
+    for (let made = 0; made < 4; made += 1) await newLead();
+    cms.say((record) => (record?.id === poison.id ? down : { kind: 'delivered' }));
+    await deliveriesTo(cms.target).sweep();
+
+    expect(await countRows(d1, 'deliveries', "state = 'delivered'")).toBe(4);
+  });
+
+  it('pauses on a wrong configuration and goes on by itself when it is right', async () => {
+    const cms = createTarget();
+    cms.say(() => ({ kind: 'fault', code: 'unauthorised' }));
+    for (let made = 0; made < 3; made += 1) {
+      await deliveriesTo(cms.target).attempt((await newLead()).id);
+    }
+    expect(await countRows(d1, 'deliveries', "state = 'paused'")).toBe(3);
+    cms.recover();
+    for (let minute = 0; minute < 5; minute += 1) {
+      clock.pass(MINUTE);
+      await deliveriesTo(cms.target).sweep();
+    }
+
+    expect(await countRows(d1, 'deliveries', "state = 'delivered'")).toBe(3);
+  });
+
+  it('leaves a busy target alone until it said to come back', async () => {
+    const cms = createTarget();
+    await newLead();
+    cms.say(() => ({ kind: 'fault', code: 'rate_limited', retryAfterMs: 10 * MINUTE }));
+    await deliveriesTo(cms.target).sweep();
+    cms.recover();
+    clock.pass(9 * MINUTE);
+    await deliveriesTo(cms.target).sweep();
+    expect(cms.seen).toHaveLength(1);
+    clock.pass(MINUTE);
+    await deliveriesTo(cms.target).sweep();
+
+    expect(cms.seen).toHaveLength(2);
+  });
+
+  it('gives up after 48 hours, and the operator can retry', async () => {
+    const cms = createTarget();
+    const { id } = await newLead();
+    cms.say(() => down);
+    for (let hour = 0; hour <= 49; hour += 1) {
+      await deliveriesTo(cms.target).sweep();
+      clock.pass(HOUR);
+    }
+    expect(await stateOf(id)).toMatchObject({ state: 'failed', last_error_code: 'unreachable' });
+    const tries = cms.seen.length;
+    await deliveriesTo(cms.target).sweep();
+    expect(cms.seen).toHaveLength(tries);
+
+    cms.recover();
+    const [failed] = mustBe(await desk().list({ state: 'failed' })).deliveries;
+    expect(failed?.record?.id).toBe(id);
+    mustBe(await desk().retry(failed?.delivery.id ?? '', 'operator'));
+    await deliveriesTo(cms.target).sweep();
+    expect(await stateOf(id)).toMatchObject({ state: 'delivered' });
+  });
+
+  it('takes over, as unclear, what a dead isolate had claimed, when its lease ends', async () => {
+    const cms = createTarget();
+    const { id } = await newLead();
+    let settles = 0;
+    const dying = breakDatabase(d1, {
+      // The claim is the first statement of the attempt; the note of the outcome never arrives.
+      statement: (run) => (++settles > 2 ? Promise.reject(new Error('killed')) : run()),
+    });
+    await createDeliveries(dying, { ...clock, targets: [cms.target] }).attempt(id);
+    expect(cms.seen).toHaveLength(1);
+    clock.pass(30_000);
+    await deliveriesTo(cms.target).sweep();
+    expect(cms.seen).toHaveLength(1);
+    clock.pass(MINUTE);
+    await deliveriesTo(cms.target).sweep();
+
+    expect(cms.seen).toHaveLength(2);
+    expect(cms.seen[1]?.delivery.unclear).toBe(true);
+  });
+
+  it('takes no more than its limit and starts nothing after its budget', async () => {
+    const cms = createTarget();
+    for (let made = 0; made < 8; made += 1) await newLead();
+    await deliveriesTo(cms.target).sweep({ limit: 5 });
+    expect(cms.seen).toHaveLength(5);
+    await deliveriesTo(cms.target).sweep({ budgetMs: 0 });
+    expect(cms.seen).toHaveLength(5);
+  });
+
+  it('leaves what is owed to a target that is not configured', async () => {
+    const { id } = await newLead();
+    await deliveriesTo().sweep();
+    expect(await stateOf(id)).toMatchObject({ state: 'owed', attempts: 0 });
+  });
+});
+
+describe('oweEvent', () => {
+  it('delivers a pure event once for its key, and forgets it after a month', async () => {
+    const ads = createTarget('ads');
+    const event = { target: 'ads', purpose: 'Contact', event: { eventId: 'e9' } };
+    await deliveriesTo(ads.target).oweEvent('ads:Contact:e9', event);
+    await deliveriesTo(ads.target).oweEvent('ads:Contact:e9', event);
+    await deliveriesTo(ads.target).sweep();
+    await deliveriesTo(ads.target).oweEvent('ads:Contact:e9', event);
+    await deliveriesTo(ads.target).sweep();
+    expect(ads.seen).toHaveLength(1);
+
+    clock.pass(31 * 24 * HOUR);
+    await deliveriesTo(ads.target).sweep();
+    expect(await countRows(d1, 'deliveries')).toBe(0);
+  });
+});
+
+describe('the delivery desk', () => {
+  it('accounts for what each target is owed and for the oldest of it', async () => {
+    const first = clock.now();
+    const cms = createTarget();
+    await newLead();
+    clock.pass(HOUR);
+    await newLead();
+    cms.say(() => ({ kind: 'fault', code: 'refused', detail: 'carModel' }));
+    await deliveriesTo(cms.target).attempt((await newLead()).id);
+
+    expect(mustBe(await desk().account())).toEqual([
+      { target: 'cms', owed: 2, paused: 0, failed: 1, oldestOwedAt: first },
+    ]);
+  });
+
+  it('pages through the failed ones, newest first, without their content', async () => {
+    const cms = createTarget();
+    cms.say(() => ({ kind: 'fault', code: 'refused', detail: 'carModel' }));
+    const made: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const { id } = await newLead();
+      made.push(id);
+      await deliveriesTo(cms.target).attempt(id);
+      clock.pass(1000);
+    }
+    const listed: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = mustBe(await desk().list({ state: 'failed', cursor, limit: 2 }));
+      listed.push(...page.deliveries.map(({ record }) => record?.id ?? ''));
+      cursor = page.cursor ?? undefined;
+    } while (cursor !== undefined);
+
+    expect(listed).toEqual(made.toReversed());
+  });
+
+  it('retries every failed and paused one, and says how many', async () => {
+    const cms = createTarget();
+    cms.say(() => ({ kind: 'fault', code: 'refused' }));
+    await deliveriesTo(cms.target).attempt((await newLead()).id);
+    cms.say(() => ({ kind: 'fault', code: 'forbidden' }));
+    await deliveriesTo(cms.target).attempt((await newLead()).id);
+
+    expect(mustBe(await desk().retryAll('operator'))).toBe(2);
+    cms.recover();
+    await deliveriesTo(cms.target).sweep();
+    expect(await countRows(d1, 'deliveries', "state = 'delivered'")).toBe(2);
+  });
+
+  it('answers not_found when there is nothing to retry', async () => {
+    expect(await desk().retry('none', 'operator')).toMatchObject({ code: 'not_found' });
+  });
+});
