@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-names.ts';
+
+type Tone = 'error' | 'calm' | 'good';
+
+const icons: Record<Tone, IconName> = { error: 'circle-alert', calm: 'info', good: 'circle-check' };
+
+interface AlertProps {
+  readonly tone?: Tone;
+  readonly icon?: IconName;
+  readonly children: ReactNode;
+}
+
+/** A message about the whole form or page. An error interrupts a screen reader, the others wait. */
+export const Alert = ({ tone = 'error', icon = icons[tone], children }: AlertProps) => (
+  <p className={classNames('alert', tone !== 'error' && tone)} role={tone === 'error' ? 'alert' : 'status'}>
+    <Icon name={icon} />
+    <span>{children}</span>
+  </p>
+);

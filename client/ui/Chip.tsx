@@ -1,0 +1,21 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-names.ts';
+
+interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  /** Chosen: accent ground and a tick. Leave out where pressing does something other than choose. */
+  readonly on?: boolean;
+  readonly icon?: IconName;
+  /** A second line: "3 left", "Full". */
+  readonly detail?: string | undefined;
+}
+
+/** A small choice that is pressed. A full slot stays in its place, disabled. */
+export const Chip = ({ on, icon, detail, children, ...rest }: ChipProps) => (
+  <button type="button" {...rest} className={classNames('chip', on && 'on')} aria-pressed={on}>
+    {on ? <Icon name="check" /> : icon && <Icon name={icon} />}
+    {children}
+    {detail && <small>{detail}</small>}
+  </button>
+);

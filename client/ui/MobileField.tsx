@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { Field } from './Field.tsx';
+import { useUiText } from './ui-text.ts';
+
+type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'prefix' | 'type'> & {
+  readonly label?: string;
+};
+
+/**
+ * An Indian mobile number: the number pad, the number that the phone knows, the prefix beside the box. It has room
+ * for a pasted "+91 90000 00001"; `keepMobileDigits` in src/domain/mobile-number.ts says what is kept of it.
+ */
+export function MobileField({ label, ...rest }: MobileFieldProps) {
+  const text = useUiText();
+  return (
+    <Field
+      name="mobileNumber"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      maxLength={16}
+      placeholder={text.mobilePlaceholder}
+      {...rest}
+      type="tel"
+      label={label ?? text.mobileNumber}
+      prefix={text.countryCode}
+    />
+  );
+}

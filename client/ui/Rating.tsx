@@ -1,0 +1,21 @@
+import { useUiText } from './ui-text.ts';
+
+interface RatingProps {
+  readonly value: number;
+  /** How many reviews it is the average of. */
+  readonly reviews?: number | undefined;
+}
+
+const count = new Intl.NumberFormat('en-IN');
+
+/** "★ 4.8 from 500 reviews". */
+export function Rating({ value, reviews }: RatingProps) {
+  const text = useUiText();
+  return (
+    <p className="rating">
+      <span className="stars n1" aria-hidden="true" />
+      {value.toFixed(1)}
+      {reviews !== undefined && <span className="small">{text.fromReviews(count.format(reviews))}</span>}
+    </p>
+  );
+}

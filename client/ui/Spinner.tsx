@@ -1,0 +1,12 @@
+import { useUiText } from './ui-text.ts';
+
+/** "Loading..." (spec section 2), read out when it appears in a live page. */
+export function Spinner({ children }: { readonly children?: string }) {
+  const text = useUiText();
+  return (
+    <p className="loading" role="status">
+      <span className="spin" />
+      {children ?? text.loading}
+    </p>
+  );
+}

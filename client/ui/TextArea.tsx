@@ -1,0 +1,18 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import { controlTies, type FieldWords } from './field-frame.ts';
+
+interface TextAreaProps
+  extends FieldWords,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> {
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+export function TextArea({ id, label, hint, error, labelNote, ...area }: TextAreaProps) {
+  const words = { id, label, hint, error, labelNote };
+  return (
+    <FieldFrame {...words}>
+      <textarea {...area} {...controlTies(words)} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { Badge } from '../../client/ui/Badge.tsx';
+import { useUiText } from '../../client/ui/ui-text.ts';
+import { VisuallyHidden } from '../../client/ui/VisuallyHidden.tsx';
+import { formatMoney, type Paise } from '../domain/money.ts';
+
+export interface MatrixRow {
+  readonly car: string;
+  readonly href?: string | undefined;
+  /** One a column; `undefined` where the car is not made with that fuel. */
+  readonly prices: readonly (Paise | undefined)[];
+  /** The visitor's own car: its row is tinted. */
+  readonly isYours?: boolean | undefined;
+}
+
+interface CarMatrixProps {
+  /** What the prices are of, read out: "Express prices by car". */
+  readonly label: string;
+  /** The fuel types. */
+  readonly columns: readonly string[];
+  readonly rows: readonly MatrixRow[];
+}
+
+/** What scrolls needs a tab stop, so that the arrow keys can scroll it (WCAG 2.1.1). */
+const scrolledByKeys = { tabIndex: 0 } as const;
+
+/** One service, car by car. On a narrow phone it scrolls inside itself, the cars staying in sight. */
+export function CarMatrix({ label, columns, rows }: CarMatrixProps) {
+  const text = useUiText();
+  return (
+    <section className="matrix-wrap" aria-label={label} {...scrolledByKeys}>
+      <table className="matrix">
+        <thead>
+          <tr>
+            <th scope="col">{text.car}</th>
+            {columns.map((column) => (
+              <th scope="col" key={column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr className={row.isYours ? 'me' : undefined} key={row.car}>
+              <th scope="row">
+                {row.href === undefined ? row.car : <a href={row.href}>{row.car}</a>}
+                {row.isYours && (
+                  <>
+                    {' '}
+                    <Badge tone="accent">{text.yours}</Badge>
+                  </>
+                )}
+              </th>
+              {columns.map((column, index) => (
+                <PriceCell key={column} price={row.prices[index]} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function PriceCell({ price }: { readonly price: Paise | undefined }) {
+  const text = useUiText();
+  if (price !== undefined) return <td>{formatMoney(price)}</td>;
+  return (
+    <td className="none">
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{text.notOffered}</VisuallyHidden>
+    </td>
+  );
+}

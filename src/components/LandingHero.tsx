@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../client/ui/Picture.tsx';
+import { Rating } from '../../client/ui/Rating.tsx';
+import type { PictureName } from '../content/pictures.ts';
+import { Breadcrumb, type Crumb } from './Breadcrumb.tsx';
+import { TickList } from './TickList.tsx';
+
+interface LandingHeroProps {
+  readonly crumbs: readonly Crumb[];
+  readonly title: string;
+  readonly lead: string;
+  /** Shown from 768 px. */
+  readonly ticks: readonly string[];
+  readonly rating: { readonly value: number; readonly reviews: number };
+  readonly skyline: PictureName;
+  /** Large on the ground line from 992 px. */
+  readonly car: PictureName;
+  /** The slip: picker, price, services, button. */
+  readonly children: ReactNode;
+}
+
+/** How a landing page opens: the words, the picker with its prices, the city's skyline on the ground line. */
+export const LandingHero = (props: LandingHeroProps) => (
+  <div className="lhero">
+    <div className="page two">
+      <div>
+        <Breadcrumb crumbs={props.crumbs} />
+        <h1>{props.title}</h1>
+        <p className="lead">{props.lead}</p>
+        <div className="wide-only">
+          <TickList roomy ticks={props.ticks} />
+          <Rating {...props.rating} />
+        </div>
+      </div>
+      <div className="pick-col">{props.children}</div>
+    </div>
+    <div className="scene">
+      <Picture name={props.skyline} className="skyline" />
+      <Picture name={props.car} className="bigcar" priority hiddenOnPhones />
+    </div>
+  </div>
+);

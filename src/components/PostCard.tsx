@@ -1,0 +1,21 @@
+import { Picture } from '../../client/ui/Picture.tsx';
+import type { PictureName } from '../content/pictures.ts';
+
+interface PostCardProps {
+  readonly href: string;
+  readonly title: string;
+  readonly summary: string;
+  /** "12 May 2026, 4 minutes to read" */
+  readonly note: string;
+  readonly picture?: PictureName | undefined;
+}
+
+/** An article in a list; the whole card is the link. */
+export const PostCard = ({ href, title, summary, note, picture }: PostCardProps) => (
+  <a className="post" href={href}>
+    {picture && <Picture name={picture} />}
+    <span className="caption">{note}</span>
+    <h3>{title}</h3>
+    <p className="small">{summary}</p>
+  </a>
+);

@@ -1,0 +1,46 @@
+/** Words of the primitives that every page and island shares. May be downloaded by browsers. */
+export const uiText = {
+  close: 'Close',
+  loading: 'Loading...',
+  sending: 'Sending...',
+  listPrice: 'List price',
+  youSave: (amount: string): string => `You save ${amount}`,
+  from: 'from',
+  freeQuote: 'Free quote',
+  notOffered: 'not offered',
+  outOfFive: (value: number): string => `${value} out of 5`,
+  fromReviews: (count: string): string => `from ${count} reviews`,
+  optional: 'optional',
+  countryCode: '+91',
+  mobileNumber: 'Mobile number',
+  mobilePlaceholder: '10-digit number',
+  oneLess: (of: string): string => `One less: ${of}`,
+  oneMore: (of: string): string => `One more: ${of}`,
+  breadcrumb: 'Breadcrumb',
+  yourCar: 'Your car',
+  changeCar: 'Change car',
+  priceForYourCar: 'Price for your car',
+  yourPrice: 'Your price',
+  yours: 'Yours',
+  sampleReviews: 'Sample reviews, to be replaced by the business.',
+  priceTable: {
+    service: 'Service',
+    what: 'What we do',
+    takes: 'Takes',
+    listPrice: 'List price',
+    yourPrice: 'Your price',
+    book: 'Book',
+    bookService: (service: string): string => `Book ${service}`,
+  },
+  car: 'Car',
+} as const;
+
+/** The same keys in every language. */
+export type UiText = { readonly [Key in keyof typeof uiText]: Worded<(typeof uiText)[Key]> };
+
+/** What a translation must have where English has this: text for text, a function for a function. */
+type Worded<English> = English extends string
+  ? string
+  : English extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : { readonly [Key in keyof English]: Worded<English[Key]> };

@@ -1,0 +1,29 @@
+import { controlSpecimens } from './control-specimens.tsx';
+import { displaySpecimens } from './display-specimens.tsx';
+import { SpecimenCard } from './SpecimenCard.tsx';
+import { viewSpecimens } from './view-specimens.tsx';
+
+/** Every component in every state, for developers: `/_ui`, in development only. */
+export const GalleryPage = () => (
+  <main id="main">
+    <div className="page stack">
+      <h1>Components</h1>
+      {[...controlSpecimens, ...displaySpecimens].map((specimen) => (
+        <SpecimenCard key={specimen.component} {...specimen} />
+      ))}
+    </div>
+    {viewSpecimens.map(({ component, states }) => (
+      <section key={component} id={component}>
+        {Object.entries(states).map(([name, element]) => (
+          <div key={name}>
+            <p className="page caption mt-8 mb-2">{`${component}, ${name}`}</p>
+            {bleeds.has(component) ? element : <div className="page">{element}</div>}
+          </div>
+        ))}
+      </section>
+    ))}
+  </main>
+);
+
+/** Views that bring their own page width. */
+const bleeds: ReadonlySet<string> = new Set(['LandingHero', 'Section', 'ClosingBand', 'StickyAction']);

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ListPrice } from '../../../../client/ui/ListPrice.tsx';
+import { Price } from '../../../../client/ui/Price.tsx';
+import { Rating } from '../../../../client/ui/Rating.tsx';
+import { Saving } from '../../../../client/ui/Saving.tsx';
+import { Stars } from '../../../../client/ui/Stars.tsx';
+import { rupees } from '../../../../src/domain/money.ts';
+
+const words = (markup: string): string => markup.replace(/<[^>]*>/g, '');
+
+describe('prices', () => {
+  it.each([
+    [2999, '₹2,999'],
+    [284504, '₹2,84,504'],
+    [0, '₹0'],
+  ])('write %i rupees with the groups of India and no decimals', (amount, written) => {
+    expect(words(renderToStaticMarkup(<Price amount={rupees(amount)} />))).toBe(written);
+  });
+
+  it('are read out as a list price when struck', () => {
+    const markup = renderToStaticMarkup(<ListPrice amount={rupees(3499)} />);
+    expect(words(markup)).toBe('List price ₹3,499');
+    expect(markup).toMatch(/^<s /);
+  });
+
+  it('say what is saved, and nothing where nothing is', () => {
+    const saving = (price: number, listPrice: number) =>
+      words(renderToStaticMarkup(<Saving price={rupees(price)} listPrice={rupees(listPrice)} />));
+    expect(saving(2999, 3499)).toBe('You save ₹500');
+    expect(saving(999, 999)).toBe('');
+    expect(saving(999, 500)).toBe('');
+  });
+});
+
+describe('ratings', () => {
+  it('say the average and of how many reviews', () => {
+    expect(words(renderToStaticMarkup(<Rating value={4.8} reviews={1500} />))).toBe('4.8from 1,500 reviews');
+  });
+
+  it.each([
+    [5, 'class="stars"'],
+    [4, 'class="stars n4"'],
+    [0.2, 'class="stars n1"'],
+    [9, 'class="stars"'],
+  ])('draw %f out of 5 in whole stars', (value, drawn) => {
+    const markup = renderToStaticMarkup(<Stars value={value} />);
+    expect(markup).toContain(drawn);
+    expect(markup).toContain(`aria-label="${value} out of 5"`);
+  });
+});
