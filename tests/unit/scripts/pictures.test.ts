@@ -11,10 +11,11 @@ const scenes = drawn.filter((name) => !brandMarks.includes(name));
 const familyOf: Readonly<Record<string, keyof typeof pictureFamilies | undefined>> = pictures;
 const source = (name: string) => readFileSync(join(pictureSources, `${name}.svg`), 'utf8');
 
+test('each listed picture is drawn, and each drawing is listed', () => {
+  expect(Object.keys(pictures).sort()).toEqual(scenes.sort());
+});
+
 describe('every drawing', () => {
-  test.each(scenes)('%s is listed, with its family', (name) => {
-    expect(familyOf[name]).toBeDefined();
-  });
   test.each(scenes)('%s fills the box of its family', (name) => {
     const { width, height } = pictureFamilies[familyOf[name] ?? 'scene'];
     expect(source(name)).toContain(`viewBox="0 0 ${width} ${height}"`);
@@ -44,5 +45,13 @@ describe('minifySvg', () => {
     expect(minifySvg('<svg><title>A car,\n  side view</title></svg>')).toBe(
       '<svg><title>A car, side view</title></svg>',
     );
+  });
+});
+
+describe('the skylines', () => {
+  const skylines = scenes.filter((name) => name.startsWith('skyline-'));
+  test.each(skylines)('%s keeps to light pinks, but for a kite', (name) => {
+    const inks = source(name).match(/#(211814|3a2c26|4b3c36|cc5c44|6c2216)\b/g);
+    expect(inks).toBeNull();
   });
 });
