@@ -1,9 +1,3 @@
-/** A question as a visitor would ask it, and its answer: shown on the page and in structured data, the same text. */
-export interface Faq {
-  readonly question: string;
-  readonly answer: string;
-}
-
 /** A part of a longer text. A list follows the paragraphs. */
 export interface ProseSection {
   readonly heading: string;

@@ -1,5 +1,8 @@
 import type { Paise } from '../../domain/money.ts';
-import type { Faq, ProseSection, Step } from '../prose.ts';
+import type { PriceSet } from '../../domain/pricing/price-set.ts';
+import type { Faq } from '../faq.ts';
+import type { PictureName } from '../pictures.ts';
+import type { ProseSection, Step } from '../prose.ts';
 
 /** The eight service types of the spec (section 3), then the four that have a page but are no type of their own. */
 export const SERVICE_IDS = [
@@ -20,17 +23,7 @@ export const SERVICE_IDS = [
 export type ServiceId = (typeof SERVICE_IDS)[number];
 
 /** The names of the computed price set (spec section 3). */
-export type PriceField =
-  | 'basicServicePrice'
-  | 'basicServiceFinalPrice'
-  | 'periodicServicePrice'
-  | 'expressServicePrice'
-  | 'discountedExpressPrice'
-  | 'dentingPaintPrice'
-  | 'dentingPaintFinalPrice'
-  | 'fullBodyPaintPrice'
-  | 'fullBodyPaintFinalPrice'
-  | 'acServicePrice';
+export type PriceField = keyof PriceSet;
 
 /**
  * Where a service's price comes from: the vehicle's price set (`list` is the one struck out, `from` the amount shown
@@ -68,8 +61,7 @@ export interface Service {
   readonly keywords: readonly string[];
   /** Name of a lucide icon. */
   readonly icon: string;
-  /** Name of the picture, without folder or extension. */
-  readonly picture: string;
+  readonly picture: PictureName;
   readonly price: ServicePrice;
   /** What the price holds and what comes on top, in a sentence or two. */
   readonly priceNote: string;

@@ -1,0 +1,28 @@
+import type { Faq } from '../../faq.ts';
+import type { PictureName } from '../../pictures.ts';
+import type { ProseSection } from '../../prose.ts';
+import type { ServiceId } from '../service.ts';
+
+/**
+ * A landing page that exists in one city only (spec section 2). Each has an intent of its own: "AC service" is planned
+ * upkeep, "AC repair" is finding a fault. No sentence of eight or more words occurs in two of them.
+ */
+export interface LocalPage {
+  /** The whole address, without its leading slash. */
+  readonly slug: string;
+  readonly city: 'jaipur' | 'jodhpur' | 'udaipur';
+  readonly serviceId: ServiceId;
+  /** Slug of the manufacturer, where the page is about one. */
+  readonly manufacturer?: string;
+  /** At most 60 characters, without the brand. */
+  readonly title: string;
+  readonly heading: string;
+  /** 70 to 160 characters, for the head. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly picture: PictureName;
+  readonly intro: readonly string[];
+  readonly sections: readonly ProseSection[];
+  readonly checklist: { readonly heading: string; readonly items: readonly string[] };
+  readonly faqs: readonly Faq[];
+}

@@ -1,0 +1,32 @@
+import { jaipurAcPages } from './jaipur-ac.ts';
+import { jaipurBatteryPages } from './jaipur-battery.ts';
+import { jaipurGlassAndTyrePages } from './jaipur-glass-and-tyres.ts';
+import { jaipurPaintPages } from './jaipur-paint.ts';
+import { jaipurQuickPages } from './jaipur-quick.ts';
+import { jaipurRepairPages } from './jaipur-repair.ts';
+import { jodhpurRepairPages } from './jodhpur-repair.ts';
+import { jodhpurServicePages } from './jodhpur-service.ts';
+import type { LocalPage } from './local-page.ts';
+import { udaipurPages } from './udaipur.ts';
+
+/** The twenty landing pages that belong to one city alone (spec section 2). Each is served at `/` + its slug. */
+export const localPages: readonly LocalPage[] = [
+  ...jaipurAcPages,
+  ...jaipurPaintPages,
+  ...jaipurRepairPages,
+  ...jaipurGlassAndTyrePages,
+  ...jaipurBatteryPages,
+  ...jaipurQuickPages,
+  ...jodhpurRepairPages,
+  ...jodhpurServicePages,
+  ...udaipurPages,
+];
+
+const bySlug = new Map(localPages.map((page) => [page.slug, page]));
+
+/** The page of a slug, or nothing: `car-ac-repair-jaipur`. */
+export const findLocalPage = (slug: string): LocalPage | undefined => bySlug.get(slug);
+
+/** The other pages of the same city, for links from one to the next. */
+export const localPagesBeside = (page: LocalPage): readonly LocalPage[] =>
+  localPages.filter((other) => other.city === page.city && other.slug !== page.slug);
