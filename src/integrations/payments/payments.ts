@@ -6,14 +6,9 @@ import {
   equalInConstantTime,
   hmacSha256Hex,
 } from '../../domain/checkout/signature.ts';
-import { failure, type Result, success } from '../../domain/result.ts';
-import {
-  exchange,
-  type Fetch,
-  isSuccessStatus,
-  statusFailure,
-  type UpstreamFailure,
-} from '../http/exchange.ts';
+import { failure, success } from '../../domain/result.ts';
+import { type Asked, ask } from '../http/ask.ts';
+import type { Fetch } from '../http/exchange.ts';
 
 /** Card payments by Razorpay: on when key id and secret are set. */
 export interface PaymentsConfiguration {
@@ -54,11 +49,11 @@ export interface Payments {
    * @param receipt our order's id, at most 40 characters
    * @returns the provider's order id; `refused` also where the order itself could never be taken
    */
-  createOrder(data: CheckoutData, receipt: string): Promise<Result<string, UpstreamFailure>>;
+  createOrder(data: CheckoutData, receipt: string): Promise<Asked<string>>;
   /** Whether the browser's confirmation carries the provider's signature for the order that we stored. */
   verifyCheckout(confirmation: CheckoutConfirmation): Promise<boolean>;
   /** The captured payment of a provider's order, or nothing: for an order whose browser and webhook are both missing. */
-  findCapturedPayment(providerOrderId: string): Promise<Result<OrderEvent | undefined, UpstreamFailure>>;
+  findCapturedPayment(providerOrderId: string): Promise<Asked<OrderEvent | undefined>>;
 }
 
 /** Speaks to the provider over `fetch`; every answer is parsed and stops here. */
@@ -70,19 +65,8 @@ export function createPayments(
   const { keyId, keySecret, apiUrl } = configuration;
   const headers = { authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}` };
 
-  async function ask<Value>(
-    method: 'GET' | 'POST',
-    path: string,
-    schema: z.ZodType<Value>,
-    json?: unknown,
-  ): Promise<Result<Value, UpstreamFailure>> {
-    const request = { method, url: `${apiUrl}${path}`, headers, timeoutMs };
-    const answer = await exchange(fetch, json === undefined ? request : { ...request, json });
-    if (!answer.ok) return answer;
-    if (!isSuccessStatus(answer.value.status)) return failure(statusFailure(answer.value.status));
-    const parsed = schema.safeParse(answer.value.json);
-    return parsed.success ? success(parsed.data) : failure('broken_answer');
-  }
+  const request = (method: 'GET' | 'POST', path: string) =>
+    ({ method, url: `${apiUrl}${path}`, headers, timeoutMs }) as const;
 
   return {
     keyId,
@@ -93,8 +77,8 @@ export function createPayments(
       const noteTexts = Object.fromEntries(
         Object.entries(notes).map(([name, value]) => [name, String(value)]),
       );
-      const body = { amount, currency, receipt, notes: noteTexts };
-      const order = await ask('POST', '/v1/orders', orderAnswer, body);
+      const json = { amount, currency, receipt, notes: noteTexts };
+      const order = await ask(fetch, { ...request('POST', '/v1/orders'), json }, orderAnswer);
       if (!order.ok) return order;
       return order.value.amount === amount ? success(order.value.id) : failure('broken_answer');
     },
@@ -106,7 +90,7 @@ export function createPayments(
 
     async findCapturedPayment(providerOrderId) {
       const path = `/v1/orders/${encodeURIComponent(providerOrderId)}/payments`;
-      const payments = await ask('GET', path, paymentsAnswer);
+      const payments = await ask(fetch, request('GET', path), paymentsAnswer);
       if (!payments.ok) return payments;
       const captured = payments.value.items.find(
         (item) => item.status === 'captured' && item.currency === 'INR',

@@ -1,0 +1,74 @@
+import type { DeliveryAttempt, DeliveryTarget, LedgerRecord } from '../../contract/records.ts';
+import type { DeliveryOutcome, RemoteIds } from '../../domain/delivery/outcome.ts';
+import type { RecordKind } from '../../domain/record-status.ts';
+import { success } from '../../domain/result.ts';
+import { type Asked, faultOf } from '../http/ask.ts';
+import { bookings } from './bookings.ts';
+import type { CmsClient } from './client.ts';
+import { type ContentType, createEntry, findEntry, updateEntry } from './collection.ts';
+import { enquiries } from './enquiries.ts';
+import { leads } from './leads.ts';
+import { sendRedirect } from './redirects.ts';
+import { serviceRequests } from './service-requests.ts';
+
+/** Orders live in the ledger only: the content backend has no content type for them. */
+const CONTENT_TYPES: Readonly<Partial<Record<RecordKind, ContentType>>> = {
+  lead: leads,
+  service_request: serviceRequests,
+  booking: bookings,
+  enquiry: enquiries,
+};
+
+const outcomeOf = (asked: Asked<RemoteIds>): DeliveryOutcome =>
+  asked.ok ? { kind: 'delivered', ...asked.value } : faultOf(asked);
+
+/** Updates what the other side turns out to have, or creates it: the way after anything unclear. */
+async function createOnce(
+  client: CmsClient,
+  type: ContentType,
+  record: LedgerRecord,
+): Promise<Asked<RemoteIds>> {
+  const found = await findEntry(client, type, record);
+  if (!found.ok) return found;
+  const id = found.value?.remoteDocumentId ?? found.value?.remoteId;
+  return id === undefined ? createEntry(client, type, record) : updateEntry(client, type, record, id);
+}
+
+async function send(
+  client: CmsClient,
+  type: ContentType,
+  record: LedgerRecord,
+  { remoteDocumentId, remoteId, unclear }: DeliveryAttempt,
+): Promise<Asked<RemoteIds>> {
+  const id = remoteDocumentId ?? remoteId;
+  if (id === null) return unclear ? createOnce(client, type, record) : createEntry(client, type, record);
+  const updated = await updateEntry(client, type, record, id);
+  // Gone there, or known under another id since: never a second one without looking.
+  if (!updated.ok && updated.code === 'not_found') return createOnce(client, type, record);
+  // A backend that answers an update without a document id must not make us forget the one we have.
+  if (updated.ok && updated.value.remoteDocumentId === undefined && remoteDocumentId !== null) {
+    return success({ ...updated.value, remoteDocumentId });
+  }
+  return updated;
+}
+
+/**
+ * The content backend as a target of the ledger's deliveries: a record is created there if it has none, else brought to
+ * its latest state. `refused` means never as it is; a wrong token pauses; everything unclear is looked up before it is
+ * sent again.
+ */
+export function createCmsTarget(client: CmsClient, name = 'cms'): DeliveryTarget {
+  return {
+    name,
+    async deliver({ record, delivery }) {
+      if (record === null) return { kind: 'skipped', detail: 'an event without a record' };
+      if (record.kind === 'redirect') {
+        const sent = await sendRedirect(client, record);
+        return sent.ok ? { kind: 'delivered' } : faultOf(sent);
+      }
+      const type = CONTENT_TYPES[record.kind];
+      if (!type) return { kind: 'skipped', detail: `no content type for ${record.kind}` };
+      return outcomeOf(await send(client, type, record, delivery));
+    },
+  };
+}

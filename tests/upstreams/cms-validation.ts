@@ -1,0 +1,104 @@
+import { type Attribute, type CmsContentType, CONTENT_TYPES } from './cms-content-types.ts';
+
+export type CmsRecord = Readonly<Record<string, unknown>>;
+
+/** A refused write, as the backend words it: with the refused value in it. */
+export interface Invalid {
+  readonly message: string;
+  readonly path?: string;
+}
+
+const SHORT_TEXT_MAX = 255;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+type Check = { readonly value: unknown } | { readonly invalid: string };
+
+function castInteger(name: string, value: unknown): Check {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return Number.isInteger(number)
+    ? { value: number }
+    : { invalid: `${name} must be a \`number\` type, but the final value was: \`${String(value)}\`.` };
+}
+
+function castText(name: string, value: unknown, max: number): Check {
+  if (typeof value !== 'string') {
+    return { invalid: `${name} must be a \`string\` type, but the final value was: \`${String(value)}\`.` };
+  }
+  return value.length > max ? { invalid: `${name} must be at most ${max} characters` } : { value };
+}
+
+function castRelation(target: string, value: unknown, documents: Documents): Check {
+  const known = documents(target).some(({ id, documentId }) => id === value || documentId === value);
+  return known
+    ? { value }
+    : { invalid: `1 relation(s) of type api::${target} associated with this entity do not exist` };
+}
+
+function cast(name: string, attribute: Attribute, value: unknown, documents: Documents): Check {
+  if (value === null) return { value };
+  switch (attribute.type) {
+    case 'string':
+      return castText(name, value, SHORT_TEXT_MAX);
+    case 'text':
+      return castText(name, value, Number.POSITIVE_INFINITY);
+    case 'integer':
+      return castInteger(name, value);
+    case 'boolean':
+      return typeof value === 'boolean' ? { value } : { invalid: `${name} must be a \`boolean\` type` };
+    case 'date':
+      return DATE.test(String(value)) && !Number.isNaN(Date.parse(String(value)))
+        ? { value }
+        : { invalid: 'Invalid format, expected YYYY-MM-DD' };
+    case 'datetime':
+      return Number.isNaN(Date.parse(String(value)))
+        ? { invalid: 'Invalid format, expected a timestamp' }
+        : { value };
+    case 'enumeration':
+      return attribute.values.includes(String(value))
+        ? { value }
+        : { invalid: `${name} must be one of the following values: ${attribute.values.join(', ')}` };
+    case 'relation':
+      return castRelation(attribute.target, value, documents);
+  }
+}
+
+export type Documents = (plural: string) => readonly (CmsRecord & { readonly documentId: string })[];
+
+function isDuplicate(
+  plural: string,
+  name: string,
+  value: unknown,
+  documents: Documents,
+  ownId?: string,
+): boolean {
+  return documents(plural).some((other) => other.documentId !== ownId && other[name] === value);
+}
+
+/** The data of a write as it would be stored, or why the whole of it is refused. */
+export function validate(
+  plural: string,
+  data: CmsRecord,
+  documents: Documents,
+  ownId?: string,
+): { readonly stored: CmsRecord } | { readonly invalid: Invalid } {
+  const { attributes }: CmsContentType = CONTENT_TYPES[plural] ?? { attributes: {} };
+  const stored: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(data)) {
+    const attribute = attributes[name];
+    if (!attribute) return { invalid: { message: `Invalid key ${name}`, path: name } };
+    const checked = cast(name, attribute, value, documents);
+    if ('invalid' in checked) return { invalid: { message: checked.invalid, path: name } };
+    stored[name] = checked.value;
+    const isUnique = 'unique' in attribute && attribute.unique === true;
+    if (isUnique && isDuplicate(plural, name, value, documents, ownId)) {
+      return { invalid: { message: 'This attribute must be unique', path: name } };
+    }
+  }
+  for (const [name, attribute] of Object.entries(attributes)) {
+    const isRequired = 'required' in attribute && attribute.required === true;
+    if (isRequired && ownId === undefined && (stored[name] ?? '') === '') {
+      return { invalid: { message: `${name} must be defined.`, path: name } };
+    }
+  }
+  return { stored };
+}

@@ -1,0 +1,202 @@
+import { CONTENT_TYPES } from './cms-content-types.ts';
+import { type CmsRecord, type Invalid, validate } from './cms-validation.ts';
+import { type StandIn, type StandInAnswer, type StandInRequest, startStandIn } from './stand-in.ts';
+
+export const CMS_TOKEN = 'token-of-the-stand-in';
+
+export interface CmsDocument extends CmsRecord {
+  readonly id: number;
+  readonly documentId: string;
+  readonly createdAt: string;
+}
+
+export interface CmsStandIn extends StandIn {
+  /** What is stored of a content type, by its plural, oldest first. */
+  documents(plural: string): readonly CmsDocument[];
+  /** Chat redirects as they came in. */
+  readonly redirects: readonly unknown[];
+  /** Forgets everything but the service types. */
+  empty(): void;
+  /** Takes a document away, as an editor would. */
+  remove(plural: string, documentId: string): void;
+}
+
+export interface CmsOptions {
+  /** An older server: answers without document ids and takes numeric ids for updates. */
+  readonly numericIdsOnly?: boolean;
+  /** The backend's clock. */
+  readonly now?: () => Date;
+}
+
+const SERVICE_TYPES = ['Periodic Service', 'AC Service', 'Denting & Painting', 'Doorstep Service', 'Car Spa'];
+const BODY_MAX = 1_048_576;
+const PAGE_SIZE_MAX = 100;
+const OWN_FIELDS = ['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt'];
+
+const error = (status: number, name: string, message: string, details: unknown = {}): StandInAnswer => ({
+  status,
+  json: { data: null, error: { status, name, message, details } },
+});
+
+const invalid = ({ message, path }: Invalid): StandInAnswer =>
+  error(400, 'ValidationError', message, { errors: [{ path: [path], message, name: 'ValidationError' }] });
+
+const notFound = () => error(404, 'NotFoundError', 'Not Found');
+
+const isRecord = (value: unknown): value is CmsRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const asText = (value: unknown): string => String(value ?? '');
+
+type Operator = (value: unknown, wanted: string) => boolean;
+const OPERATORS: Readonly<Record<string, Operator>> = {
+  $eq: (value, wanted) => asText(value) === wanted,
+  $gte: (value, wanted) => asText(value) >= wanted,
+  $lte: (value, wanted) => asText(value) <= wanted,
+};
+
+/** A list call: filters, sort and pagination as the backend reads them, or the name of what it refuses. */
+function select(
+  plural: string,
+  documents: readonly CmsDocument[],
+  query: URLSearchParams,
+): { readonly found: readonly CmsDocument[]; readonly pageSize: number } | { readonly refused: string } {
+  const known = [...Object.keys(CONTENT_TYPES[plural]?.attributes ?? {}), ...OWN_FIELDS];
+  let found = [...documents];
+  let pageSize = 25;
+  for (const [key, value] of query) {
+    const [, field = '', operator = ''] = /^filters\[(\w+)\]\[(\$\w+)\]$/.exec(key) ?? [];
+    const matches = OPERATORS[operator];
+    if (matches) {
+      if (!known.includes(field)) return { refused: field };
+      found = found.filter((document) => matches(document[field], value));
+    } else if (key === 'sort') {
+      const [name = '', direction] = value.split(':');
+      if (!known.includes(name)) return { refused: name };
+      // Creations within one millisecond keep their order.
+      found = found.sort((one, other) => asText(one[name]).localeCompare(asText(other[name])));
+      if (direction === 'desc') found.reverse();
+    } else if (key === 'pagination[pageSize]') {
+      pageSize = Math.min(PAGE_SIZE_MAX, Number(value));
+    } else return { refused: key };
+  }
+  return { found, pageSize };
+}
+
+/** Strapi 5 as far as the calls of spec section 7 go: its validation, ids, filters and errors, by the wire formats' facts. */
+export async function startCms(options: CmsOptions = {}): Promise<CmsStandIn> {
+  const { numericIdsOnly = false, now = () => new Date() } = options;
+  const stored = new Map<string, CmsDocument[]>();
+  const redirects: unknown[] = [];
+  let made = 0;
+  const documents = (plural: string): readonly CmsDocument[] => stored.get(plural) ?? [];
+
+  const wire = ({ documentId, ...document }: CmsDocument) => ({
+    ...document,
+    ...(numericIdsOnly ? {} : { documentId }),
+  });
+
+  function stamped(data: CmsRecord): CmsDocument {
+    made += 1;
+    const at = now().toISOString();
+    const documentId = `d${made.toString(36)}`.padEnd(24, 'x');
+    return { ...data, id: made, documentId, createdAt: at, updatedAt: at, publishedAt: at };
+  }
+
+  // Their ids are what service requests point to: they stay the same for as long as the stand-in runs.
+  const serviceTypes = SERVICE_TYPES.map((name, index) => stamped({ name, isDefault: index === 0 }));
+
+  function empty(): void {
+    stored.clear();
+    redirects.length = 0;
+    stored.set('service-types', serviceTypes);
+  }
+  empty();
+
+  const dataOf = (request: StandInRequest): CmsRecord | undefined =>
+    isRecord(request.json) && isRecord(request.json.data) ? request.json.data : undefined;
+
+  function create(plural: string, data: CmsRecord): StandInAnswer {
+    const checked = validate(plural, data, documents);
+    if ('invalid' in checked) return invalid(checked.invalid);
+    const document = stamped(checked.stored);
+    stored.set(plural, [...documents(plural), document]);
+    return { status: 201, json: { data: wire(document), meta: {} } };
+  }
+
+  function update(plural: string, id: string, data: CmsRecord): StandInAnswer {
+    const document = documents(plural).find(
+      (other) => (numericIdsOnly ? String(other.id) : other.documentId) === id,
+    );
+    if (!document) return notFound();
+    const checked = validate(plural, data, documents, document.documentId);
+    if ('invalid' in checked) return invalid(checked.invalid);
+    if (CONTENT_TYPES[plural]?.draftAndPublish && !numericIdsOnly) made += 1;
+    const numericId = CONTENT_TYPES[plural]?.draftAndPublish && !numericIdsOnly ? made : document.id;
+    const changed = { ...document, ...checked.stored, id: numericId, updatedAt: now().toISOString() };
+    stored.set(
+      plural,
+      documents(plural).map((other) => (other === document ? changed : other)),
+    );
+    return { status: 200, json: { data: wire(changed), meta: {} } };
+  }
+
+  function list(plural: string, query: URLSearchParams): StandInAnswer {
+    const selected = select(plural, documents(plural), query);
+    if ('refused' in selected)
+      return invalid({ message: `Invalid key ${selected.refused}`, path: selected.refused });
+    const { found, pageSize } = selected;
+    const pagination = {
+      page: 1,
+      pageSize,
+      pageCount: Math.ceil(found.length / pageSize),
+      total: found.length,
+    };
+    return { status: 200, json: { data: found.slice(0, pageSize).map(wire), meta: { pagination } } };
+  }
+
+  function write(request: StandInRequest, plural: string, id: string | undefined): StandInAnswer | undefined {
+    if (request.text.length > BODY_MAX) return error(413, 'PayloadTooLargeError', 'Payload Too Large');
+    if (request.text !== '' && request.json === undefined) {
+      return {
+        status: 400,
+        json: { data: null, error: { status: 400, name: 'SyntaxError', message: 'Malformed' } },
+      };
+    }
+    const data = dataOf(request);
+    if (!data) return error(400, 'ValidationError', 'Missing "data" payload in the request body');
+    if (request.method === 'POST' && id === undefined) return create(plural, data);
+    return request.method === 'PUT' && id !== undefined ? update(plural, id, data) : undefined;
+  }
+
+  function answer(request: StandInRequest): StandInAnswer | undefined {
+    const { authorization } = request.headers;
+    if (request.method === 'PATCH') return { status: 405, text: 'Method Not Allowed' };
+    if (authorization === undefined) return error(403, 'ForbiddenError', 'Forbidden');
+    if (authorization !== `Bearer ${CMS_TOKEN}`) {
+      return error(401, 'UnauthorizedError', 'Missing or invalid credentials');
+    }
+    if (request.method === 'POST' && request.path === '/api/conversion-tracking/whatsapp-redirect') {
+      redirects.push(request.json);
+      return { status: 200, json: { success: true } };
+    }
+    const [, plural = '', id] = /^\/api\/([a-z-]+)(?:\/([^/]+))?$/.exec(request.path) ?? [];
+    if (!CONTENT_TYPES[plural]) return undefined;
+    if (request.method === 'GET' && id === undefined) return list(plural, request.query);
+    return write(request, plural, id);
+  }
+
+  const standIn = await startStandIn('cms', answer);
+  return {
+    ...standIn,
+    documents,
+    redirects,
+    empty,
+    remove(plural, documentId) {
+      stored.set(
+        plural,
+        documents(plural).filter((document) => document.documentId !== documentId),
+      );
+    },
+  };
+}
