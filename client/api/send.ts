@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { failure, type Result, success } from '../../src/domain/result.ts';
+
+/** Why a call to our own endpoints did not succeed. `offline`: nothing reached us; sending it again is safe. */
+export type SendFault =
+  | 'offline'
+  | 'invalid'
+  | 'conflict'
+  | 'slot_full'
+  | 'too_many_requests'
+  | 'unavailable';
+
+const errorEnvelope = z.object({
+  error: z.object({ code: z.string(), fields: z.optional(z.record(z.string(), z.string())) }),
+});
+
+export interface SendFaultDetail {
+  /** The code of each field that was refused. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** API timeout of spec section 9. */
+const TIMEOUT_MS = 15_000;
+
+/** Sends JSON to one of our endpoints and parses its answer; never throws. */
+export async function send<Schema extends z.ZodMiniType>(
+  method: 'POST' | 'PUT' | 'GET',
+  url: string,
+  body: unknown,
+  answer: Schema,
+): Promise<Result<z.infer<Schema>, SendFault, SendFaultDetail>> {
+  try {
+    const response = await fetch(url, {
+      method,
+      ...(method === 'GET'
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const sent: unknown = await response.json();
+    if (!response.ok) return failure(faultOf(response.status, sent), { fields: fieldsOf(sent), body: sent });
+    const parsed = answer.safeParse(sent);
+    return parsed.success ? success(parsed.data) : failure('unavailable', { fields: {}, body: undefined });
+  } catch {
+    return failure('offline', { fields: {}, body: undefined });
+  }
+}
+
+function faultOf(status: number, sent: unknown): SendFault {
+  const parsed = errorEnvelope.safeParse(sent);
+  if (parsed.success && parsed.data.error.code === 'slot_full') return 'slot_full';
+  if (status === 400 || status === 422) return 'invalid';
+  if (status === 409) return 'conflict';
+  return status === 429 ? 'too_many_requests' : 'unavailable';
+}
+
+const fieldsOf = (sent: unknown): Readonly<Record<string, string>> => {
+  const parsed = errorEnvelope.safeParse(sent);
+  return (parsed.success && parsed.data.error.fields) || {};
+};

@@ -1,0 +1,122 @@
+import { type Kept, keepGesture, replay } from './replay.ts';
+
+type Modules = readonly [runtime: string, stylesheet: string];
+
+const idle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 4000 }) : setTimeout(task, 1500);
+
+/** Finds the islands of the page and starts each at its time; fetches React only once one of them needs it. */
+export function startIslands(): void {
+  const { runtime = '', stylesheet = '' } = document.documentElement.dataset;
+  const elements = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  for (const element of elements) plan(element, [runtime, stylesheet]);
+  if (elements.length > 0 && !savesData()) idle(() => fetchAhead(elements, runtime));
+}
+
+/** Visitors who save data, or sit on a 2G line, pay for React only when they ask for it. */
+function savesData(): boolean {
+  const connection: { saveData?: boolean; effectiveType?: string } | undefined = Reflect.get(
+    navigator,
+    'connection',
+  );
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+/** Fetches (does not run) what the page's islands would need. */
+function fetchAhead(elements: readonly HTMLElement[], runtime: string): void {
+  const urls = new Set(
+    [runtime, ...elements.map(({ dataset }) => dataset.modules ?? '')].join(' ').split(' '),
+  );
+  for (const href of urls) {
+    if (href !== '')
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+}
+
+function plan(element: HTMLElement, modules: Modules): void {
+  const kept: Kept[] = [];
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    hydrateIsland(element, modules, kept);
+  };
+  element.dataset.islandStatus = 'identified';
+  keepGesture(element, kept, start);
+  schedule(element, start);
+}
+
+function schedule(element: HTMLElement, start: () => void): void {
+  const when = element.dataset.start;
+  if (when === 'load') start();
+  else if (when === 'idle') idle(start);
+  else if (when === 'visible') whenVisible(element, start);
+  else whenApproached(element, start);
+}
+
+function whenVisible(element: Element, start: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    start();
+  });
+  observer.observe(element);
+}
+
+/** A dialog's island starts as soon as a finger or pointer comes near a button that opens the dialog. */
+function whenApproached(element: Element, start: () => void): void {
+  const dialog = element.closest('dialog');
+  if (dialog === null) return;
+  for (const sign of ['pointerover', 'touchstart', 'focusin', 'click']) {
+    document.addEventListener(
+      sign,
+      ({ target }) => {
+        if (
+          target instanceof Element &&
+          target.closest('[commandfor]')?.getAttribute('commandfor') === dialog.id
+        )
+          start();
+      },
+      { passive: true, capture: true },
+    );
+  }
+}
+
+async function hydrateIsland(
+  element: HTMLElement,
+  [runtime, stylesheet]: Modules,
+  kept: Kept[],
+): Promise<void> {
+  const { modules = '', props = '{}' } = element.dataset;
+  const [runtimeUrl = ''] = runtime.split(' ');
+  const [islandUrl = ''] = modules.split(' ');
+  try {
+    const [{ hydrate }, { island }] = await Promise.all([
+      import(/* @vite-ignore */ runtimeUrl),
+      import(/* @vite-ignore */ islandUrl),
+      loadStyles(stylesheet),
+    ]);
+    element.dataset.islandStatus = 'imported';
+    await hydrate(element, island, JSON.parse(props));
+    element.dataset.islandStatus = 'hydrated';
+    replay(kept.splice(0));
+  } catch (error) {
+    // The network is gone or the build is an old one: the page keeps working as HTML, with forms that post.
+    element.dataset.islandStatus = 'failed';
+    console.info('Island not started:', element.dataset.island, error);
+    replay(kept.splice(0));
+  }
+}
+
+let styles: Promise<unknown> | undefined;
+
+/** The whole stylesheet, once: an island may show what the page's own rules do not cover. */
+function loadStyles(href: string): Promise<unknown> {
+  styles ??= new Promise((resolve) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.onload = resolve;
+    link.onerror = resolve;
+    document.head.append(link);
+  });
+  return styles;
+}

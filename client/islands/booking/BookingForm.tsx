@@ -1,0 +1,63 @@
+import type { BookingText } from '../../../src/content/text/en/booking.ts';
+import { bookNowMessages } from '../../../src/content/text/en/messages.ts';
+import { endpoints } from '../../../src/contract/addresses.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { MobileField } from '../../ui/MobileField.tsx';
+import { BookingDone } from './BookingDone.tsx';
+import { mayContinue } from './booking-state.ts';
+import { Reassurances } from './Reassurances.tsx';
+import { useBooking } from './use-booking.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+export interface BookingProps {
+  readonly text: BookingText;
+  /** Idempotency key for a visitor without JavaScript. */
+  readonly formKey: string;
+  readonly phone: string;
+  /** Tells two forms of one page apart. */
+  readonly id: string;
+}
+
+/** A mobile number, and the chat opens: the shortest way to a booking (spec sections 2, 4 and 5). */
+export function BookingForm({ text, formKey, phone, id }: BookingProps) {
+  const { state, dispatch, submit, form } = useBooking(formKey);
+  const hydrated = useHydrated();
+  if (state.status === 'success') return <BookingDone text={text} chatUrl={state.chatUrl} />;
+  const { problem, status } = state;
+  return (
+    <form
+      ref={form}
+      className="sheet-body"
+      method="post"
+      action={endpoints.leads}
+      onSubmit={submit}
+      noValidate={hydrated}
+    >
+      {status === 'failed' && <Alert>{bookNowMessages.failed}</Alert>}
+      <MobileField
+        id={`${id}-mobile`}
+        value={state.mobileNumber}
+        onChange={(event) => dispatch({ kind: 'typed', text: event.target.value })}
+        hint={text.hint}
+        error={
+          problem && (problem === 'too_many_requests' ? bookNowMessages.failed : bookNowMessages[problem])
+        }
+        pattern="[6-9][0-9]{9}"
+        required
+      />
+      <input type="hidden" name="idempotencyKey" value={state.idempotencyKey} />
+      <Button type="submit" wide busy={status === 'processing'} disabled={hydrated && !mayContinue(state)}>
+        {status === 'failed' ? text.retry : text.continue}
+      </Button>
+      {status === 'failed' ? (
+        <ButtonLink href={`tel:${phone}`} kind="quiet" wide icon="phone">
+          {text.callInstead}
+        </ButtonLink>
+      ) : (
+        <Reassurances lines={text.reassurances} />
+      )}
+    </form>
+  );
+}

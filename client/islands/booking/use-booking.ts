@@ -1,0 +1,66 @@
+import { type FormEvent, useEffect, useReducer, useRef } from 'react';
+import { endpoints } from '../../../src/contract/addresses.ts';
+import { leadAnswer } from '../../../src/contract/leads.ts';
+import { isMobileNumber } from '../../../src/domain/mobile-number.ts';
+import { leadContext } from '../../api/lead-context.ts';
+import { send } from '../../api/send.ts';
+import { hasFilledForm, savedMobileNumber } from '../../storage/session.ts';
+import { type BookingEvent, type BookingState, bookingReducer, initialBooking } from './booking-state.ts';
+import { openChatTab } from './chat-tab.ts';
+
+const newKey = () => crypto.randomUUID();
+
+const validSavedNumber = (): string => {
+  const saved = savedMobileNumber.get() ?? '';
+  return isMobileNumber(saved) ? saved : '';
+};
+
+/** The booking form's behaviour: what it shows and what its events do. */
+export function useBooking(formKey: string) {
+  const [state, dispatch] = useReducer(bookingReducer, formKey, initialBooking);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const clear = () =>
+      dispatch({ kind: 'closed', idempotencyKey: newKey(), savedNumber: validSavedNumber() });
+    clear();
+    const dialog = form.current?.closest('dialog');
+    dialog?.addEventListener('close', clear);
+    return () => dialog?.removeEventListener('close', clear);
+  }, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch({ kind: 'submitted' });
+    if (!isMobileNumber(state.mobileNumber) || state.status === 'processing') return;
+    void sendLead(state, dispatch);
+  };
+
+  return { state, dispatch, submit, form };
+}
+
+async function sendLead(
+  { mobileNumber, idempotencyKey }: BookingState,
+  dispatch: (event: BookingEvent) => void,
+): Promise<void> {
+  const tab = openChatTab();
+  const body = {
+    ...leadContext(),
+    mobileNumber,
+    idempotencyKey,
+    source: 'website',
+    serviceInterest: 'General Interest',
+  };
+  const answer = await send('POST', endpoints.leads, body, leadAnswer);
+  if (answer.ok) {
+    savedMobileNumber.set(mobileNumber);
+    hasFilledForm.set(true);
+    tab.show(answer.value.whatsappUrl);
+    dispatch({ kind: 'accepted', chatUrl: answer.value.whatsappUrl });
+    return;
+  }
+  tab.close();
+  if (answer.code === 'too_many_requests') dispatch({ kind: 'refused', problem: 'too_many_requests' });
+  else if (answer.detail?.fields.mobileNumber) dispatch({ kind: 'refused', problem: 'mobile_invalid' });
+  else dispatch({ kind: 'failed' });
+}

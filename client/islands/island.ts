@@ -1,0 +1,25 @@
+import type { FunctionComponent } from 'react';
+
+/** When an island starts: at once, when the browser is idle, when it comes into view, or when a visitor touches it. */
+export type IslandStart = 'load' | 'idle' | 'visible' | 'interaction';
+
+/** What can travel from the server to the browser as an island's input. */
+export type IslandValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly IslandValue[]
+  | { readonly [key: string]: IslandValue };
+
+export interface IslandDefinition<Props> {
+  /** The name of the folder it lives in: `client/islands/<name>/`. */
+  readonly name: string;
+  readonly start: IslandStart;
+  readonly Component: FunctionComponent<Props>;
+}
+
+/** Every `Name.island.tsx` exports one of these as `island`. */
+export const defineIsland = <Props>(definition: IslandDefinition<Props>): IslandDefinition<Props> =>
+  definition;

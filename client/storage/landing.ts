@@ -1,0 +1,31 @@
+const KEY = 'landing';
+
+/** Keeps where and how a visit began, so that a lead made pages later still carries its campaign (spec section 3). */
+export function rememberLanding(): void {
+  try {
+    sessionStorage.getItem(KEY) ??
+      sessionStorage.setItem(KEY, `${Date.now()} ${location.href} ${document.referrer}`);
+  } catch {
+    // Storage can be closed to us; the lead then says "direct".
+  }
+}
+
+export interface Landing {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly url: string;
+  readonly referrer: string;
+}
+
+export function readLanding(): Landing {
+  const [at = '', url = location.href, referrer = ''] = (readKey() ?? '').split(' ');
+  return { at: Number(at) || Date.now(), url: url || location.href, referrer };
+}
+
+function readKey(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

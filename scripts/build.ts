@@ -1,0 +1,8 @@
+import { createBuilder } from 'vite';
+import { buildIcons } from './icons.ts';
+import { buildPictures } from './pictures.ts';
+
+/** Everything that is made before it can be served: pictures, icons, then the browser's code, then the Worker. */
+await Promise.all([buildPictures(), buildIcons()]);
+const builder = await createBuilder({ logLevel: process.env.LOG_LEVEL === 'info' ? 'info' : 'warn' });
+await builder.buildApp();

@@ -1,0 +1,105 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { styleTable } from './style-table.ts';
+
+const MODULE = 'virtual:client-build';
+const CLIENT = 'dist/client';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+/** What an island's file is called by pages and by the loader: the name of its folder. */
+const islandName = (source: string): string => source.split('/').at(-2) ?? source;
+
+/**
+ * Hands the Worker what the client build made: the loader's code, the addresses of the hydration runtime and of
+ * each island (with the chunks that they import, so that they can be fetched side by side), and the style table.
+ */
+export function clientBuild(): Plugin {
+  let serving = false;
+  return {
+    name: 'pahiya:client-build',
+    configResolved(config) {
+      serving = config.command === 'serve';
+    },
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    async load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      const made = serving ? developmentBuild() : { ...productionBuild(), loader: await buildLoader() };
+      return Object.entries(made)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+  };
+}
+
+function developmentBuild() {
+  const islands = globSync('client/islands/*/*.island.tsx').map((file) => [islandName(file), [`/${file}`]]);
+  return {
+    mode: 'development',
+    buildId: 'development',
+    loader: '',
+    runtime: ['/client/hydration/runtime.tsx'],
+    stylesheet: '/client/styles/main.css',
+    islands: Object.fromEntries(islands),
+    styles: [],
+  };
+}
+
+function productionBuild() {
+  const manifestPath = join(CLIENT, '.vite/manifest.json');
+  if (!existsSync(manifestPath))
+    throw new Error(`${manifestPath} is missing: build the client before the worker`);
+  const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(manifestPath, 'utf8'));
+  const chunk = (source: string): ManifestChunk => {
+    const found = manifest[source];
+    if (!found) throw new Error(`${source} is not in the client's manifest`);
+    return found;
+  };
+  const files = (source: string, seen = new Set<string>()): string[] => {
+    if (seen.has(source)) return [];
+    seen.add(source);
+    const { file, imports = [] } = chunk(source);
+    return [`/${file}`, ...imports.flatMap((imported) => files(imported, seen))];
+  };
+  const stylesheet = chunk('client/styles/main.css').file;
+  const css = readFileSync(join(CLIENT, stylesheet), 'utf8');
+  const islands = Object.keys(manifest).filter((source) => source.endsWith('.island.tsx'));
+  return {
+    mode: 'production',
+    buildId: stylesheet.replace(/\W/g, '').slice(-14) + String(manifestHash(manifest)),
+    runtime: files('client/hydration/runtime.tsx'),
+    stylesheet: `/${stylesheet}`,
+    islands: Object.fromEntries(islands.map((source) => [islandName(source), files(source)])),
+    styles: styleTable(css),
+  };
+}
+
+/** The loader in one piece, without imports, fit to stand inside a page. */
+async function buildLoader(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: 'client/main.ts' },
+      modulePreload: false,
+    },
+  });
+  const [output] = [built].flat();
+  const [chunk] = output && 'output' in output ? output.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('The loader was not built');
+  return chunk.code.trim();
+}
+
+function manifestHash(manifest: Record<string, ManifestChunk>): number {
+  const text = Object.values(manifest)
+    .map(({ file }) => file)
+    .join();
+  return [...text].reduce((hash, character) => (hash * 31 + character.charCodeAt(0)) >>> 0, 7);
+}

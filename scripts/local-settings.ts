@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const VARIABLES = '.dev.vars';
+const PLACE = '.wrangler/visitor-place.json';
+
+/** Where a visitor of the local site stands: the home market. Offline, the emulation would say Austin. */
+const jaipur = {
+  country: 'IN',
+  continent: 'AS',
+  city: 'Jaipur',
+  region: 'Rajasthan',
+  regionCode: 'RJ',
+  postalCode: '302001',
+  latitude: '26.91240',
+  longitude: '75.78730',
+  timezone: 'Asia/Kolkata',
+  colo: 'JAI',
+  asn: 64512,
+  asOrganization: 'Local',
+  httpProtocol: 'HTTP/1.1',
+};
+
+/** Makes `.dev.vars` with a signing key of its own when there is none; what a developer wrote there is left alone. */
+export function ensureVariables(): void {
+  const written = existsSync(VARIABLES) ? readFileSync(VARIABLES, 'utf8') : '';
+  if (/^SIGNING_KEY=/m.test(written)) return;
+  const separator = written === '' || written.endsWith('\n') ? '' : '\n';
+  writeFileSync(VARIABLES, `${written}${separator}SIGNING_KEY=${randomBytes(32).toString('hex')}\n`, {
+    mode: 0o600,
+  });
+}
+
+/** The environment in which the platform's emulation needs no network. */
+export function offlineEnvironment(): NodeJS.ProcessEnv {
+  mkdirSync('.wrangler', { recursive: true });
+  writeFileSync(PLACE, JSON.stringify(jaipur));
+  return {
+    ...process.env,
+    CLOUDFLARE_CF_FETCH_PATH: join(process.cwd(), PLACE),
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_HIDE_BANNER: 'true',
+    CI: 'true',
+  };
+}
+
+/** Ends the program with one clear line when somebody else listens there. */
+export async function requireFreePort(port: number): Promise<void> {
+  const server = createServer();
+  const free = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+  if (free) return;
+  console.error(`Port ${port} is in use. Choose another: PORT=8888 npm start`);
+  process.exit(1);
+}
+
+export const chosenPort = (): number => {
+  const port = Number(process.env.PORT ?? 8787);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  console.error(`PORT=${process.env.PORT} is no port number.`);
+  process.exit(1);
+};

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chosenPort, ensureVariables, offlineEnvironment, requireFreePort } from './local-settings.ts';
+
+/** Builds the site and serves the production build, with its data kept in `.wrangler/state`. */
+const port = chosenPort();
+const origin = `http://localhost:${port}`;
+const wrangler = 'node_modules/wrangler/bin/wrangler.js';
+const environment = offlineEnvironment();
+
+await requireFreePort(port);
+ensureVariables();
+run('build', ['scripts/build.ts']);
+run('migrations', [wrangler, 'd1', 'migrations', 'apply', 'pahiya', '--local']);
+
+const server = spawn(
+  process.execPath,
+  [
+    wrangler,
+    'dev',
+    '--port',
+    String(port),
+    '--ip',
+    '127.0.0.1',
+    '--var',
+    `SITE_URL:${origin}`,
+    '--log-level',
+    'warn',
+  ],
+  { env: environment, stdio: ['ignore', 'inherit', 'inherit'] },
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));
+
+await waitUntilItAnswers(server);
+console.log(`Pahiya is served on ${origin}`);
+setInterval(tick, 60_000).unref();
+
+/** A step whose output matters only when it fails. */
+function run(name: string, parameters: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
+    env: environment,
+    encoding: 'utf8',
+  });
+  if (status === 0) return;
+  console.error(`${name} failed:\n${stdout}\n${stderr}`);
+  process.exit(1);
+}
+
+async function waitUntilItAnswers(child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const answered = await fetch(`${origin}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Nothing fires cron on a developer's machine. */
+function tick(): void {
+  fetch(`${origin}/cdn-cgi/handler/scheduled`).catch(() => undefined);
+}

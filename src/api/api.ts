@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import type { AppEnvironment } from '../app-environment.ts';
+import { limitedBody } from '../middleware/body-size.ts';
+import { ownOrigin } from '../middleware/own-origin.ts';
+import { writeLimit } from '../middleware/write-limit.ts';
+import type { Services } from '../services.ts';
+import { errorAnswer } from './answers.ts';
+import { cityApi } from './city.ts';
+import { leadsApi } from './leads.ts';
+import { pricesApi } from './prices.ts';
+import { serviceTypesApi } from './service-types.ts';
+
+/** Every endpoint under /api; what each takes and answers is in contract/ (design section 4). */
+export function createApi(services: Services) {
+  const api = new Hono<AppEnvironment>();
+  api.use(limitedBody);
+  api.use(ownOrigin(services.siteUrl));
+  api.use(writeLimit(services.limits.address));
+
+  api.route('/leads', leadsApi(services));
+  api.route('/prices', pricesApi(services));
+  api.route('/service-types', serviceTypesApi(services));
+  api.route('/city', cityApi(services));
+
+  api.all('*', (context) => errorAnswer(context, 404, 'not_found'));
+  return api;
+}

@@ -1,0 +1,32 @@
+import type { LeadBody } from '../contract/leads.ts';
+import type { Consent, NewRecord } from '../contract/records.ts';
+import type { PriceBook } from '../domain/pricing/price-book.ts';
+import { priceRange, priceSet } from '../domain/pricing/price-set.ts';
+
+/**
+ * A lead as the ledger keeps it. `priceRange` is looked up here, from the sheet: a price that a browser sends is never
+ * believed (design section 5).
+ */
+export function leadRecord(lead: LeadBody, prices: PriceBook, consent: Consent): NewRecord {
+  const { idempotencyKey, fuelType, ...sent } = lead;
+  return {
+    idempotencyKey,
+    mobileNumber: lead.mobileNumber,
+    city: lead.location,
+    source: lead.source,
+    service: lead.serviceInterest,
+    campaign: lead.utmCampaign,
+    sessionId: lead.sessionId,
+    fields: { ...sent, priceRange: rangeFor(lead, prices), leadStatus: 'new' },
+    // What differs between two sends of one form (times, counters) is no other content.
+    content: { mobileNumber: lead.mobileNumber, serviceInterest: lead.serviceInterest, source: lead.source },
+    consent,
+  };
+}
+
+function rangeFor({ carBrand, carModel, fuelType }: LeadBody, prices: PriceBook): string {
+  if (carBrand === undefined || carModel === undefined) return priceRange(undefined);
+  const known = fuelType ?? prices.model(carBrand, carModel)?.fuelTypes[0] ?? '';
+  const row = prices.row({ manufacturer: carBrand, model: carModel, fuelType: known });
+  return priceRange(row && priceSet(row));
+}

@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import type { AppEnvironment } from '../app-environment.ts';
+import { addresses } from '../contract/addresses.ts';
+import { leadBody, leadChanges } from '../contract/leads.ts';
+import { chatLink } from '../domain/chat-link/chat-link.ts';
+import { isRecordToken, recordToken } from '../domain/token.ts';
+import { consentOf } from '../middleware/consent.ts';
+import type { Services } from '../services.ts';
+import { errorAnswer } from './answers.ts';
+import { leadRecord } from './lead-record.ts';
+import { ledgerFault } from './ledger-fault.ts';
+import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
+
+/** Leads: a mobile number left in Book Now or the popup (spec sections 3 and 7, design section 4). */
+export const leadsApi = (services: Services) =>
+  new Hono<AppEnvironment>()
+    .post('/', async (context) => {
+      const submission = await readSubmission(context, leadBody);
+      if (!submission.ok) return refuseSubmission(context, submission.fault, addresses.book);
+      const { channel, input } = submission;
+      if (!(await services.limits.number(input.mobileNumber))) {
+        return channel === 'form'
+          ? problemRedirect(context, addresses.book, 'too_many_requests')
+          : errorAnswer(context, 429, 'too_many_requests');
+      }
+      const lead = leadRecord(input, await services.prices.get(), consentOf(context));
+      const recorded = await services.ledger.record('lead', lead, services.owes('lead', lead));
+      if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.book);
+      const { record } = recorded.value;
+      services.waitUntil(services.deliveries.attempt(record.id));
+      if (channel === 'form') return context.redirect(`${addresses.thankYou}?for=lead`, 303);
+      const whatsappUrl = chatLink(services.brand.chatNumber, { kind: 'book_now' });
+      return context.json(
+        { id: record.id, token: await recordToken(services.signer, record.id), whatsappUrl },
+        201,
+      );
+    })
+    .put('/:id', async (context) => {
+      const id = context.req.param('id');
+      const submission = await readSubmission(context, leadChanges);
+      if (!submission.ok) return refuseSubmission(context, submission.fault, addresses.book);
+      const { token, ...changes } = submission.input;
+      if (!(await isRecordToken(services.signer, id, token))) return errorAnswer(context, 403, 'forbidden');
+      const changed = await services.ledger.change(id, { fields: { ...changes } }, { by: 'visitor' });
+      if (!changed.ok) return ledgerFault(context, changed.code, 'json', addresses.book);
+      services.waitUntil(services.deliveries.attempt(id));
+      return context.json({ id });
+    });

@@ -1,0 +1,7 @@
+/** What middleware leaves for those after it. */
+export interface AppEnvironment {
+  Variables: {
+    /** Names this request in the log and in an error shown to a visitor. */
+    requestId: string;
+  };
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import { errorAnswer } from './api/answers.ts';
+import { createApi } from './api/api.ts';
+import type { AppEnvironment } from './app-environment.ts';
+import { createPageCache } from './document/page-cache.ts';
+import { canonicalHost } from './middleware/host.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { visitorCity } from './middleware/visitor-city.ts';
+import { notFoundPage } from './pages/not-found/not-found.tsx';
+import { createPageServer } from './pages/serve.ts';
+import { pageTable } from './pages/table.ts';
+import type { Services } from './services.ts';
+
+/** The whole site: middleware in order, the API, search engines' files, pages, errors. */
+export function createApp(services: Services) {
+  const app = new Hono<AppEnvironment>();
+  const pages = createPageServer({
+    table: pageTable,
+    notFound: notFoundPage,
+    services,
+    cache: createPageCache(services),
+    visitorCity,
+    now: services.now,
+  });
+
+  app.use(requestId({ limitLength: 64 }));
+  app.use(requestLog(services.log));
+  app.use(securityHeaders);
+  app.use(canonicalHost(services.siteUrl));
+
+  app.get('/healthz', async (context) => context.json(await services.health()));
+  app.route('/api', createApi(services));
+  app.get('*', pages);
+  app.all('*', (context) => errorAnswer(context, 405, 'method_not_allowed'));
+
+  app.onError((error, context) => {
+    services.log.fault({ requestId: context.get('requestId'), error });
+    return errorAnswer(context, 500, 'internal', { reference: context.get('requestId') });
+  });
+  return app;
+}

@@ -1,0 +1,16 @@
+/** What the build of the browser's code hands to the Worker; made by scripts/client-build.ts. */
+declare module 'virtual:client-build' {
+  import type { StyleEntry } from './document/style-picker.ts';
+
+  export const mode: 'development' | 'production';
+  /** Changes with every build: part of the page cache's key. */
+  export const buildId: string;
+  /** The loader's code, inlined into every page. */
+  export const loader: string;
+  /** The hydration runtime and the chunks it imports. */
+  export const runtime: readonly string[];
+  export const stylesheet: string;
+  /** Each island's module first, then the chunks it imports. */
+  export const islands: Readonly<Record<string, readonly string[]>>;
+  export const styles: readonly StyleEntry[];
+}

@@ -1,0 +1,17 @@
+/** "Confirm Your Booking": the dialog and its own page (spec sections 2, 5 and 8). Exact where the spec quotes. */
+export const bookingText = {
+  title: 'Confirm Your Booking',
+  hint: 'We call once, 30 minutes before your slot.',
+  continue: 'Continue',
+  processing: 'Sending...',
+  retry: 'Try again',
+  callInstead: 'Call us instead',
+  reassurances: ['A chat opens with this booking filled in', 'Pay after the service, not before'],
+  doneTitle: 'We have your number',
+  doneText: 'The chat opened in a new tab with your booking filled in. Send it to pick your time.',
+  openChat: 'Open the chat',
+  done: 'Done',
+  offline: 'You are offline. Your number is kept here and sent when you are back.',
+} as const;
+
+export type BookingText = typeof bookingText;

@@ -1,0 +1,10 @@
+/** Words of pages that are mostly a form or an answer. */
+export const pageText = {
+  notFound: {
+    title: 'Page not found',
+    heading: 'This road ends here',
+    text: 'The address may be mistyped, or the page has moved.',
+    description:
+      'There is no page at this address. Find car service prices for your car, or the page you were looking for, from here.',
+  },
+} as const;

@@ -1,0 +1,110 @@
+import { cityServicePath, localityPath, manufacturerPath } from '../domain/landing-address.ts';
+
+/**
+ * Every address of the site, written once: the table of pages, the links, the browser and the tests build on it.
+ * A name answers one path; a function answers one path of a family.
+ */
+export const addresses = {
+  home: '/',
+  services: '/services',
+  adServices: '/ad-services',
+  about: '/about',
+  contact: '/contact',
+  blog: '/blog',
+  blogFeed: '/blog/feed.xml',
+  blogPost: (slug: string) => `/blog/${slug}`,
+  careers: '/careers',
+  franchise: '/franchise',
+  feedback: '/feedback',
+  workshopPartner: '/workshop-partner',
+  voiceSearchDemo: '/voice-search-demo',
+  spinToWin: '/spin-to-win',
+  appHome: '/homepage-app-v0',
+  appStyleHome: '/website-homepage-appstyle',
+  desk: '/coupon-admin',
+
+  service: (slug: ServiceSlug) => `/services/${slug}`,
+
+  express: '/express',
+  expressLive: '/express-beta-atc',
+  expressLiveOld: '/express-beta-atc/old',
+  expressPayNow: '/express-rzp-atc',
+  expressPayNowCart: '/express-rzp-atc/cart',
+  expressAds: '/ads-express',
+  expressNinetyMinutes: '/express-90min-car-service',
+  expressNinetyMinutesAlias: '/express-90-min-car-service',
+  expressDentPaint: '/express-dent-paint',
+  expressAc: '/express-car-ac-service',
+
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms',
+  refundPolicy: '/refund-policy',
+  expressTerms: '/express-Service-TnCs',
+  expressTermsAlias: '/legal/express-service-terms',
+
+  doorstep: '/doorstep-services',
+  doorstepCategory: (category: string) => `/doorstep-services/category/${category}`,
+  doorstepCart: '/doorstep-services/cart',
+  car: (carId: string) => `/car-services/${carId}`,
+
+  nearMe: '/car-service-near-me',
+  nearMeGuide: '/car-service-near-me-guide',
+  cityJaipur: '/city/jaipur',
+  city: (city: string) => cityServicePath('car-service', city),
+  cityService: cityServicePath,
+  locality: localityPath,
+  manufacturer: manufacturerPath,
+  /** Short links of campaigns: 6 to 64 hexadecimal digits (design section 5). */
+  campaign: (hash: string) => `/${hash}`,
+
+  /** The forms' own pages, where they are sent without JavaScript. */
+  book: '/book',
+  schedule: '/schedule',
+  assistant: '/assistant',
+  thankYou: '/thank-you',
+  checkout: '/checkout',
+  privacyChoices: '/privacy-choices',
+  booking: (id: string) => `/booking/${id}`,
+  order: (id: string) => `/order/${id}`,
+} as const;
+
+/** The nine services that have a page of their own under /services (spec section 2). */
+export const serviceSlugs = [
+  'periodic',
+  'ac',
+  'car-spa',
+  'denting',
+  'battery',
+  'windshield',
+  'detailing',
+  'tyre',
+  'insurance-claims',
+] as const;
+
+export type ServiceSlug = (typeof serviceSlugs)[number];
+
+/** The endpoints (design section 4). */
+export const endpoints = {
+  leads: '/api/leads',
+  lead: (id: string) => `/api/leads/${id}`,
+  serviceTypes: '/api/service-types',
+  serviceRequests: '/api/service-requests',
+  bookings: '/api/bookings',
+  booking: (id: string) => `/api/bookings/${id}`,
+  bookingCancel: (id: string) => `/api/bookings/${id}/cancel`,
+  bookingReschedule: (id: string) => `/api/bookings/${id}/reschedule`,
+  enquiries: '/api/enquiries',
+  redirects: '/api/whatsapp-redirects',
+  prices: '/api/prices',
+  price: (brand: string, model: string, fuelType: string) => `/api/prices/${brand}/${model}/${fuelType}`,
+  location: '/api/location',
+  slots: '/api/slots',
+  slotsLive: '/api/slots/live',
+  events: '/api/events',
+  checkoutOrders: '/api/checkout/orders',
+  checkoutConfirm: '/api/checkout/confirm',
+  checkoutWebhook: '/api/checkout/webhook',
+  spin: '/api/spin',
+  city: '/api/city',
+  desk: '/api/desk',
+} as const;

@@ -1,0 +1,19 @@
+import { island as booking } from '../../client/islands/booking/Booking.island.tsx';
+import { Dialog } from '../../client/ui/Dialog.tsx';
+import type { Brand } from '../content/brand.ts';
+import { bookingText } from '../content/text/en/booking.ts';
+import { Island } from './Island.tsx';
+
+/** Buttons anywhere on a page open it: `<Button opens={BOOKING_DIALOG}>`. */
+export const BOOKING_DIALOG = 'book-now';
+
+export function BookingDialog({ brand, formKey }: { readonly brand: Brand; readonly formKey: string }) {
+  return (
+    <Dialog id={BOOKING_DIALOG} title={bookingText.title}>
+      <Island
+        of={booking}
+        props={{ text: bookingText, formKey, phone: brand.supportPhoneDial, id: BOOKING_DIALOG }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { loader, mode, runtime, stylesheet } from 'virtual:client-build';
+import type { ReactNode } from 'react';
+import { chromeText } from '../content/text/en/chrome.ts';
+import type { Chrome, PageContext } from '../pages/page-entry.ts';
+import { BookingDialog } from './BookingDialog.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { Footer } from './Footer.tsx';
+import { Head } from './Head.tsx';
+import { HiddenContent } from './HiddenContent.tsx';
+import type { Metadata } from './metadata.ts';
+import { Navigation } from './Navigation.tsx';
+import { StructuredData } from './StructuredData.tsx';
+import { speculationRules } from './speculation.ts';
+
+interface DocumentProps {
+  readonly metadata: Metadata;
+  readonly chrome: Chrome;
+  readonly group: string;
+  readonly context: PageContext;
+  /** Of this answer, or the mark that stands for it in text to be kept. */
+  readonly nonce: string;
+  readonly css: string;
+  readonly children: ReactNode;
+}
+
+/** The whole of a page around its main part. */
+export function Document({ metadata, chrome, group, context, nonce, css, children }: DocumentProps) {
+  const { brand, city, path, siteUrl } = context;
+  return (
+    <html lang="en-IN" data-runtime={runtime.join(' ')} data-stylesheet={stylesheet} data-group={group}>
+      <Head metadata={metadata} siteUrl={siteUrl} siteName={brand.name} nonce={nonce} css={css} />
+      <body className={chrome.bottomBar ? 'has-bar' : undefined}>
+        <a className="skip" href="#main">
+          {chromeText.skipToContent}
+        </a>
+        {chrome.navigation !== 'hidden' && (
+          <Navigation path={path} city={city} brand={brand} wideOnly={chrome.navigation === 'wide-only'} />
+        )}
+        <main id="main">
+          {children}
+          <HiddenContent content={metadata.hiddenContent} />
+        </main>
+        {chrome.footer && <Footer city={city} brand={brand} year={context.now.getUTCFullYear()} />}
+        {chrome.bottomBar && <BottomBar path={path} brand={brand} />}
+        <BookingDialog brand={brand} formKey={context.formKey} />
+        <StructuredData nodes={metadata.structuredData ?? []} />
+        <script
+          type="speculationrules"
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: speculationRules }}
+        />
+        <Loader nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+/** Inlined: it is smaller than the round trip that fetching it would cost. */
+function Loader({ nonce }: { readonly nonce: string }) {
+  return mode === 'production' ? (
+    <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: loader }} />
+  ) : (
+    <script type="module" nonce={nonce} src="/client/main.ts" />
+  );
+}

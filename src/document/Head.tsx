@@ -1,0 +1,55 @@
+import { mode, stylesheet } from 'virtual:client-build';
+import type { Metadata } from './metadata.ts';
+
+interface HeadProps {
+  readonly metadata: Metadata;
+  readonly siteUrl: string;
+  readonly siteName: string;
+  readonly nonce: string;
+  readonly css: string;
+}
+
+export function Head({ metadata, siteUrl, siteName, nonce, css }: HeadProps) {
+  const canonical = `${siteUrl}${metadata.canonicalPath === '/' ? '/' : metadata.canonicalPath}`;
+  const image = `${siteUrl}${metadata.image}`;
+  const { previous, next } = metadata.pagination ?? {};
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta
+        name="viewport"
+        content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+      />
+      <title>{metadata.title}</title>
+      {mode === 'production' ? (
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
+      ) : (
+        <link rel="stylesheet" href={stylesheet} />
+      )}
+      <meta name="description" content={metadata.description} />
+      <meta name="keywords" content={metadata.keywords.join(', ')} />
+      <meta name="robots" content={metadata.robots} />
+      <link rel="canonical" href={canonical} />
+      <link rel="alternate" hrefLang="en-IN" href={canonical} />
+      <link rel="alternate" hrefLang="x-default" href={canonical} />
+      {previous && <link rel="prev" href={`${siteUrl}${previous}`} />}
+      {next && <link rel="next" href={`${siteUrl}${next}`} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={metadata.title} />
+      <meta property="og:description" content={metadata.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={image} />
+      <meta name="theme-color" content="#fffcfa" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </head>
+  );
+}

@@ -1,0 +1,29 @@
+import { islands } from 'virtual:client-build';
+import { createElement } from 'react';
+import type { IslandDefinition, IslandValue } from '../../client/islands/island.ts';
+
+/**
+ * An island in a page: rendered here, and started in the browser by the loader. Its input goes along as JSON, so it
+ * holds only what the browser may know; what a part needs in words is its slice of the dictionary.
+ */
+export function Island<Props extends { readonly [Key in keyof Props]: IslandValue }>({
+  of,
+  props,
+  className,
+}: {
+  readonly of: IslandDefinition<Props>;
+  readonly props: Props;
+  readonly className?: string;
+}) {
+  return (
+    <div
+      className={className}
+      data-island={of.name}
+      data-start={of.start}
+      data-modules={islands[of.name]?.join(' ')}
+      data-props={JSON.stringify(props)}
+    >
+      {createElement<Props>(of.Component, props)}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** What the head of a page says of it (spec section 3, per-page metadata). */
+export interface Metadata {
+  readonly title: string;
+  /** 70 to 160 characters. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Path of the share image, 1200 × 630. */
+  readonly image: string;
+  /** The canonical path; the host is added by the document. */
+  readonly canonicalPath: string;
+  readonly robots: string;
+  readonly pagination?: { readonly previous?: string; readonly next?: string };
+  /** Nodes of the page's JSON-LD graph. */
+  readonly structuredData?: readonly StructuredDataNode[];
+  /** Heading and text for readers without sight of the layout; visually hidden, never display:none. */
+  readonly hiddenContent?: {
+    readonly heading?: string;
+    readonly paragraphs: readonly string[];
+    readonly listItems?: readonly string[];
+  };
+}
+
+export type StructuredDataValue =
+  | string
+  | number
+  | boolean
+  | readonly StructuredDataValue[]
+  | { readonly [key: string]: StructuredDataValue | undefined };
+
+export interface StructuredDataNode {
+  readonly '@type': string | readonly string[];
+  readonly [key: string]: StructuredDataValue | undefined;
+}
+
+export const ROBOTS_INDEX = 'index, follow';

@@ -1,0 +1,78 @@
+import { mode, styles } from 'virtual:client-build';
+import { reactRenderer } from '@hono/react-renderer';
+import type { Context } from 'hono';
+import { renderToString } from 'react-dom/server';
+import type { LoadedPage, PageContext, PageEntry } from '../pages/page-entry.ts';
+import { type ContentPolicy, contentSecurityPolicy } from './content-policy.ts';
+import { Document } from './Document.tsx';
+import { cutAtMarks, NONCE_MARK, newAnswerValues, STYLES_MARK } from './marks.ts';
+import { classesIn, pickStyles, type StyleEntry } from './style-picker.ts';
+
+interface Inlined {
+  readonly nonce: string;
+  readonly css: string;
+}
+
+const documentOf = (entry: PageEntry, page: LoadedPage, context: PageContext, inlined: Inlined) => (
+  <Document metadata={page.metadata} chrome={entry.chrome} group={entry.group} context={context} {...inlined}>
+    {page.render()}
+  </Document>
+);
+
+const MARKS = { nonce: NONCE_MARK, css: STYLES_MARK };
+
+/**
+ * A whole page as text, cut where the nonce belongs. The string renderer costs less than half of the streaming one
+ * (issue on speed), and with the text in hand the styles can be picked; streaming is for when prices are still to come.
+ */
+export function renderPage(entry: PageEntry, page: LoadedPage, context: PageContext): readonly string[] {
+  const html = `<!DOCTYPE html>${renderToString(documentOf(entry, page, context, MARKS))}`;
+  return cutAtMarks(withStyles(html));
+}
+
+function withStyles(html: string): string {
+  if (mode !== 'production') return html;
+  // A function, so that no `$` in the styles is taken for a pattern.
+  return html.replace(STYLES_MARK, () => pickStyles(styles, classesIn(html)));
+}
+
+/** The stylesheet whole, for answers that leave before their body is known. */
+const wholeStyles = (): string => pickStyles(styles, allClasses());
+
+let everyClass: Set<string> | undefined;
+
+function allClasses(): Set<string> {
+  everyClass ??= new Set(styles.flatMap(classesOf));
+  return everyClass;
+}
+
+const classesOf = ({ rule }: StyleEntry): readonly string[] =>
+  rule === undefined ? [] : rule.selectors.flatMap((selector) => selector.classes);
+
+const STREAM_HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': 'en-IN' };
+
+/**
+ * A page sent while its prices are still to come: the shell at once, each part that waits for prices in its own
+ * Suspense boundary. The renderer's options hold this request's nonce and signal, so it is made per request.
+ */
+export async function streamPage(
+  request: Context,
+  entry: PageEntry,
+  page: LoadedPage,
+  context: PageContext,
+  { cacheControl, policy }: { readonly cacheControl: string; readonly policy: ContentPolicy | undefined },
+): Promise<Response> {
+  const { nonce, formKey } = newAnswerValues();
+  const renderer = reactRenderer(({ children }) => <>{children}</>, {
+    stream: STREAM_HEADERS,
+    readableStreamOptions: {
+      nonce,
+      signal: request.req.raw.signal,
+      onError: (error) => console.error('A part of a streamed page failed:', error),
+    },
+  });
+  await renderer(request, async () => undefined);
+  request.header('Cache-Control', cacheControl);
+  request.header('Content-Security-Policy', contentSecurityPolicy(nonce, policy));
+  return request.render(documentOf(entry, page, { ...context, formKey }, { nonce, css: wholeStyles() }));
+}

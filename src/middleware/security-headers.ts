@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnvironment } from '../app-environment.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Every answer's headers, pages or not. Values that never change are made once. */
+const fixed: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains; preload`,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  // `no-referrer` would make browsers post forms with `Origin: null`, which the origin check refuses.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'geolocation=(self), microphone=(self), camera=(), payment=(self), usb=(), browsing-topics=()',
+};
+
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+export const securityHeaders: MiddlewareHandler<AppEnvironment> = async (context, next) => {
+  await next();
+  // A switched protocol's answer has immutable headers.
+  if (context.res.status === 101) return;
+  for (const [name, value] of Object.entries(fixed)) context.res.headers.set(name, value);
+  if (!context.res.headers.has('Content-Security-Policy')) {
+    context.res.headers.set('Content-Security-Policy', API_POLICY);
+  }
+};

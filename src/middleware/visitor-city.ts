@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { cities, findCity, homeCity } from '../content/cities/all-cities.ts';
+import type { City } from '../content/cities/city.ts';
+import { nearestPlace } from '../domain/place.ts';
+
+export const CITY_COOKIE = 'city';
+
+/** The part of the platform's `request.cf` that says where a visitor is; any of it can be missing. */
+const placeOf = (request: Request): Readonly<Record<string, unknown>> => {
+  const place: unknown = Reflect.get(request, 'cf');
+  return typeof place === 'object' && place !== null ? { ...place } : {};
+};
+
+/**
+ * The city a page speaks of when its address names none: a marketer's `?city=` preview, then what the visitor chose
+ * before, then the served city nearest to where the network sees them, then the home market (design section 3).
+ */
+export function visitorCity(context: Context): City {
+  return (
+    findCity(context.req.query('city') ?? '') ??
+    findCity(getCookie(context, CITY_COOKIE) ?? '') ??
+    nearestCity(context.req.raw) ??
+    homeCity
+  );
+}
+
+function nearestCity(request: Request): City | undefined {
+  const { country, latitude, longitude } = placeOf(request);
+  const point = { latitude: Number(latitude), longitude: Number(longitude) };
+  if (country !== 'IN' || !Number.isFinite(point.latitude) || !Number.isFinite(point.longitude))
+    return undefined;
+  return nearestPlace(point, cities)?.place;
+}

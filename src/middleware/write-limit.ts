@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono';
+import { errorAnswer } from '../api/answers.ts';
+import type { AppEnvironment } from '../app-environment.ts';
+
+/** Whether one more is allowed; a limiter that fails lets people through. */
+export type Limit = (key: string) => Promise<boolean>;
+
+/**
+ * A generous limit on writes by address: India's mobile carriers let thousands share one, so this only stops floods.
+ * Limits by mobile number are the endpoints', which know it.
+ */
+export function writeLimit(limit: Limit): MiddlewareHandler<AppEnvironment> {
+  return async (context, next) => {
+    if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
+    const address = context.req.header('CF-Connecting-IP') ?? 'unknown';
+    return (await limit(address)) ? next() : errorAnswer(context, 429, 'too_many_requests');
+  };
+}

@@ -1,0 +1,5 @@
+import { homePage } from './home/home.tsx';
+import type { PageEntry } from './page-entry.ts';
+
+/** The whole site: routing, sitemap, chrome, tracked paths, tests and benchmarks all read this one table. */
+export const pageTable: readonly PageEntry[] = [homePage];

@@ -1,0 +1,86 @@
+import type { D1Database, DurableObjectNamespace, KVNamespace, RateLimit } from '@cloudflare/workers-types';
+import { z } from 'zod';
+
+/** What the platform binds to the Worker (wrangler.toml). */
+export interface Bindings {
+  /** The static files. */
+  readonly ASSETS: { fetch(url: string, init?: RequestInit): Promise<Response> };
+  readonly CACHE: KVNamespace;
+  readonly LEDGER: D1Database;
+  readonly SLOT_BOARD: DurableObjectNamespace;
+  readonly ADDRESS_LIMIT: RateLimit;
+  readonly NUMBER_LIMIT: RateLimit;
+  readonly SIGN_IN_LIMIT: RateLimit;
+}
+
+/** A variable that is set but blank counts as not set: a dashboard keeps emptied variables. */
+const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().optional());
+const url = z.preprocess((value) => (value === '' ? undefined : value), z.url().optional());
+const flag = z.preprocess((value) => value === '1' || value === 'true', z.boolean());
+
+const variables = z.object({
+  SITE_URL: url,
+  SIGNING_KEY: z
+    .string('Missing required environment variable: SIGNING_KEY')
+    .min(32, 'needs at least 32 characters'),
+  SIGNING_KEY_PREVIOUS: text,
+  CMS_URL: url,
+  CMS_TOKEN: text,
+  PRICE_SHEET_URL: url,
+  AD_PIXEL_ID: text,
+  AD_ACCESS_TOKEN: text,
+  AD_API_URL: url,
+  AD_API_VERSION: text,
+  AD_TEST_EVENT_CODE: text,
+  AD_ALLOW_MISSING_PHONE: flag,
+  ANALYTICS_TOKEN: text,
+  ANALYTICS_URL: url,
+  ANALYTICS_RAW_PHONE: flag,
+  TAG_MANAGER_ID: text,
+  GEOCODING_KEY: text,
+  GEOCODING_URL: url,
+  REVERSE_GEOCODING_URL: url,
+  PAYMENT_KEY_ID: text,
+  PAYMENT_KEY_SECRET: text,
+  PAYMENT_WEBHOOK_SECRET: text,
+  PAYMENT_API_URL: url,
+  TURNSTILE_SITE_KEY: text,
+  TURNSTILE_SECRET_KEY: text,
+  TURNSTILE_URL: url,
+  DESK_PASSPHRASE: text,
+  SUPPORT_PHONE: text,
+  CHAT_NUMBER: text,
+  COMPANY_EMAIL: text,
+  SLOT_CAPACITY: z.coerce.number().int().min(0).max(1000).default(6),
+});
+
+export type Variables = z.infer<typeof variables>;
+
+/** Variables of which one is of no use without the others. */
+const belongTogether = [
+  ['CMS_URL', 'CMS_TOKEN'],
+  ['AD_PIXEL_ID', 'AD_ACCESS_TOKEN'],
+  ['PAYMENT_KEY_ID', 'PAYMENT_KEY_SECRET', 'PAYMENT_WEBHOOK_SECRET'],
+  ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+] as const;
+
+const missingPartners = (parsed: Variables): string[] =>
+  belongTogether
+    .filter(([first]) => parsed[first] !== undefined)
+    .flatMap((names) => names.filter((name) => parsed[name] === undefined))
+    .map((name) => `Missing required environment variable: ${name}`);
+
+/**
+ * The variables, parsed once. Throws one error that lists every bad name (spec section 8, startup); the values
+ * themselves are never part of it.
+ */
+export function parseVariables(environment: unknown): Variables {
+  const result = variables.safeParse(environment);
+  const problems = result.success
+    ? missingPartners(result.data)
+    : result.error.issues.map(({ path, message }) =>
+        message.startsWith('Missing') ? message : `${path.join('.')}: ${message}`,
+      );
+  if (!result.success || problems.length > 0) throw new Error(problems.join('\n'));
+  return result.data;
+}

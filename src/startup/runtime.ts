@@ -1,0 +1,71 @@
+import { waitUntil } from 'cloudflare:workers';
+import { v7 as newId } from 'uuid';
+import { brandFrom } from '../content/brand.ts';
+import { fallbackServiceTypes } from '../content/services/service-types.ts';
+import { createSigner } from '../domain/signing.ts';
+import { createDeliveries } from '../ledger/deliveries.ts';
+import { createLedger } from '../ledger/record-ledger.ts';
+import { consoleLog } from '../middleware/console-log.ts';
+import type { Services } from '../services.ts';
+import { type Bindings, parseVariables } from './config.ts';
+import { createLimits } from './limits.ts';
+import { createPrices } from './prices.ts';
+import { createTargets } from './targets.ts';
+
+export interface Runtime {
+  readonly services: Services;
+  /** What cron does: tries every delivery that is due. */
+  everyMinute(): Promise<void>;
+}
+
+/** Where the site stands when nothing else is said: local development. */
+const LOCAL_SITE = 'http://localhost:8787';
+
+/**
+ * Puts the site together from the platform's bindings and the variables. This room alone imports the rooms that know a
+ * secret or speak to the outside; everything else is handed functions. Throws when a variable is wrong.
+ */
+export function createRuntime(bindings: Bindings): Runtime {
+  const variables = parseVariables(bindings);
+  const log = consoleLog;
+  const keepAlive = (work: Promise<unknown>) =>
+    waitUntil(work.catch((error: unknown) => log.fault({ requestId: 'background', error })));
+  const clock = {
+    now: Date.now,
+    newId: () => newId(),
+    report: ({ step, reason }: { step: string; reason: string }) =>
+      log.note('ledger_fault', { step, reason }),
+  };
+  const { targets, owes } = createTargets(variables);
+  const deliveries = createDeliveries(bindings.LEDGER, { ...clock, targets });
+  const services: Services = {
+    brand: brandFrom({
+      supportPhone: variables.SUPPORT_PHONE,
+      chatNumber: variables.CHAT_NUMBER,
+      companyEmail: variables.COMPANY_EMAIL,
+    }),
+    siteUrl: new URL(variables.SITE_URL ?? LOCAL_SITE).origin,
+    prices: createPrices(bindings, variables, keepAlive, log),
+    ledger: createLedger(bindings.LEDGER, clock),
+    deliveries,
+    owes,
+    serviceTypes: async () => fallbackServiceTypes,
+    signer: createSigner({
+      current: variables.SIGNING_KEY,
+      previous: variables.SIGNING_KEY_PREVIOUS === undefined ? [] : [variables.SIGNING_KEY_PREVIOUS],
+    }),
+    limits: createLimits(bindings, log),
+    sharedCache: () => caches.open('pages'),
+    log,
+    now: () => new Date(),
+    waitUntil: keepAlive,
+    health: async () => ({ status: 'ok' }),
+  };
+  return {
+    services,
+    async everyMinute() {
+      const tally = await deliveries.sweep();
+      log.note('sweep', { ...tally });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { createApp } from './app.tsx';
+import type { Bindings } from './startup/config.ts';
+import { createRuntime, type Runtime } from './startup/runtime.ts';
+
+export { SlotBoard } from './slots/slot-board.ts';
+
+interface Started {
+  readonly bindings: Bindings;
+  readonly runtime: Runtime;
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+}
+
+let started: Started | undefined;
+
+/** Services and routes are built once for an isolate, at its first request: bindings are not there before. */
+function start(bindings: Bindings): Started {
+  if (started?.bindings !== bindings) {
+    const runtime = createRuntime(bindings);
+    const app = createApp(runtime.services);
+    started = { bindings, runtime, fetch: (request) => app.fetch(request) };
+  }
+  return started;
+}
+
+export default {
+  fetch: (request: Request, bindings: Bindings) => start(bindings).fetch(request),
+  scheduled: (_event: unknown, bindings: Bindings) => start(bindings).runtime.everyMinute(),
+};

@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Site, startSite } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const lead = (number: string, key: string) => ({
+  mobileNumber: number,
+  idempotencyKey: key,
+  source: 'website',
+});
+
+describe('POST /api/leads', () => {
+  test('answers 201 with id, token and chat link, and the lead is in the ledger', async () => {
+    const response = await site.post('/api/leads', {
+      ...lead('9000000001', 'first-lead-0001'),
+      carBrand: 'Maruti',
+      carModel: 'Swift',
+    });
+    expect(response.status).toBe(201);
+    const answer = (await response.json()) as { id: string; token: string; whatsappUrl: string };
+    expect(answer.whatsappUrl).toBe(
+      `https://wa.me/919000000000?text=${encodeURIComponent("Hi, I'd like to book an Express Car Service through the product.")}`,
+    );
+    const [row] = await site.rows<{ mobile_number: string; fields: string; status: string }>(
+      'SELECT * FROM records WHERE id = ?',
+      answer.id,
+    );
+    expect(row).toMatchObject({ mobile_number: '9000000001', status: 'new' });
+    expect(JSON.parse(row?.fields ?? '{}')).toMatchObject({
+      leadStatus: 'new',
+      priceRange: expect.stringMatching(/^₹/),
+    });
+  });
+
+  test('answers the same lead for the same idempotency key', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => (await site.post('/api/leads', lead('9000000002', 'same-key-0002'))).json()),
+    );
+    expect(new Set(answers.map((answer) => (answer as { id: string }).id)).size).toBe(1);
+    expect(await site.rows('SELECT id FROM records WHERE mobile_number = ?', '9000000002')).toHaveLength(1);
+  });
+
+  test('answers 422 for the same key with another number', async () => {
+    await site.post('/api/leads', lead('9000000003', 'other-content-3'));
+    const response = await site.post('/api/leads', lead('9000000004', 'other-content-3'));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ error: { code: 'idempotency_mismatch' } });
+  });
+
+  test('keeps 500 leads posted at once by distinct visitors', async () => {
+    const before = await site.rows('SELECT id FROM records');
+    const responses = await Promise.all(
+      Array.from({ length: 500 }, (_, index) =>
+        site.post('/api/leads', lead(`8${String(100_000_000 + index)}`, `crowd-key-${index}`), {
+          'CF-Connecting-IP': `10.1.${Math.floor(index / 250)}.${index % 250}`,
+        }),
+      ),
+    );
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([201]));
+    expect(await site.rows('SELECT id FROM records')).toHaveLength(before.length + 500);
+  });
+
+  test.each([
+    ['a missing number', { idempotencyKey: 'bad-number-01' }, 'mobile_missing'],
+    ['a landline', { idempotencyKey: 'bad-number-02', mobileNumber: '1412345678' }, 'mobile_invalid'],
+    [
+      'a number as an object',
+      { idempotencyKey: 'bad-number-03', mobileNumber: { $gt: '' } },
+      'mobile_missing',
+    ],
+  ])('answers 400 and names the field for %s', async (_, body, code) => {
+    const response = await site.post('/api/leads', body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: { code: 'invalid', fields: { mobileNumber: code } },
+    });
+  });
+
+  test('answers 415 for any other content type', async () => {
+    const response = await site.post('/api/leads', lead('9000000005', 'plain-text-5'), {
+      'Content-Type': 'text/plain',
+    });
+    expect(response.status).toBe(415);
+  });
+
+  test('answers 403 to a page of another site', async () => {
+    const response = await site.post('/api/leads', lead('9000000006', 'foreign-page-6'), {
+      Origin: 'https://evil.example',
+    });
+    expect(response.status).toBe(403);
+  });
+
+  test('answers 413 for more than 32 KB', async () => {
+    const response = await site.post('/api/leads', {
+      ...lead('9000000007', 'too-large-7'),
+      referrer: 'x'.repeat(40_000),
+    });
+    expect(response.status).toBe(413);
+  });
+
+  test('answers 429 with Retry-After to a number that is sent again and again', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 14 }, (_, index) =>
+        site.post('/api/leads', lead('9000000008', `again-key-${index}`)),
+      ),
+    );
+    const limited = responses.filter((response) => response.status === 429);
+    expect(limited.length).toBeGreaterThan(0);
+    expect(limited[0]?.headers.get('Retry-After')).toBe('60');
+  });
+
+  test('answers a form by 303 to the thank-you page, and what is wrong with it by 303 to the form', async () => {
+    const taken = await site.postForm('/api/leads', lead('9000000009', 'form-post-0009'));
+    expect([taken.status, taken.headers.get('Location')]).toEqual([303, '/thank-you?for=lead']);
+    const refused = await site.postForm('/api/leads', lead('5', 'form-post-0010'));
+    expect([refused.status, refused.headers.get('Location')]).toEqual([303, '/book?problem=mobile_invalid']);
+  });
+});
+
+describe('PUT /api/leads/:id', () => {
+  test('answers 200 with the token of the lead and 403 with any other', async () => {
+    const created = (await (await site.post('/api/leads', lead('9000000011', 'to-change-0011'))).json()) as {
+      id: string;
+      token: string;
+    };
+    const put = (token: string) =>
+      site.post(`/api/leads/${created.id}`, { token, whatsappRedirectCount: 2 }).then(() =>
+        site.fetch(`/api/leads/${created.id}`, {
+          method: 'PUT',
+          body: JSON.stringify({ token, whatsappRedirectCount: 2 }),
+          headers: { 'Content-Type': 'application/json', Origin: site.origin },
+        }),
+      );
+    expect((await put(created.token)).status).toBe(200);
+    expect((await put(`${created.token.slice(0, -2)}AA`)).status).toBe(403);
+  });
+});
+
+test('a lead answered with success survives the end of the process', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ledger-'));
+  try {
+    const first = await startSite({ persistTo: folder });
+    expect((await first.post('/api/leads', lead('9000000012', 'survivor-0012'))).status).toBe(201);
+    await first.stop();
+    const second = await startSite({ persistTo: folder });
+    expect(await second.rows('SELECT id FROM records WHERE mobile_number = ?', '9000000012')).toHaveLength(1);
+    await second.stop();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

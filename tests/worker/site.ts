@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { Miniflare, type MiniflareOptions, type RequestInit, type Response } from 'miniflare';
+
+const WORKER = 'dist/pahiya';
+const CLIENT = 'dist/client';
+const MIGRATIONS = 'src/ledger/migrations';
+
+/** Where visitors of a test stand unless it says otherwise. */
+export const placeOf = {
+  jaipur: {
+    country: 'IN',
+    city: 'Jaipur',
+    region: 'Rajasthan',
+    regionCode: 'RJ',
+    latitude: '26.91',
+    longitude: '75.79',
+  },
+  pune: {
+    country: 'IN',
+    city: 'Pune',
+    region: 'Maharashtra',
+    regionCode: 'MH',
+    latitude: '18.52',
+    longitude: '73.86',
+  },
+} as const;
+
+interface SiteOptions {
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Keeps the data in this folder, so that another site can take it over. */
+  readonly persistTo?: string;
+  /** Serves on a port, for a browser. */
+  readonly port?: number;
+  readonly overrides?: Partial<MiniflareOptions>;
+}
+
+export interface Site {
+  readonly origin: string;
+  readonly miniflare: Miniflare;
+  /** What the Worker has written to its log. */
+  readonly logged: readonly string[];
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  postForm(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
+  rows<Row>(sql: string, ...values: readonly unknown[]): Promise<readonly Row[]>;
+  stop(): Promise<void>;
+}
+
+const ORIGIN = 'http://localhost:8787';
+
+/** The built Worker with real KV, D1 and Durable Objects, its ledger migrated. Nothing of it reaches beyond loopback. */
+export async function startSite({
+  variables = {},
+  persistTo,
+  port,
+  overrides = {},
+}: SiteOptions = {}): Promise<Site> {
+  const persisted = (name: string) => (persistTo === undefined ? false : join(persistTo, name));
+  const origin = port === undefined ? ORIGIN : `http://localhost:${port}`;
+  const logged: string[] = [];
+  const miniflare = new Miniflare({
+    name: 'pahiya',
+    modules: true,
+    modulesRoot: WORKER,
+    scriptPath: join(WORKER, 'index.js'),
+    modulesRules: [{ type: 'ESModule', include: ['**/*.js'] }],
+    compatibilityDate: '2026-07-30',
+    bindings: { SIGNING_KEY: 'a-signing-key-only-for-tests-0123456789', SITE_URL: origin, ...variables },
+    kvNamespaces: ['CACHE'],
+    kvPersist: persisted('kv'),
+    d1Databases: ['LEDGER'],
+    d1Persist: persisted('d1'),
+    cachePersist: persisted('cache'),
+    durableObjects: { SLOT_BOARD: { className: 'SlotBoard', useSQLite: true } },
+    durableObjectsPersist: persisted('slots'),
+    ratelimits: {
+      ADDRESS_LIMIT: { namespace_id: '1001', simple: { limit: 120, period: 60 } },
+      NUMBER_LIMIT: { namespace_id: '1002', simple: { limit: 10, period: 60 } },
+      SIGN_IN_LIMIT: { namespace_id: '1003', simple: { limit: 5, period: 60 } },
+    },
+    assets: {
+      directory: CLIENT,
+      binding: 'ASSETS',
+      routerConfig: { has_user_worker: true },
+      assetConfig: { html_handling: 'none', not_found_handling: 'none' },
+    },
+    cf: false,
+    handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
+      createInterface(stdout).on('line', (line) => logged.push(line));
+      createInterface(stderr).on('line', (line) => logged.push(line));
+    },
+    ...(port === undefined ? {} : { port, host: '127.0.0.1' }),
+    ...overrides,
+  } as MiniflareOptions);
+  await miniflare.ready;
+  await migrate(miniflare);
+
+  const fetch: Site['fetch'] = (path, init = {}) =>
+    miniflare.dispatchFetch(`${origin}${path}`, { redirect: 'manual', cf: placeOf.jaipur, ...init });
+
+  return {
+    origin,
+    miniflare,
+    logged,
+    fetch,
+    post: (path, body, headers = {}) =>
+      fetch(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json', Origin: origin, ...headers },
+      }),
+    postForm: (path, fields) =>
+      fetch(path, {
+        method: 'POST',
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin },
+      }),
+    async rows<Row>(sql: string, ...values: readonly unknown[]) {
+      const ledger = await miniflare.getD1Database('LEDGER');
+      const { results } = await ledger
+        .prepare(sql)
+        .bind(...values)
+        .all<Row>();
+      return results;
+    },
+    stop: () => miniflare.dispose(),
+  };
+}
+
+/** What `wrangler d1 migrations apply` does: each file's statements once, in order. */
+async function migrate(miniflare: Miniflare): Promise<void> {
+  const ledger = await miniflare.getD1Database('LEDGER');
+  const { results } = await ledger.prepare("SELECT name FROM sqlite_master WHERE name = 'records'").all();
+  if (results.length > 0) return;
+  for (const file of readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()) {
+    const statements = readFileSync(join(MIGRATIONS, file), 'utf8').split('--> statement-breakpoint');
+    await ledger.batch(statements.map((statement) => ledger.prepare(statement)));
+  }
+}

@@ -1,0 +1,55 @@
+import { globSync } from 'node:fs';
+import { cloudflare } from '@cloudflare/vite-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, type Plugin } from 'vite';
+import { clientBuild } from './scripts/client-build.ts';
+
+/** Entries of the browser's build: the hydration runtime, the stylesheet, and one module for each island. */
+const clientEntries = [
+  'client/hydration/runtime.tsx',
+  'client/styles/main.css',
+  ...globSync('client/islands/*/*.island.tsx').sort(),
+];
+
+/** papaparse mentions Node's streams for uses that a Worker has not; the platform has no such module. */
+const withoutNodeStreams: Plugin = {
+  name: 'pahiya:without-node-streams',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'stream' ? '\0no-node-streams' : undefined),
+  load: (id) => (id === '\0no-node-streams' ? 'export default {};' : undefined),
+};
+
+export default defineConfig({
+  plugins: [withoutNodeStreams, tailwindcss(), cloudflare(), clientBuild()],
+  publicDir: 'public',
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        modulePreload: false,
+        outDir: 'dist/client',
+        rolldownOptions: {
+          input: clientEntries,
+          preserveEntrySignatures: 'exports-only',
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
+            assetFileNames: 'assets/[name]-[hash][extname]',
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+            },
+          },
+        },
+      },
+    },
+  },
+  builder: {
+    // The worker imports the client's manifest and styles, so the client is built first.
+    async buildApp(builder) {
+      const { client, ...others } = builder.environments;
+      if (client) await builder.build(client);
+      for (const environment of Object.values(others)) await builder.build(environment);
+    },
+  },
+});
