@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
 import { type RadioChoice, radioAttributes } from './radio-choice.ts';
 import type { SelectOption } from './Select.tsx';
 
@@ -17,6 +18,7 @@ export const ChipRadios = ({ legend, options, slots, ...choice }: ChipRadiosProp
       {options.map((option) => (
         <label className="chip" key={option.value}>
           <input {...radioAttributes(choice, option.value, option.disabled)} />
+          {!slots && <Icon name="check" className="tick" />}
           {option.label}
           {option.detail && <small>{option.detail}</small>}
         </label>

@@ -13,7 +13,7 @@ export function Rating({ value, reviews }: RatingProps) {
   const text = useUiText();
   return (
     <p className="rating">
-      <span className="stars n1" aria-hidden="true" />
+      <span className="stars one" aria-hidden="true" />
       {value.toFixed(1)}
       {reviews !== undefined && <span className="small">{text.fromReviews(count.format(reviews))}</span>}
     </p>

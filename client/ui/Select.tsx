@@ -19,9 +19,11 @@ interface SelectProps extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectEl
 /** The platform's own list: on a phone it is the best picker there is. */
 export function Select({ id, label, hint, error, labelNote, options, placeholder, ...select }: SelectProps) {
   const words = { id, label, hint, error, labelNote };
+  const isFree = placeholder !== undefined && select.value === undefined && select.defaultValue === undefined;
+  const unchosen = isFree ? { defaultValue: '' } : {};
   return (
     <FieldFrame {...words}>
-      <select {...select} {...controlTies(words)}>
+      <select {...unchosen} {...select} {...controlTies(words)}>
         {placeholder && (
           <option value="" disabled>
             {placeholder}

@@ -12,7 +12,7 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
       <div key={label}>
         <b>
           {value}
-          {star && <span className="stars n1" aria-hidden="true" />}
+          {star && <span className="stars one" aria-hidden="true" />}
         </b>
         <span className="small">{label}</span>
       </div>

@@ -16,7 +16,7 @@ export const GalleryPage = () => (
       <section key={component} id={component}>
         {Object.entries(states).map(([name, element]) => (
           <div key={name}>
-            <p className="page caption mt-8 mb-2">{`${component}, ${name}`}</p>
+            <h2 className="page caption mt-8 mb-2">{`${component}, ${name}`}</h2>
             {bleeds.has(component) ? element : <div className="page">{element}</div>}
           </div>
         ))}

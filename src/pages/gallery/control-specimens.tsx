@@ -141,7 +141,6 @@ export const controlSpecimens: readonly Specimen[] = [
           label="Service type"
           options={serviceTypes}
           placeholder="Select a service type"
-          defaultValue=""
         />
       ),
       error: (

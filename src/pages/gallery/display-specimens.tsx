@@ -83,6 +83,7 @@ export const displaySpecimens: readonly Specimen[] = [
   },
   {
     component: 'Tabs',
+    wide: true,
     states: {
       chips: (
         <Tabs
@@ -235,7 +236,7 @@ export const displaySpecimens: readonly Specimen[] = [
             <div className="sheet-body">
               <DoneMark />
               <div>
-                <p className="big">We have your number</p>
+                <h3 className="big">We have your number</h3>
                 <p>The chat opened in a new tab with your car and service filled in.</p>
               </div>
               {summary}
