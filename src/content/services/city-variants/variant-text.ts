@@ -1,0 +1,90 @@
+import type { Condition } from '../../cities/condition.ts';
+import type { Faq } from '../../faq.ts';
+import type { PictureName } from '../../pictures.ts';
+import type { ProseSection } from '../../prose.ts';
+import type { ServiceId } from '../service.ts';
+import { acVariant } from './ac.ts';
+import { carRepairVariant } from './car-repair.ts';
+import { dentPaintVariant } from './dent-paint.ts';
+import { mechanicShopVariant } from './mechanic-shop.ts';
+import type { CityVariant, VariantService } from './variant.ts';
+
+const variants: Readonly<Record<VariantService, CityVariant>> = {
+  'car-repair': carRepairVariant,
+  'mechanic-shop': mechanicShopVariant,
+  ac: acVariant,
+  'dent-paint': dentPaintVariant,
+};
+
+/** What of a city the text needs; a `City` fits as it is. */
+export interface VariantCity {
+  readonly name: string;
+  readonly slug: string;
+  readonly conditions: readonly { readonly condition: Condition }[];
+}
+
+/** One service landing page's own words: the city's paragraphs, facts and prices come beside them. */
+export interface CityVariantText {
+  readonly service: VariantService;
+  readonly serviceId: ServiceId;
+  readonly picture: PictureName;
+  readonly title: string;
+  readonly heading: string;
+  readonly keywords: readonly string[];
+  readonly opening: string;
+  /** One section for each of the city's conditions, in the city's order. */
+  readonly sections: readonly ProseSection[];
+  readonly checklist: { readonly heading: string; readonly items: readonly string[] };
+  readonly faqs: readonly Faq[];
+}
+
+const CHECKLIST_LENGTH = 5;
+const CONDITION_FAQS = 2;
+const GENERAL_FAQS = 3;
+
+/** A number that is the same for a city on every day, and spread well over the nine (FNV-1a, 32 bits). */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash ^= character.charCodeAt(0);
+    hash = Math.imul(hash, 0x01000193) >>> 0;
+  }
+  return hash;
+}
+
+/** `count` neighbours of a list, begun at a place that the seed decides. */
+const turned = <Item>(items: readonly Item[], seed: number, count: number): Item[] => {
+  const start = seed % items.length;
+  return [...items.slice(start), ...items.slice(0, start)].slice(0, count);
+};
+
+/** The words of a service landing page for a city: chosen by its conditions and its name, always the same for one city. */
+export function cityVariantText(service: VariantService, city: VariantCity): CityVariantText {
+  const variant = variants[service];
+  const seed = seedOf(`${service} ${city.slug}`);
+  const named = (text: string): string => text.replaceAll('{city}', city.name);
+  const namedFaq = ({ question, answer }: Faq): Faq => ({ question: named(question), answer: named(answer) });
+  const conditions = city.conditions.map(({ condition }) => condition);
+
+  return {
+    service,
+    serviceId: variant.serviceId,
+    picture: variant.picture,
+    title: named(variant.title),
+    heading: named(variant.heading),
+    keywords: variant.keywords.map(named),
+    opening: turned(variant.openings, seed, 1).map(named).join(' '),
+    sections: conditions.map((condition, place) => {
+      const note = variant.notes[condition][seedOf(`${condition} ${place} ${city.slug}`) % 2 === 0 ? 0 : 1];
+      return { heading: named(note.heading), paragraphs: [named(note.text)] };
+    }),
+    checklist: {
+      heading: variant.checklistHeading,
+      items: turned(variant.checklist, seed >>> 3, CHECKLIST_LENGTH),
+    },
+    faqs: [
+      ...conditions.slice(0, CONDITION_FAQS).map((condition) => namedFaq(variant.conditionFaqs[condition])),
+      ...turned(variant.faqs, seed >>> 5, GENERAL_FAQS).map(namedFaq),
+    ],
+  };
+}
