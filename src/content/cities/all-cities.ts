@@ -1,8 +1,10 @@
 import type { City, Locality } from './city.ts';
 import { jaipur } from './jaipur.ts';
+import { jodhpur } from './jodhpur.ts';
+import { udaipur } from './udaipur.ts';
 
 /** Every city of the site, the home market first. */
-export const cities: readonly City[] = [jaipur];
+export const cities: readonly City[] = [jaipur, jodhpur, udaipur];
 
 export const homeCity: City = jaipur;
 
