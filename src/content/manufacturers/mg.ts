@@ -18,7 +18,7 @@ export const mg: Manufacturer = {
   paragraphs: [
     'MG came to India in 2019 with a Hector as large as its screen. Made at Halol in Gujarat, it brought connected features to a price where nobody else had them, and its faults are those of a computer as often as those of a car. Before any part is ordered we ask two questions: what is the battery voltage, and is the software current?',
     "The mechanics come from known houses. Hector's diesel is the two-litre Fiat unit that Jeep and Tata use too. The 1.5 turbo petrol is SAIC's own, content with good oil and clean plugs. Gloster shares little with the rest; it is a heavy ladder-frame car with two turbos and wants truck-like care of its fluids and brakes.",
-    "Half of the make's sales are now electric. Windsor, Comet and ZS EV ask for no oil, but brakes seize from lack of use, tyres wear fast under instant torque, and the coolant that cools the pack has a date.",
+    'A large share of new MGs is electric. Windsor, Comet and ZS EV ask for no oil, but brakes seize from lack of use, tyres wear fast under instant torque, and the coolant that cools the pack has a date.',
   ],
   typicalJobs: [
     {
