@@ -1,12 +1,8 @@
-const LATE = 'pic-late';
-const IN = 'pic-in';
-const FAILED = 'pic-failed';
-
 /** The second try is the original; after it the picture is given up and its place stays empty. */
 function tryOriginal(picture: HTMLImageElement): void {
   const { original } = picture.dataset;
   delete picture.dataset.original;
-  if (original === undefined) picture.classList.replace(LATE, FAILED) || picture.classList.add(FAILED);
+  if (original === undefined) picture.dataset.picture = 'failed';
   else picture.src = original;
 }
 
@@ -21,11 +17,13 @@ export function watchPictures(page: Document): void {
   page.addEventListener('error', ({ target }) => isPicture(target) && tryOriginal(target), true);
   page.addEventListener(
     'load',
-    ({ target }) => isPicture(target) && target.classList.replace(LATE, IN),
+    ({ target }) => {
+      if (isPicture(target) && target.dataset.picture === 'late') target.dataset.picture = 'here';
+    },
     true,
   );
   for (const picture of page.images) {
-    if (!picture.complete) picture.classList.add(LATE);
+    if (!picture.complete) picture.dataset.picture = 'late';
     else if (picture.naturalWidth === 0) tryOriginal(picture);
   }
 }

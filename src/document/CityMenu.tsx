@@ -23,7 +23,7 @@ export function CityMenu({ city }: { readonly city: City }) {
   return (
     <form id={MENU} popover="auto" className="menu" method="post" action={endpoints.city}>
       <p className="h3">{text.choose}</p>
-      <div className="citylist">
+      <div className="chips">
         {cities.map(({ slug, name }) => (
           <button
             key={slug}

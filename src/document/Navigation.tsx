@@ -76,7 +76,7 @@ function Links({ path }: { readonly path: string }) {
 export function Logo({ brand, className = 'logo' }: { readonly brand: Brand; readonly className?: string }) {
   return (
     <a className={className} href={addresses.home} aria-label={text.homeOf(brand.name)}>
-      <img src="/images/wordmark.svg" alt="" width={202} height={44} />
+      <img src="/images/wordmark.svg" alt="" width={261} height={44} />
     </a>
   );
 }

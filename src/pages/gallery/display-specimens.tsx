@@ -236,7 +236,7 @@ export const displaySpecimens: readonly Specimen[] = [
             <div className="sheet-body">
               <DoneMark />
               <div>
-                <h3 className="big">We have your number</h3>
+                <h3 className="h2">We have your number</h3>
                 <p>The chat opened in a new tab with your car and service filled in.</p>
               </div>
               {summary}
