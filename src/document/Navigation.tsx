@@ -27,25 +27,30 @@ interface NavigationProps {
   readonly wideOnly: boolean;
 }
 
-/** Fixed at the top; on small screens a menu that closes by itself when a link is followed (spec section 2). */
+/**
+ * Fixed at the top; on small screens a menu that closes by itself when a link is followed (spec section 2). The menus
+ * stand beside the header: where it is hidden on phones, other buttons of the page still open them.
+ */
 export function Navigation({ path, city, brand, wideOnly }: NavigationProps) {
   return (
-    <header className={wideOnly ? 'top wide-only' : 'top'}>
-      <div className="page">
-        <Logo brand={brand} />
-        <nav aria-label={text.label}>
-          <Links path={path} />
-        </nav>
-        <div className="right">
-          <CityButton city={city} />
-          <Button short opens={BOOKING_DIALOG}>
-            {text.bookNow}
-          </Button>
-          <button type="button" className="icon-btn phone-only" popoverTarget={MENU} aria-label={text.menu}>
-            <Icon name="menu" />
-          </button>
+    <>
+      <header className={wideOnly ? 'top wide-only' : 'top'}>
+        <div className="page">
+          <Logo brand={brand} />
+          <nav aria-label={text.label}>
+            <Links path={path} />
+          </nav>
+          <div className="right">
+            <CityButton city={city} />
+            <Button short opens={BOOKING_DIALOG}>
+              {text.bookNow}
+            </Button>
+            <button type="button" className="icon-btn phone-only" popoverTarget={MENU} aria-label={text.menu}>
+              <Icon name="menu" />
+            </button>
+          </div>
         </div>
-      </div>
+      </header>
       <div id={MENU} popover="auto" className="menu">
         <ul>
           {links.map(([href, label]) => (
@@ -61,7 +66,7 @@ export function Navigation({ path, city, brand, wideOnly }: NavigationProps) {
         </button>
       </div>
       <CityMenu city={city} />
-    </header>
+    </>
   );
 }
 
