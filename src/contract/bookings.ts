@@ -3,7 +3,9 @@ import {
   bookableAreas,
   bookableServices,
   bookingStatuses,
+  fieldLengths,
   OTHER_AREA,
+  SHORTEST_NAME,
   servedLocations,
   servicePreferences,
 } from '../domain/booking/booking-record.ts';
@@ -20,17 +22,17 @@ export const timeSlot = z.pipe(
 
 /** What the visitor may say, all of it optional: the assistant saves as it goes. A price is never taken from a browser. */
 const draft = {
-  manufacturer: z.exactOptional(text(60)),
-  model: z.exactOptional(text(80)),
-  fuelType: z.exactOptional(text(30)),
+  manufacturer: z.exactOptional(text(fieldLengths.manufacturer)),
+  model: z.exactOptional(text(fieldLengths.model)),
+  fuelType: z.exactOptional(text(fieldLengths.fuelType)),
   location: z.exactOptional(z.enum(servedLocations)),
   area: z.exactOptional(z.enum([...bookableAreas, OTHER_AREA])),
-  address: z.exactOptional(prose(255)),
+  address: z.exactOptional(prose(fieldLengths.address)),
   serviceType: z.exactOptional(z.enum(bookableServices)),
   servicePreference: z.exactOptional(z.enum(servicePreferences)),
   date: z.exactOptional(calendarDate),
   timeSlot: z.exactOptional(timeSlot),
-  fullName: z.exactOptional(text(80, 'name_missing').check(z.minLength(2, 'name_short'))),
+  fullName: z.exactOptional(text(fieldLengths.fullName, 'name_missing').check(z.minLength(SHORTEST_NAME, 'name_short'))),
 };
 
 /** `POST /api/bookings`: the draft, as soon as the number is known. */

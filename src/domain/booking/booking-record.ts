@@ -31,6 +31,18 @@ export type BookableArea = (typeof bookableAreas)[number];
 /** What a record keeps as its area when the visitor wrote an address instead. */
 export const OTHER_AREA = 'Other Area';
 
+/** The longest a written field may be, in characters: what an outside system still takes, and no car is longer named. */
+export const fieldLengths = {
+  manufacturer: 60,
+  model: 80,
+  fuelType: 30,
+  address: 255,
+  fullName: 80,
+} as const;
+
+/** A full name has at least two characters (spec section 5). */
+export const SHORTEST_NAME = 2;
+
 /** What the visitor says about a booking (chat booking record, spec section 3). Every field is missing until it is known. */
 export type BookingDraft = {
   readonly manufacturer?: string;

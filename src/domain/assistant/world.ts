@@ -1,0 +1,42 @@
+import type { BookableService } from '../booking/booking-record.ts';
+import { type Paise, rupees } from '../money.ts';
+import type { SlotId } from '../slots/slot.ts';
+
+export type Vehicle = { readonly manufacturer: string; readonly model: string; readonly fuelType: string };
+
+/** What the assistant needs of the price sheet. A price is missing where the sheet has none for that vehicle. */
+export type PriceBook = {
+  readonly brands: () => readonly string[];
+  readonly models: (brand: string) => readonly string[];
+  readonly fuelTypes: (brand: string, model: string) => readonly string[];
+  /** Express: the discounted price; Dent & Paint: the dentPaint price (spec section 9). */
+  readonly price: (vehicle: Vehicle, service: SheetService) => Paise | undefined;
+};
+
+/** AC is not looked up: it costs the same for every car. */
+export type SheetService = Exclude<BookableService, 'AC Service'>;
+
+/** What the answers are judged against at an instant. */
+export type World = {
+  readonly now: Date;
+  readonly prices: PriceBook;
+  /** The slots of a date that can still be taken, or nothing while that is not known. */
+  readonly freeSlots: (date: string) => readonly SlotId[] | undefined;
+  /** The slot this visitor holds already: it counts as free, however full the board says it is. */
+  readonly mine?: { readonly date: string; readonly slotId: SlotId };
+};
+
+/** Flat for every car (spec section 9). */
+export const AC_SERVICE_PRICE = rupees(999);
+
+/** What a service costs for a car, in paise; nothing where it is not known. */
+export function servicePrice(
+  prices: PriceBook,
+  service: BookableService,
+  vehicle: Partial<Vehicle>,
+): Paise | undefined {
+  if (service === 'AC Service') return AC_SERVICE_PRICE;
+  const { manufacturer, model, fuelType } = vehicle;
+  if (manufacturer === undefined || model === undefined || fuelType === undefined) return undefined;
+  return prices.price({ manufacturer, model, fuelType }, service) || undefined;
+}
