@@ -32,7 +32,9 @@ const draft = {
   servicePreference: z.exactOptional(z.enum(servicePreferences)),
   date: z.exactOptional(calendarDate),
   timeSlot: z.exactOptional(timeSlot),
-  fullName: z.exactOptional(text(fieldLengths.fullName, 'name_missing').check(z.minLength(SHORTEST_NAME, 'name_short'))),
+  fullName: z.exactOptional(
+    text(fieldLengths.fullName, 'name_missing').check(z.minLength(SHORTEST_NAME, 'name_short')),
+  ),
 };
 
 /** `POST /api/bookings`: the draft, as soon as the number is known. */

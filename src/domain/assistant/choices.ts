@@ -1,45 +1,46 @@
-import { bookableAreas, bookableServices, servedLocations, servicePreferences } from '../booking/booking-record.ts';
+import {
+  type BookableService,
+  bookableAreas,
+  bookableServices,
+  servedLocations,
+  servicePreferences,
+} from '../booking/booking-record.ts';
 import { addDays, indiaDate } from '../india-time.ts';
 import type { Paise } from '../money.ts';
-import { offeredSlots } from '../slots/offered-slots.ts';
+import { hasBegun, offeredSlots } from '../slots/offered-slots.ts';
 import { findSlot } from '../slots/slot.ts';
-import { type Answers, OTHER, type Question } from './answers.ts';
-import { dateOf, valueOf } from './values.ts';
-import { servicePrice, type World } from './world.ts';
+import { type Answers, answerTo, OTHER, type Question } from './answers.ts';
+import { choosableSlots, servicePrice, type World } from './world.ts';
 
 /**
- * A button. `label` is set where the words are a name (a maker, an area, a time); elsewhere the dictionary
- * has them under the question and the id.
+ * A button. `label` is set where the words are a name (a maker, an area, a time); elsewhere the dictionary has them
+ * under the id. `date` is set on a time of another day, `price` (paise) on a service that has one for this car.
  */
-export type Choice = { readonly id: string; readonly label?: string; readonly price?: Paise };
-
-/** What a car may run on whose model is in no list. */
-export const commonFuelTypes = ['Petrol', 'Diesel', 'CNG', 'Electric'] as const;
-
-const named = (names: readonly string[]): readonly Choice[] => names.map((name) => ({ id: name, label: name }));
-const other: Choice = { id: OTHER };
-
-export const modelsFor = (answers: Answers, world: World): readonly string[] => {
-  const brand = answers.given.manufacturer?.choice;
-  return brand === undefined || brand === OTHER ? [] : world.prices.models(brand);
+export type Choice = {
+  readonly id: string;
+  readonly label?: string;
+  readonly date?: string;
+  readonly price?: Paise;
 };
 
-/** The fuel types with a price for the model; the common ones where the list has nothing on it, so that nobody is stuck. */
-export function fuelTypesFor(answers: Answers, world: World): readonly string[] {
-  const brand = answers.given.manufacturer?.choice;
-  const model = answers.given.model?.choice;
-  const known =
-    brand === undefined || model === undefined || brand === OTHER || model === OTHER
-      ? []
-      : world.prices.fuelTypes(brand, model);
-  return known.length > 0 ? known : commonFuelTypes;
-}
+/** Opens the support path, wherever it stands. */
+export const SUPPORT = '+support';
+/** Goes back to choosing a day. */
+export const ANOTHER_DATE = '+another_date';
+
+/** What a car may run on whose model is in no list. */
+export const commonFuelTypes: readonly string[] = ['Petrol', 'Diesel', 'CNG', 'Electric'];
+
+const named = (names: readonly string[]): readonly Choice[] =>
+  names.map((name) => ({ id: name, label: name }));
+const other: Choice = { id: OTHER };
+const support: Choice = { id: SUPPORT };
 
 /** The buttons under a question, given what was answered before it. */
 export function choicesFor(question: Question, answers: Answers, world: World): readonly Choice[] {
   switch (question) {
     case 'manufacturer':
-      return [...named(world.prices.brands()), other, ...(world.prices.brands().length > 0 ? [] : [support])];
+      return brandChoices(world.prices.brands());
     case 'model':
       return modelChoices(modelsFor(answers, world));
     case 'fuelType':
@@ -51,64 +52,85 @@ export function choicesFor(question: Question, answers: Answers, world: World): 
     case 'area':
       return [...named(bookableAreas), other];
     case 'serviceType':
-      return bookableServices.map((id) => ({ id, ...priceFor(id, answers, world) }));
+      return bookableServices.map((service) => serviceChoice(service, answers, world));
     case 'servicePreference':
       return servicePreferences.map((id) => ({ id }));
     case 'date':
       return dateChoices(world.now);
     case 'timeSlot':
       return slotChoices(answers, world);
-    default:
+    case 'mobileNumber':
+    case 'fullName':
       return [];
   }
 }
 
-/** Opens the support path wherever it stands. */
-export const SUPPORT = '+support';
-const support: Choice = { id: SUPPORT };
-/** Goes back to choosing a day, where none of its slots is free. */
-export const ANOTHER_DATE = '+another_date';
+/** No price list, no brands: the maker can still be written, or a person asked (spec section 8). */
+const brandChoices = (brands: readonly string[]): readonly Choice[] =>
+  brands.length > 0 ? [...named(brands), other] : [other, support];
 
 /** Without a list of models there is nothing to press: the model is written. */
 const modelChoices = (models: readonly string[]): readonly Choice[] =>
   models.length > 0 ? [...named(models), other] : [];
 
-function priceFor(service: (typeof bookableServices)[number], answers: Answers, world: World) {
-  const price = servicePrice(world.prices, service, {
-    ...vehiclePart('manufacturer', answers),
-    ...vehiclePart('model', answers),
-    ...vehiclePart('fuelType', answers),
-  });
-  return price === undefined ? {} : { price };
+export function modelsFor({ given }: Answers, world: World): readonly string[] {
+  const brand = given.manufacturer?.choice;
+  return brand === undefined || brand === OTHER ? [] : world.prices.models(brand);
 }
 
-const vehiclePart = (question: 'manufacturer' | 'model' | 'fuelType', answers: Answers) => {
-  const value = valueOf(question, answers);
-  return value === undefined ? {} : { [question]: value };
-};
+/** The fuel types that have a price for the model; the common ones where the list has none, so that nobody is stuck. */
+export function fuelTypesFor({ given }: Answers, world: World): readonly string[] {
+  const brand = given.manufacturer?.choice;
+  const model = given.model?.choice;
+  const listed = brand !== undefined && brand !== OTHER && model !== undefined && model !== OTHER;
+  const known = listed ? world.prices.fuelTypes(brand, model) : [];
+  return known.length > 0 ? known : commonFuelTypes;
+}
+
+function serviceChoice(service: BookableService, answers: Answers, world: World): Choice {
+  const price = servicePrice(world.prices, service, vehicleOf(answers));
+  return { id: service, ...(price === undefined ? {} : { price }) };
+}
+
+/** The car, as far as it is known. */
+export function vehicleOf(answers: Answers) {
+  const manufacturer = answerTo('manufacturer', answers);
+  const model = answerTo('model', answers);
+  const fuelType = answerTo('fuelType', answers);
+  return {
+    ...(manufacturer === undefined ? {} : { manufacturer }),
+    ...(model === undefined ? {} : { model }),
+    ...(fuelType === undefined ? {} : { fuelType }),
+  };
+}
+
+/** Which button a date belongs to: what was tomorrow when it was chosen may be today after a night's sleep. */
+export function dateChoiceOf(date: string, now: Date): 'today' | 'tomorrow' | 'later' {
+  const today = indiaDate(now);
+  if (date === today) return 'today';
+  return date === addDays(today, 1) ? 'tomorrow' : 'later';
+}
 
 /** Today is not offered once its last slot has begun. */
-function dateChoices(now: Date): readonly Choice[] {
-  const today = indiaDate(now);
-  const near = [
-    { id: 'today', date: today },
-    { id: 'tomorrow', date: addDays(today, 1) },
-  ];
-  const open = near.filter(({ date }) => offeredSlots(date, now).length > 0);
-  return [...open.map(({ id }) => ({ id })), { id: 'later' }];
-}
+const dateChoices = (now: Date): readonly Choice[] => [
+  ...(offeredSlots(indiaDate(now), now).length > 0 ? [{ id: 'today' }] : []),
+  { id: 'tomorrow' },
+  { id: 'later' },
+];
 
+/** The free slots of the chosen day; after one was lost, the nearest of other days too. */
 function slotChoices(answers: Answers, world: World): readonly Choice[] {
-  const date = dateOf(answers);
-  if (date === undefined) return [];
-  const free = freeSlotsOf(date, world) ?? [];
+  const date = answerTo('date', answers);
   const lost = answers.slotLost;
-  const here = free
-    .filter((id) => lost?.date !== date || lost.slotId !== id)
-    .flatMap((id) => findSlot(id) ?? [])
-    .map(({ id, label }) => ({ id, label }));
-  const elsewhere = (lost?.alternatives ?? [])
-    .filter((alternative) => alternative.date !== date && !hereBegun(alternative, world))
-    .map((alternative) => ({ id: `${alternative.date} ${alternative.id}`, label: alternative.label }));
-  return here.length > 0 && lost === undefined ? here : [...here, ...elsewhere, { id: ANOTHER_DATE }];
+  const here = date === undefined ? [] : choosableSlots(date, world);
+  const choices = here
+    .filter(({ id }) => lost?.date !== date || lost?.slotId !== id)
+    .map(({ id, label }): Choice => ({ id, label }));
+  if (lost === undefined && choices.length > 0) return choices;
+  const elsewhere = (lost?.alternatives ?? []).flatMap((slot): Choice[] => {
+    const known = findSlot(slot.id);
+    const open = known !== undefined && slot.date !== date && !hasBegun(slot.date, known, world.now);
+    return open ? [{ id: `${slot.date} ${slot.id}`, label: slot.label, date: slot.date }] : [];
+  });
+  return [...choices, ...elsewhere, { id: ANOTHER_DATE }];
 }

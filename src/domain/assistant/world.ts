@@ -1,20 +1,20 @@
 import type { BookableService } from '../booking/booking-record.ts';
 import { type Paise, rupees } from '../money.ts';
-import type { SlotId } from '../slots/slot.ts';
+import { offeredSlots } from '../slots/offered-slots.ts';
+import type { Slot, SlotId } from '../slots/slot.ts';
+import type { Vehicle } from '../vehicle.ts';
 
-export type Vehicle = { readonly manufacturer: string; readonly model: string; readonly fuelType: string };
+/** AC is not looked up: it costs the same for every car. */
+export type SheetService = Exclude<BookableService, 'AC Service'>;
 
 /** What the assistant needs of the price sheet. A price is missing where the sheet has none for that vehicle. */
 export type PriceBook = {
   readonly brands: () => readonly string[];
   readonly models: (brand: string) => readonly string[];
   readonly fuelTypes: (brand: string, model: string) => readonly string[];
-  /** Express: the discounted price; Dent & Paint: the dentPaint price (spec section 9). */
+  /** In paise. Express: the discounted price; Dent & Paint: the dentPaint price (spec section 9). */
   readonly price: (vehicle: Vehicle, service: SheetService) => Paise | undefined;
 };
-
-/** AC is not looked up: it costs the same for every car. */
-export type SheetService = Exclude<BookableService, 'AC Service'>;
 
 /** What the answers are judged against at an instant. */
 export type World = {
@@ -27,16 +27,22 @@ export type World = {
 };
 
 /** Flat for every car (spec section 9). */
-export const AC_SERVICE_PRICE = rupees(999);
+const AC_SERVICE_PRICE = rupees(999);
 
 /** What a service costs for a car, in paise; nothing where it is not known. */
 export function servicePrice(
   prices: PriceBook,
   service: BookableService,
-  vehicle: Partial<Vehicle>,
+  { manufacturer, model, fuelType }: Partial<Vehicle>,
 ): Paise | undefined {
   if (service === 'AC Service') return AC_SERVICE_PRICE;
-  const { manufacturer, model, fuelType } = vehicle;
   if (manufacturer === undefined || model === undefined || fuelType === undefined) return undefined;
   return prices.price({ manufacturer, model, fuelType }, service) || undefined;
+}
+
+/** The slots of a date that this visitor may choose: not begun, and free (or the visitor's own). Unknown occupancy rules nothing out. */
+export function choosableSlots(date: string, world: World): readonly Slot[] {
+  const free = world.freeSlots(date);
+  const isMine = (id: SlotId) => world.mine?.date === date && world.mine.slotId === id;
+  return offeredSlots(date, world.now).filter(({ id }) => free?.includes(id) !== false || isMine(id));
 }

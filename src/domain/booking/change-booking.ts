@@ -27,7 +27,9 @@ const fields: readonly Field[] = [
 ];
 
 const pick = (draft: BookingDraft, keep: (field: Field) => boolean): BookingDraft =>
-  Object.fromEntries(fields.filter((field) => draft[field] !== undefined && keep(field)).map((field) => [field, draft[field]]));
+  Object.fromEntries(
+    fields.filter((field) => draft[field] !== undefined && keep(field)).map((field) => [field, draft[field]]),
+  );
 
 /** The fields of the visitor among those of a whole record or of a parsed body; nothing else, and nothing blank. */
 export const draftFields = (source: BookingDraft): BookingDraft => pick(source, () => true);

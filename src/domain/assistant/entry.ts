@@ -1,0 +1,51 @@
+import type { Question } from './answers.ts';
+import type { Choice } from './choices.ts';
+
+/** What the assistant says; the dictionary has the sentence. */
+export type Message =
+  | 'welcome'
+  | 'brands_missing'
+  | 'write_manufacturer'
+  | 'ask_model'
+  | 'write_model'
+  | 'ask_fuel_type'
+  | 'ask_location'
+  | 'unsupported_city'
+  | 'ask_area'
+  | 'write_address'
+  | 'ask_service'
+  | 'ask_preference'
+  | 'ask_date'
+  | 'write_date'
+  | 'ask_slot'
+  | 'no_slots'
+  | 'slot_full'
+  | 'slot_begun'
+  | 'ask_mobile'
+  | 'ask_name'
+  | 'summary'
+  | 'confirmed'
+  | 'support'
+  | 'technical_error';
+
+/** What kind of field is open under a message. */
+export type FieldKind = 'text' | 'date' | 'mobile' | 'name';
+
+export type Entry =
+  | {
+      readonly from: 'assistant';
+      readonly message: Message;
+      /** Missing on what is no question: the summary, the confirmation, the detours. */
+      readonly question?: Question;
+      readonly choices: readonly Choice[];
+      /** The id of the pressed button. */
+      readonly selected?: string;
+      readonly field?: FieldKind;
+    }
+  | {
+      readonly from: 'visitor';
+      readonly question: Question;
+      /** The pressed button: its label, or its id for the dictionary. Missing where something was written. */
+      readonly choice?: Choice;
+      readonly text?: string;
+    };
