@@ -14,7 +14,7 @@ import {
 } from './change-record.ts';
 import { createTry, type FaultReport, openDatabase } from './database.ts';
 import { hashContent, type RecordRow, toDeliveryRow, toRecord, toRow } from './record-row.ts';
-import { deliveries, recordHistory, records } from './schema.ts';
+import { deliveries, paymentEvents, recordHistory, records } from './schema.ts';
 
 export interface LedgerOptions {
   /** Milliseconds since 1970. */
@@ -60,6 +60,8 @@ export interface Ledger {
   find(id: string): Promise<Result<LedgerRecord, FindFault>>;
   /** By the displayed `CAR…` id. For the desk and the provider's side only: it is no credential. */
   findByBookingId(bookingId: string): Promise<Result<LedgerRecord, FindFault>>;
+  /** Whether a change with this event of the payment provider was made before; when in doubt, no: changes repeat harmlessly. */
+  knowsPaymentEvent(eventId: string): Promise<boolean>;
 }
 
 /** Failed rounds of write and read-back after which the database counts as down, and writes in all (booking ids drawn). */
@@ -102,6 +104,17 @@ export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
     change,
     find: (id) => findWhere('find', eq(records.id, id)),
     findByBookingId: (bookingId) => findWhere('find by booking id', eq(records.bookingId, bookingId)),
+
+    async knowsPaymentEvent(eventId) {
+      const found = await attempt('find payment event', () =>
+        database
+          .select({ at: paymentEvents.at })
+          .from(paymentEvents)
+          .where(eq(paymentEvents.eventId, eventId))
+          .limit(1),
+      );
+      return found.ok && found.value.length > 0;
+    },
 
     async record(kind, input, owed = []) {
       const contentHash = await hashContent(kind, input);

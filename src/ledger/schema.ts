@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { JsonObject } from '../domain/canonical-json.ts';
+import { COUPON_KINDS, COUPON_STATES } from '../domain/coupon.ts';
 import { DELIVERY_FAULTS } from '../domain/delivery/outcome.ts';
 import { DELIVERY_STATES } from '../domain/delivery/state.ts';
 import { RECORD_KINDS } from '../domain/record-status.ts';
@@ -47,8 +48,8 @@ export const records = sqliteTable(
     index('records_by_kind_and_city').on(table.kind, table.city, table.createdAt, table.id),
     index('records_by_kind_and_status').on(table.kind, table.status, table.createdAt, table.id),
     index('records_by_mobile_number').on(table.mobileNumber, table.createdAt, table.id),
-    index('records_by_name').on(table.nameKey, table.id),
-    index('records_by_session').on(table.sessionId),
+    index('records_by_name').on(table.nameKey, table.createdAt, table.id),
+    index('records_by_session').on(table.sessionId, table.createdAt),
   ],
 );
 
@@ -109,11 +110,11 @@ export const coupons = sqliteTable(
   'coupons',
   {
     code: text('code').primaryKey(),
-    kind: text('kind', { enum: ['percent', 'amount'] }).notNull(),
+    kind: text('kind', { enum: COUPON_KINDS }).notNull(),
     /** Whole percent, or paise. */
     value: integer('value').notNull(),
     description: text('description').notNull(),
-    state: text('state', { enum: ['active', 'paused', 'expired'] }).notNull(),
+    state: text('state', { enum: COUPON_STATES }).notNull(),
     source: text('source', { enum: ['desk', 'spin'] }).notNull(),
     /** The only number that may use it, as its hash; null for everybody. */
     numberHash: text('number_hash'),

@@ -126,8 +126,8 @@ CREATE INDEX `records_by_status` ON `records` (`status`,`created_at`,`id`);--> s
 CREATE INDEX `records_by_kind_and_city` ON `records` (`kind`,`city`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `records_by_kind_and_status` ON `records` (`kind`,`status`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `records_by_mobile_number` ON `records` (`mobile_number`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `records_by_name` ON `records` (`name_key`,`id`);--> statement-breakpoint
-CREATE INDEX `records_by_session` ON `records` (`session_id`);--> statement-breakpoint
+CREATE INDEX `records_by_name` ON `records` (`name_key`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `records_by_session` ON `records` (`session_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`session_id` text PRIMARY KEY NOT NULL,
 	`last_day` text NOT NULL

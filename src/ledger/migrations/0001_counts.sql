@@ -53,4 +53,8 @@ END;
 CREATE TRIGGER `forget_session` AFTER DELETE ON `records` WHEN old.session_id IS NOT NULL BEGIN
 	DELETE FROM `sessions` WHERE `session_id` = old.session_id
 	AND NOT EXISTS (SELECT 1 FROM `records` WHERE `records`.`session_id` = old.session_id);
+	UPDATE `sessions` SET `last_day` = (
+		SELECT date(max(`records`.`created_at`) / 1000 + 19800, 'unixepoch') FROM `records`
+		WHERE `records`.`session_id` = old.session_id
+	) WHERE `session_id` = old.session_id;
 END;

@@ -1,0 +1,61 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { desc } from 'drizzle-orm';
+import { failure, type Result, success } from '../domain/result.ts';
+import { createTry, openDatabase } from './database.ts';
+import type { DeskOptions } from './delivery-desk.ts';
+import { decodeCursor, encodeCursor, pastCursor } from './page-cursor.ts';
+import { audit } from './schema.ts';
+
+export type AuditLine = typeof audit.$inferSelect;
+
+/** What is noted of an act. No personal data in `subject` or `detail`. */
+export interface AuditEntry {
+  readonly by: string;
+  /** A code: `signed_in`, `slot_blocked`. */
+  readonly action: string;
+  readonly subject: string;
+  readonly detail?: string | undefined;
+}
+
+export interface AuditList {
+  /** Notes an act that changes nothing in the ledger itself (signing in, slots); those that do write their own line. */
+  note(entry: AuditEntry): Promise<Result<undefined, 'ledger_unavailable'>>;
+  /** Newest first. */
+  list(page?: {
+    readonly cursor?: string | undefined;
+    readonly limit?: number | undefined;
+  }): Promise<
+    Result<{ readonly lines: readonly AuditLine[]; readonly cursor: string | null }, 'ledger_unavailable'>
+  >;
+}
+
+const PAGE = 50;
+
+export function createAuditList(d1: D1Database, { now, newId, report }: DeskOptions): AuditList {
+  const database = openDatabase(d1);
+  const attempt = createTry(report);
+  return {
+    async note(entry) {
+      const done = await attempt('audit', () =>
+        database.insert(audit).values({ ...entry, id: newId(), at: now() }),
+      );
+      return done.ok ? success(undefined) : failure('ledger_unavailable');
+    },
+
+    async list({ cursor, limit = PAGE } = {}) {
+      const found = await attempt('list audit', () =>
+        database
+          .select()
+          .from(audit)
+          .where(pastCursor(audit.at, audit.id, decodeCursor(cursor), 'descending'))
+          .orderBy(desc(audit.at), desc(audit.id))
+          .limit(limit + 1),
+      );
+      if (!found.ok) return failure('ledger_unavailable');
+      const lines = found.value.slice(0, limit);
+      const last = lines.at(-1);
+      const more = found.value.length > limit && last !== undefined;
+      return success({ lines, cursor: more ? encodeCursor({ at: last.at, id: last.id }) : null });
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { and, asc, type Column, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { parseRecordSearch, type RecordSearch } from '../domain/record-search.ts';
+import type { RecordKind } from '../domain/record-status.ts';
+import { afterPrefix } from '../domain/search-key.ts';
+import { decodeCursor, pastCursor } from './page-cursor.ts';
+import { records } from './schema.ts';
+
+/** What the operator wants to see. Everything that is given must hold. */
+export interface RecordFilter {
+  readonly kind?: RecordKind | undefined;
+  readonly city?: string | undefined;
+  /** The state of India. */
+  readonly state?: string | undefined;
+  readonly status?: string | undefined;
+  readonly source?: string | undefined;
+  /** Milliseconds since 1970: from this instant on. */
+  readonly from?: number | undefined;
+  /** Milliseconds since 1970: before this instant. */
+  readonly before?: number | undefined;
+  /** A number, a booking id or the beginning of a name, as the operator typed it. */
+  readonly search?: string | undefined;
+}
+
+function searchCondition(search: RecordSearch | undefined): SQL | undefined {
+  switch (search?.by) {
+    case 'number':
+      return eq(records.mobileNumber, search.number);
+    case 'number_prefix':
+      return and(
+        gte(records.mobileNumber, search.digits),
+        lt(records.mobileNumber, afterPrefix(search.digits)),
+      );
+    case 'booking':
+      return eq(records.bookingId, search.bookingId);
+    case 'name':
+      return and(gte(records.nameKey, search.prefix), lt(records.nameKey, afterPrefix(search.prefix)));
+    case undefined:
+      return undefined;
+  }
+}
+
+const same = (column: Column, value: string | undefined, searching: boolean): SQL | undefined => {
+  if (value === undefined) return undefined;
+  // A search is served by its own index, which knows far better; the plus keeps the other filters' indexes out of it.
+  return searching ? sql`+${column} = ${value}` : eq(column, value);
+};
+
+/**
+ * How a page of records is found: its conditions and its order. Newest first, except that names and beginnings of numbers
+ * are listed in their own order, which is the order of their index.
+ */
+export function planRecordPage(filter: RecordFilter, cursorText: string | undefined) {
+  const search = parseRecordSearch(filter.search ?? '');
+  const searching = search !== undefined;
+  const cursor = decodeCursor(cursorText);
+  const inOrderOf =
+    search?.by === 'name'
+      ? records.nameKey
+      : search?.by === 'number_prefix'
+        ? records.mobileNumber
+        : undefined;
+  // The cursor names a record; its name or number is looked up, so that no cursor holds anything personal.
+  const past =
+    inOrderOf === undefined
+      ? pastCursor(records.createdAt, records.id, cursor, 'descending')
+      : cursor &&
+        sql`(${inOrderOf}, ${records.createdAt}, ${records.id}) > ((select ${sql.identifier(inOrderOf.name)} from records as last where last.id = ${cursor.id}), ${cursor.at}, ${cursor.id})`;
+  return {
+    where: and(
+      searchCondition(search),
+      same(records.kind, filter.kind, searching),
+      same(records.city, filter.city, searching),
+      same(records.state, filter.state, searching),
+      same(records.status, filter.status, searching),
+      same(records.source, filter.source, searching),
+      filter.from === undefined ? undefined : gte(records.createdAt, filter.from),
+      filter.before === undefined ? undefined : lt(records.createdAt, filter.before),
+      past,
+    ),
+    order:
+      inOrderOf === undefined
+        ? [desc(records.createdAt), desc(records.id)]
+        : [asc(inOrderOf), asc(records.createdAt), asc(records.id)],
+  };
+}

@@ -1,0 +1,74 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSigner } from '../../../src/domain/signing.ts';
+import { createDeliveries } from '../../../src/ledger/deliveries.ts';
+import { createErasure } from '../../../src/ledger/erasure.ts';
+import { createLedger } from '../../../src/ledger/record-ledger.ts';
+import { createSpins } from '../../../src/ledger/spins.ts';
+import { createTestClock, openTestDatabase } from './ledger-database.ts';
+import { mustBe } from './must-be.ts';
+
+let d1: D1Database;
+let close: () => Promise<void>;
+const clock = createTestClock();
+const signer = createSigner({ current: 'key-one' });
+const NUMBER = '9000000001';
+
+beforeAll(async () => {
+  ({ d1, close } = await openTestDatabase());
+});
+afterAll(() => close());
+
+/** Every text in every table, to be searched for what must not be there. */
+async function everything(): Promise<string> {
+  const tables = await d1
+    .prepare(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
+    )
+    .all<{ name: string }>();
+  const dumps = tables.results.map(({ name }) => d1.prepare(`SELECT * FROM "${name}"`).all());
+  return JSON.stringify((await Promise.all(dumps)).map(({ results }) => results));
+}
+
+it('hands out and then deletes everything of a number, and says what other systems hold', async () => {
+  const ledger = createLedger(d1, clock);
+  const owed = [{ target: 'cms', purpose: 'record' }];
+  const base = { mobileNumber: NUMBER, name: 'Asha', sessionId: 'session-a' };
+  const lead = mustBe(await ledger.record('lead', { ...base, idempotencyKey: 'erase-key-1' }, owed)).record;
+  const booking = mustBe(
+    await ledger.record('booking', { ...base, idempotencyKey: 'erase-key-2' }, owed),
+  ).record;
+  await ledger.record('redirect', { idempotencyKey: 'erase-key-3', sessionId: 'session-a' });
+  const other = { idempotencyKey: 'erase-key-4', mobileNumber: '9000000002', sessionId: 'session-b' };
+  await ledger.record('lead', other, owed);
+  const deliver = async () => ({ kind: 'delivered' as const, remoteDocumentId: 'doc-1' });
+  const unclear = async () => ({ kind: 'fault' as const, code: 'timed_out' as const });
+  await createDeliveries(d1, { ...clock, targets: [{ name: 'cms', deliver }] }).attempt(lead.id);
+  await createDeliveries(d1, { ...clock, targets: [{ name: 'cms', deliver: unclear }] }).attempt(booking.id);
+  const draw = () => ({
+    segment: 'ten',
+    coupon: { code: 'SPIN-E', kind: 'percent' as const, value: 10, description: '10% off', expiresAt: null },
+  });
+  await createSpins(d1, { ...clock, signer }).spin({ mobileNumber: NUMBER, sessionId: 'session-a', draw });
+
+  const erasure = createErasure(d1, { ...clock, signer });
+  const kept = mustBe(await erasure.exportNumber(NUMBER));
+  expect(kept.records.map(({ kind }) => kind).sort()).toEqual(['booking', 'lead', 'redirect']);
+  expect([kept.history.length, kept.spins.length, kept.coupons.length]).toEqual([3, 1, 1]);
+
+  const erased = mustBe(await erasure.eraseNumber(NUMBER, 'operator'));
+  expect(erased.records).toBe(3);
+  expect(erased.remote.toSorted((left, right) => left.kind.localeCompare(right.kind))).toMatchObject([
+    { target: 'cms', kind: 'booking', recordId: booking.id, remoteDocumentId: null, certain: false },
+    { target: 'cms', kind: 'lead', recordId: lead.id, remoteDocumentId: 'doc-1', certain: true },
+  ]);
+  const left = await everything();
+  expect(left).not.toMatch(/9000000001|Asha|session-a|SPIN-E/);
+  expect(left).toContain('9000000002');
+  expect(left).toContain('number_erased');
+});
+
+it('answers that there was nothing for a number nobody left', async () => {
+  const erased = mustBe(await createErasure(d1, { ...clock, signer }).eraseNumber('9000000009', 'operator'));
+  expect(erased).toEqual({ records: 0, remote: [] });
+});

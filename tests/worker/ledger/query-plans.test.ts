@@ -1,0 +1,122 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSigner } from '../../../src/domain/signing.ts';
+import { createAuditList } from '../../../src/ledger/audit-list.ts';
+import { createCoupons } from '../../../src/ledger/coupons.ts';
+import { createDeliveries } from '../../../src/ledger/deliveries.ts';
+import { createDeliveryDesk } from '../../../src/ledger/delivery-desk.ts';
+import { createErasure } from '../../../src/ledger/erasure.ts';
+import { createRecordDesk } from '../../../src/ledger/record-desk.ts';
+import { createLedger } from '../../../src/ledger/record-ledger.ts';
+import { createSpins } from '../../../src/ledger/spins.ts';
+import { createSummaries } from '../../../src/ledger/summary.ts';
+import { createTestClock, openTestDatabase } from './ledger-database.ts';
+import { explain, watchQueries } from './watch-queries.ts';
+
+let d1: D1Database;
+let close: () => Promise<void>;
+const clock = createTestClock();
+const signer = createSigner({ current: 'now', previous: ['before'] });
+
+beforeAll(async () => {
+  ({ d1, close } = await openTestDatabase());
+});
+afterAll(() => close());
+
+/**
+ * The steps of a plan that read a whole table or sort it in memory: what would grow with the number of records. The partial
+ * indexes of deliveries hold only what is unsettled, so that walking one of them whole is no such step.
+ */
+const GROWING =
+  /^SCAN (?!\(|CONSTANT|part\b)(?!.*USING (?:COVERING )?INDEX deliveries_)|USE TEMP B-TREE FOR (?:LAST TERM OF )?ORDER BY/;
+
+const recordDesk = (database: D1Database) =>
+  createRecordDesk(database, { ...clock, ledger: createLedger(database, clock) });
+const at = { cursor: '1790000000000_0190-a' };
+const target = { name: 'cms', deliver: async () => ({ kind: 'delivered' as const }) };
+
+const CASES: Record<string, (database: D1Database) => Promise<unknown>> = {
+  'the newest records': (database) => recordDesk(database).list({}, at),
+  'records of a kind': (database) => recordDesk(database).list({ kind: 'lead' }, at),
+  'records of a city': (database) => recordDesk(database).list({ city: 'jaipur' }, at),
+  'records of a state': (database) => recordDesk(database).list({ state: 'Rajasthan' }, at),
+  'records with a status': (database) => recordDesk(database).list({ status: 'new' }, at),
+  'records of a kind, city and days': (database) =>
+    recordDesk(database).list({ kind: 'lead', city: 'jaipur', from: 1, before: 2 }, at),
+  'records of a kind with a status': (database) =>
+    recordDesk(database).list({ kind: 'lead', status: 'new' }, at),
+  'records of some days': (database) => recordDesk(database).list({ from: 1, before: 2 }, at),
+  'a search by number': (database) => recordDesk(database).list({ search: '9000000001' }, at),
+  'a search by the beginning of a number': (database) => recordDesk(database).list({ search: '90000' }, at),
+  'a search by booking id': (database) => recordDesk(database).list({ search: 'CAR42' }),
+  'a search by name': (database) => recordDesk(database).list({ search: 'asha', kind: 'lead' }, at),
+  'a search by number and kind': (database) =>
+    recordDesk(database).list({ search: '9000000001', kind: 'lead' }, at),
+  'one whole record': (database) => recordDesk(database).whole('x'),
+  'a record by booking id': (database) => createLedger(database, clock).findByBookingId('CAR42'),
+  'a change': (database) => createLedger(database, clock).change('x', {}, { by: 'visitor' }),
+  'the attempt of a record': (database) =>
+    createDeliveries(database, { ...clock, targets: [target] }).attempt('x'),
+  'a sweep': (database) => createDeliveries(database, { ...clock, targets: [target] }).sweep(),
+  'the account of deliveries': (database) => createDeliveryDesk(database, clock).account(),
+  'the failed deliveries': (database) => createDeliveryDesk(database, clock).list({ state: 'failed', ...at }),
+  'the owed deliveries': (database) => createDeliveryDesk(database, clock).list({ state: 'owed', ...at }),
+  'the retry of a delivery': (database) => createDeliveryDesk(database, clock).retry('x', 'operator'),
+  'the coupons': (database) => createCoupons(database, clock).list({ source: 'spin', ...at }),
+  'the use of a coupon': (database) =>
+    createCoupons(database, clock).redeem('WELCOME', { usedOn: 'x', numberHashes: ['h'], by: 'operator' }),
+  'a spin': (database) =>
+    createSpins(database, { ...clock, signer }).spin({
+      mobileNumber: '9000000001',
+      sessionId: 's',
+      draw: () => ({ segment: 'none', coupon: null }),
+    }),
+  'the audit list': (database) => createAuditList(database, clock).list(at),
+};
+
+it.each(Object.keys(CASES))('%s: every query is served by an index, in order', async (name) => {
+  const watched = watchQueries(d1);
+  await CASES[name]?.(watched.d1);
+  expect(watched.queries).not.toHaveLength(0);
+  for (const query of watched.queries) {
+    const growing = (await explain(d1, query)).filter((step) => GROWING.test(step));
+    expect(growing, query.query).toEqual([]);
+  }
+});
+
+it.each([
+  [{}, 'records_newest'],
+  [{ kind: 'lead' }, 'records_by_kind '],
+  [{ city: 'jaipur' }, 'records_by_city'],
+  [{ kind: 'lead', city: 'jaipur' }, 'records_by_kind_and_city'],
+  [{ kind: 'lead', status: 'new' }, 'records_by_kind_and_status'],
+  [{ search: 'asha' }, 'records_by_name'],
+  [{ search: '9000000001' }, 'records_by_mobile_number'],
+  [{ search: '9000000001', kind: 'lead', status: 'new' }, 'records_by_mobile_number'],
+  [{ search: '90000', city: 'jaipur' }, 'records_by_mobile_number'],
+] as const)('a page of %j begins at its cursor in %s', async (filter, index) => {
+  const watched = watchQueries(d1);
+  await recordDesk(watched.d1).list(filter, at);
+  const [query] = watched.queries;
+  expect(query && (await explain(d1, query)).join()).toMatch(
+    new RegExp(`SEARCH records USING INDEX ${index}.*[<>]`),
+  );
+});
+
+it('the summary reads the daily counts by their key and the sessions by their last day', async () => {
+  const watched = watchQueries(d1);
+  await createSummaries(watched.d1)({ today: '2026-11-20', days: 30 });
+  const plans = await Promise.all(watched.queries.map((query) => explain(d1, query)));
+
+  expect(plans.flat().filter((step) => step.startsWith('SCAN'))).toEqual([]);
+  expect(plans.flat().join()).toContain('sessions_by_last_day');
+});
+
+it('the erasure of a number finds its records by number and by session', async () => {
+  const watched = watchQueries(d1);
+  await createErasure(watched.d1, { ...clock, signer }).eraseNumber('9000000001', 'operator');
+  for (const query of watched.queries)
+    expect(
+      (await explain(d1, query)).filter((step) => /^SCAN (records|deliveries|coupons|spins)/.test(step)),
+    ).toEqual([]);
+});
