@@ -1,0 +1,135 @@
+import type { PictureName } from './pictures.ts';
+
+/** What a messenger shows beside a link: a headline, a line below it, and a picture. */
+export interface ShareImage {
+  readonly headline: string;
+  readonly line: string;
+  readonly picture: PictureName;
+}
+
+/** The box that messengers and networks agree on, in pixels. */
+export const shareImageBox = { width: 1200, height: 630 } as const;
+
+const city = (name: string, picture: PictureName): ShareImage => ({
+  headline: `Car service in ${name}`,
+  line: 'The price for your car, before you book.',
+  picture,
+});
+
+/** One image a page family; `scripts/share-images.ts` draws them. */
+export const shareImages = {
+  home: {
+    headline: 'Car service at your door. Price first.',
+    line: 'Doorstep, workshop or a 90-minute express bay.',
+    picture: 'hero-doorstep',
+  },
+  services: {
+    headline: 'Every car service, priced for your car',
+    line: 'Choose your car once and see each price.',
+    picture: 'service-inspection',
+  },
+  express: {
+    headline: 'A full car service in 90 minutes',
+    line: 'An express bay, a clock on the wall.',
+    picture: 'hero-express',
+  },
+  doorstep: {
+    headline: 'Fifteen small jobs, done at your gate',
+    line: 'Battery, oil, tyres, cleaning and more.',
+    picture: 'service-doorstep',
+  },
+  emergency: {
+    headline: 'Stuck on the road? We come to you',
+    line: 'Jump start, tyre change, fuel, cooling.',
+    picture: 'roadside-night',
+  },
+  blog: {
+    headline: 'Car care in plain words',
+    line: 'What to check, when, and what it costs.',
+    picture: 'car-hatchback',
+  },
+  company: {
+    headline: 'Car people from Jaipur, in nine cities',
+    line: 'Who we are, and how to work with us.',
+    picture: 'skyline-jaipur',
+  },
+  legal: {
+    headline: 'The terms, in plain words',
+    line: 'Privacy, refunds, and what we promise.',
+    picture: 'service-insurance',
+  },
+  'service-periodic': {
+    headline: 'Periodic service, priced for your car',
+    line: 'Oil, filters and a full check.',
+    picture: 'service-periodic',
+  },
+  'service-ac': {
+    headline: 'Car AC service and repair',
+    line: 'Gas, filter, and a cooling test before we leave.',
+    picture: 'service-ac',
+  },
+  'service-denting': {
+    headline: 'Denting and painting, panel by panel',
+    line: 'Colour matched to your car.',
+    picture: 'service-denting',
+  },
+  'service-doorstep': {
+    headline: 'The mechanic comes to your door',
+    line: 'Serviced in your own parking spot.',
+    picture: 'hero-doorstep',
+  },
+  'service-car-spa': {
+    headline: 'A car spa, inside and out',
+    line: 'Foam wash, vacuum and interior care.',
+    picture: 'service-car-spa',
+  },
+  'service-detailing': {
+    headline: 'Detailing that brings back the shine',
+    line: 'Polish, coating and interior care.',
+    picture: 'service-detailing',
+  },
+  'service-battery': {
+    headline: 'A new car battery, fitted at your door',
+    line: 'With a 24-month warranty.',
+    picture: 'service-battery',
+  },
+  'service-windshield': {
+    headline: 'Windscreen repair and replacement',
+    line: 'Chips filled, glass replaced.',
+    picture: 'service-windshield',
+  },
+  'service-tyre': {
+    headline: 'Tyres and wheel alignment',
+    line: 'Alignment, balancing, new tyres.',
+    picture: 'service-tyre',
+  },
+  'service-insurance-claims': {
+    headline: 'Insurance claims, handled with you',
+    line: 'We file the papers and repair the car.',
+    picture: 'service-insurance',
+  },
+  'service-express': {
+    headline: 'A full car service in 90 minutes',
+    line: 'An express bay, a clock on the wall.',
+    picture: 'service-express',
+  },
+  'service-emergency': {
+    headline: 'Help on the road, day and night',
+    line: 'Jump start, tyre change, fuel, cooling.',
+    picture: 'service-emergency',
+  },
+  'city-jaipur': city('Jaipur', 'skyline-jaipur'),
+  'city-jodhpur': city('Jodhpur', 'skyline-jodhpur'),
+  'city-udaipur': city('Udaipur', 'skyline-udaipur'),
+  'city-delhi': city('Delhi', 'skyline-delhi'),
+  'city-mumbai': city('Mumbai', 'skyline-mumbai'),
+  'city-bangalore': city('Bangalore', 'skyline-bangalore'),
+  'city-pune': city('Pune', 'skyline-pune'),
+  'city-hyderabad': city('Hyderabad', 'skyline-hyderabad'),
+  'city-chennai': city('Chennai', 'skyline-chennai'),
+} as const satisfies Record<string, ShareImage>;
+
+export type ShareImageName = keyof typeof shareImages;
+
+/** The path of a share image; join it to the site's origin, since messengers ask for a full address. */
+export const shareImageAddress = (name: ShareImageName): string => `/images/share/${name}.png`;

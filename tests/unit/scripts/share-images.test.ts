@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { pictureSources } from '../../../scripts/pictures.ts';
+import { shareSvg } from '../../../scripts/share-images.ts';
+import { shareImageAddress, shareImages } from '../../../src/content/share-images.ts';
+
+const drawing = (name: string) => readFileSync(join(pictureSources, `${name}.svg`), 'utf8');
+const entries = Object.entries(shareImages);
+
+describe('shareSvg', () => {
+  test.each(entries)('%s is outlines only, in the box of 1200×630', (_, image) => {
+    const svg = shareSvg(image, { picture: drawing(image.picture), wordmark: drawing('wordmark') });
+    expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
+    expect(svg).not.toMatch(/<text|font-family/);
+  });
+  test('the heaviest, drawn as PNG, stays under 60 KB', async () => {
+    const image = shareImages.home;
+    const svg = shareSvg(image, { picture: drawing(image.picture), wordmark: drawing('wordmark') });
+    const png = await sharp(Buffer.from(svg))
+      .png({ palette: true, colours: 96, dither: 0, effort: 8 })
+      .toBuffer();
+    expect(png.length).toBeLessThan(60 * 1024);
+  });
+});
+
+test('a share image is addressed by its name', () => {
+  expect(shareImageAddress('city-jaipur')).toBe('/images/share/city-jaipur.png');
+});
