@@ -1,5 +1,6 @@
+import { formPages } from './forms/form-pages.ts';
 import { homePage } from './home/home.tsx';
 import type { PageEntry } from './page-entry.ts';
 
 /** The whole site: routing, sitemap, chrome, tracked paths, tests and benchmarks all read this one table. */
-export const pageTable: readonly PageEntry[] = [homePage];
+export const pageTable: readonly PageEntry[] = [homePage, ...formPages];

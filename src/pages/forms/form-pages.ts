@@ -1,0 +1,6 @@
+import type { PageEntry } from '../page-entry.ts';
+import { bookPage } from './book.tsx';
+import { thankYouPage } from './thank-you.tsx';
+
+/** The forms' own pages and what follows them. */
+export const formPages: readonly PageEntry[] = [bookPage, thankYouPage];

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Journey, startJourney } from './journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+const MESSAGE = "Hi, I'd like to book an Express Car Service through the product.";
+const CHAT = `https://wa.me/919000000000?text=${encodeURIComponent(MESSAGE)}`;
+
+const open = async (page: Page) => {
+  await page.getByRole('button', { name: 'Book Now' }).first().click();
+  return page.getByRole('dialog', { name: 'Confirm Your Booking' });
+};
+
+const leadsOf = (number: string) =>
+  journey.site.rows('SELECT id FROM records WHERE mobile_number = ?', number);
+
+describe('Book Now', () => {
+  test('keeps ten digits of what is typed and allows Continue only then', async () => {
+    const page = await journey.visit('/');
+    const dialog = await open(page);
+    const number = dialog.getByLabel('Mobile number');
+    const next = dialog.getByRole('button', { name: 'Continue' });
+    await number.focus();
+    await expect.poll(() => next.isDisabled()).toBe(true);
+    await number.pressSequentially('90000abc-00001999');
+    expect(await number.inputValue()).toBe('9000000001');
+    expect(await next.isEnabled()).toBe(true);
+    await number.fill('900000');
+    expect(await next.isDisabled()).toBe(true);
+  });
+
+  test('says what is wrong with a number that is no mobile number, and forgets it when the visitor edits', async () => {
+    const page = await journey.visit('/');
+    const dialog = await open(page);
+    await dialog.getByLabel('Mobile number').fill('5000000001');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    const message = dialog.getByText('Please enter a valid 10-digit mobile number');
+    await message.waitFor();
+    await dialog.getByLabel('Mobile number').fill('500000000');
+    await message.waitFor({ state: 'detached' });
+  });
+
+  test('keeps the lead, opens the business chat in a new tab and shows its link', async () => {
+    const page = await journey.visit('/');
+    const dialog = await open(page);
+    await dialog.getByLabel('Mobile number').fill('9000000001');
+    const tab = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await (await tab).waitForURL((url) => url.hostname === 'wa.me');
+    expect(new URL((await tab).url()).searchParams.get('text')).toBe(MESSAGE);
+    expect(await page.getByRole('link', { name: 'Open the chat' }).getAttribute('href')).toBe(CHAT);
+    expect(await leadsOf('9000000001')).toHaveLength(1);
+  });
+
+  test('closing clears number and error; the number of an earlier success is filled in', async () => {
+    const page = await journey.visit('/');
+    const dialog = await open(page);
+    const number = dialog.getByLabel('Mobile number');
+    const message = dialog.getByText('Please enter a valid 10-digit mobile number');
+    await number.fill('5000000001');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await message.waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await open(page);
+    expect(await number.inputValue()).toBe('');
+    expect(await message.count()).toBe(0);
+
+    await number.fill('9000000002');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('link', { name: 'Open the chat' }).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await open(page);
+    await expect.poll(() => number.inputValue()).toBe('9000000002');
+  });
+
+  test('says that something went wrong when the network is gone, and takes the number when it is back', async () => {
+    const page = await journey.visit('/', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+    const dialog = await open(page);
+    await dialog.getByLabel('Mobile number').fill('9000000003');
+    await expect.poll(() => dialog.getByRole('button', { name: 'Continue' }).isEnabled()).toBe(true);
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText('Something went wrong. Please try again.').waitFor();
+    await page.context().setOffline(false);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: 'Open the chat' }).waitFor();
+    expect(await leadsOf('9000000003')).toHaveLength(1);
+  });
+
+  test('works without JavaScript: the form posts and leads to a thank-you page with the chat link', async () => {
+    const page = await journey.visit('/', { javaScriptEnabled: false });
+    const dialog = await open(page);
+    await dialog.getByLabel('Mobile number').fill('9000000004');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/thank-you?for=lead');
+    expect(await page.getByRole('link', { name: 'Open the chat' }).getAttribute('href')).toBe(CHAT);
+    expect(await leadsOf('9000000004')).toHaveLength(1);
+  });
+});
