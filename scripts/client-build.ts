@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { writeOutConstants } from './constant-tokens.ts';
 import { styleTable } from './style-table.ts';
 
 const MODULE = 'virtual:client-build';
@@ -74,7 +75,7 @@ function productionBuild() {
     runtime: files('client/hydration/runtime.tsx'),
     stylesheet: `/${stylesheet}`,
     islands: Object.fromEntries(islands.map((source) => [islandName(source), files(source)])),
-    styles: styleTable(css),
+    styles: styleTable(writeOutConstants(css)),
   };
 }
 

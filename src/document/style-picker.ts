@@ -81,17 +81,17 @@ function variableRule({ variables }: StyleEntry, used: ReadonlySet<string>): str
   return `${variables.selector}{${kept.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }
 
-/** Neighbours in the same at-rules share them. */
+/** Neighbours share the at-rules that they both stand in. */
 function join(pieces: readonly (readonly [around: string, text: string])[]): string {
   let css = '';
-  let open = '';
-  const close = () => '}'.repeat(open === '' ? 0 : open.split('{').length);
+  let open: readonly string[] = [];
   for (const [around, text] of pieces) {
-    if (around !== open) {
-      css += close() + (around === '' ? '' : `${around}{`);
-      open = around;
-    }
-    css += text;
+    const wanted = around === '' ? [] : around.split('{');
+    const different = open.findIndex((head, depth) => head !== wanted[depth]);
+    const shared = different === -1 ? open.length : different;
+    const opening = wanted.slice(shared).map((head) => `${head}{`);
+    css += '}'.repeat(open.length - shared) + opening.join('') + text;
+    open = wanted;
   }
-  return css + close();
+  return css + '}'.repeat(open.length);
 }
