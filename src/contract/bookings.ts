@@ -83,6 +83,8 @@ export const bookingView = z.object({
   servicePrice: z.exactOptional(z.int()),
   date: z.exactOptional(z.string()),
   timeSlot: z.exactOptional(z.string()),
+  submissionTimestamp: z.string(),
+  confirmedAt: z.exactOptional(z.string()),
   rescheduledAt: z.exactOptional(z.string()),
   cancelledAt: z.exactOptional(z.string()),
 });

@@ -1,4 +1,3 @@
-import type { Paise } from '../money.ts';
 import type { SlotLabel } from '../slots/slot.ts';
 
 /** The services that can be booked in the chat, in the words that a record keeps (spec section 4, step 6). */
@@ -61,19 +60,8 @@ export type BookingDraft = {
 };
 
 /**
- * `completed` is the spec's word for "confirmed by the visitor"; `cancelled` is ours.
- * A booking that was moved to another slot stays completed: the move is an event of its timeline.
+ * As `record-status.ts` has them: `completed` is the spec's word for "confirmed by the visitor", `fulfilled` means that
+ * the car was serviced. A booking that was moved stays completed: the move is an event of its timeline.
  */
-export const bookingStatuses = ['in_progress', 'completed', 'cancelled'] as const;
+export const bookingStatuses = ['in_progress', 'completed', 'fulfilled', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
-
-/** The whole record: the draft, and what the server adds to it. */
-export type BookingRecord = BookingDraft & {
-  readonly bookingId: string;
-  readonly booking_status: BookingStatus;
-  readonly sessionId?: string;
-  /** From the price sheet as of the last change; missing where the sheet has none. */
-  readonly servicePrice?: Paise;
-  /** ISO 8601, UTC: when the draft was first saved. */
-  readonly submissionTimestamp: string;
-};

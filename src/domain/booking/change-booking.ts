@@ -53,3 +53,12 @@ export function changedFields(before: BookingDraft, after: BookingDraft): Bookin
   const changes = pick(after, (field) => differs(field) || (dependsOn[field] ?? []).some(differs));
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
+
+/** A field of a stored record as it is to be written: null removes it. */
+export type FieldChanges = Readonly<Record<string, string | null>>;
+
+/** What to write so that a stored draft becomes another: the fields that differ, and null for those that are gone. */
+export function fieldChanges(before: BookingDraft, after: BookingDraft): FieldChanges {
+  const differing = fields.filter((field) => before[field] !== after[field]);
+  return Object.fromEntries(differing.map((field) => [field, after[field] ?? null]));
+}
