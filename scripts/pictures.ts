@@ -8,6 +8,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** The drawings: one SVG a picture, and the brand marks. */
 export const pictureSources = join(root, 'client/pictures');
 const output = join(root, 'public/images');
+/** When one of these changes, every picture is made again. */
+const recipe = [fileURLToPath(import.meta.url), join(root, 'src/content/pictures.ts')];
 
 /** The resolution librsvg takes as one CSS pixel to one pixel. */
 const DENSITY_AT_SCALE_ONE = 72;
@@ -48,7 +50,7 @@ async function buildPicture(name: PictureName, source: string): Promise<boolean>
   const pngPath = join(output, `${name}.png`);
   const webpPath = (size: number) => join(output, `${name}-${size}.webp`);
   const outputs = [svgPath, pngPath, ...webpWidths.map(webpPath)];
-  if (await isFresh(outputs, [source, fileURLToPath(import.meta.url)])) return false;
+  if (await isFresh(outputs, [source, ...recipe])) return false;
 
   const svg = minifySvg(await readFile(source, 'utf8'));
   const drawnAt = (size: number) =>

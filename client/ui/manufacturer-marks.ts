@@ -1,6 +1,6 @@
 /**
- * Manufacturers whose mark simple-icons holds, by our manufacturer slug, with its name there. A mark as heavy as
- * all others together (a full coat of arms: 24 KB) is left out.
+ * Manufacturers whose mark simple-icons holds, by our manufacturer slug, with its name there. Left out: a coat of arms as
+ * heavy as all other marks together (24 KB), and a mark that is one long word, not legible in a square of 40 px.
  * `scripts/icons.ts` draws them into one sprite; any other manufacturer gets a monogram.
  */
 export const manufacturerMarks = {
@@ -14,7 +14,6 @@ export const manufacturerMarks = {
   hyundai: 'hyundai',
   jeep: 'jeep',
   kia: 'kia',
-  mahindra: 'mahindra',
   maruti: 'suzuki',
   mg: 'mg',
   mini: 'mini',
