@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { clientBuildStandIn } from './tests/client-build-stand-in.ts';
 
 /** One project a runtime: `unit` and `architecture` run in Node, `worker` drives the built Worker, `browser` drives Chromium. */
 const suite = (name: string, timeoutMs: number) => ({
+  plugins: [clientBuildStandIn],
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],

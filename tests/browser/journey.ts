@@ -3,13 +3,7 @@ import { expect } from 'vitest';
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
 import { freePort } from '../free-port.ts';
 import { type Site, startSite } from '../worker/site.ts';
-
-/** Screens that every page is looked at on: a small phone, a tablet, a desktop (CSS pixels). */
-export const screens = {
-  phone: { width: 360, height: 640 },
-  tablet: { width: 768, height: 1024 },
-  desktop: { width: 1280, height: 800 },
-} as const;
+import { screens } from './screens.ts';
 
 interface VisitOptions extends BrowserContextOptions {
   readonly device?: keyof typeof screens;

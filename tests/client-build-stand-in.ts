@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+
+const MODULE = 'virtual:client-build';
+
+/** Lets Node import the pages: the browser's build is of no interest there, only that the module exists. */
+export const clientBuildStandIn: Plugin = {
+  name: 'pahiya:client-build-stand-in',
+  enforce: 'pre',
+  resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+  load: (id) =>
+    id === `\0${MODULE}`
+      ? `export const mode = 'production'; export const buildId = 'test'; export const loader = '';
+         export const runtime = []; export const stylesheet = '/styles.css'; export const islands = {}; export const styles = [];`
+      : undefined,
+};
