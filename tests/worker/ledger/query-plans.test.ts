@@ -115,6 +115,9 @@ it('the summary reads the daily counts by their key and the sessions by their la
 it('the erasure of a number finds its records by number and by session', async () => {
   const watched = watchQueries(d1);
   await createErasure(watched.d1, { ...clock, signer }).eraseNumber('9000000001', 'operator');
+  const plans = await Promise.all(watched.queries.map((query) => explain(d1, query)));
+  expect(plans.flat().join()).toContain('records_by_session');
+  expect(plans.flat().join()).not.toContain('records_by_kind');
   for (const query of watched.queries)
     expect(
       (await explain(d1, query)).filter((step) => /^SCAN (records|deliveries|coupons|spins)/.test(step)),

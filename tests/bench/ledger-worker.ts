@@ -1,0 +1,65 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { createSigner } from '../../src/domain/signing.ts';
+import { createDeliveries } from '../../src/ledger/deliveries.ts';
+import { createDeliveryDesk } from '../../src/ledger/delivery-desk.ts';
+import { createErasure } from '../../src/ledger/erasure.ts';
+import { createRecordDesk } from '../../src/ledger/record-desk.ts';
+import { createLedger } from '../../src/ledger/record-ledger.ts';
+import { createSummaries } from '../../src/ledger/summary.ts';
+
+/** What is measured, by name: each run is one call of the ledger as the site makes it. */
+function tasksOn(d1: D1Database, today: string): Record<string, () => Promise<{ readonly ok: boolean }>> {
+  const clock = { now: () => Date.now(), newId: () => crypto.randomUUID() };
+  const ledger = createLedger(d1, clock);
+  const desk = createRecordDesk(d1, { ...clock, ledger });
+  const summaries = createSummaries(d1);
+  const erasure = createErasure(d1, { ...clock, signer: createSigner({ current: 'bench' }) });
+  const deliveries = createDeliveries(d1, {
+    ...clock,
+    targets: [{ name: 'cms', deliver: async () => ({ kind: 'delivered' }) }],
+  });
+  const second = async () => {
+    const first = await desk.list({ kind: 'lead' });
+    return first.ok ? desk.list({ kind: 'lead' }, { cursor: first.value.cursor ?? undefined }) : first;
+  };
+  const sweep = async () => ({ ok: (await deliveries.sweep({ limit: 1 })).failed === 0 });
+  return {
+    'first page': () => desk.list({}),
+    'first two pages of a kind': second,
+    'page of a kind, city and status': () =>
+      desk.list({ kind: 'lead', city: 'udaipur', status: 'contacted' }),
+    'page of the records of a day last year': () => desk.list({ before: Date.now() - 300 * 86_400_000 }),
+    'search by number': () => desk.list({ search: '9000000077' }),
+    'search by booking id': () => desk.list({ search: 'CAR77' }),
+    'search by the beginning of a name': () => desk.list({ search: 'asha 1' }),
+    'summary of 7 days': () => summaries({ today, days: 7 }),
+    'summary of 30 days': () => summaries({ today, days: 30 }),
+    'account of deliveries': () => createDeliveryDesk(d1, clock).account(),
+    'everything of a number': () => erasure.exportNumber('9000000077'),
+    'sweep of one delivery': sweep,
+    'record of a lead': () =>
+      ledger.record(
+        'lead',
+        { idempotencyKey: crypto.randomUUID(), mobileNumber: '9000000001', sessionId: 'bench' },
+        [{ target: 'cms', purpose: 'record' }],
+      ),
+  };
+}
+
+/** GET /?task=NAME&runs=N&today=DATE answers the milliseconds of each run; GET / the names. */
+export default {
+  async fetch(request: Request, { DB }: { DB: D1Database }): Promise<Response> {
+    const query = new URL(request.url).searchParams;
+    const tasks = tasksOn(DB, query.get('today') ?? '');
+    const task = tasks[query.get('task') ?? ''];
+    if (task === undefined) return Response.json(Object.keys(tasks));
+    const times: number[] = [];
+    for (let run = 0; run < Number(query.get('runs')); run += 1) {
+      const start = performance.now();
+      const { ok } = await task();
+      if (!ok) return new Response('refused', { status: 500 });
+      times.push(performance.now() - start);
+    }
+    return Response.json(times);
+  },
+};

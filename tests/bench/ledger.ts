@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { D1Database } from '@cloudflare/workers-types';
+import { Miniflare } from 'miniflare';
+import { build } from 'vite';
+
+/**
+ * `node tests/bench/ledger.ts [records]`: the ledger's calls measured inside a Worker on real local D1, with a thousand
+ * records and with a million. Growth is what counts: none of the calls may grow with the records.
+ */
+const ROOT = join(import.meta.dirname, '../..');
+const MIGRATIONS = join(ROOT, 'src/ledger/migrations');
+const SMALL = 1_000;
+const LARGE = Number(process.argv[2] ?? 1_000_000);
+const CHUNK = 50_000;
+const RUNS = 15;
+const BUDGET_MS = 100;
+const now = Date.now();
+const today = new Date(now + 330 * 60_000).toISOString().slice(0, 10);
+
+/** Records from a year ago until now: a hundredth are still owed, the rest delivered. */
+const SEED = `
+  WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?2)
+  INSERT INTO records (id, kind, status, version, created_at, updated_at, name, name_key, mobile_number, booking_id, city,
+    state, source, service, campaign, session_id, fields, idempotency_key, content_hash)
+  SELECT printf('0190%08x-%d', i, i),
+    CASE i % 7 WHEN 0 THEN 'booking' WHEN 1 THEN 'order' WHEN 2 THEN 'enquiry' WHEN 3 THEN 'redirect' ELSE 'lead' END,
+    iif(i % 5 = 0, 'contacted', 'new'), 1, ?3 - 31536000000 + i * (31536000000 / ?4), ?3,
+    'Asha ' || i, 'asha ' || i, CAST(9000000000 + i % 400000 AS TEXT), iif(i % 7 = 0, 'CAR' || i, NULL),
+    iif(i % 50 = 0, 'udaipur', iif(i % 3 = 0, 'jodhpur', 'jaipur')), 'Rajasthan', 'website', 'service-' || i % 9,
+    'campaign-' || i % 40, 'session-' || i % 600000, '{"carModel":"Swift","message":""}', 'bench-' || i, 'hash'
+  FROM n`;
+const OWED = `
+  INSERT INTO deliveries (id, record_id, target, purpose, state, first_owed_at, next_attempt_at, delivered_version)
+  SELECT 'd-' || id, id, 'cms', 'record', iif(rowid % 100 = 0, 'owed', 'delivered'), created_at, created_at, 1
+  FROM records WHERE rowid > ?1 AND rowid <= ?2`;
+
+async function seed(d1: D1Database, count: number): Promise<void> {
+  for (let from = 0; from < count; from += CHUNK) {
+    const to = Math.min(from + CHUNK, count);
+    await d1.prepare(SEED).bind(from, to, now, count).run();
+    await d1.prepare(OWED).bind(from, to).run();
+  }
+}
+
+async function measure(script: string, count: number): Promise<Map<string, number>> {
+  const folder = mkdtempSync(join(tmpdir(), 'ledger-bench-'));
+  const miniflare = new Miniflare({
+    modules: true,
+    script,
+    compatibilityDate: '2026-07-01',
+    compatibilityFlags: ['nodejs_compat'],
+    d1Databases: ['DB'],
+    d1Persist: folder,
+  });
+  try {
+    const d1 = await miniflare.getD1Database('DB');
+    for (const file of readdirSync(MIGRATIONS)
+      .filter((name) => name.endsWith('.sql'))
+      .sort()) {
+      const statements = readFileSync(join(MIGRATIONS, file), 'utf8').split('--> statement-breakpoint');
+      await d1.batch(statements.map((statement) => d1.prepare(statement)));
+    }
+    await seed(d1, count);
+    const ask = async (query: string): Promise<unknown> =>
+      (await miniflare.dispatchFetch(`http://bench/?${query}&today=${today}`)).json();
+    const names = await ask('');
+    const medians = new Map<string, number>();
+    for (const name of Array.isArray(names) ? names.map(String) : []) {
+      const times = await ask(`task=${encodeURIComponent(name)}&runs=${RUNS}`);
+      const sorted = (Array.isArray(times) ? times.map(Number) : []).sort((left, right) => left - right);
+      medians.set(name, sorted[Math.floor(sorted.length / 2)] ?? Number.NaN);
+    }
+    return medians;
+  } finally {
+    await miniflare.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const bundled = await build({
+  configFile: false,
+  logLevel: 'error',
+  build: {
+    lib: { entry: join(import.meta.dirname, 'ledger-worker.ts'), formats: ['es'] },
+    write: false,
+    minify: false,
+  },
+});
+const [output] = [bundled].flat();
+const [chunk] = output !== undefined && 'output' in output ? output.output : [];
+if (chunk?.type !== 'chunk') throw new Error('the bench has no Worker');
+const script = chunk.code;
+const small = await measure(script, SMALL);
+const large = await measure(script, LARGE);
+console.log(`median of ${RUNS} runs in a Worker, ms`);
+console.log(`${'call'.padEnd(42)}${String(SMALL).padStart(10)}${String(LARGE).padStart(10)}  growth`);
+let slow = 0;
+for (const [name, time] of large) {
+  const before = small.get(name) ?? Number.NaN;
+  if (!(time < BUDGET_MS)) slow += 1;
+  console.log(
+    `${name.padEnd(42)}${before.toFixed(1).padStart(10)}${time.toFixed(1).padStart(10)}  ${(time / Math.max(before, 0.1)).toFixed(1)}x`,
+  );
+}
+console.log(slow === 0 ? `all under ${BUDGET_MS} ms` : `${slow} over ${BUDGET_MS} ms`);
+process.exitCode = slow === 0 ? 0 : 1;
