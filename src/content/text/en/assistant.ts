@@ -1,0 +1,77 @@
+import type { Question } from '../../../domain/assistant/answers.ts';
+import { OTHER } from '../../../domain/assistant/answers.ts';
+import { ANOTHER_DATE, SUPPORT } from '../../../domain/assistant/choices.ts';
+import { CONFIRM, RESTART, RESUME } from '../../../domain/assistant/conversation.ts';
+import type { MoveProblem } from '../../../domain/assistant/converse.ts';
+import type { Message } from '../../../domain/assistant/entry.ts';
+import { assistantMessages, fieldMessages, slotMessages } from './messages.ts';
+
+/** What the assistant says at each turn. */
+export const assistantSays = {
+  welcome: 'Namaste! Let us book your car service. Which make is your car?',
+  brands_missing: 'Our list of cars cannot be loaded right now. Type the make of your car, or ask our team.',
+  write_manufacturer: 'Please type the make of your car.',
+  ask_model: 'Which model is it?',
+  write_model: 'Please type the model of your car.',
+  ask_fuel_type: 'What does it run on?',
+  ask_location: 'Where are you?',
+  unsupported_city: assistantMessages.unsupported_city,
+  ask_area: 'Which area of Jaipur?',
+  write_address: 'Please type your address.',
+  ask_service: 'Which service does your car need?',
+  ask_preference: 'Shall we fetch the car, or will you bring it in?',
+  ask_date: 'Which day suits you?',
+  write_date: 'Pick a date in the next 30 days.',
+  ask_slot: 'And what time?',
+  no_slots: slotMessages.no_slots,
+  slot_full: slotMessages.slot_full,
+  slot_begun: fieldMessages.slot_begun,
+  ask_mobile: 'Which mobile number can we call you on?',
+  ask_name: 'And your full name, please?',
+  summary: 'Here is your booking. Is everything right?',
+  confirmed: 'Your booking is confirmed. We call you 30 minutes before the slot.',
+  support: 'Our team is happy to help. The chat opens in a moment.',
+  technical_error: assistantMessages.technical_error,
+} as const satisfies Record<Message, string>;
+
+/** The words of buttons that are no names; a name (a make, an area, a time) is its own label. */
+export const assistantChoices: Readonly<Record<string, string>> = {
+  [OTHER]: 'Other',
+  [SUPPORT]: 'Contact Support',
+  [ANOTHER_DATE]: 'Another day',
+  [CONFIRM]: 'Confirm Booking',
+  [RESTART]: 'New Booking',
+  [RESUME]: 'Back to my booking',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  later: 'Schedule for Later',
+  'Express Service': 'Express Service',
+  'Dent & Paint': 'Dent & Paint',
+  'AC Service': 'AC Service',
+  'Free Pick and Drop': 'Free Pick and Drop',
+  'Self Walk-in': 'Self Walk-in',
+};
+
+/** Where a button is worded otherwise: "Other City" under the location, "Try Again" after an error. */
+export const assistantChoicesAt: Partial<Record<Question | Message, Readonly<Record<string, string>>>> = {
+  location: { [OTHER]: 'Other City' },
+  area: { [OTHER]: 'Other Area' },
+  technical_error: { [RESTART]: 'Try Again' },
+  confirmed: { [SUPPORT]: 'Need Help?' },
+};
+
+/** Why an answer was not taken. */
+export const assistantProblems = {
+  empty: 'Please type your answer first.',
+  too_long: fieldMessages.too_long,
+  not_offered: 'Please choose one of the buttons.',
+  mobile_invalid: assistantMessages.mobile_invalid,
+  date_invalid: fieldMessages.date_invalid,
+  date_past: fieldMessages.date_past,
+  date_far: 'Please choose a date in the next 30 days.',
+  no_slots: slotMessages.no_slots,
+  slot_begun: fieldMessages.slot_begun,
+  slot_full: slotMessages.slot_full,
+  closed: 'This booking is confirmed. Start a new one to book again.',
+  not_asked: 'Please answer the question above first.',
+} as const satisfies Record<MoveProblem, string>;

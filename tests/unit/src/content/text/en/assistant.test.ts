@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { assistantChoices } from '../../../../../../src/content/text/en/assistant.ts';
+import { noAnswers, questions } from '../../../../../../src/domain/assistant/answers.ts';
+import { choicesFor } from '../../../../../../src/domain/assistant/choices.ts';
+import type { World } from '../../../../../../src/domain/assistant/world.ts';
+
+const bare: World = {
+  now: new Date('2026-03-10T04:00:00Z'),
+  prices: { brands: () => [], models: () => [], fuelTypes: () => [], price: () => undefined },
+  freeSlots: () => [],
+};
+const listed: World = {
+  ...bare,
+  prices: { ...bare.prices, brands: () => ['Tata'], models: () => ['Nexon'] },
+};
+
+test.each(questions)('every button of %s has words: a name of its own or an entry here', (question) => {
+  const choices = [bare, listed].flatMap((world) => choicesFor(question, noAnswers, world));
+  const wordless = choices.filter(({ id, label }) => label === undefined && !(id in assistantChoices));
+  expect(wordless).toEqual([]);
+});
