@@ -1,5 +1,7 @@
 import { controlSpecimens } from './control-specimens.tsx';
+import { dialogSpecimens } from './dialog-specimens.tsx';
 import { displaySpecimens } from './display-specimens.tsx';
+import { listSpecimens } from './list-specimens.tsx';
 import { SpecimenCard } from './SpecimenCard.tsx';
 import { viewSpecimens } from './view-specimens.tsx';
 
@@ -8,11 +10,11 @@ export const GalleryPage = () => (
   <main id="main">
     <div className="page stack">
       <h1>Components</h1>
-      {[...controlSpecimens, ...displaySpecimens].map((specimen) => (
+      {[...controlSpecimens, ...displaySpecimens, ...dialogSpecimens].map((specimen) => (
         <SpecimenCard key={specimen.component} {...specimen} />
       ))}
     </div>
-    {viewSpecimens.map(({ component, states }) => (
+    {[...viewSpecimens, ...listSpecimens].map(({ component, states }) => (
       <section key={component} id={component}>
         {Object.entries(states).map(([name, element]) => (
           <div key={name}>
