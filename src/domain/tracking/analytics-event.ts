@@ -5,7 +5,7 @@ import type { EventName } from './event-names.ts';
 export type AnalyticsProperties = Readonly<Record<string, string | number | boolean>>;
 
 /** An event as product analytics gets it. Plain JSON. */
-export interface AnalyticsEvent {
+export type AnalyticsEvent = {
   readonly name: EventName;
   /** By it a repeat is counted once. */
   readonly eventId: string;
@@ -14,7 +14,7 @@ export interface AnalyticsEvent {
   /** Who: see `analyticsIdentity`. */
   readonly distinctId: string;
   readonly properties: AnalyticsProperties;
-}
+};
 
 export interface Identity {
   readonly mobileNumber?: string | undefined;

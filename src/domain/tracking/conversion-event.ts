@@ -3,7 +3,7 @@ import { type CustomerInfo, type HashedCustomer, hashCustomer, phoneDigits } fro
 import type { ConversionName } from './event-names.ts';
 
 /** What an event is about (custom data of spec section 3). Money in rupees: that is what the ad system takes. */
-export interface ConversionDetails {
+export type ConversionDetails = {
   readonly value?: number | undefined;
   readonly currency?: string | undefined;
   readonly contentIds?: readonly string[] | undefined;
@@ -11,15 +11,15 @@ export interface ConversionDetails {
   readonly contentType?: string | undefined;
   /** Anything else worth knowing: UTM values, place, service. */
   readonly more?: Readonly<Record<string, string | number | boolean>> | undefined;
-}
+};
 
 /** What the browser and the request tell; never hashed. */
-export interface BrowserIds {
+export type BrowserIds = {
   readonly browserId?: string | undefined;
   readonly clickId?: string | undefined;
   readonly ip?: string | undefined;
   readonly userAgent?: string | undefined;
-}
+};
 
 export interface ConversionInput {
   readonly name: ConversionName;
@@ -34,11 +34,11 @@ export interface ConversionInput {
   readonly details?: ConversionDetails | undefined;
 }
 
-/** An event as it is owed and sent: customer hashed, defaults filled in. Plain JSON. */
-export interface ConversionEvent extends Omit<ConversionInput, 'customer' | 'details'> {
+/** An event as it is owed and sent: customer hashed, defaults filled in. Plain JSON (types, not interfaces: a ledger row holds it). */
+export type ConversionEvent = Omit<ConversionInput, 'customer' | 'details'> & {
   readonly customer: HashedCustomer;
   readonly details: ConversionDetails;
-}
+};
 
 export type SkipReason = 'no_valid_phone' | 'insufficient_customer';
 

@@ -48,7 +48,7 @@ const FAULTS: Readonly<Record<UpstreamFailure, DeliveryFault>> = {
 /** A failed call as the outcome of a delivery. */
 export function faultOf(failed: {
   readonly code: UpstreamFailure;
-  readonly detail?: FailureDetail;
+  readonly detail?: FailureDetail | undefined;
 }): DeliveryOutcome {
   const { status, retryAfterSeconds } = failed.detail ?? {};
   return {

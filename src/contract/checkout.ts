@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { QUANTITY_MAX } from '../domain/cart/cart.ts';
+import { ORDER_STATUSES } from '../domain/checkout/order-state.ts';
+import { body } from './body.ts';
+import { timeSlot } from './bookings.ts';
+import { calendarDate, mobileNumber, noted, prose, recordToken, text, wholeNumber } from './fields.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+
+/** More different services than the catalogue and its packages have. */
+const LINES_MAX = 40;
+
+/** Of an item the browser says what and how many; what it costs is the server's to say. */
+const item = z.object({
+  serviceId: z.string().check(z.minLength(1), z.maxLength(80)),
+  quantity: wholeNumber(1, QUANTITY_MAX),
+});
+
+function parseJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/** A list, or, from a form without JavaScript, the same list as JSON in one field. */
+const items = z.pipe(z.transform(parseJson), z.array(item).check(z.minLength(1), z.maxLength(LINES_MAX)));
+
+const customer = {
+  name: text(80, 'name_missing'),
+  mobileNumber,
+  address: prose(255),
+  area: z.exactOptional(noted(120)),
+  /** Six digits, the first not 0: checked against the served localities. */
+  pinCode: z.exactOptional(z.string().check(z.trim(), z.regex(/^[1-9]\d{5}$/))),
+};
+
+/**
+ * `POST /api/checkout/orders`. The customer's fields stand beside the items, so that a plain form can post them too.
+ * The vehicle prices the express packages; doorstep services need none.
+ */
+export const orderBody = body(
+  z.object({
+    idempotencyKey,
+    items,
+    ...customer,
+    manufacturer: z.exactOptional(text(60)),
+    model: z.exactOptional(text(80)),
+    fuelType: z.exactOptional(text(30)),
+    date: z.exactOptional(calendarDate),
+    timeSlot: z.exactOptional(timeSlot),
+    couponCode: z.exactOptional(noted(40)),
+    /** Set where the visitor wants to pay after the service although cards are taken. */
+    payment: z.exactOptional(z.enum(['card', 'after_service'])),
+    sessionId: z.exactOptional(noted(64)),
+  }),
+);
+export type OrderBody = z.infer<typeof orderBody>;
+
+/** What opens the provider's checkout; missing where the order is paid after the service. */
+const providerOrder = z.object({
+  keyId: z.string(),
+  providerOrderId: z.string(),
+});
+
+/** 201 of `POST /api/checkout/orders`; the amount in paise. */
+export const orderAnswer = z.object({
+  id: z.string(),
+  token: recordToken,
+  amount: z.int(),
+  currency: z.literal('INR'),
+  status: z.enum(ORDER_STATUSES),
+  provider: z.exactOptional(providerOrder),
+});
+export type OrderAnswer = z.infer<typeof orderAnswer>;
+
+const providerId = z.string().check(z.regex(/^[A-Za-z0-9_]{4,64}$/));
+
+/** `POST /api/checkout/confirm`: what the provider's checkout handed to the page. 400 when the signature is wrong. */
+export const confirmationBody = body(
+  z.object({
+    id: z.string().check(z.maxLength(64)),
+    token: recordToken,
+    providerOrderId: providerId,
+    paymentId: providerId,
+    signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  }),
+);
+export type ConfirmationBody = z.infer<typeof confirmationBody>;
+
+/** 200 of `POST /api/checkout/confirm`, and the state of an order on its own page. */
+export const orderState = z.object({ id: z.string(), status: z.enum(ORDER_STATUSES), amount: z.int() });
+export type OrderStateAnswer = z.infer<typeof orderState>;

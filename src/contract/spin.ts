@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { body } from './body.ts';
+import { mobileNumber, noted } from './fields.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+
+/** `POST /api/spin`: one spin a number in 30 days; 409 `already_spun` after that. */
+export const spinBody = body(
+  z.object({ idempotencyKey, mobileNumber, sessionId: z.exactOptional(noted(64)) }),
+);
+export type SpinBody = z.infer<typeof spinBody>;
+
+/** What the wheel stops at, decided by the server; a segment without a prize has no coupon. */
+export const spinAnswer = z.object({
+  segment: z.string(),
+  coupon: z.nullable(
+    z.object({
+      code: z.string(),
+      description: z.string(),
+      /** ISO 8601, UTC. */
+      expiresAt: z.nullable(z.string()),
+    }),
+  ),
+});
+export type SpinAnswer = z.infer<typeof spinAnswer>;
