@@ -31,7 +31,10 @@ const locality = z.strictObject({
   description,
   highlights: z.array(text(10, 90)).min(3),
   nearbyLandmarks: z.array(text(3, 60)).min(3),
-  about: z.array(sentence.min(100)).min(2),
+  about: z
+    .array(sentence.min(60))
+    .min(2)
+    .refine((paragraphs) => paragraphs.join(' ').length >= 400, 'is too thin to be worth landing on'),
   faqs: z.array(faq).min(1),
 });
 
