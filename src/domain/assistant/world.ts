@@ -1,5 +1,6 @@
 import type { BookableService } from '../booking/booking-record.ts';
-import { type Paise, rupees } from '../money.ts';
+import type { Paise } from '../money.ts';
+import { AC_SERVICE_PRICE } from '../pricing/price-set.ts';
 import { offeredSlots } from '../slots/offered-slots.ts';
 import type { Slot, SlotId } from '../slots/slot.ts';
 import type { Vehicle } from '../vehicle.ts';
@@ -25,9 +26,6 @@ export type World = {
   /** The slot this visitor holds already: it counts as free, however full the board says it is. */
   readonly mine?: { readonly date: string; readonly slotId: SlotId };
 };
-
-/** Flat for every car (spec section 9). */
-const AC_SERVICE_PRICE = rupees(999);
 
 /** What a service costs for a car, in paise; nothing where it is not known. */
 export function servicePrice(
