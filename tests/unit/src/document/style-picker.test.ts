@@ -1,45 +1,40 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { styleTable } from '../../../../scripts/style-table.ts';
 import { classesIn, pickStyles } from '../../../../src/document/style-picker.ts';
 
-const pick = (css: string, html: string): string => pickStyles(styleTable(css), classesIn(html));
+const pick = (css: string, html: string) => pickStyles(styleTable(css), classesIn(html));
 
-describe('the styles of a page', () => {
-  it('are the element rules and the rules of its classes', () => {
-    const css = 'a{color:red}.btn{color:blue}.btn.wide{width:100%}.chip{color:green}';
-    expect(pick(css, '<p class="btn">')).toBe('a{color:red}.btn{color:blue}');
-    expect(pick(css, '<p class="btn wide">')).toBe('a{color:red}.btn{color:blue}.btn.wide{width:100%}');
-  });
-
-  it('leave out the selectors of a list that cannot match', () => {
-    expect(pick('.a,.b,.a .c{color:red}', '<p class="a">')).toBe('.a{color:red}');
-  });
-
-  it('do not ask for the classes inside :not() and :is()', () => {
-    expect(pick('.a:not(.b){color:red}', '<p class="a">')).toBe('.a:not(.b){color:red}');
-  });
-
-  it('share the at-rules in which neighbours stand, and keep their order', () => {
-    const css =
-      '@layer base,components;@layer components{.a{color:red}@media print{.a{color:#000}}@media print{.b{color:red}}.c{color:red}}';
-    expect(pick(css, '<p class="a c">')).toBe(
-      '@layer base,components;@layer components{.a{color:red}@media print{.a{color:#000}}.c{color:red}}',
+describe('pickStyles', () => {
+  test('keeps element rules and the rules whose classes all occur', () => {
+    const css = 'h1{color:red}.a{color:blue}.b{color:green}.a .b{margin:0}.a.c{margin:1px}';
+    expect(pick(css, '<p class="a">')).toBe('h1{color:red}.a{color:blue}');
+    expect(pick(css, '<p class="x a"><i class="b">')).toBe(
+      'h1{color:red}.a{color:blue}.b{color:green}.a .b{margin:0}',
     );
   });
 
-  it('close every at-rule at the end', () => {
-    const css = '@layer x{@media print{.a{color:red}}}';
-    expect(pick(css, '<p class="a">')).toBe(css);
+  test('keeps of a list only the selectors that can match', () => {
+    expect(pick('.a,.b,p{color:red}', '<p class="b">')).toBe('.b,p{color:red}');
   });
 
-  it('hold the variables in use, also those that variables use, and no others', () => {
-    const css = ':root{--a:1px;--b:var(--a);--c:3px}.x{width:var(--b)}';
-    expect(pick(css, '<p class="x">')).toBe(':root{--a:1px;--b:var(--a)}.x{width:var(--b)}');
+  test('asks for no class that a selector only excludes or offers as a choice', () => {
+    expect(pick('.a:not(.b){top:0}.a:is(.b,.c){left:0}', '<p class="a">')).toBe(
+      '.a:not(.b){top:0}.a:is(.b,.c){left:0}',
+    );
   });
 
-  it('hold an animation only where a picked rule names it', () => {
-    const css = '@keyframes turn{to{rotate:1turn}}.spin{animation:turn 1s}';
-    expect(pick(css, '<p class="spin">')).toContain('@keyframes turn');
-    expect(pick(css, '<p class="btn">')).toBe('');
+  test('keeps neighbours of one at-rule together and drops empty at-rules', () => {
+    const css = '@media (width>=48em){.a{top:0}.b{top:1px}.c{top:2px}}@media print{.c{top:3px}}';
+    expect(pick(css, '<p class="a b">')).toBe('@media (width>=48em){.a{top:0}.b{top:1px}}');
+  });
+
+  test('keeps variables that are used, also through another variable, and keyframes by name', () => {
+    const css =
+      ':root{--a:1px;--b:var(--a);--c:2px}.x{top:var(--b);animation:turn 1s}@keyframes turn{to{top:0}}@keyframes other{to{top:1px}}';
+    const styles = pick(css, '<p class="x">');
+    expect(styles).toContain('--a:1px');
+    expect(styles).not.toContain('--c');
+    expect(styles).toContain('@keyframes turn');
+    expect(styles).not.toContain('other');
   });
 });
