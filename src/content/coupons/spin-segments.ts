@@ -1,0 +1,105 @@
+import type { CouponOffer } from '../../domain/coupon.ts';
+import { rupees } from '../../domain/money.ts';
+import type { WeightedSegment } from '../../domain/spin/draw.ts';
+
+/** One segment of the wheel: its prize, and its chance in percent, since the weights add up to 100. */
+export interface SpinSegment extends WeightedSegment {
+  /** What stands on the wheel: short. */
+  readonly label: string;
+  readonly coupon: CouponOffer & {
+    /** What the coupon is good for, as it is shown with the code and put into the chat. */
+    readonly description: string;
+    /** Days from the spin until it expires. */
+    readonly validDays: number;
+  };
+}
+
+/** There is no blank: every spin wins something. The odds are shown beside the wheel. */
+export const spinSegments: readonly SpinSegment[] = [
+  {
+    id: 'any-100',
+    label: '₹100 off',
+    weight: 28,
+    coupon: { kind: 'amount', value: rupees(100), description: '₹100 off any service', validDays: 30 },
+  },
+  {
+    id: 'periodic-200',
+    label: '₹200 off service',
+    weight: 20,
+    coupon: {
+      kind: 'amount',
+      value: rupees(200),
+      description: '₹200 off a periodic or express service',
+      validDays: 45,
+    },
+  },
+  {
+    id: 'ac-10',
+    label: '10% off AC',
+    weight: 16,
+    coupon: { kind: 'percent', value: 10, description: '10% off an AC service', validDays: 60 },
+  },
+  {
+    id: 'vacuum-free',
+    label: 'Free vacuum',
+    weight: 12,
+    coupon: {
+      kind: 'amount',
+      value: rupees(299),
+      description: 'A quick vacuum free with any workshop service',
+      validDays: 60,
+    },
+  },
+  {
+    id: 'panel-15',
+    label: '15% off a panel',
+    weight: 10,
+    coupon: { kind: 'percent', value: 15, description: '15% off dent and paint of one panel', validDays: 60 },
+  },
+  {
+    id: 'doorstep-300',
+    label: '₹300 off doorstep',
+    weight: 8,
+    coupon: {
+      kind: 'amount',
+      value: rupees(300),
+      description: '₹300 off a doorstep order of ₹1,499 or more in Jaipur',
+      validDays: 30,
+    },
+  },
+  {
+    id: 'detailing-20',
+    label: '20% off detailing',
+    weight: 5,
+    coupon: {
+      kind: 'percent',
+      value: 20,
+      description: '20% off polish, coating or interior detailing',
+      validDays: 90,
+    },
+  },
+  {
+    id: 'ac-free',
+    label: 'Free AC service',
+    weight: 1,
+    coupon: {
+      kind: 'amount',
+      value: rupees(999),
+      description: 'One AC service free (worth ₹999, extra gas and parts apart)',
+      validDays: 90,
+    },
+  },
+];
+
+/** The segment of an id, for the desk and for a spin that is shown again. */
+export const findSpinSegment = (id: string): SpinSegment | undefined =>
+  spinSegments.find((segment) => segment.id === id);
+
+/** What a visitor should know before spinning. */
+export const spinRules: readonly string[] = [
+  'One spin for each mobile number in 30 days.',
+  'The prize is drawn on our server with the odds shown here; the wheel only acts it out.',
+  'Every spin wins. The coupon is bound to the number that spun and is valid until the date on it.',
+  'One coupon for a job, not together with another offer, no cash value.',
+  'Your number is kept for the coupon and used for nothing else unless you book.',
+];
