@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { LOCATION_SOURCES } from '../domain/location/user-location.ts';
+import { noted, timestamp } from './fields.ts';
+
+const degrees = (limit: number) =>
+  z
+    .pipe(z.string().check(z.trim(), z.regex(/^-?\d{1,3}(\.\d{1,15})?$/)), z.transform(Number))
+    .check(z.refine((value: number) => Math.abs(value) <= limit));
+
+/** `GET /api/location`: the point a browser found, or none for where the edge thinks the visitor is. */
+export const locationQuery = z
+  .object({
+    lat: z.exactOptional(degrees(90)),
+    lng: z.exactOptional(degrees(180)),
+    /** Metres. */
+    accuracy: z.exactOptional(
+      z.pipe(z.string().check(z.regex(/^\d{1,7}(\.\d{1,9})?$/)), z.transform(Number)),
+    ),
+  })
+  .check(z.refine(({ lat, lng }) => (lat === undefined) === (lng === undefined)));
+export type LocationQuery = z.infer<typeof locationQuery>;
+
+const name = z.exactOptional(noted(120));
+
+/** A user location (spec section 3), as the endpoint answers it and as the session keeps it. */
+export const userLocation = z.object({
+  city: name,
+  state: name,
+  country: name,
+  area: name,
+  neighborhood: name,
+  suburb: name,
+  latitude: z.exactOptional(z.number().check(z.gte(-90), z.lte(90))),
+  longitude: z.exactOptional(z.number().check(z.gte(-180), z.lte(180))),
+  accuracy: z.exactOptional(z.number().check(z.gte(0))),
+  source: z.enum(LOCATION_SOURCES),
+  timestamp,
+});
+export type UserLocationAnswer = z.infer<typeof userLocation>;
+
+/** 200 of `GET /api/location`: nothing where no place is known. */
+export const locationAnswer = z.object({
+  location: z.nullable(userLocation),
+  /** Slug of the served city nearest to it. */
+  nearestCity: z.exactOptional(z.string()),
+  /** Straight line to the nearest serving centre, in whole metres. */
+  distanceMetres: z.exactOptional(z.int()),
+  /** Whether we serve there (spec section 5). */
+  isServiceable: z.boolean(),
+});
+export type LocationAnswer = z.infer<typeof locationAnswer>;

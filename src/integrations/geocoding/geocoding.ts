@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { PlaceNames } from '../../domain/location/user-location.ts';
+import { type Coordinates, isInIndia } from '../../domain/place.ts';
+import type { Fetch } from '../http/exchange.ts';
+import { type LookUp, lookUpAtMaps, type MapsConfiguration } from './maps-geocoding.ts';
+import {
+  lookUpAtOpenStreetMap,
+  OPEN_STREET_MAP_INTERVAL_MS,
+  type OpenStreetMapConfiguration,
+} from './open-street-map.ts';
+
+export interface GeocodingConfiguration {
+  readonly maps?: MapsConfiguration | undefined;
+  readonly openStreetMap?: OpenStreetMapConfiguration | undefined;
+}
+
+/** The part of a KV namespace that is used. */
+export interface TextCache {
+  get(key: string): Promise<string | null>;
+  put(key: string, value: string, options: { expirationTtl: number }): Promise<void>;
+}
+
+export interface GeocodingServices {
+  readonly fetch: Fetch;
+  readonly cache: TextCache;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** For each of the two look-ups. */
+  readonly timeoutMs?: number;
+}
+
+/** The names of a point, or nothing: then the nearest served locality is the caller's answer. It never throws. */
+export type Geocoding = (point: Coordinates) => Promise<PlaceNames | undefined>;
+
+/** Spec section 9. */
+const TIMEOUT_MS = 3000;
+/** About 110 m: near enough for the name of a locality, coarse enough to be shared and to point at no door. */
+const DECIMALS = 3;
+const KEEP_SECONDS = 30 * 86_400;
+const KEEP_NOTHING_SECONDS = 86_400;
+
+const name = z.string().max(200).optional();
+const cached = z.object({
+  names: z.nullable(
+    z.object({ city: name, state: name, country: name, area: name, neighborhood: name, suburb: name }),
+  ),
+});
+
+const round = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
+
+/** Swallows what a cache may do wrong: it saves time, it is not needed. */
+async function readCache(cache: TextCache, key: string): Promise<{ names: PlaceNames | null } | undefined> {
+  try {
+    const text = await cache.get(key);
+    const parsed = text === null ? undefined : cached.safeParse(JSON.parse(text));
+    return parsed?.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function writeCache(cache: TextCache, key: string, names: PlaceNames | undefined): Promise<void> {
+  const expirationTtl = names ? KEEP_SECONDS : KEEP_NOTHING_SECONDS;
+  try {
+    await cache.put(key, JSON.stringify({ names: names ?? null }), { expirationTtl });
+  } catch {
+    // The next visitor asks again.
+  }
+}
+
+/**
+ * Reverse geocoding: what is cached for the rounded point, else the maps service, else the open street map, each if it
+ * is configured (spec section 7). Points outside India are not asked for. A call to the open street map that would come
+ * within a second of the last is left out, not waited for: a visitor gets the nearest locality instead.
+ */
+export function createGeocoding(
+  configuration: GeocodingConfiguration,
+  services: GeocodingServices,
+): Geocoding {
+  const { maps, openStreetMap } = configuration;
+  const { fetch, cache, now, timeoutMs = TIMEOUT_MS } = services;
+  let lastAskedAt = Number.NEGATIVE_INFINITY;
+
+  async function lookUp(point: Coordinates): Promise<LookUp | undefined> {
+    const found = maps && (await lookUpAtMaps(maps, fetch, point, timeoutMs));
+    if (found?.ok && found.value) return found;
+    if (!openStreetMap || now() - lastAskedAt < OPEN_STREET_MAP_INTERVAL_MS) return found;
+    lastAskedAt = now();
+    return lookUpAtOpenStreetMap(openStreetMap, fetch, point, timeoutMs);
+  }
+
+  return async ({ latitude, longitude }) => {
+    const point = { latitude: round(latitude), longitude: round(longitude) };
+    if ((!maps && !openStreetMap) || !isInIndia(point)) return undefined;
+    const key = `geocode:${point.latitude},${point.longitude}`;
+    const kept = await readCache(cache, key);
+    if (kept) return kept.names ?? undefined;
+    const found = await lookUp(point);
+    if (!found?.ok) return undefined;
+    await writeCache(cache, key, found.value);
+    return found.value;
+  };
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createGeocoding, type TextCache } from '../../../../../src/integrations/geocoding/geocoding.ts';
+import { MAPS_KEY, type MapsStandIn, startMapsGeocoding } from '../../../../upstreams/maps-geocoding.ts';
+import { startOpenStreetMap } from '../../../../upstreams/open-street-map.ts';
+import type { Fault, StandIn } from '../../../../upstreams/stand-in.ts';
+
+let maps: MapsStandIn;
+let streetMap: StandIn;
+beforeAll(async () => {
+  [maps, streetMap] = await Promise.all([startMapsGeocoding(), startOpenStreetMap()]);
+});
+beforeEach(async () => {
+  await Promise.all([maps.heal(), streetMap.heal()]);
+  maps.say('OK');
+  maps.forget();
+  streetMap.forget();
+});
+afterAll(async () => {
+  await Promise.all([maps.close(), streetMap.close()]);
+});
+
+class MemoryCache implements TextCache {
+  readonly kept = new Map<string, string>();
+  async get(key: string): Promise<string | null> {
+    return this.kept.get(key) ?? null;
+  }
+  async put(key: string, value: string): Promise<void> {
+    this.kept.set(key, value);
+  }
+}
+
+const JAIPUR = { latitude: 26.853_412, longitude: 75.804_987 };
+const MALVIYA_NAGAR = { city: 'Jaipur', state: 'Rajasthan', country: 'India', area: 'Malviya Nagar' };
+const MANSAROVAR = { city: 'Jaipur', state: 'Rajasthan', area: 'Sector 7', suburb: 'Mansarovar' };
+
+function geocodingWith(
+  options: { maps?: boolean; streetMap?: boolean; cache?: TextCache; now?: () => number; key?: string } = {},
+) {
+  const { cache = new MemoryCache(), now = () => 0, key = MAPS_KEY } = options;
+  return createGeocoding(
+    {
+      maps: options.maps === false ? undefined : { key, url: maps.url },
+      openStreetMap:
+        options.streetMap === false
+          ? undefined
+          : { url: streetMap.url, userAgent: 'pahiya (care@pahiya.example)' },
+    },
+    { fetch, cache, now, timeoutMs: 200 },
+  );
+}
+
+test('the maps service names the locality; the point is rounded to about a hundred metres', async () => {
+  expect(await geocodingWith()(JAIPUR)).toMatchObject(MALVIYA_NAGAR);
+  expect(maps.requests[0]?.query.get('latlng')).toBe('26.853,75.805');
+  expect(streetMap.requests).toEqual([]);
+});
+
+test('a point near one that was asked for comes from the cache', async () => {
+  const geocode = geocodingWith();
+  await geocode(JAIPUR);
+  expect(await geocode({ latitude: 26.8533, longitude: 75.8051 })).toMatchObject(MALVIYA_NAGAR);
+  expect(maps.requests).toHaveLength(1);
+});
+
+describe('the open street map is asked', () => {
+  test.each<Fault>([
+    'refused',
+    'status_403',
+    'status_429',
+    'status_500',
+    'hanging',
+    'html',
+    'malformed_json',
+    'truncated',
+    'huge',
+  ])('when the maps service meets the fault %s', async (fault) => {
+    await maps.fail(fault);
+    expect(await geocodingWith()(JAIPUR)).toMatchObject(MANSAROVAR);
+  });
+
+  test('when the maps service is not configured, over its limit, or knows nothing there', async () => {
+    expect(await geocodingWith({ maps: false })(JAIPUR)).toMatchObject(MANSAROVAR);
+    expect(await geocodingWith({ key: 'wrong' })(JAIPUR)).toMatchObject(MANSAROVAR);
+    for (const said of ['OVER_QUERY_LIMIT', 'ZERO_RESULTS', 'UNKNOWN_ERROR'] as const) {
+      maps.say(said);
+      expect(await geocodingWith()(JAIPUR)).toMatchObject(MANSAROVAR);
+    }
+  });
+
+  test('once a second at most; who comes sooner gets nothing and nothing is kept', async () => {
+    let now = 0;
+    const cache = new MemoryCache();
+    const geocode = geocodingWith({ maps: false, now: () => now, cache });
+    expect(await geocode(JAIPUR)).toMatchObject(MANSAROVAR);
+    now = 999;
+    expect(await geocode({ latitude: 26.9, longitude: 75.8 })).toBeUndefined();
+    now = 1000;
+    expect(await geocode({ latitude: 26.9, longitude: 75.8 })).toMatchObject(MANSAROVAR);
+    expect(streetMap.requests).toHaveLength(2);
+  });
+});
+
+test('with both down nothing is known, nothing is kept and nothing is thrown', async () => {
+  await Promise.all([maps.fail('refused'), streetMap.fail('reset')]);
+  const cache = new MemoryCache();
+  expect(await geocodingWith({ cache })(JAIPUR)).toBeUndefined();
+  expect(cache.kept.size).toBe(0);
+});
+
+test('a point without names is remembered as such', async () => {
+  maps.say('ZERO_RESULTS');
+  const geocode = geocodingWith({ streetMap: false });
+  expect(await geocode(JAIPUR)).toBeUndefined();
+  expect(await geocode(JAIPUR)).toBeUndefined();
+  expect(maps.requests).toHaveLength(1);
+});
+
+test('without configuration, or outside India, nobody is asked', async () => {
+  expect(await geocodingWith({ maps: false, streetMap: false })(JAIPUR)).toBeUndefined();
+  expect(await geocodingWith()({ latitude: 51.5, longitude: -0.1 })).toBeUndefined();
+  expect(maps.requests).toEqual([]);
+});
+
+test.each<[string, TextCache]>([
+  ['get throws', { get: () => Promise.reject(new Error('down')), put: async () => undefined }],
+  ['put throws', { get: async () => null, put: () => Promise.reject(new Error('down')) }],
+  ['it holds garbage', { get: async () => '{"names":7', put: async () => undefined }],
+  ['it holds another shape', { get: async () => '{"names":{"city":7}}', put: async () => undefined }],
+])('a cache where %s does not keep a visitor from their place', async (_fault, cache) => {
+  expect(await geocodingWith({ cache })(JAIPUR)).toMatchObject(MALVIYA_NAGAR);
+});
