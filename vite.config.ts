@@ -4,10 +4,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { clientBuild } from './scripts/client-build.ts';
 
-/** Entries of the browser's build: the hydration runtime, the stylesheet, and one module for each island. */
+/** Entries of the browser's build: the hydration runtime, the stylesheet, what runs at idle, and one module for each island. */
 const clientEntries = [
   'client/hydration/runtime.tsx',
   'client/styles/main.css',
+  'client/idle/run.ts',
   ...globSync('client/islands/*/*.island.tsx').sort(),
 ];
 

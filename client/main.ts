@@ -1,4 +1,5 @@
 import { enableCommands } from './hydration/commands.ts';
+import { startIdleModules } from './hydration/idle.ts';
 import { startIslands } from './hydration/start.ts';
 import { rememberLanding } from './storage/landing.ts';
 import { watchPictures } from './ui/watch-pictures.ts';
@@ -8,3 +9,4 @@ rememberLanding();
 enableCommands();
 watchPictures(document);
 startIslands();
+startIdleModules();

@@ -9,6 +9,8 @@ declare module 'virtual:client-build' {
   export const loader: string;
   /** The hydration runtime and the chunks it imports. */
   export const runtime: readonly string[];
+  /** The modules that run when a page is idle, in one file. */
+  export const idle: string;
   export const stylesheet: string;
   /** Each island's module first, then the chunks it imports. */
   export const islands: Readonly<Record<string, readonly string[]>>;

@@ -1,16 +1,16 @@
+import { CALL } from './call.ts';
 import { type Kept, keepGesture, replay } from './replay.ts';
+import { whenIdle } from './when-idle.ts';
 
 type Modules = readonly [runtime: string, stylesheet: string];
-
-const idle = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 4000 }) : setTimeout(task, 1500);
 
 /** Finds the islands of the page and starts each at its time; fetches React only once one of them needs it. */
 export function startIslands(): void {
   const { runtime = '', stylesheet = '' } = document.documentElement.dataset;
   const elements = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   for (const element of elements) plan(element, [runtime, stylesheet]);
-  if (elements.length > 0 && !savesData()) idle(() => fetchAhead(elements, runtime));
+  const likely = elements.filter(({ dataset }) => dataset.start !== 'call');
+  if (likely.length > 0 && !savesData()) whenIdle(() => fetchAhead(likely, runtime));
 }
 
 /** Visitors who save data, or sit on a 2G line, pay for React only when they ask for it. */
@@ -22,7 +22,7 @@ function savesData(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Fetches (does not run) what the page's islands would need. */
+/** Fetches (does not run) what the page's islands would need; not for those that few visitors ever call. */
 function fetchAhead(elements: readonly HTMLElement[], runtime: string): void {
   const urls = new Set(
     [runtime, ...elements.map(({ dataset }) => dataset.modules ?? '')].join(' ').split(' '),
@@ -42,6 +42,7 @@ function plan(element: HTMLElement, modules: Modules): void {
     hydrateIsland(element, modules, kept);
   };
   element.dataset.islandStatus = 'identified';
+  element.addEventListener(CALL, start);
   keepGesture(element, kept, start);
   schedule(element, start);
 }
@@ -49,7 +50,7 @@ function plan(element: HTMLElement, modules: Modules): void {
 function schedule(element: HTMLElement, start: () => void): void {
   const when = element.dataset.start;
   if (when === 'load') start();
-  else if (when === 'idle') idle(start);
+  else if (when === 'idle') whenIdle(start);
   else if (when === 'visible') whenVisible(element, start);
   else whenApproached(element, start);
 }

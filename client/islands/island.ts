@@ -1,7 +1,10 @@
 import type { FunctionComponent } from 'react';
 
-/** When an island starts: at once, when the browser is idle, when it comes into view, or when a visitor touches it. */
-export type IslandStart = 'load' | 'idle' | 'visible' | 'interaction';
+/**
+ * When an island starts: at once, when the browser is idle, when it comes into view, when a visitor touches it, or
+ * only when another part of the page calls it (`callIsland`), before which nothing of it is fetched.
+ */
+export type IslandStart = 'load' | 'idle' | 'visible' | 'interaction' | 'call';
 
 /** What can travel from the server to the browser as an island's input. */
 export type IslandValue =

@@ -1,6 +1,7 @@
-import { loader, mode, runtime, stylesheet } from 'virtual:client-build';
+import { idle, loader, mode, runtime, stylesheet } from 'virtual:client-build';
 import type { ReactNode } from 'react';
 import { chromeText } from '../content/text/en/chrome.ts';
+import type { PopupPlace } from '../domain/popup/lead-popup.ts';
 import type { Chrome, PageContext } from '../pages/page-entry.ts';
 import { BookingDialog } from './BookingDialog.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -27,7 +28,14 @@ interface DocumentProps {
 export function Document({ metadata, chrome, group, context, nonce, css, children }: DocumentProps) {
   const { brand, city, path, siteUrl } = context;
   return (
-    <html lang="en-IN" data-runtime={runtime.join(' ')} data-stylesheet={stylesheet} data-group={group}>
+    <html
+      lang="en-IN"
+      data-runtime={runtime.join(' ')}
+      data-idle={idle}
+      data-stylesheet={stylesheet}
+      data-group={group}
+      data-popup={popupPlace(chrome)}
+    >
       <Head metadata={metadata} siteUrl={siteUrl} siteName={brand.name} nonce={nonce} css={css} />
       <body className={chrome.bottomBar ? 'has-bar' : undefined}>
         <a className="skip" href="#main">
@@ -53,6 +61,12 @@ export function Document({ metadata, chrome, group, context, nonce, css, childre
       </body>
     </html>
   );
+}
+
+/** What the lead popup may do on a page, for client/idle/; nothing where it may do all (spec section 4). */
+function popupPlace({ popup }: Chrome): PopupPlace | undefined {
+  if (popup.forceClosed || !(popup.automatic || popup.exitIntent)) return 'closed';
+  return popup.automatic ? undefined : 'exit_only';
 }
 
 /** Inlined: it is smaller than the round trip that fetching it would cost. */
