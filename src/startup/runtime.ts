@@ -4,6 +4,8 @@ import { brandFrom } from '../content/brand.ts';
 import { fallbackServiceTypes } from '../content/services/service-types.ts';
 import { createSigner } from '../domain/signing.ts';
 import { createDeliveries } from '../ledger/deliveries.ts';
+import { createDeliveryDesk } from '../ledger/delivery-desk.ts';
+import { ledgerHealth } from '../ledger/ledger-health.ts';
 import { createLedger } from '../ledger/record-ledger.ts';
 import { consoleLog } from '../middleware/console-log.ts';
 import type { Services } from '../services.ts';
@@ -38,6 +40,7 @@ export function createRuntime(bindings: Bindings): Runtime {
   };
   const { targets, owes } = createTargets(variables);
   const deliveries = createDeliveries(bindings.LEDGER, { ...clock, targets });
+  const deliveryDesk = createDeliveryDesk(bindings.LEDGER, clock);
   const services: Services = {
     brand: brandFrom({
       supportPhone: variables.SUPPORT_PHONE,
@@ -59,7 +62,7 @@ export function createRuntime(bindings: Bindings): Runtime {
     log,
     now: () => new Date(),
     waitUntil: keepAlive,
-    health: async () => ({ status: 'ok' }),
+    health: async () => ({ ...(await ledgerHealth(deliveryDesk, clock.now())) }),
   };
   return {
     services,

@@ -8,6 +8,8 @@ const FIRST_WAIT_MS = MINUTE_MS;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
 /** How long a delivery is tried in all before it counts as failed. */
 export const GIVE_UP_AFTER_MS = 48 * HOUR_MS;
+/** The longest wait after a "too many requests" that names no wait of its own: such a crowd is soon gone. */
+const LONGEST_BUSY_WAIT_MS = 4 * MINUTE_MS;
 /** A wait shorter than this is none: the other side said "later" and means it. */
 const SHORTEST_RETRY_AFTER_MS = 1000;
 
@@ -34,8 +36,15 @@ export interface Settlement {
   readonly unclear: boolean | undefined;
 }
 
-const clampRetryAfter = (wait: number): number =>
-  Math.min(Math.max(wait, SHORTEST_RETRY_AFTER_MS), LONGEST_WAIT_MS);
+function waitFor(
+  { code, retryAfterMs }: Extract<DeliveryOutcome, { kind: 'fault' }>,
+  attempts: number,
+): number {
+  if (retryAfterMs !== undefined)
+    return Math.min(Math.max(retryAfterMs, SHORTEST_RETRY_AFTER_MS), LONGEST_WAIT_MS);
+  const wait = waitAfter(attempts);
+  return code === 'rate_limited' ? Math.min(wait, LONGEST_BUSY_WAIT_MS) : wait;
+}
 
 function settleFault(
   outcome: Extract<DeliveryOutcome, { kind: 'fault' }>,
@@ -43,8 +52,7 @@ function settleFault(
 ): Settlement {
   const meaning = meaningOf(outcome.code);
   const giveUpAt = firstOwedAt + GIVE_UP_AFTER_MS;
-  const wait =
-    outcome.retryAfterMs === undefined ? waitAfter(attempts) : clampRetryAfter(outcome.retryAfterMs);
+  const wait = waitFor(outcome, attempts);
   const spent = meaning === 'retry' && now >= giveUpAt;
   const state = meaning === 'give_up' || spent ? 'failed' : meaning === 'pause' ? 'paused' : 'owed';
   return {

@@ -61,6 +61,8 @@ describe('settle', () => {
     expect(next(90_000)).toBe(90_000);
     expect(next(0)).toBe(1000);
     expect(next(1000 * HOUR)).toBe(6 * HOUR);
+    const unsaid = settle(fault('rate_limited'), { ...made, attempts: 9 });
+    expect(unsaid.nextAttemptAt - made.now).toBe(4 * MINUTE);
   });
 
   it('tries a last time at the end of 48 hours and then gives up', () => {
