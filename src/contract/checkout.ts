@@ -50,7 +50,6 @@ export const orderBody = body(
     fuelType: z.exactOptional(text(30)),
     date: z.exactOptional(calendarDate),
     timeSlot: z.exactOptional(timeSlot),
-    couponCode: z.exactOptional(noted(40)),
     /** Set where the visitor wants to pay after the service although cards are taken. */
     payment: z.exactOptional(z.enum(['card', 'after_service'])),
     sessionId: z.exactOptional(noted(64)),

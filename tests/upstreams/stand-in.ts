@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Every way in which an outside system fails its caller. */
+/**
+ * Every way in which an outside system fails its caller. `down`: the line is cut as soon as it is open; `refused`: nobody
+ * listens; `reset`: cut after the request was read, before anything was done; `duplicated`: something on the way sends the
+ * request twice, and the second answer comes back.
+ */
 export const FAULTS = [
   'down',
   'refused',

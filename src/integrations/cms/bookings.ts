@@ -23,6 +23,7 @@ const rupeeText = (paise: unknown): string | undefined =>
 /** The chat assistant's bookings (spec section 3). `fulfilled` is our own word: there it stays `completed`. */
 export const bookings: ContentType = {
   plural: 'chatbot-bookings',
+  isUnique: true,
   data: (record) =>
     filled({
       ...fieldsOf(record, FIELDS),

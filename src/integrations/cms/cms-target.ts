@@ -22,6 +22,15 @@ const CONTENT_TYPES: Readonly<Partial<Record<RecordKind, ContentType>>> = {
 const outcomeOf = (asked: Asked<RemoteIds>): DeliveryOutcome =>
   asked.ok ? { kind: 'delivered', ...asked.value } : faultOf(asked);
 
+/** Creates it; where that is refused because it is there already (a proxy sent our request twice), brings it to its state. */
+async function create(client: CmsClient, type: ContentType, record: LedgerRecord): Promise<Asked<RemoteIds>> {
+  const created = await createEntry(client, type, record);
+  if (created.ok || created.code !== 'refused' || !type.isUnique) return created;
+  const found = await findEntry(client, type, record);
+  const id = found.ok ? (found.value?.remoteDocumentId ?? found.value?.remoteId) : undefined;
+  return id === undefined ? created : updateEntry(client, type, record, id);
+}
+
 /** Updates what the other side turns out to have, or creates it: the way after anything unclear. */
 async function createOnce(
   client: CmsClient,
@@ -31,7 +40,7 @@ async function createOnce(
   const found = await findEntry(client, type, record);
   if (!found.ok) return found;
   const id = found.value?.remoteDocumentId ?? found.value?.remoteId;
-  return id === undefined ? createEntry(client, type, record) : updateEntry(client, type, record, id);
+  return id === undefined ? create(client, type, record) : updateEntry(client, type, record, id);
 }
 
 async function send(
@@ -41,7 +50,7 @@ async function send(
   { remoteDocumentId, remoteId, unclear }: DeliveryAttempt,
 ): Promise<Asked<RemoteIds>> {
   const id = remoteDocumentId ?? remoteId;
-  if (id === null) return unclear ? createOnce(client, type, record) : createEntry(client, type, record);
+  if (id === null) return unclear ? createOnce(client, type, record) : create(client, type, record);
   const updated = await updateEntry(client, type, record, id);
   // Gone there, or known under another id since: never a second one without looking.
   if (!updated.ok && updated.code === 'not_found') return createOnce(client, type, record);

@@ -17,6 +17,8 @@ export interface ContentType {
   data(record: LedgerRecord): CmsData;
   /** Field → exact value that only this record has, as far as the backend can know it. */
   identity(record: LedgerRecord): Readonly<Record<string, string>>;
+  /** The backend refuses a second record of the same identity: a refusal can mean that it has the first. */
+  readonly isUnique?: true;
 }
 
 /** Ids as the backend gives them; anything else in an answer is not ours to use. */

@@ -133,6 +133,17 @@ test('two leads of one visitor within a session stay two when neither was unclea
   expect(cms.documents('mncaptures')).toHaveLength(2);
 });
 
+test('a booking whose create was sent twice on the way is one, and delivered', async () => {
+  await cms.fail('duplicated', { times: 1 });
+  expect(await deliver(sampleRecord.booking())).toMatchObject({ kind: 'delivered' });
+  expect(cms.documents('chatbot-bookings')).toHaveLength(1);
+});
+
+test('a booking refused for another reason stays refused', async () => {
+  const record = sampleRecord.booking({ fields: { date: 'soon' } });
+  expect(await deliver(record)).toMatchObject({ kind: 'fault', code: 'refused' });
+});
+
 describe('what an answer means for the delivery', () => {
   test.each<[Fault, string]>([
     ['status_400', 'refused'],
