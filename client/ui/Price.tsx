@@ -1,13 +1,18 @@
 import { formatMoney, type Paise } from '../../src/domain/money.ts';
+import type { PriceField } from '../../src/domain/pricing/price-set.ts';
 import { classNames } from './class-names.ts';
 
 interface PriceProps {
   readonly amount: Paise;
   /** `hero` for the one price of a screen, `big` for totals. */
   readonly size?: 'big' | 'hero' | undefined;
+  /** Which price of the car it is: the price picker then keeps it in step with the visitor's choice. */
+  readonly follows?: PriceField | undefined;
 }
 
 /** What the visitor pays: "₹2,999", in figures of equal width, never broken over two lines. */
-export const Price = ({ amount, size }: PriceProps) => (
-  <span className={classNames('price', size === 'hero' ? 'hero-size' : size)}>{formatMoney(amount)}</span>
+export const Price = ({ amount, size, follows }: PriceProps) => (
+  <span className={classNames('price', size === 'hero' ? 'hero-size' : size)} data-follows={follows}>
+    {formatMoney(amount)}
+  </span>
 );

@@ -1,8 +1,10 @@
+import { drawnBodyType } from '../content/vehicles/body-types.ts';
 import type { CarPrices, PriceList } from '../contract/prices.ts';
 import { type Paise, toRupees } from '../domain/money.ts';
 import type { PriceBook } from '../domain/pricing/price-book.ts';
 import type { PriceRow } from '../domain/pricing/price-row.ts';
 import { priceSet } from '../domain/pricing/price-set.ts';
+import { carId } from '../domain/vehicle.ts';
 
 /** What the price picker and the chat assistant offer. */
 export const priceListOf = (book: PriceBook): PriceList => ({
@@ -22,6 +24,7 @@ export function carPricesOf(row: PriceRow, version: string): CarPrices {
     manufacturer: row.manufacturer,
     model: row.model,
     fuelType: row.fuelType,
+    bodyType: drawnBodyType(carId(row)),
     basicServicePrice: inRupees(prices.basicServicePrice),
     basicServiceFinalPrice: inRupees(prices.basicServiceFinalPrice),
     periodicServicePrice: inRupees(prices.periodicServicePrice),

@@ -6,6 +6,8 @@ import { formatMoney, type Paise } from '../domain/money.ts';
 export interface MatrixRow {
   readonly car: string;
   readonly href?: string | undefined;
+  /** With it, the row is marked when the visitor chooses that car. */
+  readonly carId?: string | undefined;
   /** One a column; `undefined` where the car is not made with that fuel. */
   readonly prices: readonly (Paise | undefined)[];
   /** The visitor's own car: its row is tinted. */
@@ -41,7 +43,7 @@ export function CarMatrix({ label, columns, rows }: CarMatrixProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr className={row.isYours ? 'me' : undefined} key={row.car}>
+            <tr className={row.isYours ? 'me' : undefined} key={row.car} data-car={row.carId}>
               <th scope="row">
                 {row.href === undefined ? row.car : <a href={row.href}>{row.car}</a>}
                 {row.isYours && (

@@ -1,19 +1,21 @@
+import { Button } from '../../client/ui/Button.tsx';
 import { ButtonLink } from '../../client/ui/ButtonLink.tsx';
 import { ListPrice } from '../../client/ui/ListPrice.tsx';
 import { useUiText } from '../../client/ui/ui-text.ts';
 import { VisuallyHidden } from '../../client/ui/VisuallyHidden.tsx';
 import type { Paise } from '../domain/money.ts';
-import { OfferPrice } from './OfferPrice.tsx';
+import type { PriceField } from '../domain/pricing/price-set.ts';
+import { type Offer, OfferPrice } from './OfferPrice.tsx';
 
-export interface PricedService {
+export interface PricedService extends Offer {
   readonly name: string;
   readonly what: string;
   /** "90 minutes" */
   readonly takes: string;
-  readonly price?: Paise | undefined;
-  readonly isFrom?: boolean | undefined;
   readonly listPrice?: Paise | undefined;
-  readonly bookHref: string;
+  readonly listFollows?: PriceField | undefined;
+  /** Where it is booked: a page, or the dialog of this page. */
+  readonly booking: { readonly href: string } | { readonly opens: string };
 }
 
 /** All services for one car: a table from 768 px, rows of name and price on phones. */
@@ -44,24 +46,33 @@ export function PriceTable({ services }: { readonly services: readonly PricedSer
             <td className="what">{service.what}</td>
             <td className="time">{service.takes}</td>
             <td className="lp">
-              {service.listPrice !== undefined && <ListPrice amount={service.listPrice} />}
+              {service.listPrice !== undefined && (
+                <ListPrice amount={service.listPrice} follows={service.listFollows} />
+              )}
             </td>
             <td className="pr">
-              <OfferPrice price={service.price} isFrom={service.isFrom} />
+              <OfferPrice price={service.price} isFrom={service.isFrom} follows={service.follows} />
             </td>
             <td className="act">
-              <ButtonLink
-                kind="quiet"
-                short
-                href={service.bookHref}
-                aria-label={text.bookService(service.name)}
-              >
-                {text.book}
-              </ButtonLink>
+              <BookService service={service} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function BookService({ service: { name, booking } }: { readonly service: PricedService }) {
+  const { priceTable: text } = useUiText();
+  const look = { kind: 'quiet', short: true, 'aria-label': text.bookService(name) } as const;
+  return 'opens' in booking ? (
+    <Button {...look} opens={booking.opens}>
+      {text.book}
+    </Button>
+  ) : (
+    <ButtonLink {...look} href={booking.href}>
+      {text.book}
+    </ButtonLink>
   );
 }

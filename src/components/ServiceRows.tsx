@@ -12,7 +12,7 @@ export interface ServiceRow extends Offer {
 /** Services, dense and priced: an arch tile, the name, one line, the price. Two columns from 768 px. */
 export const ServiceRows = ({ rows }: { readonly rows: readonly ServiceRow[] }) => (
   <div className="svc">
-    {rows.map(({ href, icon, name, detail, price, isFrom }) => (
+    {rows.map(({ href, icon, name, detail, price, isFrom, follows }) => (
       <a href={href} key={href}>
         <span className="tile">
           <Icon name={icon} />
@@ -22,7 +22,7 @@ export const ServiceRows = ({ rows }: { readonly rows: readonly ServiceRow[] }) 
           <p>{detail}</p>
         </div>
         <span className="p">
-          <OfferPrice price={price} isFrom={isFrom} />
+          <OfferPrice price={price} isFrom={isFrom} follows={follows} />
         </span>
       </a>
     ))}

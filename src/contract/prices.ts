@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BODY_TYPES } from '../domain/vehicle.ts';
 
 /** 200 of `GET /api/prices`: what the price picker and the chat assistant offer, in the order of the names. */
 export const priceList = z.object({
@@ -24,6 +25,8 @@ export const carPrices = z.object({
   manufacturer: z.string(),
   model: z.string(),
   fuelType: z.string(),
+  /** How the car is drawn. */
+  bodyType: z.enum(BODY_TYPES),
   basicServicePrice: rupeePrice,
   basicServiceFinalPrice: rupeePrice,
   periodicServicePrice: rupeePrice,

@@ -8,7 +8,8 @@ export interface Vehicle {
 }
 
 /** How a car is drawn where there is no picture of the model itself. */
-export type BodyType = 'hatchback' | 'sedan' | 'suv' | 'mpv' | 'luxury';
+export const BODY_TYPES = ['hatchback', 'sedan', 'suv', 'mpv', 'luxury'] as const;
+export type BodyType = (typeof BODY_TYPES)[number];
 
 /** "Maruti Swift (Petrol)": the spec's prefill of the car model (section 3). */
 export const vehicleLabel = ({ manufacturer, model, fuelType }: Vehicle): string =>

@@ -341,3 +341,6 @@ const BODY_TYPES: ReadonlyMap<string, BodyType> = new Map(
 
 /** The body type of a car by its id (`maruti-wagon-r`), or nothing for a model that this table does not know yet. */
 export const bodyTypeOf = (carId: string): BodyType | undefined => BODY_TYPES.get(carId);
+
+/** How a car is drawn; a model that the table does not know yet looks like what most cars here are. */
+export const drawnBodyType = (carId: string): BodyType => bodyTypeOf(carId) ?? 'hatchback';

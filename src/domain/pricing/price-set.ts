@@ -26,6 +26,9 @@ export interface PriceSet {
   readonly acServicePrice: Paise;
 }
 
+/** The names of the computed price set. */
+export type PriceField = keyof PriceSet;
+
 const listPrice = (final: Paise | null): Paise | null => (final === null ? null : final + LIST_PRICE_EXTRA);
 
 /** What the services cost for one car, computed as spec section 9 says. */

@@ -79,13 +79,13 @@ export const listSpecimens: readonly Specimen[] = [
               takes: '2 hours',
               price: rupees(1999),
               listPrice: rupees(2499),
-              bookHref: href,
+              booking: { href: href },
             },
             {
               name: 'Windshield',
               what: 'Repaired or replaced',
               takes: '3 hours',
-              bookHref: href,
+              booking: { href: href },
             },
           ]}
         />

@@ -64,6 +64,7 @@ describe('GET /api/prices/:brand/:model/:fuelType', () => {
         manufacturer: 'Maruti',
         model: 'Wagon R',
         fuelType: 'Petrol',
+        bodyType: 'hatchback',
         basicServicePrice: 2699,
         basicServiceFinalPrice: 2199,
         periodicServicePrice: 3199,

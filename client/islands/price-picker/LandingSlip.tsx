@@ -1,0 +1,49 @@
+import { Button } from '../../ui/Button.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import { Saving } from '../../ui/Saving.tsx';
+import { isOfferId, OFFER_IDS, offersOf } from './offers.ts';
+import { SlipPrice } from './SlipPrice.tsx';
+import type { SlipProps } from './slip-props.ts';
+
+/** The slip of a landing page: the lists, the price of the service that is looked at, three services to compare. */
+export function LandingSlip({ text, dialog, shown, hasPrices, offer, onCompare, form }: SlipProps) {
+  const offers = offersOf(shown.prices, text);
+  const { title, price, listPrice } = offers[offer];
+  return (
+    <>
+      <div className="picker">{form}</div>
+      <div className="slip-car ruled">
+        <div className="who" aria-live="polite">
+          <span className="small">{title}</span>
+          <SlipPrice price={price} hasPrices={hasPrices} freeQuote={text.freeQuote} />
+          {hasPrices && price !== undefined && listPrice !== undefined && (
+            <Saving price={price} listPrice={listPrice} />
+          )}
+        </div>
+        <div className="niche">
+          <Picture name={`car-${shown.bodyType}`} />
+        </div>
+      </div>
+      <RadioCards
+        ruled
+        legend={text.services}
+        name="service"
+        value={offer}
+        onChoose={(value) => isOfferId(value) && onCompare(value)}
+        cards={OFFER_IDS.map((id) => ({
+          value: id,
+          title: offers[id].title,
+          detail: offers[id].detail,
+          ...(hasPrices ? { price: offers[id].price, listPrice: offers[id].listPrice } : {}),
+        }))}
+      />
+      <div className="book">
+        <Button wide opens={dialog}>
+          {text.bookNow}
+        </Button>
+        <p className="caption">{text.payAfter}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PickerText } from '../../../src/content/text/en/picker.ts';
+import { formatMoney, type Paise } from '../../../src/domain/money.ts';
+import { carId } from '../../../src/domain/vehicle.ts';
+import type { ShownCar } from './picker-state.ts';
+
+/**
+ * Makes every priced place of the page outside the island follow the chosen car. They are marked in the server's HTML
+ * by `data-follows`: a field of the price set, `model`, `car` ("Maruti Swift petrol") or `caption` ("Swift petrol").
+ * None of them belongs to React, so their text is ours to change.
+ */
+export function followPrices(page: Document, { names, prices }: ShownCar, text: PickerText): void {
+  const caption = `${names.model} ${names.fuelType.toLowerCase()}`;
+  const words = new Map<string, string | Paise | null>([
+    ...Object.entries(prices),
+    ['model', names.model],
+    ['car', `${names.manufacturer} ${caption}`],
+    ['caption', caption],
+  ]);
+  for (const place of page.querySelectorAll<HTMLElement>('[data-follows]')) {
+    const value = words.get(place.dataset.follows ?? '');
+    if (value === undefined) continue;
+    if (place.closest('s')) hideListPrice(place, value);
+    setText(place, typeof value === 'number' ? formatMoney(value) : (value ?? text.freeQuote));
+  }
+  for (const row of page.querySelectorAll<HTMLElement>('[data-car]')) markRow(row, carId(names), text.yours);
+}
+
+/** A list price without an amount has nothing to strike out. */
+const hideListPrice = (place: HTMLElement, value: string | Paise | null) => {
+  const struck = place.closest('s');
+  if (struck) struck.hidden = value === null;
+};
+
+function setText(place: HTMLElement, words: string): void {
+  if (place.textContent === words) return;
+  place.textContent = words;
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+    place.animate([{ opacity: 0 }, { opacity: 1 }], 200);
+}
+
+/** The visitor's row of a table of cars is tinted and says so. */
+function markRow(row: HTMLElement, car: string, yours: string): void {
+  const isYours = row.dataset.car === car;
+  row.classList.toggle('me', isYours);
+  row.querySelector('.badge')?.remove();
+  if (!isYours) return;
+  const badge = Object.assign(document.createElement('span'), {
+    className: 'badge accent',
+    textContent: yours,
+  });
+  row.querySelector('th')?.append(' ', badge);
+}

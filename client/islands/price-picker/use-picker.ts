@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { carSlug } from '../../../src/domain/vehicle.ts';
+import { savedVehicle } from '../../storage/session.ts';
+import { fetchBrands, fetchCar } from './fetch-prices.ts';
+import { followPrices } from './follow-prices.ts';
+import { isOfferId, type OfferId } from './offers.ts';
+import type { CarNames, PricePickerProps } from './picker-props.ts';
+import { initialPicker, isWhole, type PickerEvent, pickerReducer } from './picker-state.ts';
+
+/** The picker's behaviour: what it shows and what its events do. */
+export function usePicker(props: PricePickerProps) {
+  const [state, dispatch] = useReducer(pickerReducer, props, initialPicker);
+  const slip = useRef<HTMLElement>(null);
+  const latest = useRef(0);
+
+  const show = async (names: CarNames, address: 'kept' | 'changed') => {
+    latest.current += 1;
+    const mine = latest.current;
+    dispatch({ kind: 'chose', names });
+    if (!isWhole(names)) return;
+    const car = await fetchCar(names);
+    // A later choice has been made meanwhile: its answer counts.
+    if (mine !== latest.current) return;
+    if (car === undefined) return dispatch({ kind: 'failed' });
+    dispatch({ kind: 'priced', shown: car });
+    followPrices(document, car, props.text);
+    savedVehicle.set(car.names);
+    if (address === 'changed') nameInAddress(car.names);
+  };
+
+  const list = async () => {
+    const brands = await fetchBrands();
+    if (brands) dispatch({ kind: 'listed', brands });
+    return brands;
+  };
+
+  const choose = async (wanted: CarNames) => {
+    dispatch({ kind: 'chose', names: { ...wanted, fuelType: '' } });
+    const brands = await list();
+    if (brands === undefined) return dispatch({ kind: 'failed' });
+    const models = brands.find(({ name }) => name === wanted.manufacturer)?.models ?? [];
+    const [common = '', ...others] = models.find(({ name }) => name === wanted.model)?.fuelTypes ?? [];
+    const fuelType = others.includes(wanted.fuelType) ? wanted.fuelType : common;
+    await show({ ...wanted, fuelType }, 'changed');
+  };
+
+  useEffectOnce(() => {
+    const early = earlyChoice(slip, props.car);
+    if (early.offer) dispatch({ kind: 'compared', offer: early.offer });
+    const saved = savedVehicle.get();
+    if (early.names) void choose(early.names);
+    else if (props.isVisitors) savedVehicle.set(props.car);
+    else if (saved && (!props.oneManufacturer || saved.manufacturer === props.car.manufacturer)) {
+      void list();
+      void show(saved, 'kept');
+    }
+  });
+
+  return {
+    state,
+    slip,
+    list: () => void list(),
+    chooseManufacturer: (manufacturer: string) => void choose({ manufacturer, model: '', fuelType: '' }),
+    chooseModel: (model: string) => void choose({ ...state.names, model }),
+    chooseFuelType: (fuelType: string) => void show({ ...state.names, fuelType }, 'changed'),
+    compare: (offer: OfferId) => dispatch({ kind: 'compared', offer } satisfies PickerEvent),
+  };
+}
+
+function useEffectOnce(effect: () => void): void {
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    effect();
+  });
+}
+
+/** What a visitor changed in the server's HTML before the island was there. */
+function earlyChoice(slip: RefObject<HTMLElement | null>, car: CarNames) {
+  const form = slip.current?.querySelector('form');
+  const given = new FormData(form ?? undefined);
+  const text = (name: string, otherwise: string) => {
+    const value = given.get(name);
+    return typeof value === 'string' ? value : otherwise;
+  };
+  const names = {
+    manufacturer: text('manufacturer', car.manufacturer),
+    model: text('model', car.model),
+    fuelType: text('fuel', car.fuelType),
+  };
+  const isOther = names.manufacturer !== car.manufacturer;
+  const hasChanged = isOther || names.model !== car.model || names.fuelType !== car.fuelType;
+  const offer = slip.current?.querySelector<HTMLInputElement>('input[name=service]:checked')?.value;
+  return {
+    names: hasChanged ? { ...names, ...(isOther ? { model: '' } : {}) } : undefined,
+    offer: isOfferId(offer) ? offer : undefined,
+  };
+}
+
+/** The page can be shared or reloaded with its car, and keeps its other parameters. */
+function nameInAddress(names: CarNames): void {
+  const address = new URL(location.href);
+  for (const step of ['manufacturer', 'model', 'fuel']) address.searchParams.delete(step);
+  address.searchParams.set('car', carSlug(names));
+  history.replaceState(history.state, '', address);
+}

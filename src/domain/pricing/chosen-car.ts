@@ -1,0 +1,78 @@
+import type { PriceBook } from './price-book.ts';
+import type { PriceRow } from './price-row.ts';
+import type { PricedManufacturer, PricedModel } from './priced-models.ts';
+
+/** What an address says of a car: a whole car, or the steps of the picker so far. Names or slugs, in any case. */
+export interface WantedCar {
+  /** `maruti-swift-petrol` */
+  readonly car?: string | undefined;
+  readonly manufacturer?: string | undefined;
+  readonly model?: string | undefined;
+  readonly fuelType?: string | undefined;
+}
+
+export interface ChosenCar {
+  readonly manufacturer: PricedManufacturer;
+  readonly model: PricedModel;
+  readonly row: PriceRow;
+  /** The visitor named it, in whole or in part; else it stands in until they do. */
+  readonly isVisitors: boolean;
+}
+
+interface ChoiceRules {
+  /** Slug of the only manufacturer whose cars count, on that manufacturer's own pages. */
+  readonly manufacturer?: string | undefined;
+  /** Car ids, the most fitting first: the first that has a price stands in for what is not chosen. */
+  readonly standIns: readonly string[];
+}
+
+/**
+ * The car a page shows prices for. Never none while the sheet has a price: what the visitor has not chosen yet is
+ * filled in, the model by a stand-in of that manufacturer, the fuel type by the model's most common one. A name that
+ * the sheet does not hold counts as not given. Answers `undefined` for an empty sheet.
+ */
+export function chooseCar(book: PriceBook, wanted: WantedCar, rules: ChoiceRules): ChosenCar | undefined {
+  const named = wanted.car === undefined ? undefined : book.rowOfCar(wanted.car);
+  if (named) {
+    const whole = carOf(book, named.manufacturer, named.model, named.fuelType);
+    if (whole && allows(rules, whole.manufacturer)) return { ...whole, isVisitors: true };
+  }
+  const wantedMaker = book.manufacturer(wanted.manufacturer ?? '');
+  const maker = wantedMaker && allows(rules, wantedMaker) ? wantedMaker : undefined;
+  const scope =
+    maker ?? (rules.manufacturer === undefined ? undefined : book.manufacturer(rules.manufacturer));
+  const model = scope && book.model(scope.slug, wanted.model ?? '');
+  if (scope && model) {
+    const chosen = carOf(book, scope.slug, model.slug, wanted.fuelType ?? '');
+    return chosen && { ...chosen, isVisitors: true };
+  }
+  const standIn = standInOf(book, scope, rules.standIns);
+  return standIn && { ...standIn, isVisitors: maker !== undefined };
+}
+
+const allows = ({ manufacturer }: ChoiceRules, { slug }: PricedManufacturer): boolean =>
+  manufacturer === undefined || manufacturer === slug;
+
+type Car = Omit<ChosenCar, 'isVisitors'>;
+
+/** A car with that fuel type, or with its model's most common one where the model is not made with it. */
+function carOf(book: PriceBook, maker: string, modelName: string, fuelType: string): Car | undefined {
+  const manufacturer = book.manufacturer(maker);
+  const model = book.model(maker, modelName);
+  const [common] = model?.fuelTypes ?? [];
+  if (manufacturer === undefined || model === undefined || common === undefined) return undefined;
+  const vehicle = { manufacturer: manufacturer.name, model: model.name };
+  const row = book.row({ ...vehicle, fuelType }) ?? book.row({ ...vehicle, fuelType: common });
+  return row && { manufacturer, model, row };
+}
+
+function standInOf(
+  book: PriceBook,
+  scope: PricedManufacturer | undefined,
+  carIds: readonly string[],
+): Car | undefined {
+  const models = carIds.flatMap((id) => book.modelOfCar(id) ?? []);
+  const fitting = scope === undefined ? models : models.filter((model) => model.manufacturer === scope.name);
+  const [model] = [...fitting, ...((scope ?? book.manufacturers[0])?.models ?? [])];
+  return model && carOf(book, model.manufacturer, model.slug, '');
+}
