@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../client/ui/class-names.ts';
 
 interface SectionHeadProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly text?: ReactNode;
   /** Under the text: a button, a rating. */
   readonly children?: ReactNode;

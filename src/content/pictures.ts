@@ -71,6 +71,9 @@ export const pictures = {
 
 export type PictureName = keyof typeof pictures;
 
+/** Whether there is a picture of that name: for names that are put together, or come from an address. */
+export const isPictureName = (name: string): name is PictureName => Object.hasOwn(pictures, name);
+
 export interface PictureFiles {
   /** Size of the drawing in CSS pixels: the `width` and `height` attributes. */
   readonly width: number;

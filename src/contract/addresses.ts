@@ -53,6 +53,8 @@ export const addresses = {
   city: (city: string) => cityServicePath('car-service', city),
   cityService: cityServicePath,
   locality: localityPath,
+  /** The landing pages that exist in one city only, such as `/car-ac-repair-jaipur`. */
+  localPage: (slug: string) => `/${slug}`,
   manufacturer: manufacturerPath,
   /** Short links of campaigns: 6 to 64 hexadecimal digits (design section 5). */
   campaign: (hash: string) => `/${hash}`,

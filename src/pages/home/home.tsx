@@ -1,35 +1,79 @@
-import { Button } from '../../../client/ui/Button.tsx';
+import { Skeleton } from '../../../client/ui/Skeleton.tsx';
+import { FaqList } from '../../components/FaqList.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { Steps } from '../../components/Steps.tsx';
+import { homeFaqs, homeText } from '../../content/text/en/home.ts';
+import { landingText } from '../../content/text/en/landing.ts';
 import { addresses } from '../../contract/addresses.ts';
-import { BOOKING_DIALOG } from '../../document/BookingDialog.tsx';
+import { CAR_QUERY } from '../../document/CarPicker.tsx';
 import { ROBOTS_INDEX } from '../../document/metadata.ts';
-import { nothingToLoad, page, single, standardChrome } from '../page-entry.ts';
+import { Priced } from '../../document/Priced.tsx';
+import { autoRepairNode } from '../../document/structured-data/auto-repair.ts';
+import { faqPageNode } from '../../document/structured-data/faq-page.ts';
+import { organisationNode } from '../../document/structured-data/organisation.ts';
+import { webSiteNode } from '../../document/structured-data/web-site.ts';
+import { nothingToLoad, type PageContext, page, single, standardChrome } from '../page-entry.ts';
+import { HomeCities } from './HomeCities.tsx';
+import { HomeClosing } from './HomeClosing.tsx';
+import { HomeDoorstep } from './HomeDoorstep.tsx';
+import { BrandRow, HomeHero } from './HomeHero.tsx';
+import { HomeReviews } from './HomeReviews.tsx';
+import { HomeServices } from './HomeServices.tsx';
+import { HomeWays } from './HomeWays.tsx';
+import { OpenChat } from './OpenChat.tsx';
 
 export const homePage = page({
   name: 'home',
   family: 'home',
   group: 'home',
   chrome: { ...standardChrome, navigation: 'wide-only' },
-  query: ['car'],
+  query: CAR_QUERY,
   addresses: single(addresses.home),
   load: nothingToLoad,
   metadata: ({ context }) => ({
-    title: `${context.brand.name}: car service at your door, price first`,
-    description:
-      'Doorstep, workshop or 90-minute express car service. See the exact price for your car, leave your number, and book in a minute.',
-    keywords: ['car service', 'doorstep car service', 'express car service'],
+    title: homeText.title(context.brand.name),
+    description: homeText.description(context.city.name),
+    keywords: homeText.keywords(context.city.name),
     image: '/images/share/home.png',
     canonicalPath: addresses.home,
     robots: ROBOTS_INDEX,
+    structuredData: [
+      organisationNode(context),
+      autoRepairNode(context),
+      webSiteNode(context),
+      faqPageNode(context, addresses.home, homeFaqs(context.city.name)),
+    ],
   }),
-  Page: ({ context }) => (
-    <section className="section">
-      <div className="page">
-        <h1>Car service at your door. Price first.</h1>
-        <p className="lead">
-          Doorstep, workshop or a 90-minute express bay, anywhere in {context.city.name}.
-        </p>
-        <Button opens={BOOKING_DIALOG}>Book Now</Button>
-      </div>
-    </section>
-  ),
+  Page: ({ context }) => <HomePage context={context} />,
 });
+
+function HomePage({ context }: { readonly context: PageContext }) {
+  const { city } = context;
+  return (
+    <>
+      <BrandRow context={context} />
+      <Priced context={context} fallback={<Skeleton shape="block" />}>
+        {(book) => <HomeHero context={context} book={book} />}
+      </Priced>
+      <HomeWays context={context} />
+      <Priced context={context} fallback={<Skeleton shape="block" />}>
+        {(book) => <HomeServices context={context} book={book} />}
+      </Priced>
+      <Section>
+        <SectionHead title={landingText.steps.title} />
+        <Steps steps={landingText.steps.list} />
+      </Section>
+      <HomeDoorstep />
+      <HomeReviews city={city} />
+      <HomeCities city={city} />
+      <Section split joined>
+        <SectionHead title={homeText.faqTitle} text={homeText.faqText} flush>
+          <OpenChat />
+        </SectionHead>
+        <FaqList faqs={homeFaqs(city.name)} />
+      </Section>
+      <HomeClosing formKey={context.formKey} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Faq } from '../../faq.ts';
+
+/** The home page. */
+export const homeText = {
+  title: (brand: string) => `${brand}: car service at your door, price first`,
+  description: (city: string) =>
+    `Doorstep, workshop or 90-minute express car service in ${city}. See the exact price for your car, leave your number and book in a minute.`,
+  keywords: (city: string) => [
+    'car service near me',
+    `car service in ${city}`,
+    'doorstep car service',
+    '90 minute car service',
+    'car service price',
+  ],
+  heading: 'Car service at your door. Price first.',
+  lead: (city: string) => `Doorstep, workshop or a 90-minute express bay, anywhere in ${city}.`,
+  pictureAlt: 'A Pahiya van and a mechanic beside a car at a house in Jaipur',
+  facts: {
+    rating: (reviews: number) => `from ${reviews} reviews`,
+    express: '90 minutes or free',
+    expressLabel: 'express service at our bay',
+    pickup: 'Free pickup and drop',
+    pickupLabel: 'with every workshop service',
+    hours: '8 am to 8 pm',
+    hoursLabel: 'every day of the week',
+  },
+  ways: {
+    title: 'We work where your car is',
+    text: 'The same mechanics and the same price list at your gate, in our bay, and on the highway.',
+    doorstep: 'At your door',
+    doorstepText:
+      'Oil and filter change, battery, inspection, cleaning: done in your parking spot while you get on with the day.',
+    doorstepLink: 'Doorstep',
+    express: 'In 90 minutes',
+    expressText: 'A full express service at our bay. Over 90 minutes, and it is free.',
+    expressLink: 'Express',
+    road: 'Stuck on the road',
+    roadText: 'Jump start, stepney change, fuel, overheating. Any hour, any day.',
+    roadLink: 'Emergency',
+  },
+  services: {
+    title: 'Every service, priced for your',
+    anyCar: 'car',
+    text: '20% off your first service. Prices include labour; parts are shown before we fit them.',
+  },
+  doorstep: {
+    title: 'Small jobs, done at home',
+    all: 'All 15 doorstep services',
+    view: 'View',
+    viewService: (name: string) => `View ${name}`,
+  },
+  reviews: 'What owners say',
+  cities: 'Made in Jaipur, at home in nine cities',
+  cityDetail: (localities: number) => `${localities} localities, workshop with pickup and drop`,
+  homeCityDetail: (localities: number) => `${localities} localities, doorstep and chat booking`,
+  faqTitle: 'Good to know',
+  faqText: 'Anything else? Ask in the chat, a person answers from 8 am to 8 pm.',
+  openChat: 'Open the chat',
+  closing: {
+    title: 'Leave your number. We do the rest.',
+    text: 'A chat opens with your booking filled in. Confirm the time there.',
+    button: 'Book Now',
+  },
+} as const;
+
+/** The spec's own answers (section 9) and how paying and pickup work. */
+export const homeFaqs = (city: string): readonly Faq[] => [
+  {
+    question: 'How often should my car be serviced?',
+    answer:
+      'Every 10,000 to 15,000 km, or once a year, whichever comes first. Your owner’s manual may ask for less in heavy city traffic.',
+  },
+  {
+    question: 'How often does the AC need a service?',
+    answer: 'Every 1 to 2 years. If it blows less than it did last summer, do not wait.',
+  },
+  {
+    question: 'How long does a dent repair take?',
+    answer:
+      'A simple dent takes 2 to 4 hours. Painting a full panel takes 1 to 3 days, because paint needs its time to cure.',
+  },
+  {
+    question: 'Do I pay before the work?',
+    answer: 'No. You pay after the service, when you have seen the car.',
+  },
+  {
+    question: 'Can someone collect my car?',
+    answer: `Yes. Pickup and drop within ${city} are free with every workshop service.`,
+  },
+];

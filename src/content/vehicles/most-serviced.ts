@@ -1,0 +1,100 @@
+/**
+ * The cars each city's pages show first, the commonest at the head: sample content, for the business to replace by
+ * its own counts. Car ids of the price sheet.
+ */
+const MOST_SERVICED: Readonly<Record<string, readonly string[]>> = {
+  jaipur: [
+    'maruti-swift',
+    'maruti-wagon-r',
+    'hyundai-i20',
+    'honda-city',
+    'tata-nexon',
+    'hyundai-creta',
+    'mahindra-bolero',
+    'toyota-fortuner',
+  ],
+  jodhpur: [
+    'mahindra-bolero',
+    'maruti-swift',
+    'mahindra-scorpio',
+    'maruti-dzire',
+    'hyundai-creta',
+    'toyota-innova-crysta',
+    'tata-safari',
+    'maruti-alto-800',
+  ],
+  udaipur: [
+    'maruti-dzire',
+    'maruti-ertiga',
+    'hyundai-grand-i10',
+    'toyota-innova-crysta',
+    'tata-nexon',
+    'mahindra-thar',
+    'maruti-swift',
+    'kia-seltos',
+  ],
+  delhi: [
+    'hyundai-creta',
+    'maruti-wagon-r',
+    'maruti-dzire',
+    'honda-city',
+    'kia-seltos',
+    'tata-punch',
+    'maruti-ertiga',
+    'mahindra-xuv700',
+  ],
+  mumbai: [
+    'maruti-dzire',
+    'honda-amaze',
+    'maruti-wagon-r',
+    'hyundai-grand-i10-nios',
+    'tata-tiago',
+    'maruti-ertiga',
+    'toyota-innova-crysta',
+    'honda-city',
+  ],
+  bangalore: [
+    'hyundai-i20',
+    'maruti-baleno',
+    'volkswagen-polo',
+    'tata-nexon',
+    'honda-city',
+    'kia-sonet',
+    'skoda-rapid',
+    'toyota-innova-crysta',
+  ],
+  pune: [
+    'tata-nexon',
+    'maruti-swift',
+    'volkswagen-polo',
+    'hyundai-creta',
+    'tata-tiago',
+    'mahindra-xuv300',
+    'honda-jazz',
+    'skoda-kushaq',
+  ],
+  hyderabad: [
+    'maruti-baleno',
+    'hyundai-venue',
+    'maruti-swift',
+    'kia-seltos',
+    'toyota-innova-crysta',
+    'hyundai-i20',
+    'tata-harrier',
+    'mahindra-thar',
+  ],
+  chennai: [
+    'hyundai-santro',
+    'maruti-swift',
+    'hyundai-grand-i10',
+    'ford-figo',
+    'ford-ecosport',
+    'renault-kwid',
+    'hyundai-creta',
+    'honda-city',
+  ],
+};
+
+/** A city without a list of its own shows the home market's. */
+export const mostServicedIn = (citySlug: string): readonly string[] =>
+  MOST_SERVICED[citySlug] ?? MOST_SERVICED.jaipur ?? [];

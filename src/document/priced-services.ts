@@ -1,0 +1,94 @@
+import type { IconName } from '../../client/ui/icon-names.ts';
+import type { PricedService } from '../components/PriceTable.tsx';
+import type { ServiceRow } from '../components/ServiceRows.tsx';
+import type { Service, ServiceId } from '../content/services/service.ts';
+import { landingText } from '../content/text/en/landing.ts';
+import { addresses } from '../contract/addresses.ts';
+import type { PriceField, PriceSet } from '../domain/pricing/price-set.ts';
+import { BOOKING_DIALOG } from './BookingDialog.tsx';
+
+const icons: Readonly<Record<ServiceId, IconName>> = {
+  periodic: 'wrench',
+  ac: 'snowflake',
+  denting: 'paint-roller',
+  doorstep: 'home',
+  'car-spa': 'droplets',
+  detailing: 'sparkles',
+  battery: 'battery-charging',
+  windshield: 'app-window',
+  tyre: 'disc-3',
+  'insurance-claims': 'file-check',
+  express: 'timer',
+  emergency: 'siren',
+};
+
+/** The address of a service's own page. */
+export function serviceAddress({ id, addressKey }: Pick<Service, 'id' | 'addressKey'>): string {
+  switch (addressKey) {
+    case 'service':
+      return `${addresses.services}/${id}`;
+    case 'doorstep':
+      return addresses.doorstep;
+    case 'express':
+      return addresses.express;
+    case 'emergencyJaipur':
+      return addresses.localPage('emergency-car-repair-jaipur');
+  }
+}
+
+/** A service as a row of a list, priced for a car where its price depends on the car. */
+export function serviceRow(service: Service, prices: PriceSet | undefined, href?: string): ServiceRow {
+  const { price } = service;
+  const words = {
+    href: href ?? serviceAddress(service),
+    icon: icons[service.id],
+    name: service.name,
+    detail: service.summary,
+  };
+  switch (price.kind) {
+    case 'priceSet':
+      return prices === undefined
+        ? { ...words, price: price.from, isFrom: true }
+        : { ...words, price: prices[price.field] ?? undefined, follows: price.field };
+    case 'fixed':
+      return { ...words, price: price.amount };
+    case 'from':
+      return { ...words, price: price.amount, isFrom: true };
+    case 'freeQuote':
+      return words;
+  }
+}
+
+const text = landingText.prices;
+
+type Line = readonly [name: string, what: string, takes: string, price: PriceField, list?: PriceField];
+
+/** Everything with a price of its own for a car, and the list price where the spec computes one (section 9). */
+const lines: readonly Line[] = [
+  [text.basic, text.basicWhat, text.basicTakes, 'basicServiceFinalPrice', 'basicServicePrice'],
+  [text.periodic, text.periodicWhat, text.periodicTakes, 'periodicServicePrice'],
+  [text.express, text.expressWhat, text.expressTakes, 'discountedExpressPrice', 'expressServicePrice'],
+  [text.ac, text.acWhat, text.acTakes, 'acServicePrice'],
+  [text.dentPaint, text.dentPaintWhat, text.dentPaintTakes, 'dentingPaintFinalPrice', 'dentingPaintPrice'],
+  [text.fullBody, text.fullBodyWhat, text.fullBodyTakes, 'fullBodyPaintFinalPrice', 'fullBodyPaintPrice'],
+];
+
+/** The six prices of one car, for `PriceTable`. */
+export const pricedServices = (prices: PriceSet): readonly PricedService[] =>
+  lines.map(([name, what, takes, price, list]) => ({
+    name,
+    what,
+    takes,
+    price: prices[price] ?? undefined,
+    follows: price,
+    listPrice: (list && prices[list]) ?? undefined,
+    listFollows: list,
+    booking: { opens: BOOKING_DIALOG },
+  }));
+
+/** The same as offers of the structured data; what has no price is left out. */
+export const offersOf = (prices: PriceSet): readonly { name: string; price: number }[] =>
+  lines.flatMap(([name, , , field]) => {
+    const price = prices[field];
+    return price === null ? [] : [{ name, price }];
+  });

@@ -1,0 +1,50 @@
+import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
+import { Carousel } from '../../../client/ui/Carousel.tsx';
+import { TextLink } from '../../../client/ui/TextLink.tsx';
+import { Section } from '../../components/Section.tsx';
+import { ServiceCard } from '../../components/ServiceCard.tsx';
+import { findDoorstepService } from '../../content/doorstep/find.ts';
+import { isPictureName } from '../../content/pictures.ts';
+import { homeText } from '../../content/text/en/home.ts';
+import { addresses } from '../../contract/addresses.ts';
+
+const text = homeText.doorstep;
+const shown = ['battery-replacement', 'ac-gas-topup', 'number-plate-fitting', 'used-car-inspection'];
+
+/** Four small jobs of the doorstep catalogue. */
+export const HomeDoorstep = () => (
+  <Section joined>
+    <div className="head-row">
+      <h2>{text.title}</h2>
+      <TextLink className="wide-only" href={addresses.doorstep} arrow>
+        {text.all}
+      </TextLink>
+    </div>
+    <Carousel label={text.title} fits>
+      {shown
+        .flatMap((id) => findDoorstepService(id) ?? [])
+        .map(({ id, categoryId, name, summary, price, image }) => (
+          <ServiceCard
+            key={id}
+            picture={isPictureName(image) ? image : 'service-doorstep'}
+            name={name}
+            detail={summary}
+            price={price}
+            action={
+              <ButtonLink
+                kind="quiet"
+                short
+                href={addresses.doorstepCategory(categoryId)}
+                aria-label={text.viewService(name)}
+              >
+                {text.view}
+              </ButtonLink>
+            }
+          />
+        ))}
+    </Carousel>
+    <TextLink className="phone-only" href={addresses.doorstep} arrow>
+      {text.all}
+    </TextLink>
+  </Section>
+);

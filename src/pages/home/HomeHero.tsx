@@ -1,0 +1,57 @@
+import { Button } from '../../../client/ui/Button.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { Hero } from '../../components/Hero.tsx';
+import { claims } from '../../content/claims.ts';
+import { homeText } from '../../content/text/en/home.ts';
+import { BOOKING_DIALOG } from '../../document/BookingDialog.tsx';
+import { CarPicker } from '../../document/CarPicker.tsx';
+import { CityButton } from '../../document/CityMenu.tsx';
+import { Logo } from '../../document/Navigation.tsx';
+import type { PriceBook } from '../../domain/pricing/price-book.ts';
+import type { PageContext } from '../page-entry.ts';
+import { homeCar } from './home-car.ts';
+
+const { facts } = homeText;
+
+/** On phones, where home has no navigation (spec section 2): the mark, and the city. */
+export const BrandRow = ({ context }: { readonly context: PageContext }) => (
+  <div className="page phone-only">
+    <div className="brandrow">
+      <Logo brand={context.brand} />
+      <CityButton city={context.city} />
+    </div>
+  </div>
+);
+
+/** The words, the visitor's car with its price, and four proofs. */
+export function HomeHero({ context, book }: { readonly context: PageContext; readonly book: PriceBook }) {
+  const car = homeCar(context, book);
+  return (
+    <div className="page">
+      <Hero
+        title={homeText.heading}
+        lead={homeText.lead(context.city.name)}
+        picture="hero-doorstep"
+        pictureAlt={homeText.pictureAlt}
+      >
+        {car ? (
+          <CarPicker context={context} book={book} car={car} layout="home" />
+        ) : (
+          <Button opens={BOOKING_DIALOG}>{homeText.closing.button}</Button>
+        )}
+      </Hero>
+      <Facts
+        facts={[
+          {
+            value: claims.rating.value.toFixed(1),
+            label: facts.rating(claims.rating.reviewsOnPages),
+            star: true,
+          },
+          { value: facts.express, label: facts.expressLabel },
+          { value: facts.pickup, label: facts.pickupLabel },
+          { value: facts.hours, label: facts.hoursLabel },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { ServiceRows } from '../../components/ServiceRows.tsx';
+import type { ServiceId } from '../../content/services/service.ts';
+import { serviceOf } from '../../content/services/services.ts';
+import { homeText } from '../../content/text/en/home.ts';
+import { serviceRow } from '../../document/priced-services.ts';
+import type { PriceBook } from '../../domain/pricing/price-book.ts';
+import { priceSet } from '../../domain/pricing/price-set.ts';
+import type { PageContext } from '../page-entry.ts';
+import { homeCar } from './home-car.ts';
+
+const shown: readonly ServiceId[] = [
+  'periodic',
+  'ac',
+  'denting',
+  'battery',
+  'tyre',
+  'car-spa',
+  'detailing',
+  'windshield',
+  'insurance-claims',
+  'emergency',
+];
+
+/** Every service, with the price for the visitor's car where it depends on the car. */
+export function HomeServices({ context, book }: { readonly context: PageContext; readonly book: PriceBook }) {
+  const car = homeCar(context, book);
+  const prices = car && priceSet(car.row);
+  return (
+    <Section sand>
+      <SectionHead
+        title={
+          <>
+            {homeText.services.title}{' '}
+            <span data-follows="model">{car?.row.model ?? homeText.services.anyCar}</span>
+          </>
+        }
+        text={homeText.services.text}
+      />
+      <ServiceRows rows={shown.map((id) => serviceRow(serviceOf(id), prices))} />
+    </Section>
+  );
+}
