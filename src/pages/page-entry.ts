@@ -86,6 +86,8 @@ export interface PageDefinition<Parameters, Data> {
   match?(path: string): Parameters | undefined;
   /** The page's own city, where its address names one. */
   city?(parameters: Parameters): City | undefined;
+  /** When its text was last changed (YYYY-MM-DD), where the content says so: for the sitemap. */
+  modified?(parameters: Parameters): string | undefined;
   load(parameters: Parameters, context: PageContext): Promise<Data | NotFound> | Data | NotFound;
   metadata(view: PageView<Parameters, Data>): Metadata;
   Page(view: PageView<Parameters, Data>): ReactNode;
@@ -102,6 +104,8 @@ export interface PageEntry {
   readonly freshForMinutes: number;
   readonly policy: ContentPolicy | undefined;
   paths(): readonly string[];
+  /** YYYY-MM-DD of a listed path, where its content knows. */
+  modified(path: string): string | undefined;
   open(path: string): OpenPage | undefined;
 }
 
@@ -132,6 +136,10 @@ export function page<Parameters, Data>(definition: PageDefinition<Parameters, Da
     freshForMinutes: definition.freshForMinutes ?? 60,
     policy: definition.policy,
     paths: () => [...addresses().keys()],
+    modified(path) {
+      const parameters = addresses().get(path);
+      return parameters && definition.modified?.(parameters);
+    },
     open(path) {
       const parameters = addresses().get(path) ?? definition.match?.(path);
       if (parameters === undefined) return undefined;

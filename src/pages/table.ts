@@ -1,6 +1,8 @@
+import { companyPages } from './company/company-pages.ts';
 import { formPages } from './forms/form-pages.ts';
 import { homePage } from './home/home.tsx';
+import { legalPages } from './legal/legal-pages.tsx';
 import type { PageEntry } from './page-entry.ts';
 
 /** The whole site: routing, sitemap, chrome, tracked paths, tests and benchmarks all read this one table. */
-export const pageTable: readonly PageEntry[] = [homePage, ...formPages];
+export const pageTable: readonly PageEntry[] = [homePage, ...companyPages, ...legalPages, ...formPages];

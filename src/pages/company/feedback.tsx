@@ -1,0 +1,42 @@
+import { PageHead } from '../../components/PageHead.tsx';
+import { ProseRows } from '../../components/ProseRows.tsx';
+import { Section } from '../../components/Section.tsx';
+import { feedback } from '../../content/company/feedback.ts';
+import { companyText } from '../../content/text/en/company.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { nothingToLoad, page, single } from '../page-entry.ts';
+import { companyCrumbs, companyMetadata } from './company-page.ts';
+import { EnquirySlot } from './EnquirySlot.tsx';
+
+const text = companyText.feedback;
+
+export const feedbackPage = page({
+  name: 'feedback',
+  family: 'company',
+  group: 'other',
+  addresses: single(addresses.feedback),
+  load: nothingToLoad,
+  metadata: ({ context }) =>
+    companyMetadata({
+      words: feedback,
+      path: addresses.feedback,
+      crumb: companyText.feedbackCrumb,
+      context,
+    }),
+  Page: ({ context }) => (
+    <>
+      <PageHead
+        crumbs={companyCrumbs(companyText.feedbackCrumb)}
+        title={feedback.heading}
+        lead={feedback.intro[0]}
+        picture="service-inspection"
+      />
+      <Section>
+        <div className="beside act-first">
+          <ProseRows sections={feedback.sections} />
+          <EnquirySlot kind="feedback" brand={context.brand} title={text.formTitle} note={text.formText} />
+        </div>
+      </Section>
+    </>
+  ),
+});

@@ -1,0 +1,69 @@
+import { FaqList } from '../../components/FaqList.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { ProseRows } from '../../components/ProseRows.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { Steps } from '../../components/Steps.tsx';
+import {
+  franchise,
+  franchiseCaveats,
+  franchiseFaqs,
+  franchiseSteps,
+} from '../../content/company/franchise.ts';
+import { companyText } from '../../content/text/en/company.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { nothingToLoad, page, single } from '../page-entry.ts';
+import { companyCrumbs, companyMetadata } from './company-page.ts';
+import { EnquirySlot } from './EnquirySlot.tsx';
+import { FranchiseTable } from './FranchiseTable.tsx';
+
+const text = companyText.franchise;
+
+export const franchisePage = page({
+  name: 'franchise',
+  family: 'company',
+  group: 'business',
+  addresses: single(addresses.franchise),
+  load: nothingToLoad,
+  metadata: ({ context }) =>
+    companyMetadata({
+      words: franchise,
+      path: addresses.franchise,
+      crumb: companyText.franchiseCrumb,
+      context,
+      faqs: franchiseFaqs,
+    }),
+  Page: ({ context }) => (
+    <>
+      <PageHead
+        crumbs={companyCrumbs(companyText.franchiseCrumb)}
+        title={franchise.heading}
+        lead={franchise.intro[0]}
+        picture="service-express"
+      />
+      <Section>
+        <SectionHead title={text.tableTitle} text={franchise.intro[1]} />
+        <FranchiseTable />
+        <ul className="caveats">
+          {franchiseCaveats.map((caveat) => (
+            <li key={caveat}>{caveat}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section sand>
+        <div className="beside">
+          <ProseRows sections={franchise.sections} />
+          <EnquirySlot kind="franchise" brand={context.brand} title={text.formTitle} note={text.formText} />
+        </div>
+      </Section>
+      <Section>
+        <SectionHead title={text.stepsTitle} />
+        <Steps steps={franchiseSteps} />
+      </Section>
+      <Section joined split>
+        <SectionHead flush title={companyText.questions} />
+        <FaqList faqs={franchiseFaqs} />
+      </Section>
+    </>
+  ),
+});

@@ -1,0 +1,57 @@
+import { FaqList } from '../../components/FaqList.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { ProseRows } from '../../components/ProseRows.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { Steps } from '../../components/Steps.tsx';
+import { partnerFaqs, partnerSteps, workshopPartner } from '../../content/company/workshop-partner.ts';
+import { companyText } from '../../content/text/en/company.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { nothingToLoad, page, single } from '../page-entry.ts';
+import { companyCrumbs, companyMetadata } from './company-page.ts';
+import { EnquirySlot } from './EnquirySlot.tsx';
+
+const text = companyText.partner;
+
+export const workshopPartnerPage = page({
+  name: 'workshop-partner',
+  family: 'company',
+  group: 'business',
+  addresses: single(addresses.workshopPartner),
+  load: nothingToLoad,
+  metadata: ({ context }) =>
+    companyMetadata({
+      words: workshopPartner,
+      path: addresses.workshopPartner,
+      crumb: companyText.partnerCrumb,
+      context,
+      faqs: partnerFaqs,
+    }),
+  Page: ({ context }) => (
+    <>
+      <PageHead
+        crumbs={companyCrumbs(companyText.partnerCrumb)}
+        title={workshopPartner.heading}
+        lead={workshopPartner.intro[0]}
+        picture="service-express"
+      />
+      <Section>
+        <div className="beside">
+          <div className="stack">
+            <p className="lead mb-4">{workshopPartner.intro[1]}</p>
+            <ProseRows sections={workshopPartner.sections} />
+          </div>
+          <EnquirySlot kind="partner" brand={context.brand} title={text.formTitle} note={text.formText} />
+        </div>
+      </Section>
+      <Section sand>
+        <SectionHead title={text.stepsTitle} />
+        <Steps steps={partnerSteps} />
+      </Section>
+      <Section split>
+        <SectionHead flush title={companyText.questions} />
+        <FaqList faqs={partnerFaqs} />
+      </Section>
+    </>
+  ),
+});

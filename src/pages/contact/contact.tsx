@@ -1,0 +1,126 @@
+import { ChipLink } from '../../../client/ui/ChipLink.tsx';
+import { TextLink } from '../../../client/ui/TextLink.tsx';
+import { FaqList } from '../../components/FaqList.tsx';
+import { LocalityList } from '../../components/LocalityList.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { ProseRows } from '../../components/ProseRows.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import type { Brand } from '../../content/brand.ts';
+import { cities } from '../../content/cities/all-cities.ts';
+import { contact } from '../../content/company/contact.ts';
+import { generalFaqs } from '../../content/faqs.ts';
+import { companyText } from '../../content/text/en/company.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { chatLink } from '../../domain/chat-link/chat-link.ts';
+import { companyCrumbs, companyMetadata } from '../company/company-page.ts';
+import { EnquirySlot } from '../company/EnquirySlot.tsx';
+import { nothingToLoad, page, single } from '../page-entry.ts';
+
+const text = companyText.contact;
+
+export const contactPage = page({
+  name: 'contact',
+  family: 'company',
+  group: 'support',
+  addresses: single(addresses.contact),
+  load: nothingToLoad,
+  metadata: ({ context }) =>
+    companyMetadata({
+      words: contact,
+      path: addresses.contact,
+      crumb: companyText.contactCrumb,
+      context,
+      faqs: generalFaqs,
+    }),
+  Page: ({ context }) => (
+    <>
+      <PageHead
+        crumbs={companyCrumbs(companyText.contactCrumb)}
+        title={contact.heading}
+        lead={contact.intro[0]}
+        picture="skyline-jaipur"
+      />
+      <Section>
+        <div className="beside">
+          <ContactFacts brand={context.brand} />
+          <EnquirySlot kind="contact" brand={context.brand} />
+        </div>
+      </Section>
+      <Section joined>
+        <ProseRows sections={contact.sections} />
+      </Section>
+      <Section sand>
+        <SectionHead title={text.elsewhereTitle} />
+        <LocalityList localities={elsewhere} />
+      </Section>
+      <Section split>
+        <SectionHead flush title={companyText.questions} />
+        <FaqList faqs={generalFaqs} />
+      </Section>
+      <Section joined>
+        <SectionHead title={text.citiesTitle} text={text.citiesText} />
+        <div className="choices">
+          {cities.map(({ slug, name }) => (
+            <ChipLink href={addresses.city(slug)} key={slug}>
+              {name}
+            </ChipLink>
+          ))}
+        </div>
+      </Section>
+    </>
+  ),
+});
+
+const elsewhere = [
+  link(addresses.feedback, text.elsewhere.feedback),
+  link(addresses.franchise, text.elsewhere.franchise),
+  link(addresses.careers, text.elsewhere.careers),
+  link(addresses.workshopPartner, text.elsewhere.partner),
+];
+
+function link(href: string, [name, detail]: readonly [string, string]) {
+  return { href, name, detail };
+}
+
+const CHAT_NUMBER_SHOWN = /^(\d{2})(\d{5})(\d{5})$/;
+
+function ContactFacts({ brand }: { readonly brand: Brand }) {
+  const { street, locality, city, state, postalCode } = brand.address;
+  const { latitude, longitude } = brand.coordinates;
+  return (
+    <dl className="pairs contact">
+      <dt>{text.facts.phone}</dt>
+      <dd>
+        <TextLink href={`tel:${brand.supportPhoneDial}`}>{brand.supportPhone}</TextLink>
+      </dd>
+      <dt>{text.facts.chat}</dt>
+      <dd>
+        <TextLink href={chatLink(brand.chatNumber, { kind: 'support' })}>
+          {brand.chatNumber.replace(CHAT_NUMBER_SHOWN, '+$1 $2 $3')}
+        </TextLink>
+        <span className="small">{text.facts.chatValue}</span>
+      </dd>
+      <dt>{text.facts.email}</dt>
+      <dd>
+        <TextLink href={`mailto:${brand.companyEmail}`}>{brand.companyEmail}</TextLink>
+      </dd>
+      <dt>{text.facts.hours}</dt>
+      <dd>{text.facts.hoursValue}</dd>
+      <dt>{text.facts.emergency}</dt>
+      <dd>{text.facts.emergencyValue}</dd>
+      <dt>{text.facts.address}</dt>
+      <dd>
+        <address>
+          {street}, {locality}, {city}, {state} {postalCode}
+        </address>
+        <TextLink
+          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
+          rel="noopener"
+        >
+          {text.facts.map}
+        </TextLink>
+      </dd>
+    </dl>
+  );
+}

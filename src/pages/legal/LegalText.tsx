@@ -1,0 +1,77 @@
+import { LocalityList } from '../../components/LocalityList.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { TickList } from '../../components/TickList.tsx';
+import { LEGAL_KEYS, type LegalDocument } from '../../content/legal/legal-document.ts';
+import { legalDocuments } from '../../content/legal/legal-documents.ts';
+import { legalText } from '../../content/text/en/legal.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { slugify } from '../../domain/slug.ts';
+import { spokenDate } from '../../domain/spoken-date.ts';
+
+/** A legal text: when it was last changed, what it comes to, its parts to jump to. */
+export const LegalText = ({ document }: { readonly document: LegalDocument }) => (
+  <>
+    <PageHead
+      crumbs={[{ label: legalText.home, href: addresses.home }, { label: document.title }]}
+      title={document.heading}
+      lead={<time dateTime={document.updated}>{legalText.updated(spokenDate(document.updated))}</time>}
+    />
+    <Section>
+      <div className="split legal-text">
+        <section className="card in-short" aria-labelledby="in-short">
+          <h2 id="in-short" className="h3">
+            {legalText.inShort}
+          </h2>
+          <TickList ticks={document.summary} />
+        </section>
+        <Contents document={document} />
+        <article className="prose">
+          {document.sections.map(({ heading, paragraphs, list }) => (
+            <section key={heading}>
+              <h2 id={slugify(heading)}>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {list && (
+                <ul>
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </article>
+      </div>
+    </Section>
+    <div className="no-print">
+      <Section joined>
+        <SectionHead title={legalText.others} />
+        <LocalityList localities={otherTexts(document)} />
+      </Section>
+    </div>
+  </>
+);
+
+const Contents = ({ document }: { readonly document: LegalDocument }) => (
+  <nav className="contents" aria-labelledby="contents">
+    <h2 id="contents" className="h3">
+      {legalText.contents}
+    </h2>
+    <ol>
+      {document.sections.map(({ heading }) => (
+        <li key={heading}>
+          <a href={`#${slugify(heading)}`}>{heading}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+const otherTexts = ({ key }: LegalDocument) =>
+  LEGAL_KEYS.filter((other) => other !== key).map((other) => ({
+    href: addresses[other],
+    name: legalDocuments[other].title,
+  }));

@@ -1,0 +1,55 @@
+import {
+  LEGAL_KEYS,
+  type LegalDocument,
+  type LegalKey,
+  withBrand,
+} from '../../content/legal/legal-document.ts';
+import { legalDocuments } from '../../content/legal/legal-documents.ts';
+import { shareImageAddress } from '../../content/share-images.ts';
+import { legalText } from '../../content/text/en/legal.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { ROBOTS_INDEX } from '../../document/metadata.ts';
+import { pageTitle } from '../../document/page-title.ts';
+import { breadcrumbNode } from '../../document/structured-data/breadcrumb-list.ts';
+import { organisationNode } from '../../document/structured-data/organisation.ts';
+import { type PageDefinition, type PageEntry, page } from '../page-entry.ts';
+import { LegalText } from './LegalText.tsx';
+
+interface Parameters {
+  readonly key: LegalKey;
+}
+
+const legal: Omit<PageDefinition<Parameters, LegalDocument>, 'name' | 'audience' | 'addresses'> = {
+  family: 'legal',
+  group: 'other',
+  modified: ({ key }) => legalDocuments[key].updated,
+  load: ({ key }, { brand }) => withBrand(legalDocuments[key], brand),
+  metadata: ({ parameters: { key }, data: document, context }) => ({
+    title: pageTitle(document.title, context.brand.name),
+    description: document.description,
+    keywords: legalText.keywords[key],
+    image: shareImageAddress('legal'),
+    canonicalPath: addresses[key],
+    robots: ROBOTS_INDEX,
+    structuredData: [
+      organisationNode(context),
+      breadcrumbNode(context, [{ label: legalText.home, href: addresses.home }, { label: document.title }]),
+    ],
+  }),
+  Page: ({ data }) => <LegalText document={data} />,
+};
+
+export const legalPages: readonly PageEntry[] = [
+  page({
+    ...legal,
+    name: 'legal',
+    addresses: () => LEGAL_KEYS.map((key) => ({ path: addresses[key], parameters: { key } })),
+  }),
+  // The same text, advertised elsewhere under this address; its canonical is the first one.
+  page({
+    ...legal,
+    name: 'express-terms-second-address',
+    audience: 'unlisted',
+    addresses: () => [{ path: addresses.expressTermsAlias, parameters: { key: 'expressTerms' } }],
+  }),
+];
