@@ -2,6 +2,7 @@ import { controlSpecimens } from './control-specimens.tsx';
 import { dialogSpecimens } from './dialog-specimens.tsx';
 import { displaySpecimens } from './display-specimens.tsx';
 import { listSpecimens } from './list-specimens.tsx';
+import { proseSpecimens } from './prose-specimens.tsx';
 import { SpecimenCard } from './SpecimenCard.tsx';
 import { viewSpecimens } from './view-specimens.tsx';
 
@@ -14,7 +15,7 @@ export const GalleryPage = () => (
         <SpecimenCard key={specimen.component} {...specimen} />
       ))}
     </div>
-    {[...viewSpecimens, ...listSpecimens].map(({ component, states }) => (
+    {[...viewSpecimens, ...proseSpecimens, ...listSpecimens].map(({ component, states }) => (
       <section key={component} id={component}>
         {Object.entries(states).map(([name, element]) => (
           <div key={name}>
@@ -28,4 +29,10 @@ export const GalleryPage = () => (
 );
 
 /** Views that bring their own page width. */
-const bleeds: ReadonlySet<string> = new Set(['LandingHero', 'Section', 'ClosingBand', 'StickyAction']);
+const bleeds: ReadonlySet<string> = new Set([
+  'LandingHero',
+  'PageHead',
+  'Section',
+  'ClosingBand',
+  'StickyAction',
+]);

@@ -6,6 +6,7 @@ import { dialogSpecimens } from '../../../../../src/pages/gallery/dialog-specime
 import { displaySpecimens } from '../../../../../src/pages/gallery/display-specimens.tsx';
 import { GalleryPage } from '../../../../../src/pages/gallery/GalleryPage.tsx';
 import { listSpecimens } from '../../../../../src/pages/gallery/list-specimens.tsx';
+import { proseSpecimens } from '../../../../../src/pages/gallery/prose-specimens.tsx';
 import { viewSpecimens } from '../../../../../src/pages/gallery/view-specimens.tsx';
 
 const specimens = [
@@ -13,6 +14,7 @@ const specimens = [
   ...displaySpecimens,
   ...dialogSpecimens,
   ...viewSpecimens,
+  ...proseSpecimens,
   ...listSpecimens,
 ];
 const states = specimens.flatMap(({ component, states }) =>
