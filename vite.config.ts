@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { blogModule } from './scripts/blog.ts';
 import { clientBuild } from './scripts/client-build.ts';
 
 /** Entries of the browser's build: the hydration runtime, the stylesheet, what runs at idle, and one module for each island. */
@@ -21,7 +22,7 @@ const withoutNodeStreams: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [withoutNodeStreams, tailwindcss(), cloudflare(), clientBuild()],
+  plugins: [withoutNodeStreams, tailwindcss(), cloudflare(), clientBuild(), blogModule()],
   publicDir: 'public',
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { blogModule } from './scripts/blog.ts';
 import { clientBuildStandIn } from './tests/client-build-stand-in.ts';
 
 /** One project a runtime: `unit` and `architecture` run in Node, `worker` drives the built Worker, `browser` drives Chromium. */
 const suite = (name: string, timeoutMs: number) => ({
-  plugins: [clientBuildStandIn],
+  plugins: [clientBuildStandIn, blogModule()],
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Marked, type Tokens } from 'marked';
+import type { Plugin } from 'vite';
+import { parsePost } from '../src/content/blog/parse-post.ts';
+import type { BlogPost, PostHeading } from '../src/content/blog/post.ts';
+import { slugify } from '../src/domain/slug.ts';
+
+const MODULE = 'virtual:blog';
+const folder = fileURLToPath(new URL('../src/content/blog/posts', import.meta.url));
+const WORDS_A_MINUTE = 200;
+
+const postFiles = (): string[] => globSync(join(folder, '*.md')).sort();
+
+/** Markdown to HTML with an id on each heading of the second level. A page has one `<h1>`, its title: a post has none. */
+function render(markdown: string): { readonly html: string; readonly headings: readonly PostHeading[] } {
+  const headings: PostHeading[] = [];
+  const marked = new Marked({
+    gfm: true,
+    renderer: {
+      heading({ tokens, depth, text }: Tokens.Heading) {
+        const inner = this.parser.parseInline(tokens);
+        if (depth !== 2) return `<h${depth}>${inner}</h${depth}>\n`;
+        const heading = { id: slugify(text), text };
+        headings.push(heading);
+        return `<h2 id="${heading.id}">${inner}</h2>\n`;
+      },
+    },
+  });
+  return { html: marked.parse(markdown, { async: false }), headings };
+}
+
+/** One post from its file's name and text. @throws Error that says what is wrong with the front matter. */
+export function buildPost(file: string, source: string): BlogPost {
+  const parsed = parsePost(source);
+  if (!parsed.ok) throw new Error(`${basename(file)}: ${parsed.code} ${parsed.detail?.join('; ') ?? ''}`);
+  const { metadata, markdown } = parsed.value;
+  const wordCount = markdown.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+  return {
+    ...metadata,
+    slug: basename(file, '.md'),
+    ...render(markdown),
+    wordCount,
+    readingMinutes: Math.max(1, Math.round(wordCount / WORDS_A_MINUTE)),
+  };
+}
+
+/** Every post of the folder, the newest first; posts of one day by their slug. */
+export const buildBlog = (): BlogPost[] =>
+  postFiles()
+    .map((file) => buildPost(file, readFileSync(file, 'utf8')))
+    .sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
+
+/** Gives the Worker the posts as finished HTML, so that no Markdown renderer is in its bundle. */
+export const blogModule = (): Plugin => ({
+  name: 'pahiya:blog',
+  enforce: 'pre',
+  resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+  load(id) {
+    if (id !== `\0${MODULE}`) return undefined;
+    for (const file of postFiles()) this.addWatchFile(file);
+    return `export const posts = ${JSON.stringify(buildBlog())};`;
+  },
+});
