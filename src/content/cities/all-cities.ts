@@ -1,12 +1,14 @@
+import { bangalore } from './bangalore.ts';
 import type { City, Locality } from './city.ts';
 import { delhi } from './delhi.ts';
+import { hyderabad } from './hyderabad.ts';
 import { jaipur } from './jaipur.ts';
 import { jodhpur } from './jodhpur.ts';
 import { mumbai } from './mumbai.ts';
 import { udaipur } from './udaipur.ts';
 
 /** Every city of the site, the home market first. */
-export const cities: readonly City[] = [jaipur, jodhpur, udaipur, delhi, mumbai];
+export const cities: readonly City[] = [jaipur, jodhpur, udaipur, delhi, mumbai, bangalore, hyderabad];
 
 export const homeCity: City = jaipur;
 
