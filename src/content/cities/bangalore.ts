@@ -151,7 +151,7 @@ export const bangalore: City = {
     h1: 'Car service in Bangalore',
     h2: 'Kind weather, unkind roads: caring for a car in Bengaluru',
     paragraphs: [
-      "Bengaluru's climate is as gentle to cars as any in the country. Batteries live longer here, paint fades slowly, radiators seldom boil. What the weather spares, the traffic collects. A commute of twelve kilometres can take an hour, uphill and down, and the parts that pay are clutch, brakes, mounts and throttle body.",
+      "Few climates in the country are as gentle to cars as Bengaluru's. Batteries live longer here, paint fades slowly, radiators seldom boil. What the weather spares, the traffic collects. A commute of twelve kilometres can take an hour, uphill and down, and the parts that pay are clutch, brakes, mounts and throttle body.",
       'Roads are dug, filled and dug again for water, power and the metro. Edges are sharp and humps unmarked. Alignment that is perfect in January has moved by March, and tyres worn on one edge are the usual way to find out.',
       "People here work with precision and expect it back. We send a plan before the visit, a list with pictures during it and the old parts' numbers after it. If something slips, you hear of it before the time is over.",
       'Many cars now rest for weeks at a time. For them rest is the wear: flat batteries, rusty discs, stale fuel, rodents. A short drive each weekend is the cheapest service of all.',
