@@ -9,20 +9,23 @@ import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { visitorCity } from './middleware/visitor-city.ts';
 import { notFoundPage } from './pages/not-found/not-found.tsx';
-import { createPageServer } from './pages/serve.ts';
+import { createPages } from './pages/serve.ts';
 import { pageTable } from './pages/table.ts';
 import type { Services } from './services.ts';
 
-/** The whole site: middleware in order, the API, search engines' files, pages, errors. */
-export function createApp(services: Services) {
+/** The whole site: kept pages, then middleware in order, the API, pages, errors. */
+export function createApp(services: Services): { fetch(request: Request): Response | Promise<Response> } {
   const app = new Hono<AppEnvironment>();
-  const pages = createPageServer({
+  const { now, waitUntil } = services;
+  const cache = createPageCache(services);
+  const pages = createPages({
     table: pageTable,
     notFound: notFoundPage,
     services,
-    cache: createPageCache(services),
+    cache,
     visitorCity,
-    now: services.now,
+    now,
+    waitUntil,
   });
 
   app.use(requestId({ limitLength: 64 }));
@@ -32,12 +35,14 @@ export function createApp(services: Services) {
 
   app.get('/healthz', async (context) => context.json(await services.health()));
   app.route('/api', createApi(services));
-  app.get('*', pages);
+  app.get('*', pages.answer);
   app.all('*', (context) => errorAnswer(context, 405, 'method_not_allowed'));
 
   app.onError((error, context) => {
     services.log.fault({ requestId: context.get('requestId'), error });
     return errorAnswer(context, 500, 'internal', { reference: context.get('requestId') });
   });
-  return app;
+
+  // A kept page is answered before anything else is set in motion; it carries all its headers itself.
+  return { fetch: (request) => pages.quick(request) ?? app.fetch(request) };
 }

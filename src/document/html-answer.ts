@@ -1,22 +1,24 @@
+import { fixedHeaders } from '../middleware/security-headers.ts';
 import { type ContentPolicy, contentSecurityPolicy } from './content-policy.ts';
-import { fillMarks, newAnswerValues } from './marks.ts';
+import { fillTemplate, newAnswerValues, type PageTemplate } from './marks.ts';
 
-const HTML = 'text/html; charset=utf-8';
+interface HtmlAnswer {
+  readonly status?: number;
+  readonly policy?: ContentPolicy | undefined;
+  readonly cacheControl: string;
+}
 
-/** A page as an answer: a nonce of its own in its policy and its text, whether rendered now or kept. */
-export function htmlAnswer(
-  pieces: readonly string[],
-  {
-    status = 200,
-    policy,
-    cacheControl,
-  }: { status?: number; policy?: ContentPolicy | undefined; cacheControl: string },
-): Response {
+/**
+ * A page as an answer: a nonce of its own in its policy and its text, whether rendered now or kept. All headers are
+ * given at once: setting them one by one afterwards is what a kept page would spend most of its time on.
+ */
+export function htmlAnswer(page: PageTemplate, { status = 200, policy, cacheControl }: HtmlAnswer): Response {
   const values = newAnswerValues();
-  return new Response(fillMarks(pieces, values), {
+  return new Response(fillTemplate(page, values), {
     status,
     headers: {
-      'Content-Type': HTML,
+      ...fixedHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': 'en-IN',
       'Cache-Control': cacheControl,
       'Content-Security-Policy': contentSecurityPolicy(values.nonce, policy),

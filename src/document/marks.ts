@@ -12,11 +12,14 @@ export const STYLES_MARK = `styles~${buildId}~`;
 
 const MARKS = new RegExp(`(${NONCE_MARK}|${FORM_KEY_MARK})`);
 
-/** What is particular to one answer. */
+/** What is particular to one answer; each value has `VALUE_LENGTH` ASCII letters. */
 export interface AnswerValues {
   readonly nonce: string;
   readonly formKey: string;
 }
+
+/** 16 random bytes in URL-safe base 64. */
+export const VALUE_LENGTH = 22;
 
 /** 128 random bits in URL-safe letters: fit for a nonce and for an idempotency key. */
 export function randomValue(): string {
@@ -24,20 +27,53 @@ export function randomValue(): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .slice(0, VALUE_LENGTH);
 }
 
 export const newAnswerValues = (): AnswerValues => ({ nonce: randomValue(), formKey: randomValue() });
 
-/** Text and marks in turn: text at even places. */
-export const cutAtMarks = (html: string): readonly string[] => html.split(MARKS);
+/** Rendered text as bytes, with the places where each answer's values go. */
+export interface PageTemplate {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly holes: readonly Hole[];
+}
 
-/** The text with this answer's values in the places of the marks. */
-export function fillMarks(pieces: readonly string[], { nonce, formKey }: AnswerValues): string {
-  let html = '';
-  for (const [index, piece] of pieces.entries()) {
-    if (index % 2 === 0) html += piece;
-    else html += piece === NONCE_MARK ? nonce : formKey;
+export interface Hole {
+  /** Offset in bytes. */
+  readonly at: number;
+  readonly value: keyof AnswerValues;
+}
+
+const encoder = new TextEncoder();
+
+export function templateOf(html: string): PageTemplate {
+  const holes: Hole[] = [];
+  const parts: Uint8Array[] = [];
+  let at = 0;
+  for (const [index, piece] of html.split(MARKS).entries()) {
+    const isMark = index % 2 === 1;
+    if (isMark) holes.push({ at, value: piece === NONCE_MARK ? 'nonce' : 'formKey' });
+    const part = isMark ? new Uint8Array(VALUE_LENGTH) : encoder.encode(piece);
+    parts.push(part);
+    at += part.byteLength;
   }
-  return html;
+  return { bytes: joined(parts, at), holes };
+}
+
+function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
+}
+
+/** The page's bytes with this answer's values in their places: one copy, no text is encoded again. */
+export function fillTemplate({ bytes, holes }: PageTemplate, values: AnswerValues): Uint8Array<ArrayBuffer> {
+  const filled = bytes.slice();
+  for (const { at, value } of holes)
+    encoder.encodeInto(values[value], filled.subarray(at, at + VALUE_LENGTH));
+  return filled;
 }

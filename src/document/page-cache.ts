@@ -1,20 +1,27 @@
-/** A rendered page, cut where the nonce belongs. */
-export interface RenderedPage {
-  readonly pieces: readonly string[];
-  readonly status: number;
+import type { Hole, PageTemplate } from './marks.ts';
+
+/** A rendered page as it is kept. */
+export interface RenderedPage extends PageTemplate {
   /** Milliseconds since 1970. */
   readonly renderedAt: number;
 }
 
+export interface KeptPage {
+  readonly page: RenderedPage;
+  /** Past its freshness: it may be shown while it is rendered again. */
+  readonly stale: boolean;
+}
+
 export interface PageCache {
-  /** A kept page and whether it is past its freshness (it may be shown while it is rendered again). */
-  find(key: string, freshForMinutes: number): Promise<{ page: RenderedPage; stale: boolean } | undefined>;
+  /** A page in this isolate's memory. */
+  peek(key: string, freshForMinutes: number): KeptPage | undefined;
+  /** A page from memory or from the data centre's cache. */
+  find(key: string, freshForMinutes: number): Promise<KeptPage | undefined>;
   keep(key: string, page: RenderedPage): void;
 }
 
 /** How long a stale page may still be shown while a new one is made. */
 const KEPT_SECONDS = 24 * 60 * 60;
-const CUT = '\u0000';
 
 /** The part of the platform's Cache API that is used here. */
 export type PageStore = Pick<Cache, 'match' | 'put'>;
@@ -23,7 +30,7 @@ interface CacheDependencies {
   readonly sharedCache: () => Promise<PageStore> | undefined;
   readonly now: () => Date;
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** Characters of HTML kept in the isolate's memory. */
+  /** Bytes of HTML kept in the isolate's memory. */
   readonly memoryLimit?: number;
 }
 
@@ -35,34 +42,39 @@ export function createPageCache({
   sharedCache,
   now,
   waitUntil,
-  memoryLimit = 24_000_000,
+  memoryLimit = 32_000_000,
 }: CacheDependencies): PageCache {
   const memory = new Map<string, RenderedPage>();
   let size = 0;
 
-  const length = ({ pieces }: RenderedPage) => pieces.reduce((sum, piece) => sum + piece.length, 0);
-
   const forget = (key: string) => {
     const page = memory.get(key);
-    if (page && memory.delete(key)) size -= length(page);
+    if (page && memory.delete(key)) size -= page.bytes.byteLength;
   };
 
   const remember = (key: string, page: RenderedPage) => {
     forget(key);
     memory.set(key, page);
-    size += length(page);
+    size += page.bytes.byteLength;
     for (const oldest of memory.keys()) {
       if (size <= memoryLimit) break;
       forget(oldest);
     }
   };
 
+  const used = (key: string, page: RenderedPage, freshForMinutes: number): KeptPage => {
+    remember(key, page);
+    return { page, stale: now().getTime() - page.renderedAt > freshForMinutes * 60_000 };
+  };
+
   return {
+    peek(key, freshForMinutes) {
+      const page = memory.get(key);
+      return page && used(key, page, freshForMinutes);
+    },
     async find(key, freshForMinutes) {
       const page = memory.get(key) ?? (await readShared(sharedCache(), key));
-      if (page === undefined) return undefined;
-      remember(key, page);
-      return { page, stale: now().getTime() - page.renderedAt > freshForMinutes * 60_000 };
+      return page && used(key, page, freshForMinutes);
     },
     keep(key, page) {
       remember(key, page);
@@ -81,10 +93,9 @@ async function readShared(
   try {
     const answer = await (await shared)?.match(sharedKey(key));
     if (!answer) return undefined;
-    const text = await answer.text();
     return {
-      pieces: text.split(CUT),
-      status: Number(answer.headers.get('x-status')),
+      bytes: new Uint8Array(await answer.arrayBuffer()),
+      holes: parseHoles(answer.headers.get('x-holes') ?? ''),
       renderedAt: Number(answer.headers.get('x-rendered-at')),
     };
   } catch {
@@ -102,11 +113,20 @@ async function writeShared(
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': `public, max-age=${KEPT_SECONDS}`,
-      'x-status': String(page.status),
+      'x-holes': page.holes.map(({ at, value }) => `${at}:${value}`).join(','),
       'x-rendered-at': String(page.renderedAt),
     };
-    await (await shared)?.put(sharedKey(key), new Response(page.pieces.join(CUT), { headers }));
+    await (await shared)?.put(sharedKey(key), new Response(page.bytes.slice(), { headers }));
   } catch {
     // As above.
   }
 }
+
+const parseHoles = (text: string): Hole[] =>
+  text
+    .split(',')
+    .filter((hole) => hole !== '')
+    .map((hole) => {
+      const [at, value] = hole.split(':');
+      return { at: Number(at), value: value === 'nonce' ? 'nonce' : 'formKey' };
+    });

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { LoadedPage, PageContext, PageEntry } from '../pages/page-entry.ts';
 import { type ContentPolicy, contentSecurityPolicy } from './content-policy.ts';
 import { Document } from './Document.tsx';
-import { cutAtMarks, NONCE_MARK, newAnswerValues, STYLES_MARK } from './marks.ts';
+import { NONCE_MARK, newAnswerValues, type PageTemplate, STYLES_MARK, templateOf } from './marks.ts';
 import { classesIn, pickStyles, type StyleEntry } from './style-picker.ts';
 
 interface Inlined {
@@ -22,12 +22,12 @@ const documentOf = (entry: PageEntry, page: LoadedPage, context: PageContext, in
 const MARKS = { nonce: NONCE_MARK, css: STYLES_MARK };
 
 /**
- * A whole page as text, cut where the nonce belongs. The string renderer costs less than half of the streaming one
+ * A whole page, with holes where each answer's own values belong. The string renderer costs less than half of the streaming one
  * (issue on speed), and with the text in hand the styles can be picked; streaming is for when prices are still to come.
  */
-export function renderPage(entry: PageEntry, page: LoadedPage, context: PageContext): readonly string[] {
+export function renderPage(entry: PageEntry, page: LoadedPage, context: PageContext): PageTemplate {
   const html = `<!DOCTYPE html>${renderToString(documentOf(entry, page, context, MARKS))}`;
-  return cutAtMarks(withStyles(html));
+  return templateOf(withStyles(html));
 }
 
 function withStyles(html: string): string {

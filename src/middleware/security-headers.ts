@@ -4,7 +4,7 @@ import type { AppEnvironment } from '../app-environment.ts';
 const YEAR_SECONDS = 31_536_000;
 
 /** Every answer's headers, pages or not. Values that never change are made once. */
-const fixed: Readonly<Record<string, string>> = {
+export const fixedHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains; preload`,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -20,10 +20,8 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 export const securityHeaders: MiddlewareHandler<AppEnvironment> = async (context, next) => {
   await next();
-  // A switched protocol's answer has immutable headers.
-  if (context.res.status === 101) return;
-  for (const [name, value] of Object.entries(fixed)) context.res.headers.set(name, value);
-  if (!context.res.headers.has('Content-Security-Policy')) {
-    context.res.headers.set('Content-Security-Policy', API_POLICY);
-  }
+  // A switched protocol's answer has immutable headers; a page brings all of them with its policy.
+  if (context.res.status === 101 || context.res.headers.has('Content-Security-Policy')) return;
+  for (const [name, value] of Object.entries(fixedHeaders)) context.res.headers.set(name, value);
+  context.res.headers.set('Content-Security-Policy', API_POLICY);
 };

@@ -1,5 +1,4 @@
-import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import { cities, findCity, homeCity } from '../content/cities/all-cities.ts';
 import type { City } from '../content/cities/city.ts';
 import { nearestPlace } from '../domain/place.ts';
@@ -16,14 +15,16 @@ const placeOf = (request: Request): Readonly<Record<string, unknown>> => {
  * The city a page speaks of when its address names none: a marketer's `?city=` preview, then what the visitor chose
  * before, then the served city nearest to where the network sees them, then the home market (design section 3).
  */
-export function visitorCity(context: Context): City {
-  return (
-    findCity(context.req.query('city') ?? '') ??
-    findCity(getCookie(context, CITY_COOKIE) ?? '') ??
-    nearestCity(context.req.raw) ??
-    homeCity
-  );
-}
+export const visitorCity = (request: Request): City =>
+  previewedCity(request.url) ?? rememberedCity(request) ?? nearestCity(request) ?? homeCity;
+
+const previewedCity = (url: string): City | undefined =>
+  url.includes('city=') ? findCity(new URL(url).searchParams.get('city') ?? '') : undefined;
+
+const rememberedCity = (request: Request): City | undefined => {
+  const cookies = request.headers.get('Cookie');
+  return cookies === null ? undefined : findCity(parse(cookies, CITY_COOKIE)[CITY_COOKIE] ?? '');
+};
 
 function nearestCity(request: Request): City | undefined {
   const { country, latitude, longitude } = placeOf(request);

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createPageCache, type PageStore } from '../../../../src/document/page-cache.ts';
 
-const page = (text: string, renderedAt = 0) => ({ pieces: [text], status: 200, renderedAt });
+const page = (text: string, renderedAt = 0) => ({
+  bytes: new TextEncoder().encode(text),
+  holes: [],
+  renderedAt,
+});
 
 function parts(shared?: PageStore) {
   let now = 0;
@@ -36,7 +40,7 @@ describe('the page cache', () => {
     cache.keep('a', page('one'));
     expect(await cache.find('a', 60)).toMatchObject({ stale: false });
     passMinutes(61);
-    expect(await cache.find('a', 60)).toMatchObject({ stale: true, page: { pieces: ['one'] } });
+    expect(await cache.find('a', 60)).toEqual({ stale: true, page: page('one') });
     expect(await cache.find('b', 60)).toBeUndefined();
   });
 
@@ -53,10 +57,11 @@ describe('the page cache', () => {
   test('hands a page from one isolate to the next through the shared cache, cut at the same places', async () => {
     const store = memoryStore();
     const first = parts(store);
-    first.cache.keep('a|b', { pieces: ['<p>', 'mark', '</p>'], status: 200, renderedAt: 5 });
+    const kept = { ...page('<p></p>', 5), holes: [{ at: 3, value: 'nonce' as const }] };
+    first.cache.keep('a|b', kept);
     await first.settle();
     expect(await parts(store).cache.find('a|b', 60)).toEqual({
-      page: { pieces: ['<p>', 'mark', '</p>'], status: 200, renderedAt: 5 },
+      page: kept,
       stale: false,
     });
   });
@@ -70,6 +75,6 @@ describe('the page cache', () => {
     expect(await cache.find('a', 60)).toBeUndefined();
     cache.keep('a', page('x'));
     await settle();
-    expect(await cache.find('a', 60)).toMatchObject({ page: { pieces: ['x'] } });
+    expect(await cache.find('a', 60)).toMatchObject({ page: page('x') });
   });
 });
