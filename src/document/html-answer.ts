@@ -1,5 +1,5 @@
-import { fixedHeaders } from '../middleware/security-headers.ts';
 import { type ContentPolicy, contentSecurityPolicy } from './content-policy.ts';
+import { fixedHeaders } from './fixed-headers.ts';
 import { fillTemplate, newAnswerValues, type PageTemplate } from './marks.ts';
 
 interface HtmlAnswer {

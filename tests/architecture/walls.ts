@@ -40,7 +40,14 @@ const allowed: Readonly<Record<Room, readonly Room[]>> = {
   'src/components': views(),
   'src/document': views(),
   'src/pages': views(),
-  'src/middleware': ['src/contract', 'src/domain', 'src/content', 'src/content/text', 'src/api'],
+  'src/middleware': [
+    'src/contract',
+    'src/domain',
+    'src/content',
+    'src/content/text',
+    'src/document',
+    'src/api',
+  ],
   'src/api': ['src/contract', 'src/domain', 'src/content', 'src/content/text', 'src/middleware'],
   'src/startup': [
     'src/contract',
