@@ -1,3 +1,4 @@
+import type { IconName } from '../../client/ui/icon-names.ts';
 import { addDays, indiaDate, indiaInstant, indiaMinutes } from './india-time.ts';
 import type { Paise } from './money.ts';
 
@@ -25,8 +26,7 @@ export interface DoorstepCategory {
   /** 70 to 160 characters, for the head. */
   readonly metaDescription: string;
   readonly window: AvailabilityWindow;
-  /** Name of a lucide icon. */
-  readonly icon: string;
+  readonly icon: IconName;
 }
 
 export interface DoorstepService {

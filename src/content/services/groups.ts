@@ -1,3 +1,4 @@
+import type { IconName } from '../../../client/ui/icon-names.ts';
 import type { ServiceId } from './service.ts';
 
 /** One job inside a group of the services page: what it is, and the service or doorstep service that does it. */
@@ -13,7 +14,7 @@ export interface ServiceGroup {
   readonly anchor: string;
   readonly name: string;
   readonly summary: string;
-  readonly icon: string;
+  readonly icon: IconName;
   readonly jobs: readonly ServiceGroupJob[];
 }
 

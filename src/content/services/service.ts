@@ -1,3 +1,4 @@
+import type { IconName } from '../../../client/ui/icon-names.ts';
 import type { Paise } from '../../domain/money.ts';
 import type { PriceSet } from '../../domain/pricing/price-set.ts';
 import type { Faq } from '../faq.ts';
@@ -59,8 +60,7 @@ export interface Service {
   /** 70 to 160 characters, for the head. */
   readonly metaDescription: string;
   readonly keywords: readonly string[];
-  /** Name of a lucide icon. */
-  readonly icon: string;
+  readonly icon: IconName;
   readonly picture: PictureName;
   readonly price: ServicePrice;
   /** What the price holds and what comes on top, in a sentence or two. */
