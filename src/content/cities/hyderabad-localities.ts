@@ -183,7 +183,7 @@ export const hyderabadLocalities: readonly Locality[] = [
     highlights: [
       'Cricket stadium of the city',
       'Start of the road to Warangal',
-      'Metro depot and eastern terminus line at Nagole',
+      'End of the Blue Line at Nagole and its depot',
       'Industrial estate and survey institutes',
     ],
     nearbyLandmarks: ['Rajiv Gandhi International Stadium', 'Uppal Metro Station', 'Nagole', 'Ramanthapur'],

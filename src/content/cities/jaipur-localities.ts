@@ -10,7 +10,7 @@ export const jaipurLocalities: readonly Locality[] = [
     description:
       'Car service in Malviya Nagar, Jaipur: pickup between GT and MNIT, express bays close by and evening slots after market hours.',
     highlights: [
-      'Sectors 1 to 14 with wide inner roads',
+      'Numbered sectors with wide inner roads',
       'Gaurav Tower, still called GT, at its centre',
       'MNIT campus on the JLN Marg side',
       'An industrial area of its own to the east',

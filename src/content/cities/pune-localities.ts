@@ -228,7 +228,7 @@ export const puneLocalities: readonly Locality[] = [
       {
         question: 'Can you pick up according to factory shifts in Chinchwad?',
         answer:
-          'Between eight in the morning and eight at night, yes. For night-shift owners we collect when you come home and return the car before you leave again. Give the colony gate and the bay number.',
+          'Yes, as long as they leave us some daylight. For night-shift owners we collect when you come home and return the car before you leave again. Give the colony gate and the bay number.',
       },
     ],
   },

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cities } from '../../../../src/content/cities/all-cities.ts';
+import { manufacturers } from '../../../../src/content/manufacturers/all-manufacturers.ts';
 import {
   allLandingAddresses,
   cityServicePath,
@@ -123,6 +125,15 @@ describe('landingPath', () => {
     const address: LandingAddress = { kind: 'campaign', code: 'deadbeef01' };
     expect(parse(landingPath(address))).toEqual({ ok: true, value: address });
   });
+});
+
+test('every landing page of the site has a path of its own that reads back as the same page', () => {
+  const site = { manufacturers, cities };
+  const addresses = allLandingAddresses(site);
+  expect(new Set(addresses.map(landingPath)).size).toBe(addresses.length);
+  for (const address of addresses) {
+    expect(parseLandingAddress(landingPath(address), site)).toEqual({ ok: true, value: address });
+  }
 });
 
 test('allLandingAddresses lists every page once', () => {

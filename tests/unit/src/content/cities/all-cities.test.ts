@@ -193,6 +193,27 @@ test('no two places share a sentence', () => {
   expect(shared).toEqual([]);
 });
 
+/** Runs of five words, by which a reader hears that two texts come from one template. */
+function runsOf(prose: readonly string[]): Set<string> {
+  const words = sentencesOf(prose).map((sentence) => sentence.split(/\s+/));
+  return new Set(
+    words.flatMap((list) => list.slice(4).map((_word, index) => list.slice(index, index + 5).join(' '))),
+  );
+}
+
+test('no two places read alike: under 2% of their five-word runs are shared', () => {
+  const places = cities.flatMap(proseOf).map(({ owner, prose }) => ({ owner, runs: runsOf(prose) }));
+  const alike = places.flatMap((one, index) =>
+    places.slice(index + 1).flatMap((other) => {
+      const shared = [...one.runs].filter((run) => other.runs.has(run)).length;
+      return shared > Math.min(one.runs.size, other.runs.size) * 0.02
+        ? [`${one.owner} and ${other.owner}`]
+        : [];
+    }),
+  );
+  expect(alike).toEqual([]);
+});
+
 test('descriptions and titles are unique across the site', () => {
   const descriptions = cities.flatMap((entry) => [
     entry.description,
