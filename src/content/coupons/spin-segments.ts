@@ -101,5 +101,5 @@ export const spinRules: readonly string[] = [
   'The prize is drawn on our server with the odds shown here; the wheel only acts it out.',
   'Every spin wins. The coupon is bound to the number that spun and is valid until the date on it.',
   'One coupon for a job, not together with another offer, no cash value.',
-  'Your number is kept for the coupon and used for nothing else unless you book.',
+  'Of your number only a one-way hash is kept with the coupon, so that it can be redeemed once.',
 ];

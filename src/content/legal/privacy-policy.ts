@@ -26,12 +26,12 @@ export const privacyPolicy: LegalDocument = {
         'Only what you send, and a little that a request carries by itself. Each is a record in our own database, which we call the ledger:',
       ],
       list: [
-        'Leads: mobile number, service, page, car and price range you looked at, campaign of the link you followed, kind of device; to call you back about the service you asked for',
+        'Leads: mobile number, service, page, car and price range you looked at, campaign of the link you followed, referring page, kind of device and browser, a random id of the visit; to call you back about the service you asked for',
         'Service requests: name, mobile number, car model, preferred date, service, and the area if you let the site find it; to plan the visit',
         'Bookings by chat: car, address, area, date, slot, name and number, booking number; to come at the right time to the right place. A draft is kept from the moment you give your number',
         'Orders: the services in your cart, amount, customer, state of payment; to do the work and to keep accounts. We never receive your card number',
         'Enquiries: what you write in the contact, franchise, career, workshop partner and feedback forms; to answer you',
-        'Coupons and spins: your number and the coupon it won; so that it can be redeemed once',
+        'Coupons and spins: a one-way hash of your number and the coupon it won; so that one number spins once in 30 days and the coupon is redeemed once',
         'Chat redirects: that a chat was opened, from which page and for which service; to see which pages are of use',
       ],
     },
@@ -110,7 +110,7 @@ export const privacyPolicy: LegalDocument = {
     {
       heading: 'How it is protected',
       paragraphs: [
-        'All connections are encrypted. Records can be read only by operators with the passphrase of the desk, and each change they make is written down. Links to your booking carry a secret token, so that the booking number alone opens nothing. No endpoint lets anyone look up a mobile number. Personal data is kept out of addresses, logs and cached pages. If data is ever lost or stolen, we tell you and the Board without delay.',
+        'All connections are encrypted. Records can be read only by operators with the passphrase of the desk, and each change they make is written down. Links to your booking carry a secret token, so that the booking number alone opens nothing. No endpoint lets anyone look up a mobile number. Your IP address is looked at for a moment to stop abuse and is not written into any record. Personal data is kept out of addresses, logs and cached pages. If data is ever lost or stolen, we tell you and the Board without delay.',
       ],
     },
     {

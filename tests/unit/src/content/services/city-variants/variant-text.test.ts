@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { cities as servedCities } from '../../../../../../src/content/cities/all-cities.ts';
 import { CONDITIONS, type Condition } from '../../../../../../src/content/cities/condition.ts';
 import { acVariant } from '../../../../../../src/content/services/city-variants/ac.ts';
 import { carRepairVariant } from '../../../../../../src/content/services/city-variants/car-repair.ts';
@@ -67,6 +68,15 @@ function sharedPart(one: readonly string[], other: readonly string[]): number {
   return shared / Math.min(left.size, right.size);
 }
 
+/** Pairs of named texts that share 60% or more, each with its share. */
+const tooClose = (texts: readonly (readonly [name: string, words: readonly string[]])[]): string[] =>
+  texts.flatMap(([name, words], place) =>
+    texts.slice(place + 1).flatMap(([other, otherWords]) => {
+      const part = sharedPart(words, otherWords);
+      return part < 0.6 ? [] : [`${name} and ${other}: ${Math.round(part * 100)}%`];
+    }),
+  );
+
 describe('the words of service landing pages', () => {
   test.each(variants.map((variant) => [variant.service, variant] as const))(
     '%s fits the schema',
@@ -102,13 +112,19 @@ describe('the words of service landing pages', () => {
     '%s: two cities share under 60% of the sentences',
     (service) => {
       const texts = cities.map((each) => [each.name, wordsOf(cityVariantText(service, each))] as const);
-      const tooClose = texts.flatMap(([name, words], place) =>
-        texts.slice(place + 1).flatMap(([other, otherWords]) => {
-          const part = sharedPart(words, otherWords);
-          return part < 0.6 ? [] : [`${name} and ${other}: ${Math.round(part * 100)}%`];
-        }),
-      );
-      expect(tooClose).toEqual([]);
+      expect(tooClose(texts)).toEqual([]);
+    },
+  );
+
+  test.each(variants.map(({ service }) => service))(
+    '%s: pages of served cities share under 60%',
+    (service) => {
+      const texts = servedCities.map((each) => {
+        const own = each.landing[service].paragraphs;
+        const facts = each.conditions.flatMap(({ fact, advice }) => [fact, advice]);
+        return [each.name, [...wordsOf(cityVariantText(service, each)), ...own, ...facts]] as const;
+      });
+      expect(tooClose(texts)).toEqual([]);
     },
   );
 
