@@ -11,6 +11,9 @@ const MODULE = 'virtual:blog';
 const folder = fileURLToPath(new URL('../src/content/blog/posts', import.meta.url));
 const WORDS_A_MINUTE = 200;
 
+/** An anchor for a heading: a number before it, which no id may begin with, is left out. */
+const anchor = (text: string): string => slugify(text).replace(/^[0-9-]+(?=[a-z])/, '');
+
 const postFiles = (): string[] => globSync(join(folder, '*.md')).sort();
 
 /** Markdown to HTML with an id on each heading of the second level. A page has one `<h1>`, its title: a post has none. */
@@ -22,7 +25,7 @@ function render(markdown: string): { readonly html: string; readonly headings: r
       heading({ tokens, depth, text }: Tokens.Heading) {
         const inner = this.parser.parseInline(tokens);
         if (depth !== 2) return `<h${depth}>${inner}</h${depth}>\n`;
-        const heading = { id: slugify(text), text };
+        const heading = { id: anchor(text), text };
         headings.push(heading);
         return `<h2 id="${heading.id}">${inner}</h2>\n`;
       },
