@@ -1,4 +1,5 @@
 import { island as pricePicker } from '../../client/islands/price-picker/PricePicker.island.tsx';
+import type { FeaturedPrice } from '../../client/islands/price-picker/picker-props.ts';
 import { pickerText } from '../content/text/en/picker.ts';
 import { drawnBodyType } from '../content/vehicles/body-types.ts';
 import type { ChosenCar, WantedCar } from '../domain/pricing/chosen-car.ts';
@@ -24,12 +25,21 @@ interface CarPickerProps {
   readonly book: PriceBook;
   readonly car: ChosenCar;
   readonly layout: 'landing' | 'home';
+  /** What the `home` layout shows the price of; the express service unless given. */
+  readonly featured?: FeaturedPrice;
   /** Only the car's own manufacturer is offered. */
   readonly oneManufacturer?: boolean;
 }
 
+const express: FeaturedPrice = {
+  title: pickerText.expressLong,
+  price: 'discountedExpressPrice',
+  listPrice: 'expressServicePrice',
+};
+
 /** The slip with the visitor's car and its prices; complete as HTML, and an island from the first touch on. */
-export function CarPicker({ context, book, car, layout, oneManufacturer = false }: CarPickerProps) {
+export function CarPicker(props: CarPickerProps) {
+  const { context, book, car, layout, featured = express, oneManufacturer = false } = props;
   const { manufacturer, model, row, isVisitors } = car;
   return (
     <Island
@@ -37,6 +47,7 @@ export function CarPicker({ context, book, car, layout, oneManufacturer = false 
       props={{
         text: pickerText,
         layout,
+        featured,
         oneManufacturer,
         manufacturers: oneManufacturer ? [] : book.manufacturers.map(({ name }) => name),
         models: manufacturer.models.map(({ name }) => name),

@@ -1,7 +1,8 @@
 import type { IconName } from '../../client/ui/icon-names.ts';
+import type { Offer } from '../components/OfferPrice.tsx';
 import type { PricedService } from '../components/PriceTable.tsx';
 import type { ServiceRow } from '../components/ServiceRows.tsx';
-import type { Service, ServiceId } from '../content/services/service.ts';
+import type { Service, ServiceId, ServicePrice } from '../content/services/service.ts';
 import { landingText } from '../content/text/en/landing.ts';
 import { addresses } from '../contract/addresses.ts';
 import type { PriceField, PriceSet } from '../domain/pricing/price-set.ts';
@@ -36,28 +37,30 @@ export function serviceAddress({ id, addressKey }: Pick<Service, 'id' | 'address
   }
 }
 
-/** A service as a row of a list, priced for a car where its price depends on the car. */
-export function serviceRow(service: Service, prices: PriceSet | undefined, href?: string): ServiceRow {
-  const { price } = service;
-  const words = {
-    href: href ?? serviceAddress(service),
-    icon: icons[service.id],
-    name: service.name,
-    detail: service.summary,
-  };
+/** What a service costs: for a car where its price depends on the car, else from what amount, or on a quote. */
+export function offerOf(price: ServicePrice, prices: PriceSet | undefined): Offer {
   switch (price.kind) {
     case 'priceSet':
       return prices === undefined
-        ? { ...words, price: price.from, isFrom: true }
-        : { ...words, price: prices[price.field] ?? undefined, follows: price.field };
+        ? { price: price.from, isFrom: true }
+        : { price: prices[price.field] ?? undefined, follows: price.field };
     case 'fixed':
-      return { ...words, price: price.amount };
+      return { price: price.amount };
     case 'from':
-      return { ...words, price: price.amount, isFrom: true };
+      return { price: price.amount, isFrom: true };
     case 'freeQuote':
-      return words;
+      return {};
   }
 }
+
+/** A service as a row of a list, priced for a car where its price depends on the car. */
+export const serviceRow = (service: Service, prices: PriceSet | undefined, href?: string): ServiceRow => ({
+  href: href ?? serviceAddress(service),
+  icon: icons[service.id],
+  name: service.name,
+  detail: service.summary,
+  ...offerOf(service.price, prices),
+});
 
 const text = landingText.prices;
 

@@ -3,16 +3,16 @@ import { ListPrice } from '../../ui/ListPrice.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Saving } from '../../ui/Saving.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { offersOf } from './offers.ts';
 import { SlipPrice } from './SlipPrice.tsx';
 import type { SlipProps } from './slip-props.ts';
 
 /** The lists are folded away until the address names them (`#your-car`): that needs no script. */
 const LISTS = 'your-car';
 
-/** The slip of the home page: the car in its arch and one price. */
-export function HomeSlip({ text, dialog, shown, hasPrices, form }: SlipProps) {
-  const { price, listPrice } = offersOf(shown.prices, text).express;
+/** The slip of the home page and of the services' own pages: the car in its arch and one price. */
+export function HomeSlip({ text, dialog, featured, shown, hasPrices, form }: SlipProps) {
+  const price = shown.prices[featured.price] ?? undefined;
+  const listPrice = (featured.listPrice && shown.prices[featured.listPrice]) ?? undefined;
   const { manufacturer, model, fuelType } = shown.names;
   return (
     <>
@@ -34,7 +34,7 @@ export function HomeSlip({ text, dialog, shown, hasPrices, form }: SlipProps) {
       <div className="slip-body">
         <div className="slip-price" aria-live="polite">
           <div>
-            <span className="small">{text.expressLong}</span>
+            <span className="small">{featured.title}</span>
             <SlipPrice price={price} hasPrices={hasPrices} freeQuote={text.freeQuote} />
           </div>
           {hasPrices && price !== undefined && listPrice !== undefined && (

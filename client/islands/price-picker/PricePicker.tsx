@@ -34,6 +34,7 @@ export function PricePicker(props: PricePickerProps) {
       <Slip
         text={text}
         dialog={dialog}
+        featured={props.featured}
         shown={state.shown}
         hasPrices={isWhole(state.names) && state.status === 'idle'}
         offer={state.offer}

@@ -1,5 +1,5 @@
 import type { PickerText } from '../../../src/content/text/en/picker.ts';
-import type { PriceSet } from '../../../src/domain/pricing/price-set.ts';
+import type { PriceField, PriceSet } from '../../../src/domain/pricing/price-set.ts';
 import type { BodyType } from '../../../src/domain/vehicle.ts';
 
 /** A price set as it travels to the browser, in paise. */
@@ -12,8 +12,17 @@ export type CarNames = {
   readonly fuelType: string;
 };
 
+/** The one price of the slip that does not compare. */
+export type FeaturedPrice = {
+  readonly title: string;
+  readonly price: PriceField;
+  /** Struck out beside it, where the spec computes one. */
+  readonly listPrice: PriceField | null;
+};
+
 export interface PricePickerProps {
   readonly text: PickerText;
+  readonly featured: FeaturedPrice;
   /** `landing`: the lists are open and services can be compared; `home`: one price, the lists folded away. */
   readonly layout: 'landing' | 'home';
   /** The page is about one manufacturer: others are not offered. */

@@ -2,6 +2,7 @@
 export const chromeText = {
   skipToContent: 'Skip to content',
   loading: 'Loading...',
+  back: (to: string) => `Back: ${to}`,
   navigation: {
     label: 'Main',
     home: 'Home',
