@@ -1,10 +1,11 @@
 import type { Brand } from './content/brand.ts';
 import type { ServiceType } from './content/services/service-types.ts';
-import type { NewRecord, OwedDelivery } from './contract/records.ts';
+import type { Consent, NewRecord, OwedDelivery } from './contract/records.ts';
 import type { PageStore } from './document/page-cache.ts';
 import type { PriceSource } from './domain/pricing/price-source.ts';
 import type { RecordKind } from './domain/record-status.ts';
 import type { Signer } from './domain/signing.ts';
+import type { ConversionName } from './domain/tracking/event-names.ts';
 import type { Ledger } from './ledger/record-ledger.ts';
 import type { Log } from './middleware/request-log.ts';
 import type { Limit } from './middleware/write-limit.ts';
@@ -26,6 +27,15 @@ export interface Services extends PageServices {
   readonly deliveries: { attempt(recordId: string): Promise<unknown> };
   /** What a new record owes the outside systems that are switched on. */
   owes(kind: RecordKind, record: NewRecord): readonly OwedDelivery[];
+  /**
+   * What a record owes because of what became of it later: a confirmed booking is a `service_scheduled`, a placed order a
+   * `purchase`. For `ledger.change(…, { owed })`. The event id is the record's id, which the browser knows too.
+   */
+  owesConversion(
+    name: ConversionName,
+    eventId: string,
+    consent: Consent | undefined,
+  ): readonly OwedDelivery[];
   serviceTypes(): Promise<readonly ServiceType[]>;
   readonly signer: Signer;
   readonly limits: { readonly address: Limit; readonly number: Limit; readonly signIn: Limit };

@@ -1,7 +1,6 @@
 import { waitUntil } from 'cloudflare:workers';
 import { v7 as newId } from 'uuid';
 import { brandFrom } from '../content/brand.ts';
-import { fallbackServiceTypes } from '../content/services/service-types.ts';
 import { createSigner } from '../domain/signing.ts';
 import { createDeliveries } from '../ledger/deliveries.ts';
 import { createDeliveryDesk } from '../ledger/delivery-desk.ts';
@@ -12,6 +11,7 @@ import type { Services } from '../services.ts';
 import { type Bindings, parseVariables } from './config.ts';
 import { createLimits } from './limits.ts';
 import { createPrices } from './prices.ts';
+import { createServiceTypes } from './service-types.ts';
 import { createTargets } from './targets.ts';
 
 export interface Runtime {
@@ -38,7 +38,8 @@ export function createRuntime(bindings: Bindings): Runtime {
     report: ({ step, reason }: { step: string; reason: string }) =>
       log.note('ledger_fault', { step, reason }),
   };
-  const { targets, owes } = createTargets(variables);
+  const outside = { fetch: (url: string, init: RequestInit) => fetch(url, init), now: Date.now };
+  const { targets, owes, owesConversion, cms } = createTargets(variables, outside);
   const deliveries = createDeliveries(bindings.LEDGER, { ...clock, targets });
   const deliveryDesk = createDeliveryDesk(bindings.LEDGER, clock);
   const services: Services = {
@@ -52,7 +53,8 @@ export function createRuntime(bindings: Bindings): Runtime {
     ledger: createLedger(bindings.LEDGER, clock),
     deliveries,
     owes,
-    serviceTypes: async () => fallbackServiceTypes,
+    owesConversion,
+    serviceTypes: createServiceTypes({ cms, kv: bindings.CACHE, now: Date.now, keepAlive, log }),
     signer: createSigner({
       current: variables.SIGNING_KEY,
       previous: variables.SIGNING_KEY_PREVIOUS === undefined ? [] : [variables.SIGNING_KEY_PREVIOUS],
