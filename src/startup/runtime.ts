@@ -8,10 +8,13 @@ import { ledgerHealth } from '../ledger/ledger-health.ts';
 import { createLedger } from '../ledger/record-ledger.ts';
 import { consoleLog } from '../middleware/console-log.ts';
 import type { Services } from '../services.ts';
+import { createBookingReader } from './booking-reader.ts';
 import { type Bindings, parseVariables } from './config.ts';
 import { createLimits } from './limits.ts';
 import { createPrices } from './prices.ts';
 import { createServiceTypes } from './service-types.ts';
+import { createSlotTarget } from './slot-target.ts';
+import { createSlotBoards } from './slots.ts';
 import { createTargets } from './targets.ts';
 
 export interface Runtime {
@@ -40,8 +43,14 @@ export function createRuntime(bindings: Bindings): Runtime {
   };
   const outside = { fetch: (url: string, init: RequestInit) => fetch(url, init), now: Date.now };
   const { targets, owes, owesConversion, cms } = createTargets(variables, outside);
-  const deliveries = createDeliveries(bindings.LEDGER, { ...clock, targets });
+  const slotTarget = createSlotTarget(bindings.SLOT_BOARD);
+  const deliveries = createDeliveries(bindings.LEDGER, { ...clock, targets: [slotTarget, ...targets] });
   const deliveryDesk = createDeliveryDesk(bindings.LEDGER, clock);
+  const ledger = createLedger(bindings.LEDGER, clock);
+  const signer = createSigner({
+    current: variables.SIGNING_KEY,
+    previous: variables.SIGNING_KEY_PREVIOUS === undefined ? [] : [variables.SIGNING_KEY_PREVIOUS],
+  });
   const services: Services = {
     brand: brandFrom({
       supportPhone: variables.SUPPORT_PHONE,
@@ -50,15 +59,14 @@ export function createRuntime(bindings: Bindings): Runtime {
     }),
     siteUrl: new URL(variables.SITE_URL ?? LOCAL_SITE).origin,
     prices: createPrices(bindings, variables, keepAlive, log),
-    ledger: createLedger(bindings.LEDGER, clock),
+    bookings: createBookingReader(ledger, signer),
+    slots: createSlotBoards(bindings.SLOT_BOARD, log),
+    ledger,
     deliveries,
     owes,
     owesConversion,
     serviceTypes: createServiceTypes({ cms, kv: bindings.CACHE, now: Date.now, keepAlive, log }),
-    signer: createSigner({
-      current: variables.SIGNING_KEY,
-      previous: variables.SIGNING_KEY_PREVIOUS === undefined ? [] : [variables.SIGNING_KEY_PREVIOUS],
-    }),
+    signer,
     limits: createLimits(bindings, log),
     sharedCache: () => caches.open('pages'),
     log,
