@@ -6,16 +6,28 @@ export interface ContentPolicy {
   readonly images?: readonly string[];
 }
 
+const NONCE = '{nonce}';
+
 /**
  * The content security policy: nothing by default, scripts and styles by this answer's nonce or from our own host,
  * no inline handlers, no framing, forms to ourselves only.
  */
-export function contentSecurityPolicy(nonce: string, extra: ContentPolicy = {}): string {
+export function contentSecurityPolicy(nonce: string, extra: ContentPolicy = nothingMore): string {
+  const template = templates.get(extra) ?? policyTemplate(extra);
+  templates.set(extra, template);
+  return template.replaceAll(NONCE, nonce);
+}
+
+const nothingMore: ContentPolicy = {};
+/** A page's policy differs from answer to answer in its nonce only. */
+const templates = new WeakMap<ContentPolicy, string>();
+
+function policyTemplate(extra: ContentPolicy): string {
   const list = (hosts: readonly string[] | undefined) => (hosts?.length ? ` ${hosts.join(' ')}` : '');
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${list(extra.scripts)}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${NONCE}'${list(extra.scripts)}`,
+    `style-src 'self' 'nonce-${NONCE}'`,
     `img-src 'self' data:${list(extra.images)}`,
     "font-src 'self'",
     `connect-src 'self'${list(extra.connections)}`,

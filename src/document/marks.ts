@@ -18,19 +18,17 @@ export interface AnswerValues {
   readonly formKey: string;
 }
 
-/** 16 random bytes in URL-safe base 64. */
+/** 22 letters of 6 random bits each. */
 export const VALUE_LENGTH = 22;
 
-/** 128 random bits in URL-safe letters: fit for a nonce and for an idempotency key. */
-export function randomValue(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .slice(0, VALUE_LENGTH);
-}
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-export const newAnswerValues = (): AnswerValues => ({ nonce: randomValue(), formKey: randomValue() });
+/** Values of 132 random bits each in URL-safe letters: fit for a nonce and for an idempotency key. */
+export function newAnswerValues(): AnswerValues {
+  let letters = '';
+  for (const byte of crypto.getRandomValues(new Uint8Array(2 * VALUE_LENGTH))) letters += LETTERS[byte & 63];
+  return { nonce: letters.slice(0, VALUE_LENGTH), formKey: letters.slice(VALUE_LENGTH) };
+}
 
 /** Rendered text as bytes, with the places where each answer's values go. */
 export interface PageTemplate {

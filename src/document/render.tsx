@@ -33,7 +33,19 @@ export function renderPage(entry: PageEntry, page: LoadedPage, context: PageCont
 function withStyles(html: string): string {
   if (mode !== 'production') return html;
   // A function, so that no `$` in the styles is taken for a pattern.
-  return html.replace(STYLES_MARK, () => pickStyles(styles, classesIn(html)));
+  return html.replace(STYLES_MARK, () => stylesFor(classesIn(html)));
+}
+
+/** Pages of a family mostly use the same classes: what was picked for them is picked once. */
+const picked = new Map<string, string>();
+const MOST_PICKED = 200;
+
+function stylesFor(classes: ReadonlySet<string>): string {
+  const key = [...classes].sort().join(' ');
+  const css = picked.get(key) ?? pickStyles(styles, classes);
+  if (picked.size >= MOST_PICKED) picked.clear();
+  picked.set(key, css);
+  return css;
 }
 
 /** The stylesheet whole, for answers that leave before their body is known. */

@@ -1,0 +1,16 @@
+/** What the bench uses of it; the package brings no types. */
+declare module 'autocannon' {
+  interface Load {
+    readonly url: string;
+    readonly connections: number;
+    /** Seconds. */
+    readonly duration: number;
+  }
+  interface Outcome {
+    readonly requests: { readonly total: number; readonly average: number };
+    readonly non2xx: number;
+    readonly errors: number;
+  }
+  function autocannon(load: Load): Promise<Outcome>;
+  export default autocannon;
+}

@@ -1,0 +1,29 @@
+import { build } from 'vite';
+import { clientBuild } from '../../scripts/client-build.ts';
+
+/** A Worker of the bench in one piece, with React's production build and the browser's build of `dist/`. */
+export async function bundleWorker(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [clientBuild()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['workerd', 'worker', 'browser', 'production'] },
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2023',
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: false },
+        external: ['stream'],
+      },
+    },
+  });
+  const [output] = [built].flat();
+  const chunk = output && 'output' in output ? output.output.find(({ type }) => type === 'chunk') : undefined;
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} was not built`);
+  return chunk.code.replace(/import\s*["']stream["'];?/g, '');
+}

@@ -1,0 +1,32 @@
+import { loadPageTable, onePathOfEachFamily } from '../page-table.ts';
+import { startSite } from '../worker/site.ts';
+import { pageBytes } from './page-bytes.ts';
+import type { Part } from './report.ts';
+
+/** What the first round trip of TCP carries, and the rest of the budgets (issue on speed), in brotli KB. */
+export const byteBudgets = { page: 14.6, script: 2.5, everything: 80 } as const;
+
+export async function bytes(): Promise<Part> {
+  const site = await startSite();
+  const missed: string[] = [];
+  const lines = [];
+  for (const [family, path] of onePathOfEachFamily(await loadPageTable())) {
+    const { page, script, everything } = await pageBytes(site, path);
+    for (const [name, value] of Object.entries({ page, script, everything })) {
+      const budget = byteBudgets[name === 'page' ? 'page' : name === 'script' ? 'script' : 'everything'];
+      if (value > budget)
+        missed.push(`${family} (${path}): ${name} ${value.toFixed(1)} KB, budget ${budget} KB`);
+    }
+    lines.push({
+      name: `${family} ${path}`,
+      figures: { 'page KB': page, 'of it JS': script, 'JS after everything': everything },
+    });
+  }
+  await site.stop();
+  return {
+    title: 'Bytes',
+    note: 'Brotli KB. Budgets: page 14.6, of it JavaScript 2.5, after everything 80.',
+    lines,
+    missed,
+  };
+}

@@ -1,0 +1,88 @@
+import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { defaultBrand } from '../../src/content/brand.ts';
+import { jaipur } from '../../src/content/cities/jaipur.ts';
+import { Document } from '../../src/document/Document.tsx';
+import { htmlAnswer } from '../../src/document/html-answer.ts';
+import { NONCE_MARK, type PageTemplate } from '../../src/document/marks.ts';
+import { renderPage } from '../../src/document/render.tsx';
+import { buildPriceBook } from '../../src/domain/pricing/price-book.ts';
+import { parseSheet } from '../../src/integrations/price-sheet/parse-sheet.ts';
+import { pageContext } from '../../src/pages/page-context.ts';
+import { type LoadedPage, NOT_FOUND, type PageContext, type PageEntry } from '../../src/pages/page-entry.ts';
+import { pageTable } from '../../src/pages/table.ts';
+
+/** One page in every way of answering it, without the rest of the site around it: what each way costs the processor. */
+interface Bench {
+  readonly SHEET: string;
+  readonly PATH: string;
+}
+
+interface Prepared {
+  readonly entry: PageEntry;
+  readonly loaded: LoadedPage;
+  readonly context: PageContext;
+  readonly kept: PageTemplate;
+  readonly constant: string;
+}
+
+let prepared: Promise<Prepared> | undefined;
+
+async function prepare({ SHEET, PATH }: Bench): Promise<Prepared> {
+  const sheet = parseSheet(SHEET);
+  const book = buildPriceBook(sheet.ok ? sheet.value.rows : []);
+  const services = {
+    brand: defaultBrand,
+    siteUrl: 'https://pahiya.example',
+    prices: { peek: () => book, get: async () => book },
+  };
+  for (const entry of pageTable) {
+    const page = entry.open(PATH);
+    if (!page) continue;
+    const url = new URL(PATH, services.siteUrl);
+    const context = pageContext({ services, entry, url, city: page.city ?? jaipur, now: new Date(0) });
+    const loaded = await page.load(context);
+    if (loaded === NOT_FOUND) break;
+    const kept = renderPage(entry, loaded, context);
+    return { entry, loaded, context, kept, constant: new TextDecoder().decode(kept.bytes) };
+  }
+  throw new Error(`no page at ${PATH}`);
+}
+
+const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
+
+async function answer(way: string, { entry, loaded, context, kept, constant }: Prepared): Promise<Response> {
+  switch (way) {
+    case '/hello':
+      return new Response('hello', html);
+    case '/constant':
+      return new Response(constant, html);
+    case '/kept':
+      return htmlAnswer(kept, { cacheControl: 'private, no-cache' });
+    case '/string':
+      return htmlAnswer(renderPage(entry, loaded, context), { cacheControl: 'private, no-cache' });
+    case '/plain-string':
+      return new Response(renderToString(tree(entry, loaded, context)), html);
+    default:
+      return new Response(await renderToReadableStream(tree(entry, loaded, context)), html);
+  }
+}
+
+const tree = (entry: PageEntry, loaded: LoadedPage, context: PageContext) => (
+  <Document
+    metadata={loaded.metadata}
+    chrome={entry.chrome}
+    group={entry.group}
+    context={context}
+    nonce={NONCE_MARK}
+    css=""
+  >
+    {loaded.render()}
+  </Document>
+);
+
+export default {
+  async fetch(request: Request, bench: Bench): Promise<Response> {
+    prepared ??= prepare(bench);
+    return answer(new URL(request.url).pathname, await prepared);
+  },
+};

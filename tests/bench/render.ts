@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import autocannon from 'autocannon';
+import { Miniflare } from 'miniflare';
+import { freePort } from '../free-port.ts';
+import { bundleWorker } from './bench-worker.ts';
+import { processorSeconds, workerProcess } from './processor.ts';
+import { median, type Part } from './report.ts';
+
+const WAYS = ['hello', 'constant', 'kept', 'string', 'plain-string', 'streaming'] as const;
+const ROUNDS = 5;
+const SECONDS = 2;
+
+interface Sample {
+  readonly perSecond: number;
+  readonly processorMs: number;
+}
+
+/**
+ * One page answered in every way, the ways in turn so that a noisy machine is noisy for all of them: raw workerd, no
+ * compression, ten connections, one process. `kept` is a page from the page cache, `string` a page rendered anew with
+ * its styles picked, `streaming` React's stream renderer alone.
+ */
+export async function render(path = '/'): Promise<Part> {
+  const port = await freePort();
+  const miniflare = new Miniflare({
+    modules: true,
+    script: await bundleWorker('tests/bench/render-worker.tsx'),
+    compatibilityDate: '2026-07-30',
+    bindings: { SHEET: readFileSync('public/price-sheet.csv', 'utf8'), PATH: path },
+    port,
+    host: '127.0.0.1',
+  });
+  await miniflare.ready;
+  const pid = workerProcess();
+  const samples = new Map<string, Sample[]>(WAYS.map((way) => [way, []]));
+  try {
+    const first = await fetch(`http://127.0.0.1:${port}/string`);
+    if (!first.ok) throw new Error(await first.text());
+    for (const way of WAYS) await load(`http://127.0.0.1:${port}/${way}`, 1);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const way of WAYS) {
+        const before = processorSeconds(pid);
+        const { total, perSecond } = await load(`http://127.0.0.1:${port}/${way}`, SECONDS);
+        const spent = processorSeconds(pid) - before;
+        samples.get(way)?.push({ perSecond, processorMs: (spent * 1000) / total });
+      }
+    }
+  } finally {
+    await miniflare.dispose();
+  }
+  return asPart(path, samples);
+}
+
+async function load(url: string, seconds: number) {
+  const result = await autocannon({ url, connections: 10, duration: seconds });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors`);
+  return { total: result.requests.total, perSecond: result.requests.average };
+}
+
+function asPart(path: string, samples: ReadonlyMap<string, readonly Sample[]>): Part {
+  const figures = (way: string) => {
+    const own = samples.get(way) ?? [];
+    return {
+      perSecond: median(own.map(({ perSecond }) => perSecond)),
+      processorMs: median(own.map(({ processorMs }) => processorMs)),
+    };
+  };
+  const constant = figures('constant');
+  const streaming = figures('streaming');
+  const lines = WAYS.map((way) => {
+    const { perSecond, processorMs } = figures(way);
+    return {
+      name: way,
+      figures: {
+        'requests/s': perSecond,
+        'of constant': perSecond / constant.perSecond,
+        'CPU ms a page': processorMs,
+        'of streaming': processorMs / streaming.processorMs,
+      },
+    };
+  });
+  const kept = figures('kept').perSecond / constant.perSecond;
+  const anew = figures('string').processorMs / streaming.processorMs;
+  const missed = [
+    ...(kept < 0.9 ? [`a kept page has ${kept.toFixed(2)} of the constant's throughput, budget 0.90`] : []),
+    ...(anew > 1.8 / 3.7
+      ? [`a page rendered anew costs ${anew.toFixed(2)} of streaming, budget ${(1.8 / 3.7).toFixed(2)}`]
+      : []),
+  ];
+  return {
+    title: 'Render',
+    note: `\`${path}\`, raw workerd, medians of ${ROUNDS} rounds in turn.`,
+    lines,
+    missed,
+  };
+}

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { bytes } from './bytes.ts';
+import { render } from './render.ts';
+import { asTable, type Part } from './report.ts';
+
+/**
+ * `npm run bench`: every measured claim of the README, as ratios to something in the same run.
+ * `-- bytes render` runs only those parts; `--json FILE` keeps the figures, `--compare FILE` shows the change since.
+ */
+const parts: Readonly<Record<string, () => Promise<Part>>> = { bytes, render: () => render() };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string', default: 'tests/results/bench.json' }, compare: { type: 'string' } },
+});
+const before: readonly Part[] = values.compare ? JSON.parse(readFileSync(values.compare, 'utf8')) : [];
+const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
+const found: Part[] = [];
+
+for (const name of chosen) {
+  const part = await parts[name]?.();
+  if (!part) throw new Error(`no part "${name}": ${Object.keys(parts).join(', ')}`);
+  found.push(part);
+  console.log(
+    `${asTable(
+      part,
+      before.find(({ title }) => title === part.title),
+    )}\n`,
+  );
+}
+writeFileSync(values.json, JSON.stringify(found, null, 2));
+const missed = found.flatMap((part) => part.missed);
+console.log(missed.length === 0 ? 'every budget is met' : `${missed.length} budgets missed`);
