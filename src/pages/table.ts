@@ -3,6 +3,13 @@ import { formPages } from './forms/form-pages.ts';
 import { homePage } from './home/home.tsx';
 import { legalPages } from './legal/legal-pages.tsx';
 import type { PageEntry } from './page-entry.ts';
+import { servicePages } from './service/service-pages.tsx';
 
 /** The whole site: routing, sitemap, chrome, tracked paths, tests and benchmarks all read this one table. */
-export const pageTable: readonly PageEntry[] = [homePage, ...companyPages, ...legalPages, ...formPages];
+export const pageTable: readonly PageEntry[] = [
+  homePage,
+  ...servicePages,
+  ...companyPages,
+  ...legalPages,
+  ...formPages,
+];

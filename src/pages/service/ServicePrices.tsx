@@ -1,0 +1,52 @@
+import { Skeleton } from '../../../client/ui/Skeleton.tsx';
+import { PriceTable } from '../../components/PriceTable.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import type { Service } from '../../content/services/service.ts';
+import { servicesText } from '../../content/text/en/services.ts';
+import { Priced } from '../../document/Priced.tsx';
+import { pricedServices } from '../../document/priced-services.ts';
+import { priceSet } from '../../domain/pricing/price-set.ts';
+import type { PageContext } from '../page-entry.ts';
+import { comparedPrices, serviceCar } from './service-car.ts';
+
+const text = servicesText.one;
+
+interface ServicePricesProps {
+  readonly service: Service;
+  readonly context: PageContext;
+}
+
+/** Where a service comes in several sizes, what each costs for the car. */
+export function ServicePrices({ service, context }: ServicePricesProps) {
+  const fields = comparedPrices(service);
+  if (fields.length === 0) return null;
+  return (
+    <Section joined>
+      <Priced context={context} fallback={<Skeleton shape="block" />}>
+        {(book) => {
+          const car = serviceCar(context, book);
+          if (car === undefined) return null;
+          const lines = pricedServices(priceSet(car.row));
+          return (
+            <>
+              <SectionHead
+                title={
+                  <>
+                    {text.prices} <span data-follows="model">{car.row.model}</span>
+                  </>
+                }
+                text={
+                  <span data-follows="car">{`${car.row.manufacturer} ${car.row.model} ${car.row.fuelType.toLowerCase()}`}</span>
+                }
+              />
+              <PriceTable
+                services={lines.filter(({ follows }) => follows !== undefined && fields.includes(follows))}
+              />
+            </>
+          );
+        }}
+      </Priced>
+    </Section>
+  );
+}
