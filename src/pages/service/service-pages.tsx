@@ -17,11 +17,11 @@ import { faqPageNode } from '../../document/structured-data/faq-page.ts';
 import { serviceNode } from '../../document/structured-data/service.ts';
 import { priceSet } from '../../domain/pricing/price-set.ts';
 import { type PageContext, type PageEntry, page, standardChrome } from '../page-entry.ts';
-import { ServiceFacts, ServiceProse, ServiceScope, ServiceSteps } from './ServiceDetails.tsx';
 import { ServiceHero } from './ServiceHero.tsx';
-import { ServiceAtHome, ServiceQuestions, ServiceRelated } from './ServiceMore.tsx';
 import { ServicePrices } from './ServicePrices.tsx';
 import { serviceCar } from './service-car.ts';
+import { ServiceFacts, ServiceProse, ServiceScope, ServiceSteps } from './service-details.tsx';
+import { ServiceAtHome, ServiceQuestions, ServiceRelated } from './service-more.tsx';
 
 const crumbsOf = ({ name }: Service) => [
   { label: servicesText.home, href: addresses.home },
