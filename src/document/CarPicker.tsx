@@ -1,10 +1,12 @@
+import { COMPARED_FIELDS } from '../../client/islands/price-picker/offers.ts';
 import { island as pricePicker } from '../../client/islands/price-picker/PricePicker.island.tsx';
-import type { FeaturedPrice } from '../../client/islands/price-picker/picker-props.ts';
+import { PageLists } from '../../client/islands/price-picker/page-lists.ts';
+import type { FeaturedPrice, SlipPrices } from '../../client/islands/price-picker/picker-props.ts';
 import { pickerText } from '../content/text/en/picker.ts';
 import { drawnBodyType } from '../content/vehicles/body-types.ts';
 import type { ChosenCar, WantedCar } from '../domain/pricing/chosen-car.ts';
 import type { PriceBook } from '../domain/pricing/price-book.ts';
-import { priceSet } from '../domain/pricing/price-set.ts';
+import { type PriceField, type PriceSet, priceSet } from '../domain/pricing/price-set.ts';
 import type { PageContext } from '../pages/page-entry.ts';
 import { BOOKING_DIALOG } from './BookingDialog.tsx';
 import { Island } from './Island.tsx';
@@ -41,24 +43,33 @@ const express: FeaturedPrice = {
 export function CarPicker(props: CarPickerProps) {
   const { context, book, car, layout, featured = express, oneManufacturer = false } = props;
   const { manufacturer, model, row, isVisitors } = car;
+  const folded = layout === 'home' ? featured : null;
+  const lists = {
+    manufacturers: oneManufacturer ? [] : book.manufacturers.map(({ name }) => name),
+    models: manufacturer.models.map(({ name }) => name),
+    fuelTypes: model.fuelTypes,
+  };
   return (
-    <Island
-      of={pricePicker}
-      props={{
-        text: pickerText,
-        layout,
-        featured,
-        oneManufacturer,
-        manufacturers: oneManufacturer ? [] : book.manufacturers.map(({ name }) => name),
-        models: manufacturer.models.map(({ name }) => name),
-        fuelTypes: model.fuelTypes,
-        car: { manufacturer: manufacturer.name, model: model.name, fuelType: row.fuelType },
-        bodyType: drawnBodyType(model.carId),
-        isVisitors,
-        prices: { ...priceSet(row) },
-        path: context.path,
-        dialog: BOOKING_DIALOG,
-      }}
-    />
+    <PageLists value={lists}>
+      <Island
+        of={pricePicker}
+        props={{
+          featured: folded,
+          oneManufacturer,
+          car: { manufacturer: manufacturer.name, model: model.name, fuelType: row.fuelType },
+          bodyType: drawnBodyType(model.carId),
+          isVisitors,
+          prices: slipPrices(priceSet(row), folded),
+          path: context.path,
+          dialog: BOOKING_DIALOG,
+        }}
+      />
+    </PageLists>
   );
 }
+
+/** All the slip shows; the rest of the price set stays here. */
+const slipPrices = (prices: PriceSet, folded: FeaturedPrice | null): SlipPrices => {
+  const fields: readonly (PriceField | null)[] = folded ? [folded.price, folded.listPrice] : COMPARED_FIELDS;
+  return Object.fromEntries(fields.flatMap((field) => (field === null ? [] : [[field, prices[field]]])));
+};

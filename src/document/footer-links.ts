@@ -18,7 +18,7 @@ export interface FooterGroup {
 const text = chromeText.footer;
 
 /** The manufacturers the footer names (spec section 2, footer). */
-const manufacturers = [
+export const footerManufacturers = [
   ['maruti', 'Maruti'],
   ['hyundai', 'Hyundai'],
   ['honda', 'Honda'],
@@ -57,7 +57,7 @@ export function footerGroups(city: City): readonly FooterGroup[] {
     },
     {
       title: text.manufacturers(city.name),
-      links: manufacturers.map(([slug, name]) => link(addresses.manufacturer(slug, city.slug), name)),
+      links: footerManufacturers.map(([slug, name]) => link(addresses.manufacturer(slug, city.slug), name)),
     },
     {
       title: text.locations,

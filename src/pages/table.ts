@@ -1,6 +1,7 @@
 import { companyPages } from './company/company-pages.ts';
 import { formPages } from './forms/form-pages.ts';
 import { homePage } from './home/home.tsx';
+import { landingPages } from './landing/landing-pages.ts';
 import { legalPages } from './legal/legal-pages.tsx';
 import type { PageEntry } from './page-entry.ts';
 import { servicePages } from './service/service-pages.tsx';
@@ -12,4 +13,5 @@ export const pageTable: readonly PageEntry[] = [
   ...companyPages,
   ...legalPages,
   ...formPages,
+  ...landingPages,
 ];

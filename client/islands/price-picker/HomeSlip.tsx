@@ -3,14 +3,21 @@ import { ListPrice } from '../../ui/ListPrice.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Saving } from '../../ui/Saving.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import type { FeaturedPrice } from './picker-props.ts';
+import { usePickerText } from './picker-text.ts';
 import { SlipPrice } from './SlipPrice.tsx';
 import type { SlipProps } from './slip-props.ts';
 
 /** The lists are folded away until the address names them (`#your-car`): that needs no script. */
 const LISTS = 'your-car';
 
+interface HomeSlipProps extends SlipProps {
+  readonly featured: FeaturedPrice;
+}
+
 /** The slip of the home page and of the services' own pages: the car in its arch and one price. */
-export function HomeSlip({ text, dialog, featured, shown, hasPrices, form }: SlipProps) {
+export function HomeSlip({ dialog, featured, shown, hasPrices, form }: HomeSlipProps) {
+  const text = usePickerText();
   const price = shown.prices[featured.price] ?? undefined;
   const listPrice = (featured.listPrice && shown.prices[featured.listPrice]) ?? undefined;
   const { manufacturer, model, fuelType } = shown.names;

@@ -2,12 +2,19 @@ import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Saving } from '../../ui/Saving.tsx';
-import { isOfferId, OFFER_IDS, offersOf } from './offers.ts';
+import { isOfferId, OFFER_IDS, type OfferId, offersOf } from './offers.ts';
+import { usePickerText } from './picker-text.ts';
 import { SlipPrice } from './SlipPrice.tsx';
 import type { SlipProps } from './slip-props.ts';
 
+interface LandingSlipProps extends SlipProps {
+  readonly offer: OfferId;
+  readonly onCompare: (offer: OfferId) => void;
+}
+
 /** The slip of a landing page: the lists, the price of the service that is looked at, three services to compare. */
-export function LandingSlip({ text, dialog, shown, hasPrices, offer, onCompare, form }: SlipProps) {
+export function LandingSlip({ dialog, shown, hasPrices, offer, onCompare, form }: LandingSlipProps) {
+  const text = usePickerText();
   const offers = offersOf(shown.prices, text);
   const { title, price, listPrice } = offers[offer];
   return (

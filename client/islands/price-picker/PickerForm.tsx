@@ -1,13 +1,13 @@
-import type { PickerText } from '../../../src/content/text/en/picker.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Segments } from '../../ui/Segments.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { NameList } from './NameList.tsx';
+import { FUEL_TYPES, MANUFACTURER_LIST, MODEL_LIST, type PickerLists } from './page-lists.ts';
 import type { CarNames } from './picker-props.ts';
-import type { PickerLists, PickerState } from './picker-state.ts';
+import type { PickerState } from './picker-state.ts';
+import { usePickerText } from './picker-text.ts';
 
 interface PickerFormProps {
-  readonly text: PickerText;
   readonly path: string;
   readonly oneManufacturer: boolean;
   readonly names: CarNames;
@@ -19,40 +19,39 @@ interface PickerFormProps {
   readonly onFuelType: (name: string) => void;
 }
 
-const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
-
 /**
  * Manufacturer, model, fuel type: a plain form that asks the server for the page with that car, step by step or at
  * once (`?manufacturer=`, `?model=`, `?fuel=`); with JavaScript each choice shows its prices by itself.
  */
 export function PickerForm(props: PickerFormProps) {
-  const { text, names, lists, status } = props;
+  const text = usePickerText();
+  const { names, lists, status } = props;
   return (
     <form method="get" action={props.path} onFocus={props.onNear} onPointerOver={props.onNear}>
       <div className="picker-grid">
         {!props.oneManufacturer && (
-          <Select
-            id="picker-manufacturer"
+          <NameList
+            id={MANUFACTURER_LIST}
             name="manufacturer"
             label={text.manufacturer}
-            options={options(lists.manufacturers)}
+            names={lists.manufacturers}
             value={names.manufacturer}
-            onChange={(event) => props.onManufacturer(event.target.value)}
+            onChoose={props.onManufacturer}
           />
         )}
-        <Select
-          id="picker-model"
+        <NameList
+          id={MODEL_LIST}
           name="model"
           label={text.model}
           placeholder={names.model === '' ? text.chooseModel : undefined}
-          options={options(lists.models)}
+          names={lists.models}
           value={names.model}
-          onChange={(event) => props.onModel(event.target.value)}
+          onChoose={props.onModel}
         />
         <Segments
           label={text.fuelType}
-          name="fuel"
-          options={options(lists.fuelTypes)}
+          name={FUEL_TYPES}
+          options={lists.fuelTypes.map((name) => ({ value: name, label: name }))}
           value={names.fuelType}
           onChoose={props.onFuelType}
         />
@@ -60,19 +59,22 @@ export function PickerForm(props: PickerFormProps) {
       {status === 'failed' ? (
         <>
           <Alert>{text.failed}</Alert>
-          <ShowButton text={text} />
+          <ShowButton />
         </>
       ) : (
         <noscript>
-          <ShowButton text={text} />
+          <ShowButton />
         </noscript>
       )}
     </form>
   );
 }
 
-const ShowButton = ({ text }: { readonly text: PickerText }) => (
-  <Button type="submit" kind="quiet" wide>
-    {text.show}
-  </Button>
-);
+function ShowButton() {
+  const text = usePickerText();
+  return (
+    <Button type="submit" kind="quiet" wide>
+      {text.show}
+    </Button>
+  );
+}

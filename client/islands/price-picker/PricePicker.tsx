@@ -1,21 +1,23 @@
 import { HomeSlip } from './HomeSlip.tsx';
 import { LandingSlip } from './LandingSlip.tsx';
 import { PickerForm } from './PickerForm.tsx';
+import { usePageLists } from './page-lists.ts';
 import type { PricePickerProps } from './picker-props.ts';
 import { isWhole, listsOf } from './picker-state.ts';
+import { usePickerText } from './picker-text.ts';
 import { usePicker } from './use-picker.ts';
 
 /** The visitor's car and its prices: chosen here, followed by every price of the page. */
 export function PricePicker(props: PricePickerProps) {
   const { state, slip, ...choices } = usePicker(props);
-  const { text, dialog } = props;
+  const lists = usePageLists();
+  const text = usePickerText();
   const form = (
     <PickerForm
-      text={text}
       path={props.path}
       oneManufacturer={props.oneManufacturer}
       names={state.names}
-      lists={listsOf(state, props)}
+      lists={listsOf(state, lists, props.car)}
       status={state.status}
       onNear={choices.list}
       onManufacturer={choices.chooseManufacturer}
@@ -23,7 +25,12 @@ export function PricePicker(props: PricePickerProps) {
       onFuelType={choices.chooseFuelType}
     />
   );
-  const Slip = props.layout === 'home' ? HomeSlip : LandingSlip;
+  const slipProps = {
+    dialog: props.dialog,
+    shown: state.shown,
+    hasPrices: isWhole(state.names) && state.status === 'idle',
+    form,
+  };
   return (
     <section
       ref={slip}
@@ -31,16 +38,11 @@ export function PricePicker(props: PricePickerProps) {
       aria-label={text.priceForYourCar}
       aria-busy={state.status === 'loading' || undefined}
     >
-      <Slip
-        text={text}
-        dialog={dialog}
-        featured={props.featured}
-        shown={state.shown}
-        hasPrices={isWhole(state.names) && state.status === 'idle'}
-        offer={state.offer}
-        onCompare={choices.compare}
-        form={form}
-      />
+      {props.featured ? (
+        <HomeSlip {...slipProps} featured={props.featured} />
+      ) : (
+        <LandingSlip {...slipProps} offer={state.offer} onCompare={choices.compare} />
+      )}
     </section>
   );
 }

@@ -1,10 +1,16 @@
 import { endpoints } from '../../../src/contract/addresses.ts';
 import { type CarPrices, carPrices, type PriceList, priceList } from '../../../src/contract/prices.ts';
 import { rupees } from '../../../src/domain/money.ts';
+import type { PriceSet } from '../../../src/domain/pricing/price-set.ts';
 import { slugify } from '../../../src/domain/slug.ts';
 import { send } from '../../api/send.ts';
-import type { CarNames, PickerPrices } from './picker-props.ts';
+import type { CarNames } from './picker-props.ts';
 import type { ShownCar } from './picker-state.ts';
+
+/** A car of the visitor's with everything that is priced for it. */
+export interface PricedCar extends ShownCar {
+  readonly prices: PriceSet;
+}
 
 let listing: Promise<PriceList['brands'] | undefined> | undefined;
 
@@ -19,7 +25,7 @@ export function fetchBrands(): Promise<PriceList['brands'] | undefined> {
 }
 
 /** What the services cost for one car of the visitor's, or nothing where that cannot be had. */
-export async function fetchCar({ manufacturer, model, fuelType }: CarNames): Promise<ShownCar | undefined> {
+export async function fetchCar({ manufacturer, model, fuelType }: CarNames): Promise<PricedCar | undefined> {
   const url = endpoints.price(slugify(manufacturer), slugify(model), slugify(fuelType));
   const answer = await send('GET', url, undefined, carPrices);
   if (!answer.ok) return undefined;
@@ -30,7 +36,7 @@ export async function fetchCar({ manufacturer, model, fuelType }: CarNames): Pro
 
 const paise = (amount: number | null): number | null => (amount === null ? null : rupees(amount));
 
-const inPaise = (car: Omit<CarPrices, 'bodyType'>): PickerPrices => ({
+const inPaise = (car: Omit<CarPrices, 'bodyType'>): PriceSet => ({
   basicServicePrice: paise(car.basicServicePrice),
   basicServiceFinalPrice: paise(car.basicServiceFinalPrice),
   periodicServicePrice: paise(car.periodicServicePrice),

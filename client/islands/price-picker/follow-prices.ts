@@ -1,14 +1,14 @@
 import type { PickerText } from '../../../src/content/text/en/picker.ts';
 import { formatMoney, type Paise } from '../../../src/domain/money.ts';
 import { carId } from '../../../src/domain/vehicle.ts';
-import type { ShownCar } from './picker-state.ts';
+import type { PricedCar } from './fetch-prices.ts';
 
 /**
  * Makes every priced place of the page outside the island follow the chosen car. They are marked in the server's HTML
  * by `data-follows`: a field of the price set, `model`, `car` ("Maruti Swift petrol") or `caption` ("Swift petrol").
  * None of them belongs to React, so their text is ours to change.
  */
-export function followPrices(page: Document, { names, prices }: ShownCar, text: PickerText): void {
+export function followPrices(page: Document, { names, prices }: PricedCar, text: PickerText): void {
   const caption = `${names.model} ${names.fuelType.toLowerCase()}`;
   const words = new Map<string, string | Paise | null>([
     ...Object.entries(prices),

@@ -1,9 +1,19 @@
 import type { PickerText } from '../../../src/content/text/en/picker.ts';
 import type { Paise } from '../../../src/domain/money.ts';
-import type { PickerPrices } from './picker-props.ts';
+import type { PriceField } from '../../../src/domain/pricing/price-set.ts';
+import type { SlipPrices } from './picker-props.ts';
 
 export const OFFER_IDS = ['express', 'ac', 'dentPaint'] as const;
 export type OfferId = (typeof OFFER_IDS)[number];
+
+/** What the offers read of a price set. */
+export const COMPARED_FIELDS = [
+  'discountedExpressPrice',
+  'expressServicePrice',
+  'acServicePrice',
+  'dentingPaintFinalPrice',
+  'dentingPaintPrice',
+] as const satisfies readonly PriceField[];
 
 export interface PickerOffer {
   readonly id: OfferId;
@@ -15,7 +25,7 @@ export interface PickerOffer {
 }
 
 /** The three services that are compared in the slip, with what they cost (spec section 9). */
-export function offersOf(prices: PickerPrices, text: PickerText): Readonly<Record<OfferId, PickerOffer>> {
+export function offersOf(prices: SlipPrices, text: PickerText): Readonly<Record<OfferId, PickerOffer>> {
   return {
     express: {
       id: 'express',
@@ -28,7 +38,7 @@ export function offersOf(prices: PickerPrices, text: PickerText): Readonly<Recor
       id: 'ac',
       title: text.ac,
       detail: text.acDetail,
-      price: prices.acServicePrice,
+      price: prices.acServicePrice ?? undefined,
       listPrice: undefined,
     },
     dentPaint: {

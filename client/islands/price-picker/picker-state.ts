@@ -1,13 +1,14 @@
 import type { PriceList } from '../../../src/contract/prices.ts';
 import type { BodyType } from '../../../src/domain/vehicle.ts';
 import type { OfferId } from './offers.ts';
-import type { CarNames, PickerPrices, PricePickerProps } from './picker-props.ts';
+import type { PickerLists } from './page-lists.ts';
+import type { CarNames, PricePickerProps, SlipPrices } from './picker-props.ts';
 
 /** The car whose prices are on show. */
 export interface ShownCar {
   readonly names: CarNames;
   readonly bodyType: BodyType;
-  readonly prices: PickerPrices;
+  readonly prices: SlipPrices;
   readonly isVisitors: boolean;
 }
 
@@ -54,18 +55,12 @@ export function pickerReducer(state: PickerState, event: PickerEvent): PickerSta
   }
 }
 
-export interface PickerLists {
-  readonly manufacturers: readonly string[];
-  readonly models: readonly string[];
-  readonly fuelTypes: readonly string[];
-}
-
-/** What the three lists offer: from the fetched list, and before it is there what came with the page. */
-export function listsOf({ names, brands }: PickerState, props: PricePickerProps): PickerLists {
-  const { manufacturers } = props;
+/** What the three lists offer: from the fetched list, and before it is there what came with the page's own car. */
+export function listsOf({ names, brands }: PickerState, page: PickerLists, car: CarNames): PickerLists {
+  const { manufacturers } = page;
   if (brands === undefined) {
-    const models = names.manufacturer === props.car.manufacturer ? props.models : [];
-    return { manufacturers, models, fuelTypes: names.model === props.car.model ? props.fuelTypes : [] };
+    const models = names.manufacturer === car.manufacturer ? page.models : [];
+    return { manufacturers, models, fuelTypes: names.model === car.model ? page.fuelTypes : [] };
   }
   const models = brands.find(({ name }) => name === names.manufacturer)?.models ?? [];
   const fuelTypes = models.find(({ name }) => name === names.model)?.fuelTypes ?? [];

@@ -6,10 +6,12 @@ import { followPrices } from './follow-prices.ts';
 import { isOfferId, type OfferId } from './offers.ts';
 import type { CarNames, PricePickerProps } from './picker-props.ts';
 import { initialPicker, isWhole, type PickerEvent, pickerReducer } from './picker-state.ts';
+import { usePickerText } from './picker-text.ts';
 
 /** The picker's behaviour: what it shows and what its events do. */
 export function usePicker(props: PricePickerProps) {
   const [state, dispatch] = useReducer(pickerReducer, props, initialPicker);
+  const text = usePickerText();
   const slip = useRef<HTMLElement>(null);
   const latest = useRef(0);
 
@@ -23,7 +25,7 @@ export function usePicker(props: PricePickerProps) {
     if (mine !== latest.current) return;
     if (car === undefined) return dispatch({ kind: 'failed' });
     dispatch({ kind: 'priced', shown: car });
-    followPrices(document, car, props.text);
+    followPrices(document, car, text);
     savedVehicle.set(car.names);
     if (address === 'changed') nameInAddress(car.names);
   };

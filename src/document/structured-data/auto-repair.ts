@@ -4,8 +4,6 @@ import type { StructuredDataNode } from '../metadata.ts';
 import { postalAddress } from './organisation.ts';
 import { absolute, businessId, organisationId, type Site } from './site.ts';
 
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 export interface ServedArea {
   readonly centre: Coordinates;
   /** 50,000 on the pages of a city, 100,000 on the near-me page (spec section 9). */
@@ -34,11 +32,7 @@ export const autoRepairNode = (site: Site, area?: ServedArea): StructuredDataNod
     priceRange,
     address: postalAddress(site),
     geo: geoPoint(brand.coordinates),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: WEEK,
-      ...hours.inStructuredData,
-    },
+    openingHours: `Mo-Su ${hours.inStructuredData.opens}-${hours.inStructuredData.closes}`,
     areaServed: { '@type': 'GeoCircle', geoMidpoint: geoPoint(centre), geoRadius: radiusMetres },
     aggregateRating: {
       '@type': 'AggregateRating',

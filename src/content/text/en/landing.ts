@@ -45,6 +45,156 @@ export const landingText = {
     fullBodyWhat: 'All panels, doors inside, polish',
     fullBodyTakes: '5 to 7 days',
   },
-  sticky: 'Express service',
+  stickyService: ', express',
   bookNow: 'Book Now',
+  openChat: 'Open the chat',
+  kilometres: (metres: number) => (metres < 1500 ? 'about 1 km' : `about ${Math.round(metres / 1000)} km`),
+  near: (landmark: string) => `Near ${landmark}`,
+  expressPrices: 'Express prices by car',
+  from: (amount: string) => `from ${amount}`,
+} as const;
+
+/** `/car-service-in-{city}`. */
+export const cityText = {
+  serviceType: 'Car service',
+  hidden: (city: string, state: string) =>
+    `Car service, repair, AC, denting and painting in ${city}, ${state}, with prices by model.`,
+  services: (city: string) => `What we do in ${city}`,
+  matrix: 'Express service, car by car',
+  matrixText: (city: string) => `The most serviced cars in ${city}. Choose yours above to compare.`,
+  conditions: (city: string) => `What ${city} does to a car`,
+  localities: 'Where we come to',
+  localitiesText: (city: string, count: number) =>
+    `${count} localities in ${city}, and anywhere within 50 km.`,
+  makers: (city: string) => `More makes in ${city}`,
+  reviews: (city: string) => `What owners in ${city} say`,
+  faqs: (city: string) => `Questions from ${city}`,
+} as const;
+
+/** `/car-service-in-{city}/{locality}`. */
+export const localityText = {
+  title: (locality: string, city: string) => `Car Service in ${locality}, ${city}: Price First`,
+  keywords: (locality: string, city: string) => [
+    `car service in ${locality}`,
+    `car repair ${locality} ${city}`,
+    `car mechanic near ${locality}`,
+    `doorstep car service ${locality}`,
+  ],
+  heading: (locality: string) => `Car service in ${locality}`,
+  lead: (locality: string, city: string, distance: string, pinCode: string) =>
+    `${locality}, ${city} ${pinCode}: our nearest bay is ${distance} away, and collecting the car costs nothing.`,
+  ticks: (locality: string, landmark: string) => [
+    `Collected near ${landmark}, or from your gate`,
+    `Brought back to ${locality} the same day after most services`,
+  ],
+  about: (locality: string) => `Driving in ${locality}`,
+  known: (locality: string) => `${locality} in short`,
+  landmarks: (locality: string, landmarks: string) => `In ${locality} we know our way to ${landmarks}.`,
+  services: (locality: string) => `For cars from ${locality}`,
+  neighbours: (locality: string) => `Around ${locality}`,
+  neighboursText: (locality: string) => `The same service, a few streets on from ${locality}:`,
+  neighbourDistance: (locality: string, distance: string) => `${distance} from ${locality}`,
+  review: (locality: string) => `Said in ${locality}`,
+  faqs: (locality: string) => `Asked in ${locality}`,
+  howFar: (locality: string) => `How far is your workshop from ${locality}?`,
+  howFarAnswer: (locality: string, centre: string, area: string, distance: string) =>
+    `${centre} stands at ${area}, ${distance} from the middle of ${locality} in a straight line. Pickup and drop are free, so the distance is ours to drive.`,
+} as const;
+
+/** `/{manufacturer}-car-service-in-{city}`. */
+export const makerText = {
+  title: (maker: string, city: string) => `${maker} Car Service in ${city}`,
+  description: (maker: string, city: string, summary: string) => `${maker} car service in ${city} ${summary}`,
+  shortDescription: (maker: string, city: string, summary: string) => `${maker} service, ${city}: ${summary}`,
+  keywords: (maker: string, city: string, models: readonly string[]) => [
+    `${maker} car service in ${city}`,
+    `${maker} service centre ${city}`,
+    ...models.slice(0, 3).map((model) => `${maker} ${model} service ${city}`),
+  ],
+  heading: (maker: string, city: string) => `${maker} car service in ${city}`,
+  lead: (maker: string, city: string, [one = '', two = '']: readonly string[]) =>
+    `${one}, ${two} or any other ${maker}: see its price for ${city} before you leave a number.`,
+  ticks: (maker: string, city: string, parts: string) => [
+    `Mechanics who see a ${maker} every week`,
+    parts,
+    `Collected anywhere in ${city}, free of charge`,
+  ],
+  onSale: (maker: string) => `Parts with ${maker} batch codes, boxes shown to you`,
+  serviceOnly: (maker: string) => `${maker} parts found for you, though new cars are no longer sold here`,
+  matrix: (maker: string, city: string) => `${maker} models and their express price in ${city}`,
+  matrixText: (maker: string, count: number) => `${count} ${maker} models are on our price list.`,
+  owning: (maker: string, city: string) => `Keeping a ${maker} in ${city}`,
+  interval: (maker: string, kilometres: string, months: number) =>
+    `${maker} rhythm: every ${kilometres} km or ${months} months.`,
+  conditions: (maker: string, city: string) => `${city} and your ${maker}`,
+  jobs: (maker: string, city: string) => `What a ${maker} in ${city} mostly comes in for`,
+  spotlight: (maker: string, locality: string) => `A ${maker} from ${locality}`,
+  spotlightText: (maker: string, locality: string, city: string, distance: string) =>
+    `${locality} lies ${distance} from our ${city} bay. A ${maker} from there is fetched and brought back free.`,
+  others: (city: string) => `Other makes in ${city}`,
+  elsewhere: (maker: string, city: string) => `${maker} in ${city}`,
+  faqs: (maker: string, city: string) => `${maker} owners in ${city} ask`,
+  cost: (maker: string, city: string) => `What does a ${maker} service cost in ${city}?`,
+  costAnswer: (maker: string, city: string, model: string, fuel: string, express: string, basic: string) =>
+    `For the ${model} ${fuel} in ${city}, a basic service is ${basic} and the 90-minute express service ${express}. Choose your own ${maker} above for its exact price.`,
+  hidden: (maker: string, city: string, models: string) =>
+    `We service the ${models} and other ${maker} cars in ${city}.`,
+} as const;
+
+/** `/car-repair-service-in-{city}` and the other services of a city. */
+export const variantText = {
+  lead: (city: string, area: string) => `Price by model, pickup free in ${city}, done at our bay in ${area}.`,
+  inCity: (service: string, city: string) => `${service}: what ${city} is like`,
+  conditions: (city: string) => `What to watch in ${city}`,
+  localities: (city: string) => `Collected from here in ${city}`,
+  others: (city: string) => `More in ${city}`,
+  faqs: 'Before you book',
+  names: {
+    'car-service': 'Car service',
+    'car-repair': 'Car repair',
+    'mechanic-shop': 'Car mechanic',
+    ac: 'Car AC service',
+    'dent-paint': 'Denting and painting',
+  },
+} as const;
+
+/** Pages that exist in one city only. */
+export const localText = {
+  others: (city: string) => `More in ${city}`,
+  faqs: 'Questions',
+} as const;
+
+/** `/car-services/{carId}`. */
+export const carText = {
+  title: (car: string, amount: string) => `${car} Service Cost: Every Price, from ${amount}`,
+  plainTitle: (car: string) => `${car} Service Cost: Every Price`,
+  description: (car: string, fuels: string) =>
+    `What servicing a ${car} costs (${fuels}): basic, periodic and 90-minute express service, AC, denting and painting, with nothing hidden.`,
+  keywords: (car: string) => [
+    `${car} service cost`,
+    `${car} car service`,
+    `${car} ac service price`,
+    `${car} denting painting price`,
+  ],
+  heading: (car: string) => `${car} service: every price`,
+  lead: (car: string, fuels: string) => `All services for the ${car}, ${fuels} side by side.`,
+  ticks: (maker: string) => [
+    `Mechanics who see a ${maker} every week`,
+    'Pay after the service',
+    'Free pickup and drop',
+  ],
+  table: (car: string) => `Services for the ${car}`,
+  tableText: 'What you pay, labour and consumables in. The list price is struck out where there is one.',
+  service: 'Service',
+  listed: 'list price',
+  maker: (maker: string) => `Good to know about a ${maker}`,
+  siblings: (maker: string) => `Other ${maker} models`,
+  cities: (maker: string) => `${maker} service in your city`,
+  faqs: (car: string) => `${car}: questions`,
+  howOften: (car: string) => `How often does a ${car} need a service?`,
+  cheapest: (car: string) => `What is the smallest service for a ${car}?`,
+  cheapestAnswer: (car: string, amount: string, fuel: string) =>
+    `The basic service: engine oil, oil filter, top-ups and a full check. For a ${car} ${fuel} it costs ${amount}.`,
+  acSame: (car: string) => `Does AC service cost more for a ${car}?`,
+  acSameAnswer: (amount: string) => `No. AC service is ${amount} for every car.`,
 } as const;

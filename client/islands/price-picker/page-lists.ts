@@ -1,0 +1,38 @@
+import { createContext, useContext, useState } from 'react';
+
+/** What the three lists offer, by the names of the price sheet. */
+export interface PickerLists {
+  readonly manufacturers: readonly string[];
+  readonly models: readonly string[];
+  readonly fuelTypes: readonly string[];
+}
+
+/**
+ * The lists that come with the page. The server hands them in here and not as props, since they are in its HTML
+ * already: a browser reads them from there, which saves each page half a kilobyte.
+ */
+export const PageLists = createContext<PickerLists | undefined>(undefined);
+
+export const MANUFACTURER_LIST = 'picker-manufacturer';
+export const MODEL_LIST = 'picker-model';
+export const FUEL_TYPES = 'fuel';
+
+export function usePageLists(): PickerLists {
+  const given = useContext(PageLists);
+  const [lists] = useState(() => given ?? listsOnPage());
+  return lists;
+}
+
+/** Read in the island's first render, before it has changed anything. */
+const listsOnPage = (): PickerLists => ({
+  manufacturers: optionsOf(MANUFACTURER_LIST),
+  models: optionsOf(MODEL_LIST),
+  fuelTypes: [...document.querySelectorAll<HTMLInputElement>(`.picker input[name=${FUEL_TYPES}]`)].map(
+    ({ value }) => value,
+  ),
+});
+
+function optionsOf(id: string): readonly string[] {
+  const list = document.getElementById(id);
+  return list instanceof HTMLSelectElement ? [...list.options].map(({ value }) => value) : [];
+}

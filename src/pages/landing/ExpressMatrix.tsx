@@ -1,0 +1,51 @@
+import { CarMatrix } from '../../components/CarMatrix.tsx';
+import { landingText } from '../../content/text/en/landing.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { Priced } from '../../document/Priced.tsx';
+import type { PriceBook } from '../../domain/pricing/price-book.ts';
+import type { PageContext } from '../page-entry.ts';
+
+interface ExpressMatrixProps {
+  readonly context: PageContext;
+  readonly carIds: readonly string[];
+  /** The visitor's car is marked. */
+  readonly carId: string | undefined;
+  /** Without the manufacturer's name, on that manufacturer's own pages. */
+  readonly short?: boolean;
+}
+
+/** What the express service costs, car by car and fuel by fuel; each car leads to all of its prices. */
+export const ExpressMatrix = ({ context, ...rest }: ExpressMatrixProps) => (
+  <Priced context={context} fallback={null}>
+    {(book) => <Rows book={book} {...rest} />}
+  </Priced>
+);
+
+interface RowsProps extends Omit<ExpressMatrixProps, 'context'> {
+  readonly book: PriceBook;
+}
+
+function Rows({ book, carIds, carId, short = false }: RowsProps) {
+  const models = carIds.flatMap((id) => book.modelOfCar(id) ?? []);
+  const fuels = FUEL_ORDER.filter((fuel) => models.some((model) => model.fuelTypes.includes(fuel)));
+  return (
+    <CarMatrix
+      label={landingText.expressPrices}
+      columns={fuels}
+      rows={models.map((model) => ({
+        car: short ? model.name : `${model.manufacturer} ${model.name}`,
+        href: addresses.car(model.carId),
+        carId: model.carId,
+        isYours: model.carId === carId,
+        prices: fuels.map(
+          (fuelType) =>
+            book.row({ manufacturer: model.manufacturer, model: model.name, fuelType })?.discountedPrice ??
+            undefined,
+        ),
+      }))}
+    />
+  );
+}
+
+/** As the price sheet spells them; three columns are what a phone can show, so the rarer ones come last. */
+const FUEL_ORDER = ['Petrol', 'Diesel', 'CNG', 'Hybrid', 'Electric'] as const;

@@ -1,0 +1,133 @@
+import { Button } from '../../../client/ui/Button.tsx';
+import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
+import { Skeleton } from '../../../client/ui/Skeleton.tsx';
+import { FaqList } from '../../components/FaqList.tsx';
+import { LandingHero } from '../../components/LandingHero.tsx';
+import { PriceTable } from '../../components/PriceTable.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { StickyAction } from '../../components/StickyAction.tsx';
+import { cityPicture } from '../../content/cities/city-picture.ts';
+import { claims } from '../../content/claims.ts';
+import { landingText } from '../../content/text/en/landing.ts';
+import { drawnBodyType } from '../../content/vehicles/body-types.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { BOOKING_DIALOG } from '../../document/BookingDialog.tsx';
+import { CarPicker } from '../../document/CarPicker.tsx';
+import { Priced } from '../../document/Priced.tsx';
+import { pricedServices } from '../../document/priced-services.ts';
+import type { ChosenCar } from '../../domain/pricing/chosen-car.ts';
+import type { PriceBook } from '../../domain/pricing/price-book.ts';
+import { priceSet } from '../../domain/pricing/price-set.ts';
+import type { PageContext } from '../page-entry.ts';
+import { landingCar } from './landing-car.ts';
+import type { LandingView } from './landing-view.ts';
+
+interface LandingPageProps {
+  readonly context: PageContext;
+  readonly view: LandingView;
+}
+
+/** A landing page: the words and the picker on the city's skyline, all prices, what is particular to it, questions. */
+export function LandingPage({ context, view }: LandingPageProps) {
+  const { rating } = claims;
+  const book = context.prices.peek();
+  const car = book && landingCar(context, book, view.scope);
+  const prices = car && priceSet(car.row);
+  return (
+    <>
+      <LandingHero
+        crumbs={view.crumbs}
+        title={view.heading}
+        lead={view.lead}
+        ticks={view.ticks}
+        rating={{ value: rating.value, reviews: rating.reviewsOnPages }}
+        skyline={cityPicture(view.city)}
+        car={`car-${car ? drawnBodyType(car.model.carId) : 'hatchback'}`}
+      >
+        <Priced context={context} fallback={<Skeleton shape="block" />}>
+          {(priced) => <LandingPicker context={context} view={view} book={priced} />}
+        </Priced>
+      </LandingHero>
+      <Priced context={context} fallback={<Skeleton shape="block" />}>
+        {(priced) => <AllPrices view={view} car={landingCar(context, priced, view.scope)} />}
+      </Priced>
+      {view.sections.map(({ key, head, split = false, content }, index) => (
+        <Section key={key} split={split} sand={index % 2 === 0}>
+          <SectionHead title={head.title} text={head.text} flush={split}>
+            {head.extra}
+          </SectionHead>
+          {content(prices, car?.model.carId)}
+        </Section>
+      ))}
+      {view.faqs.length > 0 && (
+        <Section split sand={view.sections.length % 2 === 0}>
+          <SectionHead title={view.faqTitle} flush>
+            <ButtonLink kind="quiet" icon="message-circle" href={addresses.assistant}>
+              {landingText.openChat}
+            </ButtonLink>
+          </SectionHead>
+          <FaqList faqs={view.faqs} />
+        </Section>
+      )}
+      <Sticky car={car} />
+    </>
+  );
+}
+
+interface LandingPickerProps extends LandingPageProps {
+  readonly book: PriceBook;
+}
+
+function LandingPicker({ context, view, book }: LandingPickerProps) {
+  const car = landingCar(context, book, view.scope);
+  return car === undefined ? (
+    <Button opens={BOOKING_DIALOG}>{landingText.bookNow}</Button>
+  ) : (
+    <CarPicker
+      context={context}
+      book={book}
+      car={car}
+      layout="landing"
+      oneManufacturer={view.scope.manufacturer !== undefined}
+    />
+  );
+}
+
+function AllPrices({ view, car }: { readonly view: LandingView; readonly car: ChosenCar | undefined }) {
+  if (car === undefined) return null;
+  const { manufacturer, model, row } = car;
+  const services = pricedServices(priceSet(row));
+  return (
+    <Section>
+      <SectionHead
+        title={
+          <>
+            {landingText.prices.title}{' '}
+            <span data-follows="car">{`${manufacturer.name} ${model.name} ${row.fuelType.toLowerCase()}`}</span>
+          </>
+        }
+        text={landingText.prices.text}
+      />
+      <PriceTable
+        services={view.prices === 'full' ? services : services.map((service) => ({ ...service, what: '' }))}
+      />
+    </Section>
+  );
+}
+
+const Sticky = ({ car }: { readonly car: ChosenCar | undefined }) => (
+  <StickyAction
+    caption={
+      car && (
+        <>
+          <span data-follows="caption">{`${car.model.name} ${car.row.fuelType.toLowerCase()}`}</span>
+          {landingText.stickyService}
+        </>
+      )
+    }
+    price={car?.row.discountedPrice ?? undefined}
+    follows="discountedExpressPrice"
+    action={<Button opens={BOOKING_DIALOG}>{landingText.bookNow}</Button>}
+  />
+);

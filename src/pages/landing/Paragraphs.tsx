@@ -1,0 +1,16 @@
+import { TickList } from '../../components/TickList.tsx';
+
+interface ParagraphsProps {
+  readonly paragraphs: readonly string[];
+  /** After the paragraphs. */
+  readonly list?: readonly string[] | undefined;
+}
+
+export const Paragraphs = ({ paragraphs, list = [] }: ParagraphsProps) => (
+  <div className="stack">
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+    {list.length > 0 && <TickList ticks={list} roomy />}
+  </div>
+);

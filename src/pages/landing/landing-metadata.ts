@@ -1,0 +1,45 @@
+import { claims } from '../../content/claims.ts';
+import { type Metadata, ROBOTS_INDEX } from '../../document/metadata.ts';
+import { offersOf } from '../../document/priced-services.ts';
+import { autoRepairNode } from '../../document/structured-data/auto-repair.ts';
+import { breadcrumbNode } from '../../document/structured-data/breadcrumb-list.ts';
+import { faqPageNode } from '../../document/structured-data/faq-page.ts';
+import { organisationNode } from '../../document/structured-data/organisation.ts';
+import { serviceNode } from '../../document/structured-data/service.ts';
+import { priceSet } from '../../domain/pricing/price-set.ts';
+import type { PageContext } from '../page-entry.ts';
+import { landingCar } from './landing-car.ts';
+import type { LandingView } from './landing-view.ts';
+
+/** The head of a landing page. Offers hold the prices of the car that the page shows, where the sheet is at hand. */
+export function landingMetadata(
+  context: PageContext,
+  view: LandingView,
+  radiusMetres: number = claims.serviceRadiusMetres.cityPages,
+): Metadata {
+  const book = context.prices.peek();
+  const car = book && landingCar(context, book, view.scope);
+  return {
+    title: view.title,
+    description: view.description,
+    keywords: view.keywords,
+    image: view.image,
+    canonicalPath: view.path,
+    robots: ROBOTS_INDEX,
+    structuredData: [
+      organisationNode(context),
+      autoRepairNode(context, { centre: view.city.coordinates, radiusMetres }),
+      serviceNode(context, {
+        path: view.path,
+        name: view.heading,
+        description: view.description,
+        serviceType: view.serviceType,
+        area: view.area,
+        offers: car && offersOf(priceSet(car.row)),
+      }),
+      breadcrumbNode(context, view.crumbs),
+      ...(view.faqs.length > 0 ? [faqPageNode(context, view.path, view.faqs)] : []),
+    ],
+    ...(view.hiddenContent ? { hiddenContent: view.hiddenContent } : {}),
+  };
+}

@@ -1,0 +1,16 @@
+import type { PageEntry } from '../page-entry.ts';
+import { campaignPage, cityPage } from './city-page.tsx';
+import { localPage } from './local-page.tsx';
+import { localityPage } from './locality-page.tsx';
+import { manufacturerPage } from './manufacturer-page.tsx';
+import { variantPage } from './variant-page.tsx';
+
+/** Pages for one place, one make or one service in a city. Campaigns come last: they match whatever looks like a code. */
+export const landingPages: readonly PageEntry[] = [
+  cityPage,
+  localityPage,
+  localPage,
+  variantPage,
+  manufacturerPage,
+  campaignPage,
+];
