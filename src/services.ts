@@ -1,13 +1,51 @@
 import type { Brand } from './content/brand.ts';
 import type { ServiceType } from './content/services/service-types.ts';
-import type { NewRecord, OwedDelivery } from './contract/records.ts';
+import type { BookingView } from './contract/bookings.ts';
+import type { Consent, NewRecord, OwedDelivery } from './contract/records.ts';
+import type { SlotCity } from './contract/slots.ts';
 import type { PageStore } from './document/page-cache.ts';
 import type { PriceSource } from './domain/pricing/price-source.ts';
 import type { RecordKind } from './domain/record-status.ts';
+import type { Result } from './domain/result.ts';
 import type { Signer } from './domain/signing.ts';
+import type { Seat, SlotLeft } from './domain/slots/board.ts';
+import type { Alternative, SlotRefusal } from './domain/slots/claim.ts';
+import type { SlotId } from './domain/slots/slot.ts';
+import type { ConversionName } from './domain/tracking/event-names.ts';
 import type { Ledger } from './ledger/record-ledger.ts';
 import type { Log } from './middleware/request-log.ts';
 import type { Limit } from './middleware/write-limit.ts';
+
+/** Reads one booking for whoever has its token. */
+export interface BookingReader {
+  find(
+    id: string,
+    token: string,
+  ): Promise<Result<BookingView, 'forbidden' | 'not_found' | 'ledger_unavailable'>>;
+}
+
+export type SlotHold = Result<
+  Seat,
+  SlotRefusal | 'slots_unavailable',
+  { readonly alternatives: readonly Alternative[] }
+>;
+
+/** The boards of slots, one a city. */
+export interface SlotBoards {
+  /** All five slots of a date (YYYY-MM-DD) with what is left of each. */
+  board(city: SlotCity, date: string): Promise<Result<readonly SlotLeft[], 'slots_unavailable'>>;
+  /** Keeps a slot for a booking until an instant (ms since 1970); it is taken for good by the ledger's own delivery. */
+  hold(
+    city: SlotCity,
+    bookingId: string,
+    wanted: { readonly date: string; readonly slotId: SlotId },
+    untilMs: number,
+  ): Promise<SlotHold>;
+  /** Gives back whatever a booking holds or has taken, at once; a failure is made good by the ledger's delivery. */
+  release(city: SlotCity, bookingId: string): Promise<void>;
+  /** The live feed's answer to a request to switch to a WebSocket. */
+  live(city: SlotCity, request: Request): Promise<Response>;
+}
 
 /**
  * What pages are given: functions and values, never the platform's environment. Built once per isolate by worker.ts;
@@ -18,14 +56,26 @@ export interface PageServices {
   /** Origin of canonical addresses, without a trailing slash. */
   readonly siteUrl: string;
   readonly prices: PriceSource;
+  readonly bookings: BookingReader;
+  readonly slots: Pick<SlotBoards, 'board'>;
 }
 
 /** What endpoints are given besides. */
 export interface Services extends PageServices {
+  readonly slots: SlotBoards;
   readonly ledger: Ledger;
   readonly deliveries: { attempt(recordId: string): Promise<unknown> };
   /** What a new record owes the outside systems that are switched on. */
   owes(kind: RecordKind, record: NewRecord): readonly OwedDelivery[];
+  /**
+   * What a record owes because of what became of it later: a confirmed booking is a `service_scheduled`, a placed order a
+   * `purchase`. For `ledger.change(…, { owed })`. The event id is the record's id, which the browser knows too.
+   */
+  owesConversion(
+    name: ConversionName,
+    eventId: string,
+    consent: Consent | undefined,
+  ): readonly OwedDelivery[];
   serviceTypes(): Promise<readonly ServiceType[]>;
   readonly signer: Signer;
   readonly limits: { readonly address: Limit; readonly number: Limit; readonly signIn: Limit };

@@ -5,10 +5,14 @@ import { ownOrigin } from '../middleware/own-origin.ts';
 import { writeLimit } from '../middleware/write-limit.ts';
 import type { Services } from '../services.ts';
 import { errorAnswer } from './answers.ts';
+import { bookingsApi } from './bookings.ts';
 import { cityApi } from './city.ts';
 import { leadsApi } from './leads.ts';
 import { pricesApi } from './prices.ts';
+import { redirectsApi } from './redirects.ts';
+import { serviceRequestsApi } from './service-requests.ts';
 import { serviceTypesApi } from './service-types.ts';
+import { slotsApi } from './slots.ts';
 
 /** Every endpoint under /api; what each takes and answers is in contract/ (design section 4). */
 export function createApi(services: Services) {
@@ -20,6 +24,10 @@ export function createApi(services: Services) {
   api.route('/leads', leadsApi(services));
   api.route('/prices', pricesApi(services));
   api.route('/service-types', serviceTypesApi(services));
+  api.route('/service-requests', serviceRequestsApi(services));
+  api.route('/bookings', bookingsApi(services));
+  api.route('/slots', slotsApi(services));
+  api.route('/whatsapp-redirects', redirectsApi(services));
   api.route('/city', cityApi(services));
 
   api.all('*', (context) => errorAnswer(context, 404, 'not_found'));

@@ -67,6 +67,8 @@ export const addresses = {
   checkout: '/checkout',
   privacyChoices: '/privacy-choices',
   booking: (id: string) => `/booking/${id}`,
+  /** The link that its owner has: whoever holds it may see, move and cancel the booking. */
+  ownBooking: (id: string, token: string) => `/booking/${id}?token=${encodeURIComponent(token)}`,
   order: (id: string) => `/order/${id}`,
 } as const;
 
@@ -95,6 +97,8 @@ export const endpoints = {
   booking: (id: string) => `/api/bookings/${id}`,
   bookingCancel: (id: string) => `/api/bookings/${id}/cancel`,
   bookingReschedule: (id: string) => `/api/bookings/${id}/reschedule`,
+  bookingCalendar: (id: string, token: string) =>
+    `/api/bookings/${id}/calendar.ics?token=${encodeURIComponent(token)}`,
   enquiries: '/api/enquiries',
   redirects: '/api/whatsapp-redirects',
   prices: '/api/prices',

@@ -9,8 +9,8 @@ import {
   servedLocations,
   servicePreferences,
 } from '../domain/booking/booking-record.ts';
-import { findSlot, slotLabels } from '../domain/slots/slot.ts';
-import { body } from './body.ts';
+import { findSlot, type SlotId, slotLabels } from '../domain/slots/slot.ts';
+import { body, withoutBlanks } from './body.ts';
 import { calendarDate, mobileNumber, noted, prose, recordToken, text } from './fields.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 
@@ -43,6 +43,9 @@ export const bookingBody = body(
 );
 export type BookingBody = z.infer<typeof bookingBody>;
 
+/** What a stored record still holds of all this: everything is missing until it is known. */
+export const storedDraft = z.object({ ...draft, mobileNumber: z.exactOptional(mobileNumber) });
+
 /**
  * `PUT /api/bookings/:id`: the changed fields; what depended on one of them and is not sent along is dropped
  * (`changeBooking` of the domain). `booking_status: "completed"` confirms and takes the slot.
@@ -60,15 +63,40 @@ export type BookingChanges = z.infer<typeof bookingChanges>;
 /** `POST /api/bookings/:id/cancel`. */
 export const bookingCancellation = body(z.object({ token: recordToken }));
 
+/** A date and a slot in one value, for the radio buttons of a plain form. */
+export const slotChoice = (date: string, slotId: SlotId): string => `${date} ${slotId}`;
+
+/** A form without JavaScript sends both in its one `slot`. */
+const withChoiceParted = (sent: unknown): unknown => {
+  const given = withoutBlanks(sent);
+  if (typeof given !== 'object' || given === null || !('slot' in given)) return given;
+  const [date, timeSlot] = String(given.slot).split(' ');
+  return { ...given, date, timeSlot };
+};
+
 /** `POST /api/bookings/:id/reschedule`. Whether the date can be booked is the domain's to say (`bookingDateProblem`). */
-export const bookingMove = body(z.object({ token: recordToken, date: calendarDate, timeSlot }));
+export const bookingMove = z.pipe(
+  z.transform(withChoiceParted),
+  z.object({ token: recordToken, date: calendarDate, timeSlot }),
+);
 export type BookingMove = z.infer<typeof bookingMove>;
 
+/** Until when the slot of the draft is kept for this visitor (ISO 8601, UTC); missing when it is not. */
+const heldUntil = z.exactOptional(z.string());
+
 /** 201 of `POST /api/bookings`. `bookingId` is what is shown (CAR…), never a credential. */
-export const bookingAnswer = z.object({ id: z.string(), token: recordToken, bookingId: z.string() });
+export const bookingAnswer = z.object({
+  id: z.string(),
+  token: recordToken,
+  bookingId: z.string(),
+  heldUntil,
+});
 export type BookingAnswer = z.infer<typeof bookingAnswer>;
 
-/** 200 of `GET /api/bookings/:id`: what its own tracking page shows. Amounts in paise. */
+/** `GET /api/bookings/:id`, and its calendar file. */
+export const bookingQuery = z.object({ token: recordToken });
+
+/** 200 of `GET /api/bookings/:id` and of every change: what its own tracking page shows. Amounts in paise. */
 export const bookingView = z.object({
   id: z.string(),
   bookingId: z.string(),
@@ -87,5 +115,8 @@ export const bookingView = z.object({
   confirmedAt: z.exactOptional(z.string()),
   rescheduledAt: z.exactOptional(z.string()),
   cancelledAt: z.exactOptional(z.string()),
+  /** How often it was moved to another slot. */
+  moves: z.exactOptional(z.int()),
+  heldUntil,
 });
 export type BookingView = z.infer<typeof bookingView>;

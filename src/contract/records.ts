@@ -1,11 +1,20 @@
 import type { JsonObject } from '../domain/canonical-json.ts';
 import type { DeliveryOutcome } from '../domain/delivery/outcome.ts';
 import type { RecordKind, RecordStatus } from '../domain/record-status.ts';
+import type { BrowserIds } from '../domain/tracking/conversion-event.ts';
+
+/** What a request tells of a visitor's browser. Only ever taken with consent to ads. */
+export type Visit = BrowserIds & {
+  /** The page's address, without its query. */
+  readonly url: string;
+};
 
 /** What a visitor has agreed to; the ledger itself is the service they asked for and needs no consent (design section 5). */
 export interface Consent {
   readonly ads: boolean;
   readonly analytics: boolean;
+  /** While a request is answered: its visit goes into the conversions it owes. It is not kept with the record. */
+  readonly visit?: Visit | undefined;
 }
 
 /** The columns a record can be found and counted by. The rest of what was sent is in `fields`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { body } from './body.ts';
-import { noted, timestamp } from './fields.ts';
+import { noted, recordToken, timestamp } from './fields.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 
 /** `POST /api/whatsapp-redirects`, sent by beacon when the chat opens (redirect record, spec section 3). */
@@ -15,6 +15,8 @@ export const redirectBody = body(
     timestamp,
     sessionId: z.exactOptional(noted(64)),
     userId: z.exactOptional(noted(64)),
+    /** The visitor's lead, whose `whatsappRedirectCount` goes up by one; its token proves that it is theirs. */
+    lead: z.exactOptional(z.object({ id: z.string().check(z.maxLength(64)), token: recordToken })),
   }),
 );
 export type RedirectBody = z.infer<typeof redirectBody>;

@@ -5,6 +5,10 @@ import { calendarDate } from './fields.ts';
 
 /** The cities that have a board of slots, as slugs. */
 export const slotCities = ['jaipur'] as const;
+export type SlotCity = (typeof slotCities)[number];
+
+/** `GET /api/slots/live?city=`. */
+export const slotsLiveQuery = body(z.object({ city: z._default(z.enum(slotCities), 'jaipur') }));
 
 /** `GET /api/slots?city=&date=`. */
 export const slotsQuery = body(

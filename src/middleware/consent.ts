@@ -1,12 +1,37 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Consent } from '../contract/records.ts';
+import type { Consent, Visit } from '../contract/records.ts';
+import { BROWSER_ID_COOKIE, CLICK_ID_COOKIE, isBrowserId, isClickId } from '../domain/tracking/click-ids.ts';
 
-/** Written by the browser when a visitor chooses; without it nothing leaves for ads or analytics. */
+/** What the visitor chose, `all` or `none`, readable by browser and server; without it nothing leaves for ads or analytics. */
 export const CONSENT_COOKIE = 'consent';
 
-/** What the visitor has agreed to: `all`, `ads`, `analytics`, or nothing. */
+/** What the visitor has agreed to: `all`, `ads`, `analytics`, or nothing. With ads goes the visit, for their conversions. */
 export function consentOf(context: Context): Consent {
   const choice = getCookie(context, CONSENT_COOKIE);
-  return { ads: choice === 'all' || choice === 'ads', analytics: choice === 'all' || choice === 'analytics' };
+  const ads = choice === 'all' || choice === 'ads';
+  const analytics = choice === 'all' || choice === 'analytics';
+  return ads ? { ads, analytics, visit: visitOf(context) } : { ads, analytics };
+}
+
+const LONGEST_AGENT = 512;
+
+/** What the ad system matches a visitor by: the two first-party cookies, the address, the browser's own name. */
+function visitOf(context: Context): Visit {
+  const browserId = getCookie(context, BROWSER_ID_COOKIE);
+  const clickId = getCookie(context, CLICK_ID_COOKIE);
+  return {
+    url: pageOf(context),
+    ip: context.req.header('CF-Connecting-IP'),
+    userAgent: context.req.header('User-Agent')?.slice(0, LONGEST_AGENT),
+    browserId: isBrowserId(browserId) ? browserId : undefined,
+    clickId: isClickId(clickId) ? clickId : undefined,
+  };
+}
+
+/** The page of ours that a request was made on. Its query stays out: it may hold a booking's token. */
+function pageOf(context: Context): string {
+  const { origin } = new URL(context.req.url);
+  const page = context.req.header('Referer') ?? '';
+  return page.startsWith(`${origin}/`) ? `${origin}${new URL(page).pathname}` : `${origin}/`;
 }

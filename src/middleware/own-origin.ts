@@ -15,7 +15,7 @@ export function ownOrigin(siteUrl: string): MiddlewareHandler<AppEnvironment> {
   };
 }
 
-function comesFromUs(context: Context, siteUrl: string): boolean {
+export function comesFromUs(context: Context, siteUrl: string): boolean {
   const origin = context.req.header('Origin');
   if (origin === undefined) return context.req.header('Sec-Fetch-Site') !== 'cross-site';
   return origin === siteUrl;

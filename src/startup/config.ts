@@ -1,5 +1,6 @@
-import type { D1Database, DurableObjectNamespace, KVNamespace, RateLimit } from '@cloudflare/workers-types';
+import type { D1Database, KVNamespace, RateLimit } from '@cloudflare/workers-types';
 import { z } from 'zod';
+import type { SlotBoardNamespace } from './slot-boards.ts';
 
 /** What the platform binds to the Worker (wrangler.toml). */
 export interface Bindings {
@@ -7,7 +8,7 @@ export interface Bindings {
   readonly ASSETS: { fetch(url: string, init?: RequestInit): Promise<Response> };
   readonly CACHE: KVNamespace;
   readonly LEDGER: D1Database;
-  readonly SLOT_BOARD: DurableObjectNamespace;
+  readonly SLOT_BOARD: SlotBoardNamespace;
   readonly ADDRESS_LIMIT: RateLimit;
   readonly NUMBER_LIMIT: RateLimit;
   readonly SIGN_IN_LIMIT: RateLimit;

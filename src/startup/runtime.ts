@@ -1,7 +1,6 @@
 import { waitUntil } from 'cloudflare:workers';
 import { v7 as newId } from 'uuid';
 import { brandFrom } from '../content/brand.ts';
-import { fallbackServiceTypes } from '../content/services/service-types.ts';
 import { createSigner } from '../domain/signing.ts';
 import { createDeliveries } from '../ledger/deliveries.ts';
 import { createDeliveryDesk } from '../ledger/delivery-desk.ts';
@@ -9,9 +8,13 @@ import { ledgerHealth } from '../ledger/ledger-health.ts';
 import { createLedger } from '../ledger/record-ledger.ts';
 import { consoleLog } from '../middleware/console-log.ts';
 import type { Services } from '../services.ts';
+import { createBookingReader } from './booking-reader.ts';
 import { type Bindings, parseVariables } from './config.ts';
 import { createLimits } from './limits.ts';
 import { createPrices } from './prices.ts';
+import { createServiceTypes } from './service-types.ts';
+import { createSlotTarget } from './slot-target.ts';
+import { createSlotBoards } from './slots.ts';
 import { createTargets } from './targets.ts';
 
 export interface Runtime {
@@ -38,9 +41,16 @@ export function createRuntime(bindings: Bindings): Runtime {
     report: ({ step, reason }: { step: string; reason: string }) =>
       log.note('ledger_fault', { step, reason }),
   };
-  const { targets, owes } = createTargets(variables);
-  const deliveries = createDeliveries(bindings.LEDGER, { ...clock, targets });
+  const outside = { fetch: (url: string, init: RequestInit) => fetch(url, init), now: Date.now };
+  const { targets, owes, owesConversion, cms } = createTargets(variables, outside);
+  const slotTarget = createSlotTarget(bindings.SLOT_BOARD);
+  const deliveries = createDeliveries(bindings.LEDGER, { ...clock, targets: [slotTarget, ...targets] });
   const deliveryDesk = createDeliveryDesk(bindings.LEDGER, clock);
+  const ledger = createLedger(bindings.LEDGER, clock);
+  const signer = createSigner({
+    current: variables.SIGNING_KEY,
+    previous: variables.SIGNING_KEY_PREVIOUS === undefined ? [] : [variables.SIGNING_KEY_PREVIOUS],
+  });
   const services: Services = {
     brand: brandFrom({
       supportPhone: variables.SUPPORT_PHONE,
@@ -49,14 +59,14 @@ export function createRuntime(bindings: Bindings): Runtime {
     }),
     siteUrl: new URL(variables.SITE_URL ?? LOCAL_SITE).origin,
     prices: createPrices(bindings, variables, keepAlive, log),
-    ledger: createLedger(bindings.LEDGER, clock),
+    bookings: createBookingReader(ledger, signer),
+    slots: createSlotBoards(bindings.SLOT_BOARD, log),
+    ledger,
     deliveries,
     owes,
-    serviceTypes: async () => fallbackServiceTypes,
-    signer: createSigner({
-      current: variables.SIGNING_KEY,
-      previous: variables.SIGNING_KEY_PREVIOUS === undefined ? [] : [variables.SIGNING_KEY_PREVIOUS],
-    }),
+    owesConversion,
+    serviceTypes: createServiceTypes({ cms, kv: bindings.CACHE, now: Date.now, keepAlive, log }),
+    signer,
     limits: createLimits(bindings, log),
     sharedCache: () => caches.open('pages'),
     log,

@@ -32,6 +32,11 @@ export type SlotLeft = {
 export const DEFAULT_CAPACITY = 6;
 /** How long a slot is kept for a visitor who looks at the summary. */
 export const HOLD_MS = 10 * 60_000;
+/**
+ * How long it is kept while a confirmation is written down and the seat follows: longer than the deliveries of the
+ * ledger need even if many tries fail, and not for ever if nothing was written.
+ */
+export const CONFIRMING_HOLD_MS = 60 * 60_000;
 
 /** The closest rule wins: this slot of this date, then this date, then this slot of any day, then any, then the default. */
 export function capacityOf(board: Board, date: string, slotId: SlotId): number {

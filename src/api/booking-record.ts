@@ -1,0 +1,52 @@
+import type { BookingBody } from '../contract/bookings.ts';
+import type { Consent, NewRecord, RecordChanges } from '../contract/records.ts';
+import type { SlotCity } from '../contract/slots.ts';
+import { bookingPrice } from '../domain/booking/booking-price.ts';
+import type { BookingDraft, ServedLocation } from '../domain/booking/booking-record.ts';
+import { draftFields, fieldChanges } from '../domain/booking/change-booking.ts';
+import type { PriceBook } from '../domain/pricing/price-book.ts';
+
+/** The board that a location's slots are on. */
+const boards: Readonly<Record<ServedLocation, SlotCity>> = { Jaipur: 'jaipur' };
+
+/** While the location is open, the one city that is served (spec section 1). */
+export const boardOf = ({ location = 'Jaipur' }: BookingDraft): SlotCity => boards[location];
+
+/** A draft as the ledger keeps it; its price is looked up here, for one that a browser sends is never believed. */
+export function bookingRecord(
+  body: BookingBody,
+  prices: PriceBook,
+  { at, consent }: { readonly at: Date; readonly consent: Consent },
+): NewRecord {
+  const draft = draftFields(body);
+  const { mobileNumber, fullName, ...fields } = draft;
+  return {
+    idempotencyKey: body.idempotencyKey,
+    mobileNumber,
+    name: fullName,
+    city: draft.location === undefined ? undefined : boardOf(draft),
+    source: 'assistant',
+    service: draft.serviceType,
+    sessionId: body.sessionId,
+    fields: { ...fields, ...priceField(draft, prices), submissionTimestamp: at.toISOString() },
+    content: { ...draft },
+    consent,
+  };
+}
+
+const priceField = (draft: BookingDraft, prices: PriceBook) => {
+  const servicePrice = bookingPrice(draft, prices);
+  return servicePrice === undefined ? {} : { servicePrice };
+};
+
+/** What to write so that the stored draft becomes another. */
+export function draftChanges(before: BookingDraft, after: BookingDraft, prices: PriceBook): RecordChanges {
+  const { mobileNumber: _, fullName: __, ...fields } = fieldChanges(before, after);
+  return {
+    mobileNumber: after.mobileNumber,
+    name: after.fullName,
+    city: after.location === undefined ? undefined : boardOf(after),
+    service: after.serviceType,
+    fields: { ...fields, servicePrice: bookingPrice(after, prices) ?? null },
+  };
+}

@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import type { AppEnvironment } from '../app-environment.ts';
+import { addresses } from '../contract/addresses.ts';
+import {
+  type BookingAnswer,
+  bookingBody,
+  bookingCancellation,
+  bookingChanges,
+  bookingMove,
+  bookingQuery,
+} from '../contract/bookings.ts';
+import { draftFields } from '../domain/booking/change-booking.ts';
+import { HOLD_MS } from '../domain/slots/board.ts';
+import { isRecordToken, recordToken } from '../domain/token.ts';
+import { consentOf } from '../middleware/consent.ts';
+import type { Services } from '../services.ts';
+import { errorAnswer } from './answers.ts';
+import { bookingAnswer, heldUntil, notStored, settledAnswer, toOwnPage } from './booking-answers.ts';
+import { bookingCalendar } from './booking-calendar.ts';
+import { bookingRecord } from './booking-record.ts';
+import { holdSlot } from './booking-slot.ts';
+import { changeDraft } from './change-booking.ts';
+import { ledgerFault } from './ledger-fault.ts';
+import { cancelBooking, moveBooking } from './settled-booking.ts';
+import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
+
+/** Bookings: a draft from the moment there is a number, changed and confirmed by its token (spec sections 3, 4 and 7). */
+export const bookingsApi = (services: Services) =>
+  new Hono<AppEnvironment>()
+    .post('/', async (context) => {
+      const submission = await readSubmission(context, bookingBody);
+      if (!submission.ok) return refuseSubmission(context, submission.fault, addresses.assistant);
+      const { channel, input } = submission;
+      if (!(await services.limits.number(input.mobileNumber))) {
+        return channel === 'form'
+          ? problemRedirect(context, addresses.assistant, 'too_many_requests')
+          : errorAnswer(context, 429, 'too_many_requests');
+      }
+      const made = { at: services.now(), consent: consentOf(context) };
+      const booking = bookingRecord(input, await services.prices.get(), made);
+      const recorded = await services.ledger.record('booking', booking, services.owes('booking', booking));
+      if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.assistant);
+      const { id, bookingId } = recorded.value.record;
+      services.waitUntil(services.deliveries.attempt(id));
+      // A slot that is gone is no reason to refuse a number: the next save, and the confirmation, say so.
+      const held = await holdSlot(services, id, draftFields(input), HOLD_MS);
+      const token = await recordToken(services.signer, id);
+      if (channel === 'form') return toOwnPage(context, id, token, { done: 'saved' });
+      const heldUntilMs = held.ok ? held.value.untilMs : undefined;
+      const answer: BookingAnswer = { id, token, bookingId: bookingId ?? '', ...heldUntil({ heldUntilMs }) };
+      return context.json(answer, 201);
+    })
+    .put('/:id', async (context) => {
+      const id = context.req.param('id');
+      const submission = await readSubmission(context, bookingChanges);
+      if (!submission.ok) return refuseSubmission(context, submission.fault, addresses.assistant);
+      const { token, booking_status: status, ...sent } = submission.input;
+      if (!(await isRecordToken(services.signer, id, token))) return errorAnswer(context, 403, 'forbidden');
+      const changed = await changeDraft(services, id, sent, status);
+      services.waitUntil(services.deliveries.attempt(id));
+      return bookingAnswer(context, changed);
+    })
+    .get('/:id', async (context) => {
+      notStored(context);
+      const query = bookingQuery.safeParse(context.req.query());
+      const found = await services.bookings.find(context.req.param('id'), query.data?.token ?? '');
+      if (found.ok) return context.json(found.value);
+      if (found.code === 'forbidden') return errorAnswer(context, 403, 'forbidden');
+      return ledgerFault(context, found.code, 'json', addresses.home);
+    })
+    .get('/:id/calendar.ics', (context) => bookingCalendar(context, services, context.req.param('id')))
+    .post('/:id/cancel', async (context) => {
+      const id = context.req.param('id');
+      const submission = await readSubmission(context, bookingCancellation);
+      if (!submission.ok) return refuseSubmission(context, submission.fault, addresses.booking(id));
+      const { token } = submission.input;
+      if (!(await isRecordToken(services.signer, id, token))) return errorAnswer(context, 403, 'forbidden');
+      const cancelled = await cancelBooking(services, id);
+      services.waitUntil(services.deliveries.attempt(id));
+      return settledAnswer(context, cancelled, { channel: submission.channel, id, token, done: 'cancelled' });
+    })
+    .post('/:id/reschedule', async (context) => {
+      const id = context.req.param('id');
+      const submission = await readSubmission(context, bookingMove);
+      if (!submission.ok) return refuseSubmission(context, submission.fault, addresses.booking(id));
+      const { token, ...to } = submission.input;
+      if (!(await isRecordToken(services.signer, id, token))) return errorAnswer(context, 403, 'forbidden');
+      const moved = await moveBooking(services, id, to);
+      services.waitUntil(services.deliveries.attempt(id));
+      return settledAnswer(context, moved, { channel: submission.channel, id, token, done: 'moved' });
+    });

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import type { AppEnvironment } from '../app-environment.ts';
+import type { ServiceType } from '../content/services/service-types.ts';
+import { addresses } from '../contract/addresses.ts';
+import type { Consent, NewRecord } from '../contract/records.ts';
+import { type ServiceRequestBody, serviceRequestBody } from '../contract/service-requests.ts';
+import { indiaDate } from '../domain/india-time.ts';
+import { recordToken } from '../domain/token.ts';
+import { consentOf } from '../middleware/consent.ts';
+import type { Services } from '../services.ts';
+import { errorAnswer } from './answers.ts';
+import { ledgerFault } from './ledger-fault.ts';
+import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
+
+/** "Schedule Your Service" (spec sections 3 and 5, design section 4). */
+export const serviceRequestsApi = (services: Services) =>
+  new Hono<AppEnvironment>().post('/', async (context) => {
+    const submission = await readSubmission(context, serviceRequestBody(indiaDate(services.now())));
+    if (!submission.ok) return refuseSubmission(context, submission.fault, addresses.schedule);
+    const { channel, input } = submission;
+    if (!(await services.limits.number(input.mobileNumber))) {
+      return channel === 'form'
+        ? problemRedirect(context, addresses.schedule, 'too_many_requests')
+        : errorAnswer(context, 429, 'too_many_requests');
+    }
+    const request = requestRecord(input, await services.serviceTypes(), consentOf(context));
+    const owed = services.owes('service_request', request);
+    const recorded = await services.ledger.record('service_request', request, owed);
+    if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.schedule);
+    const { id } = recorded.value.record;
+    services.waitUntil(services.deliveries.attempt(id));
+    if (channel === 'form') return context.redirect(`${addresses.thankYou}?for=service-request`, 303);
+    return context.json({ id, token: await recordToken(services.signer, id) }, 201);
+  });
+
+function requestRecord(
+  { idempotencyKey, name, mobileNumber, ...fields }: ServiceRequestBody,
+  types: readonly ServiceType[],
+  consent: Consent,
+): NewRecord {
+  const { carModel, preferredDate, serviceType } = fields;
+  return {
+    idempotencyKey,
+    name,
+    mobileNumber,
+    city: fields.userCity,
+    state: fields.userState,
+    source: 'service-request',
+    // The list may have changed since the form was opened: a request is kept whatever number it names.
+    service: types.find(({ id }) => id === serviceType)?.name,
+    fields: { ...fields, message: '' },
+    content: { name, mobileNumber, carModel, preferredDate, serviceType },
+    consent,
+  };
+}

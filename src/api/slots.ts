@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import type { AppEnvironment } from '../app-environment.ts';
+import { fieldProblems } from '../contract/field-problems.ts';
+import { slotsLiveQuery, slotsQuery } from '../contract/slots.ts';
+import { offeredSlots } from '../domain/slots/offered-slots.ts';
+import { comesFromUs } from '../middleware/own-origin.ts';
+import type { Services } from '../services.ts';
+import { errorAnswer } from './answers.ts';
+
+/** What is left of each slot: `GET /?city=&date=` once, `GET /live?city=` as it changes (design section 4). */
+export const slotsApi = ({ slots, now, siteUrl }: Pick<Services, 'slots' | 'now' | 'siteUrl'>) =>
+  new Hono<AppEnvironment>()
+    .get('/', async (context) => {
+      context.header('Cache-Control', 'no-store');
+      const query = slotsQuery.safeParse(context.req.query());
+      if (!query.success) return errorAnswer(context, 400, 'invalid', { fields: fieldProblems(query.error) });
+      const { city, date } = query.data;
+      const offered = offeredSlots(date, now());
+      if (offered.length === 0) return context.json({ slots: [] });
+      const board = await slots.board(city, date);
+      if (!board.ok) return errorAnswer(context, 503, 'unavailable');
+      return context.json({ slots: board.value.filter(({ id }) => offered.some((slot) => slot.id === id)) });
+    })
+    .get('/live', async (context) => {
+      // A page of another site may open a WebSocket to us: nothing but this check keeps it out.
+      if (!comesFromUs(context, siteUrl)) return errorAnswer(context, 403, 'forbidden');
+      const query = slotsLiveQuery.safeParse(context.req.query());
+      if (!query.success) return errorAnswer(context, 400, 'invalid', { fields: fieldProblems(query.error) });
+      if (context.req.header('Upgrade')?.toLowerCase() !== 'websocket')
+        return context.body(null, 426, { Upgrade: 'websocket' });
+      return slots.live(query.data.city, context.req.raw);
+    });

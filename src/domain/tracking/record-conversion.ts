@@ -1,0 +1,138 @@
+import type { JsonObject, JsonValue } from '../canonical-json.ts';
+import { toRupees } from '../money.ts';
+import type { RecordKind } from '../record-status.ts';
+import type { AnalyticsProperties } from './analytics-event.ts';
+import { ASSISTANT_LEAD_SOURCE } from './analytics-event.ts';
+import type { BrowserIds, ConversionDetails } from './conversion-event.ts';
+import { type CustomerInfo, splitName } from './customer.ts';
+import type { ConversionName } from './event-names.ts';
+
+/** The moment a record became a conversion, as it is owed: what was and when. Plain JSON; the person is in the record. */
+export type ConversionMoment = {
+  readonly name: ConversionName;
+  /** Shared with the browser's pixel. */
+  readonly eventId: string;
+  /** Milliseconds since 1970. */
+  readonly timeMs: number;
+  /** The page's address, without its query. */
+  readonly url: string;
+  readonly browser: BrowserIds;
+};
+
+/** The part of a ledger record that conversions are made of. */
+export interface ConvertedRecord {
+  readonly kind: RecordKind;
+  readonly name?: string | null | undefined;
+  readonly mobileNumber?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly state?: string | null | undefined;
+  readonly source?: string | null | undefined;
+  readonly service?: string | null | undefined;
+  readonly sessionId?: string | null | undefined;
+  readonly fields?: JsonObject | undefined;
+}
+
+const ENQUIRIES: Readonly<Record<string, ConversionName>> = {
+  contact: 'contact',
+  franchise: 'application_submitted',
+  career: 'application_submitted',
+  partner: 'application_submitted',
+};
+
+/** An order that is placed, paid now or after the service. */
+const PLACED: ReadonlySet<string> = new Set(['paid', 'pay_after_service']);
+
+/**
+ * What a record counts as in the state it has: a number left is a lead, a date asked for or confirmed is a schedule, an
+ * order placed is a purchase. Nothing for what a marketer does not count (feedback, a chat redirect: nobody left a number).
+ */
+export function conversionOf(
+  { kind, fields }: ConvertedRecord,
+  status: string | undefined,
+): ConversionName | undefined {
+  switch (kind) {
+    case 'lead':
+      return 'lead';
+    case 'service_request':
+      return 'service_scheduled';
+    case 'booking':
+      return status === 'completed' ? 'service_scheduled' : 'lead';
+    case 'order':
+      return PLACED.has(status ?? '') ? 'purchase' : undefined;
+    case 'enquiry':
+      return ENQUIRIES[text(fields?.kind) ?? ''];
+    case 'redirect':
+      return undefined;
+  }
+}
+
+const text = (value: JsonValue | undefined): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+const known = (value: string | null | undefined): string | undefined => value ?? undefined;
+
+/** The person of a record, as they wrote themselves; hashed before it leaves. */
+export function customerOf(record: ConvertedRecord): CustomerInfo {
+  const { fields = {} } = record;
+  return {
+    ...splitName(record.name ?? text(fields.fullName) ?? ''),
+    phone: known(record.mobileNumber),
+    email: text(fields.email),
+    city: text(fields.userCity) ?? known(record.city) ?? text(fields.location),
+    state: text(fields.userState) ?? known(record.state),
+    country: 'India',
+    externalId: known(record.sessionId),
+  };
+}
+
+const UTM_FIELDS = {
+  utmSource: 'utm_source',
+  utmMedium: 'utm_medium',
+  utmCampaign: 'utm_campaign',
+  utmTerm: 'utm_term',
+  utmContent: 'utm_content',
+  utmId: 'utm_id',
+} as const;
+
+/** Campaign and place, which page views and conversions carry (spec section 7). */
+function campaignAndPlace(record: ConvertedRecord): AnalyticsProperties {
+  const { fields = {} } = record;
+  const pairs = [
+    ...Object.entries(UTM_FIELDS).map(([field, name]) => [name, text(fields[field])] as const),
+    ['city', text(fields.userCity) ?? known(record.city)] as const,
+    ['state', text(fields.userState) ?? known(record.state)] as const,
+    ['source', known(record.source)] as const,
+  ];
+  return Object.fromEntries(
+    pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+  );
+}
+
+/** Rupees of an order's amount or of a booking's price, both kept in paise; nothing where neither is known. */
+function rupeesOf({ kind, fields = {} }: ConvertedRecord): number | undefined {
+  const paise = kind === 'order' ? fields.amount : fields.servicePrice;
+  return typeof paise === 'number' ? toRupees(paise) : undefined;
+}
+
+/** What a record's conversion is about. */
+export const detailsOf = (record: ConvertedRecord): ConversionDetails => ({
+  value: rupeesOf(record),
+  contentName: known(record.service) ?? text(record.fields?.serviceType),
+  more: campaignAndPlace(record),
+});
+
+/** The same for product analytics. */
+export function conversionProperties(record: ConvertedRecord): AnalyticsProperties {
+  const service = known(record.service) ?? text(record.fields?.serviceType);
+  const value = rupeesOf(record);
+  return {
+    ...campaignAndPlace(record),
+    record_kind: record.kind,
+    ...(service !== undefined && { service }),
+    ...(value !== undefined && { value, currency: 'INR' }),
+  };
+}
+
+/** Where a person's number was left, for their `lead_source` (spec section 7). */
+export const leadSourceOf = ({ kind, source }: ConvertedRecord): string =>
+  kind === 'booking' ? ASSISTANT_LEAD_SOURCE : (source ?? kind);

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { DeliveryTarget } from '../../contract/records.ts';
+import { conversionEvent } from '../../domain/tracking/conversion-event.ts';
+import { isConversionName } from '../../domain/tracking/event-names.ts';
+import { type ConversionMoment, customerOf, detailsOf } from '../../domain/tracking/record-conversion.ts';
+
+const text = z.string().optional();
+const moment: z.ZodType<ConversionMoment> = z.object({
+  name: z.string().refine(isConversionName),
+  eventId: z.string().min(1),
+  timeMs: z.int(),
+  url: z.string(),
+  browser: z.object({ browserId: text, clickId: text, ip: text, userAgent: text }),
+});
+
+/**
+ * Fills the conversions that records owe with their person, hashed, and sends them on; pure events pass as they are.
+ * So no delivery holds a number or a name, and erasing a record erases the person from what is still owed.
+ */
+export const withRecordConversions = (
+  target: DeliveryTarget,
+  allowMissingPhone: boolean,
+): DeliveryTarget => ({
+  name: target.name,
+  async deliver({ record, delivery }) {
+    const owed = moment.safeParse(delivery.event);
+    if (record === null || !owed.success) return target.deliver({ record, delivery });
+    const input = { ...owed.data, customer: customerOf(record), details: detailsOf(record) };
+    const made = await conversionEvent(input, allowMissingPhone);
+    if (!made.ok) return { kind: 'skipped', detail: made.code };
+    return target.deliver({ record, delivery: { ...delivery, event: made.value } });
+  },
+});

@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookingCalls, type Draft, dayAhead, wish } from './own-bookings.ts';
+import { type Site, startSite } from './site.ts';
+
+let site: Site;
+let calls: ReturnType<typeof bookingCalls>;
+beforeAll(async () => {
+  site = await startSite();
+  calls = bookingCalls(site);
+});
+afterAll(() => site.stop());
+
+const fieldsOf = async (id: string) => {
+  const [row] = await site.rows<{ fields: string; status: string; name: string; city: string }>(
+    'SELECT * FROM records WHERE id = ?',
+    id,
+  );
+  return { ...row, fields: JSON.parse(row?.fields ?? '{}') };
+};
+
+const seatFollowed = (id: string) =>
+  expect
+    .poll(() => site.rows("SELECT state FROM deliveries WHERE target = 'slots' AND record_id = ?", id))
+    .toEqual([{ state: 'delivered' }]);
+
+const form = async (path: string, fields: Record<string, string>) => {
+  const response = await site.postForm(path, fields);
+  return [response.status, response.headers.get('Location')];
+};
+
+describe('POST /api/bookings', () => {
+  test('keeps a draft as soon as there is a number, priced by the sheet and not by the browser', async () => {
+    const draft = await calls.create({ ...wish, servicePrice: 100 });
+    expect(draft.bookingId).toMatch(/^CAR\d{1,5}$/);
+    const kept = await fieldsOf(draft.id);
+    expect(kept).toMatchObject({ status: 'in_progress', name: 'Sample Customer', city: 'jaipur' });
+    expect(kept.fields).toMatchObject({ area: 'C-Scheme', servicePrice: expect.any(Number) });
+    expect(kept.fields.servicePrice).toBeGreaterThan(100_000);
+  });
+
+  test('answers the same booking for the same idempotency key and 422 for another content under it', async () => {
+    const body = { idempotencyKey: 'one-booking-0001', mobileNumber: '9000000021', ...wish };
+    const [one, other] = [
+      await calls.call('POST', '/api/bookings', body),
+      await calls.call('POST', '/api/bookings', body),
+    ];
+    expect([one.status, other.status]).toEqual([201, 201]);
+    expect(other.body).toEqual(one.body);
+    const third = await calls.call('POST', '/api/bookings', { ...body, mobileNumber: '9000000022' });
+    expect(third.status).toBe(422);
+  });
+
+  test('holds the slot that it brings, so that nobody else sees it as free', async () => {
+    const date = dayAhead(3);
+    const draft = await calls.call('POST', '/api/bookings', {
+      idempotencyKey: crypto.randomUUID(),
+      mobileNumber: '9000000023',
+      date,
+      timeSlot: '9-11',
+    });
+    expect(Date.parse(String(draft.body.heldUntil)) - Date.now()).toBeGreaterThan(9 * 60_000);
+    expect(await calls.left(date, '9-11')).toBe(5);
+  });
+
+  test('answers a form by 303 to the page of the booking', async () => {
+    const [status, location] = await form('/api/bookings', {
+      idempotencyKey: 'booking-form-0001',
+      mobileNumber: '9000000024',
+    });
+    expect(status).toBe(303);
+    expect(location).toMatch(/^\/booking\/[\w-]{36}\?token=[\w-]{43}&done=saved#booking$/);
+  });
+});
+
+describe('PUT /api/bookings/:id', () => {
+  test('changes what is sent and drops what rested on it', async () => {
+    const draft = await calls.create(wish);
+    const { body } = await calls.put(draft, { manufacturer: 'Hyundai' });
+    expect(body).toMatchObject({ manufacturer: 'Hyundai', status: 'in_progress' });
+    expect(body).not.toHaveProperty('model');
+    expect(body).not.toHaveProperty('servicePrice');
+  });
+
+  test('confirms: completed, and the seat is taken for good', async () => {
+    const date = dayAhead(4);
+    const draft = await calls.create();
+    const { status, body } = await calls.confirm(draft, date, '11-13');
+    expect([status, body.status, body.timeSlot]).toEqual([200, 'completed', '11 AM-1 PM']);
+    expect(await calls.left(date, '11-13')).toBe(5);
+    await seatFollowed(draft.id);
+  });
+
+  test('answers 400 with the missing fields when there is not enough to confirm', async () => {
+    const { status, body } = await calls.put(await calls.create(), { booking_status: 'completed' });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      error: {
+        code: 'invalid',
+        fields: { manufacturer: 'invalid', timeSlot: 'slot_missing', fullName: 'name_missing' },
+      },
+    });
+  });
+
+  test('repeats a confirmation harmlessly, and a completed booking never goes back', async () => {
+    const date = dayAhead(5);
+    const draft = await calls.create();
+    const first = await calls.confirm(draft, date, '9-11');
+    expect(await calls.confirm(draft, date, '9-11')).toEqual({ ...first, body: withoutHold(first.body) });
+    expect((await calls.put(draft, { booking_status: 'in_progress' })).status).toBe(409);
+    expect((await calls.put(draft, { area: 'Sodala' })).status).toBe(409);
+    expect((await calls.view(draft)).body).toMatchObject({ status: 'completed', area: 'C-Scheme' });
+    expect(await calls.left(date, '9-11')).toBe(5);
+  });
+
+  test('answers 403 with the token of another record, and 404 for a record of another kind', async () => {
+    const [mine, theirs] = [await calls.create(), await calls.create()];
+    expect((await calls.put({ ...theirs, token: mine.token }, { area: 'Sodala' })).status).toBe(403);
+    const lead = await calls.call('POST', '/api/leads', {
+      idempotencyKey: 'lead-no-booking',
+      mobileNumber: '9000000025',
+    });
+    expect((await calls.put(lead.body as unknown as Draft, { area: 'Sodala' })).status).toBe(404);
+  });
+
+  test('refuses a date that is past or too far, and keeps the rest of what was said', async () => {
+    const draft = await calls.create();
+    const far = await calls.put(draft, { area: 'Sodala', date: dayAhead(40), timeSlot: '9-11' });
+    expect([far.status, far.body.error]).toMatchObject([400, { fields: { date: 'date_far' } }]);
+    const past = await calls.put(draft, { date: dayAhead(-1), timeSlot: '9-11' });
+    expect([past.status, past.body.error]).toMatchObject([400, { fields: { date: 'date_past' } }]);
+    expect((await calls.view(draft)).body).toMatchObject({ area: 'Sodala' });
+  });
+});
+
+const withoutHold = ({ heldUntil: _, ...rest }: Record<string, unknown>) => rest;
+
+describe('200 visitors confirm the same slot of capacity 6 at once', () => {
+  test('exactly 6 succeed, 194 get slot_full with alternatives, and a cancel frees one for exactly one of them', async () => {
+    const date = dayAhead(2);
+    const drafts = await Promise.all(Array.from({ length: 200 }, () => calls.create()));
+    const answers = await Promise.all(drafts.map((draft) => calls.confirm(draft, date, '15-17')));
+    const confirmed = drafts.filter((_, index) => answers[index]?.status === 200);
+    const refused = drafts.filter((_, index) => answers[index]?.status === 409);
+    expect([confirmed.length, refused.length]).toEqual([6, 194]);
+    for (const { status, body } of answers) {
+      if (status !== 409) continue;
+      expect(body.error).toMatchObject({ code: 'slot_full', alternatives: expect.any(Array) });
+      expect((body.error as { alternatives: { left: number }[] }).alternatives[0]?.left).toBeGreaterThan(0);
+    }
+    expect(await calls.left(date, '15-17')).toBe(0);
+
+    const [first] = confirmed;
+    expect((await calls.cancel(first as Draft)).status).toBe(200);
+    expect(await calls.left(date, '15-17')).toBe(1);
+    const again = await Promise.all(refused.map((draft) => calls.confirm(draft, date, '15-17')));
+    expect(again.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(again.filter(({ status }) => status === 409)).toHaveLength(193);
+    expect(await calls.left(date, '15-17')).toBe(0);
+    const kept = await site.rows(
+      "SELECT id FROM records WHERE status = 'completed' AND json_extract(fields, '$.date') = ? AND json_extract(fields, '$.timeSlot') = '3-5 PM'",
+      date,
+    );
+    expect(kept).toHaveLength(6);
+  });
+});
+
+describe('GET /api/bookings/:id', () => {
+  test('shows the booking to its token only, never stored, without name and number', async () => {
+    const draft = await calls.create(wish);
+    const response = await site.fetch(`/api/bookings/${draft.id}?token=${draft.token}`);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ bookingId: draft.bookingId, model: 'Swift' });
+    expect(text).not.toMatch(/Sample Customer|"mobileNumber"|8200/);
+    const other = await calls.create();
+    expect((await calls.view({ ...draft, token: other.token })).status).toBe(403);
+    expect((await site.fetch(`/api/bookings/${draft.id}`)).status).toBe(403);
+  });
+
+  test('leaves tokens and ids out of the log', async () => {
+    const draft = await calls.create(wish);
+    await calls.view(draft);
+    await calls.confirm(draft, dayAhead(6), '9-11');
+    const log = site.logged.join('\n');
+    expect(log).toContain('/api/bookings/{id}');
+    expect(log).not.toContain(draft.token);
+    expect(log).not.toContain(draft.id);
+  });
+});
+
+describe('POST /api/bookings/:id/cancel', () => {
+  test('gives the seat back, once however often it is sent, and is final', async () => {
+    const date = dayAhead(7);
+    const draft = await calls.create();
+    await calls.confirm(draft, date, '9-11');
+    const answers = await Promise.all([calls.cancel(draft), calls.cancel(draft), calls.cancel(draft)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.cancelledAt)).size).toBe(1);
+    expect(await calls.left(date, '9-11')).toBe(6);
+    expect((await calls.confirm(draft, date, '9-11')).status).toBe(409);
+    expect((await calls.move(draft, date, '11-13')).status).toBe(409);
+  });
+
+  test('answers 409 to a draft, which has nothing to cancel, and 403 to a foreign token', async () => {
+    const [draft, other] = [await calls.create(), await calls.create()];
+    expect((await calls.cancel(draft)).status).toBe(409);
+    expect((await calls.cancel({ ...draft, token: other.token })).status).toBe(403);
+  });
+
+  test('works as a form without JavaScript, answered by the page of the booking', async () => {
+    const draft = await calls.create();
+    await calls.confirm(draft, dayAhead(8), '9-11');
+    expect(await form(`/api/bookings/${draft.id}/cancel`, { token: draft.token })).toEqual([
+      303,
+      `/booking/${draft.id}?token=${draft.token}&done=cancelled#booking`,
+    ]);
+  });
+});
+
+describe('POST /api/bookings/:id/reschedule', () => {
+  test('takes the new slot and frees the old one', async () => {
+    const date = dayAhead(9);
+    const draft = await calls.create();
+    await calls.confirm(draft, date, '9-11');
+    const { status, body } = await calls.move(draft, date, '17-19');
+    expect([status, body.timeSlot, body.moves]).toEqual([200, '5-7 PM', 1]);
+    expect(await calls.left(date, '17-19')).toBe(5);
+    await expect.poll(() => calls.left(date, '9-11')).toBe(6);
+  });
+
+  test('answers slot_full with alternatives and leaves the booking where it was', async () => {
+    const date = dayAhead(10);
+    const all = await Promise.all(Array.from({ length: 7 }, () => calls.create()));
+    await Promise.all(all.slice(0, 6).map((draft) => calls.confirm(draft, date, '9-11')));
+    const late = all[6] as Draft;
+    await calls.confirm(late, date, '11-13');
+    const { status, body } = await calls.move(late, date, '9-11');
+    expect([status, body.error]).toMatchObject([409, { code: 'slot_full' }]);
+    expect((await calls.view(late)).body).toMatchObject({ timeSlot: '11 AM-1 PM' });
+    expect(await calls.left(date, '11-13')).toBe(5);
+  });
+
+  test('takes date and slot of a plain form from its one radio button', async () => {
+    const date = dayAhead(11);
+    const draft = await calls.create();
+    await calls.confirm(draft, date, '9-11');
+    const fields = { token: draft.token, slot: `${date} 13-15` };
+    expect(await form(`/api/bookings/${draft.id}/reschedule`, fields)).toEqual([
+      303,
+      `/booking/${draft.id}?token=${draft.token}&done=moved#booking`,
+    ]);
+    expect((await calls.view(draft)).body).toMatchObject({ timeSlot: '1-3 PM' });
+  });
+});
+
+describe('the board follows the ledger', () => {
+  const sweep = async () => (await site.miniflare.getWorker()).scheduled({ cron: '* * * * *' });
+  /** As if the process had ended before the delivery was made. */
+  const interrupted = (id: string) =>
+    site.rows(
+      "UPDATE deliveries SET state = 'owed', next_attempt_at = 0 WHERE target = 'slots' AND record_id = ?",
+      id,
+    );
+
+  test('gives back the seat of a booking that was cancelled elsewhere, and of one whose release was interrupted', async () => {
+    const date = dayAhead(13);
+    const draft = await calls.create();
+    await calls.confirm(draft, date, '9-11');
+    await expect.poll(() => calls.left(date, '9-11')).toBe(5);
+    await seatFollowed(draft.id);
+    await site.rows("UPDATE records SET status = 'cancelled' WHERE id = ?", draft.id);
+    await interrupted(draft.id);
+    await sweep();
+    expect(await calls.left(date, '9-11')).toBe(6);
+  });
+
+  test('takes the seat of a booking that was written down just before a crash', async () => {
+    const date = dayAhead(14);
+    const draft = await calls.create();
+    await calls.confirm(draft, date, '9-11');
+    await seatFollowed(draft.id);
+    const board = await site.miniflare.getDurableObjectNamespace('SLOT_BOARD');
+    await (board.getByName('jaipur') as unknown as { release(id: string): Promise<void> }).release(draft.id);
+    expect(await calls.left(date, '9-11')).toBe(6);
+    await interrupted(draft.id);
+    await sweep();
+    expect(await calls.left(date, '9-11')).toBe(5);
+  });
+});
+
+describe('GET /api/bookings/:id/calendar.ics', () => {
+  test('answers the appointment in UTC to its owner, and 404 to anybody else', async () => {
+    const date = dayAhead(12);
+    const draft = await calls.create();
+    await calls.confirm(draft, date, '9-11');
+    const file = await site.fetch(`/api/bookings/${draft.id}/calendar.ics?token=${draft.token}`);
+    expect(file.headers.get('Content-Type')).toContain('text/calendar');
+    expect(file.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(await file.text()).toContain(`DTSTART:${date.replaceAll('-', '')}T033000Z`);
+    expect((await site.fetch(`/api/bookings/${draft.id}/calendar.ics?token=x`)).status).toBe(404);
+  });
+});

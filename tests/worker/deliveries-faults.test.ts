@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Fault } from '../upstreams/stand-in.ts';
+import {
+  deliveriesOf,
+  everyMinute,
+  letTimePass,
+  type OutsideSystems,
+  postLead,
+  type SystemName,
+  sampleNumber,
+  startOutside,
+} from './outside.ts';
+import { type Site, startSite } from './site.ts';
+
+const SYSTEMS: readonly SystemName[] = ['cms', 'ads', 'analytics'];
+
+/** How each fault ends for what was owed while it lasted. */
+const FAULTS = {
+  down: 'owed',
+  refused: 'owed',
+  reset: 'owed',
+  status_400: 'failed',
+  status_401: 'paused',
+  status_403: 'paused',
+  status_404: 'paused',
+  status_429: 'owed',
+  status_500: 'owed',
+  status_502: 'owed',
+  status_503: 'owed',
+  html: 'owed',
+  malformed_json: 'owed',
+  empty: 'owed',
+  truncated: 'owed',
+  committed_then_dropped: 'owed',
+  hanging: 'owed',
+} as const satisfies Partial<Record<Fault, 'owed' | 'failed' | 'paused'>>;
+
+/** Beyond what the same write costs while every system works. */
+const PATIENCE_MS = 300;
+
+let outside: OutsideSystems;
+let folder: string;
+let site: Site;
+const start = () => startSite({ variables: outside.variables, persistTo: folder });
+
+beforeAll(async () => {
+  outside = await startOutside();
+  folder = mkdtempSync(join(tmpdir(), 'faults-'));
+  site = await start();
+});
+afterAll(async () => {
+  await site.stop();
+  await outside.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await Promise.all(SYSTEMS.map((name) => outside[name].heal()));
+});
+
+/** Milliseconds that a visitor waits for the answer to a lead. */
+async function timeLead(number: string): Promise<number> {
+  const began = performance.now();
+  const response = await postLead(site, number);
+  const took = performance.now() - began;
+  expect(response.status).toBe(201);
+  return took;
+}
+
+const stateAt = async (number: string, system: SystemName) =>
+  (await deliveriesOf(site, number)).find(({ target }) => target === system)?.state;
+
+const tried = async (number: string) =>
+  (await deliveriesOf(site, number)).filter(
+    ({ attempts, locked_until, state }) => state === 'delivered' || (attempts > 0 && locked_until === null),
+  ).length;
+
+/** How often each system has the lead, in effect. */
+const countsOf = (number: string) => ({
+  cms: outside.cms.documents('mncaptures').filter(({ mobileNumber }) => mobileNumber === number).length,
+  ads: outside.ads.counted().filter(({ event_id: id }) => id === `lead-of-${number}`).length,
+  analytics: outside.analytics
+    .counted()
+    .filter(({ properties }) => properties.$insert_id === `lead-of-${number}`).length,
+});
+
+const ONCE = { cms: 1, ads: 1, analytics: 1 };
+
+describe.each(Object.entries(FAULTS))('while a system fails by %s', (name, state) => {
+  const fault = Object.keys(FAULTS).find((known): known is keyof typeof FAULTS => known === name) ?? 'down';
+  const hangs = fault === 'hanging';
+
+  test('a lead is answered as fast as ever, and delivered once in effect after the Worker started anew', async () => {
+    const healthy = await timeLead(sampleNumber());
+    const numbers = new Map(SYSTEMS.map((system) => [system, sampleNumber()] as const));
+
+    for (const [system, number] of numbers) {
+      await outside[system].fail(fault);
+      expect(await timeLead(number)).toBeLessThan(healthy + PATIENCE_MS);
+      // A system that hangs holds nobody up, the others' deliveries least of all.
+      await expect.poll(() => tried(number), { timeout: 10_000 }).toBe(hangs ? 2 : 3);
+      if (!hangs) expect(await stateAt(number, system)).toBe(state);
+      for (const other of SYSTEMS.filter((candidate) => candidate !== system))
+        expect(await stateAt(number, other)).toBe('delivered');
+      await outside[system].heal();
+    }
+
+    await site.stop();
+    site = await start();
+    if (state === 'failed')
+      await site.rows("UPDATE deliveries SET state = 'owed', next_attempt_at = 0 WHERE state = 'failed'");
+    await letTimePass(site);
+    await everyMinute(site);
+
+    for (const number of numbers.values()) {
+      expect((await deliveriesOf(site, number)).map((row) => row.state)).toEqual(Array(3).fill('delivered'));
+      expect(countsOf(number)).toEqual(ONCE);
+    }
+  });
+});

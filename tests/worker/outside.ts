@@ -1,0 +1,103 @@
+import type { Response } from 'miniflare';
+import { AD_KEYS, type AdConversionsStandIn, startAdConversions } from '../upstreams/ad-conversions.ts';
+import { ANALYTICS_TOKEN, type AnalyticsStandIn, startAnalytics } from '../upstreams/analytics.ts';
+import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
+import type { Site } from './site.ts';
+
+export type SystemName = 'cms' | 'ads' | 'analytics';
+
+export interface OutsideSystems {
+  readonly cms: CmsStandIn;
+  readonly ads: AdConversionsStandIn;
+  readonly analytics: AnalyticsStandIn;
+  /** The variables that switch them all on. */
+  readonly variables: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/** A stand-in for each system that deliveries go to. */
+export async function startOutside(): Promise<OutsideSystems> {
+  const [cms, ads, analytics] = await Promise.all([startCms(), startAdConversions(), startAnalytics()]);
+  return {
+    cms,
+    ads,
+    analytics,
+    variables: {
+      CMS_URL: cms.url,
+      CMS_TOKEN,
+      AD_API_URL: ads.url,
+      AD_PIXEL_ID: AD_KEYS.pixelId,
+      AD_ACCESS_TOKEN: AD_KEYS.accessToken,
+      AD_API_VERSION: AD_KEYS.apiVersion,
+      ANALYTICS_URL: analytics.url,
+      ANALYTICS_TOKEN,
+    },
+    async close() {
+      await Promise.all([cms.close(), ads.close(), analytics.close()]);
+    },
+  };
+}
+
+/** A visitor who has said yes, in a browser that the ad system has seen before. */
+export const CONSENTING = {
+  Cookie: 'consent=all; _fbp=fb.1.1700000000000.1234567890; _fbc=fb.1.1700000000000.AbC_click',
+  'User-Agent': 'Mozilla/5.0 (Linux; Android 14) a-browser-of-a-test',
+} as const;
+
+/** Addresses of visitors that no two leads share, so that no limit by address is met. */
+let visitors = 0;
+export const aVisitor = (): { readonly 'CF-Connecting-IP': string } => {
+  visitors += 1;
+  return { 'CF-Connecting-IP': `10.9.${Math.floor(visitors / 250)}.${visitors % 250}` };
+};
+
+let numbers = 0;
+/** A sample number that was not used before. */
+export const sampleNumber = (): string => {
+  numbers += 1;
+  return `90001${String(numbers).padStart(5, '0')}`;
+};
+
+/** Leaves a number as a consenting visitor does in Book Now. */
+export const postLead = (site: Site, mobileNumber: string): Promise<Response> =>
+  site.post(
+    '/api/leads',
+    {
+      mobileNumber,
+      idempotencyKey: `lead-of-${mobileNumber}`,
+      sessionId: `session-${mobileNumber}`,
+      source: 'website',
+      utmSource: 'ads',
+    },
+    { ...CONSENTING, ...aVisitor(), Referer: `${site.origin}/express?token=not-to-leave` },
+  );
+
+export interface DeliveryRow {
+  readonly target: string;
+  readonly purpose: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly locked_until: number | null;
+  readonly last_error_code: string | null;
+}
+
+export const deliveriesOf = (site: Site, mobileNumber: string): Promise<readonly DeliveryRow[]> =>
+  site.rows<DeliveryRow>(
+    `SELECT deliveries.* FROM deliveries JOIN records ON records.id = deliveries.record_id
+     WHERE records.mobile_number = ? ORDER BY deliveries.target`,
+    mobileNumber,
+  );
+
+/** Minutes pass: whatever waits is due, and nobody holds it any more. */
+export async function letTimePass(site: Site): Promise<void> {
+  await site.rows(
+    `UPDATE deliveries SET next_attempt_at = 0, last_attempt_at = 0,
+     locked_until = CASE WHEN locked_until IS NULL THEN NULL ELSE 1 END WHERE state IN ('owed', 'paused')`,
+  );
+}
+
+/** What cron does each minute. */
+export async function everyMinute(site: Site): Promise<void> {
+  const worker = await site.miniflare.getWorker();
+  await worker.scheduled({ cron: '* * * * *' });
+}

@@ -1,0 +1,70 @@
+import { addDays, indiaDate } from '../../src/domain/india-time.ts';
+import type { Site } from './site.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+export interface Draft {
+  readonly id: string;
+  readonly token: string;
+  readonly bookingId: string;
+}
+
+/** A day far enough ahead that none of its slots has begun. */
+export const dayAhead = (days: number): string => addDays(indiaDate(new Date()), days);
+
+/** Everything a booking needs to be confirmed but its slot and its number. */
+export const wish = {
+  manufacturer: 'Maruti',
+  model: 'Swift',
+  fuelType: 'Petrol',
+  location: 'Jaipur',
+  area: 'C-Scheme',
+  serviceType: 'Express Service',
+  servicePreference: 'Self Walk-in',
+  fullName: 'Sample Customer',
+};
+
+let visitors = 0;
+
+/** The calls a visitor's browser makes, each visitor from an address of their own. */
+export function bookingCalls(site: Site) {
+  const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    visitors += 1;
+    const response = await site.fetch(path, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: site.origin,
+        'CF-Connecting-IP': `10.2.${Math.floor(visitors / 250)}.${visitors % 250}`,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
+  };
+  const create = async (fields: object = {}): Promise<Draft> => {
+    const mobileNumber = `8${String(200_000_000 + visitors)}`;
+    const answer = await call('POST', '/api/bookings', {
+      idempotencyKey: crypto.randomUUID(),
+      mobileNumber,
+      ...fields,
+    });
+    return answer.body as unknown as Draft;
+  };
+  const put = ({ id, token }: Draft, fields: object) =>
+    call('PUT', `/api/bookings/${id}`, { token, ...fields });
+  const confirm = (draft: Draft, date: string, timeSlot: string) =>
+    put(draft, { ...wish, date, timeSlot, booking_status: 'completed' });
+  const view = ({ id, token }: Draft) => call('GET', `/api/bookings/${id}?token=${token}`);
+  const cancel = ({ id, token }: Draft) => call('POST', `/api/bookings/${id}/cancel`, { token });
+  const move = ({ id, token }: Draft, date: string, timeSlot: string) =>
+    call('POST', `/api/bookings/${id}/reschedule`, { token, date, timeSlot });
+  const left = async (date: string, slotId: string): Promise<unknown> => {
+    const { body } = await call('GET', `/api/slots?city=jaipur&date=${date}`);
+    return (body.slots as { id: string; left: number }[]).find(({ id }) => id === slotId)?.left;
+  };
+  return { call, create, put, confirm, view, cancel, move, left };
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayAhead } from './own-bookings.ts';
+import { type Site, startSite } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const request = (number: string, key: string) => ({
+  idempotencyKey: key,
+  name: 'Sample Customer',
+  mobileNumber: number,
+  carModel: 'Maruti Swift (Petrol)',
+  preferredDate: dayAhead(0),
+  serviceType: '2',
+});
+
+const recordOf = async (number: string) => {
+  const [row] = await site.rows<{ fields: string; service: string; kind: string }>(
+    'SELECT * FROM records WHERE mobile_number = ?',
+    number,
+  );
+  return { ...row, fields: JSON.parse(row?.fields ?? '{}') };
+};
+
+describe('POST /api/service-requests', () => {
+  test('answers 201, and the request is in the ledger with its place and an empty message', async () => {
+    const response = await site.post('/api/service-requests', {
+      ...request('9000000031', 'service-request-31'),
+      userCity: 'Jaipur',
+      userLatitude: '26.91',
+      userLongitude: '75.79',
+      locationSource: 'ip',
+      message: 'not kept',
+    });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ id: expect.any(String), token: expect.any(String) });
+    const kept = await recordOf('9000000031');
+    expect(kept).toMatchObject({ kind: 'service_request', service: 'AC service and repair' });
+    expect(kept.fields).toEqual({
+      carModel: 'Maruti Swift (Petrol)',
+      preferredDate: dayAhead(0),
+      serviceType: 2,
+      userCity: 'Jaipur',
+      userLatitude: '26.91',
+      userLongitude: '75.79',
+      locationSource: 'ip',
+      message: '',
+    });
+  });
+
+  test('answers 400 with a code for each field that is missing or wrong', async () => {
+    const response = await site.post('/api/service-requests', {
+      idempotencyKey: 'service-request-32',
+      preferredDate: dayAhead(-1),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: {
+        fields: {
+          name: 'name_missing',
+          mobileNumber: 'mobile_missing',
+          carModel: 'car_model_missing',
+          preferredDate: 'date_past',
+          serviceType: 'service_type_missing',
+        },
+      },
+    });
+  });
+
+  test('answers a form by 303: to the thank-you page, or back to the form with what is wrong', async () => {
+    const taken = await site.postForm('/api/service-requests', request('9000000033', 'service-request-33'));
+    expect([taken.status, taken.headers.get('Location')]).toEqual([303, '/thank-you?for=service-request']);
+    const refused = await site.postForm('/api/service-requests', {
+      ...request('9000000034', 'service-request-34'),
+      carModel: '',
+    });
+    expect([refused.status, refused.headers.get('Location')]).toEqual([
+      303,
+      '/schedule?problem=car_model_missing',
+    ]);
+  });
+});
+
+describe('POST /api/whatsapp-redirects', () => {
+  const redirect = (key: string) => ({
+    idempotencyKey: key,
+    source: 'book_now',
+    service: 'Express Service',
+    timestamp: '2026-11-21T06:00:00.000Z',
+    sessionId: 'session-0001',
+  });
+
+  test('answers 202, keeps the redirect and raises the count of the lead once', async () => {
+    const lead = (await (
+      await site.post('/api/leads', { idempotencyKey: 'redirect-lead-1', mobileNumber: '9000000035' })
+    ).json()) as { id: string; token: string };
+    const body = { ...redirect('redirect-0001'), lead: { id: lead.id, token: lead.token } };
+    for (let times = 0; times < 3; times += 1)
+      expect((await site.post('/api/whatsapp-redirects', body)).status).toBe(202);
+    expect(await site.rows("SELECT id FROM records WHERE kind = 'redirect'")).toHaveLength(1);
+    await expect.poll(async () => (await recordOf('9000000035')).fields.whatsappRedirectCount).toBe(1);
+  });
+
+  test('leaves a lead alone whose token does not come along', async () => {
+    const lead = (await (
+      await site.post('/api/leads', { idempotencyKey: 'redirect-lead-2', mobileNumber: '9000000036' })
+    ).json()) as { id: string; token: string };
+    const token = `${lead.token.slice(0, -2)}AA`;
+    const response = await site.post('/api/whatsapp-redirects', {
+      ...redirect('redirect-0002'),
+      lead: { id: lead.id, token },
+    });
+    expect(response.status).toBe(202);
+    expect((await recordOf('9000000036')).fields.whatsappRedirectCount).toBe(0);
+  });
+});
