@@ -12,6 +12,7 @@ import type { Seat, SlotLeft } from './domain/slots/board.ts';
 import type { Alternative, SlotRefusal } from './domain/slots/claim.ts';
 import type { SlotId } from './domain/slots/slot.ts';
 import type { ConversionName } from './domain/tracking/event-names.ts';
+import type { ReceivedBatch } from './domain/tracking/received-events.ts';
 import type { Ledger } from './ledger/record-ledger.ts';
 import type { Log } from './middleware/request-log.ts';
 import type { Limit } from './middleware/write-limit.ts';
@@ -76,6 +77,8 @@ export interface Services extends PageServices {
     eventId: string,
     consent: Consent | undefined,
   ): readonly OwedDelivery[];
+  /** Passes events on to whom their visitor agreed to; when it resolves, what is owed is written down. Never throws. */
+  takeEvents(batch: ReceivedBatch, consent: Consent): Promise<void>;
   serviceTypes(): Promise<readonly ServiceType[]>;
   readonly signer: Signer;
   readonly limits: { readonly address: Limit; readonly number: Limit; readonly signIn: Limit };

@@ -7,6 +7,8 @@ import type { Services } from '../services.ts';
 import { errorAnswer } from './answers.ts';
 import { bookingsApi } from './bookings.ts';
 import { cityApi } from './city.ts';
+import { consentApi } from './consent.ts';
+import { eventsApi } from './events.ts';
 import { leadsApi } from './leads.ts';
 import { pricesApi } from './prices.ts';
 import { redirectsApi } from './redirects.ts';
@@ -29,6 +31,8 @@ export function createApi(services: Services) {
   api.route('/slots', slotsApi(services));
   api.route('/whatsapp-redirects', redirectsApi(services));
   api.route('/city', cityApi(services));
+  api.route('/consent', consentApi(services));
+  api.route('/events', eventsApi(services));
 
   api.all('*', (context) => errorAnswer(context, 404, 'not_found'));
   return api;

@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { AppEnvironment } from '../app-environment.ts';
 import { findCity } from '../content/cities/all-cities.ts';
-import { addresses } from '../contract/addresses.ts';
 import { CITY_COOKIE } from '../middleware/visitor-city.ts';
 import type { Services } from '../services.ts';
+import { cameFrom } from './came-from.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -22,10 +22,3 @@ export const cityApi = ({ siteUrl }: Services) =>
     }
     return context.redirect(cameFrom(context.req.header('Referer'), siteUrl), 303);
   });
-
-/** The path of the page before, if it was ours; a preview's `?city=` would hide the choice, so the query goes. */
-function cameFrom(referrer: string | undefined, siteUrl: string): string {
-  if (!referrer?.startsWith(`${siteUrl}/`)) return addresses.home;
-  const { pathname } = new URL(referrer);
-  return pathname.startsWith('//') ? addresses.home : pathname;
-}

@@ -107,6 +107,7 @@ export const endpoints = {
   slots: '/api/slots',
   slotsLive: '/api/slots/live',
   events: '/api/events',
+  consent: '/api/consent',
   checkoutOrders: '/api/checkout/orders',
   checkoutConfirm: '/api/checkout/confirm',
   checkoutWebhook: '/api/checkout/webhook',

@@ -52,6 +52,8 @@ export const eventsBody = z.object({
   sessionId: noted(64),
   userId: z.exactOptional(noted(64)),
   customer: z.exactOptional(customer),
+  /** The id of the ad click that the visit began with (`fbclid` of its first address). */
+  adClick: z.exactOptional(noted(500)),
 });
 export type EventsBody = z.infer<typeof eventsBody>;
 

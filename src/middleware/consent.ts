@@ -2,16 +2,13 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Consent, Visit } from '../contract/records.ts';
 import { BROWSER_ID_COOKIE, CLICK_ID_COOKIE, isBrowserId, isClickId } from '../domain/tracking/click-ids.ts';
+import { consentChoice } from '../domain/tracking/consent-choice.ts';
 
-/** What the visitor chose, `all` or `none`, readable by browser and server; without it nothing leaves for ads or analytics. */
-export const CONSENT_COOKIE = 'consent';
-
-/** What the visitor has agreed to: `all`, `ads`, `analytics`, or nothing. With ads goes the visit, for their conversions. */
+/** What the visitor has agreed to, nothing until they chose. With ads goes the visit, for their conversions. */
 export function consentOf(context: Context): Consent {
-  const choice = getCookie(context, CONSENT_COOKIE);
-  const ads = choice === 'all' || choice === 'ads';
-  const analytics = choice === 'all' || choice === 'analytics';
-  return ads ? { ads, analytics, visit: visitOf(context) } : { ads, analytics };
+  return consentChoice(context.req.header('Cookie') ?? '') === 'all'
+    ? { ads: true, analytics: true, visit: visitOf(context) }
+    : { ads: false, analytics: false };
 }
 
 const LONGEST_AGENT = 512;

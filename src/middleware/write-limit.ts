@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { errorAnswer } from '../api/answers.ts';
 import type { AppEnvironment } from '../app-environment.ts';
+import { endpoints } from '../contract/addresses.ts';
 
 /** Whether one more is allowed; a limiter that fails lets people through. */
 export type Limit = (key: string) => Promise<boolean>;
@@ -13,6 +14,8 @@ export function writeLimit(limit: Limit): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
     const address = context.req.header('CF-Connecting-IP') ?? 'unknown';
-    return (await limit(address)) ? next() : errorAnswer(context, 429, 'too_many_requests');
+    // A crowd's page views must not use up what its leads need.
+    const key = context.req.path === endpoints.events ? `events ${address}` : address;
+    return (await limit(key)) ? next() : errorAnswer(context, 429, 'too_many_requests');
   };
 }

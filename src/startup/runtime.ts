@@ -10,6 +10,7 @@ import { consoleLog } from '../middleware/console-log.ts';
 import type { Services } from '../services.ts';
 import { createBookingReader } from './booking-reader.ts';
 import { type Bindings, parseVariables } from './config.ts';
+import { createEventSink } from './events.ts';
 import { createLimits } from './limits.ts';
 import { createPrices } from './prices.ts';
 import { createServiceTypes } from './service-types.ts';
@@ -42,7 +43,7 @@ export function createRuntime(bindings: Bindings): Runtime {
       log.note('ledger_fault', { step, reason }),
   };
   const outside = { fetch: (url: string, init: RequestInit) => fetch(url, init), now: Date.now };
-  const { targets, owes, owesConversion, cms } = createTargets(variables, outside);
+  const { targets, owes, owesConversion, cms, ads, analytics } = createTargets(variables, outside);
   const slotTarget = createSlotTarget(bindings.SLOT_BOARD);
   const deliveries = createDeliveries(bindings.LEDGER, { ...clock, targets: [slotTarget, ...targets] });
   const deliveryDesk = createDeliveryDesk(bindings.LEDGER, clock);
@@ -65,6 +66,14 @@ export function createRuntime(bindings: Bindings): Runtime {
     deliveries,
     owes,
     owesConversion,
+    takeEvents: createEventSink({
+      ads,
+      analytics,
+      deliveries,
+      keepAlive,
+      allowMissingPhone: variables.AD_ALLOW_MISSING_PHONE,
+      rawPhone: variables.ANALYTICS_RAW_PHONE,
+    }),
     serviceTypes: createServiceTypes({ cms, kv: bindings.CACHE, now: Date.now, keepAlive, log }),
     signer,
     limits: createLimits(bindings, log),

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import type { AppEnvironment } from '../app-environment.ts';
+import { addresses } from '../contract/addresses.ts';
+import { consentBody } from '../contract/consent.ts';
+import { BROWSER_ID_COOKIE, CLICK_ID_COOKIE } from '../domain/tracking/click-ids.ts';
+import { CONSENT_COOKIE, CONSENT_MAX_AGE_SECONDS } from '../domain/tracking/consent-choice.ts';
+import type { Services } from '../services.ts';
+import { cameFrom } from './came-from.ts';
+import { readSubmission, refuseSubmission } from './submission.ts';
+
+/** What a visitor agrees to. A no also takes back the ad system's cookies that an earlier yes had set. */
+export const consentApi = ({ siteUrl }: Pick<Services, 'siteUrl'>) =>
+  new Hono<AppEnvironment>().post('/', async (context) => {
+    const submission = await readSubmission(context, consentBody);
+    if (!submission.ok) return refuseSubmission(context, submission.fault, addresses.privacyChoices);
+    const { channel, input } = submission;
+    setCookie(context, CONSENT_COOKIE, input.choice, {
+      path: '/',
+      maxAge: CONSENT_MAX_AGE_SECONDS,
+      sameSite: 'Lax',
+      secure: true,
+    });
+    if (input.choice === 'none')
+      for (const cookie of [BROWSER_ID_COOKIE, CLICK_ID_COOKIE])
+        deleteCookie(context, cookie, { path: '/', secure: true });
+    return channel === 'form'
+      ? context.redirect(cameFrom(context.req.header('Referer'), siteUrl), 303)
+      : context.json({ choice: input.choice });
+  });

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Site, startSite } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+describe('POST /api/consent', () => {
+  test('answers 200 and remembers the choice for a year, where the browser can read it too', async () => {
+    const response = await site.post('/api/consent', { choice: 'all' });
+    expect([response.status, await response.json()]).toEqual([200, { choice: 'all' }]);
+    expect(response.headers.getSetCookie()).toEqual([
+      'consent=all; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
+    ]);
+  });
+
+  test('a no takes the cookies of the ad system back', async () => {
+    const response = await site.post('/api/consent', { choice: 'none' });
+    const [choice, ...taken] = response.headers.getSetCookie();
+    expect(choice).toMatch(/^consent=none;/);
+    expect(taken.map((cookie) => cookie.slice(0, 17))).toEqual(['_fbp=; Max-Age=0;', '_fbc=; Max-Age=0;']);
+  });
+
+  test('answers a form by 303 to the page it stood on, without its query', async () => {
+    const form = (referrer: string) =>
+      site.fetch('/api/consent', {
+        method: 'POST',
+        body: 'choice=none',
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          Origin: site.origin,
+          Referer: referrer,
+        },
+      });
+    const back = await form(`${site.origin}/privacy-choices?problem=invalid`);
+    expect([back.status, back.headers.get('Location')]).toEqual([303, '/privacy-choices']);
+    expect((await form('https://evil.example/here')).headers.get('Location')).toBe('/');
+  });
+
+  test('answers 400 to JSON and 303 with the problem to a form for a choice that is none', async () => {
+    expect((await site.post('/api/consent', { choice: 'maybe' })).status).toBe(400);
+    const refused = await site.postForm('/api/consent', { choice: 'maybe' });
+    expect([refused.status, refused.headers.get('Location')]).toEqual([
+      303,
+      '/privacy-choices?problem=invalid',
+    ]);
+  });
+
+  test('answers 403 to a page of another site', async () => {
+    const response = await site.post('/api/consent', { choice: 'all' }, { Origin: 'https://evil.example' });
+    expect(response.status).toBe(403);
+  });
+});
