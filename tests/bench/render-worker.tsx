@@ -6,6 +6,7 @@ import { htmlAnswer } from '../../src/document/html-answer.ts';
 import { NONCE_MARK, type PageTemplate } from '../../src/document/marks.ts';
 import { renderPage } from '../../src/document/render.tsx';
 import { buildPriceBook } from '../../src/domain/pricing/price-book.ts';
+import { failure } from '../../src/domain/result.ts';
 import { parseSheet } from '../../src/integrations/price-sheet/parse-sheet.ts';
 import { pageContext } from '../../src/pages/page-context.ts';
 import { type LoadedPage, NOT_FOUND, type PageContext, type PageEntry } from '../../src/pages/page-entry.ts';
@@ -34,6 +35,8 @@ async function prepare({ SHEET, PATH }: Bench): Promise<Prepared> {
     brand: defaultBrand,
     siteUrl: 'https://pahiya.example',
     prices: { peek: () => book, get: async () => book },
+    bookings: { find: async () => failure('not_found') },
+    slots: { board: async () => failure('slots_unavailable') },
   };
   for (const entry of pageTable) {
     const page = entry.open(PATH);
