@@ -1,4 +1,5 @@
 import { companyPages } from './company/company-pages.ts';
+import { doorstepPages } from './doorstep/doorstep-pages.ts';
 import { formPages } from './forms/form-pages.ts';
 import { homePage } from './home/home.tsx';
 import { landingPages } from './landing/landing-pages.ts';
@@ -14,4 +15,5 @@ export const pageTable: readonly PageEntry[] = [
   ...legalPages,
   ...formPages,
   ...landingPages,
+  ...doorstepPages,
 ];

@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { LandingHero } from '../../components/LandingHero.tsx';
+import { PlainTop } from '../../components/PlainTop.tsx';
 import { PriceSlip } from '../../components/PriceSlip.tsx';
 import { Stats } from '../../components/Stats.tsx';
 import { TickList } from '../../components/TickList.tsx';
@@ -90,6 +91,10 @@ export const viewSpecimens: readonly Specimen[] = [
         </LandingHero>
       ),
     },
+  },
+  {
+    component: 'PlainTop',
+    states: { plain: <PlainTop title="Emergency" back={{ href, label: 'All doorstep services' }} /> },
   },
   {
     component: 'Facts',

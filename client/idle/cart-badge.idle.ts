@@ -1,0 +1,23 @@
+import { badgeText } from '../../src/domain/cart/summary.ts';
+import { CALL } from '../hydration/call.ts';
+import { readCart, subscribeToCart } from '../storage/cart.ts';
+
+/** Keeps every cart count of the page true, and wakes the islands that show a cart once there is something in it. */
+export function start(): void {
+  const show = () => {
+    const count = readCart().items.reduce((sum, { quantity }) => sum + quantity, 0);
+    for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
+      badge.textContent = badgeText(count);
+      badge.hidden = count === 0;
+    }
+    if (count > 0) wakeIslands();
+  };
+  subscribeToCart(show);
+  show();
+}
+
+function wakeIslands(): void {
+  for (const island of document.querySelectorAll('[data-island="cart"], [data-island="add-to-cart"]')) {
+    island.dispatchEvent(new Event(CALL));
+  }
+}

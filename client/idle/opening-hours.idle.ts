@@ -1,0 +1,27 @@
+import { openingLabel } from '../../src/content/text/en/opening-hours.ts';
+import { type AvailabilityWindow, availability } from '../../src/domain/catalogue.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Pages are kept for a while: "Open now" is said anew by the visitor's own clock, in India's time. */
+export function start(): void {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-opening-hours]')];
+  if (places.length === 0) return;
+  const show = () => {
+    const now = new Date();
+    for (const place of places) {
+      const state = availability({ window: windowOf(place.dataset.openingHours ?? '') }, now);
+      const label = openingLabel(state, now);
+      if (place.textContent !== label) place.textContent = label;
+      place.classList.toggle('green', state.open);
+    }
+  };
+  show();
+  setInterval(show, MINUTE_MS);
+}
+
+/** "480-1200": minutes since midnight; anything else is round the clock. */
+function windowOf(written: string): AvailabilityWindow {
+  const [opensAt = '', closesAt = ''] = written.split('-');
+  return closesAt === '' ? 'always' : { opensAt: Number(opensAt), closesAt: Number(closesAt) };
+}

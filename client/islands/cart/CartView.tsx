@@ -1,0 +1,76 @@
+import { cartText } from '../../../src/content/text/en/cart.ts';
+import { addresses } from '../../../src/contract/addresses.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Toast } from '../../ui/Toast.tsx';
+import { Toasts } from '../../ui/Toasts.tsx';
+import { CartLines } from './CartLines.tsx';
+import { ChangedItems } from './ChangedItems.tsx';
+import { type CartPage, type SoldService, useCartPage } from './use-cart-page.ts';
+
+export interface CartViewProps {
+  /** Everything that can be in a cart, at today's prices. */
+  readonly services: readonly SoldService[];
+  /** Beside the catalogue, with a bar at a phone's foot, or the page of its own. */
+  readonly layout: 'panel' | 'page';
+}
+
+/** The cart (spec sections 3 to 5). What it holds is known in the browser only. */
+export function CartView({ services, layout }: CartViewProps) {
+  const page = useCartPage(services);
+  const { summary, isKnown } = page;
+  if (layout === 'page' && !isKnown) return <Spinner />;
+  return (
+    <>
+      <section className="cart" aria-label={cartText.title} id="cart">
+        <div className="between">
+          <h2>{cartText.title}</h2>
+          {!summary.isEmpty && (
+            <button type="button" className="link" onClick={page.clear}>
+              {cartText.clear}
+            </button>
+          )}
+        </div>
+        <ChangedItems page={page} />
+        {summary.isEmpty ? <EmptyCart layout={layout} /> : <CartLines page={page} />}
+      </section>
+      {layout === 'panel' && !summary.isEmpty && <CartBar page={page} />}
+      <Toasts>{page.taken && <Undo page={page} />}</Toasts>
+    </>
+  );
+}
+
+const EmptyCart = ({ layout }: Pick<CartViewProps, 'layout'>) => (
+  <EmptyState
+    icon="shopping-cart"
+    title={cartText.emptyTitle}
+    action={layout === 'page' && <ButtonLink href={addresses.doorstep}>{cartText.browse}</ButtonLink>}
+  >
+    {cartText.emptyText}
+  </EmptyState>
+);
+
+/** The total at a phone's foot, while the list is being read. */
+const CartBar = ({ page: { summary } }: { readonly page: CartPage }) => (
+  <aside className="action-bar" aria-label={cartText.yourTotal}>
+    <div>
+      <span className="caption">{cartText.counts(summary.serviceCount, summary.itemCount)}</span>
+      <Price amount={summary.total} />
+    </div>
+    <ButtonLink href={addresses.doorstepCart}>{cartText.view}</ButtonLink>
+  </aside>
+);
+
+const Undo = ({ page: { taken, undo } }: { readonly page: CartPage }) => (
+  <Toast
+    action={
+      <button type="button" onClick={undo}>
+        {cartText.undo}
+      </button>
+    }
+  >
+    {taken?.name === undefined ? cartText.cleared : cartText.removed(taken.name)}
+  </Toast>
+);

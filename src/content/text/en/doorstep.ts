@@ -1,0 +1,65 @@
+/** The doorstep catalogue: its index and its categories. */
+export const doorstepText = {
+  index: {
+    title: (brand: string) => `Doorstep car services in Jaipur, prices listed | ${brand}`,
+    description:
+      'Fifteen car jobs done where your car stands in Jaipur: jump start, oil, battery, AC, inspection, cleaning. Fixed prices from ₹299, pay after the service.',
+    keywords: [
+      'doorstep car service jaipur',
+      'car service at home',
+      'mobile car mechanic jaipur',
+      'car battery replacement at home',
+      'emergency car help jaipur',
+    ],
+    heading: 'Doorstep services in Jaipur',
+    lead: 'Fifteen jobs that need no workshop. Choose, pick a two-hour slot, pay when it is done.',
+    jaipurOnly: 'Jaipur only. Elsewhere, our workshops collect and return your car.',
+    otherCities: 'See other cities',
+    faqTitle: 'Before a mechanic comes',
+  },
+  search: {
+    label: 'Search the services',
+    placeholder: 'Battery, oil, AC gas',
+    submit: 'Search',
+    categories: 'Categories',
+    all: 'All',
+    found: (count: number) => (count === 1 ? '1 service' : `${count} services`),
+    nothing: 'No service of that name. Try another word, or ask us.',
+    clear: 'Show all services',
+  },
+  category: {
+    title: (category: string, brand: string) => `${category} at your door in Jaipur | ${brand}`,
+    keywords: (category: string) => [
+      `${category} at home`,
+      `doorstep ${category} jaipur`,
+      'car service at home jaipur',
+      'mobile mechanic jaipur',
+    ],
+    back: 'All doorstep services',
+    cart: 'My Cart',
+    services: 'Services',
+    included: 'What is included',
+    billedSeparately: 'Not in the price',
+    otherCategories: 'Other doorstep services',
+  },
+  row: {
+    add: 'Add',
+    addService: (name: string) => `Add ${name}`,
+    details: (name: string) => `${name}: what is included`,
+  },
+  emergency: {
+    title: 'Stuck right now?',
+    text: 'Call. It is quicker than any form, and the price stays the one below.',
+    call: (phone: string) => `Call ${phone}`,
+  },
+  area: {
+    title: 'Do we come to you?',
+    label: 'PIN code or area in Jaipur',
+    hint: 'Six digits, or a name such as Mansarovar',
+    check: 'Check',
+    served: (place: string) => `Yes, we come to ${place}.`,
+    servedCity: 'Yes, this PIN code is in Jaipur. We come to you.',
+    not_served: 'We do not come there yet. Doorstep services are for Jaipur only.',
+    pin_code_invalid: 'A PIN code has six digits and does not begin with 0.',
+  },
+} as const;

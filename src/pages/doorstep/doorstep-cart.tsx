@@ -1,0 +1,50 @@
+import { island as cart } from '../../../client/islands/cart/Cart.island.tsx';
+import { TextLink } from '../../../client/ui/TextLink.tsx';
+import { PlainTop } from '../../components/PlainTop.tsx';
+import { homeCity } from '../../content/cities/all-cities.ts';
+import { cartText } from '../../content/text/en/cart.ts';
+import { doorstepText } from '../../content/text/en/doorstep.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { Island } from '../../document/Island.tsx';
+import { ROBOTS_INDEX } from '../../document/metadata.ts';
+import { nothingToLoad, page, single, standardChrome } from '../page-entry.ts';
+import { soldServices } from './catalogue-view.ts';
+
+const text = cartText.page;
+
+/** The cart of the doorstep catalogue. It lives in the browser; the page is the same for everybody. */
+export const doorstepCartPage = page({
+  name: 'doorstep-cart',
+  family: 'doorstep-cart',
+  group: 'services',
+  chrome: {
+    ...standardChrome,
+    navigation: 'hidden',
+    popup: { automatic: false, exitIntent: false, forceClosed: false },
+  },
+  query: ['add', 'problem'],
+  addresses: single(addresses.doorstepCart),
+  city: () => homeCity,
+  load: nothingToLoad,
+  metadata: ({ context }) => ({
+    title: text.title(context.brand.name),
+    description: text.description,
+    keywords: ['doorstep service cart', 'car service cart', 'book car service jaipur'],
+    image: '/images/share/doorstep.png',
+    canonicalPath: addresses.doorstepCart,
+    robots: ROBOTS_INDEX,
+  }),
+  Page: () => (
+    <>
+      <PlainTop title={text.heading} back={{ href: addresses.doorstep, label: doorstepText.category.back }} />
+      <div className="page narrow cart-page">
+        <div className="needs-script">
+          <Island of={cart} props={{ services: soldServices, layout: 'page' }} />
+          <TextLink href={addresses.doorstep} arrow>
+            {text.keepShopping}
+          </TextLink>
+        </div>
+      </div>
+    </>
+  ),
+});

@@ -1,0 +1,115 @@
+import { island as areaCheck } from '../../../client/islands/area-check/AreaCheck.island.tsx';
+import { island as cart } from '../../../client/islands/cart/Cart.island.tsx';
+import { island as catalogueSearch } from '../../../client/islands/catalogue-search/CatalogueSearch.island.tsx';
+import { Icon } from '../../../client/ui/Icon.tsx';
+import { TextLink } from '../../../client/ui/TextLink.tsx';
+import { FaqList } from '../../components/FaqList.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { homeCity } from '../../content/cities/all-cities.ts';
+import { doorstepCategories } from '../../content/doorstep/categories.ts';
+import { doorstepServices } from '../../content/doorstep/services.ts';
+import { serviceOf } from '../../content/services/services.ts';
+import { doorstepText } from '../../content/text/en/doorstep.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { Island } from '../../document/Island.tsx';
+import { ROBOTS_INDEX } from '../../document/metadata.ts';
+import { faqPageNode } from '../../document/structured-data/faq-page.ts';
+import { serviceNode } from '../../document/structured-data/service.ts';
+import { categoryIdLike, type DoorstepService, unitPrice } from '../../domain/catalogue.ts';
+import { matchesSearch } from '../../domain/catalogue-search.ts';
+import { nothingToLoad, type PageContext, page, single } from '../page-entry.ts';
+import { CategorySection } from './CategorySection.tsx';
+import { HOME_PIN_PREFIX, searchWords, servedLocalities, soldServices } from './catalogue-view.ts';
+
+const text = doorstepText.index;
+const { faqs } = serviceOf('doorstep');
+
+/** The doorstep catalogue: fifteen jobs in six categories, for Jaipur only (spec section 1). */
+export const doorstepIndexPage = page({
+  name: 'doorstep-services',
+  family: 'doorstep',
+  group: 'services',
+  query: ['q', 'category', 'place'],
+  freshForMinutes: 5,
+  addresses: single(addresses.doorstep),
+  city: () => homeCity,
+  load: nothingToLoad,
+  metadata: ({ context }) => ({
+    title: text.title(context.brand.name),
+    description: text.description,
+    keywords: text.keywords,
+    image: '/images/share/doorstep.png',
+    canonicalPath: addresses.doorstep,
+    robots: ROBOTS_INDEX,
+    structuredData: [
+      serviceNode(context, {
+        path: addresses.doorstep,
+        name: text.heading,
+        description: text.description,
+        serviceType: 'Doorstep car service',
+        area: homeCity.name,
+        offers: doorstepServices.map((service) => ({ name: service.name, price: unitPrice(service) })),
+      }),
+      faqPageNode(context, addresses.doorstep, faqs),
+    ],
+  }),
+  Page: ({ context }) => <DoorstepIndex context={context} />,
+});
+
+function DoorstepIndex({ context }: { readonly context: PageContext }) {
+  const search = context.query.get('q') ?? '';
+  const category = categoryIdLike(context.query.get('category') ?? '') ?? '';
+  const isWanted = (service: DoorstepService) =>
+    (category === '' || service.categoryId === category) && matchesSearch(searchWords(service), search);
+  return (
+    <>
+      <div className="page">
+        <div className="doorstep-head">
+          <h1>{text.heading}</h1>
+          <p className="lead">{text.lead}</p>
+          <p className="place-note">
+            <Icon name="map-pin" />
+            <span>
+              {text.jaipurOnly} <TextLink href={addresses.services}>{text.otherCities}</TextLink>
+            </span>
+          </p>
+        </div>
+        <Island
+          of={catalogueSearch}
+          className="search-part"
+          props={{
+            categories: doorstepCategories.map(({ id, name }) => ({ id, name })),
+            search,
+            category,
+            found: doorstepServices.filter(isWanted).length,
+          }}
+        />
+        <div className="shop">
+          <div>
+            {doorstepCategories.map((each) => (
+              <CategorySection key={each.id} category={each} context={context} isWanted={isWanted} />
+            ))}
+          </div>
+          <Island of={cart} className="cart-side" props={{ services: soldServices, layout: 'panel' }} />
+        </div>
+      </div>
+      <Section split>
+        <SectionHead title={doorstepText.area.title} flush />
+        <Island
+          of={areaCheck}
+          props={{
+            localities: servedLocalities,
+            pinPrefix: HOME_PIN_PREFIX,
+            action: addresses.doorstep,
+            place: context.query.get('place') ?? '',
+          }}
+        />
+      </Section>
+      <Section joined split>
+        <SectionHead title={text.faqTitle} flush />
+        <FaqList faqs={faqs} />
+      </Section>
+    </>
+  );
+}
