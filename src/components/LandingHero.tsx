@@ -6,7 +6,8 @@ import { Breadcrumb, type Crumb } from './Breadcrumb.tsx';
 import { TickList } from './TickList.tsx';
 
 interface LandingHeroProps {
-  readonly crumbs: readonly Crumb[];
+  /** None where nothing is to lead away from the page. */
+  readonly crumbs?: readonly Crumb[];
   readonly title: string;
   readonly lead: string;
   /** Shown from 768 px. */
@@ -24,7 +25,7 @@ export const LandingHero = (props: LandingHeroProps) => (
   <div className="lhero">
     <div className="page two">
       <div>
-        <Breadcrumb crumbs={props.crumbs} />
+        {props.crumbs && <Breadcrumb crumbs={props.crumbs} />}
         <h1>{props.title}</h1>
         <p className="lead">{props.lead}</p>
         <div className="wide-only">

@@ -59,6 +59,8 @@ export const addresses = {
   /** Short links of campaigns: 6 to 64 hexadecimal digits (design section 5). */
   campaign: (hash: string) => `/${hash}`,
 
+  search: '/search',
+
   /** The forms' own pages, where they are sent without JavaScript. */
   book: '/book',
   schedule: '/schedule',

@@ -5,12 +5,18 @@ import { homePage } from './home/home.tsx';
 import { landingPages } from './landing/landing-pages.ts';
 import { legalPages } from './legal/legal-pages.tsx';
 import type { PageEntry } from './page-entry.ts';
+import { searchPage } from './search/search.tsx';
 import { servicePages } from './service/service-pages.tsx';
+import { adServicesPage } from './services/ad-services.tsx';
+import { servicesPage } from './services/services.tsx';
 
 /** The whole site: routing, sitemap, chrome, tracked paths, tests and benchmarks all read this one table. */
 export const pageTable: readonly PageEntry[] = [
   homePage,
+  servicesPage,
+  adServicesPage,
   ...servicePages,
+  searchPage,
   ...companyPages,
   ...legalPages,
   ...formPages,

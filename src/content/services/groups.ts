@@ -1,5 +1,6 @@
 import type { IconName } from '../../../client/ui/icon-names.ts';
-import type { ServiceId } from './service.ts';
+import { rupees } from '../../domain/money.ts';
+import type { ServiceId, ServicePrice } from './service.ts';
 
 /** One job inside a group of the services page: what it is, and the service or doorstep service that does it. */
 export interface ServiceGroupJob {
@@ -7,6 +8,8 @@ export interface ServiceGroupJob {
   readonly text: string;
   readonly serviceId: ServiceId;
   readonly doorstepServiceId?: string;
+  /** Where it costs something else than the service itself. */
+  readonly price?: ServicePrice;
 }
 
 export interface ServiceGroup {
@@ -30,6 +33,12 @@ export const serviceGroups: readonly ServiceGroup[] = [
         name: 'Basic service',
         text: 'Engine oil, oil filter, top-ups and a full check, for the interval between two big services.',
         serviceId: 'periodic',
+        price: {
+          kind: 'priceSet',
+          field: 'basicServiceFinalPrice',
+          list: 'basicServicePrice',
+          from: rupees(1799),
+        },
       },
       {
         name: 'Periodic service',
@@ -70,6 +79,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
         name: 'AC repair',
         text: 'Condenser, compressor, valve, blower or wiring, quoted after the fault is found.',
         serviceId: 'ac',
+        price: { kind: 'freeQuote' },
       },
       {
         name: 'Gas top-up at your door',
@@ -100,6 +110,12 @@ export const serviceGroups: readonly ServiceGroup[] = [
         name: 'Full body paint',
         text: 'All panels, five to seven days, in the colour of your papers.',
         serviceId: 'denting',
+        price: {
+          kind: 'priceSet',
+          field: 'fullBodyPaintFinalPrice',
+          list: 'fullBodyPaintPrice',
+          from: rupees(21999),
+        },
       },
       {
         name: 'Windshield',
@@ -161,6 +177,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
         name: 'Battery test',
         text: 'Starting current, charging voltage and drain, before you buy a new one.',
         serviceId: 'battery',
+        price: { kind: 'freeQuote' },
       },
       {
         name: 'Roadside diagnosis',

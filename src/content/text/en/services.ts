@@ -35,6 +35,11 @@ export const servicesText = {
     keywords: ['book car service online', 'car service offer', 'car service with pickup and drop'],
     lead: (city: string) =>
       `Basic, periodic, express, AC, dent and paint. With free pickup and drop in ${city}, and 20% off your first service.`,
+    ticks: (city: string) => [
+      'The price of your model and fuel, before you leave a number',
+      `Fetched and brought back free of charge in ${city}`,
+      'Paid after the work, by UPI, card or cash',
+    ],
     prices: 'What it costs for your',
     anyCar: 'car',
     pricesText: 'Labour, consumables and taxes are in. Parts beyond it are shown to you with a photo first.',

@@ -1,0 +1,30 @@
+/** Finding a page: the search and its results. */
+export const searchText = {
+  home: 'Home',
+  label: 'Search the site',
+  placeholder: 'AC not cooling, Nexon, Mansarovar',
+  button: 'Search',
+  title: 'Search',
+  titleOf: (query: string) => `Search: ${query}`,
+  heading: 'What are you looking for?',
+  description:
+    'Search services, cars, cities, localities and posts: type what the car does, its name, or where you are, and go to the page that answers it.',
+  keywords: ['search car service'],
+  found: (count: number, query: string) =>
+    count === 1 ? `One page for “${query}”` : `${count} pages for “${query}”`,
+  none: (query: string) => `Nothing found for “${query}”`,
+  noneText: 'Try one word of it, such as the part that troubles you or the name of the car.',
+  often: 'Often looked for',
+  kinds: {
+    service: 'Service',
+    doorstep: 'At your door, Jaipur',
+    manufacturer: (city: string) => `Service in ${city}`,
+    car: 'Prices for this car',
+    city: 'City',
+    locality: (city: string) => `Locality in ${city}`,
+    express: '90-minute express service',
+    company: 'About the company',
+    legal: 'Terms and privacy',
+    post: 'From the blog',
+  },
+} as const;

@@ -1,0 +1,35 @@
+import { Button } from '../../../client/ui/Button.tsx';
+import { Icon } from '../../../client/ui/Icon.tsx';
+import { addresses } from '../../contract/addresses.ts';
+
+interface SearchFormProps {
+  readonly id: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly button: string;
+  /** What was searched for. */
+  readonly query?: string;
+}
+
+/** A plain form: the answer is a page, so it needs no script. */
+export const SearchForm = ({ id, label, placeholder, button, query }: SearchFormProps) => (
+  <search className="search">
+    <form method="get" action={addresses.search}>
+      <label htmlFor={id}>{label}</label>
+      <div>
+        <Icon name="search" />
+        <input
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder={placeholder}
+          maxLength={80}
+          required
+          enterKeyHint="search"
+        />
+        <Button type="submit">{button}</Button>
+      </div>
+    </form>
+  </search>
+);
