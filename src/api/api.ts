@@ -8,6 +8,7 @@ import { errorAnswer } from './answers.ts';
 import { bookingsApi } from './bookings.ts';
 import { cityApi } from './city.ts';
 import { consentApi } from './consent.ts';
+import { enquiriesApi } from './enquiries.ts';
 import { eventsApi } from './events.ts';
 import { leadsApi } from './leads.ts';
 import { pricesApi } from './prices.ts';
@@ -30,6 +31,7 @@ export function createApi(services: Services) {
   api.route('/bookings', bookingsApi(services));
   api.route('/slots', slotsApi(services));
   api.route('/whatsapp-redirects', redirectsApi(services));
+  api.route('/enquiries', enquiriesApi(services));
   api.route('/city', cityApi(services));
   api.route('/consent', consentApi(services));
   api.route('/events', eventsApi(services));

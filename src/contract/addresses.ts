@@ -74,6 +74,15 @@ export const addresses = {
   order: (id: string) => `/order/${id}`,
 } as const;
 
+/** The page that each kind of enquiry is written on. */
+export const enquiryPages = {
+  contact: addresses.contact,
+  franchise: addresses.franchise,
+  career: addresses.careers,
+  feedback: addresses.feedback,
+  partner: addresses.workshopPartner,
+} as const;
+
 /** The nine services that have a page of their own under /services (spec section 2). */
 export const serviceSlugs = [
   'periodic',

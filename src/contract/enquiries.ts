@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { body } from './body.ts';
 import { emailAddress, mobileNumber, noted, prose, text, wholeNumber } from './fields.ts';
 import { idempotencyKey } from './idempotency-key.ts';
+import { spamTrap } from './spam-trap.ts';
 
 /** What every enquiry carries, whatever it is about. */
 const sender = {
@@ -10,6 +11,7 @@ const sender = {
   mobileNumber,
   email: z.exactOptional(emailAddress),
   sessionId: z.exactOptional(noted(64)),
+  ...spamTrap,
 };
 
 const MESSAGE_LENGTH = 1000;
@@ -66,5 +68,10 @@ export const enquiryBody = body(
 );
 export type EnquiryBody = z.infer<typeof enquiryBody>;
 
+/** What follows an enquiry: who is happy hears where others look for reviews, who is not is called by the operator. */
+export const enquiryOutcomes = ['received', 'feedback_good', 'feedback_poor'] as const;
+export type EnquiryOutcome = (typeof enquiryOutcomes)[number];
+
 /** 201 of `POST /api/enquiries`. */
-export const enquiryAnswer = z.object({ id: z.string() });
+export const enquiryAnswer = z.object({ id: z.string(), outcome: z.enum(enquiryOutcomes) });
+export type EnquiryAnswer = z.infer<typeof enquiryAnswer>;

@@ -1,4 +1,5 @@
 import { buildId } from 'virtual:client-build';
+import { formKeyAt } from '../domain/spam/form-key.ts';
 
 /**
  * Places in rendered text whose value belongs to one answer, not to the page: kept text holds the marks, every answer
@@ -27,7 +28,10 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 export function newAnswerValues(): AnswerValues {
   let letters = '';
   for (const byte of crypto.getRandomValues(new Uint8Array(2 * VALUE_LENGTH))) letters += LETTERS[byte & 63];
-  return { nonce: letters.slice(0, VALUE_LENGTH), formKey: letters.slice(VALUE_LENGTH) };
+  return {
+    nonce: letters.slice(0, VALUE_LENGTH),
+    formKey: formKeyAt(Date.now(), letters.slice(VALUE_LENGTH)),
+  };
 }
 
 /** Rendered text as bytes, with the places where each answer's values go. */

@@ -11,7 +11,7 @@ import { addresses } from '../../contract/addresses.ts';
 import { spokenDate } from '../../domain/spoken-date.ts';
 import { nothingToLoad, page, single } from '../page-entry.ts';
 import { companyCrumbs, companyMetadata } from './company-page.ts';
-import { EnquirySlot } from './EnquirySlot.tsx';
+import { EnquiryCard } from './EnquiryCard.tsx';
 
 const text = companyText.careers;
 
@@ -19,6 +19,7 @@ export const careersPage = page({
   name: 'careers',
   family: 'company',
   group: 'careers',
+  query: ['problem'],
   addresses: single(addresses.careers),
   load: nothingToLoad,
   metadata: ({ context }) =>
@@ -45,9 +46,9 @@ export const careersPage = page({
               {text.sample}
             </p>
           </div>
-          <EnquirySlot
+          <EnquiryCard
             kind="career"
-            brand={context.brand}
+            context={context}
             title={text.applyTitle}
             note={careers.intro[1] ?? text.applyText}
           />

@@ -6,7 +6,7 @@ import { companyText } from '../../content/text/en/company.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { nothingToLoad, page, single } from '../page-entry.ts';
 import { companyCrumbs, companyMetadata } from './company-page.ts';
-import { EnquirySlot } from './EnquirySlot.tsx';
+import { EnquiryCard } from './EnquiryCard.tsx';
 
 const text = companyText.feedback;
 
@@ -14,6 +14,7 @@ export const feedbackPage = page({
   name: 'feedback',
   family: 'company',
   group: 'other',
+  query: ['problem'],
   addresses: single(addresses.feedback),
   load: nothingToLoad,
   metadata: ({ context }) =>
@@ -34,7 +35,7 @@ export const feedbackPage = page({
       <Section>
         <div className="beside act-first">
           <ProseRows sections={feedback.sections} />
-          <EnquirySlot kind="feedback" brand={context.brand} title={text.formTitle} note={text.formText} />
+          <EnquiryCard kind="feedback" context={context} title={text.formTitle} note={text.formText} />
         </div>
       </Section>
     </>

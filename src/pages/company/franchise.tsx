@@ -14,7 +14,7 @@ import { companyText } from '../../content/text/en/company.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { nothingToLoad, page, single } from '../page-entry.ts';
 import { companyCrumbs, companyMetadata } from './company-page.ts';
-import { EnquirySlot } from './EnquirySlot.tsx';
+import { EnquiryCard } from './EnquiryCard.tsx';
 import { FranchiseTable } from './FranchiseTable.tsx';
 
 const text = companyText.franchise;
@@ -23,6 +23,7 @@ export const franchisePage = page({
   name: 'franchise',
   family: 'company',
   group: 'business',
+  query: ['problem'],
   addresses: single(addresses.franchise),
   load: nothingToLoad,
   metadata: ({ context }) =>
@@ -53,7 +54,7 @@ export const franchisePage = page({
       <Section sand>
         <div className="beside">
           <ProseRows sections={franchise.sections} />
-          <EnquirySlot kind="franchise" brand={context.brand} title={text.formTitle} note={text.formText} />
+          <EnquiryCard kind="franchise" context={context} title={text.formTitle} note={text.formText} />
         </div>
       </Section>
       <Section>

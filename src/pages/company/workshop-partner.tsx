@@ -9,7 +9,7 @@ import { companyText } from '../../content/text/en/company.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { nothingToLoad, page, single } from '../page-entry.ts';
 import { companyCrumbs, companyMetadata } from './company-page.ts';
-import { EnquirySlot } from './EnquirySlot.tsx';
+import { EnquiryCard } from './EnquiryCard.tsx';
 
 const text = companyText.partner;
 
@@ -17,6 +17,7 @@ export const workshopPartnerPage = page({
   name: 'workshop-partner',
   family: 'company',
   group: 'business',
+  query: ['problem'],
   addresses: single(addresses.workshopPartner),
   load: nothingToLoad,
   metadata: ({ context }) =>
@@ -41,7 +42,7 @@ export const workshopPartnerPage = page({
             <p className="lead mb-4">{workshopPartner.intro[1]}</p>
             <ProseRows sections={workshopPartner.sections} />
           </div>
-          <EnquirySlot kind="partner" brand={context.brand} title={text.formTitle} note={text.formText} />
+          <EnquiryCard kind="partner" context={context} title={text.formTitle} note={text.formText} />
         </div>
       </Section>
       <Section sand>

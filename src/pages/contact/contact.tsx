@@ -14,7 +14,7 @@ import { companyText } from '../../content/text/en/company.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { chatLink } from '../../domain/chat-link/chat-link.ts';
 import { companyCrumbs, companyMetadata } from '../company/company-page.ts';
-import { EnquirySlot } from '../company/EnquirySlot.tsx';
+import { EnquiryCard } from '../company/EnquiryCard.tsx';
 import { nothingToLoad, page, single } from '../page-entry.ts';
 
 const text = companyText.contact;
@@ -23,6 +23,7 @@ export const contactPage = page({
   name: 'contact',
   family: 'company',
   group: 'support',
+  query: ['problem'],
   addresses: single(addresses.contact),
   load: nothingToLoad,
   metadata: ({ context }) =>
@@ -44,7 +45,7 @@ export const contactPage = page({
       <Section>
         <div className="beside">
           <ContactFacts brand={context.brand} />
-          <EnquirySlot kind="contact" brand={context.brand} />
+          <EnquiryCard kind="contact" context={context} />
         </div>
       </Section>
       <Section joined>

@@ -4,6 +4,7 @@ import { formPageText } from '../../content/text/en/forms.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { ROBOTS_INDEX } from '../../document/metadata.ts';
 import { chatLink } from '../../domain/chat-link/chat-link.ts';
+import { enquiryThanksFor } from '../company/enquiry-words.ts';
 import { nothingToLoad, page, single, standardChrome } from '../page-entry.ts';
 
 const text = formPageText.thankYou;
@@ -26,16 +27,29 @@ export const thankYouPage = page({
     canonicalPath: addresses.thankYou,
     robots: ROBOTS_INDEX,
   }),
-  Page: ({ context }) => (
-    <section className="section">
-      <div className="page narrow">
-        <DoneMark />
-        <h1>{text.heading}</h1>
-        <p className="lead">{text.text}</p>
-        <ButtonLink href={chatLink(context.brand.chatNumber, { kind: 'book_now' })} icon="message-circle">
-          {text.openChat}
-        </ButtonLink>
-      </div>
-    </section>
-  ),
+  Page: ({ context }) => {
+    const thanks = enquiryThanksFor(context.query.get('for'), context.brand);
+    return (
+      <section className="section">
+        <div className="page narrow">
+          <DoneMark />
+          <h1>{thanks?.title ?? text.heading}</h1>
+          <p className="lead">{thanks?.text ?? text.text}</p>
+          {thanks?.link ? (
+            <ButtonLink href={thanks.link.href} rel="noopener">
+              {thanks.link.label}
+            </ButtonLink>
+          ) : (
+            <ButtonLink
+              href={chatLink(context.brand.chatNumber, { kind: thanks ? 'support' : 'book_now' })}
+              kind={thanks ? 'quiet' : 'primary'}
+              icon="message-circle"
+            >
+              {text.openChat}
+            </ButtonLink>
+          )}
+        </div>
+      </section>
+    );
+  },
 });

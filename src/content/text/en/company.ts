@@ -9,7 +9,7 @@ export const companyText = {
   partnerCrumb: 'Workshop partners',
   questions: 'Questions we are asked',
   write: {
-    title: 'Reach us now',
+    title: 'Write to us',
     text: 'Open daily, 8 am to 8 pm. A person answers.',
     chat: 'Open the chat',
     call: (phone: string) => `Call ${phone}`,
@@ -102,7 +102,7 @@ export const companyText = {
   },
   feedback: {
     formTitle: 'Tell us',
-    formText: 'Any of these reaches the people who run the business.',
+    formText: 'It reaches the people who run the business.',
   },
   partner: {
     stepsTitle: 'From hello to the first car',

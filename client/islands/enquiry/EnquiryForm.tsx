@@ -1,0 +1,37 @@
+import { endpoints } from '../../../src/contract/addresses.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { SpamTrap } from '../../ui/SpamTrap.tsx';
+import { EnquiryDone } from './EnquiryDone.tsx';
+import { EnquiryFields } from './EnquiryFields.tsx';
+import type { EnquiryProps } from './enquiry-props.ts';
+import { useEnquiry } from './use-enquiry.ts';
+
+/** The one form of all kinds of enquiry. It posts by itself; a script only spares the visitor the way there and back. */
+export function EnquiryForm(props: EnquiryProps) {
+  const { kind, text, formKey, id, problem, thanks } = props;
+  const { state, submit, edited, form } = useEnquiry();
+  if (state.status === 'done') return <EnquiryDone thanks={thanks[state.outcome]} />;
+  const { alert = state.status === 'idle' ? problem : undefined } = state;
+  return (
+    <form
+      ref={form}
+      className="form"
+      method="post"
+      action={endpoints.enquiries}
+      onSubmit={submit}
+      onInput={edited}
+    >
+      {alert && (
+        <Alert>{alert === 'failed' ? text.failed : alert === 'tooMany' ? text.tooMany : alert}</Alert>
+      )}
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="idempotencyKey" value={formKey} />
+      <EnquiryFields {...props} problems={state.problems} />
+      <SpamTrap id={id} />
+      <Button type="submit" wide busy={state.status === 'sending'}>
+        {text.send[kind]}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useEffect, useReducer, useRef } from 'react';
+import { endpoints } from '../../../src/contract/addresses.ts';
+import { enquiryAnswer, enquiryBody } from '../../../src/contract/enquiries.ts';
+import { type FieldProblems, fieldProblems } from '../../../src/contract/field-problems.ts';
+import { isFieldCode } from '../../../src/domain/field-code.ts';
+import { keepMobileDigits } from '../../../src/domain/mobile-number.ts';
+import { send } from '../../api/send.ts';
+import { sessionId } from '../../storage/session.ts';
+import { type EnquiryEvent, enquiryReducer, initialEnquiry } from './enquiry-state.ts';
+
+/** The enquiry form's behaviour: checked by the schema that the server uses too, sent, answered in place. */
+export function useEnquiry() {
+  const [state, dispatch] = useReducer(enquiryReducer, initialEnquiry);
+  const form = useRef<HTMLFormElement>(null);
+
+  // From here on the sentences under the fields speak, not the browser's bubbles.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  useEffect(() => {
+    if (state.status === 'refused')
+      form.current?.querySelector<HTMLElement>('[aria-invalid], .field:has(.err) input')?.focus();
+  }, [state]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = entriesOf(event.currentTarget);
+    const parsed = enquiryBody.safeParse(sent);
+    if (!parsed.success) dispatch({ kind: 'refused', problems: fieldProblems(parsed.error) });
+    else void sendEnquiry(sent, dispatch);
+  };
+
+  const edited = ({ target }: FormEvent) => {
+    if (target instanceof HTMLElement) dispatch({ kind: 'edited', field: target.getAttribute('name') ?? '' });
+  };
+
+  return { state, submit, edited, form };
+}
+
+function entriesOf(form: HTMLFormElement): Record<string, string> {
+  const sent: Record<string, string> = { sessionId: sessionId.get() };
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent[name] = value;
+  return { ...sent, mobileNumber: keepMobileDigits(sent.mobileNumber ?? '') };
+}
+
+async function sendEnquiry(
+  sent: Readonly<Record<string, string>>,
+  dispatch: (event: EnquiryEvent) => void,
+): Promise<void> {
+  dispatch({ kind: 'sent' });
+  const answer = await send('POST', endpoints.enquiries, sent, enquiryAnswer);
+  if (answer.ok) return dispatch({ kind: 'accepted', outcome: answer.value.outcome });
+  const problems = codesOf(answer.detail?.fields ?? {});
+  if (Object.keys(problems).length > 0) dispatch({ kind: 'refused', problems });
+  else dispatch({ kind: 'failed', alert: answer.code === 'too_many_requests' ? 'tooMany' : 'failed' });
+}
+
+const codesOf = (fields: Readonly<Record<string, string>>): FieldProblems =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, code]) => [field, isFieldCode(code) ? code : 'invalid']),
+  );

@@ -1,0 +1,42 @@
+import { cities } from '../content/cities/all-cities.ts';
+import { GOOD_RATING } from '../content/company/feedback.ts';
+import type { EnquiryBody, EnquiryOutcome } from '../contract/enquiries.ts';
+import type { Consent, NewRecord, OwedDelivery } from '../contract/records.ts';
+import { type Suspicion, suspicionOf } from '../domain/spam/suspicion.ts';
+
+const placeOf = (typed: string | undefined) =>
+  cities.find(({ name }) => name.toLowerCase() === typed?.toLowerCase());
+
+/** An enquiry as the ledger keeps it: one that looks like a program's is kept too, marked for the operator. */
+export function enquiryRecord(enquiry: EnquiryBody, consent: Consent, suspect?: Suspicion): NewRecord {
+  const { idempotencyKey, website: _, name, mobileNumber, sessionId, ...fields } = enquiry;
+  const typedCity = 'city' in enquiry ? enquiry.city : undefined;
+  const city = placeOf(typedCity);
+  return {
+    idempotencyKey,
+    name,
+    mobileNumber,
+    city: city?.slug ?? typedCity,
+    state: city?.state,
+    source: enquiry.kind,
+    sessionId,
+    fields: { ...fields, ...(suspect && { suspect }) },
+    content: { name, mobileNumber, ...fields },
+    consent,
+  };
+}
+
+export const suspicionOfEnquiry = (enquiry: EnquiryBody, now: Date): Suspicion | undefined =>
+  suspicionOf(enquiry, now.getTime());
+
+/** A suspect record reaches the content store, where people read it; it never counts as a conversion. */
+export const owedOf = (
+  owed: readonly OwedDelivery[],
+  suspect: Suspicion | undefined,
+): readonly OwedDelivery[] => (suspect === undefined ? owed : owed.filter(({ target }) => target === 'cms'));
+
+/** What the sender is told: of feedback, where it goes from here. */
+export function outcomeOf(enquiry: EnquiryBody): EnquiryOutcome {
+  if (enquiry.kind !== 'feedback') return 'received';
+  return enquiry.rating >= GOOD_RATING ? 'feedback_good' : 'feedback_poor';
+}

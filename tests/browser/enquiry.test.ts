@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { hydrated, type Journey, startJourney } from './journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+const enquiriesOf = (number: string) =>
+  journey.site.rows<{ fields: string }>('SELECT fields FROM records WHERE mobile_number = ?', number);
+
+describe('the enquiry form', () => {
+  test('names what is missing in place, and says thank you in place', async () => {
+    const page = await journey.visit('/contact');
+    const form = page.getByRole('region', { name: 'Write to us' });
+    await form.getByLabel('Your name').click();
+    await hydrated(page, 'enquiry');
+    await form.getByRole('button', { name: 'Send the message' }).click();
+    await form.getByText('Please write a short message').waitFor();
+    expect(await form.getByLabel('Your name').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+    await form.getByLabel('Your name').fill('Sample Visitor');
+    await form.getByText('Name is required').waitFor({ state: 'detached' });
+    await form.getByLabel('Mobile number').fill('+91 90000 00201');
+    await form.getByLabel('Your message').fill('Do you come to Tonk Road?');
+    await form.getByRole('button', { name: 'Send the message' }).click();
+    await form.getByText('Thank you, we have it').waitFor();
+    expect(await enquiriesOf('9000000201')).toHaveLength(1);
+  });
+
+  test('shows a happy customer where reviews are written, and an unhappy one that we call', async () => {
+    for (const [rating, words] of [
+      ['5', 'a public review helps'],
+      ['2', 'A person from the management calls you'],
+    ] as const) {
+      const page = await journey.visit('/feedback');
+      const form = page.getByRole('region', { name: 'Tell us' });
+      await form.getByLabel('Your name').click();
+      await hydrated(page, 'enquiry');
+      await form.getByLabel(rating, { exact: true }).check({ force: true });
+      await form.getByLabel('Your name').fill('Sample Visitor');
+      await form.getByLabel('Mobile number').fill(`900000021${rating}`);
+      await form.getByRole('button', { name: 'Send the feedback' }).click();
+      await form.getByText(words).waitFor();
+      await page.context().close();
+    }
+  });
+
+  test('works without JavaScript', async () => {
+    const page = await journey.visit('/workshop-partner', { javaScriptEnabled: false });
+    await page.getByLabel('Name of the workshop').fill('Sample Motors');
+    await page.getByLabel('Your name').fill('Sample Visitor');
+    await page.locator('#enquiry-partner-mobile').fill('9000000220');
+    await page.getByLabel('City', { exact: true }).fill('Kota');
+    await page.getByRole('button', { name: 'Offer your workshop' }).click();
+    await page.waitForURL('**/thank-you?for=partner');
+    const [row] = await enquiriesOf('9000000220');
+    expect(JSON.parse(row?.fields ?? '{}')).toMatchObject({ workshopName: 'Sample Motors', city: 'Kota' });
+  });
+});
