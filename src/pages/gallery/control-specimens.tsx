@@ -13,6 +13,7 @@ import { QuantityStepper } from '../../../client/ui/QuantityStepper.tsx';
 import { RadioCards } from '../../../client/ui/RadioCards.tsx';
 import { Segments } from '../../../client/ui/Segments.tsx';
 import { Select } from '../../../client/ui/Select.tsx';
+import { SpamTrap } from '../../../client/ui/SpamTrap.tsx';
 import { TextArea } from '../../../client/ui/TextArea.tsx';
 import { TextLink } from '../../../client/ui/TextLink.tsx';
 import { rupees } from '../../domain/money.ts';
@@ -198,6 +199,10 @@ export const controlSpecimens: readonly Specimen[] = [
   {
     component: 'Checkbox',
     states: { plain: <Checkbox name="g-check">Tell me when my car is due</Checkbox> },
+  },
+  {
+    component: 'SpamTrap',
+    states: { 'out of sight': <SpamTrap id="g-trap" /> },
   },
   {
     component: 'QuantityStepper',
