@@ -1,3 +1,4 @@
+import type { PopupSession } from '../../src/domain/popup/lead-popup.ts';
 import type { Vehicle } from '../../src/domain/vehicle.ts';
 import { createStore } from './store.ts';
 
@@ -36,6 +37,39 @@ export const userId = createStore({
   storage: () => localStorage,
   parse: (stored) => textOrNothing(stored) ?? newId(),
 });
+
+const flag = (key: string) => createStore({ key, storage, parse: (stored) => stored === true });
+const popupFlags = {
+  hasFilledForm,
+  hasShownInitialPopup: flag('hasShownInitialPopup'),
+  hasShownExitPopup: flag('hasShownExitPopup'),
+  hasShownFirstPopup: flag('hasShownFirstPopup'),
+  popupCount: createStore({
+    key: 'popupCount',
+    storage,
+    parse: (stored) => (typeof stored === 'number' && stored >= 0 ? stored : 0),
+  }),
+};
+
+/** What the lead popup has done in this session, under the spec's names. */
+export const popupSession = {
+  get: (): PopupSession => ({
+    hasFilledForm: popupFlags.hasFilledForm.get(),
+    hasShownInitialPopup: popupFlags.hasShownInitialPopup.get(),
+    hasShownExitPopup: popupFlags.hasShownExitPopup.get(),
+    hasShownFirstPopup: popupFlags.hasShownFirstPopup.get(),
+    popupCount: popupFlags.popupCount.get(),
+  }),
+  set(session: PopupSession): void {
+    popupFlags.hasFilledForm.set(session.hasFilledForm);
+    popupFlags.hasShownInitialPopup.set(session.hasShownInitialPopup);
+    popupFlags.hasShownExitPopup.set(session.hasShownExitPopup);
+    popupFlags.hasShownFirstPopup.set(session.hasShownFirstPopup);
+    popupFlags.popupCount.set(session.popupCount);
+  },
+};
+/** The floating prompt was sent away: not again in this visit. */
+export const promptDismissed = flag('chatPromptDismissed');
 
 function newId(): string {
   return crypto.randomUUID();

@@ -1,13 +1,18 @@
 import { idle, loader, mode, runtime, stylesheet } from 'virtual:client-build';
 import type { ReactNode } from 'react';
+import { island as leadPopup } from '../../client/islands/lead-popup/LeadPopup.island.tsx';
 import { chromeText } from '../content/text/en/chrome.ts';
+import { addresses } from '../contract/addresses.ts';
 import type { PopupPlace } from '../domain/popup/lead-popup.ts';
 import type { Chrome, PageContext } from '../pages/page-entry.ts';
+import { AssistantDialog } from './AssistantDialog.tsx';
 import { BookingDialog } from './BookingDialog.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { ChatPrompt } from './ChatPrompt.tsx';
 import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
 import { HiddenContent } from './HiddenContent.tsx';
+import { Island } from './Island.tsx';
 import type { Metadata } from './metadata.ts';
 import { Navigation } from './Navigation.tsx';
 import { StructuredData } from './StructuredData.tsx';
@@ -51,6 +56,9 @@ export function Document({ metadata, chrome, group, context, nonce, css, childre
         {chrome.footer && <Footer city={city} brand={brand} year={context.now.getUTCFullYear()} />}
         {chrome.bottomBar && <BottomBar path={path} brand={brand} />}
         <BookingDialog brand={brand} formKey={context.formKey} />
+        {chrome.bottomBar && <ChatPrompt />}
+        {path !== addresses.assistant && <AssistantDialog brand={brand} siteUrl={siteUrl} />}
+        {popupPlace(chrome) !== 'closed' && <Island of={leadPopup} props={{}} />}
         <StructuredData nodes={metadata.structuredData ?? []} />
         <script
           type="speculationrules"

@@ -1,6 +1,6 @@
 import { islands } from 'virtual:client-build';
 import { createElement } from 'react';
-import type { IslandDefinition, IslandValue } from '../../client/islands/island.ts';
+import type { IslandDefinition, IslandStart, IslandValue } from '../../client/islands/island.ts';
 
 /**
  * An island in a page: rendered here, and started in the browser by the loader. Its input goes along as JSON, so it
@@ -10,16 +10,19 @@ export function Island<Props extends { readonly [Key in keyof Props]: IslandValu
   of,
   props,
   className,
+  start = of.start,
 }: {
   readonly of: IslandDefinition<Props>;
   readonly props: Props;
   readonly className?: string;
+  /** Where a page needs it at another time than others do. */
+  readonly start?: IslandStart;
 }) {
   return (
     <div
       className={className}
       data-island={of.name}
-      data-start={of.start}
+      data-start={start}
       data-modules={islands[of.name]?.join(' ')}
       data-props={JSON.stringify(props)}
     >

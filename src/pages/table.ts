@@ -1,3 +1,4 @@
+import { assistantPage } from './assistant/assistant.tsx';
 import { companyPages } from './company/company-pages.ts';
 import { doorstepPages } from './doorstep/doorstep-pages.ts';
 import { formPages } from './forms/form-pages.ts';
@@ -13,6 +14,7 @@ import { servicesPage } from './services/services.tsx';
 /** The whole site: routing, sitemap, chrome, tracked paths, tests and benchmarks all read this one table. */
 export const pageTable: readonly PageEntry[] = [
   homePage,
+  assistantPage,
   servicesPage,
   adServicesPage,
   ...servicePages,

@@ -5,11 +5,11 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BookingDone } from './BookingDone.tsx';
 import { mayContinue } from './booking-state.ts';
 import { Reassurances } from './Reassurances.tsx';
 import { useBooking } from './use-booking.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 export interface BookingProps {
   readonly text: BookingText;

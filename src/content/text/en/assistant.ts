@@ -75,3 +75,57 @@ export const assistantProblems = {
   closed: 'This booking is confirmed. Start a new one to book again.',
   not_asked: 'Please answer the question above first.',
 } as const satisfies Record<MoveProblem, string>;
+
+/** The twelve steps of the progress line (spec section 4). */
+export const assistantSteps = [
+  'make',
+  'model',
+  'fuel',
+  'city',
+  'area',
+  'service',
+  'pickup',
+  'date',
+  'time slot',
+  'your number',
+  'summary',
+  'booked',
+] as const;
+
+/** The frame around the conversation, and what stands in its last messages. */
+export const assistantText = {
+  name: (brand: string): string => `${brand} assistant`,
+  step: (step: number, name: string): string => `Step ${step} of ${assistantSteps.length}: ${name}`,
+  progress: 'Booking progress',
+  log: 'Conversation',
+  restart: 'Start again',
+  close: 'Close',
+  typing: 'The assistant is typing',
+  change: (answer: string): string => `Change: ${answer}`,
+  send: 'Send',
+  left: (count: number): string => `${count} left`,
+  full: 'Full',
+  loadingPrices: 'Loading the list of cars',
+  fields: { text: 'Your answer', date: 'Date', mobile: 'Mobile number', name: 'Full name' },
+  summary: {
+    car: 'Car',
+    service: 'Service',
+    price: 'Price',
+    when: 'When',
+    preference: 'Pickup',
+    area: 'Area',
+    name: 'Name',
+    mobileNumber: 'Mobile',
+    quote: 'Free quote, before any work begins',
+  },
+  sending: 'Confirming...',
+  offline:
+    'You are offline. Your answers are kept here, and the booking is sent as soon as you are back online.',
+  backOnline: 'Sending your booking...',
+  bookingId: (id: string): string => `Booking id ${id}`,
+  ownPage: 'See, move or cancel it',
+  sendToChat: 'Send it to our chat',
+  openChat: 'Open the chat now',
+  support: 'Call or write to us',
+  yourCar: 'Your car',
+} as const;

@@ -1,0 +1,49 @@
+import { callIsland } from '../hydration/call.ts';
+import { assistant } from './assistant-opening.ts';
+
+const NARROW = '(max-width: 47.99em)';
+
+/**
+ * Makes the links to the assistant's page open the assistant over the page one is on. A link that is meant for another
+ * tab, or a page without the dialog, goes its own way.
+ */
+export function start(): void {
+  const dialog = document.getElementById('assistant');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = openerOf(event.target);
+    if (link === null) return;
+    event.preventDefault();
+    open(dialog, link.href);
+  });
+  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(sign, ({ target }) => openerOf(target) && callIsland('assistant'), {
+      passive: true,
+    });
+  }
+  // A dialog that is not modal does not close on Esc by itself.
+  dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.close());
+}
+
+const openerOf = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-opens="assistant"]') : null;
+
+/** The whole screen on a phone; elsewhere docked, with the page beside it still in use. */
+function open(dialog: HTMLDialogElement, page: string): void {
+  assistant.wasOpened = true;
+  leaveIfLost(dialog, page);
+  callIsland('assistant');
+  if (dialog.open) dialog.focus();
+  else if (matchMedia(NARROW).matches) dialog.showModal();
+  else dialog.show();
+}
+
+/** Where the island cannot be had, its page may: it works without JavaScript. */
+function leaveIfLost(dialog: HTMLDialogElement, page: string): void {
+  const island = dialog.querySelector<HTMLElement>('[data-island]');
+  if (island === null) return;
+  const look = () => island.dataset.islandStatus === 'failed' && location.assign(page);
+  look();
+  new MutationObserver(look).observe(island, { attributeFilter: ['data-island-status'] });
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react';
+import { assistantProblems, assistantText } from '../../../src/content/text/en/assistant.ts';
+import type { MoveProblem } from '../../../src/domain/assistant/converse.ts';
+import type { FieldKind } from '../../../src/domain/assistant/entry.ts';
+import { addDays, indiaDate } from '../../../src/domain/india-time.ts';
+import { keepMobileDigits } from '../../../src/domain/mobile-number.ts';
+import { BOOKING_WINDOW_DAYS } from '../../../src/domain/slots/offered-slots.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { MobileField } from '../../ui/MobileField.tsx';
+
+interface AnswerFieldProps {
+  readonly kind: FieldKind;
+  readonly id: string;
+  readonly initial: string;
+  readonly problem: MoveProblem | undefined;
+  readonly isOpen: boolean;
+  readonly onAnswer: (text: string) => void;
+}
+
+/** An answer that is written: a name, a number, an address, a date. */
+export function AnswerField({ kind, id, initial, problem, isOpen, onAnswer }: AnswerFieldProps) {
+  const [text, setText] = useState(initial);
+  const [isEdited, setEdited] = useState(false);
+  const type = (typed: string) => {
+    setText(kind === 'mobile' ? keepMobileDigits(typed) : typed);
+    setEdited(true);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setEdited(false);
+    onAnswer(text);
+  };
+  const field = {
+    id,
+    value: text,
+    onChange: (event: { target: { value: string } }) => type(event.target.value),
+    error: problem && !isEdited ? assistantProblems[problem] : undefined,
+  };
+  return (
+    <form
+      className="chat-form"
+      noValidate
+      onSubmit={submit}
+      aria-live="off"
+      data-controls={isOpen ? 'open' : 'edit'}
+    >
+      {kind === 'mobile' ? (
+        <MobileField {...field} />
+      ) : (
+        <Field {...field} {...attributesOf(kind)} label={assistantText.fields[kind]} />
+      )}
+      <Button type="submit" icon="send">
+        {assistantText.send}
+      </Button>
+    </form>
+  );
+}
+
+function attributesOf(kind: 'text' | 'date' | 'name') {
+  if (kind === 'text') return { type: 'text', enterKeyHint: 'send' } as const;
+  if (kind === 'name') return { type: 'text', autoComplete: 'name', enterKeyHint: 'send' } as const;
+  const today = indiaDate(new Date());
+  return { type: 'date', min: today, max: addDays(today, BOOKING_WINDOW_DAYS) } as const;
+}

@@ -1,0 +1,91 @@
+import { assistantText } from '../../../src/content/text/en/assistant.ts';
+import { type Choice, SUPPORT } from '../../../src/domain/assistant/choices.ts';
+import { CONFIRM } from '../../../src/domain/assistant/conversation.ts';
+import type { Message } from '../../../src/domain/assistant/entry.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { DoneMark } from '../../ui/DoneMark.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import type { AssistantProps } from './assistant-props.ts';
+import { bookingPage } from './chat-message.ts';
+import { noteRedirect } from './note-redirect.ts';
+import { SummaryList } from './SummaryList.tsx';
+import type { useAssistant } from './use-assistant.ts';
+import { choiceText } from './words.ts';
+
+interface ClosingProps {
+  readonly message: Message;
+  readonly choices: readonly Choice[];
+  readonly assistant: ReturnType<typeof useAssistant>;
+  readonly business: AssistantProps;
+  readonly chatUrl: string;
+  /** Only the last message can be pressed. */
+  readonly isOpen: boolean;
+  readonly onAct: (id: string) => void;
+}
+
+/** What stands under a message that is no question: the summary, the confirmation, the ways to a person. */
+export function Closing({ message, choices, assistant, business, chatUrl, isOpen, onAct }: ClosingProps) {
+  const { view, booking, isSending, isWaiting } = assistant;
+  return (
+    <div className="chat-close" aria-live="off" data-controls={isOpen ? 'open' : undefined}>
+      {message === 'summary' && <SummaryList draft={view.draft} price={view.price} />}
+      {message === 'summary' && isWaiting && !isSending && (
+        <Alert tone="calm" icon="wifi-off">
+          {assistantText.offline}
+        </Alert>
+      )}
+      {message === 'confirmed' && booking.record && (
+        <>
+          <DoneMark />
+          <p className="h3">{assistantText.bookingId(booking.record.bookingId)}</p>
+          <TextLink href={bookingPage(booking.record)} arrow>
+            {assistantText.ownPage}
+          </TextLink>
+          <ChatLink href={chatUrl}>{assistantText.sendToChat}</ChatLink>
+        </>
+      )}
+      {message === 'support' && <ChatLink href={chatUrl}>{assistantText.openChat}</ChatLink>}
+      {message === 'technical_error' && <Contact business={business} />}
+      {isOpen && (
+        <div className="choices">
+          {choices.map((choice) => (
+            <Button
+              key={choice.id}
+              kind={choice.id === CONFIRM ? undefined : 'quiet'}
+              short={choice.id !== CONFIRM}
+              wide={choice.id === CONFIRM}
+              icon={choice.id === SUPPORT ? 'message-circle' : undefined}
+              busy={choice.id === CONFIRM && isSending}
+              busyText={assistantText.sending}
+              onClick={() => onAct(choice.id)}
+            >
+              {choiceText(choice, message)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const ChatLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
+  <ButtonLink
+    href={href}
+    target="_blank"
+    rel="noopener"
+    wide
+    icon="message-circle"
+    onClick={() => noteRedirect('assistant')}
+  >
+    {children}
+  </ButtonLink>
+);
+
+const Contact = ({ business }: { readonly business: AssistantProps }) => (
+  <p className="small">
+    {assistantText.support}: <TextLink href={`tel:${business.phoneDial}`}>{business.phone}</TextLink>,{' '}
+    <TextLink href={`mailto:${business.email}`}>{business.email}</TextLink>
+  </p>
+);

@@ -1,0 +1,41 @@
+import { assistantText } from '../../../src/content/text/en/assistant.ts';
+import { uiText } from '../../../src/content/text/en/ui.ts';
+import { type BookingDraft, OTHER_AREA } from '../../../src/domain/booking/booking-record.ts';
+import { formatMoney, type Paise } from '../../../src/domain/money.ts';
+import { carText } from './chat-message.ts';
+import { dateText } from './words.ts';
+
+const text = assistantText.summary;
+
+/** Everything that is about to be booked, to be looked over. */
+export function SummaryList({
+  draft,
+  price,
+}: {
+  readonly draft: BookingDraft;
+  readonly price: Paise | undefined;
+}) {
+  const { date, timeSlot, mobileNumber } = draft;
+  const facts: readonly (readonly [name: string, value: string | undefined])[] = [
+    [text.car, carText(draft)],
+    [text.service, draft.serviceType],
+    [text.price, price === undefined ? text.quote : formatMoney(price)],
+    [text.when, date && timeSlot && `${dateText(date)}, ${timeSlot.replaceAll(' ', '\u00a0')}`],
+    [text.preference, draft.servicePreference],
+    [text.area, draft.area === OTHER_AREA ? draft.address : draft.area],
+    [text.name, draft.fullName],
+    [text.mobileNumber, mobileNumber && `${uiText.countryCode} ${mobileNumber}`],
+  ];
+  return (
+    <dl className="chat-facts">
+      {facts.map(([name, value]) =>
+        value === undefined ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

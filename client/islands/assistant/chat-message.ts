@@ -1,0 +1,39 @@
+import { addresses } from '../../../src/contract/addresses.ts';
+import type { BookingAnswer } from '../../../src/contract/bookings.ts';
+import type { BookingDraft } from '../../../src/domain/booking/booking-record.ts';
+import { chatLink } from '../../../src/domain/chat-link/chat-link.ts';
+import type { Paise } from '../../../src/domain/money.ts';
+import type { AssistantProps } from './assistant-props.ts';
+
+/** The visitor's own page of the booking: whoever has this address may move or cancel it. */
+export const bookingPage = ({ id, token }: Pick<BookingAnswer, 'id' | 'token'>): string =>
+  `${addresses.booking(id)}?${new URLSearchParams({ token })}`;
+
+export const carText = ({ manufacturer, model, fuelType }: BookingDraft): string | undefined =>
+  manufacturer && [manufacturer, model, fuelType?.toLowerCase()].filter(Boolean).join(' ');
+
+interface ToChat {
+  readonly draft: BookingDraft;
+  readonly price: Paise | undefined;
+  readonly booking?: BookingAnswer | undefined;
+}
+
+/** The business chat with what is known of the booking filled in; no name, number or street address goes into it. */
+export function bookingChatLink(
+  { chatNumber, siteUrl }: Pick<AssistantProps, 'chatNumber' | 'siteUrl'>,
+  { draft, price, booking }: ToChat,
+): string {
+  const car = carText(draft);
+  const { serviceType, date, timeSlot, servicePreference, area } = draft;
+  return chatLink(chatNumber, {
+    kind: 'booking',
+    ...(booking ? { bookingId: booking.bookingId, link: `${siteUrl}${bookingPage(booking)}` } : {}),
+    ...(serviceType ? { service: serviceType } : {}),
+    ...(car ? { car } : {}),
+    ...(date ? { date } : {}),
+    ...(timeSlot ? { timeSlot } : {}),
+    ...(servicePreference ? { preference: servicePreference } : {}),
+    ...(area ? { area } : {}),
+    ...(price === undefined ? {} : { price }),
+  });
+}

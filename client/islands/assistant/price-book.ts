@@ -1,0 +1,29 @@
+import type { CarPrices, PriceList } from '../../../src/contract/prices.ts';
+import type { PriceBook } from '../../../src/domain/assistant/world.ts';
+import { rupees } from '../../../src/domain/money.ts';
+import { carSlug, type Vehicle } from '../../../src/domain/vehicle.ts';
+
+/** The price sets that were fetched, by the car's slug; null for a car without one. */
+export type PriceSets = Readonly<Record<string, CarPrices | null>>;
+
+/** What the conversation asks of the price sheet, from what the endpoints answered so far. */
+export function priceBookOf(brands: PriceList['brands'], sets: PriceSets): PriceBook {
+  const modelsOf = (brand: string) => brands.find(({ name }) => name === brand)?.models ?? [];
+  return {
+    brands: () => brands.map(({ name }) => name),
+    models: (brand) => modelsOf(brand).map(({ name }) => name),
+    fuelTypes: (brand, model) => modelsOf(brand).find(({ name }) => name === model)?.fuelTypes ?? [],
+    price(vehicle, service) {
+      const set = sets[carSlug(vehicle)];
+      const price = service === 'Express Service' ? set?.discountedExpressPrice : set?.dentingPaintFinalPrice;
+      return price === undefined || price === null ? undefined : rupees(price);
+    },
+  };
+}
+
+/** Whether the list holds the car, so that asking for its prices makes sense. */
+export const isListed = (brands: PriceList['brands'], { manufacturer, model, fuelType }: Vehicle): boolean =>
+  brands
+    .find(({ name }) => name === manufacturer)
+    ?.models.find(({ name }) => name === model)
+    ?.fuelTypes.includes(fuelType) === true;

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { endpoints } from '../../../src/contract/addresses.ts';
+import { type BookingAnswer, bookingAnswer } from '../../../src/contract/bookings.ts';
+import { type SlotAlternative, slotFullDetail } from '../../../src/contract/slots.ts';
+import type { BookingDraft } from '../../../src/domain/booking/booking-record.ts';
+import { changedFields } from '../../../src/domain/booking/change-booking.ts';
+import { type SendFault, type SendFaultDetail, send } from '../../api/send.ts';
+import type { SavedBooking } from '../../storage/conversation.ts';
+
+/** How the calls go out; a test hands in its own. */
+export interface BookingCalls {
+  create(body: unknown): Promise<CallResult<BookingAnswer>>;
+  change(id: string, body: unknown): Promise<CallResult<unknown>>;
+}
+
+type CallResult<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly code: SendFault; readonly detail?: SendFaultDetail };
+
+export type SaveOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'confirmed'; readonly booking: BookingAnswer }
+  | { readonly kind: 'slot_full'; readonly alternatives: readonly SlotAlternative[] }
+  /** Nothing is known to have arrived: the same may be sent again. */
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'failed' };
+
+interface Save {
+  readonly draft: BookingDraft;
+  readonly confirm: boolean;
+  readonly sessionId: string;
+}
+
+/**
+ * Brings the server's booking up to a draft: created once there is a number, changed after, confirmed when asked to.
+ * What has been reached is told to `keep` after every step, so that a reload goes on from there.
+ */
+export async function saveBooking(
+  before: SavedBooking,
+  { draft, confirm, sessionId }: Save,
+  calls: BookingCalls,
+  keep: (booking: SavedBooking) => void,
+): Promise<SaveOutcome> {
+  const created = await ensureCreated({ ...before, confirming: confirm }, draft, sessionId, calls, keep);
+  if (!created.ok) return outcomeOf(created.code);
+  const { booking, record } = created;
+  const changes = changedFields(booking.saved, draft);
+  if (changes === undefined && !confirm) return { kind: 'saved' };
+  const status = confirm ? { booking_status: 'completed' } : {};
+  const answer = await calls.change(record.id, { token: record.token, ...changes, ...status });
+  if (answer.ok) {
+    keep({ ...booking, saved: draft, confirming: false });
+    return confirm ? { kind: 'confirmed', booking: record } : { kind: 'saved' };
+  }
+  if (answer.code !== 'offline') keep({ ...booking, confirming: false });
+  return outcomeOf(answer.code, answer.detail);
+}
+
+async function ensureCreated(
+  before: SavedBooking,
+  draft: BookingDraft,
+  sessionId: string,
+  calls: BookingCalls,
+  keep: (booking: SavedBooking) => void,
+) {
+  if (before.record) {
+    keep(before);
+    return { ok: true as const, booking: before, record: before.record };
+  }
+  const booking = { ...before, posted: before.posted ?? draft };
+  keep(booking);
+  const { idempotencyKey } = booking;
+  const answer = await calls.create({ ...booking.posted, idempotencyKey, sessionId });
+  if (!answer.ok) {
+    // What was refused will be refused again under this key; what may have arrived has to go out as it was.
+    if (answer.code !== 'offline')
+      keep({ idempotencyKey: crypto.randomUUID(), saved: {}, confirming: false });
+    return { ok: false as const, code: answer.code };
+  }
+  const created = { ...booking, saved: booking.posted, record: answer.value };
+  keep(created);
+  return { ok: true as const, booking: created, record: answer.value };
+}
+
+function outcomeOf(code: SendFault, detail?: SendFaultDetail): SaveOutcome {
+  if (code === 'offline') return { kind: 'offline' };
+  return code === 'slot_full'
+    ? { kind: 'slot_full', alternatives: alternativesIn(detail?.body) }
+    : { kind: 'failed' };
+}
+
+/** Beside the code or inside the error: both are read. */
+function alternativesIn(body: unknown): readonly SlotAlternative[] {
+  const inside = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
+  for (const place of [body, inside]) {
+    const parsed = slotFullDetail.safeParse(place);
+    if (parsed.success) return parsed.data.alternatives;
+  }
+  return [];
+}
+
+export const bookingCalls: BookingCalls = {
+  create: (body) => send('POST', endpoints.bookings, body, bookingAnswer),
+  change: (id, body) => send('PUT', endpoints.booking(id), body, z.unknown()),
+};

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type Answers, answerTo, noAnswers, type Question } from '../../../src/domain/assistant/answers.ts';
+import { conversationOf } from '../../../src/domain/assistant/conversation.ts';
+import { converse, type Move, type MoveProblem } from '../../../src/domain/assistant/converse.ts';
+import { draftToSave } from '../../../src/domain/assistant/draft.ts';
+import type { World } from '../../../src/domain/assistant/world.ts';
+import {
+  bookingOnItsWay,
+  conversation,
+  type SavedBooking,
+  unsavedBooking,
+} from '../../storage/conversation.ts';
+import { savedVehicle } from '../../storage/session.ts';
+import type { SaveOutcome } from './save-booking.ts';
+import { useSaving } from './use-saving.ts';
+import { useWorld } from './use-world.ts';
+
+const nothingSaved: SavedBooking = { idempotencyKey: '', saved: {}, confirming: false };
+
+/** The conversation as it stands, and the moves that change it. */
+export function useAssistant() {
+  const answers = useSyncExternalStore(conversation.subscribe, conversation.get, () => noAnswers);
+  const booking = useSyncExternalStore(bookingOnItsWay.subscribe, bookingOnItsWay.get, () => nothingSaved);
+  const { world, slots, isListed, bodyType, refreshSlots } = useWorld(answers, booking.saved);
+  const [refusal, setRefusal] = useState<{ question: Question | undefined; problem: MoveProblem }>();
+  const view = useMemo(() => conversationOf(answers, world), [answers, world]);
+  const latest = useRef({ world, refreshSlots });
+  useEffect(() => {
+    latest.current = { world, refreshSlots };
+  }, [world, refreshSlots]);
+
+  /** Answers whether the move was taken. */
+  const move = useCallback((wanted: Move): boolean => {
+    const result = converse(conversation.get(), wanted, latest.current.world);
+    const question = wanted.type === 'answer' ? wanted.question : undefined;
+    setRefusal(result.ok ? undefined : { question, problem: result.code });
+    if (!result.ok) return false;
+    if (wanted.type === 'restart') bookingOnItsWay.set(unsavedBooking());
+    conversation.set(result.value);
+    rememberVehicle(result.value, latest.current.world);
+    return true;
+  }, []);
+
+  useEffect(() => {
+    if (isListed && Object.keys(conversation.get().given).length === 0) sayVehicle(move);
+  }, [isListed, move]);
+
+  const follow = useCallback(
+    (outcome: SaveOutcome) => {
+      if (outcome.kind === 'confirmed') move({ type: 'confirmed', bookingId: outcome.booking.bookingId });
+      if (outcome.kind === 'failed') move({ type: 'failed' });
+      if (outcome.kind !== 'slot_full') return;
+      move({ type: 'slot_lost', alternatives: outcome.alternatives });
+      void latest.current.refreshSlots();
+    },
+    [move],
+  );
+
+  const { isSending, confirm } = useSaving(view.isClosed ? undefined : draftToSave(answers, world), follow);
+  const isWaiting = booking.confirming;
+  return { answers, view, slots, isListed, bodyType, booking, refusal, move, confirm, isSending, isWaiting };
+}
+
+/** Who chose a car on a page is not asked again; the answers can be changed like any other. */
+function sayVehicle(move: (move: Move) => boolean): void {
+  const vehicle = savedVehicle.get();
+  if (vehicle === undefined) return;
+  for (const question of ['manufacturer', 'model', 'fuelType'] as const) {
+    if (!move({ type: 'answer', question, answer: { choice: vehicle[question] } })) return;
+  }
+}
+
+/** A car chosen here is the visitor's car on every page; one that was typed has no price anywhere. */
+function rememberVehicle(answers: Answers, { prices }: World): void {
+  const manufacturer = answerTo('manufacturer', answers) ?? '';
+  const model = answerTo('model', answers) ?? '';
+  const fuelType = answerTo('fuelType', answers) ?? '';
+  if (prices.fuelTypes(manufacturer, model).includes(fuelType))
+    savedVehicle.set({ manufacturer, model, fuelType });
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const CONTROLS = 'button, input';
+
+/**
+ * Keeps the visitor where the conversation is: what is asked is in sight, and whoever was in the chat goes on from its
+ * first control. Nobody is drawn into the chat from elsewhere on the page.
+ * @param moment changes whenever something new stands in the log
+ */
+export function useFollow(log: RefObject<HTMLElement | null>, moment: string): void {
+  const isInside = useRef(false);
+
+  useEffect(() => {
+    const root = log.current?.closest('.chat, .chat-page');
+    isInside.current = root?.contains(document.activeElement) === true;
+    const note = ({ target }: FocusEvent) => {
+      isInside.current = target instanceof Node && root?.contains(target) === true;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [log]);
+
+  useEffect(() => {
+    if (moment === '') return;
+    const view = log.current;
+    const edited = view?.querySelector<HTMLElement>('[data-controls="edit"]');
+    const controls = edited ?? view?.querySelector<HTMLElement>('[data-controls="open"]');
+    if (isInside.current)
+      (controls?.querySelector<HTMLElement>(firstOf(edited)) ?? view)?.focus({ preventScroll: true });
+    if (edited) edited.scrollIntoView({ block: 'nearest' });
+    else if (view) showNewest(view, controls);
+  }, [log, moment]);
+}
+
+/** In an earlier message one starts from what was chosen. */
+const firstOf = (edited: Element | null | undefined): string =>
+  edited?.querySelector('[aria-pressed="true"]') ? '[aria-pressed="true"]' : CONTROLS;
+
+/** The log begins at its end. Only a list too long for it is shown from its question on. */
+function showNewest(log: HTMLElement, controls: HTMLElement | null | undefined): void {
+  const question = controls?.previousElementSibling;
+  const isTooLong =
+    controls && question
+      ? controls.getBoundingClientRect().bottom - question.getBoundingClientRect().top > log.clientHeight
+      : false;
+  if (isTooLong) question?.scrollIntoView({ block: 'start' });
+  else log.scrollTop = 0;
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BookingDraft } from '../../../src/domain/booking/booking-record.ts';
+import { missingForConfirmation } from '../../../src/domain/booking/confirmation.ts';
+import { bookingOnItsWay, type SavedBooking } from '../../storage/conversation.ts';
+import { hasFilledForm, savedMobileNumber, sessionId } from '../../storage/session.ts';
+import { bookingCalls, type SaveOutcome, saveBooking } from './save-booking.ts';
+
+const RETRY_MS = 10_000;
+
+/** What has been reached, written down at once; with the number known, no popup asks for it again. */
+function keep(booking: SavedBooking): void {
+  bookingOnItsWay.set(booking);
+  if (booking.record === undefined || booking.saved.mobileNumber === undefined) return;
+  savedMobileNumber.set(booking.saved.mobileNumber);
+  hasFilledForm.set(true);
+}
+
+/**
+ * Keeps the server's booking up with the draft, one call after the other, each with the newest draft. A failure of a
+ * draft is silent (spec section 8): the next call makes up for it. What was to be confirmed while offline goes out
+ * again when the browser is back online, and every ten seconds until then.
+ * @param onOutcome must be stable
+ */
+export function useSaving(draft: BookingDraft | undefined, onOutcome: (outcome: SaveOutcome) => void) {
+  const [isSending, setSending] = useState(false);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+
+  const enqueue = useCallback(
+    (confirmNow: boolean) => {
+      const run = async () => {
+        const newest = latest.current;
+        const before = bookingOnItsWay.get();
+        if (newest === undefined) return;
+        const confirm = (confirmNow || before.confirming) && missingForConfirmation(newest).length === 0;
+        if (confirm) setSending(true);
+        const job = { draft: newest, confirm, sessionId: sessionId.get() };
+        const outcome = await saveBooking(before, job, bookingCalls, keep);
+        if (confirm) setSending(false);
+        if (confirm || outcome.kind === 'slot_full') onOutcome(outcome);
+      };
+      queue.current = queue.current.then(run);
+    },
+    [onOutcome],
+  );
+
+  const content = JSON.stringify(draft);
+  useEffect(() => {
+    if (content !== undefined) enqueue(false);
+  }, [content, enqueue]);
+
+  useEffect(() => {
+    const again = () => {
+      const { confirming, record } = bookingOnItsWay.get();
+      if (confirming || record === undefined) enqueue(false);
+    };
+    addEventListener('online', again);
+    const retrying = setInterval(() => bookingOnItsWay.get().confirming && again(), RETRY_MS);
+    return () => {
+      removeEventListener('online', again);
+      clearInterval(retrying);
+    };
+  }, [enqueue]);
+
+  return { isSending, confirm: () => enqueue(true) };
+}

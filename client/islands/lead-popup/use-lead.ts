@@ -1,0 +1,54 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { endpoints } from '../../../src/contract/addresses.ts';
+import { leadAnswer } from '../../../src/contract/leads.ts';
+import {
+  keepMobileDigits,
+  type MobileNumberProblem,
+  mobileNumberProblem,
+} from '../../../src/domain/mobile-number.ts';
+import { leadContext } from '../../api/lead-context.ts';
+import { send } from '../../api/send.ts';
+import { hasFilledForm, savedMobileNumber } from '../../storage/session.ts';
+
+type LeadState =
+  | {
+      readonly status: 'idle' | 'sending' | 'failed';
+      readonly mobileNumber: string;
+      readonly problem?: MobileNumberProblem;
+    }
+  | { readonly status: 'sent'; readonly chatUrl: string };
+
+/** One number, one lead: trying again after a failure sends the same key, so it stays one. */
+export function useLead() {
+  const [state, setState] = useState<LeadState>({ status: 'idle', mobileNumber: '' });
+  const idempotencyKey = useRef<string>(undefined);
+
+  const type = (text: string) => {
+    idempotencyKey.current = undefined;
+    setState({ status: 'idle', mobileNumber: keepMobileDigits(text) });
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state.status === 'sent' || state.status === 'sending') return;
+    const { mobileNumber } = state;
+    const problem = mobileNumberProblem(mobileNumber);
+    if (problem) return setState({ status: 'idle', mobileNumber, problem });
+    setState({ status: 'sending', mobileNumber });
+    idempotencyKey.current ??= crypto.randomUUID();
+    const body = {
+      ...leadContext(),
+      mobileNumber,
+      idempotencyKey: idempotencyKey.current,
+      source: 'popup',
+      serviceInterest: 'General Interest',
+    };
+    const answer = await send('POST', endpoints.leads, body, leadAnswer);
+    if (!answer.ok) return setState({ status: 'failed', mobileNumber });
+    savedMobileNumber.set(mobileNumber);
+    hasFilledForm.set(true);
+    setState({ status: 'sent', chatUrl: answer.value.whatsappUrl });
+  };
+
+  return { state, type, submit: (event: FormEvent) => void submit(event) };
+}

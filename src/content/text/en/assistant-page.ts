@@ -1,0 +1,11 @@
+/** The assistant's own page: where its links lead without JavaScript. */
+export const assistantPageText = {
+  title: 'Book a car service in chat',
+  heading: 'Book in chat',
+  lead: 'A few short questions, the price for your car on the way, and a time slot that is yours.',
+  description:
+    'Book your car service in Jaipur in a short chat: make, model, service, day and time slot, with the price for your car shown on the way. Pay after the service.',
+  formHeading: 'Or leave just your number',
+  formLead: 'We ask the rest in the chat or on the phone.',
+  openChat: 'Write to us on WhatsApp',
+} as const;

@@ -1,0 +1,18 @@
+/** The lead popup and the floating prompt (spec sections 2 and 4). */
+export const popupText = {
+  title: 'Shall we call you with the price?',
+  lead: 'Leave your mobile number. One short call, no messages you did not ask for.',
+  submit: 'Call me back',
+  close: 'No, thank you',
+  doneTitle: 'We have your number',
+  doneText: 'We call you between 8 AM and 8 PM. Or ask right away in the chat.',
+  openChat: 'Open the chat',
+} as const;
+
+export type PopupText = typeof popupText;
+
+export const promptText = {
+  title: 'Need Car Service?',
+  text: '90-min service, free pickup',
+  dismiss: 'Dismiss',
+} as const;

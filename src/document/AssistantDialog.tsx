@@ -1,0 +1,25 @@
+import { island as assistant } from '../../client/islands/assistant/Assistant.island.tsx';
+import { Spinner } from '../../client/ui/Spinner.tsx';
+import type { Brand } from '../content/brand.ts';
+import { assistantText } from '../content/text/en/assistant.ts';
+import { Island } from './Island.tsx';
+
+/** What the assistant needs to know of the business. */
+export const assistantProps = (brand: Brand, siteUrl: string) => ({
+  brand: brand.name,
+  phone: brand.supportPhone,
+  phoneDial: brand.supportPhoneDial,
+  email: brand.companyEmail,
+  chatNumber: brand.chatNumber,
+  siteUrl,
+});
+
+/** Empty until a visitor calls it: links marked `data-opens="assistant"` lead to its own page without JavaScript. */
+export const AssistantDialog = ({ brand, siteUrl }: { readonly brand: Brand; readonly siteUrl: string }) => (
+  <dialog id="assistant" className="chat" aria-label={assistantText.name(brand.name)}>
+    <Island of={assistant} className="chat-in" props={assistantProps(brand, siteUrl)} />
+    <div className="chat-wait">
+      <Spinner />
+    </div>
+  </dialog>
+);

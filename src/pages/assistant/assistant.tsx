@@ -1,0 +1,64 @@
+import { island as assistant } from '../../../client/islands/assistant/Assistant.island.tsx';
+import { island as booking } from '../../../client/islands/booking/Booking.island.tsx';
+import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
+import { assistantPageText as text } from '../../content/text/en/assistant-page.ts';
+import { bookingText } from '../../content/text/en/booking.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { assistantProps } from '../../document/AssistantDialog.tsx';
+import { Island } from '../../document/Island.tsx';
+import { ROBOTS_INDEX } from '../../document/metadata.ts';
+import { chatLink } from '../../domain/chat-link/chat-link.ts';
+import { nothingToLoad, page, single, standardChrome } from '../page-entry.ts';
+
+/** The assistant as a page. Without JavaScript it is a form that posts, and the way into the business chat. */
+export const assistantPage = page({
+  name: 'assistant',
+  family: 'form',
+  group: 'other',
+  audience: 'unlisted',
+  chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
+  addresses: single(addresses.assistant),
+  load: nothingToLoad,
+  metadata: ({ context }) => ({
+    title: `${text.title} | ${context.brand.name}`,
+    description: text.description,
+    keywords: ['book car service online', 'car service chat', 'car service jaipur'],
+    image: '/images/share/home.png',
+    canonicalPath: addresses.assistant,
+    robots: ROBOTS_INDEX,
+  }),
+  Page: ({ context }) => (
+    <section className="section">
+      <div className="page narrow">
+        <h1>{text.heading}</h1>
+        <p className="lead">{text.lead}</p>
+        <Island
+          of={assistant}
+          start="load"
+          className="chat-page"
+          props={{ ...assistantProps(context.brand, context.siteUrl), placement: 'page' }}
+        />
+        <h2 className="mt-8">{text.formHeading}</h2>
+        <p>{text.formLead}</p>
+        <Island
+          of={booking}
+          props={{
+            text: bookingText,
+            formKey: context.formKey,
+            phone: context.brand.supportPhoneDial,
+            id: 'assistant-page',
+          }}
+        />
+        <ButtonLink
+          href={chatLink(context.brand.chatNumber, { kind: 'book_now' })}
+          kind="quiet"
+          icon="message-circle"
+          target="_blank"
+          rel="noopener"
+        >
+          {text.openChat}
+        </ButtonLink>
+      </div>
+    </section>
+  ),
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { type BookingCalls, saveBooking } from '../../../../../client/islands/assistant/save-booking.ts';
+import type { SavedBooking } from '../../../../../client/storage/conversation.ts';
+import type { BookingDraft } from '../../../../../src/domain/booking/booking-record.ts';
+
+const record = { id: 'record-1', token: 'token-of-sixteen-letters', bookingId: 'CAR00042' };
+const draft: BookingDraft = { manufacturer: 'Maruti', model: 'Swift', mobileNumber: '9000000001' };
+const fresh: SavedBooking = { idempotencyKey: 'key-of-this-booking', saved: {}, confirming: false };
+
+type Answer = Awaited<ReturnType<BookingCalls['create']>>;
+const created: Answer = { ok: true, value: record };
+const offline: Answer = { ok: false, code: 'offline' };
+
+/** A server that answers as told, and what it was sent. */
+function server(answers: { create?: readonly Answer[]; change?: readonly Answer[] }) {
+  const sent: unknown[] = [];
+  const [creates, changes] = [[...(answers.create ?? [])], [...(answers.change ?? [])]];
+  const calls: BookingCalls = {
+    create: async (body) => {
+      sent.push(body);
+      return creates.shift() ?? created;
+    },
+    change: async (_, body) => {
+      sent.push(body);
+      return changes.shift() ?? created;
+    },
+  };
+  return { calls, sent };
+}
+
+async function save(
+  before: SavedBooking,
+  wanted: { draft: BookingDraft; confirm?: boolean },
+  { calls }: ReturnType<typeof server>,
+) {
+  let kept = before;
+  const outcome = await saveBooking(
+    before,
+    { draft: wanted.draft, confirm: wanted.confirm ?? false, sessionId: 'visit' },
+    calls,
+    (booking) => {
+      kept = booking;
+    },
+  );
+  return { outcome, kept };
+}
+
+describe('saving a booking', () => {
+  test('creates it once, then sends what changed and nothing when nothing did', async () => {
+    const there = server({});
+    const first = await save(fresh, { draft }, there);
+    expect(there.sent).toEqual([{ ...draft, idempotencyKey: fresh.idempotencyKey, sessionId: 'visit' }]);
+    const named = { ...draft, fullName: 'Sample Visitor' };
+    const second = await save(first.kept, { draft: named }, there);
+    expect(there.sent[1]).toEqual({ token: record.token, fullName: 'Sample Visitor' });
+    expect((await save(second.kept, { draft: named }, there)).outcome).toEqual({ kind: 'saved' });
+    expect(there.sent).toHaveLength(2);
+  });
+
+  test('after an unclear failure sends the very same again, then what was answered meanwhile', async () => {
+    const there = server({ create: [offline] });
+    const lost = await save(fresh, { draft }, there);
+    expect(lost.outcome).toEqual({ kind: 'offline' });
+    const later = await save(lost.kept, { draft: { ...draft, fullName: 'Sample Visitor' } }, there);
+    expect(there.sent[1]).toEqual(there.sent[0]);
+    expect(there.sent[2]).toEqual({ token: record.token, fullName: 'Sample Visitor' });
+    expect(later.outcome).toEqual({ kind: 'saved' });
+  });
+
+  test('takes a new key after a refusal', async () => {
+    const there = server({ create: [{ ok: false, code: 'invalid' }] });
+    const { outcome, kept } = await save(fresh, { draft }, there);
+    expect(outcome).toEqual({ kind: 'failed' });
+    expect(kept.idempotencyKey).not.toBe(fresh.idempotencyKey);
+  });
+
+  test('confirms by its status, and remembers the wish while offline', async () => {
+    const there = server({ change: [offline] });
+    const lost = await save(fresh, { draft, confirm: true }, there);
+    expect(lost.outcome).toEqual({ kind: 'offline' });
+    expect(lost.kept.confirming).toBe(true);
+    const done = await save(lost.kept, { draft, confirm: true }, there);
+    expect(done.outcome).toEqual({ kind: 'confirmed', booking: record });
+    expect(done.kept.confirming).toBe(false);
+    expect(there.sent.at(-1)).toEqual({ token: record.token, booking_status: 'completed' });
+  });
+
+  test('hands on the free slots when its own was taken', async () => {
+    const alternatives = [{ date: '2026-03-11', id: '13-15' as const, label: '1-3 PM', left: 2 }];
+    const body = { error: { code: 'slot_full', message: 'taken' }, alternatives };
+    const there = server({
+      change: [{ ok: false, code: 'slot_full', detail: { fields: {}, body } }],
+    });
+    const { outcome, kept } = await save(fresh, { draft, confirm: true }, there);
+    expect(outcome).toEqual({ kind: 'slot_full', alternatives });
+    expect(kept.confirming).toBe(false);
+  });
+});
