@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookingAnswer, bookingDraft } from '../../src/contract/bookings.ts';
+import { bookingAnswer, storedDraft } from '../../src/contract/bookings.ts';
 import { storedAnswers } from '../../src/contract/stored-answers.ts';
 import { type Answers, noAnswers } from '../../src/domain/assistant/answers.ts';
 import { createStore } from './store.ts';
@@ -19,10 +19,10 @@ export const conversation = createStore<Answers>({
 const savedBooking = z.object({
   idempotencyKey: z.string(),
   /** What was posted under the key: after an unclear failure the very same goes out again. */
-  posted: z.optional(bookingDraft),
+  posted: z.optional(storedDraft),
   record: z.optional(bookingAnswer),
   /** What the server is known to have. */
-  saved: bookingDraft,
+  saved: storedDraft,
   /** Confirm was pressed and has not reached us yet. */
   confirming: z.boolean(),
 });

@@ -37,9 +37,6 @@ const draft = {
   ),
 };
 
-/** A draft as a browser keeps it between its saves. */
-export const bookingDraft = z.object({ ...draft, mobileNumber: z.exactOptional(mobileNumber) });
-
 /** `POST /api/bookings`: the draft, as soon as the number is known. */
 export const bookingBody = body(
   z.object({ idempotencyKey, ...draft, mobileNumber, sessionId: z.exactOptional(noted(64)) }),
