@@ -56,7 +56,7 @@ export const bookingsApi = (services: Services) =>
       if (!submission.ok) return refuseSubmission(context, submission.fault, addresses.assistant);
       const { token, booking_status: status, ...sent } = submission.input;
       if (!(await isRecordToken(services.signer, id, token))) return errorAnswer(context, 403, 'forbidden');
-      const changed = await changeDraft(services, id, sent, status);
+      const changed = await changeDraft(services, id, sent, status, consentOf(context));
       services.waitUntil(services.deliveries.attempt(id));
       return bookingAnswer(context, changed);
     })

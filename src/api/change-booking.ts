@@ -1,5 +1,5 @@
 import { draftOfRecord } from '../contract/booking-view.ts';
-import type { LedgerRecord, RecordChanges } from '../contract/records.ts';
+import type { Consent, LedgerRecord, RecordChanges } from '../contract/records.ts';
 import { seatDelivery } from '../contract/seat-delivery.ts';
 import type { BookingDraft } from '../domain/booking/booking-record.ts';
 import { changeBooking } from '../domain/booking/change-booking.ts';
@@ -55,6 +55,7 @@ export async function changeDraft(
   id: string,
   sent: BookingDraft,
   status: DraftStatus | undefined,
+  consent: Consent,
 ): Promise<BookingResult> {
   const found = await findBooking(services, id);
   if (!found.ok) return failure(found.code);
@@ -79,7 +80,7 @@ export async function changeDraft(
       if (refused || !confirms) return success(changes);
       return hasSlotOf(changed, after) ? success(confirmed(changes, services.now())) : failure('conflict');
     },
-    { by: 'visitor', owed: confirms && !refused ? owedOnConfirmation(services, found.value) : [] },
+    { by: 'visitor', owed: confirms && !refused ? owedOnConfirmation(services, id, consent) : [] },
   );
   if (!written.ok) return failure(written.code === 'status_refused' ? 'conflict' : written.code);
   if (refused) return failure('slot_refused', { refused });
@@ -87,7 +88,8 @@ export async function changeDraft(
   return success({ record: written.value.record, heldUntilMs: held.ok ? held.value.untilMs : undefined });
 }
 
-const owedOnConfirmation = ({ owesConversion }: BookingServices, { id, consent }: LedgerRecord) => [
+/** By the consent of now: the visitor may have changed it since the draft, and only a request tells of their browser. */
+const owedOnConfirmation = ({ owesConversion }: BookingServices, id: string, consent: Consent) => [
   seatDelivery,
   ...owesConversion('service_scheduled', id, consent),
 ];
