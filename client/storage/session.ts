@@ -18,6 +18,12 @@ function vehicleOrNothing(stored: unknown): Vehicle | undefined {
     : undefined;
 }
 
+function leadOrNothing(stored: unknown): { readonly id: string; readonly token: string } | undefined {
+  if (!isObject(stored)) return undefined;
+  const { id, token } = stored;
+  return typeof id === 'string' && typeof token === 'string' ? { id, token } : undefined;
+}
+
 /** What a visit remembers, under the spec's names (section 3, session-stored values). */
 export const savedVehicle = createStore({ key: 'selectedVehicle', storage, parse: vehicleOrNothing });
 export const savedMobileNumber = createStore({ key: 'userMobileNumber', storage, parse: textOrNothing });
@@ -26,16 +32,20 @@ export const hasFilledForm = createStore({
   storage,
   parse: (stored) => stored === true,
 });
+/** The visit's own lead, by which a chat redirect is counted on it. */
+export const savedLead = createStore({ key: 'lead', storage, parse: leadOrNothing });
 export const sessionId = createStore({
   key: 'sessionId',
   storage,
   parse: (stored) => textOrNothing(stored) ?? newId(),
+  lasting: true,
 });
 /** Tells two visits of one browser from two browsers; holds nothing about the person. */
 export const userId = createStore({
   key: 'userId',
   storage: () => localStorage,
   parse: (stored) => textOrNothing(stored) ?? newId(),
+  lasting: true,
 });
 
 const flag = (key: string) => createStore({ key, storage, parse: (stored) => stored === true });

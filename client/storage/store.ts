@@ -11,10 +11,17 @@ interface StoreOptions<Value> {
   readonly storage: () => Storage;
   /** Reads what an older version, another tab or a stranger left there; anything unreadable is the empty value. */
   readonly parse: (stored: unknown) => Value;
+  /** Writes the value down when it is first read: for an id that `parse` makes up where there is none yet. */
+  readonly lasting?: boolean;
 }
 
 /** A store whose value survives the page; when storage is closed or full it lives in memory only, silently (spec section 8). */
-export function createStore<Value>({ key, storage, parse }: StoreOptions<Value>): Store<Value> {
+export function createStore<Value>({
+  key,
+  storage,
+  parse,
+  lasting = false,
+}: StoreOptions<Value>): Store<Value> {
   const listeners = new Set<() => void>();
   let held: { readonly value: Value } | undefined;
 
@@ -26,19 +33,26 @@ export function createStore<Value>({ key, storage, parse }: StoreOptions<Value>)
     }
   };
 
+  const write = (value: Value): void => {
+    try {
+      if (value === undefined || value === null) storage().removeItem(key);
+      else storage().setItem(key, JSON.stringify(value));
+    } catch {
+      // The value stays in memory.
+    }
+  };
+
   return {
     get() {
-      held ??= { value: read() };
+      if (held === undefined) {
+        held = { value: read() };
+        if (lasting) write(held.value);
+      }
       return held.value;
     },
     set(value) {
       held = { value };
-      try {
-        if (value === undefined || value === null) storage().removeItem(key);
-        else storage().setItem(key, JSON.stringify(value));
-      } catch {
-        // The value stays in memory.
-      }
+      write(value);
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

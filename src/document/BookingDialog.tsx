@@ -2,6 +2,7 @@ import { island as booking } from '../../client/islands/booking/Booking.island.t
 import { Dialog } from '../../client/ui/Dialog.tsx';
 import type { Brand } from '../content/brand.ts';
 import { bookingText } from '../content/text/en/booking.ts';
+import { chatLink } from '../domain/chat-link/chat-link.ts';
 import { Island } from './Island.tsx';
 
 /** Buttons anywhere on a page open it: `<Button opens={BOOKING_DIALOG}>`. */
@@ -12,7 +13,13 @@ export function BookingDialog({ brand, formKey }: { readonly brand: Brand; reado
     <Dialog id={BOOKING_DIALOG} title={bookingText.title}>
       <Island
         of={booking}
-        props={{ text: bookingText, formKey, phone: brand.supportPhoneDial, id: BOOKING_DIALOG }}
+        props={{
+          text: bookingText,
+          formKey,
+          phone: brand.supportPhoneDial,
+          chatUrl: chatLink(brand.chatNumber, { kind: 'book_now' }),
+          id: BOOKING_DIALOG,
+        }}
       />
     </Dialog>
   );

@@ -79,18 +79,48 @@ describe('Book Now', () => {
     await expect.poll(() => number.inputValue()).toBe('9000000002');
   });
 
-  test('says that something went wrong when the network is gone, and takes the number when it is back', async () => {
+  test('keeps the number when the network is gone, says so, and sends it by itself when it is back', async () => {
     const page = await journey.visit('/', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
     const dialog = await open(page);
     await dialog.getByLabel('Mobile number').fill('9000000003');
     await expect.poll(() => dialog.getByRole('button', { name: 'Continue' }).isEnabled()).toBe(true);
     await page.context().setOffline(true);
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByText('Something went wrong. Please try again.').waitFor();
+    await dialog.getByText('You are offline. Your number is kept here and sent when you are back.').waitFor();
+    expect(await dialog.getByRole('link', { name: 'Open the chat' }).getAttribute('href')).toBe(CHAT);
     await page.context().setOffline(false);
+    await dialog.getByText('We have your number').waitFor();
+    expect(await leadsOf('9000000003')).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBe('[]');
+  });
+
+  test('sends what was kept with the next page when the network comes back later', async () => {
+    const page = await journey.visit('/', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+    const dialog = await open(page);
+    await dialog.getByLabel('Mobile number').fill('9000000005');
+    await expect.poll(() => dialog.getByRole('button', { name: 'Continue' }).isEnabled()).toBe(true);
+    await page.context().route('**/api/leads', (route) => route.abort('internetdisconnected'));
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText('You are offline.').waitFor();
+    await page.context().unroute('**/api/leads');
+    await page.goto(`${journey.site.origin}/thank-you`);
+    await expect.poll(() => leadsOf('9000000005')).toHaveLength(1);
+  });
+
+  test('says that something went wrong when we cannot take the number, and takes it at the next try', async () => {
+    const page = await journey.visit('/', { expectedErrors: [/503/] });
+    const dialog = await open(page);
+    await dialog.getByLabel('Mobile number').fill('9000000006');
+    await expect.poll(() => dialog.getByRole('button', { name: 'Continue' }).isEnabled()).toBe(true);
+    await page
+      .context()
+      .route('**/api/leads', (route) => route.fulfill({ status: 503, json: { error: {} } }));
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText('Something went wrong. Please try again.').waitFor();
+    await page.context().unroute('**/api/leads');
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('link', { name: 'Open the chat' }).waitFor();
-    expect(await leadsOf('9000000003')).toHaveLength(1);
+    expect(await leadsOf('9000000006')).toHaveLength(1);
   });
 
   test('works without JavaScript: the form posts and leads to a thank-you page with the chat link', async () => {

@@ -46,7 +46,9 @@ export async function startJourney(options: Parameters<typeof startSite>[0] = {}
       const note = (text: string) => {
         if (!expectedErrors.some((expected) => expected.test(text))) errors.push(`${path}: ${text}`);
       };
-      page.on('console', (message) => message.type() === 'error' && note(message.text()));
+      page.on('console', (message) => {
+        if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
+      });
       page.on('pageerror', (error) => note(error.message));
       await page.goto(`${site.origin}${path}`);
       return page;

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BookingDone } from './BookingDone.tsx';
+import { BookingKept } from './BookingKept.tsx';
 import { mayContinue } from './booking-state.ts';
 import { Reassurances } from './Reassurances.tsx';
 import { useBooking } from './use-booking.ts';
@@ -16,15 +17,18 @@ export interface BookingProps {
   /** Idempotency key for a visitor without JavaScript. */
   readonly formKey: string;
   readonly phone: string;
+  /** Where the chat opens when our answer cannot say it. */
+  readonly chatUrl: string;
   /** Tells two forms of one page apart. */
   readonly id: string;
 }
 
 /** A mobile number, and the chat opens: the shortest way to a booking (spec sections 2, 4 and 5). */
-export function BookingForm({ text, formKey, phone, id }: BookingProps) {
-  const { state, dispatch, submit, form } = useBooking(formKey);
+export function BookingForm({ text, formKey, phone, chatUrl, id }: BookingProps) {
+  const { state, dispatch, submit, form } = useBooking(formKey, chatUrl);
   const hydrated = useHydrated();
   if (state.status === 'success') return <BookingDone text={text} chatUrl={state.chatUrl} />;
+  if (state.status === 'kept') return <BookingKept text={text} chatUrl={chatUrl} phone={phone} />;
   const { problem, status } = state;
   return (
     <form

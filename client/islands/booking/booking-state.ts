@@ -4,7 +4,10 @@ import {
   mobileNumberProblem,
 } from '../../../src/domain/mobile-number.ts';
 
-/** The dialog of spec section 4: closed and open are the platform's, these are the states of its form. */
+/**
+ * The dialog of spec section 4: closed and open are the platform's, these are the states of its form. `kept`: there is
+ * no network, and the number is sent when it is back.
+ */
 export type BookingStatus = 'idle' | 'processing' | 'success' | 'failed' | 'kept';
 
 export interface BookingState {

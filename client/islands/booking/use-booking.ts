@@ -3,8 +3,10 @@ import { endpoints } from '../../../src/contract/addresses.ts';
 import { leadAnswer } from '../../../src/contract/leads.ts';
 import { isMobileNumber } from '../../../src/domain/mobile-number.ts';
 import { leadContext } from '../../api/lead-context.ts';
+import { noteRedirect } from '../../api/note-redirect.ts';
 import { send } from '../../api/send.ts';
-import { hasFilledForm, savedMobileNumber } from '../../storage/session.ts';
+import { outbox } from '../../storage/outbox.ts';
+import { hasFilledForm, savedLead, savedMobileNumber } from '../../storage/session.ts';
 import { type BookingEvent, type BookingState, bookingReducer, initialBooking } from './booking-state.ts';
 import { openChatTab } from './chat-tab.ts';
 
@@ -16,7 +18,7 @@ const validSavedNumber = (): string => {
 };
 
 /** The booking form's behaviour: what it shows and what its events do. */
-export function useBooking(formKey: string) {
+export function useBooking(formKey: string, chatUrl: string) {
   const [state, dispatch] = useReducer(bookingReducer, formKey, initialBooking);
   const form = useRef<HTMLFormElement>(null);
 
@@ -28,6 +30,14 @@ export function useBooking(formKey: string) {
     dialog?.addEventListener('close', clear);
     return () => dialog?.removeEventListener('close', clear);
   }, []);
+
+  const { status, idempotencyKey } = state;
+  useEffect(() => {
+    if (status !== 'kept') return undefined;
+    return outbox.subscribe(() => {
+      if (!outbox.holds(idempotencyKey)) dispatch({ kind: 'accepted', chatUrl });
+    });
+  }, [status, idempotencyKey, chatUrl]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +53,7 @@ async function sendLead(
   { mobileNumber, idempotencyKey }: BookingState,
   dispatch: (event: BookingEvent) => void,
 ): Promise<void> {
-  const tab = openChatTab();
+  const tab = navigator.onLine ? openChatTab() : undefined;
   const body = {
     ...leadContext(),
     mobileNumber,
@@ -52,15 +62,23 @@ async function sendLead(
     serviceInterest: 'General Interest',
   };
   const answer = await send('POST', endpoints.leads, body, leadAnswer);
-  if (answer.ok) {
+  if (answer.ok || answer.code === 'offline') {
     savedMobileNumber.set(mobileNumber);
     hasFilledForm.set(true);
-    tab.show(answer.value.whatsappUrl);
+  }
+  if (answer.ok) {
+    const { id, token } = answer.value;
+    savedLead.set({ id, token });
+    noteRedirect({ source: 'book_now', service: body.serviceInterest });
+    tab?.show(answer.value.whatsappUrl);
     dispatch({ kind: 'accepted', chatUrl: answer.value.whatsappUrl });
     return;
   }
-  tab.close();
-  if (answer.code === 'too_many_requests') dispatch({ kind: 'refused', problem: 'too_many_requests' });
+  tab?.close();
+  if (answer.code === 'offline') {
+    outbox.keep(endpoints.leads, body);
+    dispatch({ kind: 'kept' });
+  } else if (answer.code === 'too_many_requests') dispatch({ kind: 'refused', problem: 'too_many_requests' });
   else if (answer.detail?.fields.mobileNumber) dispatch({ kind: 'refused', problem: 'mobile_invalid' });
   else dispatch({ kind: 'failed' });
 }

@@ -5,6 +5,7 @@ import { formPageText } from '../../content/text/en/forms.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { Island } from '../../document/Island.tsx';
 import { ROBOTS_INDEX } from '../../document/metadata.ts';
+import { chatLink } from '../../domain/chat-link/chat-link.ts';
 import { nothingToLoad, page, single, standardChrome } from '../page-entry.ts';
 import { problemText } from './problem-text.ts';
 
@@ -41,6 +42,7 @@ export const bookPage = page({
               text: bookingText,
               formKey: context.formKey,
               phone: context.brand.supportPhoneDial,
+              chatUrl: chatLink(context.brand.chatNumber, { kind: 'book_now' }),
               id: 'book-page',
             }}
           />

@@ -1,0 +1,27 @@
+import { outbox } from '../storage/outbox.ts';
+
+let sending = false;
+
+/**
+ * Sends what was kept without a network, oldest first. An answer settles it, a refusal too: it would be refused again.
+ * Where we are busy or down (429, 5xx), or the network is gone again, it stays for the next time.
+ */
+export async function sendKept(): Promise<void> {
+  if (sending) return;
+  sending = true;
+  try {
+    for (const { url, method, body, key } of outbox.all()) {
+      const { status } = await fetch(url, {
+        method,
+        body,
+        headers: { 'Content-Type': 'application/json' },
+      });
+      if (status === 429 || status >= 500) break;
+      outbox.drop(key);
+    }
+  } catch {
+    // The network is gone again.
+  } finally {
+    sending = false;
+  }
+}

@@ -1,0 +1,31 @@
+import type { BookingText } from '../../../src/content/text/en/booking.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+
+/** Without a network: the number waits in this browser, and the chat and the phone are still there. */
+export const BookingKept = ({
+  text,
+  chatUrl,
+  phone,
+}: {
+  readonly text: BookingText;
+  readonly chatUrl: string;
+  readonly phone: string;
+}) => (
+  <div className="sheet-body">
+    <Alert tone="calm">{text.offline}</Alert>
+    <ButtonLink
+      href={chatUrl}
+      target="_blank"
+      rel="noopener"
+      wide
+      icon="message-circle"
+      data-source="book_now"
+    >
+      {text.openChat}
+    </ButtonLink>
+    <ButtonLink href={`tel:${phone}`} kind="quiet" wide icon="phone">
+      {text.callInstead}
+    </ButtonLink>
+  </div>
+);

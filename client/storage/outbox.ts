@@ -1,0 +1,45 @@
+import { createStore } from './store.ts';
+
+/** A write that could not be sent: to which endpoint, and its JSON, with the idempotency key that makes a repeat harmless. */
+export interface KeptPost {
+  readonly url: string;
+  readonly method: 'POST' | 'PUT';
+  readonly key: string;
+  /** The body as JSON text. */
+  readonly body: string;
+  /** When it was kept, ms since 1970. */
+  readonly at: number;
+}
+
+/** After a week nobody waits for an answer any more, and a number is no longer ours to keep. */
+const KEPT_MS = 7 * 86_400_000;
+
+const isKeptPost = (value: unknown): value is KeptPost =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['url', 'key', 'body'].every((name) => typeof Reflect.get(value, name) === 'string') &&
+  String(Reflect.get(value, 'url')).startsWith('/api/');
+
+const posts = createStore<readonly KeptPost[]>({
+  key: 'outbox',
+  storage: () => localStorage,
+  parse: (stored) => (Array.isArray(stored) ? stored.filter(isKeptPost) : []),
+});
+
+const isRecent = ({ at }: KeptPost): boolean => Date.now() - at < KEPT_MS;
+
+/** Writes made without a network, until they are sent. The only writer of its storage key. */
+export const outbox = {
+  all: (): readonly KeptPost[] => posts.get().filter(isRecent),
+  /** Keeps a write; one with the same key replaces it. */
+  keep(url: string, body: { readonly idempotencyKey: string }, method: KeptPost['method'] = 'POST'): void {
+    const { idempotencyKey: key } = body;
+    const others = outbox.all().filter((post) => post.key !== key);
+    posts.set([...others, { url, method, key, body: JSON.stringify(body), at: Date.now() }]);
+  },
+  drop(key: string): void {
+    posts.set(posts.get().filter((post) => post.key !== key));
+  },
+  holds: (key: string): boolean => posts.get().some((post) => post.key === key),
+  subscribe: posts.subscribe,
+};
