@@ -54,7 +54,7 @@ describe('Book Now', () => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await (await tab).waitForURL((url) => url.hostname === 'wa.me');
     expect(new URL((await tab).url()).searchParams.get('text')).toBe(MESSAGE);
-    expect(await page.getByRole('link', { name: 'Open the chat' }).getAttribute('href')).toBe(CHAT);
+    expect(await dialog.getByRole('link', { name: 'Open the chat' }).getAttribute('href')).toBe(CHAT);
     expect(await leadsOf('9000000001')).toHaveLength(1);
   });
 
@@ -73,7 +73,7 @@ describe('Book Now', () => {
 
     await number.fill('9000000002');
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('link', { name: 'Open the chat' }).waitFor();
+    await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await open(page);
     await expect.poll(() => number.inputValue()).toBe('9000000002');
@@ -119,7 +119,7 @@ describe('Book Now', () => {
     await dialog.getByText('Something went wrong. Please try again.').waitFor();
     await page.context().unroute('**/api/leads');
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('link', { name: 'Open the chat' }).waitFor();
+    await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
     expect(await leadsOf('9000000006')).toHaveLength(1);
   });
 

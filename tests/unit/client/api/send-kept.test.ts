@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowserStorage } from '../storage/browser-storage.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const answer = (status: number) => Promise.resolve(new Response('{}', { status }));
+const body = (key: string) => ({ idempotencyKey: key, mobileNumber: '9000000001' });
+
+let local: Map<string, string>;
+beforeEach(() => {
+  vi.resetModules();
+  fetched.mockReset();
+  local = stubBrowserStorage().local;
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const load = async () => ({
+  ...(await import('../../../../client/storage/outbox.ts')),
+  ...(await import('../../../../client/api/send-kept.ts')),
+});
+
+test('a write is kept once for its key, the latest content of it, and survives the page', async () => {
+  const { outbox } = await load();
+  outbox.keep('/api/leads', body('key-0001'));
+  outbox.keep('/api/leads', { ...body('key-0001'), mobileNumber: '9000000002' });
+  expect(JSON.parse(local.get('outbox') ?? '')).toMatchObject([{ url: '/api/leads', key: 'key-0001' }]);
+  vi.resetModules();
+  const again = await load();
+  expect(again.outbox.all().map((post) => JSON.parse(post.body).mobileNumber)).toEqual(['9000000002']);
+});
+
+test('what was stored by a stranger, leads elsewhere or is a week old is not sent', async () => {
+  const post = { url: '/api/leads', method: 'POST', key: 'k', body: '{}', at: Date.now() };
+  const old = { ...post, at: Date.now() - 8 * 86_400_000 };
+  local.set('outbox', JSON.stringify([null, 'x', { ...post, url: 'https://evil.example' }, old]));
+  expect((await load()).outbox.all()).toEqual([]);
+});
+
+test('kept writes leave oldest first, and an answer settles them, whether it is yes or no', async () => {
+  const { outbox, sendKept } = await load();
+  outbox.keep('/api/leads', body('key-0001'));
+  outbox.keep('/api/service-requests', body('key-0002'));
+  fetched.mockReturnValueOnce(answer(201)).mockReturnValueOnce(answer(422));
+  await sendKept();
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/api/leads', '/api/service-requests']);
+  expect(outbox.all()).toEqual([]);
+});
+
+test.each([429, 500, 503])('a %i leaves everything for later', async (status) => {
+  const { outbox, sendKept } = await load();
+  outbox.keep('/api/leads', body('key-0001'));
+  outbox.keep('/api/leads', body('key-0002'));
+  fetched.mockReturnValue(answer(status));
+  await sendKept();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(outbox.all()).toHaveLength(2);
+});
+
+test('without a network nothing is lost, and two tries at once send once', async () => {
+  const { outbox, sendKept } = await load();
+  outbox.keep('/api/leads', body('key-0001'));
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  await sendKept();
+  expect(outbox.holds('key-0001')).toBe(true);
+  fetched.mockReturnValue(answer(201));
+  await Promise.all([sendKept(), sendKept()]);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
