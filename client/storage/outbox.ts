@@ -11,6 +11,9 @@ export interface KeptPost {
   readonly at: number;
 }
 
+/** Whatever an endpoint takes, under the key that its form made. */
+type KeptBody = { readonly idempotencyKey: string; readonly [field: string]: unknown };
+
 /** After a week nobody waits for an answer any more, and a number is no longer ours to keep. */
 const KEPT_MS = 7 * 86_400_000;
 
@@ -32,7 +35,7 @@ const isRecent = ({ at }: KeptPost): boolean => Date.now() - at < KEPT_MS;
 export const outbox = {
   all: (): readonly KeptPost[] => posts.get().filter(isRecent),
   /** Keeps a write; one with the same key replaces it. */
-  keep(url: string, body: { readonly idempotencyKey: string }, method: KeptPost['method'] = 'POST'): void {
+  keep(url: string, body: KeptBody, method: KeptPost['method'] = 'POST'): void {
     const { idempotencyKey: key } = body;
     const others = outbox.all().filter((post) => post.key !== key);
     posts.set([...others, { url, method, key, body: JSON.stringify(body), at: Date.now() }]);

@@ -46,6 +46,7 @@ export const assistantPage = page({
             text: bookingText,
             formKey: context.formKey,
             phone: context.brand.supportPhoneDial,
+            chatUrl: chatLink(context.brand.chatNumber, { kind: 'book_now' }),
             id: 'assistant-page',
           }}
         />
