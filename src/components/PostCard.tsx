@@ -13,7 +13,7 @@ interface PostCardProps {
 /** An article in a list; the whole card is the link. */
 export const PostCard = ({ href, title, summary, note, picture }: PostCardProps) => (
   <a className="post" href={href}>
-    {picture && <Picture name={picture} />}
+    {picture && <Picture name={picture} className={picture.startsWith('car-') ? 'whole' : undefined} />}
     <span className="caption">{note}</span>
     <h3>{title}</h3>
     <p className="small">{summary}</p>

@@ -33,6 +33,9 @@ export function Head({ metadata, siteUrl, siteName, nonce, css }: HeadProps) {
       <link rel="alternate" hrefLang="en-IN" href={canonical} />
       <link rel="alternate" hrefLang="x-default" href={canonical} />
       {previous && <link rel="prev" href={`${siteUrl}${previous}`} />}
+      {metadata.feed && (
+        <link rel="alternate" type="application/rss+xml" href={`${siteUrl}${metadata.feed}`} />
+      )}
       {next && <link rel="next" href={`${siteUrl}${next}`} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />

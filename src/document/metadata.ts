@@ -10,6 +10,8 @@ export interface Metadata {
   readonly canonicalPath: string;
   readonly robots: string;
   readonly pagination?: { readonly previous?: string; readonly next?: string };
+  /** Path of the RSS feed that the page belongs to. */
+  readonly feed?: string;
   /** Nodes of the page's JSON-LD graph. */
   readonly structuredData?: readonly StructuredDataNode[];
   /** Heading and text for readers without sight of the layout; visually hidden, never display:none. */

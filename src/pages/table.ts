@@ -1,4 +1,5 @@
 import { assistantPage } from './assistant/assistant.tsx';
+import { blogPages } from './blog/blog-pages.ts';
 import { companyPages } from './company/company-pages.ts';
 import { doorstepPages } from './doorstep/doorstep-pages.ts';
 import { formPages } from './forms/form-pages.ts';
@@ -19,6 +20,7 @@ export const pageTable: readonly PageEntry[] = [
   adServicesPage,
   ...servicePages,
   searchPage,
+  ...blogPages,
   ...companyPages,
   ...legalPages,
   ...formPages,
