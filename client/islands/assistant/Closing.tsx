@@ -1,4 +1,5 @@
 import { assistantText } from '../../../src/content/text/en/assistant.ts';
+import { addresses } from '../../../src/contract/addresses.ts';
 import { type Choice, SUPPORT } from '../../../src/domain/assistant/choices.ts';
 import { CONFIRM } from '../../../src/domain/assistant/conversation.ts';
 import type { Message } from '../../../src/domain/assistant/entry.ts';
@@ -8,7 +9,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DoneMark } from '../../ui/DoneMark.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { AssistantProps } from './assistant-props.ts';
-import { bookingPage } from './chat-message.ts';
 import { noteRedirect } from './note-redirect.ts';
 import { SummaryList } from './SummaryList.tsx';
 import type { useAssistant } from './use-assistant.ts';
@@ -40,7 +40,7 @@ export function Closing({ message, choices, assistant, business, chatUrl, isOpen
         <>
           <DoneMark />
           <p className="h3">{assistantText.bookingId(booking.record.bookingId)}</p>
-          <TextLink href={bookingPage(booking.record)} arrow>
+          <TextLink href={addresses.ownBooking(booking.record.id, booking.record.token)} arrow>
             {assistantText.ownPage}
           </TextLink>
           <ChatLink href={chatUrl}>{assistantText.sendToChat}</ChatLink>

@@ -5,10 +5,6 @@ import { chatLink } from '../../../src/domain/chat-link/chat-link.ts';
 import type { Paise } from '../../../src/domain/money.ts';
 import type { AssistantProps } from './assistant-props.ts';
 
-/** The visitor's own page of the booking: whoever has this address may move or cancel it. */
-export const bookingPage = ({ id, token }: Pick<BookingAnswer, 'id' | 'token'>): string =>
-  `${addresses.booking(id)}?${new URLSearchParams({ token })}`;
-
 export const carText = ({ manufacturer, model, fuelType }: BookingDraft): string | undefined =>
   manufacturer && [manufacturer, model, fuelType?.toLowerCase()].filter(Boolean).join(' ');
 
@@ -27,7 +23,9 @@ export function bookingChatLink(
   const { serviceType, date, timeSlot, servicePreference, area } = draft;
   return chatLink(chatNumber, {
     kind: 'booking',
-    ...(booking ? { bookingId: booking.bookingId, link: `${siteUrl}${bookingPage(booking)}` } : {}),
+    ...(booking
+      ? { bookingId: booking.bookingId, link: `${siteUrl}${addresses.ownBooking(booking.id, booking.token)}` }
+      : {}),
     ...(serviceType ? { service: serviceType } : {}),
     ...(car ? { car } : {}),
     ...(date ? { date } : {}),

@@ -52,9 +52,14 @@ export async function saveBooking(
     keep({ ...booking, saved: draft, confirming: false });
     return confirm ? { kind: 'confirmed', booking: record } : { kind: 'saved' };
   }
-  if (answer.code !== 'offline') keep({ ...booking, confirming: false });
-  return outcomeOf(answer.code, answer.detail);
+  const outcome = outcomeOf(answer.code, answer.detail);
+  // The server keeps what was said and drops the time that is gone.
+  if (outcome.kind === 'slot_full') keep({ ...booking, saved: withoutTime(draft), confirming: false });
+  else if (outcome.kind !== 'offline') keep({ ...booking, confirming: false });
+  return outcome;
 }
+
+const withoutTime = ({ timeSlot: _, ...draft }: BookingDraft): BookingDraft => draft;
 
 async function ensureCreated(
   before: SavedBooking,
@@ -82,10 +87,12 @@ async function ensureCreated(
   return { ok: true as const, booking: created, record: answer.value };
 }
 
+/** A time that has begun meanwhile is answered with other times, like one that somebody else took. */
 function outcomeOf(code: SendFault, detail?: SendFaultDetail): SaveOutcome {
   if (code === 'offline') return { kind: 'offline' };
-  return code === 'slot_full'
-    ? { kind: 'slot_full', alternatives: alternativesIn(detail?.body) }
+  const alternatives = alternativesIn(detail?.body);
+  return code === 'slot_full' || alternatives.length > 0
+    ? { kind: 'slot_full', alternatives }
     : { kind: 'failed' };
 }
 

@@ -1,0 +1,251 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Journey, startJourney } from './journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+const still = { reducedMotion: 'reduce' } as const;
+
+/** Opens the assistant over the home page, by the bar of a phone. */
+async function openChat(page: Page): Promise<Locator> {
+  const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
+  // The bar's link opens the dialog once the page has had an idle moment; before that it leads to the page.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /run-/.test(name)),
+  );
+  await page.getByRole('link', { name: 'Chat', exact: true }).click();
+  await chat.getByRole('button', { name: 'Maruti' }).waitFor();
+  return chat;
+}
+
+const press = (chat: Locator, name: string | RegExp) => chat.getByRole('button', { name }).last().click();
+
+async function write(chat: Locator, label: string, text: string): Promise<void> {
+  await chat.getByLabel(label).fill(text);
+  await press(chat, 'Send');
+}
+
+/** From the make to the slot; the day is far enough ahead that all of its slots are free. */
+async function answerToSlot(chat: Locator): Promise<void> {
+  for (const name of [
+    'Maruti',
+    'Swift',
+    'Petrol',
+    'Jaipur',
+    'Mansarovar',
+    /^Express Service/,
+    'Free Pick and Drop',
+  ])
+    await press(chat, name);
+  await press(chat, 'Tomorrow');
+}
+
+async function answerAll(chat: Locator, number: string, slot: RegExp): Promise<void> {
+  await answerToSlot(chat);
+  await press(chat, slot);
+  await write(chat, 'Mobile number', number);
+  await write(chat, 'Full name', 'Sample Visitor');
+  await chat.getByRole('button', { name: 'Confirm Booking' }).waitFor();
+}
+
+const bookingsOf = (number: string) =>
+  journey.site.rows<{ status: string; fields: string; booking_id: string }>(
+    'SELECT * FROM records WHERE mobile_number = ?',
+    number,
+  );
+
+describe('the assistant', () => {
+  test('asks twelve steps, saves the draft with the number, confirms it and shows where it can be seen', async () => {
+    const page = await journey.visit('/', still);
+    const chat = await openChat(page);
+    await answerAll(chat, '9000000101', /^1-3 PM/);
+    const list = chat.locator('.chat-facts');
+    expect(await list.innerText()).toContain('₹');
+    await expect.poll(async () => (await bookingsOf('9000000101'))[0]?.status).toBe('in_progress');
+    await press(chat, 'Confirm Booking');
+    const done = chat.getByText(/^Booking id CAR\d+$/);
+    await done.waitFor();
+    const [booking, ...others] = await bookingsOf('9000000101');
+    expect(others).toEqual([]);
+    expect(booking?.status).toBe('completed');
+    expect(await done.innerText()).toBe(`Booking id ${booking?.booking_id}`);
+
+    const own = (await chat.getByRole('link', { name: 'See, move or cancel it' }).getAttribute('href')) ?? '';
+    expect(own).toMatch(/^\/booking\/[\w-]+\?token=/);
+    const chatLink = new URL(
+      (await chat.getByRole('link', { name: 'Send it to our chat' }).getAttribute('href')) ?? '',
+    );
+    const text = chatLink.searchParams.get('text') ?? '';
+    expect(text).toContain(booking?.booking_id);
+    expect(text).toContain(own);
+    expect(text).not.toContain('9000000101');
+    expect(text).not.toContain('Sample Visitor');
+  });
+
+  test('changes an early answer by another button of its message and keeps what still fits', async () => {
+    const page = await journey.visit('/', still);
+    const chat = await openChat(page);
+    await answerAll(chat, '9000000102', /^3-5 PM/);
+    await press(chat, 'Change: Swift');
+    const models = chat.getByRole('group', { name: 'Which model is it?' });
+    await models.getByRole('button', { name: 'Baleno' }).click();
+    await chat.getByRole('button', { name: 'Confirm Booking' }).waitFor();
+    expect(await chat.locator('.chat-facts').innerText()).toContain('Maruti Baleno petrol');
+
+    await press(chat, 'Change: Maruti');
+    await chat
+      .getByRole('group', { name: /Which make/ })
+      .getByRole('button', { name: 'Hyundai' })
+      .click();
+    // No Baleno among Hyundais: the conversation goes on from the model, the rest is kept.
+    await chat
+      .getByRole('group', { name: 'Which model is it?' })
+      .getByRole('button', { name: 'Creta', exact: true })
+      .click();
+    await chat.getByRole('button', { name: 'Confirm Booking' }).waitFor();
+    expect(await chat.locator('.chat-facts').innerText()).toContain('Hyundai Creta petrol');
+    await press(chat, 'Confirm Booking');
+    await chat.getByText(/^Booking id/).waitFor();
+    const [booking] = await bookingsOf('9000000102');
+    expect(JSON.parse(booking?.fields ?? '{}')).toMatchObject({ manufacturer: 'Hyundai', model: 'Creta' });
+  });
+
+  test('says that the network is gone at the confirmation, keeps the answers, and sends them when it is back', async () => {
+    const page = await journey.visit('/', { ...still, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+    const chat = await openChat(page);
+    await answerAll(chat, '9000000103', /^5-7 PM/);
+    await page.context().setOffline(true);
+    await press(chat, 'Confirm Booking');
+    await chat.getByText(/^You are offline\. Your answers are kept here/).waitFor();
+    expect(await chat.locator('.chat-facts').innerText()).toContain('Sample Visitor');
+    await page.context().setOffline(false);
+    await chat.getByText(/^Booking id/).waitFor();
+    expect(await bookingsOf('9000000103')).toMatchObject([{ status: 'completed' }]);
+  });
+
+  test('goes on after a reload from where it stood', async () => {
+    const page = await journey.visit('/', still);
+    const chat = await openChat(page);
+    await answerToSlot(chat);
+    await chat.getByRole('button', { name: /^9-11 AM/ }).waitFor();
+    await page.reload();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /run-/.test(name)),
+    );
+    await page.getByRole('link', { name: 'Chat', exact: true }).click();
+    await chat.getByRole('button', { name: /^9-11 AM/ }).waitFor();
+    expect(await chat.getByRole('button', { name: 'Change: Swift' }).count()).toBe(1);
+  });
+
+  test('asks for another time when the chosen one was taken by somebody else', async () => {
+    const page = await journey.visit('/', { ...still, expectedErrors: [/409/] });
+    const chat = await openChat(page);
+    await answerAll(chat, '9000000104', /^11 AM-1 PM/);
+    const date = await page.evaluate(() => JSON.parse(sessionStorage.assistantAnswers).given.date.text);
+    await page.route('**/api/bookings/*', (route) =>
+      route.fulfill({
+        status: 409,
+        contentType: 'application/json',
+        body: JSON.stringify({
+          error: {
+            code: 'slot_full',
+            message: '',
+            alternatives: [{ date, id: '13-15', label: '1-3 PM', left: 2 }],
+          },
+        }),
+      }),
+    );
+    await press(chat, 'Confirm Booking');
+    await chat.getByText('This time slot was just taken. Here are the nearest free ones.').waitFor();
+    await page.unroute('**/api/bookings/*');
+    await press(chat, /^1-3 PM/);
+    await press(chat, 'Confirm Booking');
+    await chat.getByText(/^Booking id/).waitFor();
+  });
+
+  test('says which city it serves, and opens the business chat after three seconds on the support path', async () => {
+    const page = await journey.visit('/', still);
+    const chat = await openChat(page);
+    for (const name of ['Maruti', 'Swift', 'Petrol', 'Other City']) await press(chat, name);
+    await chat
+      .getByText("Sorry, we don't service this area yet. We currently serve only Jaipur city.")
+      .waitFor();
+    const tab = page.waitForEvent('popup');
+    await press(chat, 'Contact Support');
+    await (await tab).waitForURL((url) => url.hostname === 'wa.me');
+    expect(new URL((await tab).url()).searchParams.get('text')).toContain('Car: Maruti Swift petrol');
+    await press(chat, 'Back to my booking');
+    await press(chat, 'Jaipur');
+    await chat.getByText('Which area of Jaipur?').waitFor();
+  });
+
+  test('says so when the list of cars cannot be had, and takes the make in writing', async () => {
+    const page = await journey.visit('/', { ...still, expectedErrors: [/503/] });
+    await page.route('**/api/prices', (route) =>
+      route.fulfill({ status: 503, json: { error: { code: 'unavailable' } } }),
+    );
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /run-/.test(name)),
+    );
+    await page.getByRole('link', { name: 'Chat', exact: true }).click();
+    const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
+    await chat.getByText(/^Our list of cars cannot be loaded right now/).waitFor();
+    await press(chat, 'Other');
+    await write(chat, 'Your answer', 'Ambassador');
+    await write(chat, 'Your answer', 'Mark IV');
+    await chat.getByText('What does it run on?').waitFor();
+  });
+
+  test('leads a name of one letter to the technical error, with a way to people', async () => {
+    const page = await journey.visit('/', still);
+    const chat = await openChat(page);
+    await answerToSlot(chat);
+    await press(chat, /^9-11 AM/);
+    await write(chat, 'Mobile number', '500');
+    await chat
+      .getByText('Please enter a valid 10-digit mobile number starting with 6, 7, 8, or 9.')
+      .waitFor();
+    await write(chat, 'Mobile number', '9000000105');
+    await write(chat, 'Full name', 'X');
+    await chat.getByText('Something went wrong').waitFor();
+    expect(await chat.getByRole('link', { name: '+91 141 000 0000' }).count()).toBe(1);
+    await press(chat, 'Try Again');
+    await chat.getByText(/Which make is your car/).waitFor();
+  });
+
+  test('is done by keyboard alone: the first button of each question has the focus', async () => {
+    const page = await journey.visit('/', { ...still, device: 'desktop' });
+    await page.goto(`${journey.site.origin}/assistant`);
+    const chat = page.locator('.chat-page');
+    await chat.getByRole('button', { name: 'Audi' }).waitFor();
+    await chat.getByRole('button', { name: 'Audi' }).focus();
+    await page.keyboard.press('Enter');
+    await chat.getByText('Which model is it?').waitFor();
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => document.activeElement?.closest('[data-controls]')?.previousElementSibling?.textContent,
+        ),
+      )
+      .toBe('Which model is it?');
+    await page.keyboard.press('Enter');
+    await chat.getByText('What does it run on?').waitFor();
+  });
+
+  test('is a form that posts without JavaScript', async () => {
+    const page = await journey.visit('/', { javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'Chat', exact: true }).click();
+    await page.waitForURL('**/assistant');
+    expect(await page.locator('.chat-page').isVisible()).toBe(false);
+    const form = page.locator('main form');
+    await form.getByLabel('Mobile number').fill('9000000106');
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/thank-you?for=lead');
+    expect(await bookingsOf('9000000106')).toHaveLength(1);
+  });
+});
