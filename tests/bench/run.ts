@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { loadPageTable, onePathOfEachFamily } from '../page-table.ts';
+import { browser } from './browser.ts';
 import { bytes } from './bytes.ts';
 import { render } from './render.ts';
 import { asTable, type Part } from './report.ts';
@@ -8,7 +10,11 @@ import { asTable, type Part } from './report.ts';
  * `npm run bench`: every measured claim of the README, as ratios to something in the same run.
  * `-- bytes render` runs only those parts; `--json FILE` keeps the figures, `--compare FILE` shows the change since.
  */
-const parts: Readonly<Record<string, () => Promise<Part>>> = { bytes, render: () => render() };
+const parts: Readonly<Record<string, () => Promise<Part>>> = {
+  bytes,
+  render: () => render(),
+  browser: async () => browser([...onePathOfEachFamily(await loadPageTable()).values()]),
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

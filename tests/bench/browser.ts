@@ -1,0 +1,138 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { chromiumFlags, ensureChromium } from '../chromium.ts';
+import { freePort } from '../free-port.ts';
+import { startSite } from '../worker/site.ts';
+import { brotliProxy } from './brotli-proxy.ts';
+import { median, type Part } from './report.ts';
+
+/** A mid-range phone on a slow line: 150 ms, 1.6 Mbit/s, a quarter of this processor. */
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1e6) / 8,
+  uploadThroughput: (750 * 1e3) / 8,
+};
+const SLOWDOWN = 4;
+const RUNS = 5;
+const PHONE = {
+  bypassCSP: true,
+  viewport: { width: 360, height: 640 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+interface Paint {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+}
+
+/** Watches paints, long tasks and shifts from the first moment on; read by `paintOf`. */
+const OBSERVE = `window.__bench = { fcp: 0, lcp: 0, tbt: 0, cls: 0 };
+const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+watch('paint', (entry) => { if (entry.name === 'first-contentful-paint') window.__bench.fcp = entry.startTime; });
+watch('largest-contentful-paint', (entry) => { window.__bench.lcp = entry.startTime; });
+watch('layout-shift', (entry) => { if (!entry.hadRecentInput) window.__bench.cls += entry.value; });
+watch('longtask', (entry) => { window.__bench.tbt += Math.max(0, entry.duration - 50); });`;
+
+/** Presses Book Now at the first paint and notes when the dialog is on the screen. */
+const PRESS_AT_FIRST_PAINT = `new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) {
+    if (entry.name !== 'first-contentful-paint') continue;
+    const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Book Now' && one.checkVisibility());
+    const pressed = performance.now();
+    button?.click();
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      const open = document.querySelector('dialog[open]') !== null;
+      window.__pressed = { after: performance.now() - pressed, since: performance.now(), open };
+    }));
+  }
+}).observe({ type: 'paint', buffered: true });`;
+
+async function throttled(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return { page, session };
+}
+
+async function paint(browser: Browser, url: string): Promise<Paint> {
+  const { page } = await throttled(browser);
+  await page.addInitScript(OBSERVE);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const found: Paint = await page.evaluate('window.__bench');
+  await page.context().close();
+  return found;
+}
+
+async function pressAtFirstPaint(
+  browser: Browser,
+  url: string,
+): Promise<{ after: number; since: number; open: boolean }> {
+  const { page } = await throttled(browser);
+  await page.addInitScript(PRESS_AT_FIRST_PAINT);
+  await page.goto(url);
+  await page.waitForFunction('window.__pressed !== undefined');
+  const found: { after: number; since: number; open: boolean } = await page.evaluate('window.__pressed');
+  await page.context().close();
+  return found;
+}
+
+/** First and largest paint, blocking, shift, and a press at the first paint, on one page of each kind given. */
+export async function browser(paths: readonly string[]): Promise<Part> {
+  const port = await freePort();
+  const site = await startSite({ port });
+  const proxy = await brotliProxy(port);
+  const origin = `http://localhost:${proxy.port}`;
+  const opened = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags] });
+  const missed: string[] = [];
+  try {
+    const hello: number[] = [];
+    const paints = new Map<string, Paint[]>(paths.map((path) => [path, []]));
+    const presses = new Map<string, { after: number; open: boolean }[]>(paths.map((path) => [path, []]));
+    for (const path of paths) await site.fetch(path);
+    for (let run = 0; run < RUNS; run += 1) {
+      hello.push((await paint(opened, `${origin}/healthz`)).fcp);
+      for (const path of paths) {
+        paints.get(path)?.push(await paint(opened, `${origin}${path}`));
+        presses.get(path)?.push(await pressAtFirstPaint(opened, `${origin}${path}`));
+      }
+    }
+    const base = median(hello);
+    const lines = paths.map((path) => {
+      const own = paints.get(path) ?? [];
+      const pressed = presses.get(path) ?? [];
+      const figures = {
+        'FCP ms': median(own.map(({ fcp }) => fcp)),
+        'of hello': median(own.map(({ fcp }) => fcp)) / base,
+        'LCP ms': median(own.map(({ lcp }) => lcp)),
+        'LCP of hello': median(own.map(({ lcp }) => lcp)) / base,
+        'TBT ms': median(own.map(({ tbt }) => tbt)),
+        CLS: Math.max(...own.map(({ cls }) => cls)),
+        'Book Now ms': median(pressed.map(({ after }) => after)),
+        'presses lost': pressed.filter(({ open }) => !open).length,
+      };
+      if (figures['of hello'] > 1.35)
+        missed.push(`${path}: FCP ${figures['of hello'].toFixed(2)} of hello, budget 1.35`);
+      if (figures['LCP of hello'] > 1.8)
+        missed.push(`${path}: LCP ${figures['LCP of hello'].toFixed(2)} of hello, budget 1.80`);
+      if (figures['TBT ms'] > 20) missed.push(`${path}: TBT ${figures['TBT ms'].toFixed(0)} ms, budget 20`);
+      if (figures.CLS > 0) missed.push(`${path}: CLS ${figures.CLS.toFixed(3)}, budget 0`);
+      if (figures['Book Now ms'] > 75)
+        missed.push(`${path}: Book Now ${figures['Book Now ms'].toFixed(0)} ms, budget 75`);
+      if (figures['presses lost'] > 0) missed.push(`${path}: ${figures['presses lost']} presses lost`);
+      return { name: path, figures };
+    });
+    const note = `150 ms, 1.6 Mbit/s, CPU ÷ ${SLOWDOWN}, brotli, medians of ${RUNS}; hello is \`/healthz\` at ${base.toFixed(0)} ms FCP in the same run.`;
+    return { title: 'Browser', note, lines, missed };
+  } finally {
+    await opened.close();
+    proxy.close();
+    await site.stop();
+  }
+}
