@@ -1,4 +1,5 @@
 import { runnerImport } from 'vite';
+import { blogModule } from '../scripts/blog.ts';
 import type { PageEntry } from '../src/pages/page-entry.ts';
 import { clientBuildStandIn } from './client-build-stand-in.ts';
 
@@ -7,7 +8,7 @@ export async function loadPageTable(): Promise<readonly PageEntry[]> {
   const { module } = await runnerImport<{ pageTable: readonly PageEntry[] }>('./src/pages/table.ts', {
     configFile: false,
     logLevel: 'error',
-    plugins: [clientBuildStandIn],
+    plugins: [clientBuildStandIn, blogModule()],
   });
   return module.pageTable;
 }

@@ -46,6 +46,8 @@ export function Document({ metadata, chrome, group, context, nonce, css, childre
         <a className="skip" href="#main">
           {chromeText.skipToContent}
         </a>
+        {/* Before any button that opens it: a press at the first paint must find it parsed. */}
+        <BookingDialog brand={brand} formKey={context.formKey} />
         {chrome.navigation !== 'hidden' && (
           <Navigation path={path} city={city} brand={brand} wideOnly={chrome.navigation === 'wide-only'} />
         )}
@@ -55,7 +57,6 @@ export function Document({ metadata, chrome, group, context, nonce, css, childre
         </main>
         {chrome.footer && <Footer city={city} brand={brand} year={context.now.getUTCFullYear()} />}
         {chrome.bottomBar && <BottomBar path={path} brand={brand} />}
-        <BookingDialog brand={brand} formKey={context.formKey} />
         {chrome.bottomBar && <ChatPrompt />}
         {path !== addresses.assistant && <AssistantDialog brand={brand} siteUrl={siteUrl} />}
         {popupPlace(chrome) !== 'closed' && <Island of={leadPopup} props={{}} />}

@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { blogModule } from '../../scripts/blog.ts';
 import { clientBuild } from '../../scripts/client-build.ts';
 
 /** A Worker of the bench in one piece, with React's production build and the browser's build of `dist/`. */
@@ -7,8 +8,7 @@ export async function bundleWorker(entry: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [clientBuild()],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [clientBuild(), blogModule()],
     resolve: { conditions: ['workerd', 'worker', 'browser', 'production'] },
     build: {
       write: false,

@@ -2,7 +2,6 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright-c
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
 import { freePort } from '../free-port.ts';
 import { startSite } from '../worker/site.ts';
-import { brotliProxy } from './brotli-proxy.ts';
 import { median, type Part } from './report.ts';
 
 /** A mid-range phone on a slow line: 150 ms, 1.6 Mbit/s, a quarter of this processor. */
@@ -85,10 +84,8 @@ async function pressAtFirstPaint(
 
 /** First and largest paint, blocking, shift, and a press at the first paint, on one page of each kind given. */
 export async function browser(paths: readonly string[]): Promise<Part> {
-  const port = await freePort();
-  const site = await startSite({ port });
-  const proxy = await brotliProxy(port);
-  const origin = `http://localhost:${proxy.port}`;
+  const site = await startSite({ port: await freePort() });
+  const { origin } = site;
   const opened = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags] });
   const missed: string[] = [];
   try {
@@ -132,7 +129,6 @@ export async function browser(paths: readonly string[]): Promise<Part> {
     return { title: 'Browser', note, lines, missed };
   } finally {
     await opened.close();
-    proxy.close();
     await site.stop();
   }
 }

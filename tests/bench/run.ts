@@ -16,6 +16,9 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   browser: async () => browser([...onePathOfEachFamily(await loadPageTable()).values()]),
 };
 
+// The bundler takes React's development build unless the whole process is in production.
+process.env.NODE_ENV = 'production';
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'string', default: 'tests/results/bench.json' }, compare: { type: 'string' } },
