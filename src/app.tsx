@@ -10,6 +10,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { visitorCity } from './middleware/visitor-city.ts';
 import { notFoundPage } from './pages/not-found/not-found.tsx';
 import { createPages } from './pages/serve.ts';
+import { siteFiles } from './pages/site-files/site-files.ts';
 import { pageTable } from './pages/table.ts';
 import type { Services } from './services.ts';
 
@@ -35,6 +36,7 @@ export function createApp(services: Services): { fetch(request: Request): Respon
 
   app.get('/healthz', async (context) => context.json(await services.health()));
   app.route('/api', createApi(services));
+  app.route('/', siteFiles({ services, table: pageTable }));
   app.get('*', pages.answer);
   app.all('*', (context) => errorAnswer(context, 405, 'method_not_allowed'));
 

@@ -61,6 +61,12 @@ export const addresses = {
 
   search: '/search',
 
+  /** What programs read. */
+  sitemap: '/sitemap.xml',
+  sitemapPart: (family: string) => `/sitemap-${family}.xml`,
+  robots: '/robots.txt',
+  manifest: '/manifest.webmanifest',
+
   /** The forms' own pages, where they are sent without JavaScript. */
   book: '/book',
   schedule: '/schedule',
@@ -100,6 +106,7 @@ export type ServiceSlug = (typeof serviceSlugs)[number];
 
 /** The endpoints (design section 4). */
 export const endpoints = {
+  root: '/api/',
   leads: '/api/leads',
   lead: (id: string) => `/api/leads/${id}`,
   serviceTypes: '/api/service-types',

@@ -1,36 +1,80 @@
 import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
-import { chromeText } from '../../content/text/en/chrome.ts';
+import { ChipLink } from '../../../client/ui/ChipLink.tsx';
+import { Picture } from '../../../client/ui/Picture.tsx';
+import { LocalityList } from '../../components/LocalityList.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { serviceOf } from '../../content/services/services.ts';
+import { shareImageAddress } from '../../content/share-images.ts';
 import { pageText } from '../../content/text/en/pages.ts';
-import { addresses } from '../../contract/addresses.ts';
+import { searchText } from '../../content/text/en/search.ts';
+import { addresses, serviceSlugs } from '../../contract/addresses.ts';
 import { ROBOTS_INDEX } from '../../document/metadata.ts';
-import { nothingToLoad, page } from '../page-entry.ts';
+import { pageTitle } from '../../document/page-title.ts';
+import { page } from '../page-entry.ts';
+import { SearchForm } from '../search/SearchForm.tsx';
+import { pageTable } from '../table.ts';
+import { type NearPage, nearestPages } from './nearest-pages.ts';
 
 const text = pageText.notFound;
 
 /** Unknown paths: status 404, default metadata with the address itself as canonical (design section 5). */
-export const notFoundPage = page({
+export const notFoundPage = page<{ readonly path: string }, readonly NearPage[]>({
   name: 'not-found',
   family: 'not-found',
   group: 'other',
   audience: 'unlisted',
   addresses: () => [],
   match: (path) => ({ path }),
-  load: nothingToLoad,
+  load: (_, context) => nearestPages(pageTable, context),
   metadata: ({ parameters, context }) => ({
-    title: `${text.title} | ${context.brand.name}`,
+    title: pageTitle(text.title, context.brand.name),
     description: text.description,
-    keywords: ['car service', 'car repair', 'doorstep car service'],
-    image: '/images/share/home.png',
+    keywords: text.keywords,
+    image: shareImageAddress('home'),
     canonicalPath: parameters.path,
     robots: ROBOTS_INDEX,
   }),
-  Page: () => (
-    <section className="section">
-      <div className="page">
-        <h1>{text.heading}</h1>
-        <p className="lead">{text.text}</p>
-        <ButtonLink href={addresses.home}>{chromeText.navigation.home}</ButtonLink>
+  Page: ({ data: near }) => (
+    <>
+      <div className="lost">
+        <div className="page">
+          <div>
+            <h1>{text.heading}</h1>
+            <p className="lead">{text.text}</p>
+            <SearchForm
+              id="lost-search"
+              label={searchText.label}
+              placeholder={searchText.placeholder}
+              button={searchText.button}
+            />
+          </div>
+          <Picture name="lost-road" alt={text.pictureAlt} />
+        </div>
       </div>
-    </section>
+      {near.length > 0 && (
+        <Section>
+          <SectionHead title={text.near} />
+          <LocalityList
+            localities={near.map(({ path, title }) => ({ href: path, name: title, detail: path }))}
+          />
+        </Section>
+      )}
+      <Section joined={near.length > 0}>
+        <SectionHead title={searchText.often} />
+        <div className="choices">
+          {serviceSlugs.map((slug) => (
+            <ChipLink href={addresses.service(slug)} key={slug}>
+              {serviceOf(slug).name}
+            </ChipLink>
+          ))}
+        </div>
+        <p className="mt-6">
+          <ButtonLink kind="quiet" href={addresses.home} icon="home">
+            {text.home}
+          </ButtonLink>
+        </p>
+      </Section>
+    </>
   ),
 });

@@ -13,7 +13,7 @@ interface SearchFormProps {
 
 /** A plain form: the answer is a page, so it needs no script. */
 export const SearchForm = ({ id, label, placeholder, button, query }: SearchFormProps) => (
-  <search className="search">
+  <search className="site-search">
     <form method="get" action={addresses.search}>
       <label htmlFor={id}>{label}</label>
       <div>

@@ -6,5 +6,9 @@ export const pageText = {
     text: 'The address may be mistyped, or the page has moved.',
     description:
       'There is no page at this address. Find car service prices for your car, or the page you were looking for, from here.',
+    keywords: ['car service', 'car repair', 'doorstep car service'],
+    pictureAlt: 'A car before a signpost in the desert, beside a camel',
+    near: 'Did you mean one of these?',
+    home: 'To the home page',
   },
 } as const;

@@ -1,0 +1,10 @@
+/** What a phone shows of the site when it is put on the home screen. */
+export const manifestText = {
+  name: 'car service, price first',
+  description:
+    'Doorstep, workshop or 90-minute express car service. See the price for your car and book in a minute.',
+  express: '90-minute express',
+  doorstep: 'Doorstep services',
+  services: 'All services',
+  cart: 'My cart',
+} as const;

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blogPosts } from '../../src/content/blog/posts.ts';
+import { pageTable } from '../../src/pages/table.ts';
+import { type Site, startSite } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const text = async (path: string): Promise<string> => (await site.fetch(path)).text();
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+
+describe('GET /sitemap.xml', () => {
+  test('leads by its parts to every page for everybody, each once and no other', async () => {
+    const parts = locations(await text('/sitemap.xml'));
+    const listed = await Promise.all(parts.map((part) => text(part.replace(site.origin, ''))));
+    const expected = pageTable
+      .filter(({ audience }) => audience === 'public')
+      .flatMap((entry) => entry.paths())
+      .map((path) => `${site.origin}${path}`);
+    expect(listed.flatMap(locations).sort()).toEqual(expected.sort());
+  });
+
+  test('says when a text was last changed, only where the content does', async () => {
+    const posts = await text('/sitemap-blog-post.xml');
+    expect([...posts.matchAll(/<lastmod>/g)]).toHaveLength(blogPosts.length);
+    expect(await text('/sitemap-legal.xml')).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/);
+    expect(await text('/sitemap-company.xml')).not.toContain('lastmod');
+  });
+
+  test('answers 404 for a part that is none', async () => {
+    expect((await site.fetch('/sitemap-nothing.xml')).status).toBe(404);
+  });
+});
+
+describe('GET /robots.txt', () => {
+  test('lets search engines in, keeps them out of what is personal, and names the sitemap', async () => {
+    const response = await site.fetch('/robots.txt');
+    const robots = await response.text();
+    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+    expect(robots.match(/^Disallow: .*/gm)).toEqual([
+      'Disallow: /api/',
+      'Disallow: /booking/',
+      'Disallow: /order/',
+      'Disallow: /coupon-admin',
+      'Disallow: /checkout',
+      'Disallow: /search',
+    ]);
+  });
+});
+
+describe('GET /blog/feed.xml', () => {
+  test('holds every post, the newest first', async () => {
+    const response = await site.fetch('/blog/feed.xml');
+    const feed = await response.text();
+    expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
+    const links = [...feed.matchAll(/<item>.*?<link>([^<]*)<\/link>/g)].map(([, link]) => link);
+    expect(links).toEqual(blogPosts.map(({ slug }) => `${site.origin}/blog/${slug}`));
+    expect(feed).toMatch(/<pubDate>\w{3}, \d{2} \w{3} \d{4} 03:30:00 GMT<\/pubDate>/);
+  });
+});
+
+describe('GET /manifest.webmanifest', () => {
+  test('names the app, its icons, and addresses that exist', async () => {
+    const response = await site.fetch('/manifest.webmanifest');
+    expect(response.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8');
+    const manifest = await response.json();
+    expect(manifest).toMatchObject({
+      short_name: 'Pahiya',
+      display: 'standalone',
+      start_url: '/homepage-app-v0',
+    });
+    const sources = JSON.stringify(manifest).match(/"\/icon[^"]*"/g) ?? [];
+    expect(sources).toHaveLength(3);
+    for (const source of sources) {
+      expect((await site.fetch(source.slice(1, -1))).status, source).toBe(200);
+    }
+  });
+});
+
+describe('GET of an address that does not exist', () => {
+  test('answers 404 with the nearest real pages, a search, and itself as canonical', async () => {
+    const response = await site.fetch('/car-servise-in-jaipur/mansrovar');
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain('href="/car-service-in-jaipur/mansarovar"');
+    expect(html).toContain('action="/search"');
+    expect(html).toContain(`<link rel="canonical" href="${site.origin}/car-servise-in-jaipur/mansrovar"/>`);
+    expect(html).toContain('<meta name="robots" content="index, follow"/>');
+  });
+});
