@@ -1,6 +1,7 @@
 import type { Brand } from './content/brand.ts';
 import type { ServiceType } from './content/services/service-types.ts';
 import type { BookingView } from './contract/bookings.ts';
+import type { OrderView } from './contract/order-view.ts';
 import type { Consent, NewRecord, OwedDelivery } from './contract/records.ts';
 import type { SlotCity } from './contract/slots.ts';
 import type { PageStore } from './document/page-cache.ts';
@@ -13,6 +14,8 @@ import type { Alternative, SlotRefusal } from './domain/slots/claim.ts';
 import type { SlotId } from './domain/slots/slot.ts';
 import type { ConversionName } from './domain/tracking/event-names.ts';
 import type { ReceivedBatch } from './domain/tracking/received-events.ts';
+import type { Payments } from './integrations/payments/payments.ts';
+import type { readWebhook, WebhookMessage } from './integrations/payments/webhook.ts';
 import type { Ledger } from './ledger/record-ledger.ts';
 import type { Log } from './middleware/request-log.ts';
 import type { Limit } from './middleware/write-limit.ts';
@@ -23,6 +26,20 @@ export interface BookingReader {
     id: string,
     token: string,
   ): Promise<Result<BookingView, 'forbidden' | 'not_found' | 'ledger_unavailable'>>;
+}
+
+/** Reads one order for whoever has its token. */
+export interface OrderReader {
+  find(
+    id: string,
+    token: string,
+  ): Promise<Result<OrderView, 'forbidden' | 'not_found' | 'ledger_unavailable'>>;
+}
+
+/** The card-payment provider, with what it tells of itself. */
+export interface CardPayments extends Payments {
+  /** `bad_signature`: not from the provider. `broken_body`: from the provider, in a shape that is not known. */
+  readWebhook(message: WebhookMessage): ReturnType<typeof readWebhook>;
 }
 
 export type SlotHold = Result<
@@ -59,11 +76,16 @@ export interface PageServices {
   readonly prices: PriceSource;
   readonly bookings: BookingReader;
   readonly slots: Pick<SlotBoards, 'board'>;
+  readonly orders: OrderReader;
+  /** Whether orders can be paid by card on the site; else they are paid after the service. */
+  readonly takesCards: boolean;
 }
 
 /** What endpoints are given besides. */
 export interface Services extends PageServices {
   readonly slots: SlotBoards;
+  /** Nothing where card payments are switched off. */
+  readonly payments: CardPayments | undefined;
   readonly ledger: Ledger;
   readonly deliveries: { attempt(recordId: string): Promise<unknown> };
   /** What a new record owes the outside systems that are switched on. */

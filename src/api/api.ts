@@ -6,6 +6,8 @@ import { writeLimit } from '../middleware/write-limit.ts';
 import type { Services } from '../services.ts';
 import { errorAnswer } from './answers.ts';
 import { bookingsApi } from './bookings.ts';
+import { checkoutApi } from './checkout.ts';
+import { checkoutWebhookApi } from './checkout-webhook.ts';
 import { cityApi } from './city.ts';
 import { consentApi } from './consent.ts';
 import { enquiriesApi } from './enquiries.ts';
@@ -21,6 +23,8 @@ import { slotsApi } from './slots.ts';
 export function createApi(services: Services) {
   const api = new Hono<AppEnvironment>();
   api.use(limitedBody);
+  // The provider's servers have no origin and one address: before the checks that are meant for visitors.
+  api.route('/checkout/webhook', checkoutWebhookApi(services));
   api.use(ownOrigin(services.siteUrl));
   api.use(writeLimit(services.limits.address));
 
@@ -29,6 +33,7 @@ export function createApi(services: Services) {
   api.route('/service-types', serviceTypesApi(services));
   api.route('/service-requests', serviceRequestsApi(services));
   api.route('/bookings', bookingsApi(services));
+  api.route('/checkout', checkoutApi(services));
   api.route('/slots', slotsApi(services));
   api.route('/whatsapp-redirects', redirectsApi(services));
   api.route('/enquiries', enquiriesApi(services));

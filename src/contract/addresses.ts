@@ -78,6 +78,8 @@ export const addresses = {
   /** The link that its owner has: whoever holds it may see, move and cancel the booking. */
   ownBooking: (id: string, token: string) => `/booking/${id}?token=${encodeURIComponent(token)}`,
   order: (id: string) => `/order/${id}`,
+  /** The link that its owner has: whoever holds it sees the order and may pay for it. */
+  ownOrder: (id: string, token: string) => `/order/${id}?token=${encodeURIComponent(token)}`,
 } as const;
 
 /** The page that each kind of enquiry is written on. */
@@ -127,6 +129,9 @@ export const endpoints = {
   events: '/api/events',
   consent: '/api/consent',
   checkoutOrders: '/api/checkout/orders',
+  orderPayment: (id: string) => `/api/checkout/orders/${id}/payment`,
+  orderCalendar: (id: string, token: string) =>
+    `/api/checkout/orders/${id}/calendar.ics?token=${encodeURIComponent(token)}`,
   checkoutConfirm: '/api/checkout/confirm',
   checkoutWebhook: '/api/checkout/webhook',
   spin: '/api/spin',

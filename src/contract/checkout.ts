@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { QUANTITY_MAX } from '../domain/cart/cart.ts';
 import { ORDER_STATUSES } from '../domain/checkout/order-state.ts';
-import { body } from './body.ts';
+import { withoutBlanks } from './body.ts';
 import { timeSlot } from './bookings.ts';
 import { calendarDate, mobileNumber, noted, prose, recordToken, text, wholeNumber } from './fields.ts';
 import { idempotencyKey } from './idempotency-key.ts';
@@ -27,20 +27,34 @@ function parseJson(value: unknown): unknown {
 /** A list, or, from a form without JavaScript, the same list as JSON in one field. */
 const items = z.pipe(z.transform(parseJson), z.array(item).check(z.minLength(1), z.maxLength(LINES_MAX)));
 
+const QUANTITY_FIELD = /^quantity\.(.+)$/;
+
+/** A plain form has a field for each service, `quantity.jump-start`: those above 0 are what is ordered. */
+function withQuantities(sent: unknown): unknown {
+  const given = withoutBlanks(sent);
+  if (typeof given !== 'object' || given === null || 'items' in given) return given;
+  const chosen = Object.entries(given).flatMap(([field, quantity]) => {
+    const serviceId = QUANTITY_FIELD.exec(field)?.[1];
+    return serviceId === undefined || Number(quantity) === 0 ? [] : [{ serviceId, quantity }];
+  });
+  return { ...given, items: chosen };
+}
+
 const customer = {
   name: text(80, 'name_missing'),
   mobileNumber,
-  address: prose(255),
+  address: prose(255, 'address_missing'),
   area: z.exactOptional(noted(120)),
   /** Six digits, the first not 0: checked against the served localities. */
-  pinCode: z.exactOptional(z.string().check(z.trim(), z.regex(/^[1-9]\d{5}$/))),
+  pinCode: z.exactOptional(z.string().check(z.trim(), z.regex(/^[1-9]\d{5}$/, 'pin_code_invalid'))),
 };
 
 /**
  * `POST /api/checkout/orders`. The customer's fields stand beside the items, so that a plain form can post them too.
  * The vehicle prices the express packages; doorstep services need none.
  */
-export const orderBody = body(
+export const orderBody = z.pipe(
+  z.transform(withQuantities),
   z.object({
     idempotencyKey,
     items,
@@ -74,18 +88,22 @@ export const orderAnswer = z.object({
 });
 export type OrderAnswer = z.infer<typeof orderAnswer>;
 
+/** `POST /api/checkout/orders/:id/payment`: another try by card, or the choice to pay after the service. */
+export const paymentChoice = z.object({ token: recordToken, payment: z.enum(['card', 'after_service']) });
+
+/** The token in the address of an order's page and of its calendar file. */
+export const orderQuery = z.object({ token: recordToken });
+
 const providerId = z.string().check(z.regex(/^[A-Za-z0-9_]{4,64}$/));
 
 /** `POST /api/checkout/confirm`: what the provider's checkout handed to the page. 400 when the signature is wrong. */
-export const confirmationBody = body(
-  z.object({
-    id: z.string().check(z.maxLength(64)),
-    token: recordToken,
-    providerOrderId: providerId,
-    paymentId: providerId,
-    signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-  }),
-);
+export const confirmationBody = z.object({
+  id: z.string().check(z.maxLength(64)),
+  token: recordToken,
+  providerOrderId: providerId,
+  paymentId: providerId,
+  signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
 export type ConfirmationBody = z.infer<typeof confirmationBody>;
 
 /** 200 of `POST /api/checkout/confirm`, and the state of an order on its own page. */

@@ -23,6 +23,11 @@ export const fieldCodes = [
   'email_invalid',
   'slot_missing',
   'slot_begun',
+  'slot_closed',
+  'address_missing',
+  'area_missing',
+  'not_served',
+  'pin_code_invalid',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

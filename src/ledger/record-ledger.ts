@@ -62,6 +62,8 @@ export interface Ledger {
   findByBookingId(bookingId: string): Promise<Result<LedgerRecord, FindFault>>;
   /** Whether a change with this event of the payment provider was made before; when in doubt, no: changes repeat harmlessly. */
   knowsPaymentEvent(eventId: string): Promise<boolean>;
+  /** The record that was changed with this event of the payment provider: an order by the id it was opened under there. */
+  findByPaymentEvent(eventId: string): Promise<Result<LedgerRecord, FindFault>>;
 }
 
 /** Failed rounds of write and read-back after which the database counts as down, and writes in all (booking ids drawn). */
@@ -114,6 +116,20 @@ export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
           .limit(1),
       );
       return found.ok && found.value.length > 0;
+    },
+
+    async findByPaymentEvent(eventId) {
+      const found = await attempt('find by payment event', () =>
+        database
+          .select({ record: records })
+          .from(paymentEvents)
+          .innerJoin(records, eq(records.id, paymentEvents.recordId))
+          .where(eq(paymentEvents.eventId, eventId))
+          .limit(1),
+      );
+      if (!found.ok) return failure('ledger_unavailable');
+      const [row] = found.value;
+      return row === undefined ? failure('not_found') : success(toRecord(row.record));
     },
 
     async record(kind, input, owed = []) {

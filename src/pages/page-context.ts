@@ -16,7 +16,7 @@ interface ContextParts {
 export const pageContext = ({ services, entry, url, city, now }: ContextParts): PageContext => ({
   ...services,
   path: url.pathname,
-  query: namedQuery(url.searchParams, entry.query),
+  query: namedQuery(url.searchParams, entry),
   city,
   now,
   formKey: FORM_KEY_MARK,
@@ -36,10 +36,14 @@ export const pageKey = (
 /** Longer values name nothing of ours; cutting them off keeps strangers from filling the cache. */
 const LONGEST_VALUE = 80;
 
-/** The parameters that the entry names, once each and in its order, so that equal pages have equal keys. */
-function namedQuery(given: URLSearchParams, names: readonly string[]): URLSearchParams {
+/**
+ * The parameters that the entry names, once each and in its order, so that equal pages have equal keys. Only where a
+ * page is not kept may their case matter: a token's does.
+ */
+function namedQuery(given: URLSearchParams, { query: names, audience }: PageEntry): URLSearchParams {
   const kept = names.flatMap((name) => {
-    const value = given.get(name)?.trim().toLowerCase();
+    const written = given.get(name)?.trim();
+    const value = audience === 'private' ? written : written?.toLowerCase();
     return value !== undefined && value !== '' && value.length <= LONGEST_VALUE ? [[name, value]] : [];
   });
   return new URLSearchParams(kept);

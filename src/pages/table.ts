@@ -6,6 +6,7 @@ import { formPages } from './forms/form-pages.ts';
 import { homePage } from './home/home.tsx';
 import { landingPages } from './landing/landing-pages.ts';
 import { legalPages } from './legal/legal-pages.tsx';
+import { orderPages } from './order/order-pages.ts';
 import type { PageEntry } from './page-entry.ts';
 import { searchPage } from './search/search.tsx';
 import { servicePages } from './service/service-pages.tsx';
@@ -26,4 +27,5 @@ export const pageTable: readonly PageEntry[] = [
   ...formPages,
   ...landingPages,
   ...doorstepPages,
+  ...orderPages,
 ];

@@ -5,14 +5,18 @@ import { createSigner } from '../domain/signing.ts';
 import { createDeliveries } from '../ledger/deliveries.ts';
 import { createDeliveryDesk } from '../ledger/delivery-desk.ts';
 import { ledgerHealth } from '../ledger/ledger-health.ts';
+import { createRecordDesk } from '../ledger/record-desk.ts';
 import { createLedger } from '../ledger/record-ledger.ts';
 import { consoleLog } from '../middleware/console-log.ts';
 import type { Services } from '../services.ts';
 import { createBookingReader } from './booking-reader.ts';
+import { createCardPayments } from './card-payments.ts';
 import { type Bindings, parseVariables } from './config.ts';
 import { createEventSink } from './events.ts';
 import { createLimits } from './limits.ts';
+import { createOrderReader } from './order-reader.ts';
 import { createPrices } from './prices.ts';
+import { createOrderReconciler } from './reconcile-orders.ts';
 import { createServiceTypes } from './service-types.ts';
 import { createSlotTarget } from './slot-target.ts';
 import { createSlotBoards } from './slots.ts';
@@ -20,7 +24,7 @@ import { createTargets } from './targets.ts';
 
 export interface Runtime {
   readonly services: Services;
-  /** What cron does: tries every delivery that is due. */
+  /** What cron does: asks after payments nobody told us of, and tries every delivery that is due. */
   everyMinute(): Promise<void>;
 }
 
@@ -52,6 +56,7 @@ export function createRuntime(bindings: Bindings): Runtime {
     current: variables.SIGNING_KEY,
     previous: variables.SIGNING_KEY_PREVIOUS === undefined ? [] : [variables.SIGNING_KEY_PREVIOUS],
   });
+  const payments = createCardPayments(variables, outside.fetch);
   const services: Services = {
     brand: brandFrom({
       supportPhone: variables.SUPPORT_PHONE,
@@ -62,6 +67,9 @@ export function createRuntime(bindings: Bindings): Runtime {
     prices: createPrices(bindings, variables, keepAlive, log),
     bookings: createBookingReader(ledger, signer),
     slots: createSlotBoards(bindings.SLOT_BOARD, log),
+    orders: createOrderReader(ledger, signer),
+    takesCards: payments !== undefined,
+    payments,
     ledger,
     deliveries,
     owes,
@@ -83,11 +91,16 @@ export function createRuntime(bindings: Bindings): Runtime {
     waitUntil: keepAlive,
     health: async () => ({ ...(await ledgerHealth(deliveryDesk, clock.now())) }),
   };
+  const reconcileOrders = createOrderReconciler(
+    services,
+    createRecordDesk(bindings.LEDGER, { ...clock, ledger }),
+  );
   return {
     services,
     async everyMinute() {
+      const paid = await reconcileOrders();
       const tally = await deliveries.sweep();
-      log.note('sweep', { ...tally });
+      log.note('sweep', { ...tally, ...paid });
     },
   };
 }

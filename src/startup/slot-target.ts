@@ -1,29 +1,36 @@
 import type { DeliveryTarget, LedgerRecord } from '../contract/records.ts';
 import { SLOT_TARGET } from '../contract/seat-delivery.ts';
 import type { DeliveryOutcome } from '../domain/delivery/outcome.ts';
+import type { RecordKind } from '../domain/record-status.ts';
 import { findSlot } from '../domain/slots/slot.ts';
 import type { RemoteBoard, SlotBoardNamespace } from './slot-boards.ts';
 
 /**
- * Makes a city's board follow the ledger (decision 012): whatever became of a booking, its seat is taken or given back,
+ * Makes a city's board follow the ledger (decision 012): whatever became of a booking or an order, its seat is taken or given back,
  * at once or, after a crash, by cron. Both calls may be repeated.
  */
 export const createSlotTarget = (namespace: SlotBoardNamespace): DeliveryTarget => ({
   name: SLOT_TARGET,
   async deliver({ record }): Promise<DeliveryOutcome> {
-    if (record?.kind !== 'booking' || record.city === null) return nothingToDo('no booking with a place');
+    if (record === null || record.city === null) return nothingToDo('no record with a place');
     const board = namespace.getByName(record.city);
-    switch (record.status) {
-      case 'cancelled':
+    switch (SEATS[record.kind]?.[record.status]) {
+      case 'given_back':
         await board.release(record.id);
         return { kind: 'delivered' };
-      case 'completed':
+      case 'taken':
         return takeSeat(board, record);
-      default:
+      case undefined:
         return nothingToDo(record.status);
     }
   },
 });
+
+/** What becomes of the seat in each status; in any other it is held at most. */
+const SEATS: Partial<Record<RecordKind, Readonly<Record<string, 'taken' | 'given_back'>>>> = {
+  booking: { completed: 'taken', cancelled: 'given_back' },
+  order: { pay_after_service: 'taken', paid: 'taken', cancelled: 'given_back', refunded: 'given_back' },
+};
 
 const nothingToDo = (detail: string): DeliveryOutcome => ({ kind: 'skipped', detail });
 

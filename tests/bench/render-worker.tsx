@@ -37,6 +37,8 @@ async function prepare({ SHEET, PATH }: Bench): Promise<Prepared> {
     prices: { peek: () => book, get: async () => book },
     bookings: { find: async () => failure('not_found') },
     slots: { board: async () => failure('slots_unavailable') },
+    orders: { find: async () => failure('not_found') },
+    takesCards: false,
   };
   for (const entry of pageTable) {
     const page = entry.open(PATH);

@@ -1,4 +1,9 @@
-import type { CategoryId, DoorstepCategory, DoorstepService } from '../../domain/catalogue.ts';
+import type {
+  AvailabilityWindow,
+  CategoryId,
+  DoorstepCategory,
+  DoorstepService,
+} from '../../domain/catalogue.ts';
 import { doorstepCategories } from './categories.ts';
 import { doorstepServices } from './services.ts';
 
@@ -13,3 +18,13 @@ export const findDoorstepCategory = (id: CategoryId): DoorstepCategory | undefin
 /** The services of a category, in the order of the list. */
 export const servicesOfCategory = (id: CategoryId): readonly DoorstepService[] =>
   doorstepServices.filter((service) => service.categoryId === id);
+
+/** The hours of the bay, for what is no doorstep service: the express packages (spec section 9). */
+const BAY_HOURS: AvailabilityWindow = { opensAt: 8 * 60, closesAt: 20 * 60 };
+
+/** When a service that can be ordered is done. */
+export function windowOfOrdered(serviceId: string): AvailabilityWindow {
+  const service = findDoorstepService(serviceId);
+  const category = service && findDoorstepCategory(service.categoryId);
+  return category?.window ?? BAY_HOURS;
+}

@@ -9,7 +9,7 @@ export type ChatMessage =
   | { readonly kind: 'service'; readonly service: string; readonly car?: string; readonly price?: Paise }
   | BookingMessage
   | { readonly kind: 'cart'; readonly items: readonly CartLine[]; readonly total: Paise }
-  | { readonly kind: 'order'; readonly orderId: string; readonly total: Paise; readonly link?: string }
+  | OrderMessage
   | { readonly kind: 'support'; readonly about?: string };
 
 type BookingMessage = {
@@ -24,6 +24,19 @@ type BookingMessage = {
   readonly area?: string;
   readonly price?: Paise;
   /** To the booking's own page. */
+  readonly link?: string;
+};
+
+type OrderMessage = {
+  readonly kind: 'order';
+  /** As it is shown: "PH-1A2B3C4D". */
+  readonly orderId: string;
+  readonly total: Paise;
+  readonly items?: readonly CartLine[];
+  readonly date?: string;
+  readonly timeSlot?: string;
+  readonly area?: string;
+  /** To the order's own page. */
   readonly link?: string;
 };
 
@@ -44,10 +57,7 @@ export function chatText(message: ChatMessage): string {
     case 'cart':
       return cartText(message.items, message.total);
     case 'order':
-      return lines([
-        `Hi, I have placed the order ${message.orderId} (${formatMoney(message.total)}).`,
-        message.link && `Order: ${message.link}`,
-      ]);
+      return orderText(message);
     case 'support':
       return message.about === undefined ? 'Hi, I need help.' : `Hi, I need help with ${message.about}.`;
   }
@@ -61,8 +71,9 @@ const serviceText = (service: string, car: string | undefined, price: Paise | un
     price === undefined ? '' : ` (${formatMoney(price)})`
   }.`;
 
+const fact = (name: string, value: string | undefined) => value && `${name}: ${value}`;
+
 function bookingText(booking: BookingMessage): string {
-  const fact = (name: string, value: string | undefined) => value && `${name}: ${value}`;
   return lines([
     booking.bookingId === undefined
       ? "Hi, I'd like help with booking a car service."
@@ -78,12 +89,27 @@ function bookingText(booking: BookingMessage): string {
   ]);
 }
 
-function cartText(items: readonly CartLine[], total: Paise): string {
-  const more = items.length - MOST_CART_LINES;
-  return lines([
+const orderText = ({ orderId, total, items = [], date, timeSlot, area, link }: OrderMessage): string =>
+  lines([
+    `Hi, I have placed the order ${orderId} (${formatMoney(total)}).`,
+    ...cartLines(items),
+    fact('Area', area),
+    fact('Date', date),
+    fact('Time', timeSlot),
+    fact('Order', link),
+  ]);
+
+const cartText = (items: readonly CartLine[], total: Paise): string =>
+  lines([
     "Hi, I'd like to book these doorstep services:",
-    ...items.slice(0, MOST_CART_LINES).map((item) => `${item.quantity} x ${item.name}`),
-    more > 0 && `and ${more} more`,
+    ...cartLines(items),
     `Total: ${formatMoney(total)}`,
   ]);
+
+function cartLines(items: readonly CartLine[]): readonly (string | false)[] {
+  const more = items.length - MOST_CART_LINES;
+  return [
+    ...items.slice(0, MOST_CART_LINES).map((item) => `${item.quantity} x ${item.name}`),
+    more > 0 && `and ${more} more`,
+  ];
 }

@@ -1,4 +1,3 @@
-import { homeCity } from '../../content/cities/all-cities.ts';
 import { findDoorstepCategory } from '../../content/doorstep/find.ts';
 import { doorstepServices } from '../../content/doorstep/services.ts';
 import type { DoorstepService } from '../../domain/catalogue.ts';
@@ -13,14 +12,4 @@ export const soldServices = doorstepServices.map(({ id, name, price, discountPri
   name,
   price,
   ...(discountPrice !== undefined && { discountPrice }),
-}));
-
-/** The first three digits of every PIN code of the home market. */
-export const HOME_PIN_PREFIX = '302';
-
-/** Where doorstep services come to: the localities of the home market. */
-export const servedLocalities = homeCity.localities.map(({ slug, name, pinCode }) => ({
-  slug,
-  name,
-  pinCode,
 }));

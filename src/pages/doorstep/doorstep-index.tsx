@@ -8,6 +8,7 @@ import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { homeCity } from '../../content/cities/all-cities.ts';
 import { doorstepCategories } from '../../content/doorstep/categories.ts';
+import { HOME_PIN_PREFIX, servedLocalities } from '../../content/doorstep/served-area.ts';
 import { doorstepServices } from '../../content/doorstep/services.ts';
 import { serviceOf } from '../../content/services/services.ts';
 import { doorstepText } from '../../content/text/en/doorstep.ts';
@@ -20,7 +21,7 @@ import { categoryIdLike, type DoorstepService, unitPrice } from '../../domain/ca
 import { matchesSearch } from '../../domain/catalogue-search.ts';
 import { nothingToLoad, type PageContext, page, single } from '../page-entry.ts';
 import { CategorySection } from './CategorySection.tsx';
-import { HOME_PIN_PREFIX, searchWords, servedLocalities, soldServices } from './catalogue-view.ts';
+import { searchWords, soldServices } from './catalogue-view.ts';
 
 const text = doorstepText.index;
 const { faqs } = serviceOf('doorstep');

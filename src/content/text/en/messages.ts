@@ -22,6 +22,11 @@ export const fieldMessages = {
   email_invalid: 'Please enter a valid e-mail address',
   slot_missing: 'Please choose a time slot',
   slot_begun: 'This time slot has already begun. Please choose a later one',
+  slot_closed: 'Not all of your services are done at this hour. Please choose another time slot',
+  address_missing: 'Please write where the car stands',
+  area_missing: 'Please choose your area, or write your PIN code',
+  not_served: 'We do not come there yet. Doorstep services are for Jaipur only',
+  pin_code_invalid: 'A PIN code has six digits and does not begin with 0',
 } as const satisfies Record<FieldCode, string>;
 
 /** "Confirm Your Booking" (spec sections 5 and 8). */

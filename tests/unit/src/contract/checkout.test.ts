@@ -26,6 +26,16 @@ describe('an order', () => {
     expect(parsed.success && parsed.data).toEqual(order);
   });
 
+  test('is read from a plain form with a quantity for each service', () => {
+    const { items: _, ...customer } = order;
+    const parsed = orderBody.safeParse({
+      ...customer,
+      'quantity.jump-start': '2',
+      'quantity.quick-vacuum': '0',
+    });
+    expect(parsed.success && parsed.data.items).toEqual(order.items);
+  });
+
   test.each([
     ['items', { items: [] }],
     ['items', { items: 'jump-start' }],

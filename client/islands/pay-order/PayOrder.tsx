@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import { checkoutText } from '../../../src/content/text/en/checkout.ts';
+import { addresses, endpoints } from '../../../src/contract/addresses.ts';
+import { formatMoney } from '../../../src/domain/money.ts';
+import { choosePayment, type PayOutcome, payOrder } from '../../api/pay-order.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+
+export interface PayOrderProps {
+  readonly id: string;
+  readonly token: string;
+  /** In paise. */
+  readonly amount: number;
+  readonly takesCards: boolean;
+  readonly brandName: string;
+  readonly description: string;
+}
+
+const text = checkoutText.unpaid;
+
+/** An order that waits for its money: another try by card, or after the service, which works without JavaScript too. */
+export function PayOrder({ id, token, amount, takesCards, brandName, description }: PayOrderProps) {
+  const [busy, setBusy] = useState<'card' | 'after_service'>();
+  const [outcome, setOutcome] = useState<PayOutcome>();
+  const own = addresses.ownOrder(id, token);
+
+  const choose = async (payment: 'card' | 'after_service') => {
+    setBusy(payment);
+    const order = await choosePayment(id, token, payment);
+    const ended =
+      order === undefined || order === 'settled'
+        ? (order ?? 'unreachable')
+        : await payOrder(order, { name: brandName, description });
+    if (ended === 'settled') return location.replace(own);
+    setOutcome(ended);
+    setBusy(undefined);
+  };
+  const payAfter = (event: FormEvent) => {
+    event.preventDefault();
+    void choose('after_service');
+  };
+
+  return (
+    <div className="stack">
+      {outcome && outcome !== 'settled' && <Alert>{text[outcome]}</Alert>}
+      {takesCards && (
+        <Button wide busy={busy === 'card'} disabled={busy !== undefined} onClick={() => void choose('card')}>
+          {text.pay(formatMoney(amount))}
+        </Button>
+      )}
+      <form method="post" action={endpoints.orderPayment(id)} onSubmit={payAfter}>
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="payment" value="after_service" />
+        <Button type="submit" kind="quiet" wide busy={busy === 'after_service'} disabled={busy !== undefined}>
+          {text.payAfter}
+        </Button>
+      </form>
+      <ButtonLink kind="quiet" wide href={own}>
+        {text.checkAgain}
+      </ButtonLink>
+    </div>
+  );
+}

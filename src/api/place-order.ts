@@ -1,0 +1,63 @@
+import type { OrderBody } from '../contract/checkout.ts';
+import type { Consent, LedgerRecord } from '../contract/records.ts';
+import type { SlotCity } from '../contract/slots.ts';
+import { failure, type Result, success } from '../domain/result.ts';
+import { CONFIRMING_HOLD_MS } from '../domain/slots/board.ts';
+import type { Alternative } from '../domain/slots/claim.ts';
+import { findSlot } from '../domain/slots/slot.ts';
+import type { Services } from '../services.ts';
+import { changeOrder, type OrderChangeFault, type PayableOrder, settleHow } from './order-payment.ts';
+import { type OrderRefusal, orderRecord } from './order-record.ts';
+
+const CITY: SlotCity = 'jaipur';
+
+export type PlaceFault = OrderChangeFault | 'refused' | 'idempotency_mismatch' | 'slot_full';
+export type PlaceDetail = Partial<OrderRefusal> & { readonly alternatives?: readonly Alternative[] };
+
+/**
+ * Records an order, holds its slot, and makes it payable. The record comes first, so that nothing is lost: a slot that
+ * has just gone cancels it again and is answered with what is free nearby. A repeat of the same key takes up where the
+ * first one got to.
+ */
+export async function placeOrder(
+  services: Services,
+  body: OrderBody,
+  { payment, consent }: { readonly payment: OrderBody['payment']; readonly consent: Consent },
+): Promise<Result<PayableOrder, PlaceFault, PlaceDetail>> {
+  const order = orderRecord(body, await services.prices.get(), { now: services.now(), consent });
+  if (!order.ok) return order;
+  const recorded = await services.ledger.record('order', order.value, services.owes('order', order.value));
+  if (!recorded.ok) return failure(recorded.code);
+  const { record } = recorded.value;
+  if (record.status === 'awaiting_payment') {
+    const refused = await slotRefusal(services, record);
+    if (refused) {
+      await changeOrder(services, record, { kind: 'cancelled' }, { by: 'visitor' });
+      return failure('slot_full', { alternatives: refused });
+    }
+  }
+  const payable = await settleHow(services, record, payment, consent);
+  if (payable.ok) return payable;
+  // The repeat of a post whose answer got lost: the order stands, and has nothing to be paid any more.
+  return payable.code === 'already_paid'
+    ? success({ record: await latest(services, record) })
+    : failure(payable.code);
+}
+
+/** What is free instead of a slot that is full, or nothing where it could be held; a board out of reach refuses nobody. */
+async function slotRefusal(
+  { slots, now }: Pick<Services, 'slots' | 'now'>,
+  { id, fields }: LedgerRecord,
+): Promise<readonly Alternative[] | undefined> {
+  const { date, timeSlot } = fields;
+  const slot = typeof timeSlot === 'string' ? findSlot(timeSlot) : undefined;
+  if (typeof date !== 'string' || slot === undefined) return undefined;
+  const untilMs = now().getTime() + CONFIRMING_HOLD_MS;
+  const held = await slots.hold(CITY, id, { date, slotId: slot.id }, untilMs);
+  return held.ok || held.code === 'slots_unavailable' ? undefined : (held.detail?.alternatives ?? []);
+}
+
+async function latest({ ledger }: Services, record: LedgerRecord): Promise<LedgerRecord> {
+  const found = await ledger.find(record.id);
+  return found.ok ? found.value : record;
+}

@@ -1,0 +1,55 @@
+import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
+import { orderText as text } from '../../content/text/en/order.ts';
+import { endpoints } from '../../contract/addresses.ts';
+import type { OrderView } from '../../contract/order-view.ts';
+
+const longDate = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** When and where, and the visit for one's own calendar. */
+export function OrderVisit({ order, token }: { readonly order: OrderView; readonly token: string }) {
+  const { date, timeSlot, address, area, pinCode, vehicle } = order;
+  const hasTime = date !== undefined && timeSlot !== undefined;
+  const place = [address, area, pinCode].filter((part) => part !== undefined && part !== '');
+  return (
+    <section className="cart" aria-label={text.visit}>
+      <h2>{text.visit}</h2>
+      <dl className="facts-list">
+        <dt>{text.visit}</dt>
+        <dd>
+          {hasTime
+            ? text.when(longDate.format(new Date(`${date}T00:00:00Z`)), timeSlot)
+            : text.asSoonAsPossible}
+          {hasTime && <small>{text.callBefore}</small>}
+        </dd>
+        {place.length > 0 && (
+          <>
+            <dt>{text.where}</dt>
+            <dd>{place.join(', ')}</dd>
+          </>
+        )}
+        {vehicle !== undefined && (
+          <>
+            <dt>{text.vehicle}</dt>
+            <dd>{vehicle}</dd>
+          </>
+        )}
+      </dl>
+      {hasTime && order.status !== 'cancelled' && (
+        <ButtonLink
+          kind="quiet"
+          short
+          href={endpoints.orderCalendar(order.id, token)}
+          icon="calendar"
+          download
+        >
+          {text.calendar.add}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Fetch } from '../integrations/http/exchange.ts';
+import { createPayments, DEFAULT_PAYMENT_API_URL } from '../integrations/payments/payments.ts';
+import { readWebhook } from '../integrations/payments/webhook.ts';
+import type { CardPayments } from '../services.ts';
+import type { Variables } from './config.ts';
+
+/** Card payments, where their keys are set. */
+export function createCardPayments(
+  { PAYMENT_KEY_ID, PAYMENT_KEY_SECRET, PAYMENT_WEBHOOK_SECRET, PAYMENT_API_URL }: Variables,
+  fetch: Fetch,
+): CardPayments | undefined {
+  if (!PAYMENT_KEY_ID || !PAYMENT_KEY_SECRET || !PAYMENT_WEBHOOK_SECRET) return undefined;
+  const apiUrl = (PAYMENT_API_URL ?? DEFAULT_PAYMENT_API_URL).replace(/\/+$/, '');
+  const configuration = { keyId: PAYMENT_KEY_ID, keySecret: PAYMENT_KEY_SECRET, apiUrl };
+  return {
+    ...createPayments(configuration, fetch),
+    readWebhook: (message) => readWebhook(PAYMENT_WEBHOOK_SECRET, message),
+  };
+}

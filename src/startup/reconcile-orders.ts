@@ -1,0 +1,55 @@
+import { changesOfOrder } from '../contract/order-changes.ts';
+import type { LedgerRecord } from '../contract/records.ts';
+import { seatDelivery } from '../contract/seat-delivery.ts';
+import { orderStateOf } from '../domain/checkout/order-record.ts';
+import type { RecordDesk } from '../ledger/record-desk.ts';
+import type { Services } from '../services.ts';
+
+const MINUTE_MS = 60_000;
+/** The provider itself repeats a webhook for a day; afterwards an operator's look is needed. */
+const LOOKED_AFTER_MS = 48 * 60 * MINUTE_MS;
+/** The most orders that one run asks about. */
+const MOST_ORDERS = 50;
+
+type Reconciled = Pick<Services, 'payments' | 'ledger' | 'deliveries' | 'owesConversion' | 'now'>;
+
+/** Asked about after 1, 2, 4, 8 … minutes, so that nothing has to be remembered and an old order costs little. */
+const isDue = (ageMs: number): boolean => {
+  const minutes = Math.floor(ageMs / MINUTE_MS);
+  return minutes > 0 && Number.isInteger(Math.log2(minutes));
+};
+
+/**
+ * Finds payments that were captured while the browser was gone and no webhook came. Answers how many orders were
+ * asked about and how many turned out to be paid.
+ */
+export function createOrderReconciler(services: Reconciled, desk: Pick<RecordDesk, 'list'>) {
+  const { payments, ledger, deliveries, now } = services;
+
+  const settle = async (record: LedgerRecord): Promise<boolean> => {
+    for (const providerOrderId of orderStateOf(record)?.providerOrderIds ?? []) {
+      const found = await payments?.findCapturedPayment(providerOrderId);
+      if (!found?.ok || found.value === undefined) continue;
+      const owed = [seatDelivery, ...services.owesConversion('purchase', record.id, record.consent)];
+      const changed = await ledger.change(record.id, changesOfOrder(found.value), { by: 'provider', owed });
+      if (changed.ok) await deliveries.attempt(record.id);
+      return changed.ok;
+    }
+    return false;
+  };
+
+  return async (): Promise<{ readonly ordersAsked: number; readonly ordersPaid: number }> => {
+    if (payments === undefined) return { ordersAsked: 0, ordersPaid: 0 };
+    const at = now().getTime();
+    const lists = await Promise.all(
+      ['awaiting_payment', 'payment_failed'].map((status) =>
+        desk.list({ kind: 'order', status, from: at - LOOKED_AFTER_MS }, { limit: MOST_ORDERS }),
+      ),
+    );
+    const due = lists
+      .flatMap((list) => (list.ok ? list.value.records : []))
+      .filter(({ createdAt }) => isDue(at - createdAt));
+    const settled = await Promise.all(due.map(settle));
+    return { ordersAsked: due.length, ordersPaid: settled.filter(Boolean).length };
+  };
+}

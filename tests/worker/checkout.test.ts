@@ -1,0 +1,364 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, indiaDate } from '../../src/domain/india-time.ts';
+import { PAYMENT_KEYS, type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
+import { type Site, startSite } from './site.ts';
+
+let provider: PaymentsStandIn;
+let site: Site;
+beforeAll(async () => {
+  provider = await startPayments();
+  site = await startSite({
+    variables: {
+      PAYMENT_KEY_ID: PAYMENT_KEYS.keyId,
+      PAYMENT_KEY_SECRET: PAYMENT_KEYS.keySecret,
+      PAYMENT_WEBHOOK_SECRET: PAYMENT_KEYS.webhookSecret,
+      PAYMENT_API_URL: provider.url,
+    },
+  });
+});
+afterEach(() => provider.heal());
+afterAll(async () => {
+  await site.stop();
+  await provider.close();
+});
+
+interface Placed {
+  readonly id: string;
+  readonly token: string;
+  readonly amount: number;
+  readonly status: string;
+  readonly provider?: { readonly keyId: string; readonly providerOrderId: string };
+}
+
+let visitors = 0;
+const wanted = (changes: object = {}) => {
+  visitors += 1;
+  return {
+    idempotencyKey: `order-key-${visitors}-of-test`,
+    items: [
+      { serviceId: 'jump-start', quantity: 1 },
+      { serviceId: 'quick-vacuum', quantity: 2 },
+    ],
+    name: 'Sample Customer',
+    mobileNumber: `90002${String(visitors).padStart(5, '0')}`,
+    address: 'House 1, Sample Street',
+    area: 'Mansarovar',
+    // A day of their own for every few, so that no slot fills up by chance.
+    date: addDays(indiaDate(new Date()), 10 + (visitors % 20)),
+    timeSlot: '11-13',
+    ...changes,
+  };
+};
+const post = (path: string, body: unknown) => {
+  visitors += 1;
+  return site.post(path, body, { 'CF-Connecting-IP': `10.7.0.${visitors}` });
+};
+const place = async (changes: object = {}): Promise<Placed> => {
+  const response = await post('/api/checkout/orders', wanted(changes));
+  expect(response.status).toBe(201);
+  return (await response.json()) as Placed;
+};
+const providerIdOf = ({ provider: opened }: Placed): string => {
+  if (!opened) throw new Error('The order can not be paid by card');
+  return opened.providerOrderId;
+};
+const kept = async (id: string) => {
+  const [row] = await site.rows<{ status: string; fields: string; version: number }>(
+    'SELECT status, fields, version FROM records WHERE id = ?',
+    id,
+  );
+  return { status: row?.status, version: row?.version, ...JSON.parse(row?.fields ?? '{}') };
+};
+const page = async ({ id, token }: Pick<Placed, 'id' | 'token'>) =>
+  (await site.fetch(`/order/${id}?token=${token}`)).text();
+const confirm = (order: Placed, success: ReturnType<PaymentsStandIn['pay']>, changes: object = {}) =>
+  post('/api/checkout/confirm', {
+    id: order.id,
+    token: order.token,
+    providerOrderId: success.razorpay_order_id,
+    paymentId: success.razorpay_payment_id,
+    signature: success.razorpay_signature,
+    ...changes,
+  });
+const tell = async (event: string, orderId: string, eventId?: string) => {
+  const { body, headers } = provider.webhook(event, orderId, eventId);
+  return site.fetch('/api/checkout/webhook', { method: 'POST', body, headers: { ...headers } });
+};
+
+describe('POST /api/checkout/orders', () => {
+  test('prices the order itself, opens it at the provider and keeps it unpaid', async () => {
+    const order = await place({ amount: 100, items: [{ serviceId: 'jump-start', quantity: 2, price: 1 }] });
+    expect(order).toMatchObject({ amount: 59_800, status: 'awaiting_payment' });
+    expect(provider.orders.get(providerIdOf(order))).toMatchObject({ amount: 59_800, receipt: order.id });
+    expect(await kept(order.id)).toMatchObject({ status: 'awaiting_payment', amount: 59_800 });
+  });
+
+  test('answers the same order for the same key, and opens it at the provider once', async () => {
+    const body = wanted();
+    const [first, second] = await Promise.all([
+      post('/api/checkout/orders', body).then((response) => response.json() as Promise<Placed>),
+      post('/api/checkout/orders', body).then((response) => response.json() as Promise<Placed>),
+    ]);
+    expect(first.id).toBe(second.id);
+    const third = (await (await post('/api/checkout/orders', body)).json()) as Placed;
+    expect([first, second].map(providerIdOf)).toContain(providerIdOf(third));
+    const other = await post('/api/checkout/orders', { ...body, name: 'Other Customer' });
+    expect(other.status).toBe(422);
+  });
+
+  test.each([
+    ['an unknown service', { items: [{ serviceId: 'flying-carpet', quantity: 1 }] }, 'items', 'invalid'],
+    ['another city', { pinCode: '411001' }, 'pinCode', 'not_served'],
+    ['an unknown area', { area: 'Nowhere Nagar' }, 'area', 'not_served'],
+    ['no area', { area: '' }, 'area', 'area_missing'],
+    ['no address', { address: ' ' }, 'address', 'address_missing'],
+    ['no time', { date: '', timeSlot: '' }, 'date', 'date_missing'],
+    ['a day that is past', { date: '2020-01-01' }, 'date', 'date_past'],
+    [
+      'an hour at which a service is not done',
+      { items: [{ serviceId: 'ac-gas-topup', quantity: 1 }], timeSlot: '17-19' },
+      'timeSlot',
+      'slot_closed',
+    ],
+  ])('refuses %s and names the field', async (_, changes, field, code) => {
+    const before = await site.rows('SELECT id FROM records');
+    const response = await post('/api/checkout/orders', wanted(changes));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: 'invalid', fields: { [field]: code } } });
+    expect(await site.rows('SELECT id FROM records')).toHaveLength(before.length);
+  });
+
+  test('takes an emergency without a time', async () => {
+    const order = await place({
+      items: [{ serviceId: 'jump-start', quantity: 1 }],
+      date: '',
+      timeSlot: '',
+      payment: 'after_service',
+    });
+    expect(order).toMatchObject({ status: 'pay_after_service', amount: 29_900 });
+  });
+
+  test('prices an express package by the sheet, for the car that is named', async () => {
+    const car = { manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol' };
+    const items = [{ serviceId: 'express-service-90min', quantity: 1 }];
+    const prices = (await (await site.fetch('/api/prices/maruti/swift/petrol')).json()) as Record<
+      string,
+      number
+    >;
+    const order = await place({ ...car, items });
+    expect(order.amount).toBe((prices.discountedExpressPrice ?? 0) * 100);
+    expect(await kept(order.id)).toMatchObject({ vehicle: 'Maruti Swift (Petrol)' });
+    expect((await post('/api/checkout/orders', wanted({ items }))).status).toBe(400);
+  });
+
+  test('answers 409 with free slots when the slot is full, and the order is cancelled', async () => {
+    const day = { date: addDays(indiaDate(new Date()), 9), timeSlot: '13-15', payment: 'after_service' };
+    for (let seat = 0; seat < 6; seat += 1) await place(day);
+    const response = await post('/api/checkout/orders', wanted(day));
+    expect(response.status).toBe(409);
+    const { error } = (await response.json()) as { error: { code: string; alternatives: unknown[] } };
+    expect(error.code).toBe('slot_full');
+    expect(error.alternatives.length).toBeGreaterThan(0);
+    const [row] = await site.rows<{ status: string }>(
+      'SELECT status FROM records ORDER BY created_at DESC, id DESC LIMIT 1',
+    );
+    expect(row?.status).toBe('cancelled');
+  });
+
+  test('takes a plain form: the order is paid after the service, and its own page says so', async () => {
+    const { items: _, ...fields } = wanted();
+    const form = { ...fields, 'quantity.jump-start': '0', 'quantity.coolant-topup': '2' };
+    const response = await site.postForm('/api/checkout/orders', form);
+    expect(response.status).toBe(303);
+    const own = response.headers.get('Location') ?? '';
+    expect(own).toMatch(/^\/order\/[0-9a-f-]{36}\?token=/);
+    const html = await (await site.fetch(own)).text();
+    expect(html).toContain('Coolant top-up');
+    expect(html).toContain('You pay after the service');
+    const refused = await site.postForm('/api/checkout/orders', { ...form, area: 'Nowhere' });
+    expect(refused.headers.get('Location')).toBe('/doorstep-services/cart?problem=not_served');
+  });
+});
+
+describe('a card payment', () => {
+  test('is confirmed by the provider’s signature', async () => {
+    const order = await place();
+    const response = await confirm(order, provider.pay(providerIdOf(order)));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ id: order.id, status: 'paid', amount: 89_700 });
+    expect(await kept(order.id)).toMatchObject({ status: 'paid' });
+    expect(await page(order)).toContain('Paid, and your visit is booked');
+  });
+
+  test('that is declined leaves the order to be paid again', async () => {
+    const order = await place();
+    provider.decline(providerIdOf(order));
+    expect((await tell('payment.failed', providerIdOf(order))).status).toBe(200);
+    expect(await kept(order.id)).toMatchObject({ status: 'payment_failed' });
+    expect(await page(order)).toContain('The payment did not go through');
+
+    const retry = await post(`/api/checkout/orders/${order.id}/payment`, {
+      token: order.token,
+      payment: 'card',
+    });
+    expect(await retry.json()).toMatchObject({ status: 'awaiting_payment', provider: order.provider });
+    expect((await confirm(order, provider.pay(providerIdOf(order)))).status).toBe(200);
+    expect(await kept(order.id)).toMatchObject({ status: 'paid' });
+  });
+
+  test('with a forged signature is refused', async () => {
+    const order = await place();
+    const success = provider.pay(providerIdOf(order));
+    const forged = await confirm(order, success, { signature: 'ab'.repeat(32) });
+    expect(forged.status).toBe(400);
+    expect(await kept(order.id)).toMatchObject({ status: 'awaiting_payment' });
+    expect(await page(order)).toContain('Payment not confirmed yet');
+  });
+
+  test('of a cheap order pays for no dear one', async () => {
+    const cheap = await place({ items: [{ serviceId: 'quick-vacuum', quantity: 1 }] });
+    const dear = await place({ items: [{ serviceId: 'used-car-inspection', quantity: 9 }] });
+    const success = provider.pay(providerIdOf(cheap));
+    expect((await confirm(dear, success)).status).toBe(400);
+    expect((await confirm(dear, success, { providerOrderId: providerIdOf(dear) })).status).toBe(400);
+    expect(await kept(dear.id)).toMatchObject({ status: 'awaiting_payment' });
+  });
+
+  test('needs the token of its order', async () => {
+    const [order, other] = [await place(), await place()];
+    const success = provider.pay(providerIdOf(order));
+    expect((await confirm(order, success, { token: other.token })).status).toBe(403);
+    expect((await site.fetch(`/order/${order.id}?token=${other.token}`)).status).toBe(404);
+  });
+
+  test('can’t be made twice', async () => {
+    const order = await place();
+    await confirm(order, provider.pay(providerIdOf(order)));
+    const again = await post(`/api/checkout/orders/${order.id}/payment`, {
+      token: order.token,
+      payment: 'card',
+    });
+    expect(again.status).toBe(409);
+    const later = await post(`/api/checkout/orders/${order.id}/payment`, {
+      token: order.token,
+      payment: 'after_service',
+    });
+    expect(later.status).toBe(409);
+    expect(await kept(order.id)).toMatchObject({ status: 'paid' });
+  });
+
+  test('that was captured unheard is found before another one is offered', async () => {
+    const order = await place();
+    provider.pay(providerIdOf(order));
+    const again = await post(`/api/checkout/orders/${order.id}/payment`, {
+      token: order.token,
+      payment: 'card',
+    });
+    expect(again.status).toBe(409);
+    expect(await kept(order.id)).toMatchObject({ status: 'paid' });
+  });
+});
+
+describe('POST /api/checkout/webhook', () => {
+  test('pays the order whose browser is gone; the browser’s late confirmation changes nothing', async () => {
+    const order = await place();
+    const success = provider.pay(providerIdOf(order));
+    expect((await tell('payment.captured', providerIdOf(order))).status).toBe(200);
+    const paid = await kept(order.id);
+    expect(paid).toMatchObject({ status: 'paid', paymentId: success.razorpay_payment_id });
+    expect((await confirm(order, success)).status).toBe(200);
+    expect((await kept(order.id)).version).toBe(paid.version);
+  });
+
+  test('counts an event that comes twice once, and a failure that comes late not at all', async () => {
+    const order = await place();
+    const id = providerIdOf(order);
+    provider.decline(id);
+    const failed = provider.webhook('payment.failed', id);
+    provider.pay(id);
+    await tell('order.paid', id, 'evt_twice');
+    const paid = await kept(order.id);
+    await tell('order.paid', id, 'evt_twice');
+    await tell('payment.captured', id);
+    const late = await site.fetch('/api/checkout/webhook', {
+      method: 'POST',
+      body: failed.body,
+      headers: { ...failed.headers },
+    });
+    expect(late.status).toBe(200);
+    expect(await kept(order.id)).toEqual(paid);
+    expect(paid.status).toBe('paid');
+  });
+
+  test('refuses a body that the provider did not sign', async () => {
+    const order = await place();
+    provider.pay(providerIdOf(order));
+    const { body, headers } = provider.webhook('payment.captured', providerIdOf(order));
+    const send = (text: string, changes: object = {}) =>
+      site.fetch('/api/checkout/webhook', {
+        method: 'POST',
+        body: text,
+        headers: { ...headers, ...changes },
+      });
+    expect((await send(body.replace('captured', 'Captured'))).status).toBe(400);
+    expect((await send(body, { 'x-razorpay-signature': '' })).status).toBe(400);
+    expect(await kept(order.id)).toMatchObject({ status: 'awaiting_payment' });
+  });
+
+  test('takes more events a minute than any visitor may send', async () => {
+    const order = await place();
+    provider.pay(providerIdOf(order));
+    const events = Array.from({ length: 150 }, (_, index) =>
+      tell('payment.captured', providerIdOf(order), `evt_flood_${index}`),
+    );
+    const statuses = (await Promise.all(events)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  test('answers 200 for an order that is not ours', async () => {
+    const order = await place();
+    provider.pay(providerIdOf(order));
+    await site.rows('DELETE FROM payment_events WHERE record_id = ?', order.id);
+    expect((await tell('payment.captured', providerIdOf(order))).status).toBe(200);
+    expect(await kept(order.id)).toMatchObject({ status: 'awaiting_payment' });
+  });
+});
+
+describe('the provider', () => {
+  test('that is down leaves the order standing; it can be paid later, or after the service', async () => {
+    await provider.fail('down');
+    const order = await place();
+    expect(order).toMatchObject({ status: 'awaiting_payment' });
+    expect(order.provider).toBeUndefined();
+    expect(await page(order)).toContain('Payment not confirmed yet');
+    await provider.heal();
+    const retry = await post(`/api/checkout/orders/${order.id}/payment`, {
+      token: order.token,
+      payment: 'card',
+    });
+    expect(providerIdOf((await retry.json()) as Placed)).toMatch(/^order_/);
+    const later = await post(`/api/checkout/orders/${order.id}/payment`, {
+      token: order.token,
+      payment: 'after_service',
+    });
+    expect(await later.json()).toMatchObject({ status: 'pay_after_service' });
+    expect(await page(order)).toContain('You pay after the service');
+  });
+
+  test('that is 15 s slow keeps no visitor waiting that long', async () => {
+    await provider.fail('slow_and_committed', { delayMs: 15_000 });
+    const began = Date.now();
+    const order = await place();
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(order.provider).toBeUndefined();
+    expect(await kept(order.id)).toMatchObject({ status: 'awaiting_payment' });
+  });
+
+  test('is asked each minute after payments that nobody told us of', async () => {
+    const order = await place();
+    provider.pay(providerIdOf(order));
+    await site.rows('UPDATE records SET created_at = created_at - 61000 WHERE id = ?', order.id);
+    await (await site.miniflare.getWorker()).scheduled({ cron: '* * * * *' });
+    expect(await kept(order.id)).toMatchObject({ status: 'paid' });
+  });
+});
