@@ -20,6 +20,5 @@ export const hydrate = <Props extends object>(
       <Ready onReady={resolve}>
         <Component {...props} />
       </Ready>,
-      { onRecoverableError: (error) => console.error('An island differs from its server HTML:', error) },
     );
   });

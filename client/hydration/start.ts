@@ -1,5 +1,5 @@
 import { CALL } from './call.ts';
-import { type Kept, keepGesture, replay } from './replay.ts';
+import { type Kept, keepGesture, keepTyped, replay } from './replay.ts';
 import { whenIdle } from './when-idle.ts';
 
 type Modules = readonly [runtime: string, stylesheet: string];
@@ -98,6 +98,7 @@ async function hydrateIsland(
       loadStyles(stylesheet),
     ]);
     element.dataset.islandStatus = 'imported';
+    kept.unshift(keepTyped(element));
     await hydrate(element, island, JSON.parse(props));
     element.dataset.islandStatus = 'hydrated';
     replay(kept.splice(0));

@@ -2,7 +2,7 @@
 export interface Store<Value> {
   get(): Value;
   set(value: Value): void;
-  /** For `useSyncExternalStore`. */
+  /** Answers how to stop listening. */
   subscribe(listener: () => void): () => void;
 }
 

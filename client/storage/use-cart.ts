@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { Cart } from '../../src/domain/cart/cart.ts';
 import { readCart, subscribeToCart } from './cart.ts';
+import { useStore } from './use-store.ts';
 
-const notKnown = () => undefined;
+const cart = { get: readCart, subscribe: subscribeToCart };
 
 /** The visitor's cart; nothing on the server and in the first render, which cannot know it. */
-export const useCart = (): Cart | undefined =>
-  useSyncExternalStore<Cart | undefined>(subscribeToCart, readCart, notKnown);
+export const useCart = (): Cart | undefined => useStore<Cart | undefined>(cart, undefined);

@@ -1,11 +1,8 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
+import { useEffect, useState } from 'react';
 
 /** False on the server and in the first render, so that the form works without JavaScript. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+export function useHydrated(): boolean {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return hydrated;
+}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Answers, answerTo, noAnswers, type Question } from '../../../src/domain/assistant/answers.ts';
 import { conversationOf } from '../../../src/domain/assistant/conversation.ts';
 import { converse, type Move, type MoveProblem } from '../../../src/domain/assistant/converse.ts';
@@ -11,6 +11,7 @@ import {
   unsavedBooking,
 } from '../../storage/conversation.ts';
 import { savedVehicle } from '../../storage/session.ts';
+import { useStore } from '../../storage/use-store.ts';
 import type { SaveOutcome } from './save-booking.ts';
 import { useSaving } from './use-saving.ts';
 import { useWorld } from './use-world.ts';
@@ -19,8 +20,8 @@ const nothingSaved: SavedBooking = { idempotencyKey: '', saved: {}, confirming: 
 
 /** The conversation as it stands, and the moves that change it. */
 export function useAssistant() {
-  const answers = useSyncExternalStore(conversation.subscribe, conversation.get, () => noAnswers);
-  const booking = useSyncExternalStore(bookingOnItsWay.subscribe, bookingOnItsWay.get, () => nothingSaved);
+  const answers = useStore(conversation, noAnswers);
+  const booking = useStore(bookingOnItsWay, nothingSaved);
   const { world, slots, isListed, bodyType, refreshSlots } = useWorld(answers, booking.saved);
   const [refusal, setRefusal] = useState<{ question: Question | undefined; problem: MoveProblem }>();
   const view = useMemo(() => conversationOf(answers, world), [answers, world]);
