@@ -1,4 +1,5 @@
 import { Badge } from '../../client/ui/Badge.tsx';
+import { ListPrice } from '../../client/ui/ListPrice.tsx';
 import { useUiText } from '../../client/ui/ui-text.ts';
 import { VisuallyHidden } from '../../client/ui/VisuallyHidden.tsx';
 import { formatMoney, type Paise } from '../domain/money.ts';
@@ -10,6 +11,8 @@ export interface MatrixRow {
   readonly carId?: string | undefined;
   /** One a column; `undefined` where the car is not made with that fuel. */
   readonly prices: readonly (Paise | undefined)[];
+  /** Struck out under the prices, where there are any. */
+  readonly listPrices?: readonly (Paise | undefined)[] | undefined;
   /** The visitor's own car: its row is tinted. */
   readonly isYours?: boolean | undefined;
 }
@@ -17,6 +20,8 @@ export interface MatrixRow {
 interface CarMatrixProps {
   /** What the prices are of, read out: "Express prices by car". */
   readonly label: string;
+  /** Of the first column; "Car" unless given. */
+  readonly rowTitle?: string | undefined;
   /** The fuel types. */
   readonly columns: readonly string[];
   readonly rows: readonly MatrixRow[];
@@ -26,14 +31,14 @@ interface CarMatrixProps {
 const scrolledByKeys = { tabIndex: 0 } as const;
 
 /** One service, car by car. On a narrow phone it scrolls inside itself, the cars staying in sight. */
-export function CarMatrix({ label, columns, rows }: CarMatrixProps) {
+export function CarMatrix({ label, rowTitle, columns, rows }: CarMatrixProps) {
   const text = useUiText();
   return (
     <section className="matrix-wrap" aria-label={label} {...scrolledByKeys}>
       <table className="matrix">
         <thead>
           <tr>
-            <th scope="col">{text.car}</th>
+            <th scope="col">{rowTitle ?? text.car}</th>
             {columns.map((column) => (
               <th scope="col" key={column}>
                 {column}
@@ -54,7 +59,7 @@ export function CarMatrix({ label, columns, rows }: CarMatrixProps) {
                 )}
               </th>
               {columns.map((column, index) => (
-                <PriceCell key={column} price={row.prices[index]} />
+                <PriceCell key={column} price={row.prices[index]} listPrice={row.listPrices?.[index]} />
               ))}
             </tr>
           ))}
@@ -64,9 +69,20 @@ export function CarMatrix({ label, columns, rows }: CarMatrixProps) {
   );
 }
 
-function PriceCell({ price }: { readonly price: Paise | undefined }) {
+interface PriceCellProps {
+  readonly price: Paise | undefined;
+  readonly listPrice: Paise | undefined;
+}
+
+function PriceCell({ price, listPrice }: PriceCellProps) {
   const text = useUiText();
-  if (price !== undefined) return <td>{formatMoney(price)}</td>;
+  if (price !== undefined) {
+    return (
+      <td>
+        {listPrice !== undefined && <ListPrice amount={listPrice} />} {formatMoney(price)}
+      </td>
+    );
+  }
   return (
     <td className="none">
       <span aria-hidden="true">–</span>

@@ -1,4 +1,5 @@
 import type { IconName } from '../../client/ui/icon-names.ts';
+import type { MatrixRow } from '../components/CarMatrix.tsx';
 import type { Offer } from '../components/OfferPrice.tsx';
 import type { PricedService } from '../components/PriceTable.tsx';
 import type { ServiceRow } from '../components/ServiceRows.tsx';
@@ -87,6 +88,14 @@ export const pricedServices = (prices: PriceSet): readonly PricedService[] =>
     listPrice: (list && prices[list]) ?? undefined,
     listFollows: list,
     booking: { opens: BOOKING_DIALOG },
+  }));
+
+/** The same services for several price sets side by side, one column a fuel type: for `CarMatrix`. */
+export const carServices = (sets: readonly PriceSet[]): readonly MatrixRow[] =>
+  lines.map(([name, , , price, list]) => ({
+    car: name,
+    prices: sets.map((prices) => prices[price] ?? undefined),
+    listPrices: list && sets.map((prices) => prices[list] ?? undefined),
   }));
 
 /** The same as offers of the structured data; what has no price is left out. */

@@ -82,7 +82,10 @@ function localitySections({ city, locality, index }: Place): readonly LandingSec
     }),
     servicesSection(
       text.services(name),
-      rotated(city.services, index * 3, SERVICES).map(({ type }) => ({ service: serviceOf(type) })),
+      rotated(city.services, index * 3, SERVICES).map(({ type, description }) => ({
+        service: serviceOf(type),
+        detail: description,
+      })),
     ),
     ...(reviews.length > 0 ? [reviewsSection(text.review(name), reviews)] : []),
     localitiesSection(

@@ -12,9 +12,9 @@ import { landingEntry } from './landing-entry.tsx';
 import type { LandingView } from './landing-view.ts';
 import { type MakerInCity, makerScope } from './maker-in-city.ts';
 import { manufacturerSections } from './manufacturer-sections.tsx';
-import { pairOf, rotated } from './rotate.ts';
+import { rotated } from './rotate.ts';
 
-const CITY_QUESTIONS = 1;
+const CITY_QUESTIONS = 2;
 
 /** `/{manufacturer}-car-service-in-{city}`. */
 function manufacturerView(about: MakerInCity, context: PageContext): LandingView {
@@ -42,7 +42,7 @@ function manufacturerView(about: MakerInCity, context: PageContext): LandingView
     ticks: text.ticks(
       name,
       city.name,
-      maker.presence === 'on-sale' ? text.onSale(name) : text.serviceOnly(name),
+      (maker.presence === 'on-sale' ? text.onSale : text.serviceOnly)(name, city.name),
     ),
     scope: makerScope(about),
     faqTitle: text.faqs(name, city.name),
@@ -57,15 +57,16 @@ function manufacturerFaqs(about: MakerInCity, context: PageContext): readonly Fa
   const { maker, city, makerIndex, cityIndex } = about;
   return [
     ...costFaq(about, context),
-    ...pairOf(maker.faqs, cityIndex),
-    ...rotated(city.faqs, makerIndex, CITY_QUESTIONS),
+    ...rotated(maker.faqs, cityIndex, 1),
+    ...rotated(city.faqs, makerIndex * CITY_QUESTIONS, CITY_QUESTIONS),
   ];
 }
 
 /** What the stand-in costs, where the sheet is at hand: words must not wait for it. */
-function costFaq({ maker, city }: MakerInCity, context: PageContext): readonly Faq[] {
+function costFaq(about: MakerInCity, context: PageContext): readonly Faq[] {
+  const { maker, city } = about;
   const book = context.prices.peek();
-  const scope = makerScope({ maker });
+  const scope = makerScope(about);
   const car = book && landingCar({ ...context, query: new URLSearchParams() }, book, scope);
   const { discountedPrice, periodicService } = car?.row ?? {};
   if (car === undefined || discountedPrice == null || periodicService == null) return [];

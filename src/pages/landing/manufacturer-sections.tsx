@@ -25,7 +25,7 @@ export function manufacturerSections(about: MakerInCity, context: PageContext): 
     {
       key: 'models',
       split: true,
-      head: { title: text.matrix(name, city.name), text: text.matrixText(name, modelCount) },
+      head: { title: text.matrix(name, city.name), text: text.matrixText(name, city.name, modelCount) },
       content: (_prices, carId) => (
         <ExpressMatrix context={context} carIds={makerCarIds(about)} carId={carId} short />
       ),
@@ -43,9 +43,11 @@ export function manufacturerSections(about: MakerInCity, context: PageContext): 
     ),
     namedTextsSection(
       text.jobs(name, city.name),
-      [...pairOf(maker.typicalJobs, cityIndex), ...pairOf(maker.weakSpots, cityIndex + 1)].map(
-        ({ name: job, detail }) => ({ name: job, text: detail }),
-      ),
+      // One of three and one of three: no two of the nine cities have both in common.
+      [
+        ...rotated(maker.typicalJobs, cityIndex, 1),
+        ...rotated(maker.weakSpots, Math.floor(cityIndex / 3), 1),
+      ].map(({ name: job, detail }) => ({ name: job, text: detail })),
     ),
     spotlight(about),
     linksSection(text.others(city.name), [

@@ -51,12 +51,14 @@ export const landingText = {
   kilometres: (metres: number) => (metres < 1500 ? 'about 1 km' : `about ${Math.round(metres / 1000)} km`),
   near: (landmark: string) => `Near ${landmark}`,
   expressPrices: 'Express prices by car',
+  nearMe: 'Car service near me',
   from: (amount: string) => `from ${amount}`,
 } as const;
 
 /** `/car-service-in-{city}`. */
 export const cityText = {
   serviceType: 'Car service',
+  inCity: (service: string, city: string) => `${service} in ${city}`,
   hidden: (city: string, state: string) =>
     `Car service, repair, AC, denting and painting in ${city}, ${state}, with prices by model.`,
   services: (city: string) => `What we do in ${city}`,
@@ -115,14 +117,16 @@ export const makerText = {
   lead: (maker: string, city: string, [one = '', two = '']: readonly string[]) =>
     `${one}, ${two} or any other ${maker}: see its price for ${city} before you leave a number.`,
   ticks: (maker: string, city: string, parts: string) => [
-    `Mechanics who see a ${maker} every week`,
+    `Mechanics in ${city} who see a ${maker} every week`,
     parts,
     `Collected anywhere in ${city}, free of charge`,
   ],
-  onSale: (maker: string) => `Parts with ${maker} batch codes, boxes shown to you`,
-  serviceOnly: (maker: string) => `${maker} parts found for you, though new cars are no longer sold here`,
+  onSale: (maker: string, city: string) => `In ${city} too, ${maker} parts come in their boxes, shown to you`,
+  serviceOnly: (maker: string, city: string) =>
+    `${maker} parts found for ${city}, though new cars are no longer sold`,
   matrix: (maker: string, city: string) => `${maker} models and their express price in ${city}`,
-  matrixText: (maker: string, count: number) => `${count} ${maker} models are on our price list.`,
+  matrixText: (maker: string, city: string, count: number) =>
+    `${count} ${maker} models are on the price list for ${city}.`,
   owning: (maker: string, city: string) => `Keeping a ${maker} in ${city}`,
   interval: (maker: string, kilometres: string, months: number) =>
     `${maker} rhythm: every ${kilometres} km or ${months} months.`,
@@ -130,13 +134,13 @@ export const makerText = {
   jobs: (maker: string, city: string) => `What a ${maker} in ${city} mostly comes in for`,
   spotlight: (maker: string, locality: string) => `A ${maker} from ${locality}`,
   spotlightText: (maker: string, locality: string, city: string, distance: string) =>
-    `${locality} lies ${distance} from our ${city} bay. A ${maker} from there is fetched and brought back free.`,
+    `${locality} lies ${distance} from our ${city} bay. A ${maker} from ${locality} is fetched and brought back free.`,
   others: (city: string) => `Other makes in ${city}`,
   elsewhere: (maker: string, city: string) => `${maker} in ${city}`,
   faqs: (maker: string, city: string) => `${maker} owners in ${city} ask`,
   cost: (maker: string, city: string) => `What does a ${maker} service cost in ${city}?`,
   costAnswer: (maker: string, city: string, model: string, fuel: string, express: string, basic: string) =>
-    `For the ${model} ${fuel} in ${city}, a basic service is ${basic} and the 90-minute express service ${express}. Choose your own ${maker} above for its exact price.`,
+    `For the ${model} ${fuel} in ${city}, a basic service is ${basic} and the 90-minute express service ${express}. Choose your own ${maker} above for its price in ${city}.`,
   hidden: (maker: string, city: string, models: string) =>
     `We service the ${models} and other ${maker} cars in ${city}.`,
 } as const;
@@ -197,4 +201,62 @@ export const carText = {
     `The basic service: engine oil, oil filter, top-ups and a full check. For a ${car} ${fuel} it costs ${amount}.`,
   acSame: (car: string) => `Does AC service cost more for a ${car}?`,
   acSameAnswer: (amount: string) => `No. AC service is ${amount} for every car.`,
+} as const;
+
+/** `/car-service-near-me` and its guide. */
+export const nearMeText = {
+  title: 'Car Service Near Me: Nearest Centre and Prices',
+  description: (city: string) =>
+    `Car service near you, from our centre in ${city} or eight other cities: up to 100 km around, free pickup and drop, the price for your car first.`,
+  keywords: ['car service near me', 'car repair near me', 'car mechanic near me', 'car workshop near me'],
+  heading: (city: string) => `Car service near you, in ${city}`,
+  crumb: 'Car service near me',
+  lead: (centre: string, area: string) =>
+    `The nearest of our nine centres is ${centre}, at ${area}. The car comes to us, or we come to the car.`,
+  ticks: [
+    'Up to 100 km from any of nine centres',
+    'Fetched and brought back free',
+    'At your gate for small jobs',
+  ],
+  localities: (city: string) => `Near you in ${city}`,
+  centres: 'All our centres',
+  centresText: (city: string) => `As the crow flies from ${city}:`,
+  here: 'in your city',
+  faqs: 'Near me: questions',
+  read: 'Read the guide',
+} as const;
+
+export const nearMeGuideText = {
+  title: 'How to Choose a Car Workshop Near You: a Guide',
+  description:
+    'How to choose a car workshop near you: what to ask on the phone, what a good one shows you, when to walk away, and what a fair bill looks like.',
+  keywords: ['how to choose a car workshop', 'good car mechanic near me', 'car service near me guide'],
+  heading: 'How to choose a car workshop near you',
+  crumb: 'Guide',
+  ticks: ['Five questions for the phone', 'Signs that you should walk away', 'What belongs on a bill'],
+  faqs: 'Short answers',
+  more: 'From here',
+} as const;
+
+/** `/city/jaipur`: everything we have in our home city, on one page. */
+export const hubText = {
+  title: (city: string, brand: string) => `${brand} in ${city}: Every Service, Locality and Make`,
+  description: (city: string, localities: number) =>
+    `Everything we do in ${city} on one page: eight services, ${localities} localities, 22 makes, our centre and its numbers, and where to book each.`,
+  keywords: (city: string) => [`${city} car care`, `car workshop ${city}`, `car service centre ${city}`],
+  heading: (city: string, brand: string) => `${brand} in ${city}, our home city`,
+  lead: (centre: string, area: string) =>
+    `${centre} stands at ${area}. From here our vans go out, and here the doorstep catalogue and the 90-minute bay began.`,
+  ticks: [
+    'Doorstep catalogue with fixed prices',
+    'Booking assistant for eleven localities',
+    'Emergency help at any hour',
+  ],
+  numbers: (city: string) => `${city} in numbers`,
+  numbersText: 'Sample figures, to be replaced by the business.',
+  services: (city: string) => `Eight services for ${city}`,
+  pages: (city: string) => `Pages for one job in ${city}`,
+  localities: (city: string) => `Every locality of ${city}`,
+  makers: (city: string) => `Every make in ${city}`,
+  faqs: (city: string) => `More about ${city}`,
 } as const;

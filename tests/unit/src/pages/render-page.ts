@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { defaultBrand } from '../../../../src/content/brand.ts';
+import { homeCity } from '../../../../src/content/cities/all-cities.ts';
+import type { Metadata } from '../../../../src/document/metadata.ts';
+import { buildPriceBook, type PriceBook } from '../../../../src/domain/pricing/price-book.ts';
+import { parseSheet } from '../../../../src/integrations/price-sheet/parse-sheet.ts';
+import { NOT_FOUND, type PageContext, type PageEntry } from '../../../../src/pages/page-entry.ts';
+
+const sheet = parseSheet(readFileSync('public/price-sheet.csv', 'utf8'));
+
+/** The price book of the project's own sheet. */
+export const sheetBook: PriceBook = buildPriceBook(sheet.ok ? sheet.value.rows : []);
+
+/** A page's metadata and the HTML of its main part, as a visitor from the home city gets it with prices at hand. */
+export async function renderedPage(
+  entry: PageEntry,
+  path: string,
+  query = new URLSearchParams(),
+): Promise<{ readonly metadata: Metadata; readonly html: string }> {
+  const opened = entry.open(path);
+  if (opened === undefined) throw new Error(`${path} is not a page of ${entry.name}`);
+  const context: PageContext = {
+    brand: defaultBrand,
+    siteUrl: 'https://pahiya.example',
+    prices: { peek: () => sheetBook, get: async () => sheetBook },
+    path,
+    query,
+    city: opened.city ?? homeCity,
+    now: new Date('2026-11-21T06:00:00Z'),
+    formKey: 'form-key',
+  };
+  const loaded = await opened.load(context);
+  if (loaded === NOT_FOUND) throw new Error(`${path} has nothing to show`);
+  return { metadata: loaded.metadata, html: renderToStaticMarkup(loaded.render()) };
+}
