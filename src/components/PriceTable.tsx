@@ -9,7 +9,8 @@ import { type Offer, OfferPrice } from './OfferPrice.tsx';
 
 export interface PricedService extends Offer {
   readonly name: string;
-  readonly what: string;
+  /** Left out of the table where no service says it. */
+  readonly what?: string | undefined;
   /** "90 minutes" */
   readonly takes: string;
   readonly listPrice?: Paise | undefined;
@@ -21,12 +22,13 @@ export interface PricedService extends Offer {
 /** All services for one car: a table from 768 px, rows of name and price on phones. */
 export function PriceTable({ services }: { readonly services: readonly PricedService[] }) {
   const { priceTable: text } = useUiText();
+  const saysWhat = services.some(({ what }) => what !== undefined);
   return (
     <table className="tbl">
       <thead>
         <tr>
           <th scope="col">{text.service}</th>
-          <th scope="col">{text.what}</th>
+          {saysWhat && <th scope="col">{text.what}</th>}
           <th scope="col">{text.takes}</th>
           <th scope="col" className="lp">
             {text.listPrice}
@@ -43,7 +45,7 @@ export function PriceTable({ services }: { readonly services: readonly PricedSer
         {services.map((service) => (
           <tr key={service.name}>
             <th scope="row">{service.name}</th>
-            <td className="what">{service.what}</td>
+            {saysWhat && <td className="what">{service.what}</td>}
             <td className="time">{service.takes}</td>
             <td className="lp">
               {service.listPrice !== undefined && (

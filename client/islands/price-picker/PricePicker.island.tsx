@@ -1,5 +1,5 @@
 import { defineIsland } from '../island.ts';
 import { PricePicker } from './PricePicker.tsx';
 
-// At idle, not at the first touch: a car chosen on another page has to show without being asked for.
-export const island = defineIsland({ name: 'price-picker', start: 'idle', Component: PricePicker });
+/** Where a car is remembered from an earlier page, `client/idle/saved-vehicle.idle.ts` starts it before it is touched. */
+export const island = defineIsland({ name: 'price-picker', start: 'interaction', Component: PricePicker });

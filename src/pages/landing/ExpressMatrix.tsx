@@ -3,6 +3,7 @@ import { landingText } from '../../content/text/en/landing.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { Priced } from '../../document/Priced.tsx';
 import type { PriceBook } from '../../domain/pricing/price-book.ts';
+import type { PricedModel } from '../../domain/pricing/priced-models.ts';
 import type { PageContext } from '../page-entry.ts';
 
 interface ExpressMatrixProps {
@@ -27,7 +28,7 @@ interface RowsProps extends Omit<ExpressMatrixProps, 'context'> {
 
 function Rows({ book, carIds, carId, short = false }: RowsProps) {
   const models = carIds.flatMap((id) => book.modelOfCar(id) ?? []);
-  const fuels = FUEL_ORDER.filter((fuel) => models.some((model) => model.fuelTypes.includes(fuel)));
+  const fuels = commonFuels(models);
   return (
     <CarMatrix
       label={landingText.expressPrices}
@@ -47,5 +48,12 @@ function Rows({ book, carIds, carId, short = false }: RowsProps) {
   );
 }
 
-/** As the price sheet spells them; three columns are what a phone can show, so the rarer ones come last. */
+/** What at least two of the models are made with, so that no column is one price and dashes. */
+function commonFuels(models: readonly PricedModel[]): readonly string[] {
+  const made = (fuel: string) => models.filter((model) => model.fuelTypes.includes(fuel)).length;
+  const common = FUEL_ORDER.filter((fuel) => made(fuel) > 1);
+  return common.length > 0 ? common : FUEL_ORDER.filter((fuel) => made(fuel) > 0);
+}
+
+/** As the price sheet spells them. */
 const FUEL_ORDER = ['Petrol', 'Diesel', 'CNG', 'Hybrid', 'Electric'] as const;

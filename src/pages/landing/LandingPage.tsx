@@ -110,7 +110,9 @@ function AllPrices({ view, car }: { readonly view: LandingView; readonly car: Ch
         text={landingText.prices.text}
       />
       <PriceTable
-        services={view.prices === 'full' ? services : services.map((service) => ({ ...service, what: '' }))}
+        services={
+          view.prices === 'full' ? services : services.map((service) => ({ ...service, what: undefined }))
+        }
       />
     </Section>
   );

@@ -21,7 +21,7 @@ import {
 } from './sections.tsx';
 
 const TICKS = 3;
-const CARS = 6;
+const CARS = 5;
 const PARAGRAPHS = 2;
 const QUESTIONS = 4;
 const REVIEWS = 3;
@@ -37,20 +37,19 @@ export const cityView = (city: City, context: PageContext): LandingView => ({
   area: city.name,
   city,
   crumbs: [{ label: landingText.home, href: addresses.home }, { label: city.name }],
-  heading: city.heroTitle,
+  heading: city.seoContent.h1,
   lead: city.heroSubtitle,
   ticks: city.seoContent.serviceHighlights.slice(0, TICKS),
   scope: {},
   faqTitle: cityText.faqs(city.name),
   faqs: city.faqs.slice(0, QUESTIONS),
   prices: 'full',
-  hiddenContent: { heading: city.seoContent.h1, paragraphs: [cityText.hidden(city.name, city.state)] },
   sections: citySections(city, context),
 });
 
 const citySections = (city: City, context: PageContext): LandingView['sections'] => [
   servicesSection(
-    cityText.services(city.name),
+    city.heroTitle,
     city.services.map(({ type }) => ({
       service: serviceOf(type),
       href: cityServiceAddress(city, type),
@@ -68,7 +67,7 @@ const citySections = (city: City, context: PageContext): LandingView['sections']
     cityText.localities,
     cityText.localitiesText(city.name, city.localities.length),
     city,
-    city.localities.map((locality) => [locality, nearLandmark(locality.nearbyLandmarks)]),
+    city.localities.map((locality) => [locality, undefined]),
   ),
   proseSection({ heading: city.seoContent.h2, paragraphs: city.seoContent.paragraphs.slice(0, PARAGRAPHS) }),
   reviewsSection(cityText.reviews(city.name), shortest(city.reviews).slice(0, REVIEWS)),
@@ -85,9 +84,6 @@ const shortest = (reviews: readonly CityReview[]): readonly CityReview[] =>
 const otherMakers = manufacturers.filter(
   ({ slug }) => !footerManufacturers.some(([named]) => named === slug),
 );
-
-const nearLandmark = ([landmark]: readonly string[]): string | undefined =>
-  landmark === undefined ? undefined : landingText.near(landmark);
 
 export const cityPage = landingEntry<City>({
   name: 'city',

@@ -36,10 +36,10 @@ export const landingText = {
     expressWhat: 'Periodic service with two mechanics, at our bay',
     expressTakes: '90 minutes',
     ac: 'AC service',
-    acWhat: 'Gas checked and filled, filter, cooling test',
+    acWhat: 'Gas, filter, cooling test',
     acTakes: '2 hours',
     dentPaint: 'Dent and paint, one panel',
-    dentPaintWhat: 'Dent pulled, primer, two coats, colour match',
+    dentPaintWhat: 'Per panel, colour matched',
     dentPaintTakes: '1 day',
     fullBody: 'Full body paint',
     fullBodyWhat: 'All panels, doors inside, polish',
@@ -59,9 +59,6 @@ export const landingText = {
 export const cityText = {
   serviceType: 'Car service',
   inCity: (service: string, city: string) => `${service} in ${city}`,
-  hidden: (city: string, state: string) =>
-    `Car service, repair, AC, denting and painting in ${city}, ${state}, with prices by model.`,
-  services: (city: string) => `What we do in ${city}`,
   matrix: 'Express service, car by car',
   matrixText: (city: string) => `The most serviced cars in ${city}. Choose yours above to compare.`,
   conditions: (city: string) => `What ${city} does to a car`,

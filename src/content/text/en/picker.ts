@@ -16,7 +16,7 @@ export const pickerText = {
   ac: 'AC service',
   acDetail: 'Gas, filter, cooling test',
   dentPaint: 'Dent and paint',
-  dentPaintDetail: 'One panel, colour matched',
+  dentPaintDetail: 'Per panel, colour matched',
   bookNow: 'Book Now',
   payAfter: 'Pay after the service. We call 30 minutes before.',
   freeQuote: 'Free quote',

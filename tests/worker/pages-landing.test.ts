@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { landingPages } from '../../src/pages/landing/landing-pages.ts';
+import { placeOf, type Site, startSite } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const page = async (path: string, cf: (typeof placeOf)[keyof typeof placeOf] = placeOf.jaipur) => {
+  const response = await site.fetch(path, { cf });
+  return { status: response.status, html: await response.text() };
+};
+
+const texts = (html: string, pattern: RegExp): readonly string[] =>
+  [...html.matchAll(pattern)].map(([, text = '']) => text.replace(/<[^>]*>/g, ''));
+
+const graph = (html: string): readonly { '@type': string; offers?: unknown }[] => {
+  const [json = ''] = texts(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+  return JSON.parse(json)['@graph'];
+};
+
+describe('GET of one page of each family', () => {
+  test.each([
+    ['/', '/'],
+    ['/car-service-in-jaipur', '/car-service-in-jaipur'],
+    ['/car-service-in-mumbai', '/car-service-in-mumbai'],
+    ['/car-service-in-jaipur/malviya-nagar', '/car-service-in-jaipur/malviya-nagar'],
+    ['/car-service-in-delhi/connaught-place', '/car-service-in-delhi/connaught-place'],
+    ['/maruti-car-service-in-jaipur', '/maruti-car-service-in-jaipur'],
+    ['/jaguar-car-service-in-chennai', '/jaguar-car-service-in-chennai'],
+    ['/car-repair-service-in-pune', '/car-repair-service-in-pune'],
+    ['/car-ac-service-in-jaipur', '/car-ac-service-in-jaipur'],
+    ['/emergency-car-repair-jaipur', '/emergency-car-repair-jaipur'],
+    ['/honda-car-service-in-jodhpur', '/honda-car-service-in-jodhpur'],
+    ['/car-ac-repair-udaipur', '/car-ac-repair-udaipur'],
+    ['/car-service-near-me', '/car-service-near-me'],
+    ['/car-service-near-me-guide', '/car-service-near-me-guide'],
+    ['/city/jaipur', '/city/jaipur'],
+    ['/car-services/maruti-wagon-r', '/car-services/maruti-wagon-r'],
+    ['/0badc0de', '/car-service-in-jaipur'],
+  ])('%s answers a whole page whose canonical address is %s', async (path, canonical) => {
+    const { status, html } = await page(path);
+    expect(status).toBe(200);
+    expect(texts(html, /<title>(.*?)<\/title>/g)).toHaveLength(1);
+    expect(texts(html, /<h1[^>]*>([\s\S]*?)<\/h1>/g)).toHaveLength(1);
+    expect(html).toContain(`<link rel="canonical" href="${site.origin}${canonical}"/>`);
+    expect(html).not.toMatch(/ style="/);
+    const [description = ''] = texts(html, /<meta name="description" content="(.*?)"/g);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(170);
+    const types = graph(html).map((node) => node['@type']);
+    expect(types).toContain('AutoRepair');
+    expect(types).toContain('FAQPage');
+  });
+
+  test('the structured questions are those of the page, word for word', async () => {
+    const { html } = await page('/car-service-in-jaipur');
+    const faqs = graph(html).find((node) => node['@type'] === 'FAQPage') as unknown as {
+      mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+    };
+    const plain = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/&#x27;/g, "'");
+    for (const { name, acceptedAnswer } of faqs.mainEntity) {
+      expect(plain).toContain(name);
+      expect(plain).toContain(acceptedAnswer.text);
+    }
+  });
+});
+
+describe('GET with a car', () => {
+  test('/car-service-in-jaipur?car= shows the struck list price and the price of that car', async () => {
+    const prices = await (await site.fetch('/api/prices/tata/nexon/diesel')).json();
+    const { discountedExpressPrice, expressServicePrice } = prices as Record<string, number>;
+    const { html } = await page('/car-service-in-jaipur?car=tata-nexon-diesel');
+    expect(expressServicePrice).toBe((discountedExpressPrice ?? 0) + 500);
+    expect(html).toContain('All prices,');
+    expect(html).toContain('Tata Nexon diesel');
+    const rupees = (amount = 0) => `₹${amount.toLocaleString('en-IN')}`;
+    const table = html.slice(html.indexOf('<table'), html.indexOf('</table>'));
+    const row = /Express service[\s\S]*?<\/tr>/.exec(table)?.[0] ?? '';
+    expect(row).toMatch(new RegExp(`<s [^>]*>.*${rupees(expressServicePrice)}.*</s>`));
+    expect(row.replace(/<s [\s\S]*?<\/s>/, '')).toContain(rupees(discountedExpressPrice));
+  });
+
+  test.each([
+    ['/?car=tata-nexon-diesel', 'Tata Nexon'],
+    ['/?manufacturer=hyundai', 'Hyundai i20'],
+    ['/?manufacturer=Maruti&model=Wagon+R', 'Maruti Wagon R'],
+    ['/?manufacturer=maruti&model=swift&fuel=cng', 'Maruti Swift'],
+  ])('%s shows %s without JavaScript', async (path, car) => {
+    expect(texts((await page(path)).html, /<div class="who">[\s\S]*?<b>(.*?)<\/b>/g)).toEqual([car]);
+  });
+
+  test("a manufacturer's page offers only that manufacturer's models", async () => {
+    const { html } = await page('/hyundai-car-service-in-delhi?car=maruti-swift-petrol');
+    const models = texts(html, /<option[^>]*>(.*?)<\/option>/g);
+    expect(models).toContain('Verna');
+    expect(models).not.toContain('Swift');
+    expect(models).not.toContain('Maruti');
+    expect(texts(html, /<span data-follows="car">(.*?)<\/span>/g)).toEqual(['Hyundai Verna petrol']);
+  });
+
+  test('a car that is not in the sheet is 404, another letter case leads to the address as written', async () => {
+    expect((await page('/car-services/maruti-flying-carpet')).status).toBe(404);
+    const response = await site.fetch('/car-services/Maruti-Swift');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/car-services/maruti-swift');
+  });
+});
+
+describe('GET /', () => {
+  test('names the city of the visitor', async () => {
+    expect((await page('/', placeOf.pune)).html).toContain('anywhere in Pune');
+    expect((await page('/')).html).toContain('anywhere in Jaipur');
+  });
+
+  test("names the city that a marketer previews with ?city=, whatever the visitor's own", async () => {
+    expect((await page('/?city=pune')).html).toContain('anywhere in Pune');
+  });
+
+  test('holds a form that leaves a lead without JavaScript', async () => {
+    const { html } = await page('/');
+    const [, key = ''] = /name="idempotencyKey" value="([^"]+-band)"/.exec(html) ?? [];
+    const response = await site.postForm('/api/leads', { mobileNumber: '9000000077', idempotencyKey: key });
+    expect(response.status).toBe(303);
+    expect(await site.rows('SELECT id FROM records WHERE mobile_number = ?', '9000000077')).toHaveLength(1);
+  });
+});
+
+test('every landing address answers 200', async () => {
+  const paths = landingPages.flatMap((entry) => entry.paths());
+  const failed: string[] = [];
+  for (const path of paths) {
+    const response = await site.fetch(path);
+    if (response.status !== 200) failed.push(`${response.status} ${path}`);
+    await response.text();
+  }
+  expect(failed).toEqual([]);
+  expect(paths.length).toBeGreaterThan(330);
+});
+
+test.each(['/car-service-in-atlantis', '/car-service-in-jaipur/atlantis', '/wheelio-car-service-in-jaipur'])(
+  'GET %s, with an unknown name, answers 404',
+  async (path) => {
+    expect((await page(path)).status).toBe(404);
+  },
+);
