@@ -1,3 +1,4 @@
+import { pictureFiles } from '../../../src/content/pictures.ts';
 import type { PickerText } from '../../../src/content/text/en/picker.ts';
 import { formatMoney, type Paise } from '../../../src/domain/money.ts';
 import { carId } from '../../../src/domain/vehicle.ts';
@@ -8,7 +9,7 @@ import type { PricedCar } from './fetch-prices.ts';
  * by `data-follows`: a field of the price set, `model`, `car` ("Maruti Swift petrol") or `caption` ("Swift petrol").
  * None of them belongs to React, so their text is ours to change.
  */
-export function followPrices(page: Document, { names, prices }: PricedCar, text: PickerText): void {
+export function followPrices(page: Document, { names, prices, bodyType }: PricedCar, text: PickerText): void {
   const caption = `${names.model} ${names.fuelType.toLowerCase()}`;
   const words = new Map<string, string | Paise | null>([
     ...Object.entries(prices),
@@ -22,6 +23,8 @@ export function followPrices(page: Document, { names, prices }: PricedCar, text:
     if (place.closest('s')) hideListPrice(place, value);
     setText(place, typeof value === 'number' ? formatMoney(value) : (value ?? text.freeQuote));
   }
+  const bigCar = page.querySelector<HTMLImageElement>('.bigcar');
+  if (bigCar) bigCar.src = pictureFiles(`car-${bodyType}`).svg;
   for (const row of page.querySelectorAll<HTMLElement>('[data-car]')) markRow(row, carId(names), text.yours);
 }
 

@@ -4,6 +4,7 @@ import { defaultBrand } from '../../../../src/content/brand.ts';
 import { homeCity } from '../../../../src/content/cities/all-cities.ts';
 import type { Metadata } from '../../../../src/document/metadata.ts';
 import { buildPriceBook, type PriceBook } from '../../../../src/domain/pricing/price-book.ts';
+import { failure } from '../../../../src/domain/result.ts';
 import { parseSheet } from '../../../../src/integrations/price-sheet/parse-sheet.ts';
 import { NOT_FOUND, type PageContext, type PageEntry } from '../../../../src/pages/page-entry.ts';
 
@@ -24,6 +25,8 @@ export async function renderedPage(
     brand: defaultBrand,
     siteUrl: 'https://pahiya.example',
     prices: { peek: () => sheetBook, get: async () => sheetBook },
+    bookings: { find: async () => failure('not_found') },
+    slots: { board: async () => failure('slots_unavailable') },
     path,
     query,
     city: opened.city ?? homeCity,
