@@ -1,5 +1,6 @@
 import { claims } from '../../content/claims.ts';
 import { type Metadata, ROBOTS_INDEX } from '../../document/metadata.ts';
+import { pageTitle } from '../../document/page-title.ts';
 import { offersOf } from '../../document/priced-services.ts';
 import { autoRepairNode } from '../../document/structured-data/auto-repair.ts';
 import { breadcrumbNode } from '../../document/structured-data/breadcrumb-list.ts';
@@ -20,7 +21,7 @@ export function landingMetadata(
   const book = context.prices.peek();
   const car = book && landingCar(context, book, view.scope);
   return {
-    title: view.title,
+    title: pageTitle(view.title, context.brand.name),
     description: view.description,
     keywords: view.keywords,
     image: view.image,

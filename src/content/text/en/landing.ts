@@ -51,14 +51,12 @@ export const landingText = {
   kilometres: (metres: number) => (metres < 1500 ? 'about 1 km' : `about ${Math.round(metres / 1000)} km`),
   near: (landmark: string) => `Near ${landmark}`,
   expressPrices: 'Express prices by car',
-  nearMe: 'Car service near me',
   from: (amount: string) => `from ${amount}`,
 } as const;
 
 /** `/car-service-in-{city}`. */
 export const cityText = {
   serviceType: 'Car service',
-  inCity: (service: string, city: string) => `${service} in ${city}`,
   matrix: 'Express service, car by car',
   matrixText: (city: string) => `The most serviced cars in ${city}. Choose yours above to compare.`,
   conditions: (city: string) => `What ${city} does to a car`,

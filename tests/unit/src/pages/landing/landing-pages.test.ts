@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { shareImages } from '../../../../../src/content/share-images.ts';
 import { landingPages } from '../../../../../src/pages/landing/landing-pages.ts';
-import { nearestLandingPages } from '../../../../../src/pages/landing/nearest-pages.ts';
 import { renderedPage } from '../render-page.ts';
 
+const shareImagePaths = new Set(Object.keys(shareImages).map((name) => `/images/share/${name}.png`));
 const all = landingPages.flatMap((entry) => entry.paths().map((path) => ({ entry, path })));
 
 describe('every landing address', () => {
@@ -10,12 +11,13 @@ describe('every landing address', () => {
     const problems: string[] = [];
     for (const { entry, path } of all) {
       const { metadata, html } = await renderedPage(entry, path);
-      const { title, description, canonicalPath, keywords } = metadata;
+      const { title, description, canonicalPath, keywords, image } = metadata;
       if ((html.match(/<h1/g) ?? []).length !== 1) problems.push(`${path} has not one h1`);
       if (canonicalPath !== path) problems.push(`${path} is canonical to ${canonicalPath}`);
       if (description.length < 70 || description.length > 160)
         problems.push(`${path} has a description of ${description.length} characters`);
       if (title.length > 75) problems.push(`${path} has a title of ${title.length} characters`);
+      if (!shareImagePaths.has(image)) problems.push(`${path} has no share image ${image}`);
       if (keywords.length < 3) problems.push(`${path} has ${keywords.length} keywords`);
     }
     expect(problems).toEqual([]);
@@ -39,38 +41,9 @@ describe('every landing address', () => {
     const entry = landingPages.find(({ name }) => name === 'manufacturer');
     for (const path of entry?.paths() ?? []) {
       const { metadata } = entry ? await renderedPage(entry, path) : { metadata: { title: '' } };
-      const models = metadata.title.split(': ')[1]?.split(', ') ?? [];
+      const models = metadata.title.split(' | ')[0]?.split(': ')[1]?.split(', ') ?? [];
       expect(models.length, metadata.title).toBeGreaterThanOrEqual(3);
       expect(models.length, metadata.title).toBeLessThanOrEqual(7);
     }
   });
-});
-
-describe('the nearest real pages of an address without one', () => {
-  const hrefs = (path: string) => nearestLandingPages(path).map(({ href }) => href);
-
-  test.each([
-    ['/car-service-in-jaipurr', '/car-service-in-jaipur'],
-    ['/car-service-in-jaipur/malvia-nagar', '/car-service-in-jaipur/malviya-nagar'],
-    ['/marutti-car-service-in-pune', '/maruti-car-service-in-pune'],
-    ['/hyundai-car-service-in-dehli', '/hyundai-car-service-in-delhi'],
-    ['/car-ac-service-in-mumbay', '/car-ac-service-in-mumbai'],
-  ])('%s: first %s', (path, nearest) => {
-    expect(hrefs(path)[0]).toBe(nearest);
-  });
-
-  test('are pages that exist, at most five', () => {
-    const paths = new Set(all.map(({ path }) => path));
-    const found = hrefs('/suzuki-car-service-in-new-delhi');
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.length).toBeLessThanOrEqual(5);
-    expect(found.filter((href) => !paths.has(href))).toEqual([]);
-  });
-
-  test.each(['/about', '/nothing-here', `/car-service-in-${'x'.repeat(5000)}`])(
-    'are none for %.40s',
-    (path) => {
-      expect(hrefs(path)).toEqual([]);
-    },
-  );
 });
