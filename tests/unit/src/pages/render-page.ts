@@ -27,6 +27,8 @@ export async function renderedPage(
     prices: { peek: () => sheetBook, get: async () => sheetBook },
     bookings: { find: async () => failure('not_found') },
     slots: { board: async () => failure('slots_unavailable') },
+    orders: { find: async () => failure('not_found') },
+    takesCards: false,
     path,
     query,
     city: opened.city ?? homeCity,
