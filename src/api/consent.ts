@@ -24,7 +24,8 @@ export const consentApi = ({ siteUrl }: Pick<Services, 'siteUrl'>) =>
     if (input.choice === 'none')
       for (const cookie of [BROWSER_ID_COOKIE, CLICK_ID_COOKIE])
         deleteCookie(context, cookie, { path: '/', secure: true });
-    return channel === 'form'
-      ? context.redirect(cameFrom(context.req.header('Referer'), siteUrl), 303)
-      : context.json({ choice: input.choice });
+    if (channel === 'json') return context.json({ choice: input.choice });
+    const back = cameFrom(context.req.header('Referer'), siteUrl);
+    // The page of choices says what was saved; the others just stay where they are.
+    return context.redirect(back === addresses.privacyChoices ? `${back}?choice=${input.choice}` : back, 303);
   });

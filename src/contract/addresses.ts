@@ -61,6 +61,9 @@ export const addresses = {
 
   search: '/search',
 
+  /** In development only. */
+  gallery: '/_ui',
+
   /** What programs read. */
   sitemap: '/sitemap.xml',
   sitemapPart: (family: string) => `/sitemap-${family}.xml`,

@@ -1,13 +1,17 @@
+import { mode } from 'virtual:client-build';
+import { appHomes } from './app-home/app-homes.ts';
 import { assistantPage } from './assistant/assistant.tsx';
 import { blogPages } from './blog/blog-pages.ts';
 import { companyPages } from './company/company-pages.ts';
 import { doorstepPages } from './doorstep/doorstep-pages.ts';
 import { formPages } from './forms/form-pages.ts';
+import { galleryPage } from './gallery/gallery.tsx';
 import { homePage } from './home/home.tsx';
 import { landingPages } from './landing/landing-pages.ts';
 import { legalPages } from './legal/legal-pages.tsx';
 import { orderPages } from './order/order-pages.ts';
 import type { PageEntry } from './page-entry.ts';
+import { privacyChoicesPage } from './privacy-choices/privacy-choices.tsx';
 import { searchPage } from './search/search.tsx';
 import { servicePages } from './service/service-pages.tsx';
 import { adServicesPage } from './services/ad-services.tsx';
@@ -17,6 +21,7 @@ import { servicesPage } from './services/services.tsx';
 export const pageTable: readonly PageEntry[] = [
   homePage,
   assistantPage,
+  ...appHomes,
   servicesPage,
   adServicesPage,
   ...servicePages,
@@ -24,8 +29,11 @@ export const pageTable: readonly PageEntry[] = [
   ...blogPages,
   ...companyPages,
   ...legalPages,
+  privacyChoicesPage,
   ...formPages,
   ...landingPages,
   ...doorstepPages,
   ...orderPages,
+  // For developers only: every component in every state.
+  ...(mode === 'production' ? [] : [galleryPage]),
 ];

@@ -23,7 +23,7 @@ describe('POST /api/consent', () => {
     expect(taken.map((cookie) => cookie.slice(0, 17))).toEqual(['_fbp=; Max-Age=0;', '_fbc=; Max-Age=0;']);
   });
 
-  test('answers a form by 303 to the page it stood on, without its query', async () => {
+  test('answers a form by 303 to the page it stood on, without its query, and says on the page of choices what was saved', async () => {
     const form = (referrer: string) =>
       site.fetch('/api/consent', {
         method: 'POST',
@@ -35,7 +35,8 @@ describe('POST /api/consent', () => {
         },
       });
     const back = await form(`${site.origin}/privacy-choices?problem=invalid`);
-    expect([back.status, back.headers.get('Location')]).toEqual([303, '/privacy-choices']);
+    expect([back.status, back.headers.get('Location')]).toEqual([303, '/privacy-choices?choice=none']);
+    expect((await form(`${site.origin}/about?city=pune`)).headers.get('Location')).toBe('/about');
     expect((await form('https://evil.example/here')).headers.get('Location')).toBe('/');
   });
 

@@ -8,7 +8,7 @@ import { viewSpecimens } from './view-specimens.tsx';
 
 /** Every component in every state, for developers: `/_ui`, in development only. */
 export const GalleryPage = () => (
-  <main id="main">
+  <>
     <div className="page stack">
       <h1>Components</h1>
       {[...controlSpecimens, ...displaySpecimens, ...dialogSpecimens].map((specimen) => (
@@ -25,7 +25,7 @@ export const GalleryPage = () => (
         ))}
       </section>
     ))}
-  </main>
+  </>
 );
 
 /** Views that bring their own page width. */

@@ -1,0 +1,46 @@
+/** The page on which a visitor decides about tracking, and takes the decision back. */
+export const privacyChoicesText = {
+  home: 'Home',
+  title: 'Privacy choices',
+  heading: 'What may leave this site',
+  description:
+    'Decide whether advertising and analytics services hear of your visit. Yes and no cost you the same, prices and bookings work either way, and you can change it.',
+  keywords: ['privacy choices', 'cookie settings', 'withdraw consent'],
+  lead: 'Two choices, equally large. Booking, prices and the chat work the same with either.',
+  legend: 'Your choice',
+  all: 'Allow both',
+  none: 'Allow neither',
+  saved: {
+    all: 'Saved: advertising and analytics may hear of your visits.',
+    none: 'Saved: nothing goes to advertising or analytics. What an earlier yes had set is deleted.',
+  },
+  problem: 'That choice was not understood. Please press one of the two buttons.',
+  asked: 'Until you choose, nothing leaves. Closing the question counts as no.',
+  sections: [
+    {
+      heading: 'What “advertising” means here',
+      paragraphs: [
+        'We pay for advertisements, and we would like to know which of them led to a booking. With your yes, the advertising platform is told that a page was seen or a booking made. Contact details go only as one-way hashes, from which the number cannot be read again; the platform can only tell whether it knows the same number already.',
+        'Two cookies of the platform are set then, named _fbp and _fbc. A no deletes them.',
+      ],
+    },
+    {
+      heading: 'What “analytics” means here',
+      paragraphs: [
+        'Which pages are read, which buttons are found, where people give up: it helps us to mend pages. With your yes, these events go to a product-analytics service under a random identifier, and under a hash of your number once you have given it to us for a booking.',
+      ],
+    },
+    {
+      heading: 'What does not depend on it',
+      paragraphs: [
+        'What you send us in a form is kept by us alone, so that we can serve you; the privacy policy says what, for how long, and how to have it deleted. The city you chose and your cart stay on your own device.',
+      ],
+      list: [
+        'Your choice is kept for a year in a cookie called “consent”',
+        'Change it here as often as you like; it counts from that moment',
+        'What was sent before can be deleted on request, as far as the receiver allows',
+      ],
+    },
+  ],
+  policy: 'Read the privacy policy',
+} as const;

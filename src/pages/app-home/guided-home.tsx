@@ -1,0 +1,136 @@
+import { Button } from '../../../client/ui/Button.tsx';
+import { Icon } from '../../../client/ui/Icon.tsx';
+import { MobileField } from '../../../client/ui/MobileField.tsx';
+import { Picture } from '../../../client/ui/Picture.tsx';
+import { Skeleton } from '../../../client/ui/Skeleton.tsx';
+import { ClosingBand } from '../../components/ClosingBand.tsx';
+import { serviceOf } from '../../content/services/services.ts';
+import { shareImageAddress } from '../../content/share-images.ts';
+import { appHomeText } from '../../content/text/en/app-home.ts';
+import { addresses, endpoints } from '../../contract/addresses.ts';
+import { CAR_QUERY, CarPicker } from '../../document/CarPicker.tsx';
+import { ROBOTS_INDEX } from '../../document/metadata.ts';
+import { Priced } from '../../document/Priced.tsx';
+import { serviceAddress, serviceRow } from '../../document/priced-services.ts';
+import { autoRepairNode } from '../../document/structured-data/auto-repair.ts';
+import { organisationNode } from '../../document/structured-data/organisation.ts';
+import { nothingToLoad, type PageContext, page, single, standardChrome } from '../page-entry.ts';
+import { serviceCar } from '../service/service-car.ts';
+import { AppBar } from './AppBar.tsx';
+
+const text = appHomeText.guided;
+
+const placeAddresses = {
+  doorstep: addresses.doorstep,
+  express: addresses.express,
+  services: addresses.services,
+  emergency: serviceAddress(serviceOf('emergency')),
+} as const;
+
+/** The other app-like home: it asks where, or what the car does, and has neither navigation nor footer (spec section 2). */
+export const guidedHomePage = page({
+  name: 'app-style-home',
+  family: 'app-style-home',
+  group: 'home',
+  chrome: { ...standardChrome, navigation: 'hidden', footer: false },
+  query: CAR_QUERY,
+  addresses: single(addresses.appStyleHome),
+  load: nothingToLoad,
+  metadata: ({ context }) => ({
+    title: text.title(context.brand.name),
+    description: text.description(context.city.name),
+    keywords: text.keywords,
+    image: shareImageAddress('home'),
+    canonicalPath: addresses.appStyleHome,
+    robots: ROBOTS_INDEX,
+    structuredData: [organisationNode(context), autoRepairNode(context)],
+  }),
+  Page: ({ context }) => (
+    <>
+      <AppBar context={context} />
+      <div className="page guided">
+        <h1>{text.heading}</h1>
+        <Places />
+        <section aria-labelledby="symptoms">
+          <h2 id="symptoms">{text.symptomsTitle}</h2>
+          <Symptoms />
+        </section>
+        <section className="guided-price" aria-labelledby="guided-price">
+          <div>
+            <h2 id="guided-price">{text.price}</h2>
+            <p>{text.promise}</p>
+          </div>
+          <Car context={context} />
+        </section>
+      </div>
+      <ClosingBand title={text.number} text={text.numberText}>
+        <NumberForm formKey={context.formKey} />
+      </ClosingBand>
+      <MoreLinks />
+    </>
+  ),
+});
+
+const Places = () => (
+  <nav className="places" aria-label={text.heading}>
+    {text.places.map(({ key, title, text: words, picture }) => (
+      <a href={placeAddresses[key]} key={key}>
+        <Picture name={picture} />
+        <span>
+          <b>{title}</b>
+          <span className="small">{words}</span>
+        </span>
+      </a>
+    ))}
+  </nav>
+);
+
+const Symptoms = () => (
+  <ul className="symptoms">
+    {text.symptoms.map(({ text: words, service }) => {
+      const { href, icon } =
+        service === undefined
+          ? ({ href: addresses.assistant, icon: 'circle-help' } as const)
+          : serviceRow(serviceOf(service), undefined);
+      return (
+        <li key={words}>
+          <a href={href}>
+            <Icon name={icon} />
+            {words}
+            <Icon name="chevron-right" />
+          </a>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+const Car = ({ context }: { readonly context: PageContext }) => (
+  <Priced context={context} fallback={<Skeleton shape="block" />}>
+    {(book) => {
+      const car = serviceCar(context, book);
+      return car && <CarPicker context={context} book={book} car={car} layout="home" />;
+    }}
+  </Priced>
+);
+
+const NumberForm = ({ formKey }: { readonly formKey: string }) => (
+  <form method="post" action={endpoints.leads}>
+    <MobileField id="closing-mobile" pattern="[6-9][0-9]{9}" required />
+    {/* Its own key: the dialog of the same page may be sent with another number. */}
+    <input type="hidden" name="idempotencyKey" value={`${formKey}-band`} />
+    <Button type="submit" kind="white" wide>
+      {text.button}
+    </Button>
+  </form>
+);
+
+/** What must be reachable from a page that collects a number, without a footer. */
+const MoreLinks = () => (
+  <nav className="page more-links" aria-label={text.more}>
+    <a href={addresses.contact}>{text.contact}</a>
+    <a href={addresses.privacyPolicy}>{text.privacy}</a>
+    <a href={addresses.terms}>{text.terms}</a>
+    <a href={addresses.privacyChoices}>{text.choices}</a>
+  </nav>
+);

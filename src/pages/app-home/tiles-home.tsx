@@ -1,0 +1,179 @@
+import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
+import { Carousel } from '../../../client/ui/Carousel.tsx';
+import { Icon } from '../../../client/ui/Icon.tsx';
+import { Picture } from '../../../client/ui/Picture.tsx';
+import { Skeleton } from '../../../client/ui/Skeleton.tsx';
+import { TextLink } from '../../../client/ui/TextLink.tsx';
+import { ServiceCard } from '../../components/ServiceCard.tsx';
+import { doorstepServices } from '../../content/doorstep/services.ts';
+import { isPictureName } from '../../content/pictures.ts';
+import type { ServiceId } from '../../content/services/service.ts';
+import { serviceOf } from '../../content/services/services.ts';
+import { shareImageAddress } from '../../content/share-images.ts';
+import { appHomeText } from '../../content/text/en/app-home.ts';
+import { searchText } from '../../content/text/en/search.ts';
+import { servicesText } from '../../content/text/en/services.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { CAR_QUERY, CarPicker } from '../../document/CarPicker.tsx';
+import { ROBOTS_INDEX } from '../../document/metadata.ts';
+import { Priced } from '../../document/Priced.tsx';
+import { serviceRow } from '../../document/priced-services.ts';
+import { autoRepairNode } from '../../document/structured-data/auto-repair.ts';
+import { organisationNode } from '../../document/structured-data/organisation.ts';
+import { nothingToLoad, type PageContext, page, single, standardChrome } from '../page-entry.ts';
+import { SearchForm } from '../search/SearchForm.tsx';
+import { serviceCar } from '../service/service-car.ts';
+import { AppBar } from './AppBar.tsx';
+
+const text = appHomeText.tiles;
+
+const tiles: readonly ServiceId[] = [
+  'periodic',
+  'express',
+  'ac',
+  'denting',
+  'battery',
+  'tyre',
+  'car-spa',
+  'detailing',
+  'windshield',
+  'insurance-claims',
+  'doorstep',
+  'emergency',
+];
+
+/** An app's home: tiles of services, the car, what is on offer, small jobs to swipe through. */
+export const tilesHomePage = page({
+  name: 'app-home',
+  family: 'app-home',
+  group: 'home',
+  chrome: { ...standardChrome, navigation: 'hidden' },
+  query: CAR_QUERY,
+  addresses: single(addresses.appHome),
+  load: nothingToLoad,
+  metadata: ({ context }) => ({
+    title: text.title(context.brand.name),
+    description: text.description(context.city.name),
+    keywords: text.keywords,
+    image: shareImageAddress('home'),
+    canonicalPath: addresses.appHome,
+    robots: ROBOTS_INDEX,
+    structuredData: [organisationNode(context), autoRepairNode(context)],
+  }),
+  Page: ({ context }) => (
+    <>
+      <AppBar context={context} />
+      <div className="page app">
+        <div className="app-main">
+          <h1>{text.heading}</h1>
+          <SearchForm
+            id="app-search"
+            label={searchText.label}
+            placeholder={servicesText.search.placeholder}
+            button={searchText.button}
+          />
+          <Tiles />
+        </div>
+        <section className="app-car" aria-labelledby="app-car">
+          <h2 id="app-car">{text.yourCar}</h2>
+          <Car context={context} />
+        </section>
+        <Offers />
+        <DoorstepRail />
+        <Help context={context} />
+      </div>
+    </>
+  ),
+});
+
+const Tiles = () => (
+  <nav className="app-tiles" aria-label={text.services}>
+    {tiles.map((id) => {
+      const { href, icon } = serviceRow(serviceOf(id), undefined);
+      return (
+        <a href={href} key={id}>
+          <span className="tile">
+            <Icon name={icon} />
+          </span>
+          {text.short[id]}
+        </a>
+      );
+    })}
+    <TextLink className="all" href={addresses.services} arrow>
+      {text.allServices}
+    </TextLink>
+  </nav>
+);
+
+const Car = ({ context }: { readonly context: PageContext }) => (
+  <Priced context={context} fallback={<Skeleton shape="block" />}>
+    {(book) => {
+      const car = serviceCar(context, book);
+      return car && <CarPicker context={context} book={book} car={car} layout="home" />;
+    }}
+  </Priced>
+);
+
+const Offers = () => (
+  <section className="app-wide" aria-labelledby="app-offers">
+    <h2 id="app-offers">{text.offers}</h2>
+    <Carousel label={text.offers} fits>
+      {text.offerList.map(({ title, text: words, picture }) => (
+        <div className="app-offer" key={title}>
+          <div>
+            <b>{title}</b>
+            <span>{words}</span>
+          </div>
+          <Picture name={picture} />
+        </div>
+      ))}
+    </Carousel>
+  </section>
+);
+
+const RAIL_LENGTH = 8;
+
+const DoorstepRail = () => (
+  <section className="app-wide" aria-labelledby="app-doorstep">
+    <div className="head-row">
+      <h2 id="app-doorstep">{text.home}</h2>
+      <TextLink href={addresses.doorstep} arrow>
+        {text.homeAll}
+      </TextLink>
+    </div>
+    <Carousel label={text.home}>
+      {doorstepServices.slice(-RAIL_LENGTH).map(({ id, categoryId, name, summary, price, image }) => (
+        <ServiceCard
+          key={id}
+          picture={isPictureName(image) ? image : 'service-doorstep'}
+          name={name}
+          detail={summary}
+          price={price}
+          action={
+            <ButtonLink
+              kind="quiet"
+              short
+              href={`${addresses.doorstepCategory(categoryId)}#${id}`}
+              aria-label={servicesText.one.viewService(name)}
+            >
+              {servicesText.one.view}
+            </ButtonLink>
+          }
+        />
+      ))}
+    </Carousel>
+  </section>
+);
+
+const Help = ({ context: { brand } }: { readonly context: PageContext }) => (
+  <section className="app-wide app-help on-accent" aria-labelledby="app-help">
+    <div>
+      <h2 id="app-help">{text.help}</h2>
+      <p>{text.helpText}</p>
+      <ButtonLink kind="white" icon="phone" href={`tel:${brand.supportPhoneDial}`}>
+        {text.helpCall}
+      </ButtonLink>
+    </div>
+    <Picture name="roadside-night" />
+  </section>
+);

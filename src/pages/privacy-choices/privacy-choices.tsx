@@ -1,0 +1,76 @@
+import { Alert } from '../../../client/ui/Alert.tsx';
+import { Button } from '../../../client/ui/Button.tsx';
+import { TextLink } from '../../../client/ui/TextLink.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { ProseRows } from '../../components/ProseRows.tsx';
+import { Section } from '../../components/Section.tsx';
+import { shareImageAddress } from '../../content/share-images.ts';
+import { privacyChoicesText as text } from '../../content/text/en/privacy-choices.ts';
+import { addresses, endpoints } from '../../contract/addresses.ts';
+import { ROBOTS_INDEX } from '../../document/metadata.ts';
+import { pageTitle } from '../../document/page-title.ts';
+import { breadcrumbNode } from '../../document/structured-data/breadcrumb-list.ts';
+import { organisationNode } from '../../document/structured-data/organisation.ts';
+import { CONSENT_CHOICES, type ConsentChoice } from '../../domain/tracking/consent-choice.ts';
+import { nothingToLoad, type PageContext, page, single, standardChrome } from '../page-entry.ts';
+
+const crumbs = [{ label: text.home, href: addresses.home }, { label: text.title }];
+
+/** Asks, and takes a choice back. The page is the same for everybody, so it names a choice only right after it was made. */
+export const privacyChoicesPage = page({
+  name: 'privacy-choices',
+  family: 'privacy-choices',
+  group: 'other',
+  chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
+  query: ['choice', 'problem'],
+  addresses: single(addresses.privacyChoices),
+  load: nothingToLoad,
+  metadata: ({ context }) => ({
+    title: pageTitle(text.title, context.brand.name),
+    description: text.description,
+    keywords: text.keywords,
+    image: shareImageAddress('legal'),
+    canonicalPath: addresses.privacyChoices,
+    robots: ROBOTS_INDEX,
+    structuredData: [organisationNode(context), breadcrumbNode(context, crumbs)],
+  }),
+  Page: ({ context }) => (
+    <>
+      <PageHead crumbs={crumbs} title={text.heading} lead={text.lead} />
+      <Section narrow>
+        <div className="stack">
+          <Outcome context={context} />
+          <form method="post" action={endpoints.consent} className="card choice-form">
+            <fieldset>
+              <legend className="h3">{text.legend}</legend>
+              <Button type="submit" kind="quiet" name="choice" value="none" wide>
+                {text.none}
+              </Button>
+              <Button type="submit" kind="quiet" name="choice" value="all" wide>
+                {text.all}
+              </Button>
+            </fieldset>
+            <p className="small">{text.asked}</p>
+          </form>
+        </div>
+      </Section>
+      <Section joined>
+        <ProseRows sections={text.sections} />
+        <p className="mt-8">
+          <TextLink href={addresses.privacyPolicy} arrow>
+            {text.policy}
+          </TextLink>
+        </p>
+      </Section>
+    </>
+  ),
+});
+
+const isChoice = (value: string | null): value is ConsentChoice =>
+  CONSENT_CHOICES.some((choice) => choice === value);
+
+function Outcome({ context: { query } }: { readonly context: PageContext }) {
+  const choice = query.get('choice');
+  if (isChoice(choice)) return <Alert tone="good">{text.saved[choice]}</Alert>;
+  return query.has('problem') ? <Alert>{text.problem}</Alert> : null;
+}
