@@ -9,6 +9,8 @@ const CLIENT = 'dist/client';
 
 interface ManifestChunk {
   readonly file: string;
+  readonly name?: string;
+  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
 }
 
@@ -70,13 +72,17 @@ function productionBuild() {
   const stylesheet = chunk('client/styles/main.css').file;
   const css = readFileSync(join(CLIENT, stylesheet), 'utf8');
   const islands = Object.keys(manifest).filter((source) => source.endsWith('.island.tsx'));
+  const shared = Object.values(manifest).filter(({ name, isEntry }) => name === 'shared' && isEntry !== true);
+  const runtime = [...files('client/hydration/runtime.tsx'), ...shared.map(({ file }) => `/${file}`)];
   return {
     mode: 'production',
     buildId: stylesheet.replace(/\W/g, '').slice(-14) + String(manifestHash(manifest)),
-    runtime: files('client/hydration/runtime.tsx'),
+    runtime,
     idle: `/${chunk('client/idle/run.ts').file}`,
     stylesheet: `/${stylesheet}`,
-    islands: Object.fromEntries(islands.map((source) => [islandName(source), files(source)])),
+    islands: Object.fromEntries(
+      islands.map((source) => [islandName(source), files(source).filter((file) => !runtime.includes(file))]),
+    ),
     styles: styleTable(writeOutConstants(css)),
   };
 }

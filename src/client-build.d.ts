@@ -7,12 +7,12 @@ declare module 'virtual:client-build' {
   export const buildId: string;
   /** The loader's code, inlined into every page. */
   export const loader: string;
-  /** The hydration runtime and the chunks it imports. */
+  /** The hydration runtime, the chunks it imports, and what several islands share. */
   export const runtime: readonly string[];
   /** The modules that run when a page is idle, in one file. */
   export const idle: string;
   export const stylesheet: string;
-  /** Each island's module first, then the chunks it imports. */
+  /** Each island's module first, then the chunks it imports besides those of the runtime. */
   export const islands: Readonly<Record<string, readonly string[]>>;
   export const styles: readonly StyleEntry[];
 }

@@ -14,7 +14,6 @@ export function BookingDialog({ brand, formKey }: { readonly brand: Brand; reado
       <Island
         of={booking}
         props={{
-          text: bookingText,
           formKey,
           phone: brand.supportPhoneDial,
           chatUrl: chatLink(brand.chatNumber, { kind: 'book_now' }),

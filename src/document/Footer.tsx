@@ -43,12 +43,7 @@ function FooterContent({ city, brand, year }: FooterProps) {
         {groups.map((group) => (
           <Fold key={group.title} group={group} />
         ))}
-      </div>
-      <div className="cols">
-        {groups.slice(1).map((group) => (
-          <Column key={group.title} group={group} />
-        ))}
-        <Column group={footerServiceGroups} />
+        <Fold group={footerServiceGroups} wideOnly />
       </div>
       <div className="legal">
         {brand.socialLinks.map(({ url, label }) => (
@@ -69,39 +64,21 @@ function FooterContent({ city, brand, year }: FooterProps) {
   );
 }
 
-function Fold({ group }: { readonly group: FooterGroup }) {
+/** Folded on phones; from 768 px on the styles show it open, as a column. */
+function Fold({ group, wideOnly = false }: { readonly group: FooterGroup; readonly wideOnly?: boolean }) {
   return (
-    <details className="q">
+    <details className={wideOnly ? 'q wide-only' : 'q'}>
       <summary>
         {group.title}
         <Icon name="plus" />
       </summary>
       <div>
-        <Links group={group} />
+        {group.links.map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
       </div>
     </details>
   );
-}
-
-function Column({ group }: { readonly group: FooterGroup }) {
-  return (
-    <div>
-      <h3>{group.title}</h3>
-      <ul>
-        {group.links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Links({ group }: { readonly group: FooterGroup }) {
-  return group.links.map(({ href, label }) => (
-    <a key={href} href={href}>
-      {label}
-    </a>
-  ));
 }

@@ -19,6 +19,9 @@ const documentOf = (entry: PageEntry, page: LoadedPage, context: PageContext, in
   </Document>
 );
 
+/** React parts neighbouring texts by it, for its own hydration; what hydrates islands here does without. */
+const TEXT_SEPARATOR = '<!-- -->';
+
 const MARKS = { nonce: NONCE_MARK, css: STYLES_MARK };
 
 /**
@@ -26,8 +29,8 @@ const MARKS = { nonce: NONCE_MARK, css: STYLES_MARK };
  * (issue on speed), and with the text in hand the styles can be picked; streaming is for when prices are still to come.
  */
 export function renderPage(entry: PageEntry, page: LoadedPage, context: PageContext): PageTemplate {
-  const html = `<!DOCTYPE html>${renderToString(documentOf(entry, page, context, MARKS))}`;
-  return templateOf(withStyles(html));
+  const html = renderToString(documentOf(entry, page, context, MARKS)).replaceAll(TEXT_SEPARATOR, '');
+  return templateOf(withStyles(`<!DOCTYPE html>${html}`));
 }
 
 function withStyles(html: string): string {

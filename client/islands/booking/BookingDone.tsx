@@ -1,15 +1,9 @@
-import type { BookingText } from '../../../src/content/text/en/booking.ts';
+import { bookingText as text } from '../../../src/content/text/en/booking.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DoneMark } from '../../ui/DoneMark.tsx';
 
 /** After a success: what happens next, and the chat as a visible link too, for browsers that blocked the tab. */
-export const BookingDone = ({
-  text,
-  chatUrl = '#',
-}: {
-  readonly text: BookingText;
-  readonly chatUrl: string | undefined;
-}) => (
+export const BookingDone = ({ chatUrl = '#' }: { readonly chatUrl: string | undefined }) => (
   <div className="sheet-body" role="status">
     <DoneMark />
     <p className="h2">{text.doneTitle}</p>

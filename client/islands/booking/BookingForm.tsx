@@ -1,4 +1,4 @@
-import type { BookingText } from '../../../src/content/text/en/booking.ts';
+import { bookingText as text } from '../../../src/content/text/en/booking.ts';
 import { bookNowMessages } from '../../../src/content/text/en/messages.ts';
 import { endpoints } from '../../../src/contract/addresses.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -13,7 +13,6 @@ import { Reassurances } from './Reassurances.tsx';
 import { useBooking } from './use-booking.ts';
 
 export interface BookingProps {
-  readonly text: BookingText;
   /** Idempotency key for a visitor without JavaScript. */
   readonly formKey: string;
   readonly phone: string;
@@ -24,11 +23,11 @@ export interface BookingProps {
 }
 
 /** A mobile number, and the chat opens: the shortest way to a booking (spec sections 2, 4 and 5). */
-export function BookingForm({ text, formKey, phone, chatUrl, id }: BookingProps) {
+export function BookingForm({ formKey, phone, chatUrl, id }: BookingProps) {
   const { state, dispatch, submit, form } = useBooking(formKey, chatUrl);
   const hydrated = useHydrated();
-  if (state.status === 'success') return <BookingDone text={text} chatUrl={state.chatUrl} />;
-  if (state.status === 'kept') return <BookingKept text={text} chatUrl={chatUrl} phone={phone} />;
+  if (state.status === 'success') return <BookingDone chatUrl={state.chatUrl} />;
+  if (state.status === 'kept') return <BookingKept chatUrl={chatUrl} phone={phone} />;
   const { problem, status } = state;
   return (
     <form

@@ -1,17 +1,9 @@
-import type { BookingText } from '../../../src/content/text/en/booking.ts';
+import { bookingText as text } from '../../../src/content/text/en/booking.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 /** Without a network: the number waits in this browser, and the chat and the phone are still there. */
-export const BookingKept = ({
-  text,
-  chatUrl,
-  phone,
-}: {
-  readonly text: BookingText;
-  readonly chatUrl: string;
-  readonly phone: string;
-}) => (
+export const BookingKept = ({ chatUrl, phone }: { readonly chatUrl: string; readonly phone: string }) => (
   <div className="sheet-body">
     <Alert tone="calm">{text.offline}</Alert>
     <ButtonLink

@@ -2,7 +2,6 @@ import { island as assistant } from '../../../client/islands/assistant/Assistant
 import { island as booking } from '../../../client/islands/booking/Booking.island.tsx';
 import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
 import { assistantPageText as text } from '../../content/text/en/assistant-page.ts';
-import { bookingText } from '../../content/text/en/booking.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { assistantProps } from '../../document/AssistantDialog.tsx';
 import { Island } from '../../document/Island.tsx';
@@ -43,7 +42,6 @@ export const assistantPage = page({
         <Island
           of={booking}
           props={{
-            text: bookingText,
             formKey: context.formKey,
             phone: context.brand.supportPhoneDial,
             chatUrl: chatLink(context.brand.chatNumber, { kind: 'book_now' }),

@@ -39,7 +39,6 @@ export const bookPage = page({
           <Island
             of={booking}
             props={{
-              text: bookingText,
               formKey: context.formKey,
               phone: context.brand.supportPhoneDial,
               chatUrl: chatLink(context.brand.chatNumber, { kind: 'book_now' }),

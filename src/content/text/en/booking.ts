@@ -13,5 +13,3 @@ export const bookingText = {
   done: 'Done',
   offline: 'You are offline. Your number is kept here and sent when you are back.',
 } as const;
-
-export type BookingText = typeof bookingText;
