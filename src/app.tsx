@@ -3,11 +3,14 @@ import { requestId } from 'hono/request-id';
 import { errorAnswer } from './api/answers.ts';
 import { createApi } from './api/api.ts';
 import type { AppEnvironment } from './app-environment.ts';
+import { addresses } from './contract/addresses.ts';
 import { createPageCache } from './document/page-cache.ts';
+import { deskDoor } from './middleware/desk-session.ts';
 import { canonicalHost } from './middleware/host.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { visitorCity } from './middleware/visitor-city.ts';
+import { deskScreens } from './pages/desk/desk-screens.tsx';
 import { notFoundPage } from './pages/not-found/not-found.tsx';
 import { createPages } from './pages/serve.ts';
 import { siteFiles } from './pages/site-files/site-files.ts';
@@ -37,6 +40,10 @@ export function createApp(services: Services): { fetch(request: Request): Respon
   app.get('/healthz', async (context) => context.json(await services.health()));
   app.route('/api', createApi(services));
   app.route('/', siteFiles({ services, table: pageTable }));
+  if (services.desk) {
+    const door = deskDoor(services.desk.gate, services.siteUrl);
+    app.route(addresses.desk, deskScreens(services, services.desk, door));
+  }
   app.get('*', pages.answer);
   app.all('*', (context) => errorAnswer(context, 405, 'method_not_allowed'));
 

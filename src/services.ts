@@ -16,7 +16,15 @@ import type { ConversionName } from './domain/tracking/event-names.ts';
 import type { ReceivedBatch } from './domain/tracking/received-events.ts';
 import type { Payments } from './integrations/payments/payments.ts';
 import type { readWebhook, WebhookMessage } from './integrations/payments/webhook.ts';
+import type { AuditList } from './ledger/audit-list.ts';
+import type { Coupons } from './ledger/coupons.ts';
+import type { DeliveryDesk } from './ledger/delivery-desk.ts';
+import type { Erasure } from './ledger/erasure.ts';
+import type { RecordDesk } from './ledger/record-desk.ts';
 import type { Ledger } from './ledger/record-ledger.ts';
+import type { Spins } from './ledger/spins.ts';
+import type { Summary, SummaryWindow } from './ledger/summary.ts';
+import type { DeskGate } from './middleware/desk-gate.ts';
 import type { Log } from './middleware/request-log.ts';
 import type { Limit } from './middleware/write-limit.ts';
 
@@ -65,6 +73,33 @@ export interface SlotBoards {
   live(city: SlotCity, request: Request): Promise<Response>;
 }
 
+/** The operator's hand on the boards of slots. */
+export interface SlotDesk {
+  /** How many cars a slot takes; without a slot every slot of the date, `default` for every date without its own number. */
+  setCapacity(
+    city: SlotCity,
+    rule: { readonly date: string; readonly slot: SlotId | undefined; readonly capacity: number },
+  ): Promise<Result<undefined, 'slots_unavailable'>>;
+  /** Nothing more is offered on a blocked date; what was taken stays taken. */
+  setBlocked(
+    city: SlotCity,
+    date: string,
+    isBlocked: boolean,
+  ): Promise<Result<undefined, 'slots_unavailable'>>;
+}
+
+/** Everything behind the operator's desk. */
+export interface Desk {
+  readonly gate: DeskGate;
+  readonly records: RecordDesk;
+  readonly deliveries: DeliveryDesk;
+  readonly slots: SlotDesk;
+  readonly coupons: Coupons;
+  readonly erasure: Erasure;
+  readonly audit: AuditList;
+  summary(window: SummaryWindow): Promise<Result<Summary, 'ledger_unavailable'>>;
+}
+
 /**
  * What pages are given: functions and values, never the platform's environment. Built once per isolate by worker.ts;
  * a test hands in its own.
@@ -74,6 +109,8 @@ export interface PageServices {
   /** Origin of canonical addresses, without a trailing slash. */
   readonly siteUrl: string;
   readonly prices: PriceSource;
+  /** Whether there is a passphrase for the desk. */
+  readonly deskExists: boolean;
   readonly bookings: BookingReader;
   readonly slots: Pick<SlotBoards, 'board'>;
   readonly orders: OrderReader;
@@ -86,6 +123,9 @@ export interface Services extends PageServices {
   readonly slots: SlotBoards;
   /** Nothing where card payments are switched off. */
   readonly payments: CardPayments | undefined;
+  /** Nothing where no passphrase is set: then the desk is closed. */
+  readonly desk: Desk | undefined;
+  readonly spins: Spins;
   readonly ledger: Ledger;
   readonly deliveries: { attempt(recordId: string): Promise<unknown> };
   /** What a new record owes the outside systems that are switched on. */

@@ -10,6 +10,7 @@ import { checkoutApi } from './checkout.ts';
 import { checkoutWebhookApi } from './checkout-webhook.ts';
 import { cityApi } from './city.ts';
 import { consentApi } from './consent.ts';
+import { deskApi } from './desk/desk.ts';
 import { enquiriesApi } from './enquiries.ts';
 import { eventsApi } from './events.ts';
 import { leadsApi } from './leads.ts';
@@ -38,6 +39,7 @@ export function createApi(services: Services) {
   api.route('/whatsapp-redirects', redirectsApi(services));
   api.route('/enquiries', enquiriesApi(services));
   api.route('/city', cityApi(services));
+  api.route('/desk', deskApi(services));
   api.route('/consent', consentApi(services));
   api.route('/events', eventsApi(services));
 

@@ -47,28 +47,38 @@ export function Document({ metadata, chrome, group, context, nonce, css, childre
           {chromeText.skipToContent}
         </a>
         {/* Before any button that opens it: a press at the first paint must find it parsed. */}
-        <BookingDialog brand={brand} formKey={context.formKey} />
+        {!chrome.tool && <BookingDialog brand={brand} formKey={context.formKey} />}
         {chrome.navigation !== 'hidden' && (
           <Navigation path={path} city={city} brand={brand} wideOnly={chrome.navigation === 'wide-only'} />
         )}
-        <main id="main">
-          {children}
-          <HiddenContent content={metadata.hiddenContent} />
-        </main>
+        {chrome.tool ? (
+          children
+        ) : (
+          <main id="main">
+            {children}
+            <HiddenContent content={metadata.hiddenContent} />
+          </main>
+        )}
         {chrome.footer && <Footer city={city} brand={brand} year={context.now.getUTCFullYear()} />}
         {chrome.bottomBar && <BottomBar path={path} brand={brand} />}
-        {chrome.bottomBar && <ChatPrompt />}
-        {path !== addresses.assistant && <AssistantDialog brand={brand} siteUrl={siteUrl} />}
-        {popupPlace(chrome) !== 'closed' && <Island of={leadPopup} props={{}} />}
         <StructuredData nodes={metadata.structuredData ?? []} />
-        <script
-          type="speculationrules"
-          nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: speculationRules }}
-        />
-        <Loader nonce={nonce} />
+        {!chrome.tool && <ForVisitors chrome={chrome} context={context} nonce={nonce} />}
       </body>
     </html>
+  );
+}
+
+/** What helps a visitor along: the chat, the popup, the loader. No tool of the business has any of it. */
+function ForVisitors({ chrome, context, nonce }: Pick<DocumentProps, 'chrome' | 'context' | 'nonce'>) {
+  const { brand, path, siteUrl } = context;
+  return (
+    <>
+      {chrome.bottomBar && <ChatPrompt />}
+      {path !== addresses.assistant && <AssistantDialog brand={brand} siteUrl={siteUrl} />}
+      {popupPlace(chrome) !== 'closed' && <Island of={leadPopup} props={{}} />}
+      <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      <Loader nonce={nonce} />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import Papa from 'papaparse';
 import type { LedgerRecord } from '../contract/records.ts';
 import { failure, type Result, success } from '../domain/result.ts';
@@ -40,6 +40,10 @@ export interface RecordDesk {
     filter: RecordFilter,
     page?: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
   ): Promise<Result<RecordPage, Unavailable>>;
+  /** What the records of a page owe and what became of it, without what was sent. */
+  deliveriesOf(
+    ids: readonly string[],
+  ): Promise<Result<readonly Omit<DeliveryRow, 'event' | 'lockedBy'>[], Unavailable>>;
   whole(id: string): Promise<Result<WholeRecord, 'not_found' | Unavailable>>;
   /** The operator changes status or note; audited. */
   change(
@@ -90,6 +94,17 @@ export function createRecordDesk(d1: D1Database, { ledger, report }: RecordDeskO
 
   return {
     list,
+
+    async deliveriesOf(ids) {
+      if (ids.length === 0) return success([]);
+      const found = await attempt('deliveries of records', () =>
+        database
+          .select()
+          .from(deliveries)
+          .where(inArray(deliveries.recordId, [...ids])),
+      );
+      return found.ok ? success(found.value.map(hideContent)) : failure('ledger_unavailable');
+    },
 
     async whole(id) {
       const found = await attempt('whole record', () =>

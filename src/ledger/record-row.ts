@@ -3,6 +3,7 @@ import { canonicalJson } from '../domain/canonical-json.ts';
 import { firstStatus, type RecordKind } from '../domain/record-status.ts';
 import { searchKey } from '../domain/search-key.ts';
 import { sha256Hex } from '../domain/signing.ts';
+import { slugify } from '../domain/slug.ts';
 import type { deliveries, records } from './schema.ts';
 
 export type RecordRow = typeof records.$inferSelect;
@@ -14,6 +15,9 @@ export function toRecord(row: RecordRow): LedgerRecord {
 }
 
 export const nameKeyOf = (name: string | null): string | null => (name === null ? null : searchKey(name));
+
+/** The column is found and counted by, so "Jaipur" and "jaipur" are one; what was written stays in the fields. */
+const cityKeyOf = (city: string): string => slugify(city) || city.toLowerCase();
 
 /** What the same submission has in common each time it is sent. */
 export function hashContent(kind: RecordKind, input: NewRecord): Promise<string> {
@@ -40,7 +44,7 @@ export function toRow(kind: RecordKind, input: NewRecord, identity: RowIdentity)
     nameKey: nameKeyOf(input.name ?? null),
     mobileNumber: input.mobileNumber ?? null,
     bookingId: identity.bookingId,
-    city: input.city ?? null,
+    city: input.city == null ? null : cityKeyOf(input.city),
     state: input.state ?? null,
     source: input.source ?? null,
     service: input.service ?? null,

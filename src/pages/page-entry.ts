@@ -11,6 +11,8 @@ export interface Chrome {
   readonly footer: boolean;
   readonly bottomBar: boolean;
   readonly popup: PopupRules;
+  /** A tool of those who run the business: nothing for visitors is on it, no dialog, no tracking, no script at all. It brings its own `<main id="main">`. */
+  readonly tool?: boolean;
 }
 
 /** When the lead popup may open on a page (spec section 4, lead popup). */

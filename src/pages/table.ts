@@ -3,6 +3,7 @@ import { appHomes } from './app-home/app-homes.ts';
 import { assistantPage } from './assistant/assistant.tsx';
 import { blogPages } from './blog/blog-pages.ts';
 import { companyPages } from './company/company-pages.ts';
+import { deskPage } from './desk/sign-in.tsx';
 import { doorstepPages } from './doorstep/doorstep-pages.ts';
 import { formPages } from './forms/form-pages.ts';
 import { galleryPage } from './gallery/gallery.tsx';
@@ -36,4 +37,5 @@ export const pageTable: readonly PageEntry[] = [
   ...orderPages,
   // For developers only: every component in every state.
   ...(mode === 'production' ? [] : [galleryPage]),
+  deskPage,
 ];

@@ -7,17 +7,20 @@ import { createDeliveryDesk } from '../ledger/delivery-desk.ts';
 import { ledgerHealth } from '../ledger/ledger-health.ts';
 import { createRecordDesk } from '../ledger/record-desk.ts';
 import { createLedger } from '../ledger/record-ledger.ts';
+import { createSpins } from '../ledger/spins.ts';
 import { consoleLog } from '../middleware/console-log.ts';
 import type { Services } from '../services.ts';
 import { createBookingReader } from './booking-reader.ts';
 import { createCardPayments } from './card-payments.ts';
 import { type Bindings, parseVariables } from './config.ts';
+import { createDesk } from './desk.ts';
 import { createEventSink } from './events.ts';
 import { createLimits } from './limits.ts';
 import { createOrderReader } from './order-reader.ts';
 import { createPrices } from './prices.ts';
 import { createOrderReconciler } from './reconcile-orders.ts';
 import { createServiceTypes } from './service-types.ts';
+import { createSlotDesk } from './slot-desk.ts';
 import { createSlotTarget } from './slot-target.ts';
 import { createSlotBoards } from './slots.ts';
 import { createTargets } from './targets.ts';
@@ -70,6 +73,13 @@ export function createRuntime(bindings: Bindings): Runtime {
     orders: createOrderReader(ledger, signer),
     takesCards: payments !== undefined,
     payments,
+    deskExists: variables.DESK_PASSPHRASE !== undefined,
+    desk: createDesk(bindings.LEDGER, {
+      passphrase: variables.DESK_PASSPHRASE,
+      slots: createSlotDesk(bindings.SLOT_BOARD, log),
+      ...{ clock, signer, ledger, deliveries: deliveryDesk },
+    }),
+    spins: createSpins(bindings.LEDGER, { ...clock, signer }),
     ledger,
     deliveries,
     owes,

@@ -1,6 +1,6 @@
 import type { SlotBoard } from '../slots/slot-board.ts';
 
-type Called = 'board' | 'hold' | 'take' | 'release';
+type Called = 'board' | 'hold' | 'take' | 'release' | 'setCapacity' | 'block' | 'unblock';
 
 /** A city's board from outside its object: every method answers later. */
 export type RemoteBoard = {

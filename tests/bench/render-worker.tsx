@@ -35,6 +35,7 @@ async function prepare({ SHEET, PATH }: Bench): Promise<Prepared> {
     brand: defaultBrand,
     siteUrl: 'https://pahiya.example',
     prices: { peek: () => book, get: async () => book },
+    deskExists: false,
     bookings: { find: async () => failure('not_found') },
     slots: { board: async () => failure('slots_unavailable') },
     orders: { find: async () => failure('not_found') },

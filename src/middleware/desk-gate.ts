@@ -1,0 +1,61 @@
+import type { Signer } from '../domain/signing.ts';
+
+/** How long the desk stays open for whoever signed in. */
+export const DESK_SESSION_MS = 8 * 60 * 60_000;
+/** How long the words of a search are remembered. */
+export const DESK_SEARCH_MS = 30 * 60_000;
+
+/** What keeps the desk: it alone knows the passphrase. All it hands out is signed text for cookies. */
+export interface DeskGate {
+  /** A session for whoever knows the passphrase; compared in constant time. */
+  admit(passphrase: string): Promise<string | undefined>;
+  /** Whether a session is one of ours and has not run out. */
+  isAdmitted(session: string): Promise<boolean>;
+  /** Text kept with the operator for half an hour, so that no address has to carry it. */
+  seal(text: string): Promise<string>;
+  unseal(sealed: string): Promise<string | undefined>;
+}
+
+interface GateOptions {
+  readonly passphrase: string;
+  readonly signer: Signer;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Sessions are not stored: a new passphrase or signing key ends them all. */
+export function createDeskGate({ passphrase, signer, now }: GateOptions): DeskGate {
+  const proofOf = (typed: string) => `passphrase\0${typed}`;
+  // The passphrase is part of what is signed, so that changing it signs everybody out.
+  const messageOf = (what: string, payload: string, expires: string) =>
+    `${what}\0${passphrase}\0${payload}\0${expires}`;
+
+  const sealed = async (what: string, payload: string, validMs: number) => {
+    const expires = String(now() + validMs);
+    const signature = await signer.sign('desk', messageOf(what, payload, expires));
+    return `${payload}.${expires}.${signature}`;
+  };
+
+  const opened = async (what: string, text: string): Promise<string | undefined> => {
+    const [payload = '', expires = '', signature = '', ...rest] = text.split('.');
+    if (rest.length > 0 || !(Number(expires) > now())) return undefined;
+    return (await signer.verify('desk', messageOf(what, payload, expires), signature)) ? payload : undefined;
+  };
+
+  return {
+    async admit(typed) {
+      const isRight = await signer.verify(
+        'desk',
+        proofOf(passphrase),
+        await signer.sign('desk', proofOf(typed)),
+      );
+      return isRight ? sealed('session', crypto.randomUUID(), DESK_SESSION_MS) : undefined;
+    },
+    isAdmitted: async (session) => (await opened('session', session)) !== undefined,
+    seal: (text) => sealed('search', encodeURIComponent(text).replaceAll('.', '%2E'), DESK_SEARCH_MS),
+    async unseal(text) {
+      const payload = await opened('search', text);
+      return payload === undefined ? undefined : decodeURIComponent(payload);
+    },
+  };
+}

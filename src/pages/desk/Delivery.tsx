@@ -1,0 +1,77 @@
+import { Badge } from '../../../client/ui/Badge.tsx';
+import { Icon } from '../../../client/ui/Icon.tsx';
+import { deskText } from '../../content/text/en/desk.ts';
+import { deskEndpoints } from '../../contract/desk-addresses.ts';
+import type { DeskDelivery } from '../../ledger/delivery-desk.ts';
+import { wordOf } from './word-of.ts';
+
+const text = deskText.delivery;
+
+export type OneDelivery = DeskDelivery['delivery'];
+
+const URGENCY = ['failed', 'paused', 'owed', 'delivered', 'skipped'] as const;
+
+export const targetName = (target: string): string => wordOf(text.targets, target) ?? target;
+
+/** Of all that a record owes, what needs a look first. */
+export const mostUrgent = (deliveries: readonly OneDelivery[]): OneDelivery | undefined =>
+  URGENCY.flatMap((state) => deliveries.filter((delivery) => delivery.state === state))[0];
+
+export const needsHelp = (delivery: OneDelivery | undefined): boolean =>
+  delivery?.state === 'failed' || delivery?.state === 'paused';
+
+/** Where a delivery stands, and where it failed why. */
+export function DeliveryBadge({ delivery, now }: { readonly delivery: OneDelivery; readonly now: Date }) {
+  const target = targetName(delivery.target);
+  switch (delivery.state) {
+    case 'failed':
+      return (
+        <Badge tone="error" icon="circle-alert">
+          {text.failed(target, delivery.attempts)}
+        </Badge>
+      );
+    case 'paused':
+      return (
+        <Badge tone="error" icon="pause">
+          {text.paused(target)}
+        </Badge>
+      );
+    case 'owed':
+      return <Badge icon="clock">{waitingFor(delivery, now)}</Badge>;
+    case 'delivered':
+      return (
+        <Badge tone="green" icon="check">
+          {text.delivered}
+        </Badge>
+      );
+    case 'skipped':
+      return <Badge>{text.skipped}</Badge>;
+  }
+}
+
+function waitingFor({ attempts, nextAttemptAt }: OneDelivery, now: Date): string {
+  const minutes = Math.ceil((nextAttemptAt - now.getTime()) / 60_000);
+  return attempts === 0 || minutes <= 0 ? text.owed : text.retryIn(minutes);
+}
+
+interface RetryProps {
+  readonly delivery: OneDelivery;
+  /** What it is about, for those who hear the button without its row. */
+  readonly about: string;
+  /** Comes back to the record's own screen. */
+  readonly toRecord?: boolean;
+}
+
+export const Retry = ({ delivery, about, toRecord }: RetryProps) => (
+  <form method="post" action={deskEndpoints.retry(delivery.id)}>
+    {toRecord && delivery.recordId && <input type="hidden" name="recordId" value={delivery.recordId} />}
+    <button
+      className="retry"
+      type="submit"
+      aria-label={`${text.retry}: ${targetName(delivery.target)}, ${about}`}
+    >
+      <Icon name="refresh-cw" />
+      {text.retry}
+    </button>
+  </form>
+);

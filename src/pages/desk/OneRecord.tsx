@@ -1,0 +1,129 @@
+import { Alert } from '../../../client/ui/Alert.tsx';
+import { Button } from '../../../client/ui/Button.tsx';
+import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
+import { Select } from '../../../client/ui/Select.tsx';
+import { TextArea } from '../../../client/ui/TextArea.tsx';
+import { TextLink } from '../../../client/ui/TextLink.tsx';
+import { deskText } from '../../content/text/en/desk.ts';
+import { deskAddresses, deskEndpoints } from '../../contract/desk-addresses.ts';
+import type { LedgerRecord } from '../../contract/records.ts';
+import { mayMove, statusesOf } from '../../domain/record-status.ts';
+import type { WholeRecord } from '../../ledger/record-desk.ts';
+import { DeliveryBadge, needsHelp, Retry, targetName } from './Delivery.tsx';
+import { DeskFrame, type FrameData } from './DeskFrame.tsx';
+import { deskTime } from './desk-time.ts';
+import { recordFacts } from './record-facts.ts';
+import { SentFacts } from './SentFacts.tsx';
+import { Status, statusName } from './Status.tsx';
+import { wordOf } from './word-of.ts';
+
+const text = deskText.record;
+
+interface OneRecordProps {
+  readonly frame: FrameData;
+  readonly whole: WholeRecord;
+}
+
+/** One record with all that is known about it, and what the operator can do. */
+export function OneRecord({ frame, whole }: OneRecordProps) {
+  const { record } = whole;
+  const facts = recordFacts(record, frame.now);
+  return (
+    <DeskFrame frame={frame} current={record.kind} title={facts.name} titled>
+      <p className="desk-lead">
+        <Status record={record} />
+        <span className="small">
+          {[deskText.kindOf[record.kind], facts.ref, facts.service, facts.car, facts.amount]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </span>
+        {record.mobileNumber && (
+          <ButtonLink short kind="quiet" icon="phone" href={`tel:+91${record.mobileNumber}`}>
+            {text.call}
+          </ButtonLink>
+        )}
+      </p>
+      {facts.isSuspect && <Alert tone="calm">{deskText.records.suspect}</Alert>}
+      <div className="desk-split">
+        <section aria-labelledby="facts">
+          <h2 id="facts">{text.facts}</h2>
+          <SentFacts record={record} now={frame.now} />
+        </section>
+        <div className="stack">
+          <ChangeForm record={record} />
+          <Deliveries frame={frame} whole={whole} name={facts.name} />
+          <History whole={whole} now={frame.now} />
+          <TextLink href={deskAddresses.records}>{text.back}</TextLink>
+        </div>
+      </div>
+    </DeskFrame>
+  );
+}
+
+function ChangeForm({ record }: { readonly record: LedgerRecord }) {
+  const options = statusesOf(record.kind)
+    .filter((status) => mayMove(record.kind, record.status, status))
+    .map((status) => ({ value: status, label: statusName(status) }));
+  return (
+    <form className="card form" method="post" action={deskEndpoints.record(record.id)}>
+      <Select id="status" name="status" label={text.status} options={options} defaultValue={record.status} />
+      <TextArea
+        id="note"
+        name="note"
+        label={text.note}
+        hint={text.noteHint}
+        defaultValue={record.note ?? ''}
+        maxLength={2000}
+      />
+      <Button type="submit">{text.save}</Button>
+    </form>
+  );
+}
+
+interface DeliveriesProps extends OneRecordProps {
+  readonly name: string;
+}
+
+const Deliveries = ({ frame, whole, name }: DeliveriesProps) => (
+  <section aria-labelledby="deliveries">
+    <h2 id="deliveries">{text.deliveries}</h2>
+    {whole.deliveries.length === 0 && <p className="small">{text.nothingOwed}</p>}
+    <ul className="desk-list">
+      {whole.deliveries.map((delivery) => (
+        <li key={delivery.id} className={needsHelp(delivery) ? 'bad' : undefined}>
+          <span>
+            <b>
+              {targetName(delivery.target)}, {delivery.purpose}
+            </b>
+            {delivery.lastErrorCode && (
+              <small>
+                {wordOf(deskText.delivery.faults, delivery.lastErrorCode) ?? delivery.lastErrorCode}
+              </small>
+            )}
+            {delivery.lastErrorDetail && <small>{delivery.lastErrorDetail}</small>}
+          </span>
+          <DeliveryBadge delivery={delivery} now={frame.now} />
+          {needsHelp(delivery) && <Retry delivery={delivery} about={name} toRecord />}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const History = ({ whole, now }: { readonly whole: WholeRecord; readonly now: Date }) => (
+  <section aria-labelledby="history">
+    <h2 id="history">{text.history}</h2>
+    <ol className="desk-list">
+      {whole.history.map(({ version, at, what, by }) => (
+        <li key={version}>
+          <span>
+            <b>{what}</b>
+            <small>
+              {deskTime(at, now)}, {text.by(by)}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,150 @@
+import { Badge } from '../../../client/ui/Badge.tsx';
+import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
+import { EmptyState } from '../../../client/ui/EmptyState.tsx';
+import { Icon } from '../../../client/ui/Icon.tsx';
+import { deskText } from '../../content/text/en/desk.ts';
+import type { RecordQuery } from '../../contract/desk.ts';
+import { deskAddresses } from '../../contract/desk-addresses.ts';
+import type { LedgerRecord } from '../../contract/records.ts';
+import type { RecordPage } from '../../ledger/record-desk.ts';
+import type { Summary } from '../../ledger/summary.ts';
+import { DeliveryBadge, mostUrgent, needsHelp, type OneDelivery, Retry } from './Delivery.tsx';
+import { DeskFrame, type FrameData } from './DeskFrame.tsx';
+import { Figures } from './Figures.tsx';
+import { RecordBar } from './RecordBar.tsx';
+import { recordFacts } from './record-facts.ts';
+import { recordsAddress } from './records-address.ts';
+import { Status } from './Status.tsx';
+
+const text = deskText.records;
+
+export interface RecordsProps {
+  readonly frame: FrameData;
+  readonly weekBefore: Summary | undefined;
+  readonly query: RecordQuery;
+  /** The words that were searched for. */
+  readonly search: string | undefined;
+  readonly page: RecordPage | undefined;
+  readonly deliveries: readonly OneDelivery[];
+}
+
+/** The records, newest first. */
+export function Records({ frame, weekBefore, query, search, page, deliveries }: RecordsProps) {
+  const tab = query.kind ?? 'all';
+  const title = query.kind === undefined ? deskText.tabs.all : deskText.kinds[query.kind];
+  return (
+    <DeskFrame
+      frame={frame}
+      current={tab}
+      title={title}
+      head={<Figures frame={frame} weekBefore={weekBefore} />}
+    >
+      <RecordBar query={query} search={search} now={frame.now} />
+      {page && page.records.length > 0 ? (
+        <>
+          <RecordTable records={page.records} deliveries={deliveries} now={frame.now} />
+          <Pager query={query} page={page} />
+        </>
+      ) : (
+        <EmptyState icon="search" title={text.none}>
+          {text.noneText}
+        </EmptyState>
+      )}
+    </DeskFrame>
+  );
+}
+
+interface RecordTableProps {
+  readonly records: readonly LedgerRecord[];
+  readonly deliveries: readonly OneDelivery[];
+  readonly now: Date;
+}
+
+const { headings } = text;
+
+const RecordTable = ({ records, deliveries, now }: RecordTableProps) => (
+  <table className="desk-tbl">
+    <thead>
+      <tr>
+        <th scope="col">{headings.ref}</th>
+        <th scope="col">{headings.name}</th>
+        <th scope="col">{headings.mobile}</th>
+        <th scope="col">{headings.car}</th>
+        <th scope="col">{headings.service}</th>
+        <th scope="col">{headings.area}</th>
+        <th scope="col" className="c-amount">
+          {headings.amount}
+        </th>
+        <th scope="col">{headings.when}</th>
+        <th scope="col">{headings.status}</th>
+        <th scope="col">{headings.delivery}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {records.map((record) => (
+        <RecordRow
+          key={record.id}
+          record={record}
+          delivery={mostUrgent(deliveries.filter(({ recordId }) => recordId === record.id))}
+          now={now}
+        />
+      ))}
+    </tbody>
+  </table>
+);
+
+interface RecordRowProps {
+  readonly record: LedgerRecord;
+  readonly delivery: OneDelivery | undefined;
+  readonly now: Date;
+}
+
+function RecordRow({ record, delivery, now }: RecordRowProps) {
+  const facts = recordFacts(record, now);
+  return (
+    <tr className={needsHelp(delivery) ? 'bad' : undefined}>
+      <td className="c-ref">{facts.ref}</td>
+      <th scope="row" className="c-name">
+        <a href={deskAddresses.record(record.id)}>{facts.name}</a>
+      </th>
+      <td className="c-phone">{facts.mobile}</td>
+      <td className="c-car">{facts.car}</td>
+      <td className="c-svc">
+        {facts.service} {facts.isSuspect && <Badge icon="bot">{text.suspect}</Badge>}
+      </td>
+      <td className="c-city">{facts.area}</td>
+      <td className="c-amount">{facts.amount}</td>
+      <td className="c-when">{facts.when}</td>
+      <td className="c-status">
+        <Status record={record} />
+      </td>
+      <td className="c-del">
+        {delivery && <DeliveryBadge delivery={delivery} now={now} />}
+        {delivery && needsHelp(delivery) && <Retry delivery={delivery} about={facts.name} toRecord />}
+      </td>
+    </tr>
+  );
+}
+
+/** Pages by cursor go forward; the way back is the browser's, or to the newest. */
+function Pager({ query, page }: { readonly query: RecordQuery; readonly page: RecordPage }) {
+  const { cursor, ...first } = query;
+  return (
+    <div className="pager small">
+      <span>{text.count(page.records.length)}</span>
+      <span className="row">
+        {cursor && (
+          <ButtonLink kind="quiet" short href={recordsAddress(first)}>
+            {text.newest}
+          </ButtonLink>
+        )}
+        {page.cursor && (
+          <ButtonLink kind="quiet" short href={recordsAddress({ ...query, cursor: page.cursor })}>
+            {text.older}
+            <Icon name="chevron-right" />
+          </ButtonLink>
+        )}
+      </span>
+    </div>
+  );
+}

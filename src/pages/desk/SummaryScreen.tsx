@@ -1,0 +1,96 @@
+import { ChipLink } from '../../../client/ui/ChipLink.tsx';
+import { deskText } from '../../content/text/en/desk.ts';
+import { deskAddresses } from '../../contract/desk-addresses.ts';
+import { RECORD_KINDS, type RecordKind } from '../../domain/record-status.ts';
+import type { Summary } from '../../ledger/summary.ts';
+import { DayChart } from './DayChart.tsx';
+import { DeskFrame, type FrameData } from './DeskFrame.tsx';
+import { shortDate } from './desk-time.ts';
+import { Figure, shownCount, shownRate } from './Figures.tsx';
+import { cityName } from './record-facts.ts';
+import { Shares } from './Shares.tsx';
+
+const text = deskText.summary;
+
+interface SummaryScreenProps {
+  readonly frame: FrameData;
+  readonly days: number;
+  readonly kind: RecordKind;
+  readonly summary: Summary | undefined;
+}
+
+const addressOf = (days: number, kind: RecordKind): string =>
+  `${deskAddresses.summary}?days=${days}&kind=${kind}`;
+
+/** What came in: redirects, sessions, the conversion rate, and who brought it (spec section 9). */
+export const SummaryScreen = ({ frame, days, kind, summary }: SummaryScreenProps) => (
+  <DeskFrame frame={frame} current="summary" title={text.heading(days)} titled>
+    <nav className="choices" aria-label={text.heading(days)}>
+      {[7, 30].map((length) => (
+        <ChipLink key={length} on={length === days} href={addressOf(length, kind)}>
+          {text.days(length)}
+        </ChipLink>
+      ))}
+      {RECORD_KINDS.map((one) => (
+        <ChipLink key={one} on={one === kind} href={addressOf(days, one)}>
+          {deskText.kinds[one]}
+        </ChipLink>
+      ))}
+    </nav>
+    {summary && <Shown frame={frame} kind={kind} summary={summary} />}
+  </DeskFrame>
+);
+
+interface ShownProps {
+  readonly frame: FrameData;
+  readonly kind: RecordKind;
+  readonly summary: Summary;
+}
+
+function Shown({ frame, kind, summary }: ShownProps) {
+  const days = summary.days.map(({ day, counts }) => ({ day, count: counts[kind] }));
+  const peak = Math.max(...days.map(({ count }) => count));
+  return (
+    <>
+      <div className="kpis">
+        <Figure name={text.redirects} value={shownCount(summary.redirects)} note={undefined} />
+        <Figure name={text.sessions} value={shownCount(summary.uniqueSessions)} note={undefined} />
+        <Figure name={text.conversion} value={shownRate(summary.conversionRate)} note={text.conversionNote} />
+        <Figure name={deskText.kinds[kind]} value={shownCount(summary.totals[kind])} note={text.peak(peak)} />
+      </div>
+      <h2>{text.byDay(deskText.kinds[kind])}</h2>
+      <DayChart label={text.byDay(deskText.kinds[kind])} days={days} now={frame.now} />
+      <details className="desk-filter">
+        <summary>{text.table}</summary>
+        <table className="desk-plain">
+          <thead>
+            <tr>
+              <th scope="col">{text.day}</th>
+              {RECORD_KINDS.map((one) => (
+                <th scope="col" key={one}>
+                  {deskText.kinds[one]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {summary.days.map(({ day, counts }) => (
+              <tr key={day}>
+                <th scope="row">{shortDate(day, frame.now)}</th>
+                {RECORD_KINDS.map((one) => (
+                  <td key={one}>{counts[one]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <div className="desk-shares">
+        <Shares title={text.bySource} shares={summary.bySource} />
+        <Shares title={text.byService} shares={summary.byService} />
+        <Shares title={text.byCity} shares={summary.byCity} name={cityName} />
+        <Shares title={text.byCampaign} shares={summary.byCampaign} />
+      </div>
+    </>
+  );
+}

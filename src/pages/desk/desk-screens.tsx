@@ -1,0 +1,201 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { AppEnvironment } from '../../app-environment.ts';
+import { deskText } from '../../content/text/en/desk.ts';
+import { deliveryQuery, eraseBody, summaryQuery } from '../../contract/desk.ts';
+import { deskAddresses } from '../../contract/desk-addresses.ts';
+import { readRecordQuery, recordFilterOf } from '../../contract/desk-records.ts';
+import { slotCities } from '../../contract/slots.ts';
+import { addDays, indiaDate, isCalendarDate } from '../../domain/india-time.ts';
+import type { Desk, Services } from '../../services.ts';
+import { AuditScreen } from './AuditScreen.tsx';
+import { Coupons } from './Coupons.tsx';
+import { Deliveries, LISTED_STATES } from './Deliveries.tsx';
+import { ErasureScreen } from './ErasureScreen.tsx';
+import { OneCoupon } from './OneCoupon.tsx';
+import { OneRecord } from './OneRecord.tsx';
+import { Records } from './Records.tsx';
+import { SLOT_DAYS, Slots } from './Slots.tsx';
+import { SummaryScreen } from './SummaryScreen.tsx';
+import { frameOf, screenAnswer, weekBefore } from './screen-answer.tsx';
+
+/** Who is at the desk, and what waits in their cookies. */
+export interface DeskDoor {
+  isOpen(context: Context): Promise<boolean>;
+  search(context: Context): Promise<string | undefined>;
+  hasExported(context: Context, mobileNumber: string): Promise<boolean>;
+  /** Refuses a write that is not the operator's own. */
+  readonly guard: MiddlewareHandler<AppEnvironment>;
+}
+
+type Request = Context<AppEnvironment>;
+
+/** The screens of the desk: plain pages of links and forms. Whoever is not signed in is shown the door. */
+export function deskScreens(services: Services, desk: Desk, door: DeskDoor) {
+  const screens = new Hono<AppEnvironment>();
+  const frame = (request: Request) => frameOf(request, services, desk);
+  const show = (request: Request, title: string, content: Parameters<typeof screenAnswer>[2]['content']) =>
+    screenAnswer(request, services, { title, content });
+
+  screens.get('/', async (request, next) => {
+    if (!(await door.isOpen(request))) return next();
+    const query = readRecordQuery(request.req.query());
+    const search = query.found && (await door.search(request));
+    const [frameData, before, page] = await Promise.all([
+      frame(request),
+      weekBefore(services, desk),
+      desk.records.list(recordFilterOf(query, search), { cursor: query.cursor }),
+    ]);
+    const records = page.ok ? page.value : undefined;
+    const owed = await desk.records.deliveriesOf(records?.records.map(({ id }) => id) ?? []);
+    return show(
+      request,
+      deskText.tabs.all,
+      <Records
+        frame={frameData}
+        weekBefore={before}
+        query={query}
+        search={search}
+        page={records}
+        deliveries={owed.ok ? owed.value : []}
+      />,
+    );
+  });
+
+  // The pattern meets the desk's own address too, where the page of the door follows.
+  screens.use('/*', async (request, next) =>
+    request.req.path === deskAddresses.records || (await door.isOpen(request))
+      ? next()
+      : request.redirect(deskAddresses.records, 303),
+  );
+
+  screens.get('/records/:id', async (request, next) => {
+    const [frameData, whole] = await Promise.all([
+      frame(request),
+      desk.records.whole(request.req.param('id')),
+    ]);
+    if (!whole.ok) return next();
+    return show(request, deskText.record.facts, <OneRecord frame={frameData} whole={whole.value} />);
+  });
+
+  screens.get('/deliveries', async (request) => {
+    const parsed = deliveryQuery.safeParse(request.req.query());
+    const { state: asked, cursor } = parsed.success ? parsed.data : {};
+    const state = LISTED_STATES.find((listed) => listed === asked) ?? 'failed';
+    const [frameData, account, page] = await Promise.all([
+      frame(request),
+      desk.deliveries.account(),
+      desk.deliveries.list({ state, cursor }),
+    ]);
+    return show(
+      request,
+      deskText.tabs.deliveries,
+      <Deliveries
+        frame={frameData}
+        account={account.ok ? account.value : []}
+        state={state}
+        page={page.ok ? page.value : undefined}
+      />,
+    );
+  });
+
+  screens.get('/slots', async (request) => {
+    const today = indiaDate(services.now());
+    const asked = request.req.query('from') ?? '';
+    const from = isCalendarDate(asked) && asked > today ? asked : today;
+    const [city] = slotCities;
+    const dates = Array.from({ length: SLOT_DAYS }, (_, offset) => addDays(from, offset));
+    const [frameData, ...days] = await Promise.all([
+      frame(request),
+      ...dates.map(async (date) => {
+        const board = await services.slots.board(city, date);
+        return { date, board: board.ok ? board.value : undefined };
+      }),
+    ]);
+    return show(
+      request,
+      deskText.tabs.slots,
+      <Slots frame={frameData} city={city} from={from} days={days} />,
+    );
+  });
+
+  screens.get('/coupons', async (request) => {
+    const [frameData, page] = await Promise.all([
+      frame(request),
+      desk.coupons.list({ cursor: request.req.query('cursor') }),
+    ]);
+    const { coupons, cursor } = page.ok ? page.value : { coupons: [], cursor: null };
+    return show(
+      request,
+      deskText.tabs.coupons,
+      <Coupons frame={frameData} coupons={coupons} cursor={cursor} />,
+    );
+  });
+
+  screens.get('/coupons/:code', async (request, next) => {
+    const code = request.req.param('code');
+    const [frameData, coupon, uses] = await Promise.all([
+      frame(request),
+      desk.coupons.find(code),
+      desk.coupons.uses(code),
+    ]);
+    if (!coupon.ok) return next();
+    const content = <OneCoupon frame={frameData} coupon={coupon.value} uses={uses.ok ? uses.value : []} />;
+    return show(request, coupon.value.code, content);
+  });
+
+  screens.get('/summary', async (request) => {
+    const parsed = summaryQuery.safeParse(request.req.query());
+    const { days: asked = '7', kind = 'lead' } = parsed.success ? parsed.data : {};
+    const days = Number(asked);
+    const [frameData, summary] = await Promise.all([
+      frame(request),
+      desk.summary({ today: indiaDate(services.now()), days, kind }),
+    ]);
+    return show(
+      request,
+      deskText.tabs.summary,
+      <SummaryScreen
+        frame={frameData}
+        days={days}
+        kind={kind}
+        summary={summary.ok ? summary.value : undefined}
+      />,
+    );
+  });
+
+  screens.get('/audit', async (request) => {
+    const [frameData, page] = await Promise.all([
+      frame(request),
+      desk.audit.list({ cursor: request.req.query('cursor') }),
+    ]);
+    const { lines, cursor } = page.ok ? page.value : { lines: [], cursor: null };
+    return show(
+      request,
+      deskText.tabs.audit,
+      <AuditScreen frame={frameData} lines={lines} cursor={cursor} />,
+    );
+  });
+
+  screens.get('/data-deletion', async (request) =>
+    show(request, deskText.tabs.erasure, <ErasureScreen frame={await frame(request)} erased={undefined} />),
+  );
+
+  // Answered in place, not by a redirect: what is still to be deleted elsewhere is said once and kept nowhere.
+  screens.post('/data-deletion', door.guard, async (request) => {
+    const refuse = (problem: string) => request.redirect(`${deskAddresses.erasure}?problem=${problem}`, 303);
+    const sent = eraseBody.safeParse(Object.fromEntries(new URLSearchParams(await request.req.text())));
+    if (!sent.success) return refuse('invalid');
+    const { mobileNumber, again } = sent.data;
+    if (mobileNumber !== again) return refuse('numbers_differ');
+    if (!(await door.hasExported(request, mobileNumber))) return refuse('export_first');
+    const erased = await desk.erasure.eraseNumber(mobileNumber, 'operator');
+    if (!erased.ok) return refuse(erased.code);
+    return show(
+      request,
+      deskText.tabs.erasure,
+      <ErasureScreen frame={await frame(request)} erased={erased.value} />,
+    );
+  });
+
+  return screens;
+}

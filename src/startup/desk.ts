@@ -1,0 +1,38 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import type { Signer } from '../domain/signing.ts';
+import { createAuditList } from '../ledger/audit-list.ts';
+import { createCoupons } from '../ledger/coupons.ts';
+import type { DeliveryDesk, DeskOptions } from '../ledger/delivery-desk.ts';
+import { createErasure } from '../ledger/erasure.ts';
+import { createRecordDesk } from '../ledger/record-desk.ts';
+import type { Ledger } from '../ledger/record-ledger.ts';
+import { createSummaries } from '../ledger/summary.ts';
+import { createDeskGate } from '../middleware/desk-gate.ts';
+import type { Desk, SlotDesk } from '../services.ts';
+
+interface DeskParts {
+  readonly passphrase: string | undefined;
+  readonly clock: DeskOptions;
+  readonly signer: Signer;
+  readonly ledger: Ledger;
+  readonly deliveries: DeliveryDesk;
+  readonly slots: SlotDesk;
+}
+
+/** The operator's desk; none without a passphrase. */
+export function createDesk(
+  d1: D1Database,
+  { passphrase, clock, signer, ledger, deliveries, slots }: DeskParts,
+): Desk | undefined {
+  if (passphrase === undefined) return undefined;
+  return {
+    gate: createDeskGate({ passphrase, signer, now: clock.now }),
+    records: createRecordDesk(d1, { ...clock, ledger }),
+    deliveries,
+    slots,
+    coupons: createCoupons(d1, clock),
+    erasure: createErasure(d1, { ...clock, signer }),
+    audit: createAuditList(d1, clock),
+    summary: createSummaries(d1, clock),
+  };
+}
