@@ -25,6 +25,7 @@ export async function renderedPage(
     brand: defaultBrand,
     siteUrl: 'https://pahiya.example',
     prices: { peek: () => sheetBook, get: async () => sheetBook },
+    deskExists: false,
     bookings: { find: async () => failure('not_found') },
     slots: { board: async () => failure('slots_unavailable') },
     orders: { find: async () => failure('not_found') },
