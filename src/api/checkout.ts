@@ -13,15 +13,16 @@ import { changeOrder, settleHow } from './order-payment.ts';
 import { placeOrder } from './place-order.ts';
 import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
 
-/** Where a plain form came from; only what names a car or a package goes back with its visitor. */
+/** Where a plain form came from; only what names a car and its package goes back with its visitor. */
 function formPageOf(context: Context, siteUrl: string): string {
   const referrer = context.req.header('Referer') ?? '';
-  if (!referrer.startsWith(`${siteUrl}/`)) return addresses.doorstepCart;
-  const { pathname } = new URL(referrer);
-  return (
-    [addresses.checkout, addresses.expressPayNowCart].find((path) => path === pathname) ??
-    addresses.doorstepCart
-  );
+  if (!referrer.startsWith(`${siteUrl}${addresses.checkout}?`)) return addresses.doorstepCart;
+  const { searchParams } = new URL(referrer);
+  const named = ['car', 'package'].flatMap((name) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return named.length === 0 ? addresses.doorstepCart : `${addresses.checkout}?${new URLSearchParams(named)}`;
 }
 
 /** Orders of the doorstep catalogue and of the express packages, and their payment (design section 4). */

@@ -34,7 +34,7 @@ export async function orderAnswer(
 export function orderFault(
   context: Context,
   fault: PlaceFault | OrderChangeFault,
-  { fields = {}, alternatives = [], message }: PlaceDetail,
+  { fields = {}, alternatives = [], message, amount }: PlaceDetail,
   { channel, formPage }: { readonly channel: Channel; readonly formPage: string },
 ): Response {
   if (channel === 'form') {
@@ -44,6 +44,8 @@ export function orderFault(
   switch (fault) {
     case 'refused':
       return errorAnswer(context, 400, 'invalid', { fields, ...(message && { message }) });
+    case 'price_changed':
+      return errorAnswer(context, 409, 'conflict', { amount });
     case 'slot_full':
       return errorAnswer(context, 409, 'slot_full', { alternatives });
     case 'already_paid':

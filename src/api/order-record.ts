@@ -5,6 +5,7 @@ import { packageNames } from '../content/text/en/packages.ts';
 import type { OrderBody } from '../contract/checkout.ts';
 import type { FieldProblems } from '../contract/field-problems.ts';
 import type { Consent, NewRecord } from '../contract/records.ts';
+import { OTHER_AREA } from '../domain/booking/booking-record.ts';
 import { type OrderableService, priceOrder } from '../domain/checkout/order-pricing.ts';
 import { orderedFields, orderStateFields } from '../domain/checkout/order-record.ts';
 import { newOrderState } from '../domain/checkout/order-state.ts';
@@ -29,7 +30,7 @@ function vehicleOf({ manufacturer = '', model = '', fuelType = '' }: OrderBody, 
 }
 
 function placeOf({ pinCode, area }: OrderBody): ServedPlace<(typeof servedLocalities)[number]> | undefined {
-  const typed = pinCode ?? area;
+  const typed = pinCode ?? (area === OTHER_AREA ? undefined : area);
   return typed === undefined ? undefined : servedPlace(typed, servedLocalities, HOME_PIN_PREFIX);
 }
 
@@ -41,7 +42,12 @@ function placeProblem(body: OrderBody): FieldProblems | undefined {
 }
 
 /** What is refused is named by its field: `items`, `area`, `pinCode`, `date` or `timeSlot`. */
-export type OrderRefusal = { readonly fields: FieldProblems; readonly message?: string };
+export type OrderRefusal = {
+  readonly fields: FieldProblems;
+  readonly message?: string;
+  /** What it costs now, in paise, where that is not what the visitor was shown. */
+  readonly amount?: number;
+};
 
 /**
  * An order as the ledger keeps it, priced here from the catalogue and the price sheet. It begins unpaid; what the
@@ -51,7 +57,7 @@ export function orderRecord(
   body: OrderBody,
   prices: PriceBook,
   { now, consent }: { readonly now: Date; readonly consent: Consent },
-): Result<NewRecord, 'refused', OrderRefusal> {
+): Result<NewRecord, 'refused' | 'price_changed', OrderRefusal> {
   const vehicle = vehicleOf(body, prices);
   const catalogue = new Map([...doorstepCatalogue, ...(vehicle?.packages ?? [])]);
   const priced = priceOrder(body.items, catalogue);
@@ -59,12 +65,25 @@ export function orderRecord(
     const message = priced.detail?.message;
     return failure('refused', { fields: { items: 'invalid' as const }, ...(message && { message }) });
   }
+  const { amount } = priced.value;
+  if (body.expectedAmount !== undefined && body.expectedAmount !== amount) {
+    return failure('price_changed', { fields: {}, amount });
+  }
   const windows = priced.value.lines.map(({ serviceId }) => windowOfOrdered(serviceId));
   const time = visitTimeProblem(body, windows, now);
   const fields: FieldProblems = { ...placeProblem(body), ...(time && { [time.field]: time.code }) };
   if (Object.keys(fields).length > 0) return failure('refused', { fields });
 
-  const { idempotencyKey, name, mobileNumber, items, payment: _, sessionId, ...visit } = body;
+  const {
+    idempotencyKey,
+    name,
+    mobileNumber,
+    items,
+    payment: _,
+    expectedAmount: __,
+    sessionId,
+    ...visit
+  } = body;
   const place = placeOf(body);
   const locality = place?.served ? place.locality?.name : undefined;
   return success({

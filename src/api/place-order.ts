@@ -11,7 +11,12 @@ import { type OrderRefusal, orderRecord } from './order-record.ts';
 
 const CITY: SlotCity = 'jaipur';
 
-export type PlaceFault = OrderChangeFault | 'refused' | 'idempotency_mismatch' | 'slot_full';
+export type PlaceFault =
+  | OrderChangeFault
+  | 'refused'
+  | 'price_changed'
+  | 'idempotency_mismatch'
+  | 'slot_full';
 export type PlaceDetail = Partial<OrderRefusal> & { readonly alternatives?: readonly Alternative[] };
 
 /**

@@ -55,4 +55,7 @@ const firstProblem = (fields: FieldProblems): string => Object.values(fields)[0]
 
 /** Back to a form's own page with the code of what was wrong: never what was typed, which may be personal. */
 export const problemRedirect = (context: Context, formPage: string, problem: string): Response =>
-  context.redirect(`${formPage}?problem=${encodeURIComponent(problem)}`, 303);
+  context.redirect(
+    `${formPage}${formPage.includes('?') ? '&' : '?'}problem=${encodeURIComponent(problem)}`,
+    303,
+  );

@@ -67,6 +67,11 @@ export const orderBody = z.pipe(
     /** Set where the visitor wants to pay after the service although cards are taken. */
     payment: z.exactOptional(z.enum(['card', 'after_service'])),
     sessionId: z.exactOptional(noted(64)),
+    /**
+     * The total that the visitor was shown, in paise. It is never what is charged: where our own differs, the order is
+     * not placed but answered 409 with the true amount, so that no price changes silently.
+     */
+    expectedAmount: z.exactOptional(wholeNumber(0, 100_000_000)),
   }),
 );
 export type OrderBody = z.infer<typeof orderBody>;
@@ -93,6 +98,9 @@ export const paymentChoice = z.object({ token: recordToken, payment: z.enum(['ca
 
 /** The token in the address of an order's page and of its calendar file. */
 export const orderQuery = z.object({ token: recordToken });
+
+/** 409 `conflict` of an order whose price is no longer the one that was shown: the amount now, in paise. */
+export const priceChanged = z.object({ amount: z.int() });
 
 const providerId = z.string().check(z.regex(/^[A-Za-z0-9_]{4,64}$/));
 

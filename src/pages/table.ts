@@ -2,9 +2,11 @@ import { mode } from 'virtual:client-build';
 import { appHomes } from './app-home/app-homes.ts';
 import { assistantPage } from './assistant/assistant.tsx';
 import { blogPages } from './blog/blog-pages.ts';
+import { checkoutPages } from './checkout/checkout-pages.ts';
 import { companyPages } from './company/company-pages.ts';
 import { deskPage } from './desk/sign-in.tsx';
 import { doorstepPages } from './doorstep/doorstep-pages.ts';
+import { expressCartPages } from './express-cart/express-cart-pages.ts';
 import { formPages } from './forms/form-pages.ts';
 import { galleryPage } from './gallery/gallery.tsx';
 import { homePage } from './home/home.tsx';
@@ -34,6 +36,8 @@ export const pageTable: readonly PageEntry[] = [
   ...formPages,
   ...landingPages,
   ...doorstepPages,
+  ...expressCartPages,
+  ...checkoutPages,
   ...orderPages,
   // For developers only: every component in every state.
   ...(mode === 'production' ? [] : [galleryPage]),

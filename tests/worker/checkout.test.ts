@@ -128,6 +128,15 @@ describe('POST /api/checkout/orders', () => {
     expect(await site.rows('SELECT id FROM records')).toHaveLength(before.length);
   });
 
+  test('places nothing when its total is not the one the visitor was shown, and says the true one', async () => {
+    const before = await site.rows('SELECT id FROM records');
+    const response = await post('/api/checkout/orders', wanted({ expectedAmount: 100 }));
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ error: { code: 'conflict', amount: 89_700 } });
+    expect(await site.rows('SELECT id FROM records')).toHaveLength(before.length);
+    expect((await place({ expectedAmount: 89_700 })).amount).toBe(89_700);
+  });
+
   test('takes an emergency without a time', async () => {
     const order = await place({
       items: [{ serviceId: 'jump-start', quantity: 1 }],

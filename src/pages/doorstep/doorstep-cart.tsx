@@ -1,12 +1,13 @@
 import { island as cart } from '../../../client/islands/cart/Cart.island.tsx';
 import { TextLink } from '../../../client/ui/TextLink.tsx';
-import { PlainTop } from '../../components/PlainTop.tsx';
+import { ErrandTop } from '../../components/ErrandTop.tsx';
 import { homeCity } from '../../content/cities/all-cities.ts';
 import { cartText } from '../../content/text/en/cart.ts';
 import { doorstepText } from '../../content/text/en/doorstep.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { Island } from '../../document/Island.tsx';
 import { ROBOTS_INDEX } from '../../document/metadata.ts';
+import { PlainOrderForm } from '../checkout/PlainOrderForm.tsx';
 import { nothingToLoad, page, single, standardChrome } from '../page-entry.ts';
 import { soldServices } from './catalogue-view.ts';
 
@@ -34,9 +35,12 @@ export const doorstepCartPage = page({
     canonicalPath: addresses.doorstepCart,
     robots: ROBOTS_INDEX,
   }),
-  Page: () => (
+  Page: ({ context }) => (
     <>
-      <PlainTop title={text.heading} back={{ href: addresses.doorstep, label: doorstepText.category.back }} />
+      <ErrandTop
+        title={text.heading}
+        back={{ href: addresses.doorstep, label: doorstepText.category.back }}
+      />
       <div className="page narrow cart-page">
         <div className="needs-script">
           <Island of={cart} props={{ services: soldServices, layout: 'page' }} />
@@ -44,6 +48,9 @@ export const doorstepCartPage = page({
             {text.keepShopping}
           </TextLink>
         </div>
+        <noscript>
+          <PlainOrderForm context={context} />
+        </noscript>
       </div>
     </>
   ),

@@ -1,7 +1,7 @@
 import { island as cart } from '../../../client/islands/cart/Cart.island.tsx';
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Tabs } from '../../../client/ui/Tabs.tsx';
-import { PlainTop } from '../../components/PlainTop.tsx';
+import { ErrandTop } from '../../components/ErrandTop.tsx';
 import { homeCity } from '../../content/cities/all-cities.ts';
 import { doorstepCategories } from '../../content/doorstep/categories.ts';
 import { servicesOfCategory } from '../../content/doorstep/find.ts';
@@ -69,13 +69,13 @@ function DoorstepCategoryPage({
 }) {
   return (
     <>
-      <PlainTop title={category.name} back={{ href: addresses.doorstep, label: text.back }}>
+      <ErrandTop title={category.name} back={{ href: addresses.doorstep, label: text.back }}>
         <span className="row small">
           <Icon name="map-pin" />
           {homeCity.name}
         </span>
         <CartLink />
-      </PlainTop>
+      </ErrandTop>
       <div className="page">
         <Tabs
           label={text.otherCategories}

@@ -1,10 +1,10 @@
 import { Button } from '../../../client/ui/Button.tsx';
 import { RadioCards } from '../../../client/ui/RadioCards.tsx';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
+import { ErrandTop } from '../../components/ErrandTop.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { LandingHero } from '../../components/LandingHero.tsx';
-import { PlainTop } from '../../components/PlainTop.tsx';
 import { PriceSlip } from '../../components/PriceSlip.tsx';
 import { Stats } from '../../components/Stats.tsx';
 import { TickList } from '../../components/TickList.tsx';
@@ -93,8 +93,8 @@ export const viewSpecimens: readonly Specimen[] = [
     },
   },
   {
-    component: 'PlainTop',
-    states: { plain: <PlainTop title="Emergency" back={{ href, label: 'All doorstep services' }} /> },
+    component: 'ErrandTop',
+    states: { plain: <ErrandTop title="Emergency" back={{ href, label: 'All doorstep services' }} /> },
   },
   {
     component: 'Facts',

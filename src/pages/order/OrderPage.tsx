@@ -3,7 +3,7 @@ import { Alert } from '../../../client/ui/Alert.tsx';
 import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
 import { DoneMark } from '../../../client/ui/DoneMark.tsx';
 import { Icon } from '../../../client/ui/Icon.tsx';
-import { PlainTop } from '../../components/PlainTop.tsx';
+import { ErrandTop } from '../../components/ErrandTop.tsx';
 import { orderText as text } from '../../content/text/en/order.ts';
 import { addresses } from '../../contract/addresses.ts';
 import type { OrderView } from '../../contract/order-view.ts';
@@ -27,7 +27,7 @@ export function OrderPage({ order, token, context }: OrderPageProps) {
   const { heading, text: explanation } = text.states[order.status];
   return (
     <>
-      <PlainTop title={text.number(order.number)} back={{ href: addresses.doorstep, label: text.back }} />
+      <ErrandTop title={text.number(order.number)} back={{ href: addresses.doorstep, label: text.back }} />
       <div className="page narrow order-page">
         {PLACED.has(order.status) && <DoneMark />}
         <div className="stack" role="status">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../client/ui/Icon.tsx';
 
-interface PlainTopProps {
+interface ErrandTopProps {
   readonly title: string;
   readonly back: { readonly href: string; readonly label: string };
   /** At the right: the city, the cart. */
@@ -9,7 +9,7 @@ interface PlainTopProps {
 }
 
 /** The top of a page with its own errand, where the navigation steps aside: the way back, the title, what it is about. */
-export const PlainTop = ({ title, back, children }: PlainTopProps) => (
+export const ErrandTop = ({ title, back, children }: ErrandTopProps) => (
   <header className="plain-top">
     <div className="page">
       <a className="icon-btn" href={back.href} aria-label={back.label}>

@@ -1,0 +1,133 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
+import { fieldMessages } from '../../../src/content/text/en/messages.ts';
+import { endpoints } from '../../../src/contract/addresses.ts';
+import { isFieldCode } from '../../../src/domain/field-code.ts';
+import { isMobileNumber } from '../../../src/domain/mobile-number.ts';
+import { formatMoney } from '../../../src/domain/money.ts';
+import { savedMobileNumber } from '../../storage/session.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import type { CheckoutProps } from './checkout-props.ts';
+import type { CheckoutState, FieldErrors } from './checkout-state.ts';
+import type { Ordered } from './ordered.ts';
+import { SlotGone } from './SlotGone.tsx';
+import { TimeFields } from './TimeFields.tsx';
+import type { useCheckout } from './use-checkout.ts';
+import { VisitFields } from './VisitFields.tsx';
+
+interface CheckoutFormProps {
+  readonly props: CheckoutProps;
+  readonly ordered: Ordered;
+  readonly checkout: ReturnType<typeof useCheckout>;
+}
+
+const ID = 'checkout';
+
+/** Who, where, when and how paid: one form, which works without JavaScript where the page names the order. */
+export function CheckoutForm({ props, ordered: { summary, windows }, checkout }: CheckoutFormProps) {
+  const { state, submit, edited } = checkout;
+  const form = useRef<HTMLFormElement>(null);
+  const [payment, setPayment] = useState(props.takesCards ? 'card' : 'after_service');
+  const hydrated = useSavedNumber(form);
+  useFocusOnProblem(form, state);
+  const items = summary.items.map(({ serviceId, quantity }) => ({ serviceId, quantity }));
+  const edit = ({ target }: FormEvent) => {
+    const name = target instanceof Element ? target.getAttribute('name') : null;
+    if (name) edited(name);
+  };
+  return (
+    <form
+      ref={form}
+      className="form"
+      method="post"
+      action={endpoints.checkoutOrders}
+      onSubmit={submit}
+      onInput={edit}
+      noValidate={hydrated}
+    >
+      <Problem state={state} sent={props.problem} />
+      {state.alternatives && <SlotGone alternatives={state.alternatives} />}
+      <VisitFields areas={props.areas} errors={state.errors} id={ID} />
+      <TimeFields
+        windows={windows}
+        firstDate={props.firstDate}
+        lastDate={props.lastDate}
+        errors={state.errors}
+        id={ID}
+        asked={state.alternatives ? 1 : 0}
+      />
+      {props.takesCards && (
+        <fieldset className="part">
+          <legend className="h3">{text.payment}</legend>
+          <RadioCards
+            legend={text.payment}
+            name="payment"
+            value={payment}
+            onChoose={setPayment}
+            cards={[
+              { value: 'card', title: text.payNow, detail: text.payNowDetail },
+              { value: 'after_service', title: text.payAfter, detail: text.payAfterDetail },
+            ]}
+          />
+        </fieldset>
+      )}
+      <input type="hidden" name="idempotencyKey" value={props.formKey} />
+      <input type="hidden" name="items" value={JSON.stringify(items)} />
+      {props.named && <CarFields named={props.named} />}
+      <Button type="submit" wide busy={state.status === 'sending'}>
+        {payment === 'card' ? text.payAmount(formatMoney(summary.total)) : text.bookVisit}
+      </Button>
+      {payment !== 'card' && (
+        <p className="caption text-center">{text.payAfterAmount(formatMoney(summary.total))}</p>
+      )}
+    </form>
+  );
+}
+
+const CarFields = ({ named }: { readonly named: NonNullable<CheckoutProps['named']> }) => (
+  <>
+    <input type="hidden" name="manufacturer" value={named.manufacturer} />
+    <input type="hidden" name="model" value={named.model} />
+    <input type="hidden" name="fuelType" value={named.fuelType} />
+  </>
+);
+
+const hasErrors = (errors: FieldErrors): boolean => Object.keys(errors).length > 0;
+
+function Problem({ state, sent }: { readonly state: CheckoutState; readonly sent: string }) {
+  const { fault, errors, status, newTotal } = state;
+  if (newTotal !== undefined) return <Alert>{text.repriced(formatMoney(newTotal))}</Alert>;
+  if (fault) return <Alert>{text[fault]}</Alert>;
+  if (hasErrors(errors)) return <Alert>{text.mend}</Alert>;
+  if (status !== 'filling' || sent === '') return null;
+  return <Alert>{isFieldCode(sent) ? fieldMessages[sent] : text.failed}</Alert>;
+}
+
+/** Fills in the number that the visitor left before; true once a script is there. */
+function useSavedNumber(form: RefObject<HTMLFormElement | null>): boolean {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    setHydrated(true);
+    const field = form.current?.elements.namedItem('mobileNumber');
+    const saved = savedMobileNumber.get() ?? '';
+    if (field instanceof HTMLInputElement && field.value === '' && isMobileNumber(saved)) field.value = saved;
+  }, [form]);
+  return hydrated;
+}
+
+/** The first field that is wrong, or the message above, comes into view. */
+function useFocusOnProblem(
+  form: RefObject<HTMLFormElement | null>,
+  { errors, fault, alternatives }: CheckoutState,
+) {
+  useEffect(() => {
+    if (!hasErrors(errors) && !fault && !alternatives) return;
+    const first = form.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"], .bad input:not(:disabled)',
+    );
+    if (first) first.focus();
+    else form.current?.scrollIntoView({ block: 'start' });
+  }, [form, errors, fault, alternatives]);
+}

@@ -1,0 +1,36 @@
+import { cartText } from '../../../src/content/text/en/cart.ts';
+import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
+import type { CartSummary } from '../../../src/domain/cart/summary.ts';
+import { formatMoney } from '../../../src/domain/money.ts';
+import { Price } from '../../ui/Price.tsx';
+
+/** What is being ordered and what it costs. */
+export const OrderSummary = ({
+  summary,
+  vehicle,
+}: {
+  readonly summary: CartSummary;
+  readonly vehicle?: string | undefined;
+}) => (
+  <section className="cart" aria-label={text.yourOrder}>
+    <h2>{text.yourOrder}</h2>
+    {summary.items.map(({ serviceId, service, quantity, unitPrice, totalPrice }) => (
+      <div className="line" key={serviceId}>
+        <b>{service.name}</b>
+        <Price amount={totalPrice} />
+        <span className="caption">
+          {vehicle ??
+            (quantity > 1
+              ? `${quantity} × ${formatMoney(unitPrice)}`
+              : cartText.each(formatMoney(unitPrice)))}
+        </span>
+      </div>
+    ))}
+    <div className="sums">
+      <div className="total">
+        <span>{cartText.total}</span>
+        <span className="num">{formatMoney(summary.total)}</span>
+      </div>
+    </div>
+  </section>
+);

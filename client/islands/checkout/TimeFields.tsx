@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
+import { dateDistanceText, fieldMessages } from '../../../src/content/text/en/messages.ts';
+import type { AvailabilityWindow } from '../../../src/domain/catalogue.ts';
+import { needsTime, slotSuits } from '../../../src/domain/checkout/visit-time.ts';
+import { indiaDate } from '../../../src/domain/india-time.ts';
+import { dateDistance } from '../../../src/domain/slots/date-distance.ts';
+import { slots } from '../../../src/domain/slots/slot.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { ChipRadios } from '../../ui/ChipRadios.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FieldNote } from '../../ui/FieldNote.tsx';
+import type { FieldErrors } from './checkout-state.ts';
+import { type FreeSlots, useFreeSlots } from './use-free-slots.ts';
+
+interface TimeFieldsProps {
+  readonly windows: readonly AvailabilityWindow[];
+  readonly firstDate: string;
+  readonly lastDate: string;
+  readonly errors: FieldErrors;
+  readonly id: string;
+  /** Raised when the slots must be asked for again. */
+  readonly asked: number;
+}
+
+/** When the mechanic comes: at once for an emergency, else a date and one of its slots. */
+export function TimeFields({ windows, firstDate, lastDate, errors, id, asked }: TimeFieldsProps) {
+  const mayBeUrgent = !needsTime(windows);
+  const [isUrgent, setUrgent] = useState(true);
+  const [date, setDate] = useState('');
+  const free = useFreeSlots(date, asked);
+  const isOpen = !(mayBeUrgent && isUrgent);
+  const code = errors.date;
+  return (
+    <fieldset className="part">
+      <legend className="h3">{text.when}</legend>
+      {mayBeUrgent && (
+        <Checkbox checked={isUrgent} onChange={({ target }) => setUrgent(target.checked)}>
+          {text.urgent}
+        </Checkbox>
+      )}
+      {isOpen && (
+        <>
+          <Field
+            id={`${id}-date`}
+            name="date"
+            type="date"
+            label={text.date}
+            labelNote={distanceNote(date)}
+            error={code && fieldMessages[code]}
+            min={firstDate}
+            max={lastDate}
+            value={date}
+            onChange={({ target }) => setDate(target.value)}
+            required
+          />
+          <SlotChoice windows={windows} free={free} error={errors.timeSlot} id={id} />
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+function distanceNote(date: string): string | undefined {
+  const distance = date === '' ? undefined : dateDistance(date, indiaDate(new Date()));
+  if (distance === undefined) return undefined;
+  return distance.code === 'days_to_go'
+    ? dateDistanceText.days_to_go(distance.days)
+    : dateDistanceText[distance.code];
+}
+
+interface SlotChoiceProps {
+  readonly windows: readonly AvailabilityWindow[];
+  readonly free: FreeSlots;
+  readonly error: FieldErrors[string];
+  readonly id: string;
+}
+
+/** The slots at which everything in the order is done, with what is left of each once that is known. */
+function SlotChoice({ windows, free, error, id }: SlotChoiceProps) {
+  const suiting = slots.filter((slot) => slotSuits(slot, windows));
+  const isKnown = Array.isArray(free);
+  const offered = isKnown ? suiting.filter((slot) => free.some((state) => state.id === slot.id)) : suiting;
+  const leftOf = (slotId: string) => (isKnown ? free.find((state) => state.id === slotId)?.left : undefined);
+  const note = slotNote(free, offered.length);
+  return (
+    <div className={error ? 'field bad' : 'field'}>
+      {offered.length > 0 && (
+        <ChipRadios
+          slots
+          legend={text.slot}
+          name="timeSlot"
+          required
+          options={offered.map(({ id: value, label }) => {
+            const left = leftOf(value);
+            return {
+              value,
+              label,
+              disabled: left === 0,
+              detail: left === undefined ? undefined : text.left(left),
+            };
+          })}
+        />
+      )}
+      <FieldNote id={`${id}-slot`} hint={note} error={error && fieldMessages[error]} />
+    </div>
+  );
+}
+
+function slotNote(free: FreeSlots, offered: number): string | undefined {
+  if (free === 'loading') return text.slotsLoading;
+  if (free === 'unknown') return text.slotsUnknown;
+  return offered === 0 ? text.noSlots : undefined;
+}

@@ -1,0 +1,82 @@
+import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
+import { fieldMessages } from '../../../src/content/text/en/messages.ts';
+import { OTHER_AREA } from '../../../src/domain/booking/booking-record.ts';
+import { Field } from '../../ui/Field.tsx';
+import { MobileField } from '../../ui/MobileField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import type { FieldErrors } from './checkout-state.ts';
+
+interface VisitFieldsProps {
+  readonly areas: readonly string[];
+  readonly errors: FieldErrors;
+  /** Tells two forms of one page apart. */
+  readonly id: string;
+  readonly mobileNumber?: string | undefined;
+}
+
+/** Who we call and where the car stands. */
+export function VisitFields({ areas, errors, id, mobileNumber }: VisitFieldsProps) {
+  const message = (field: string) => {
+    const code = errors[field];
+    return code && fieldMessages[code];
+  };
+  return (
+    <>
+      <fieldset className="part">
+        <legend className="h3">{text.who}</legend>
+        <Field
+          id={`${id}-name`}
+          name="name"
+          label={text.name}
+          error={message('name')}
+          autoComplete="name"
+          maxLength={80}
+          required
+        />
+        <MobileField
+          id={`${id}-mobile`}
+          hint={text.mobileHint}
+          error={message('mobileNumber')}
+          defaultValue={mobileNumber}
+          pattern="[6-9][0-9]{9}"
+          required
+        />
+      </fieldset>
+      <fieldset className="part">
+        <legend className="h3">{text.where}</legend>
+        <Field
+          id={`${id}-address`}
+          name="address"
+          label={text.address}
+          hint={text.addressHint}
+          error={message('address')}
+          autoComplete="street-address"
+          maxLength={255}
+          required
+        />
+        <Select
+          id={`${id}-area`}
+          name="area"
+          label={text.area}
+          error={message('area')}
+          placeholder={text.areaPlaceholder}
+          options={[
+            ...areas.map((area) => ({ value: area, label: area })),
+            { value: OTHER_AREA, label: text.otherArea },
+          ]}
+          required
+        />
+        <Field
+          id={`${id}-pin`}
+          name="pinCode"
+          label={text.pinCode}
+          hint={text.pinCodeHint}
+          error={message('pinCode')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={6}
+        />
+      </fieldset>
+    </>
+  );
+}

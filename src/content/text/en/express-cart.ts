@@ -1,0 +1,21 @@
+/** The cart of the express packages: one package for one car. */
+export const expressCartText = {
+  back: 'Express service',
+  package: 'Package',
+  car: 'Your car',
+  changeCar: 'Change car',
+  chooseCar: 'Choose your car',
+  chooseCarText: 'Its price depends on the car. Choose the manufacturer, then the model and the fuel.',
+  manufacturer: 'Manufacturer',
+  model: 'Model',
+  fuelType: 'Fuel type',
+  choose: 'Choose',
+  show: 'Show the price',
+  details: {
+    'express-service-90min': '90 minutes from key to key, or free',
+    'express-dent-paint': 'Colour matched, day of return fixed at check-in',
+    'express-ac-service': 'Service and cooling test in one sitting',
+  },
+  next: 'Choose a time',
+  none: 'The price list has no express price for this car. Ask us in the chat, or choose another car.',
+} as const;
