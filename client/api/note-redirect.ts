@@ -1,15 +1,17 @@
 import { endpoints } from '../../src/contract/addresses.ts';
 import type { RedirectRecord } from '../../src/domain/chat-link/redirect-record.ts';
 import { redirects } from '../storage/redirects.ts';
-import { savedLead, sessionId, userId } from '../storage/session.ts';
+import { savedLead, savedVehicle, sessionId, userId } from '../storage/session.ts';
 
 /**
  * Records that the chat is being opened (spec section 7). By beacon: it outlives the page that is being left. Errors are
  * ignored, for nothing may stand between a visitor and the chat.
  */
-export function noteRedirect(redirect: Pick<RedirectRecord, 'source' | 'service' | 'car' | 'price'>): void {
+export function noteRedirect(redirect: Pick<RedirectRecord, 'source' | 'service' | 'price'>): void {
+  const vehicle = savedVehicle.get();
   const noted = {
     ...redirect,
+    ...(vehicle === undefined ? {} : { car: `${vehicle.manufacturer} ${vehicle.model}` }),
     timestamp: new Date().toISOString(),
     sessionId: sessionId.get(),
     userId: userId.get(),

@@ -9,7 +9,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DoneMark } from '../../ui/DoneMark.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { AssistantProps } from './assistant-props.ts';
-import { noteRedirect } from './note-redirect.ts';
 import { SummaryList } from './SummaryList.tsx';
 import type { useAssistant } from './use-assistant.ts';
 import { choiceText } from './words.ts';
@@ -70,15 +69,9 @@ export function Closing({ message, choices, assistant, business, chatUrl, isOpen
   );
 }
 
+/** A press on it is noted like every press on a link into the chat (client/idle/redirects.idle.ts). */
 const ChatLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
-  <ButtonLink
-    href={href}
-    target="_blank"
-    rel="noopener"
-    wide
-    icon="message-circle"
-    onClick={() => noteRedirect('assistant')}
-  >
+  <ButtonLink href={href} target="_blank" rel="noopener" wide icon="message-circle" data-source="assistant">
     {children}
   </ButtonLink>
 );
