@@ -116,6 +116,8 @@ export interface PageServices {
   readonly orders: OrderReader;
   /** Whether orders can be paid by card on the site; else they are paid after the service. */
   readonly takesCards: boolean;
+  /** What the service-request form offers. */
+  serviceTypes(): Promise<readonly ServiceType[]>;
 }
 
 /** What endpoints are given besides. */
@@ -141,7 +143,6 @@ export interface Services extends PageServices {
   ): readonly OwedDelivery[];
   /** Passes events on to whom their visitor agreed to; when it resolves, what is owed is written down. Never throws. */
   takeEvents(batch: ReceivedBatch, consent: Consent): Promise<void>;
-  serviceTypes(): Promise<readonly ServiceType[]>;
   readonly signer: Signer;
   readonly limits: { readonly address: Limit; readonly number: Limit; readonly signIn: Limit };
   /** The data centre's cache, where the platform gives one. */

@@ -5,10 +5,12 @@ import { addresses } from '../contract/addresses.ts';
 import type { Consent, NewRecord } from '../contract/records.ts';
 import { type ServiceRequestBody, serviceRequestBody } from '../contract/service-requests.ts';
 import { indiaDate } from '../domain/india-time.ts';
+import { type Suspicion, suspicionOf } from '../domain/spam/suspicion.ts';
 import { recordToken } from '../domain/token.ts';
 import { consentOf } from '../middleware/consent.ts';
 import type { Services } from '../services.ts';
 import { errorAnswer } from './answers.ts';
+import { owedOf } from './enquiry-record.ts';
 import { ledgerFault } from './ledger-fault.ts';
 import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
 
@@ -23,8 +25,10 @@ export const serviceRequestsApi = (services: Services) =>
         ? problemRedirect(context, addresses.schedule, 'too_many_requests')
         : errorAnswer(context, 429, 'too_many_requests');
     }
-    const request = requestRecord(input, await services.serviceTypes(), consentOf(context));
-    const owed = services.owes('service_request', request);
+    const suspect = suspicionOf(input, services.now().getTime());
+    const types = await services.serviceTypes();
+    const request = requestRecord(input, types, { consent: consentOf(context), suspect });
+    const owed = owedOf(services.owes('service_request', request), suspect);
     const recorded = await services.ledger.record('service_request', request, owed);
     if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.schedule);
     const { id } = recorded.value.record;
@@ -34,9 +38,9 @@ export const serviceRequestsApi = (services: Services) =>
   });
 
 function requestRecord(
-  { idempotencyKey, name, mobileNumber, ...fields }: ServiceRequestBody,
+  { idempotencyKey, website: _, name, mobileNumber, ...fields }: ServiceRequestBody,
   types: readonly ServiceType[],
-  consent: Consent,
+  { consent, suspect }: { readonly consent: Consent; readonly suspect: Suspicion | undefined },
 ): NewRecord {
   const { carModel, preferredDate, serviceType } = fields;
   return {
@@ -48,7 +52,7 @@ function requestRecord(
     source: 'service-request',
     // The list may have changed since the form was opened: a request is kept whatever number it names.
     service: types.find(({ id }) => id === serviceType)?.name,
-    fields: { ...fields, message: '' },
+    fields: { ...fields, message: '', ...(suspect && { suspect }) },
     content: { name, mobileNumber, carModel, preferredDate, serviceType },
     consent,
   };

@@ -3,6 +3,7 @@ import { addDays } from '../domain/india-time.ts';
 import { body } from './body.ts';
 import { calendarDate, mobileNumber, noted, recordToken, text, wholeNumber } from './fields.ts';
 import { idempotencyKey } from './idempotency-key.ts';
+import { spamTrap } from './spam-trap.ts';
 
 /** Degrees as text (spec section 3), within `limit` either side of zero. */
 const degrees = (limit: number) =>
@@ -36,6 +37,7 @@ export const serviceRequestBody = (today: string) =>
   body(
     z.object({
       idempotencyKey,
+      ...spamTrap,
       name: text(80, 'name_missing'),
       mobileNumber,
       carModel: text(120, 'car_model_missing'),

@@ -15,6 +15,7 @@ import { HiddenContent } from './HiddenContent.tsx';
 import { Island } from './Island.tsx';
 import type { Metadata } from './metadata.ts';
 import { Navigation } from './Navigation.tsx';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { StructuredData } from './StructuredData.tsx';
 import { speculationRules } from './speculation.ts';
 
@@ -73,6 +74,7 @@ function ForVisitors({ chrome, context, nonce }: Pick<DocumentProps, 'chrome' | 
   const { brand, path, siteUrl } = context;
   return (
     <>
+      {chrome.schedule && <ScheduleDialog context={context} />}
       {chrome.bottomBar && <ChatPrompt />}
       {path !== addresses.assistant && <AssistantDialog brand={brand} siteUrl={siteUrl} />}
       {popupPlace(chrome) !== 'closed' && <Island of={leadPopup} props={{}} />}

@@ -13,6 +13,8 @@ export interface Chrome {
   readonly popup: PopupRules;
   /** A tool of those who run the business: nothing for visitors is on it, no dialog, no tracking, no script at all. It brings its own `<main id="main">`. */
   readonly tool?: boolean;
+  /** Whether the page has buttons that open "Schedule Your Service" (`SCHEDULE_DIALOG`). */
+  readonly schedule?: boolean;
 }
 
 /** When the lead popup may open on a page (spec section 4, lead popup). */

@@ -37,6 +37,7 @@ async function prepare({ SHEET, PATH }: Bench): Promise<Prepared> {
     prices: { peek: () => book, get: async () => book },
     deskExists: false,
     bookings: { find: async () => failure('not_found') },
+    serviceTypes: async () => [],
     slots: { board: async () => failure('slots_unavailable') },
     orders: { find: async () => failure('not_found') },
     takesCards: false,

@@ -1,6 +1,8 @@
+import type { EnquiryThanks } from '../../../client/islands/enquiry/enquiry-props.ts';
 import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
 import { DoneMark } from '../../../client/ui/DoneMark.tsx';
 import { formPageText } from '../../content/text/en/forms.ts';
+import { scheduleText } from '../../content/text/en/schedule.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { ROBOTS_INDEX } from '../../document/metadata.ts';
 import { chatLink } from '../../domain/chat-link/chat-link.ts';
@@ -8,6 +10,8 @@ import { enquiryThanksFor } from '../company/enquiry-words.ts';
 import { nothingToLoad, page, single, standardChrome } from '../page-entry.ts';
 
 const text = formPageText.thankYou;
+
+const scheduleThanks: EnquiryThanks = { title: scheduleText.doneTitle, text: scheduleText.doneText };
 
 /** After a form without JavaScript. Says nothing of who sent what: it is the same page for everybody. */
 export const thankYouPage = page({
@@ -28,7 +32,8 @@ export const thankYouPage = page({
     robots: ROBOTS_INDEX,
   }),
   Page: ({ context }) => {
-    const thanks = enquiryThanksFor(context.query.get('for'), context.brand);
+    const what = context.query.get('for');
+    const thanks = what === 'service-request' ? scheduleThanks : enquiryThanksFor(what, context.brand);
     return (
       <section className="section">
         <div className="page narrow">

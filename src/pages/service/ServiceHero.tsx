@@ -1,5 +1,4 @@
 import { Button } from '../../../client/ui/Button.tsx';
-import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
 import { Picture } from '../../../client/ui/Picture.tsx';
 import { Price } from '../../../client/ui/Price.tsx';
 import { Skeleton } from '../../../client/ui/Skeleton.tsx';
@@ -7,11 +6,11 @@ import { useUiText } from '../../../client/ui/ui-text.ts';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
 import type { Service } from '../../content/services/service.ts';
 import { servicesText } from '../../content/text/en/services.ts';
-import { addresses } from '../../contract/addresses.ts';
 import { BOOKING_DIALOG } from '../../document/BookingDialog.tsx';
 import { CarPicker } from '../../document/CarPicker.tsx';
 import { Priced } from '../../document/Priced.tsx';
 import { offerOf } from '../../document/priced-services.ts';
+import { SCHEDULE_DIALOG } from '../../document/ScheduleDialog.tsx';
 import type { PageContext } from '../page-entry.ts';
 import { featuredPrice, serviceCar } from './service-car.ts';
 
@@ -35,9 +34,9 @@ export const ServiceHero = ({ service, crumbs, context }: ServiceHeroProps) => (
       </div>
       <div className="deal">
         <Slip service={service} context={context} />
-        <ButtonLink kind="quiet" wide href={addresses.schedule} icon="calendar">
+        <Button kind="quiet" wide opens={SCHEDULE_DIALOG} icon="calendar">
           {text.schedule}
-        </ButtonLink>
+        </Button>
         <p className="caption">{service.priceNote}</p>
       </div>
     </div>

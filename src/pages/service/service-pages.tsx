@@ -41,7 +41,7 @@ const servicePage = page<{ readonly slug: ServiceSlug }, Service>({
   family: 'service',
   group: 'services',
   // Service pages carry a top of their own (spec section 2, layout rules).
-  chrome: { ...standardChrome, navigation: 'hidden' },
+  chrome: { ...standardChrome, navigation: 'hidden', schedule: true },
   query: CAR_QUERY,
   addresses: () => serviceSlugs.map((slug) => ({ path: addresses.service(slug), parameters: { slug } })),
   load: ({ slug }) => serviceOf(slug),

@@ -27,6 +27,7 @@ export async function renderedPage(
     prices: { peek: () => sheetBook, get: async () => sheetBook },
     deskExists: false,
     bookings: { find: async () => failure('not_found') },
+    serviceTypes: async () => [],
     slots: { board: async () => failure('slots_unavailable') },
     orders: { find: async () => failure('not_found') },
     takesCards: false,

@@ -1,0 +1,67 @@
+import type { ScheduleText } from '../../../src/content/text/en/schedule.ts';
+import type { ServiceType } from '../../../src/contract/service-requests.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { DoneMark } from '../../ui/DoneMark.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { ScheduleForm } from './ScheduleForm.tsx';
+import { useSchedule } from './use-schedule.ts';
+
+export type ScheduleProps = {
+  readonly text: ScheduleText;
+  /** Idempotency key for a visitor without JavaScript. */
+  readonly formKey: string;
+  /** Tells two forms of one page apart. */
+  readonly id: string;
+  /** The date in India when the page was made; the browser's clock takes over. */
+  readonly today: string;
+  readonly chatUrl: string;
+  /** On a page of its own; a dialog asks for them when it is opened first. */
+  readonly serviceTypes?: readonly ServiceType[];
+};
+
+/** "Schedule Your Service" (spec sections 2, 4, 5 and 8). Of the form nothing is there until the service types are. */
+export function ScheduleService({ text, formKey, id, today, chatUrl, serviceTypes }: ScheduleProps) {
+  const { state, dispatch, submit, part } = useSchedule({ today, types: serviceTypes });
+  return (
+    <div ref={part}>
+      {state.types === undefined ? (
+        <div className="sheet-body">
+          <Spinner />
+        </div>
+      ) : state.status === 'success' ? (
+        <div className="sheet-body" role="status">
+          <DoneMark />
+          <p className="h2">{text.doneTitle}</p>
+          <p>{text.doneText}</p>
+        </div>
+      ) : state.status === 'kept' ? (
+        <div className="sheet-body">
+          <Alert tone="calm" icon="wifi-off">
+            {text.offline}
+          </Alert>
+          <ButtonLink
+            href={chatUrl}
+            target="_blank"
+            rel="noopener"
+            wide
+            icon="message-circle"
+            data-source="schedule"
+          >
+            {text.openChat}
+          </ButtonLink>
+        </div>
+      ) : (
+        <ScheduleForm
+          text={text}
+          formKey={formKey}
+          id={id}
+          state={state}
+          types={state.types}
+          onEdit={(field, value) => dispatch({ kind: 'edited', field, value })}
+          onSubmit={submit}
+        />
+      )}
+    </div>
+  );
+}

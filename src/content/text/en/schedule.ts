@@ -1,0 +1,27 @@
+/** "Schedule Your Service": the dialog, its own page and what follows (spec sections 2, 4, 5 and 8). */
+export const scheduleText = {
+  title: 'Schedule Your Service',
+  subtitle: 'Book your car service in just a few clicks!',
+  open: 'Schedule',
+  name: 'Name',
+  carModel: 'Car model',
+  carModelHint: 'For example: Maruti Swift (Petrol)',
+  preferredDate: 'Preferred date',
+  serviceType: 'Service type',
+  serviceTypePlaceholder: 'Select a service type',
+  submit: 'Book service',
+  doneTitle: 'Thank you',
+  doneText: 'We have your request. Our team calls you to agree on a time.',
+  offline: 'You are offline. Your request is kept here and sent when you are back.',
+  openChat: 'Open the chat',
+  ownPage: 'Open the form',
+} as const;
+
+export type ScheduleText = typeof scheduleText;
+
+/** The same form as a page of its own. */
+export const schedulePageText = {
+  title: 'Schedule your car service online',
+  description:
+    'Tell us your car, the service and the day that suits you. Our team calls to agree on a time. Free pick and drop in Jaipur, pay after the service.',
+} as const;

@@ -1,0 +1,51 @@
+import { island as schedule } from '../../../client/islands/schedule/Schedule.island.tsx';
+import { Alert } from '../../../client/ui/Alert.tsx';
+import { serviceRequestMessages } from '../../content/text/en/messages.ts';
+import { schedulePageText, scheduleText } from '../../content/text/en/schedule.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { Island } from '../../document/Island.tsx';
+import { ROBOTS_INDEX } from '../../document/metadata.ts';
+import { scheduleProps } from '../../document/schedule-props.ts';
+import { page, single, standardChrome } from '../page-entry.ts';
+import { problemText } from './problem-text.ts';
+
+/** The service request as a page of its own: complete without JavaScript, and where such a form comes back to. */
+export const schedulePage = page({
+  name: 'schedule',
+  family: 'form',
+  group: 'other',
+  audience: 'unlisted',
+  query: ['problem'],
+  // The earliest date is in the page: after midnight it may not be the old one for long.
+  freshForMinutes: 5,
+  chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
+  addresses: single(addresses.schedule),
+  load: async (_, context) => {
+    const types = await context.serviceTypes();
+    return { serviceTypes: types.map(({ id, name, isDefault }) => ({ id, name, isDefault })) };
+  },
+  metadata: ({ context }) => ({
+    title: `${schedulePageText.title} | ${context.brand.name}`,
+    description: schedulePageText.description,
+    keywords: ['schedule car service', 'book car service online'],
+    image: '/images/share/home.png',
+    canonicalPath: addresses.schedule,
+    robots: ROBOTS_INDEX,
+  }),
+  Page: ({ data, context }) => {
+    const problem = context.query.get('problem');
+    return (
+      <section className="section">
+        <div className="page narrow">
+          <h1>{scheduleText.title}</h1>
+          <p className="lead">{scheduleText.subtitle}</p>
+          {problem && <Alert>{problemText(problem, serviceRequestMessages)}</Alert>}
+          <Island
+            of={schedule}
+            props={{ ...scheduleProps(context, 'schedule-page'), serviceTypes: data.serviceTypes }}
+          />
+        </div>
+      </section>
+    );
+  },
+});
