@@ -4,6 +4,7 @@ import { errorAnswer } from './api/answers.ts';
 import { createApi } from './api/api.ts';
 import type { AppEnvironment } from './app-environment.ts';
 import { addresses } from './contract/addresses.ts';
+import { policyWithTracking } from './document/content-policy.ts';
 import { createPageCache } from './document/page-cache.ts';
 import { deskDoor } from './middleware/desk-session.ts';
 import { canonicalHost } from './middleware/host.ts';
@@ -12,6 +13,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { visitorCity } from './middleware/visitor-city.ts';
 import { deskScreens } from './pages/desk/desk-screens.tsx';
 import { notFoundPage } from './pages/not-found/not-found.tsx';
+import type { PageEntry } from './pages/page-entry.ts';
 import { createPages } from './pages/serve.ts';
 import { siteFiles } from './pages/site-files/site-files.ts';
 import { pageTable } from './pages/table.ts';
@@ -22,8 +24,11 @@ export function createApp(services: Services): { fetch(request: Request): Respon
   const app = new Hono<AppEnvironment>();
   const { now, waitUntil } = services;
   const cache = createPageCache(services);
+  /** The one place where the policy of pages opens to others' scripts, and only where their ids are set. */
+  const allowTracking = (entry: PageEntry): PageEntry =>
+    services.tracking ? { ...entry, policy: policyWithTracking(entry.policy, services.tracking) } : entry;
   const pages = createPages({
-    table: pageTable,
+    table: pageTable.map(allowTracking),
     notFound: notFoundPage,
     services,
     cache,

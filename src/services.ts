@@ -5,6 +5,8 @@ import type { OrderView } from './contract/order-view.ts';
 import type { Consent, NewRecord, OwedDelivery } from './contract/records.ts';
 import type { SlotCity } from './contract/slots.ts';
 import type { PageStore } from './document/page-cache.ts';
+import type { PlaceNames } from './domain/location/user-location.ts';
+import type { Coordinates } from './domain/place.ts';
 import type { PriceSource } from './domain/pricing/price-source.ts';
 import type { RecordKind } from './domain/record-status.ts';
 import type { Result } from './domain/result.ts';
@@ -13,6 +15,7 @@ import type { Seat, SlotLeft } from './domain/slots/board.ts';
 import type { Alternative, SlotRefusal } from './domain/slots/claim.ts';
 import type { SlotId } from './domain/slots/slot.ts';
 import type { ConversionName } from './domain/tracking/event-names.ts';
+import type { PageTracking } from './domain/tracking/page-tracking.ts';
 import type { ReceivedBatch } from './domain/tracking/received-events.ts';
 import type { Payments } from './integrations/payments/payments.ts';
 import type { readWebhook, WebhookMessage } from './integrations/payments/webhook.ts';
@@ -111,6 +114,8 @@ export interface PageServices {
   readonly prices: PriceSource;
   /** Whether there is a passphrase for the desk. */
   readonly deskExists: boolean;
+  /** Whether visits are tracked at all, and by whose scripts; nothing is asked and nothing told where it is undefined. */
+  readonly tracking?: PageTracking | undefined;
   readonly bookings: BookingReader;
   readonly slots: Pick<SlotBoards, 'board'>;
   readonly orders: OrderReader;
@@ -143,6 +148,8 @@ export interface Services extends PageServices {
   ): readonly OwedDelivery[];
   /** Passes events on to whom their visitor agreed to; when it resolves, what is owed is written down. Never throws. */
   takeEvents(batch: ReceivedBatch, consent: Consent): Promise<void>;
+  /** The names of a point, as far as somebody who knows them is switched on and answers. Never throws. */
+  placeNames(point: Coordinates): Promise<PlaceNames | undefined>;
   readonly signer: Signer;
   readonly limits: { readonly address: Limit; readonly number: Limit; readonly signIn: Limit };
   /** The data centre's cache, where the platform gives one. */

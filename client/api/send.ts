@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { failure, type Result, success } from '../../src/domain/result.ts';
+import { notice } from '../tracking/notice.ts';
 
 /** Why a call to our own endpoints did not succeed. `offline`: nothing reached us; sending it again is safe. */
 export type SendFault =
@@ -41,6 +42,7 @@ export async function send<Schema extends z.ZodMiniType>(
     const sent: unknown = await response.json();
     if (!response.ok) return failure(faultOf(response.status, sent), { fields: fieldsOf(sent), body: sent });
     const parsed = answer.safeParse(sent);
+    if (parsed.success && method !== 'GET') notice({ kind: 'sent', method, path: url, body, answer: sent });
     return parsed.success ? success(parsed.data) : failure('unavailable', { fields: {}, body: undefined });
   } catch {
     return failure('offline', { fields: {}, body: undefined });

@@ -14,6 +14,7 @@ import { deskApi } from './desk/desk.ts';
 import { enquiriesApi } from './enquiries.ts';
 import { eventsApi } from './events.ts';
 import { leadsApi } from './leads.ts';
+import { locationApi } from './location.ts';
 import { pricesApi } from './prices.ts';
 import { redirectsApi } from './redirects.ts';
 import { serviceRequestsApi } from './service-requests.ts';
@@ -42,6 +43,7 @@ export function createApi(services: Services) {
   api.route('/desk', deskApi(services));
   api.route('/consent', consentApi(services));
   api.route('/events', eventsApi(services));
+  api.route('/location', locationApi(services));
 
   api.all('*', (context) => errorAnswer(context, 404, 'not_found'));
   return api;

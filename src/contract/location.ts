@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CONFIDENCE_TIERS } from '../domain/location/confidence.ts';
 import { LOCATION_SOURCES } from '../domain/location/user-location.ts';
 import { noted, timestamp } from './fields.ts';
 
@@ -47,5 +48,7 @@ export const locationAnswer = z.object({
   distanceMetres: z.exactOptional(z.int()),
   /** Whether we serve there (spec section 5). */
   isServiceable: z.boolean(),
+  /** How sure we are, 0 to 100, for ad campaigns (spec section 9), and why. */
+  targeting: z.object({ confidence: z.number(), tier: z.enum(CONFIDENCE_TIERS), reason: z.string() }),
 });
 export type LocationAnswer = z.infer<typeof locationAnswer>;

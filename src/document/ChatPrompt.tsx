@@ -4,16 +4,14 @@ import { addresses } from '../contract/addresses.ts';
 
 /** The floating prompt: shown for a few seconds by client/idle/chat-prompt.idle.ts, never without JavaScript. */
 export const ChatPrompt = () => (
-  <div className="dock">
-    <aside className="prompt" data-chat-prompt="" hidden aria-label={promptText.title}>
-      <a href={addresses.assistant} data-opens="assistant">
-        <img src="/images/mark.svg" alt="" width={64} height={64} loading="lazy" />
-        <span>
-          <b>{promptText.title}</b>
-          <span className="small">{promptText.text}</span>
-        </span>
-      </a>
-      <IconButton icon="x" label={promptText.dismiss} />
-    </aside>
-  </div>
+  <aside className="prompt" data-chat-prompt="" hidden aria-label={promptText.title}>
+    <a href={addresses.assistant} data-opens="assistant">
+      <img src="/images/mark.svg" alt="" width={64} height={64} loading="lazy" />
+      <span>
+        <b>{promptText.title}</b>
+        <span className="small">{promptText.text}</span>
+      </span>
+    </a>
+    <IconButton icon="x" label={promptText.dismiss} />
+  </aside>
 );

@@ -4,11 +4,13 @@ import { island as leadPopup } from '../../client/islands/lead-popup/LeadPopup.i
 import { chromeText } from '../content/text/en/chrome.ts';
 import { addresses } from '../contract/addresses.ts';
 import type { PopupPlace } from '../domain/popup/lead-popup.ts';
+import type { PageTracking } from '../domain/tracking/page-tracking.ts';
 import type { Chrome, PageContext } from '../pages/page-entry.ts';
 import { AssistantDialog } from './AssistantDialog.tsx';
 import { BookingDialog } from './BookingDialog.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { ChatPrompt } from './ChatPrompt.tsx';
+import { ConsentBar } from './ConsentBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
 import { HiddenContent } from './HiddenContent.tsx';
@@ -23,6 +25,8 @@ interface DocumentProps {
   readonly metadata: Metadata;
   readonly chrome: Chrome;
   readonly group: string;
+  /** The page's family where visits to it are tracked; nothing where its address is one person's, or nobody's. */
+  readonly trackedFamily?: string | undefined;
   readonly context: PageContext;
   /** Of this answer, or the mark that stands for it in text to be kept. */
   readonly nonce: string;
@@ -31,7 +35,8 @@ interface DocumentProps {
 }
 
 /** The whole of a page around its main part. */
-export function Document({ metadata, chrome, group, context, nonce, css, children }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { metadata, chrome, group, trackedFamily, context, nonce, css, children } = props;
   const { brand, city, path, siteUrl } = context;
   return (
     <html
@@ -40,6 +45,7 @@ export function Document({ metadata, chrome, group, context, nonce, css, childre
       data-idle={idle}
       data-stylesheet={stylesheet}
       data-group={group}
+      {...trackingAttributes(context.tracking, trackedFamily)}
       data-popup={popupPlace(chrome)}
     >
       <Head metadata={metadata} siteUrl={siteUrl} siteName={brand.name} nonce={nonce} css={css} />
@@ -75,7 +81,12 @@ function ForVisitors({ chrome, context, nonce }: Pick<DocumentProps, 'chrome' | 
   return (
     <>
       {chrome.schedule && <ScheduleDialog context={context} />}
-      {chrome.bottomBar && <ChatPrompt />}
+      {(chrome.bottomBar || context.tracking) && (
+        <div className="dock">
+          {context.tracking && <ConsentBar />}
+          {chrome.bottomBar && <ChatPrompt />}
+        </div>
+      )}
       {path !== addresses.assistant && <AssistantDialog brand={brand} siteUrl={siteUrl} />}
       {popupPlace(chrome) !== 'closed' && <Island of={leadPopup} props={{}} />}
       <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: speculationRules }} />
@@ -83,6 +94,16 @@ function ForVisitors({ chrome, context, nonce }: Pick<DocumentProps, 'chrome' | 
     </>
   );
 }
+
+/** For client/tracking/: whether this page is tracked, as what, and the ids of others' scripts. */
+const trackingAttributes = (tracking: PageTracking | undefined, family: string | undefined) =>
+  tracking &&
+  family !== undefined && {
+    'data-tracked': '',
+    'data-family': family,
+    'data-pixel': tracking.pixelId,
+    'data-tag-manager': tracking.tagManagerId,
+  };
 
 /** What the lead popup may do on a page, for client/idle/; nothing where it may do all (spec section 4). */
 function popupPlace({ popup }: Chrome): PopupPlace | undefined {

@@ -1,9 +1,26 @@
+import { type PageTracking, trackingHosts } from '../domain/tracking/page-tracking.ts';
+
 /** Hosts beyond our own that one page may talk to; nothing by default. */
 export interface ContentPolicy {
   readonly scripts?: readonly string[];
   readonly frames?: readonly string[];
   readonly connections?: readonly string[];
   readonly images?: readonly string[];
+}
+
+/** A page's policy, opened to the scripts that track visits: only where their ids are set. */
+export function policyWithTracking(
+  policy: ContentPolicy | undefined,
+  tracking: PageTracking,
+): ContentPolicy | undefined {
+  const { scripts, connections, images } = trackingHosts(tracking);
+  if (scripts.length === 0) return policy;
+  return {
+    ...policy,
+    scripts: [...(policy?.scripts ?? []), ...scripts],
+    connections: [...(policy?.connections ?? []), ...connections],
+    images: [...(policy?.images ?? []), ...images],
+  };
 }
 
 const NONCE = '{nonce}';

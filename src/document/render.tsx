@@ -14,13 +14,24 @@ interface Inlined {
 }
 
 const documentOf = (entry: PageEntry, page: LoadedPage, context: PageContext, inlined: Inlined) => (
-  <Document metadata={page.metadata} chrome={entry.chrome} group={entry.group} context={context} {...inlined}>
+  <Document
+    metadata={page.metadata}
+    chrome={entry.chrome}
+    group={entry.group}
+    trackedFamily={isTracked(entry) ? entry.family : undefined}
+    context={context}
+    {...inlined}
+  >
     {page.render()}
   </Document>
 );
 
 /** React parts neighbouring texts by it, for its own hydration; what hydrates islands here does without. */
 const TEXT_SEPARATOR = '<!-- -->';
+
+/** Addresses of one person's own are not told to anybody, nor are those that are none of ours. */
+const isTracked = ({ audience, family }: PageEntry): boolean =>
+  audience !== 'private' && family !== 'not-found';
 
 const MARKS = { nonce: NONCE_MARK, css: STYLES_MARK };
 

@@ -2,14 +2,9 @@ import { parse } from 'hono/utils/cookie';
 import { cities, findCity, homeCity } from '../content/cities/all-cities.ts';
 import type { City } from '../content/cities/city.ts';
 import { nearestPlace } from '../domain/place.ts';
+import { edgePlaceOf } from './edge-place.ts';
 
 export const CITY_COOKIE = 'city';
-
-/** The part of the platform's `request.cf` that says where a visitor is; any of it can be missing. */
-const placeOf = (request: Request): Readonly<Record<string, unknown>> => {
-  const place: unknown = Reflect.get(request, 'cf');
-  return typeof place === 'object' && place !== null ? { ...place } : {};
-};
 
 /**
  * The city a page speaks of when its address names none: a marketer's `?city=` preview, then what the visitor chose
@@ -27,8 +22,8 @@ const rememberedCity = (request: Request): City | undefined => {
 };
 
 function nearestCity(request: Request): City | undefined {
-  const { country, latitude, longitude } = placeOf(request);
-  const point = { latitude: Number(latitude), longitude: Number(longitude) };
+  const { country, latitude, longitude } = edgePlaceOf(request);
+  const point = { latitude: Number(latitude ?? Number.NaN), longitude: Number(longitude ?? Number.NaN) };
   if (country !== 'IN' || !Number.isFinite(point.latitude) || !Number.isFinite(point.longitude))
     return undefined;
   return nearestPlace(point, cities)?.place;

@@ -14,9 +14,10 @@ import { createBookingReader } from './booking-reader.ts';
 import { createCardPayments } from './card-payments.ts';
 import { type Bindings, parseVariables } from './config.ts';
 import { createDesk } from './desk.ts';
-import { createEventSink } from './events.ts';
+import { createEventSink, pageTracking } from './events.ts';
 import { createLimits } from './limits.ts';
 import { createOrderReader } from './order-reader.ts';
+import { createPlaceNames } from './place-names.ts';
 import { createPrices } from './prices.ts';
 import { createOrderReconciler } from './reconcile-orders.ts';
 import { createServiceTypes } from './service-types.ts';
@@ -84,6 +85,7 @@ export function createRuntime(bindings: Bindings): Runtime {
     deliveries,
     owes,
     owesConversion,
+    tracking: pageTracking(variables),
     takeEvents: createEventSink({
       ads,
       analytics,
@@ -92,6 +94,7 @@ export function createRuntime(bindings: Bindings): Runtime {
       allowMissingPhone: variables.AD_ALLOW_MISSING_PHONE,
       rawPhone: variables.ANALYTICS_RAW_PHONE,
     }),
+    placeNames: createPlaceNames(variables, { ...outside, cache: bindings.CACHE }),
     serviceTypes: createServiceTypes({ cms, kv: bindings.CACHE, now: Date.now, keepAlive, log }),
     signer,
     limits: createLimits(bindings, log),

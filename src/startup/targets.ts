@@ -1,6 +1,7 @@
 import type { Consent, DeliveryTarget, OwedDelivery } from '../contract/records.ts';
+import { conversionOf } from '../domain/tracking/conversion-name.ts';
 import type { ConversionName } from '../domain/tracking/event-names.ts';
-import { type ConversionMoment, conversionOf } from '../domain/tracking/record-conversion.ts';
+import type { ConversionMoment } from '../domain/tracking/record-conversion.ts';
 import {
   type AdConversions,
   createAdConversions,
@@ -96,7 +97,7 @@ export function createTargets(variables: Variables, outside: Outside): OutsideSy
     targets,
     owesConversion,
     owes(kind, record) {
-      const conversion = conversionOf({ kind, ...record }, record.status);
+      const conversion = conversionOf(kind, { status: record.status, enquiryKind: record.fields?.kind });
       return [
         ...(cms && kind !== 'order' ? [{ target: 'cms', purpose: 'record' }] : []),
         ...(conversion ? owesConversion(conversion, record.idempotencyKey, record.consent) : []),

@@ -2,7 +2,8 @@ import { isInIndia } from '../place.ts';
 import { coordinatesOf, LOCATION_FRESH_MS, locationAgeMs, type UserLocation } from './user-location.ts';
 
 /** How sure we are of a location, for ad targeting (spec section 9). */
-export type ConfidenceTier = 'high' | 'good' | 'fair' | 'not_targeted';
+export const CONFIDENCE_TIERS = ['high', 'good', 'fair', 'not_targeted'] as const;
+export type ConfidenceTier = (typeof CONFIDENCE_TIERS)[number];
 
 /** Why (spec section 8). The words stand in the dictionary under these codes. */
 export type ConfidenceReason =

@@ -1,29 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
-  conversionOf,
   conversionProperties,
   customerOf,
   detailsOf,
   leadSourceOf,
 } from '../../../../../src/domain/tracking/record-conversion.ts';
-
-describe('what a record counts as', () => {
-  test.each([
-    ['lead', undefined, {}, 'lead'],
-    ['service_request', undefined, {}, 'service_scheduled'],
-    ['booking', 'in_progress', {}, 'lead'],
-    ['booking', 'completed', {}, 'service_scheduled'],
-    ['order', 'awaiting_payment', {}, undefined],
-    ['order', 'pay_after_service', {}, 'purchase'],
-    ['order', 'paid', {}, 'purchase'],
-    ['enquiry', undefined, { kind: 'contact' }, 'contact'],
-    ['enquiry', undefined, { kind: 'career' }, 'application_submitted'],
-    ['enquiry', undefined, { kind: 'feedback' }, undefined],
-    ['redirect', undefined, {}, undefined],
-  ] as const)('%s %s %o is %s', (kind, status, fields, name) => {
-    expect(conversionOf({ kind, fields }, status)).toBe(name);
-  });
-});
 
 const booking = {
   kind: 'booking',

@@ -1,0 +1,68 @@
+import { endpoints } from '../../src/contract/addresses.ts';
+import { locationAnswer } from '../../src/contract/location.ts';
+import {
+  detectionSteps,
+  geolocationOptions,
+  type LocationProblem,
+  type UserLocation,
+} from '../../src/domain/location/user-location.ts';
+import { failure, type Result, success } from '../../src/domain/result.ts';
+import { freshLocation, savedLocation } from '../storage/location.ts';
+import { send } from './send.ts';
+
+export interface FindLocationOptions {
+  /** Skips what is known from before. */
+  readonly fresh?: boolean;
+  /** The visitor has just asked for it: only then the browser may ask them back. */
+  readonly asked?: boolean;
+}
+
+export type FoundLocation = Result<UserLocation, LocationProblem>;
+
+/** A position of the browser, or nothing when it has none, may not, or takes longer than five seconds. */
+const positionOf = (fresh: boolean): Promise<GeolocationCoordinates | undefined> =>
+  new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve(undefined);
+    const found = ({ coords }: GeolocationPosition) => resolve(coords);
+    navigator.geolocation.getCurrentPosition(found, () => resolve(undefined), geolocationOptions(fresh));
+  });
+
+async function askServer(point?: GeolocationCoordinates): Promise<UserLocation | undefined> {
+  const query = point
+    ? `?${new URLSearchParams({
+        lat: point.latitude.toFixed(4),
+        lng: point.longitude.toFixed(4),
+        accuracy: point.accuracy.toFixed(0),
+      })}`
+    : '';
+  const answer = await send('GET', `${endpoints.location}${query}`, undefined, locationAnswer);
+  return answer.ok ? (answer.value.location ?? undefined) : undefined;
+}
+
+/**
+ * Finds where the visitor is (spec section 4): this session's value under 30 minutes old, else the browser's position if
+ * they asked for it, else where the network sees them. What is found is kept for the session. `not_detected`: the visitor
+ * asked and the browser would not say, and nor could we.
+ */
+export async function findLocation({
+  fresh = false,
+  asked = false,
+}: FindLocationOptions = {}): Promise<FoundLocation> {
+  for (const step of detectionSteps({ fresh, asked })) {
+    const found = await take(step, fresh);
+    if (found === undefined) continue;
+    if (step !== 'session') savedLocation.set(found);
+    return success(found);
+  }
+  return failure(asked ? 'not_detected' : 'unknown');
+}
+
+async function take(
+  step: ReturnType<typeof detectionSteps>[number],
+  fresh: boolean,
+): Promise<UserLocation | undefined> {
+  if (step === 'session') return freshLocation();
+  if (step === 'edge') return askServer();
+  const point = await positionOf(fresh);
+  return point && askServer(point);
+}

@@ -1,0 +1,74 @@
+import type { FormInteraction } from '../../src/domain/lead/form-interaction.ts';
+import { formClosed, formStarted } from '../../src/domain/lead/form-interaction.ts';
+import type { Emit } from './tracking.ts';
+
+/** A form by where it stands: its island, else the dialog it is in, else where it is sent to. */
+function nameOf(form: HTMLFormElement): string {
+  const island = form.closest('[data-island]')?.getAttribute('data-island');
+  return island ?? form.closest('dialog')?.id ?? new URL(form.action).pathname;
+}
+
+const typedInto = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => {
+      const control = form.elements.namedItem(name);
+      const isTyped = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+      return isTyped &&
+        control.type !== 'hidden' &&
+        typeof value === 'string' &&
+        value !== control.defaultValue
+        ? [[name, value]]
+        : [];
+    }),
+  );
+
+export interface FormWatch {
+  /** Something was sent: the form that was begun last is no longer open. */
+  sent(): void;
+  /** Milliseconds since the form that was begun last was first touched, if one was. */
+  sinceBegun(): number | undefined;
+}
+
+/**
+ * Forms begun and left (spec section 4): begun at the first touch of a field, abandoned when its dialog closes with
+ * something typed in and nothing sent. Of what was typed nothing is told.
+ */
+export function watchForms(emit: Emit): FormWatch {
+  const begun = new WeakMap<HTMLFormElement, { sent: boolean }>();
+  let last: { readonly form: HTMLFormElement; readonly at: number } | undefined;
+
+  const tell = ({ form, interaction }: FormInteraction) =>
+    emit({ name: 'form_interaction', properties: { form, interaction } });
+
+  document.addEventListener('focusin', ({ target }) => {
+    const form =
+      target instanceof Element && target.matches('input, select, textarea') && target.closest('form');
+    if (!form || begun.has(form)) return;
+    begun.set(form, { sent: false });
+    last = { form, at: performance.now() };
+    tell(formStarted(nameOf(form), new Date()));
+  });
+
+  // A dialog's `close` does not bubble.
+  document.addEventListener(
+    'close',
+    ({ target }) => {
+      for (const form of target instanceof Element ? target.querySelectorAll('form') : []) {
+        const one = begun.get(form);
+        if (one === undefined) continue;
+        begun.delete(form);
+        const closed = formClosed(nameOf(form), typedInto(form), one.sent, new Date());
+        if (closed) tell(closed);
+      }
+    },
+    { capture: true },
+  );
+
+  return {
+    sent() {
+      const one = last && begun.get(last.form);
+      if (one) one.sent = true;
+    },
+    sinceBegun: () => last && performance.now() - last.at,
+  };
+}

@@ -1,0 +1,38 @@
+import type { ConversionDetails } from '../../src/domain/tracking/conversion-event.ts';
+import { AD_EVENTS, type ConversionName, isCustomOnPixel } from '../../src/domain/tracking/event-names.ts';
+import { PIXEL_SCRIPT } from '../../src/domain/tracking/page-tracking.ts';
+import { addScript } from './foreign-script.ts';
+
+/** Tells the ad system's pixel of a conversion under the id that the server's event carries too. */
+export type Pixel = (name: ConversionName, eventId: string, details: ConversionDetails | undefined) => void;
+
+type Call = (...parameters: readonly unknown[]) => void;
+
+/** What the pixel's own script looks for: a function that keeps calls until the script takes them over. */
+function queueOfCalls(): Call {
+  const queue: (readonly unknown[])[] = [];
+  const call: Call & { callMethod?: Call } = (...parameters) => {
+    if (call.callMethod) call.callMethod(...parameters);
+    else queue.push(parameters);
+  };
+  return Object.assign(call, { queue, loaded: true, version: '2.0', push: call });
+}
+
+const detailsOf = ({ value, currency, contentIds, contentName, contentType }: ConversionDetails) => ({
+  ...(value !== undefined && { value, currency: currency ?? 'INR' }),
+  ...(contentIds && { content_ids: contentIds }),
+  ...(contentName !== undefined && { content_name: contentName }),
+  ...(contentType !== undefined && { content_type: contentType }),
+});
+
+/** Loads the pixel. Only ever with consent. */
+export function loadPixel(id: string): Pixel {
+  const call = queueOfCalls();
+  Object.assign(window, { fbq: call, _fbq: call });
+  addScript(PIXEL_SCRIPT);
+  call('init', id);
+  return (name, eventId, details = {}) => {
+    const adName = AD_EVENTS[name];
+    call(isCustomOnPixel(adName) ? 'trackCustom' : 'track', adName, detailsOf(details), { eventID: eventId });
+  };
+}

@@ -1,0 +1,50 @@
+import { endpoints } from '../../src/contract/addresses.ts';
+import type { RecordKind } from '../../src/domain/record-status.ts';
+import { conversionOf } from '../../src/domain/tracking/conversion-name.ts';
+import type { ConversionName } from '../../src/domain/tracking/event-names.ts';
+import type { Notice } from './notice.ts';
+
+type Sent = Extract<Notice, { kind: 'sent' }>;
+
+export interface SentConversion {
+  readonly name: ConversionName;
+  /** The same that the server's event carries. */
+  readonly eventId: string;
+}
+
+const KINDS: Readonly<Record<string, RecordKind>> = {
+  [endpoints.leads]: 'lead',
+  [endpoints.serviceRequests]: 'service_request',
+  [endpoints.bookings]: 'booking',
+  [endpoints.enquiries]: 'enquiry',
+  [endpoints.checkoutOrders]: 'order',
+};
+
+const field = (object: unknown, name: string): string | undefined => {
+  const value: unknown =
+    typeof object === 'object' && object !== null ? Reflect.get(object, name) : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/**
+ * The conversion that the pixel tells of when an endpoint has taken something: a new record counts under its idempotency
+ * key, a confirmed booking and a paid order under the record's id. The server owes the API the same under the same id.
+ */
+export function sentConversion({ method, path, body, answer }: Sent): SentConversion | undefined {
+  const [bookingId, rest] = path.startsWith(`${endpoints.bookings}/`)
+    ? path.slice(endpoints.bookings.length + 1).split('/')
+    : [];
+  if (method === 'PUT' && bookingId && rest === undefined)
+    return field(body, 'booking_status') === 'completed'
+      ? { name: 'service_scheduled', eventId: bookingId }
+      : undefined;
+  if (path === endpoints.checkoutConfirm) {
+    const orderId = field(answer, 'id') ?? field(body, 'id');
+    return orderId === undefined ? undefined : { name: 'purchase', eventId: orderId };
+  }
+  const kind = method === 'POST' && Object.hasOwn(KINDS, path) ? KINDS[path] : undefined;
+  const eventId = field(body, 'idempotencyKey');
+  if (kind === undefined || eventId === undefined) return undefined;
+  const name = conversionOf(kind, { status: field(answer, 'status'), enquiryKind: field(body, 'kind') });
+  return name && { name, eventId };
+}

@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import type { AppEnvironment } from '../app-environment.ts';
+import { type LocationAnswer, type LocationQuery, locationQuery } from '../contract/location.ts';
+import { locationConfidence } from '../domain/location/confidence.ts';
+import { edgeLocation } from '../domain/location/edge-location.ts';
+import { coordinatesOf, type PlaceNames, type UserLocation } from '../domain/location/user-location.ts';
+import { isServiceableArea } from '../domain/place.ts';
+import { edgePlaceOf } from '../middleware/edge-place.ts';
+import type { Services } from '../services.ts';
+import { errorAnswer } from './answers.ts';
+import { nearestCentre, nearestNames, nearestServedCity } from './nearest-place.ts';
+
+/** Where a visitor is: the point that their browser found, named, or where the network sees them (spec sections 4 and 7). */
+export const locationApi = (services: Pick<Services, 'placeNames' | 'now'>) =>
+  new Hono<AppEnvironment>().get('/', async (context) => {
+    const query = locationQuery.safeParse(context.req.query());
+    if (!query.success) return errorAnswer(context, 400, 'invalid');
+    const now = services.now();
+    const location =
+      (await pointLocation(services, query.data, now)) ?? namedEdge(edgePlaceOf(context.req.raw), now);
+    // One person's own: nobody in between may keep it.
+    context.header('Cache-Control', 'private, no-store');
+    return context.json(answerOf(location, now));
+  });
+
+async function pointLocation(
+  { placeNames }: Pick<Services, 'placeNames'>,
+  { lat, lng, accuracy }: LocationQuery,
+  now: Date,
+): Promise<UserLocation | undefined> {
+  if (lat === undefined || lng === undefined) return undefined;
+  const point = { latitude: lat, longitude: lng };
+  const names = { ...nearestNames(point), ...known(await placeNames(point)) };
+  return {
+    ...known(names),
+    ...point,
+    ...known({ accuracy }),
+    source: 'geolocation',
+    timestamp: now.toISOString(),
+  };
+}
+
+/** Where the network tells a point only, the nearest place that the site knows gives it its names. */
+function namedEdge(edge: Parameters<typeof edgeLocation>[0], now: Date): UserLocation | undefined {
+  const location = edgeLocation(edge, now);
+  const point = location && coordinatesOf(location);
+  if (location === undefined || location.city !== undefined || point === undefined) return location;
+  const { area: _, ...names } = nearestNames(point);
+  return { ...known(names), ...location };
+}
+
+/** Only what is there: a name that one source lacks must not hide another's. */
+const known = <Names extends PlaceNames | { readonly accuracy: number | undefined }>(
+  names: Names | undefined,
+) =>
+  Object.fromEntries(Object.entries(names ?? {}).filter(([, value]) => value !== undefined && value !== ''));
+
+function answerOf(location: UserLocation | undefined, now: Date): LocationAnswer {
+  const point = location && coordinatesOf(location);
+  const city = point && nearestServedCity(point);
+  const centre = point && nearestCentre(point);
+  const { confidence, tier, reason } = locationConfidence(location, now);
+  return {
+    location:
+      location === undefined
+        ? null
+        : { ...known(location), source: location.source, timestamp: location.timestamp },
+    ...(city && { nearestCity: city.slug }),
+    ...(centre && { distanceMetres: centre.distanceMetres }),
+    isServiceable: location !== undefined && isServiceableArea(location),
+    targeting: { confidence, tier, reason },
+  };
+}

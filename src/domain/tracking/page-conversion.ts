@@ -1,0 +1,13 @@
+import type { ConversionName } from './event-names.ts';
+
+/** What looking at a page of a family counts as, beside its page view (spec section 7). */
+const OF_FAMILIES: Readonly<Record<string, ConversionName>> = {
+  service: 'content_viewed',
+  express: 'content_viewed',
+  'doorstep-category': 'item_viewed',
+  'doorstep-cart': 'checkout_started',
+  checkout: 'checkout_begun',
+};
+
+export const pageConversion = (family: string): ConversionName | undefined =>
+  Object.hasOwn(OF_FAMILIES, family) ? OF_FAMILIES[family] : undefined;

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type OutsideSystems, startOutside } from '../worker/outside.ts';
+import { type Journey, startJourney } from './journey.ts';
+
+let outside: OutsideSystems;
+let journey: Journey;
+beforeAll(async () => {
+  outside = await startOutside();
+  journey = await startJourney({ variables: { ...outside.variables, TAG_MANAGER_ID: 'GTM-SAMPLE' } });
+});
+afterAll(async () => {
+  await journey.stop();
+  await outside.close();
+});
+afterEach(() => journey.expectQuietConsole());
+
+/** Not over what the page is for: where it would be at first, it waits until the visitor scrolls. */
+const scroll = (page: Page) => page.mouse.wheel(0, 700);
+const bar = (page: Page) => page.getByRole('form', { name: 'Your privacy' });
+const no = (page: Page) => bar(page).getByRole('button', { name: 'No, thanks' });
+const yes = (page: Page) => bar(page).getByRole('button', { name: 'Yes, you may' });
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
+/** Every address that a page asks for from now on. */
+const watchRequests = (page: Page): string[] => {
+  const seen: string[] = [];
+  page.context().on('request', (request) => seen.push(request.url()));
+  return seen;
+};
+/** Layout shift that the bar's appearance causes. */
+const shiftOfShowing = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const dock = document.querySelector<HTMLElement>('[data-consent]');
+    const frames = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    let shifted = 0;
+    if (dock) dock.hidden = true;
+    await frames();
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifted += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift' });
+    if (dock) dock.hidden = false;
+    await frames();
+    return shifted;
+  });
+const idle = (page: Page) => page.waitForLoadState('networkidle');
+
+describe('the consent bar', () => {
+  test('asks once, with two buttons of one look, and a no is remembered', async () => {
+    const page = await journey.visit('/');
+    await scroll(page);
+    await bar(page).waitFor();
+    const looks = await bar(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { backgroundColor, color, fontSize } = getComputedStyle(button);
+          const { width, height } = button.getBoundingClientRect();
+          return [backgroundColor, color, fontSize, Math.round(width), Math.round(height)].join();
+        }),
+      );
+    expect(looks).toHaveLength(2);
+    expect(looks[0]).toBe(looks[1]);
+    await no(page).click();
+    await bar(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => cookieOf(page)).toBe('none');
+    await page.reload();
+    await idle(page);
+    expect(await bar(page).isVisible()).toBe(false);
+  });
+
+  test.each(['/', '/car-service-in-jaipur', '/services/ac', '/doorstep-services', '/contact'])(
+    'shifts nothing on %s and leaves its main action free on a small phone',
+    async (path) => {
+      const page = await journey.visit(path);
+      await idle(page);
+      const covered = await page.evaluate(() => {
+        const dock = document.querySelector('[data-consent]');
+        const { top, bottom } = dock?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+        const isSeen = dock?.checkVisibility({ checkVisibilityCSS: true }) === true;
+        const under = [...document.querySelectorAll('.action-bar .btn, main .btn:not(.quiet)')].filter(
+          (action) => {
+            const box = action.getBoundingClientRect();
+            return isSeen && box.height > 0 && box.bottom > top && box.top < bottom;
+          },
+        );
+        return under.length === 0 ? 'free' : under.map((action) => action.textContent).join();
+      });
+      expect(covered).toBe('free');
+      await scroll(page);
+      await bar(page).waitFor();
+      expect(await shiftOfShowing(page)).toBe(0);
+    },
+  );
+
+  test('nothing leaves but to our own origin before a choice and after a no, not even our own events', async () => {
+    const page = await journey.visit('/?fbclid=IwAR_of_a_click&utm_source=ads');
+    const seen = watchRequests(page);
+    await scroll(page);
+    await bar(page).waitFor();
+    await no(page).click();
+    for (const path of ['/services', '/contact', '/']) {
+      await page.goto(`${journey.site.origin}${path}`);
+      await idle(page);
+      await page.mouse.wheel(0, 4000);
+    }
+    await idle(page);
+    expect(
+      seen.filter((url) => !url.startsWith(`${journey.site.origin}/`) && !url.startsWith('data:')),
+    ).toEqual([]);
+    expect(seen.filter((url) => url.includes('/api/events'))).toEqual([]);
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
+    expect([outside.ads.requests, outside.analytics.requests]).toEqual([[], []]);
+  });
+
+  test('works by its own form where the script could not take it over', async () => {
+    const page = await journey.visit('/services', { javaScriptEnabled: false });
+    expect(await bar(page).isVisible()).toBe(false);
+    const scripted = await journey.visit('/services');
+    await scroll(scripted);
+    await bar(scripted).waitFor();
+    await scripted.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('[data-consent]');
+      // The form without the script that listens to it.
+      form?.replaceWith(form.cloneNode(true));
+    });
+    await Promise.all([scripted.waitForNavigation(), no(scripted).click()]);
+    expect(new URL(scripted.url()).pathname).toBe('/services');
+    expect(await cookieOf(scripted)).toBe('none');
+  });
+});
+
+test('a yes loads pixel and tag manager, and a later no ends everything', async () => {
+  const page = await journey.visit('/');
+  const seen = watchRequests(page);
+  await scroll(page);
+  await yes(page).click();
+  await expect
+    .poll(() => seen.filter((url) => url.startsWith('https://')).map((url) => new URL(url).host))
+    .toEqual(['connect.facebook.net', 'www.googletagmanager.com']);
+  await expect.poll(() => outside.analytics.counted().map(({ event }) => event)).toContain('Page View');
+  await page.evaluate(() =>
+    fetch('/api/consent', {
+      method: 'POST',
+      body: JSON.stringify({ choice: 'none' }),
+      headers: { 'Content-Type': 'application/json' },
+    }),
+  );
+  seen.length = 0;
+  await page.goto(`${journey.site.origin}/services`);
+  await idle(page);
+  expect(seen.filter((url) => url.includes('/api/events') || url.startsWith('https://'))).toEqual([]);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
+});
+
+test('a site that tracks nothing asks nothing', async () => {
+  const plain = await startJourney();
+  try {
+    const page = await plain.visit('/');
+    expect(await bar(page).count()).toBe(0);
+    expect(await page.locator('html').getAttribute('data-tracked')).toBeNull();
+  } finally {
+    await plain.stop();
+  }
+});

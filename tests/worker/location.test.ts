@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { MAPS_KEY, type MapsStandIn, startMapsGeocoding } from '../upstreams/maps-geocoding.ts';
+import { startOpenStreetMap } from '../upstreams/open-street-map.ts';
+import type { StandIn } from '../upstreams/stand-in.ts';
+import { placeOf, type Site, startSite } from './site.ts';
+
+interface Answer {
+  readonly location: Readonly<Record<string, unknown>> | null;
+  readonly nearestCity?: string;
+  readonly distanceMetres?: number;
+  readonly isServiceable: boolean;
+  readonly targeting: { readonly confidence: number; readonly tier: string; readonly reason: string };
+}
+
+const locate = async (site: Site, query = '', cf: object = placeOf.jaipur): Promise<Answer> => {
+  const response = await site.fetch(`/api/location${query}`, { cf });
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+  return (await response.json()) as Answer;
+};
+
+/** What the network knows of some visitors. */
+const nowhere = { country: null, city: null, region: null, latitude: null, longitude: null };
+
+/** In Malviya Nagar, Jaipur, as precise as a phone tells it. */
+const MALVIYA_NAGAR = '?lat=26.8546&lng=75.8243&accuracy=40';
+
+describe('GET /api/location without any service', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+
+  test('answers where the network sees the visitor', async () => {
+    const answer = await locate(site);
+    expect(answer).toMatchObject({
+      location: { city: 'Jaipur', state: 'Rajasthan', country: 'India', latitude: 26.91, source: 'ip' },
+      nearestCity: 'jaipur',
+      isServiceable: true,
+      targeting: { confidence: 70, tier: 'good', reason: 'confidence_good' },
+    });
+    expect(answer.distanceMetres).toBeLessThan(20_000);
+  });
+
+  test('answers a city that is not served on the ground as such', async () => {
+    expect(await locate(site, '', placeOf.pune)).toMatchObject({ nearestCity: 'pune', isServiceable: false });
+  });
+
+  test('answers nothing where the network knows nothing', async () => {
+    expect(await locate(site, '', nowhere)).toEqual({
+      location: null,
+      isServiceable: false,
+      targeting: { confidence: 0, tier: 'not_targeted', reason: 'location_not_available' },
+    });
+  });
+
+  test('names a point by the nearest locality that the site knows', async () => {
+    expect(await locate(site, MALVIYA_NAGAR)).toMatchObject({
+      location: {
+        city: 'Jaipur',
+        state: 'Rajasthan',
+        area: 'Malviya Nagar',
+        latitude: 26.8546,
+        accuracy: 40,
+        source: 'geolocation',
+      },
+      targeting: { confidence: 100, tier: 'high' },
+    });
+  });
+
+  test('leaves a point far from every city without a name, and one outside India untargeted', async () => {
+    const { location, targeting } = await locate(site, '?lat=0&lng=0');
+    expect(location).toEqual({
+      latitude: 0,
+      longitude: 0,
+      source: 'geolocation',
+      timestamp: expect.any(String),
+    });
+    expect(targeting.reason).toBe('outside_india');
+  });
+
+  test.each(['?lat=26.9', '?lat=91&lng=75', '?lat=north&lng=75', '?lat=26.9&lng=75.8&accuracy=-1'])(
+    'answers 400 for %s',
+    async (query) => {
+      expect((await site.fetch(`/api/location${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('GET /api/location with geocoding', () => {
+  let site: Site;
+  let maps: MapsStandIn;
+  let streets: StandIn;
+  beforeAll(async () => {
+    [maps, streets] = await Promise.all([startMapsGeocoding(), startOpenStreetMap()]);
+    site = await startSite({
+      variables: { GEOCODING_KEY: MAPS_KEY, GEOCODING_URL: maps.url, REVERSE_GEOCODING_URL: streets.url },
+    });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await Promise.all([maps.close(), streets.close()]);
+  });
+  afterEach(() => Promise.all([maps.heal(), streets.heal()]));
+
+  let points = 0;
+  /** A point of Jaipur that nobody asked for yet. */
+  const newPoint = () => {
+    points += 1;
+    return `?lat=${(26.8 + points / 100).toFixed(4)}&lng=75.7000`;
+  };
+
+  test('names a point by the maps service, once for everybody near it', async () => {
+    const point = newPoint();
+    expect((await locate(site, point)).location).toMatchObject({ area: 'Malviya Nagar', city: 'Jaipur' });
+    const asked = maps.requests.length;
+    await locate(site, point);
+    expect(maps.requests.length).toBe(asked);
+  });
+
+  test('asks the open street map where the maps service fails, and says who asks', async () => {
+    await maps.fail('status_500');
+    expect((await locate(site, newPoint())).location).toMatchObject({ suburb: 'Mansarovar' });
+    expect(streets.requests.at(-1)?.headers['user-agent']).toMatch(/^Pahiya\/1\.0 \(https?:/);
+  });
+
+  test.each([
+    'down',
+    'refused',
+    'reset',
+    'status_403',
+    'status_429',
+    'html',
+    'malformed_json',
+    'hanging',
+  ] as const)('names a point by the nearest locality while both fail by %s', async (fault) => {
+    await Promise.all([maps.fail(fault), streets.fail(fault)]);
+    const began = performance.now();
+    expect((await locate(site, newPoint())).location).toMatchObject({
+      city: 'Jaipur',
+      source: 'geolocation',
+    });
+    expect(performance.now() - began).toBeLessThan(7000);
+  });
+});
