@@ -3,7 +3,8 @@ import { chromium } from 'playwright-core';
 import { screens } from './browser/screens.ts';
 import { chromiumFlags, ensureChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
-import { loadPageTable, onePathOfEachFamily } from './page-table.ts';
+import { onePathOfEachFamily } from './one-path-of-each-family.ts';
+import { loadPageTable } from './page-table.ts';
 import { startSite } from './worker/site.ts';
 
 /** Pictures of one page of every family on every screen, so that whoever changes a page looks at it. `npm run shots -- /about` takes one address. */

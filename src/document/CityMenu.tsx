@@ -21,7 +21,14 @@ export function CityButton({ city }: { readonly city: City }) {
 /** A plain form: the choice is kept in a cookie, so it works without JavaScript and before any has come. */
 export function CityMenu({ city }: { readonly city: City }) {
   return (
-    <form id={MENU} popover="auto" className="menu" method="post" action={endpoints.city}>
+    <form
+      id={MENU}
+      popover="auto"
+      className="menu"
+      aria-label={text.choose}
+      method="post"
+      action={endpoints.city}
+    >
       <p className="h3">{text.choose}</p>
       <div className="chips">
         {cities.map(({ slug, name }) => (

@@ -51,7 +51,7 @@ export function Navigation({ path, city, brand, wideOnly }: NavigationProps) {
           </div>
         </div>
       </header>
-      <div id={MENU} popover="auto" className="menu">
+      <nav id={MENU} popover="auto" className="menu" aria-label={text.menu}>
         <ul>
           {links.map(([href, label]) => (
             <li key={href}>
@@ -64,7 +64,7 @@ export function Navigation({ path, city, brand, wideOnly }: NavigationProps) {
         <button type="button" className="btn quiet wide" popoverTarget={MENU} popoverTargetAction="hide">
           {text.close}
         </button>
-      </div>
+      </nav>
       <CityMenu city={city} />
     </>
   );

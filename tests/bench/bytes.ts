@@ -1,4 +1,5 @@
-import { loadPageTable, onePathOfEachFamily } from '../page-table.ts';
+import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
+import { loadPageTable } from '../page-table.ts';
 import { startSite } from '../worker/site.ts';
 import { pageBytes } from './page-bytes.ts';
 import type { Part } from './report.ts';

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadPageTable, onePathOfEachFamily } from '../page-table.ts';
+import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
+import { loadPageTable } from '../page-table.ts';
 import { browser } from './browser.ts';
 import { bytes } from './bytes.ts';
 import { render } from './render.ts';

@@ -114,29 +114,37 @@ const Car = ({ context }: { readonly context: PageContext }) => (
   </Priced>
 );
 
+/** Where each offer of the dictionary leads, in its order. */
+const offerAddresses = [
+  addresses.service('periodic'),
+  addresses.express,
+  addresses.services,
+  addresses.refundPolicy,
+] as const;
+
 const Offers = () => (
-  <section className="app-wide" aria-labelledby="app-offers">
-    <h2 id="app-offers">{text.offers}</h2>
+  <div className="app-wide">
+    <h2>{text.offers}</h2>
     <Carousel label={text.offers} fits>
-      {text.offerList.map(({ title, text: words, picture }) => (
-        <div className="app-offer" key={title}>
+      {text.offerList.map(({ title, text: words, picture }, index) => (
+        <a className="app-offer" key={title} href={offerAddresses[index]}>
           <div>
             <b>{title}</b>
             <span>{words}</span>
           </div>
           <Picture name={picture} />
-        </div>
+        </a>
       ))}
     </Carousel>
-  </section>
+  </div>
 );
 
 const RAIL_LENGTH = 8;
 
 const DoorstepRail = () => (
-  <section className="app-wide" aria-labelledby="app-doorstep">
+  <div className="app-wide">
     <div className="head-row">
-      <h2 id="app-doorstep">{text.home}</h2>
+      <h2>{text.home}</h2>
       <TextLink href={addresses.doorstep} arrow>
         {text.homeAll}
       </TextLink>
@@ -162,7 +170,7 @@ const DoorstepRail = () => (
         />
       ))}
     </Carousel>
-  </section>
+  </div>
 );
 
 const Help = ({ context: { brand } }: { readonly context: PageContext }) => (
