@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Journey, startJourney } from './journey.ts';
+import { idleModules, type Journey, startJourney } from './journey.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -15,9 +15,7 @@ const still = { reducedMotion: 'reduce' } as const;
 async function openChat(page: Page): Promise<Locator> {
   const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
   // The bar's link opens the dialog once the page has had an idle moment; before that it leads to the page.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /run-/.test(name)),
-  );
+  await idleModules(page);
   await page.getByRole('link', { name: 'Chat', exact: true }).click();
   await chat.getByRole('button', { name: 'Maruti' }).waitFor();
   return chat;
@@ -134,9 +132,7 @@ describe('the assistant', () => {
     await answerToSlot(chat);
     await chat.getByRole('button', { name: /^9-11 AM/ }).waitFor();
     await page.reload();
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /run-/.test(name)),
-    );
+    await idleModules(page);
     await page.getByRole('link', { name: 'Chat', exact: true }).click();
     await chat.getByRole('button', { name: /^9-11 AM/ }).waitFor();
     expect(await chat.getByRole('button', { name: 'Change: Swift' }).count()).toBe(1);
@@ -189,9 +185,7 @@ describe('the assistant', () => {
     await page.route('**/api/prices', (route) =>
       route.fulfill({ status: 503, json: { error: { code: 'unavailable' } } }),
     );
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /run-/.test(name)),
-    );
+    await idleModules(page);
     await page.getByRole('link', { name: 'Chat', exact: true }).click();
     const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
     await chat.getByText(/^Our list of cars cannot be loaded right now/).waitFor();

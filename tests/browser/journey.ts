@@ -64,3 +64,7 @@ export async function startJourney(options: Parameters<typeof startSite>[0] = {}
 /** Waits until an island answers to the visitor. */
 export const hydrated = (page: Page, island: string): Promise<unknown> =>
   page.waitForSelector(`[data-island="${island}"][data-island-status="hydrated"]`, { state: 'attached' });
+
+/** Waits until what a page does when it is idle has begun. */
+export const idleModules = (page: Page): Promise<unknown> =>
+  page.waitForSelector('html[data-idle-status="started"]', { state: 'attached' });
