@@ -9,3 +9,20 @@ const format = new Intl.DateTimeFormat('en-IN', {
 
 /** A calendar date as it is read: `2026-11-02` → "2 November 2026". */
 export const spokenDate = (date: string): string => format.format(new Date(`${date}${NOON_UTC}`));
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/**
+ * A calendar date as it is said: `2026-11-22` → "Sunday, 22 November". Put together here, for engines do not agree on
+ * the comma, and what the server writes a browser must write again.
+ */
+export function spokenDay(date: string): string {
+  const parts = dayFormat.formatToParts(new Date(`${date}${NOON_UTC}`));
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('weekday')}, ${part('day')} ${part('month')}`;
+}

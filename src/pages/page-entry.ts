@@ -80,7 +80,7 @@ export interface PageDefinition<Parameters, Data> {
   readonly query?: readonly string[];
   /** `private` pages show one person's data: never cached, never indexed, not in the sitemap. */
   readonly audience?: 'public' | 'unlisted' | 'private';
-  /** Minutes for which a rendered page is fresh; default 60. */
+  /** Minutes for which a rendered page is fresh; default 60. With 0 it is made for every request. */
   readonly freshForMinutes?: number;
   /** Hosts beyond our own that this page's policy allows. */
   readonly policy?: ContentPolicy;

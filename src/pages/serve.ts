@@ -121,7 +121,8 @@ function createFound(server: PageServer) {
       page.city ? undefined : city.slug,
       prices.version,
     );
-    const kept = await cache.find(key, entry.freshForMinutes);
+    // What must be as of now is made for each request.
+    const kept = entry.freshForMinutes === 0 ? undefined : await cache.find(key, entry.freshForMinutes);
     if (kept?.stale) makeAgain(key, entry, page, context);
     const rendered = kept?.page ?? (await make(key, entry, page, context));
     return rendered && htmlAnswer(rendered, { cacheControl: SHARED, policy });

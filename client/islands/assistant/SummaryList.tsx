@@ -2,8 +2,8 @@ import { assistantText } from '../../../src/content/text/en/assistant.ts';
 import { uiText } from '../../../src/content/text/en/ui.ts';
 import { type BookingDraft, OTHER_AREA } from '../../../src/domain/booking/booking-record.ts';
 import { formatMoney, type Paise } from '../../../src/domain/money.ts';
+import { spokenDay } from '../../../src/domain/spoken-date.ts';
 import { carText } from './chat-message.ts';
-import { dateText } from './words.ts';
 
 const text = assistantText.summary;
 
@@ -20,7 +20,7 @@ export function SummaryList({
     [text.car, carText(draft)],
     [text.service, draft.serviceType],
     [text.price, price === undefined ? text.quote : formatMoney(price)],
-    [text.when, date && timeSlot && `${dateText(date)}, ${timeSlot.replaceAll(' ', '\u00a0')}`],
+    [text.when, date && timeSlot && `${spokenDay(date)}, ${timeSlot.replaceAll(' ', '\u00a0')}`],
     [text.preference, draft.servicePreference],
     [text.area, draft.area === OTHER_AREA ? draft.address : draft.area],
     [text.name, draft.fullName],

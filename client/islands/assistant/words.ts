@@ -8,21 +8,12 @@ import type { Choice } from '../../../src/domain/assistant/choices.ts';
 import type { Step } from '../../../src/domain/assistant/conversation.ts';
 import type { Entry, Message } from '../../../src/domain/assistant/entry.ts';
 import { formatMoney } from '../../../src/domain/money.ts';
-
-const day = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-
-/** "Sunday, 22 November". */
-export const dateText = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
+import { spokenDay } from '../../../src/domain/spoken-date.ts';
 
 /** The words on a button: a name as it is, else what the dictionary has for its place, with the price where it has one. */
 export function choiceText({ id, label, date, price }: Choice, place: Question | Message): string {
   const words = label ?? assistantChoicesAt[place]?.[id] ?? assistantChoices[id] ?? id;
-  if (date !== undefined) return `${dateText(date)}, ${words}`;
+  if (date !== undefined) return `${spokenDay(date)}, ${words}`;
   return price === undefined ? words : `${words}, ${formatMoney(price)}`;
 }
 
@@ -30,14 +21,14 @@ export function choiceText({ id, label, date, price }: Choice, place: Question |
 export const sayOf = (entry: Entry, date: string | undefined): string => {
   if (entry.from === 'visitor') return '';
   const words = assistantSays[entry.message];
-  return entry.message === 'ask_slot' && date !== undefined ? `${dateText(date)}. ${words}` : words;
+  return entry.message === 'ask_slot' && date !== undefined ? `${spokenDay(date)}. ${words}` : words;
 };
 
 /** What the visitor's bubble shows. */
 export function answerText({ question, choice, text }: Extract<Entry, { from: 'visitor' }>): string {
   if (choice) return choiceText(choice, question);
   const written = text ?? '';
-  return question === 'date' && written !== '' ? dateText(written) : written;
+  return question === 'date' && written !== '' ? spokenDay(written) : written;
 }
 
 const steps: Readonly<Record<Step, number | undefined>> = {

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  answerText,
-  choiceText,
-  dateText,
-  sayOf,
-  stepNumber,
-} from '../../../../../client/islands/assistant/words.ts';
+import { answerText, choiceText, sayOf, stepNumber } from '../../../../../client/islands/assistant/words.ts';
 import { OTHER } from '../../../../../src/domain/assistant/answers.ts';
 import { rupees } from '../../../../../src/domain/money.ts';
 
 test('a date is written as people say it', () => {
-  expect(dateText('2026-11-22')).toBe('Sunday, 22 November');
   expect(answerText({ from: 'visitor', question: 'date', text: '2026-11-22' })).toBe('Sunday, 22 November');
 });
 

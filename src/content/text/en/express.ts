@@ -1,0 +1,43 @@
+/** Words around the texts of the express pages, which stand in src/content/express/. */
+export const expressText = {
+  home: 'Home',
+  express: 'Express',
+  slip: {
+    express: '90-minute express service',
+    dentPaint: 'Express dent and paint, per panel',
+    ac: 'Express AC service',
+  },
+  bookNow: 'Book Now',
+  byChat: 'Choose a time in the chat',
+  stages: 'Minute by minute',
+  stagesText:
+    'Two mechanics, one lift. The clock starts when you sign, and stops when your key is offered back.',
+  minutes: (from: number, to: number): string => `${from} to ${to} min`,
+  firstMechanic: 'First mechanic',
+  secondMechanic: 'Second mechanic',
+  forYou: 'You',
+  allStages: 'The whole 90 minutes, stage by stage',
+  terms: 'Free if late: the terms in short',
+  termsLink: 'Read the express terms in full',
+  slots: 'Slots today and tomorrow',
+  slotsText: 'Press a time: the chat opens with it filled in, and it is yours when you confirm.',
+  plainSlots: 'Slots as of now',
+  plainSlotsText:
+    'Pick a time and leave your number. We keep the time for ten minutes and confirm it with you.',
+  chooseTime: (day: string): string => `Choose a time, ${day}`,
+  takeSlot: 'Take this slot',
+  live: 'See the live board',
+  old: 'See the plain page without live updates',
+  payNow: 'Pay now or after',
+  payNowText:
+    'Online by card, UPI or net banking, or at the counter when the car is done. The price is the same.',
+  toCart: 'Go to the express cart',
+  payAfter: 'Rather pay after? Book Now',
+  questions: 'Good to know',
+  family: 'More express',
+  familyText: 'The same bay idea, for other needs.',
+  closingTitle: 'Ninety minutes, starting when you like',
+  closingText: 'Choose a slot in the chat. We call once, 30 minutes before it.',
+  openChat: 'Open the chat',
+  call: (phone: string): string => `Call ${phone}`,
+} as const;

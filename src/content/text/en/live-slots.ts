@@ -1,0 +1,14 @@
+/** The board of slots on the express pages: words that its island brings along. */
+export const liveSlotsText = {
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  left: (count: number): string => `${count} left`,
+  full: 'Full',
+  noneLeft: 'No slot is left on this day.',
+  unknown: 'The board cannot be read right now. Book by number, and we find you a slot.',
+  live: 'Live: the board changes here as others book',
+  connecting: 'Connecting to the board',
+  asOf: 'As of when this page was loaded',
+  changed: (slot: string, day: string, count: number): string =>
+    count === 0 ? `${slot}, ${day}: full` : `${slot}, ${day}: ${count} left`,
+} as const;

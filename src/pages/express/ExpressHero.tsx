@@ -1,0 +1,72 @@
+import { Button } from '../../../client/ui/Button.tsx';
+import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
+import { Picture } from '../../../client/ui/Picture.tsx';
+import { Skeleton } from '../../../client/ui/Skeleton.tsx';
+import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
+import { TickList } from '../../components/TickList.tsx';
+import type { ExpressPage } from '../../content/express/express-pages.ts';
+import { expressText as text } from '../../content/text/en/express.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { BOOKING_DIALOG } from '../../document/BookingDialog.tsx';
+import { CarPicker } from '../../document/CarPicker.tsx';
+import { Priced } from '../../document/Priced.tsx';
+import type { PageContext } from '../page-entry.ts';
+import { serviceCar } from '../service/service-car.ts';
+import { featuredOf } from './express-view.ts';
+
+interface ExpressHeroProps {
+  readonly page: ExpressPage;
+  readonly context: PageContext;
+  readonly crumbs?: readonly Crumb[];
+  /** In place of the page's own words: an advertisement's. */
+  readonly words?: { readonly title: string; readonly lead: string; readonly points: readonly string[] };
+}
+
+/** The promise in words, the price for the car beside it. */
+export function ExpressHero({ page, context, crumbs, words }: ExpressHeroProps) {
+  const { title, lead, points } = words ?? {
+    title: page.heading,
+    lead: page.intro[0] ?? '',
+    points: page.points,
+  };
+  return (
+    <div className="service-hero">
+      <div className="page">
+        <div className="words">
+          {crumbs && <Breadcrumb crumbs={crumbs} />}
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          <Picture name={page.picture} priority hiddenOnPhones />
+        </div>
+        <div className="deal">
+          <Priced context={context} fallback={<Skeleton shape="block" />}>
+            {(book) => {
+              const car = serviceCar(context, book);
+              return car ? (
+                <CarPicker
+                  context={context}
+                  book={book}
+                  car={car}
+                  layout="home"
+                  featured={featuredOf(page)}
+                />
+              ) : (
+                <Button opens={BOOKING_DIALOG}>{text.bookNow}</Button>
+              );
+            }}
+          </Priced>
+          <TickList ticks={points} />
+          <ButtonLink
+            kind="quiet"
+            wide
+            icon="calendar-clock"
+            href={addresses.assistant}
+            data-opens="assistant"
+          >
+            {text.byChat}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
