@@ -16,7 +16,7 @@ import {
 } from './express-parts.tsx';
 import { loadDays } from './load-days.ts';
 import { PayNow } from './PayNow.tsx';
-import { LiveSlotsSection, PlainSlotsSection } from './SlotSections.tsx';
+import { LiveSlotsSection, PlainSlotsSection } from './slot-sections.tsx';
 
 const open = expressChrome({ closed: false });
 
@@ -50,7 +50,7 @@ const livePage = expressEntry({
       <PlainTop
         backHref={addresses.express}
         backTo={expressText.express}
-        title={expressText.slots}
+        title={expressText.liveTop}
         city={context.city}
       />
       <ExpressHero page={page} context={context} />

@@ -84,7 +84,7 @@ export function ExpressFamily({ page, context }: PageProps & { readonly context:
               icon,
               href,
               name: other.title,
-              detail: other.points.join(', '),
+              detail: other.points[0] ?? '',
               ...(price === undefined ? {} : { price, follows: other.price.field }),
             };
           })}

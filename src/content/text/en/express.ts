@@ -19,6 +19,7 @@ export const expressText = {
   allStages: 'The whole 90 minutes, stage by stage',
   terms: 'Free if late: the terms in short',
   termsLink: 'Read the express terms in full',
+  liveTop: 'Express slots',
   slots: 'Slots today and tomorrow',
   slotsText: 'Press a time: the chat opens with it filled in, and it is yours when you confirm.',
   plainSlots: 'Slots as of now',
