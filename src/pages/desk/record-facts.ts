@@ -76,7 +76,7 @@ export function recordFacts(record: LedgerRecord, now: Date): RecordFacts {
   const mobile = record.mobileNumber === null ? undefined : shownNumber(record.mobileNumber);
   return {
     ref: record.bookingId ?? '',
-    name: record.name ?? mobile ?? text.noName,
+    name: record.name ?? mobile ?? deskText.kindOf[record.kind],
     mobile: record.name === null ? undefined : mobile,
     car: carOf(record.fields),
     service: serviceOf(record),

@@ -43,7 +43,7 @@ export const deskText = {
     bookings: 'Bookings, 7 days',
     weekBefore: (count: string) => `${count} the week before`,
     conversion: 'Chat conversion',
-    conversionNote: 'redirects per session, 7 days',
+    conversionNote: 'redirects per session',
     failed: 'Failed deliveries',
     owed: (count: number) => (count === 1 ? '1 on its way' : `${count} on their way`),
   },
@@ -68,7 +68,6 @@ export const deskText = {
     export: 'Export CSV',
     none: 'No records',
     noneText: 'Nothing fits what you asked for.',
-    noName: 'No name',
     headings: {
       ref: 'Id',
       name: 'Name',
