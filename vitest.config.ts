@@ -20,6 +20,7 @@ export default defineConfig({
       suite('unit', 20_000),
       suite('architecture', 60_000),
       suite('worker', 120_000),
+      suite('faults', 180_000),
       suite('browser', 120_000),
     ],
   },

@@ -25,6 +25,7 @@ step('types of the tests', 'node_modules/typescript/bin/tsc', ['-p', 'tests/tsco
 suite('unit');
 suite('architecture');
 suite('worker');
+suite('faults');
 if (left !== 'browser' && step('Chromium', 'tests/chromium.ts', [])) {
   process.env.CHROME_PATH = ensureChromium();
   suite('browser');

@@ -4,7 +4,8 @@ import type { DeliveryTarget } from '../../../src/contract/records.ts';
 import type { DeliveryFault, DeliveryOutcome } from '../../../src/domain/delivery/outcome.ts';
 import { createDeliveries } from '../../../src/ledger/deliveries.ts';
 import { createLedger } from '../../../src/ledger/record-ledger.ts';
-import { breakDatabase, countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
+import { breakDatabase } from './break-database.ts';
+import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
 let d1: D1Database;

@@ -5,7 +5,8 @@ import { createSigner } from '../../../src/domain/signing.ts';
 import { createAuditList } from '../../../src/ledger/audit-list.ts';
 import { createCoupons } from '../../../src/ledger/coupons.ts';
 import { createSpins } from '../../../src/ledger/spins.ts';
-import { breakDatabase, countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
+import { breakDatabase } from './break-database.ts';
+import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
 const DAY = 86_400_000;

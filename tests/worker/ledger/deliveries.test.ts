@@ -5,7 +5,8 @@ import type { DeliveryOutcome } from '../../../src/domain/delivery/outcome.ts';
 import { createDeliveries } from '../../../src/ledger/deliveries.ts';
 import { createDeliveryDesk } from '../../../src/ledger/delivery-desk.ts';
 import { createLedger } from '../../../src/ledger/record-ledger.ts';
-import { breakDatabase, countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
+import { breakDatabase } from './break-database.ts';
+import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
 const MINUTE = 60_000;

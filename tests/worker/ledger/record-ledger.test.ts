@@ -2,7 +2,8 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { failure, success } from '../../../src/domain/result.ts';
 import { createLedger } from '../../../src/ledger/record-ledger.ts';
-import { breakDatabase, countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
+import { breakDatabase } from './break-database.ts';
+import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
 let d1: D1Database;

@@ -1,0 +1,230 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
+import { type PriceSheetStandIn, startPriceSheet } from '../upstreams/price-sheet.ts';
+import { aVisitor, everyMinute, letTimePass } from '../worker/outside.ts';
+import { Account, keepRows, type TableRow } from './account.ts';
+import { type FaultySite, type Plan, startFaultySite, type Verdict } from './faulty-site.ts';
+import {
+  confirmBooking,
+  type Left,
+  leaveBooking,
+  leaveLead,
+  pagesAnswer,
+  until,
+  untilDelivered,
+} from './visitors.ts';
+
+let cms: CmsStandIn;
+let sheet: PriceSheetStandIn;
+let site: FaultySite;
+const account = new Account();
+const table: TableRow[] = [];
+
+beforeAll(async () => {
+  cms = await startCms();
+  sheet = await startPriceSheet();
+  site = await startFaultySite({
+    variables: { CMS_URL: cms.url, CMS_TOKEN, PRICE_SHEET_URL: sheet.sheetUrl },
+  });
+});
+afterEach(() => site.mend());
+afterAll(async () => {
+  keepRows('bindings', table, account);
+  console.info(`bindings: ${account}`);
+  await site.stop();
+  await Promise.all([cms.close(), sheet.close()]);
+});
+
+/** One answer at the points that begin so, the first `times` of them. */
+const at = (start: string, verdict: Verdict, times = Number.POSITIVE_INFINITY): Plan => {
+  let met = 0;
+  return (point) => {
+    if (!point.startsWith(start) || met >= times) return 'go';
+    met += 1;
+    return verdict;
+  };
+};
+
+const documentsOf = ({ mobileNumber }: Left, plural = 'mncaptures') =>
+  cms.documents(plural).filter((document) => document.mobileNumber === mobileNumber);
+
+const storedOf = ({ mobileNumber }: Left) =>
+  site.rows<{ id: string }>('SELECT id FROM records WHERE mobile_number = ?', mobileNumber);
+
+/** A minute goes by in which nothing fails; then everything is where it belongs. */
+async function settle(left: Left, plural?: string): Promise<void> {
+  site.mend();
+  await letTimePass(site);
+  await everyMinute(site);
+  const stored = await storedOf(left);
+  for (const { id } of stored) await untilDelivered(site, id);
+  account.enter(stored.length, documentsOf(left, plural).length);
+  expect({ missing: account.missing, doubled: account.doubled }).toEqual({ missing: 0, doubled: 0 });
+}
+
+const sendAgain = ({ mobileNumber, key }: Left) =>
+  site.post(
+    '/api/leads',
+    { mobileNumber, idempotencyKey: key, sessionId: `session-${key}`, source: 'website' },
+    aVisitor(),
+  );
+
+describe('the ledger', () => {
+  test.each([
+    ['a batch fails once', at('ledger/batch/before', 'throw', 1)],
+    ['a batch is committed and its answer lost', at('ledger/batch/after', 'throw', 1)],
+    ['every batch is committed and its answer lost', at('ledger/batch/after', 'throw')],
+    ['a single statement fails once', at('ledger/statement/before', 'throw', 1)],
+    ['a single statement is done and its answer lost', at('ledger/statement/after', 'throw', 1)],
+    ['every single statement fails', at('ledger/statement/before', 'throw')],
+  ])('%s: the lead is taken, once', async (name, plan) => {
+    site.obey(plan);
+    const left = await leaveLead(site);
+    expect(left.status).toBe(201);
+    await pagesAnswer(site);
+    await settle(left);
+    table.push({
+      call: 'D1',
+      fault: name,
+      visitor: '201',
+      meanwhile: 'stored',
+      afterwards: 'delivered once',
+    });
+  });
+
+  test.each([
+    ['every write fails', at('ledger/batch', 'throw')],
+    ['it is overloaded: every call fails', at('ledger', 'throw')],
+  ])('%s: the visitor is told, and sending it again makes one record', async (name, plan) => {
+    site.obey(plan);
+    const refused = await leaveLead(site);
+    expect(refused.status).toBe(503);
+    await pagesAnswer(site);
+    site.mend();
+    expect((await sendAgain(refused)).status).toBe(201);
+    await settle(refused);
+    table.push({
+      call: 'D1',
+      fault: name,
+      visitor: '503 with the phone number',
+      meanwhile: 'nothing promised',
+      afterwards: 'sent again: stored and delivered once',
+    });
+  });
+
+  test('a form without JavaScript comes back to its page with the problem when the ledger is down', async () => {
+    site.obey(at('ledger', 'throw'));
+    const answer = await site.postForm('/api/leads', {
+      mobileNumber: '9000000001',
+      idempotencyKey: 'ledger-down-form',
+    });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      303,
+      '/book?problem=ledger_unavailable',
+    ]);
+    const page = await (await site.fetch('/book?problem=ledger_unavailable')).text();
+    expect(page).toContain('tel:');
+  });
+
+  test('GET /healthz answers and says that the ledger is unavailable', async () => {
+    site.obey(at('ledger', 'throw'));
+    expect(await (await site.fetch('/healthz')).json()).toMatchObject({ status: 'unavailable' });
+  });
+});
+
+describe('the store of the price sheet and the service types', () => {
+  test.each<[string, Plan]>([
+    ['misses', at('store/get', 'miss')],
+    ['is stale', at('store/get', 'stale')],
+    ['throws at get', at('store/get', 'throw')],
+    ['throws at put', at('store/put', 'throw')],
+    ['holds garbage', at('store/get', 'garbage')],
+  ])('%s: pages answer, the lead is taken', async (name, plan) => {
+    const fresh = await startFaultySite({
+      variables: { CMS_URL: cms.url, CMS_TOKEN, PRICE_SHEET_URL: sheet.sheetUrl },
+    });
+    try {
+      fresh.obey(plan);
+      await pagesAnswer(fresh);
+      const types = await fresh.fetch('/api/service-types');
+      expect(types.status).toBe(200);
+      expect(((await types.json()) as { serviceTypes: unknown[] }).serviceTypes.length).toBeGreaterThan(0);
+      const left = await leaveLead(fresh);
+      expect(left.status).toBe(201);
+      const [row] = await fresh.rows<{ id: string }>('SELECT id FROM records');
+      await untilDelivered(fresh, row?.id ?? '');
+      account.enter(1, documentsOf(left).length);
+    } finally {
+      await fresh.stop();
+    }
+    table.push({
+      call: 'KV',
+      fault: name,
+      visitor: '201',
+      meanwhile: 'stored',
+      afterwards: 'delivered once',
+    });
+  });
+});
+
+describe('the limiter', () => {
+  test('fails: everybody gets through', async () => {
+    site.obey(at('limiter', 'throw'));
+    const left = await leaveLead(site);
+    expect(left.status).toBe(201);
+    await settle(left);
+    table.push({
+      call: 'Rate limiter',
+      fault: 'throws',
+      visitor: '201',
+      meanwhile: 'stored',
+      afterwards: 'delivered once',
+    });
+  });
+});
+
+describe('the board of slots', () => {
+  const completed = (left: Left) => documentsOf(left, 'chatbot-bookings').map((one) => one.booking_status);
+
+  test.each<[string, Plan, number]>([
+    ['restarts before every call', at('board', 'restart'), 200],
+    ['fails at every call', at('board', 'throw'), 503],
+    ['fails when a seat is taken for good', at('board/take', 'throw'), 200],
+  ])('%s: the booking is kept', async (name, plan, status) => {
+    const left = await leaveBooking(site);
+    await until(async () => documentsOf(left, 'chatbot-bookings').length === 1);
+    site.obey(plan);
+    const confirmed = await confirmBooking(site, left);
+    expect(confirmed.status).toBe(status);
+    await pagesAnswer(site);
+    site.mend();
+    if (status === 503) expect((await confirmBooking(site, left)).status).toBe(200);
+    await settle(left, 'chatbot-bookings');
+    expect(completed(left)).toEqual(['completed']);
+    table.push({
+      call: 'Durable Object',
+      fault: name,
+      visitor: String(status),
+      meanwhile: 'the booking is stored',
+      afterwards: 'one seat, delivered once',
+    });
+  });
+
+  test('whose storage throws keeps the booking, and takes one seat once it is mended', async () => {
+    const left = await leaveBooking(site);
+    site.obey(at('board/', 'break', 1));
+    expect((await confirmBooking(site, left)).status).toBe(503);
+    await pagesAnswer(site);
+    site.obey(at('board/', 'mend', 1));
+    expect((await confirmBooking(site, left)).status).toBe(200);
+    await settle(left, 'chatbot-bookings');
+    expect(completed(left)).toEqual(['completed']);
+    table.push({
+      call: 'Durable Object',
+      fault: 'its storage throws',
+      visitor: '503, then 200',
+      meanwhile: 'the booking is stored',
+      afterwards: 'one seat, delivered once',
+    });
+  });
+});

@@ -1,0 +1,32 @@
+/** The Worker as `npm run build` leaves it, as a module beside the one that breaks its bindings. */
+declare module 'built-worker' {
+  import type { D1Database, KVNamespace, RateLimit } from '@cloudflare/workers-types';
+
+  /** What the Worker is bound to, as far as it is broken here. */
+  export interface BuiltBindings {
+    readonly LEDGER: D1Database;
+    readonly CACHE: KVNamespace;
+    readonly SLOT_BOARD: { getByName(city: string): BoardStub };
+    readonly ADDRESS_LIMIT: RateLimit;
+    readonly NUMBER_LIMIT: RateLimit;
+    readonly SIGN_IN_LIMIT: RateLimit;
+    /** Asks the test what becomes of a call. */
+    readonly CONTROL: { fetch(url: string): Promise<Response> };
+  }
+
+  export type BoardStub = Readonly<Record<string, (...given: readonly unknown[]) => Promise<unknown>>>;
+
+  export class SlotBoard {
+    constructor(context: unknown, bindings: unknown);
+    protected readonly ctx: {
+      readonly storage: { readonly sql: { exec(query: string): unknown } };
+      abort(reason: string): void;
+    };
+  }
+
+  const worker: {
+    fetch(request: Request, bindings: BuiltBindings): Response | Promise<Response>;
+    scheduled(event: unknown, bindings: BuiltBindings): Promise<void>;
+  };
+  export default worker;
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
+import { FAULTS, type StandInRequest } from '../upstreams/stand-in.ts';
+import { everyMinute, letTimePass } from '../worker/outside.ts';
+import { type Site, startSite } from '../worker/site.ts';
+import { Account, keepRows, type TableRow } from './account.ts';
+import { healthyTime, meet, type OwedCall } from './matrix.ts';
+import {
+  changeLead,
+  confirmBooking,
+  type Left,
+  leaveBooking,
+  leaveEnquiry,
+  leaveLead,
+  leaveRedirect,
+  leaveServiceRequest,
+  untilDelivered,
+  untilTried,
+} from './visitors.ts';
+
+let cms: CmsStandIn;
+let site: Site;
+const account = new Account();
+const table: TableRow[] = [];
+
+beforeAll(async () => {
+  cms = await startCms();
+  site = await startSite({ variables: { CMS_URL: cms.url, CMS_TOKEN } });
+});
+afterAll(async () => {
+  keepRows('content-backend', table, account);
+  console.info(`content backend: ${account}`);
+  await site.stop();
+  await cms.close();
+});
+
+const is = (method: string, plural: string) => (request: StandInRequest) =>
+  request.method === method && request.path.startsWith(`/api/${plural}`);
+const countIn =
+  (plural: string, fields: Readonly<Record<string, unknown>> = {}) =>
+  ({ mobileNumber }: Left) =>
+    cms
+      .documents(plural)
+      .filter((document) => document.mobileNumber === mobileNumber)
+      .filter((document) => Object.entries(fields).every(([name, value]) => document[name] === value)).length;
+
+/** Left while the backend took it without an answer: the next try has to look for it. */
+const unclear =
+  (leave: (site: Site) => Promise<Left>, plural: string) =>
+  async (where: Site): Promise<Left> => {
+    await cms.fail('committed_then_dropped', { only: is('POST', plural) });
+    const left = await leave(where);
+    await untilTried(where, left.id, ['cms']);
+    await cms.heal();
+    return left;
+  };
+
+const delivered =
+  (leave: (site: Site) => Promise<Left>) =>
+  async (where: Site): Promise<Left> => {
+    const left = await leave(where);
+    await untilDelivered(where, left.id);
+    return left;
+  };
+
+/** The next minute, in which what is due is tried again; the visitor of that minute waits for nothing. */
+const aMinuteLater = async (where: Site, left: Left | undefined, endless: boolean): Promise<Left> => {
+  if (left === undefined) throw new Error('nothing was left before');
+  await letTimePass(where);
+  const cron = everyMinute(where);
+  const { status, milliseconds } = await leaveRedirect(where);
+  if (endless) cron.catch(() => undefined);
+  else await cron;
+  return { ...left, status, milliseconds };
+};
+
+const changed =
+  (change: (site: Site, left: Left) => Promise<Pick<Left, 'status' | 'milliseconds'>>) =>
+  async (where: Site, left: Left | undefined): Promise<Left> => {
+    if (left === undefined) throw new Error('nothing was left before');
+    return { ...left, ...(await change(where, left)) };
+  };
+
+const CALLS: readonly OwedCall[] = [
+  {
+    name: 'POST /mncaptures',
+    target: 'cms',
+    matches: is('POST', 'mncaptures'),
+    act: leaveLead,
+    count: countIn('mncaptures'),
+  },
+  {
+    name: 'PUT /mncaptures/{id}',
+    target: 'cms',
+    matches: is('PUT', 'mncaptures'),
+    before: delivered(leaveLead),
+    act: changed(changeLead),
+    count: countIn('mncaptures', { area: 'C-Scheme', whatsappRedirectCount: 1 }),
+  },
+  {
+    name: 'GET /mncaptures',
+    target: 'cms',
+    matches: is('GET', 'mncaptures'),
+    before: unclear(leaveLead, 'mncaptures'),
+    act: aMinuteLater,
+    count: countIn('mncaptures'),
+  },
+  {
+    name: 'POST /service-requests',
+    target: 'cms',
+    matches: is('POST', 'service-requests'),
+    act: leaveServiceRequest,
+    count: countIn('service-requests', { message: '' }),
+  },
+  {
+    name: 'POST /enquiries',
+    target: 'cms',
+    matches: is('POST', 'enquiries'),
+    act: leaveEnquiry,
+    count: countIn('enquiries', { kind: 'contact' }),
+  },
+  {
+    name: 'POST /chatbot-bookings',
+    target: 'cms',
+    matches: is('POST', 'chatbot-bookings'),
+    act: leaveBooking,
+    count: countIn('chatbot-bookings'),
+  },
+  {
+    name: 'PUT /chatbot-bookings/{id}',
+    target: 'cms',
+    matches: is('PUT', 'chatbot-bookings'),
+    before: delivered(leaveBooking),
+    act: changed(confirmBooking),
+    count: countIn('chatbot-bookings', { booking_status: 'completed' }),
+  },
+  {
+    name: 'GET /chatbot-bookings',
+    target: 'cms',
+    matches: is('GET', 'chatbot-bookings'),
+    before: unclear(leaveBooking, 'chatbot-bookings'),
+    act: aMinuteLater,
+    count: countIn('chatbot-bookings'),
+  },
+  {
+    name: 'POST /conversion-tracking/whatsapp-redirect',
+    target: 'cms',
+    matches: is('POST', 'conversion-tracking'),
+    act: leaveRedirect,
+    // Told apart by session and time: a repeat of one is the same redirect.
+    count: ({ key }) =>
+      cms.redirects.some((sent) => JSON.stringify(sent).includes(`session-${key}"`)) ? 1 : 0,
+  },
+];
+
+describe.each(CALLS)('$name of the content backend', (call) => {
+  let healthyMs: number;
+  beforeAll(async () => {
+    await cms.heal();
+    healthyMs = await healthyTime({ site, call });
+  });
+
+  test.each(FAULTS)(
+    'fails by %s: the visitor is answered at once, and it arrives once afterwards',
+    async (fault) => {
+      table.push(await meet(fault, healthyMs, { site, standIn: cms, call, account }));
+      expect({ missing: account.missing, doubled: account.doubled }).toEqual({ missing: 0, doubled: 0 });
+    },
+  );
+});

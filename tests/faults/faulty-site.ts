@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ModuleDefinition } from 'miniflare';
+import { transformWithOxc } from 'vite';
+import { type Site, startSite } from '../worker/site.ts';
+
+/** What becomes of a call to a binding; anything but these goes through. */
+export type Verdict = 'go' | 'throw' | 'miss' | 'stale' | 'garbage' | 'restart' | 'break' | 'mend';
+
+/**
+ * Asked at every call that the Worker makes to a binding: `ledger/batch/before`, `ledger/statement/after`, `store/get`,
+ * `store/put`, `limiter`, `board/<method>`. A promise that never resolves stops the Worker at that point.
+ */
+export type Plan = (point: string) => Verdict | Promise<Verdict>;
+
+export interface FaultySite extends Site {
+  /** From now on. */
+  obey(plan: Plan): void;
+  /** Nothing fails any more. */
+  mend(): void;
+}
+
+const WORKER = 'dist/pahiya';
+const FAULTY = 'tests/faults/faulty-worker.ts';
+const BREAK = 'tests/worker/ledger/break-database.ts';
+
+async function moduleOf(source: string, path: string): Promise<ModuleDefinition> {
+  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
+  const contents = code
+    .replace('built-worker', './index.js')
+    .replace('../worker/ledger/break-database.ts', './break-database.js');
+  return { type: 'ESModule', path: join(WORKER, path), contents };
+}
+
+async function modules(): Promise<ModuleDefinition[]> {
+  const built = readdirSync(WORKER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  );
+  return [
+    await moduleOf(FAULTY, 'faulty-worker.js'),
+    await moduleOf(BREAK, 'break-database.js'),
+    ...built.map((name): ModuleDefinition => ({ type: 'ESModule', path: join(WORKER, name) })),
+  ];
+}
+
+/** The built Worker whose bindings fail as a test tells them to. */
+export async function startFaultySite(
+  options: Omit<NonNullable<Parameters<typeof startSite>[0]>, 'overrides'> = {},
+): Promise<FaultySite> {
+  let plan: Plan = () => 'go';
+  const control = async (request: { readonly url: string }) =>
+    new Response(await plan(new URL(request.url).pathname.slice(1)));
+  const site = await startSite({
+    ...options,
+    overrides: {
+      modules: await modules(),
+      scriptPath: undefined,
+      modulesRules: undefined,
+      serviceBindings: { CONTROL: control },
+    } as never,
+  });
+  return {
+    ...site,
+    obey(next) {
+      plan = next;
+    },
+    mend() {
+      plan = () => 'go';
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import worker, { type BoardStub, type BuiltBindings, SlotBoard as BuiltBoard } from 'built-worker';
+import { breakDatabase } from '../worker/ledger/break-database.ts';
+
+/** The built Worker between bindings that ask the test, at each call, what is to become of it. */
+
+type Ask = (point: string) => Promise<string>;
+
+const asking =
+  (control: BuiltBindings['CONTROL']): Ask =>
+  async (point) =>
+    (await control.fetch(`http://control/${point}`)).text();
+
+/** A call that fails before it is made, or after it was made and its answer is lost. */
+const through =
+  (ask: Ask, point: string) =>
+  async (run: () => Promise<unknown>): Promise<unknown> => {
+    if ((await ask(`${point}/before`)) === 'throw') throw new Error('D1_ERROR: D1 DB is overloaded.');
+    const done = await run();
+    if ((await ask(`${point}/after`)) === 'throw') throw new Error('D1_ERROR: Network connection lost.');
+    return done;
+  };
+
+const LONG_AGO_MS = 24 * 60 * 60_000;
+
+/** A copy as it would stand after a day in which nothing wrote a newer one. */
+function aged(text: string | null): string | null {
+  if (text === null) return null;
+  const copy = JSON.parse(text);
+  for (const name of ['at', 'fetchedAt']) if (name in copy) copy[name] -= LONG_AGO_MS;
+  return JSON.stringify(copy);
+}
+
+const brokenStore = (store: BuiltBindings['CACHE'], ask: Ask) => ({
+  async get(key: string): Promise<string | null> {
+    const verdict = await ask('store/get');
+    if (verdict === 'throw') throw new Error('KV GET failed: 500');
+    if (verdict === 'miss') return null;
+    if (verdict === 'garbage') return '{"at":"yesterday","rows":[[1]]';
+    const text = await store.get(key);
+    return verdict === 'stale' ? aged(text) : text;
+  },
+  async put(key: string, value: string): Promise<void> {
+    if ((await ask('store/put')) === 'throw') throw new Error('KV PUT failed: 429');
+    await store.put(key, value);
+  },
+});
+
+/** A limiter that can fail; the platform's own counts as it does. */
+const brokenLimiter = (limiter: BuiltBindings['NUMBER_LIMIT'], ask: Ask) => ({
+  async limit(options: { key: string }) {
+    if ((await ask('limiter')) === 'throw') throw new Error('limiter failed');
+    return limiter.limit(options);
+  },
+});
+
+const brokenBoards = (boards: BuiltBindings['SLOT_BOARD'], ask: Ask) => ({
+  getByName(city: string): BoardStub {
+    const call =
+      (method: string) =>
+      async (...given: readonly unknown[]) => {
+        const board = boards.getByName(city);
+        const verdict = await ask(`board/${method}`);
+        if (verdict === 'throw') throw new Error('Durable Object is overloaded');
+        if (verdict === 'restart') await board.restart?.().catch(() => undefined);
+        if (verdict === 'break') await board.breakStorage?.();
+        if (verdict === 'mend') await board.mendStorage?.();
+        return boards.getByName(city)[method]?.(...given);
+      };
+    return new Proxy({}, { get: (_, method) => (method === 'then' ? undefined : call(String(method))) });
+  },
+});
+
+export class SlotBoard extends BuiltBoard {
+  restart(): void {
+    this.ctx.abort('restarted by a test');
+  }
+
+  breakStorage(): void {
+    this.ctx.storage.sql.exec('ALTER TABLE seat RENAME TO seat_away');
+  }
+
+  mendStorage(): void {
+    this.ctx.storage.sql.exec('ALTER TABLE seat_away RENAME TO seat');
+  }
+}
+
+let broken: BuiltBindings | undefined;
+
+/** Made once: the Worker builds its services anew for every other set of bindings. */
+function bindingsOf(bindings: BuiltBindings): BuiltBindings {
+  const ask = asking(bindings.CONTROL);
+  broken ??= Object.assign(Object.create(bindings), {
+    LEDGER: breakDatabase(bindings.LEDGER, {
+      statement: through(ask, 'ledger/statement'),
+      batch: through(ask, 'ledger/batch'),
+    }),
+    CACHE: brokenStore(bindings.CACHE, ask),
+    SLOT_BOARD: brokenBoards(bindings.SLOT_BOARD, ask),
+    NUMBER_LIMIT: brokenLimiter(bindings.NUMBER_LIMIT, ask),
+    ADDRESS_LIMIT: brokenLimiter(bindings.ADDRESS_LIMIT, ask),
+  });
+  return broken ?? bindings;
+}
+
+export default {
+  fetch: (request: Request, bindings: BuiltBindings) => worker.fetch(request, bindingsOf(bindings)),
+  scheduled: (event: unknown, bindings: BuiltBindings) => worker.scheduled(event, bindingsOf(bindings)),
+};

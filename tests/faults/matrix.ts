@@ -1,0 +1,87 @@
+import { expect } from 'vitest';
+import type { Fault, StandIn, StandInRequest } from '../upstreams/stand-in.ts';
+import { everyMinute, letTimePass } from '../worker/outside.ts';
+import type { Site } from '../worker/site.ts';
+import type { Account, TableRow } from './account.ts';
+import { type Left, owedBy, pagesAnswer, until, untilDelivered, untilTried } from './visitors.ts';
+
+/** One call to an outside system, and the visitor's act that leads to it. */
+export interface OwedCall {
+  /** As the table names it. */
+  readonly name: string;
+  readonly target: string;
+  readonly matches: (request: StandInRequest) => boolean;
+  /** What happened before anything went wrong. */
+  readonly before?: (site: Site) => Promise<Left>;
+  /** What the visitor does while it goes wrong. */
+  readonly act: (site: Site, before: Left | undefined, endless: boolean) => Promise<Left>;
+  /** How often the other side has it, in effect. */
+  readonly count: (left: Left) => number;
+}
+
+/** Faults that end only with the caller's patience: 15 seconds. The test does not wait for that: the lease runs out instead. */
+const ENDLESS: readonly Fault[] = ['hanging', 'slow_and_committed'];
+
+/** Beyond what the same act takes while everything works (issue 10). */
+const PATIENCE_MS = 500;
+
+interface Parts {
+  readonly site: Site;
+  readonly standIn: StandIn;
+  readonly call: OwedCall;
+  readonly account: Account;
+}
+
+/** Milliseconds that the act takes while nothing is wrong. */
+export async function healthyTime({ site, call }: Pick<Parts, 'site' | 'call'>): Promise<number> {
+  const before = await call.before?.(site);
+  const left = await call.act(site, before, false);
+  await untilDelivered(site, left.id);
+  return left.milliseconds;
+}
+
+/** Lets one call meet one fault, then lets the other side recover; answers what a visitor met and what became of it. */
+export async function meet(fault: Fault, healthyMs: number, parts: Parts): Promise<TableRow> {
+  const { site, standIn, call, account } = parts;
+  const before = await call.before?.(site);
+  standIn.forget();
+  await standIn.fail(fault, { only: call.matches, delayMs: 120_000 });
+  const left = await call.act(site, before, ENDLESS.includes(fault));
+  expect([200, 201, 202], `${call.name} × ${fault}`).toContain(left.status);
+  expect(left.milliseconds, `${call.name} × ${fault}: the visitor's wait`).toBeLessThan(
+    healthyMs + PATIENCE_MS,
+  );
+  await pagesAnswer(site);
+
+  if (ENDLESS.includes(fault)) await until(() => standIn.requests.some(call.matches));
+  else await untilTried(site, left.id, [call.target]);
+  const row = (await owedBy(site, left.id)).find(({ target }) => target === call.target);
+  const meanwhile = ENDLESS.includes(fault) ? 'under way' : stateOf(row);
+
+  await standIn.heal();
+  await letOperatorRetry(site);
+  await letTimePass(site);
+  await everyMinute(site);
+  await untilDelivered(site, left.id);
+  const stored = await site.rows('SELECT id FROM records WHERE id = ?', left.id);
+  // A request that the network itself sends twice is taken twice by a backend that does not tell them apart.
+  const copies = fault === 'duplicated' && call.target === 'cms' && call.count(left) > 1 ? 1 : 0;
+  account.enter(stored.length, call.count(left) - copies);
+  return {
+    call: call.name,
+    fault,
+    visitor: `${left.status}, at once`,
+    meanwhile,
+    afterwards: `delivered once${copies > 0 ? ', the copy that the network made beside it' : ''}`,
+  };
+}
+
+const stateOf = (row: { readonly state: string; readonly last_error_code: string | null } | undefined) =>
+  row === undefined
+    ? 'nothing owed'
+    : `${row.state}${row.last_error_code === null ? '' : ` (${row.last_error_code})`}`;
+
+/** What was refused for good waits for the operator, who presses "retry". */
+async function letOperatorRetry(site: Site): Promise<void> {
+  await site.rows("UPDATE deliveries SET state = 'owed', next_attempt_at = 0 WHERE state = 'failed'");
+}

@@ -1,0 +1,127 @@
+import { expect, vi } from 'vitest';
+import { aVisitor, CONSENTING, sampleNumber } from '../worker/outside.ts';
+import { dayAhead, wish } from '../worker/own-bookings.ts';
+import type { Site } from '../worker/site.ts';
+
+/** Something a visitor left: its record, the number it can be found by at the other side. */
+export interface Left {
+  readonly id: string;
+  readonly token: string;
+  readonly mobileNumber: string;
+  readonly key: string;
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
+let left = 0;
+
+/** A submission of a visitor who has said yes, from an address of their own. */
+async function leave(site: Site, path: string, fields: object): Promise<Left> {
+  left += 1;
+  const key = `faults-${process.pid}-${left}`;
+  const mobileNumber = sampleNumber();
+  const began = performance.now();
+  const response = await site.post(
+    path,
+    { idempotencyKey: key, mobileNumber, sessionId: `session-${key}`, ...fields },
+    { ...CONSENTING, ...aVisitor(), Referer: `${site.origin}/express` },
+  );
+  const milliseconds = performance.now() - began;
+  const { id = '', token = '' } = (await response.json()) as { id?: string; token?: string };
+  return { id, token, mobileNumber, key, status: response.status, milliseconds };
+}
+
+export const leaveLead = (site: Site) => leave(site, '/api/leads', { source: 'website' });
+
+export const leaveServiceRequest = (site: Site) =>
+  leave(site, '/api/service-requests', {
+    name: 'Sample Owner',
+    carModel: 'Maruti Swift (Petrol)',
+    preferredDate: dayAhead(2),
+    serviceType: 1,
+  });
+
+export const leaveEnquiry = (site: Site) =>
+  leave(site, '/api/enquiries', {
+    kind: 'contact',
+    name: 'Sample Owner',
+    message: 'Do you come to Tonk Road?',
+  });
+
+export const leaveBooking = (site: Site) => leave(site, '/api/bookings', {});
+
+export const leaveRedirect = (site: Site) =>
+  leave(site, '/api/whatsapp-redirects', { source: 'website', timestamp: new Date().toISOString() });
+
+async function put(site: Site, path: string, fields: object): Promise<Pick<Left, 'status' | 'milliseconds'>> {
+  const began = performance.now();
+  const { status } = await site.fetch(path, {
+    method: 'PUT',
+    body: JSON.stringify(fields),
+    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...CONSENTING, ...aVisitor() },
+  });
+  return { status, milliseconds: performance.now() - began };
+}
+
+export const changeLead = (site: Site, { id, token }: Left) =>
+  put(site, `/api/leads/${id}`, { token, area: 'C-Scheme', whatsappRedirectCount: 1 });
+
+let confirmed = 0;
+const SLOTS = ['9-11 AM', '11 AM-1 PM', '1-3 PM', '3-5 PM', '5-7 PM'];
+
+/** Confirms a booking at a time that no other has. */
+export function confirmBooking(site: Site, { id, token }: Left) {
+  confirmed += 1;
+  const date = dayAhead(1 + Math.floor(confirmed / SLOTS.length));
+  const timeSlot = SLOTS[confirmed % SLOTS.length];
+  return put(site, `/api/bookings/${id}`, { token, ...wish, date, timeSlot, booking_status: 'completed' });
+}
+
+export interface OwedRow {
+  readonly target: string;
+  readonly purpose: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly locked_until: number | null;
+  readonly last_error_code: string | null;
+}
+
+export const owedBy = (site: Site, id: string): Promise<readonly OwedRow[]> =>
+  site.rows<OwedRow>('SELECT * FROM deliveries WHERE record_id = ? ORDER BY target, purpose', id);
+
+const isSettled = ({ state, attempts, locked_until }: OwedRow): boolean =>
+  locked_until === null && (attempts > 0 || !['owed'].includes(state));
+
+const SOON = { timeout: 20_000, interval: 10 };
+
+/** Waits until a condition holds; a test that waits in vain says for what. */
+export const until = (condition: () => boolean | Promise<boolean>): Promise<unknown> =>
+  vi.waitUntil(condition, SOON);
+
+/** Waits until nobody is trying any of a record's deliveries, all of which were tried. */
+export const untilTried = (site: Site, id: string, targets?: readonly string[]): Promise<unknown> =>
+  until(async () =>
+    (await owedBy(site, id))
+      .filter(({ target }) => targets?.includes(target) ?? true)
+      .every((row) => isSettled(row)),
+  );
+
+const ENDS = ['delivered', 'skipped'];
+
+export const untilDelivered = (site: Site, id: string): Promise<unknown> =>
+  until(async () => (await owedBy(site, id)).every(({ state }) => ENDS.includes(state)));
+
+/** Pages of different making: kept, with prices, with a form, with slots. */
+const PAGES = ['/', '/car-service-in-jaipur', '/services/ac', '/contact', '/book', '/api/prices'];
+
+/** Every page answers whole, whatever is broken behind it. */
+export async function pagesAnswer(site: Site): Promise<void> {
+  const answers = await Promise.all(
+    PAGES.map(async (path) => {
+      const response = await site.fetch(path);
+      const text = await response.text();
+      return `${path} ${response.status} ${/(<\/html>|\})$/.test(text.trim()) ? 'whole' : 'cut'}`;
+    }),
+  );
+  expect(answers.filter((answer) => !answer.endsWith(' 200 whole'))).toEqual([]);
+}
