@@ -6,7 +6,8 @@ export function start(): void {
   redirects.purge(new Date());
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.hostname !== 'wa.me') return;
+    // Without a number it shares something with a friend, not with us.
+    if (link?.hostname !== 'wa.me' || link.pathname === '/') return;
     const { source = 'chat_link', service } = link.dataset;
     noteRedirect({ source, ...(service === undefined ? {} : { service }) });
   });

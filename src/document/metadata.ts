@@ -35,3 +35,5 @@ export interface StructuredDataNode {
 }
 
 export const ROBOTS_INDEX = 'index, follow';
+/** Of pages that show one person's data. */
+export const ROBOTS_NONE = 'noindex, nofollow';

@@ -2,6 +2,7 @@ import { mode } from 'virtual:client-build';
 import { appHomes } from './app-home/app-homes.ts';
 import { assistantPage } from './assistant/assistant.tsx';
 import { blogPages } from './blog/blog-pages.ts';
+import { bookingPage } from './booking/booking-page.tsx';
 import { checkoutPages } from './checkout/checkout-pages.ts';
 import { companyPages } from './company/company-pages.ts';
 import { deskPage } from './desk/sign-in.tsx';
@@ -39,6 +40,7 @@ export const pageTable: readonly PageEntry[] = [
   ...expressCartPages,
   ...checkoutPages,
   ...orderPages,
+  bookingPage,
   // For developers only: every component in every state.
   ...(mode === 'production' ? [] : [galleryPage]),
   deskPage,

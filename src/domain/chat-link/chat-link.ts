@@ -6,3 +6,6 @@ import { type ChatMessage, chatText } from './chat-message.ts';
  */
 export const chatLink = (chatNumber: string, message: ChatMessage): string =>
   `https://wa.me/${chatNumber.replace(/\D/g, '')}?text=${encodeURIComponent(chatText(message))}`;
+
+/** The address that opens the chat app with a text for anybody the visitor chooses. */
+export const shareLink = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { bookingCalls, type Draft, dayAhead } from '../worker/own-bookings.ts';
+import { type Journey, startJourney } from './journey.ts';
+
+let journey: Journey;
+let calls: ReturnType<typeof bookingCalls>;
+beforeAll(async () => {
+  journey = await startJourney();
+  calls = bookingCalls(journey.site);
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+/** A booking confirmed for a day on which nobody else has one. */
+const confirmed = async (days: number, timeSlot = '9-11'): Promise<Draft> => {
+  const draft = await calls.create();
+  await calls.confirm(draft, dayAhead(days), timeSlot);
+  return draft;
+};
+
+const pageOf = ({ id, token }: Draft) => `/booking/${id}?token=${token}`;
+
+const visit = async (draft: Draft, options: Parameters<Journey['visit']>[1] = {}): Promise<Page> => {
+  const page = await journey.visit(pageOf(draft), options);
+  page.setDefaultTimeout(10_000);
+  return page;
+};
+
+describe('one’s own booking', () => {
+  test('shows what was booked, its price and where it stands, to nobody but the holder of its link', async () => {
+    const draft = await confirmed(15);
+    const page = await visit(draft);
+    await page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();
+    const main = page.getByRole('main');
+    await main.getByText(`Booking ${draft.bookingId}`).waitFor();
+    for (const fact of ['Express Service', 'Maruti Swift (Petrol)', '9-11 AM', 'C-Scheme', 'Self Walk-in'])
+      expect(await main.getByText(fact).count()).toBeGreaterThan(0);
+    expect(await main.innerText()).toMatch(/₹[1-9],\d{3}/);
+    expect(await main.getByRole('list').getByText('You confirmed the booking').count()).toBe(1);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, nofollow');
+    expect(await main.innerText()).not.toMatch(/Sample Customer|82000/);
+
+    const answer = await journey.site.fetch(pageOf(draft));
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    const other = await calls.create();
+    const statuses = await Promise.all(
+      [
+        `/booking/${draft.id}`,
+        pageOf({ ...draft, token: other.token }),
+        pageOf({ ...draft, id: crypto.randomUUID() }),
+      ].map(async (path) => {
+        const refused = await journey.site.fetch(path);
+        return [refused.status, (await refused.text()).includes('This road ends here')];
+      }),
+    );
+    expect(statuses).toEqual([
+      [404, true],
+      [404, true],
+      [404, true],
+    ]);
+  });
+
+  test('goes into a calendar as a file', async () => {
+    const draft = await confirmed(16);
+    const page = await visit(draft);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Add to calendar' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${draft.bookingId}.ics`);
+    expect(readFileSync((await file.path()) ?? '', 'utf8')).toContain('BEGIN:VEVENT');
+  });
+
+  test.each([
+    ['with', true],
+    ['without', false],
+  ])('moves to another free slot %s JavaScript', async (_, javaScriptEnabled) => {
+    const days = javaScriptEnabled ? 17 : 21;
+    const draft = await confirmed(days);
+    const page = await visit(draft, { javaScriptEnabled });
+    await page.getByText('Move it to another time').click();
+    for (let shown = 0; shown + 4 <= days; shown += 4)
+      await page.getByRole('link', { name: 'Later days' }).click();
+    await page.locator(`input[value="${dayAhead(days)} 17-19"]`).check();
+    await page.getByRole('button', { name: 'Move to this time' }).click();
+    await page.getByText('Moved. We have noted the new time.').waitFor();
+    await page.getByText('5-7 PM').first().waitFor();
+    await page.getByText('You moved it to another time').waitFor();
+    await expect.poll(() => calls.left(dayAhead(days), '9-11')).toBe(6);
+    expect(await calls.left(dayAhead(days), '17-19')).toBe(5);
+  });
+
+  test('offers no slot that is full, and says so when one was taken meanwhile', async () => {
+    const draft = await confirmed(25);
+    const full = await Promise.all(Array.from({ length: 6 }, () => calls.create()));
+    const page = await visit(draft);
+    await page.goto(`${journey.site.origin}${pageOf(draft)}&from=${dayAhead(25)}#move`);
+    await page.locator(`input[value="${dayAhead(25)} 11-13"]`).check();
+    await Promise.all(full.map((other) => calls.confirm(other, dayAhead(25), '11-13')));
+    await page.getByRole('button', { name: 'Move to this time' }).click();
+    await page.getByText('This time slot was just taken. Here are the nearest free ones.').waitFor();
+    await page.goto(`${journey.site.origin}${pageOf(draft)}&from=${dayAhead(25)}#move`);
+    expect(await page.locator(`input[value="${dayAhead(25)} 11-13"]`).count()).toBe(0);
+    expect((await calls.view(draft)).body).toMatchObject({ timeSlot: '9-11 AM' });
+  });
+
+  test.each([
+    ['with', true],
+    ['without', false],
+  ])('is cancelled after one more question %s JavaScript', async (_, javaScriptEnabled) => {
+    const days = javaScriptEnabled ? 18 : 19;
+    const draft = await confirmed(days);
+    const page = await visit(draft, { javaScriptEnabled });
+    await page.getByRole('button', { name: 'Cancel the booking' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: 'Cancel the booking' }).click();
+    await dialog.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await page.getByRole('heading', { name: 'This booking is cancelled' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Cancel the booking' }).count()).toBe(0);
+    expect(await calls.left(dayAhead(days), '9-11')).toBe(6);
+  });
+
+  test('brings the booking along into the chat, with its link', async () => {
+    const draft = await confirmed(20);
+    const page = await visit(draft);
+    const link = page.getByRole('link', { name: 'Chat about this booking' });
+    const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(text).toContain(`Booking id: ${draft.bookingId}`);
+    expect(text).toContain(`${journey.site.origin}/booking/${draft.id}?token=${draft.token}`);
+  });
+});
