@@ -7,6 +7,7 @@ import { checkoutPages } from './checkout/checkout-pages.ts';
 import { companyPages } from './company/company-pages.ts';
 import { deskPage } from './desk/sign-in.tsx';
 import { doorstepPages } from './doorstep/doorstep-pages.ts';
+import { expressPageEntries } from './express/express-pages.tsx';
 import { expressCartPages } from './express-cart/express-cart-pages.ts';
 import { formPages } from './forms/form-pages.ts';
 import { galleryPage } from './gallery/gallery.tsx';
@@ -29,6 +30,7 @@ export const pageTable: readonly PageEntry[] = [
   servicesPage,
   adServicesPage,
   ...servicePages,
+  ...expressPageEntries,
   searchPage,
   ...blogPages,
   ...companyPages,

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
+import { type Journey, startJourney } from './journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+/** Tomorrow's slots, once the board is live. */
+async function tomorrow(page: Page) {
+  await page.locator('#slots').scrollIntoViewIfNeeded();
+  await page.getByText('Live: the board changes here as others book').waitFor();
+  return page.getByRole('region', { name: /^Tomorrow/ });
+}
+
+describe('the live slots', () => {
+  test('change on the screen when another visitor takes one and gives it back', async () => {
+    const page = await journey.visit('/express-beta-atc');
+    const day = await tomorrow(page);
+    await day.getByRole('link', { name: '3-5 PM 6 left' }).waitFor();
+    const calls = bookingCalls(journey.site);
+    const booking = await calls.create();
+    await calls.confirm(booking, dayAhead(1), '15-17');
+    await day.getByRole('link', { name: '3-5 PM 5 left' }).waitFor();
+    expect(await page.getByRole('status').allInnerTexts()).toContain(
+      await page.evaluate(() => document.querySelector('.live-slots [role="status"]')?.textContent ?? ''),
+    );
+    await calls.cancel(booking);
+    await day.getByRole('link', { name: '3-5 PM 6 left' }).waitFor();
+  });
+
+  test('connect again by themselves after the network was away', async () => {
+    const page = await journey.visit('/express-beta-atc', { expectedErrors: [/WebSocket|ERR_/] });
+    const sockets: { close(): Promise<void> }[] = [];
+    await page.routeWebSocket(/\/api\/slots\/live/, (socket) => {
+      socket.connectToServer();
+      sockets.push(socket);
+    });
+    await page.reload();
+    await tomorrow(page);
+    await sockets[0]?.close();
+    await page.getByText('Connecting to the board').waitFor();
+    await page.getByText('Live: the board changes here as others book').waitFor();
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('take a time into the chat, which then asks for the rest only', async () => {
+    const page = await journey.visit('/express-beta-atc', { reducedMotion: 'reduce' });
+    const day = await tomorrow(page);
+    await day.getByRole('link', { name: /^5-7 PM/ }).click();
+    const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
+    for (const name of ['Maruti', 'Swift', 'Petrol', 'Jaipur', 'Mansarovar', 'Self Walk-in'])
+      await chat.getByRole('button', { name }).last().click();
+    await chat.getByText('Which mobile number can we call you on?').waitFor();
+    expect(await chat.getByRole('button', { name: 'Change: 5-7 PM' }).count()).toBe(1);
+    expect(await chat.getByRole('button', { name: /^Change: Express Service, ₹/ }).count()).toBe(1);
+  });
+});
+
+describe('the plain page', () => {
+  test('books a slot without JavaScript', async () => {
+    const page = await journey.visit('/express-beta-atc/old', { javaScriptEnabled: false });
+    const form = page.locator('.slot-form').last();
+    await form.getByText('9-11 AM').click();
+    await form.getByLabel('Mobile number').fill('9000000302');
+    await form.getByRole('button', { name: 'Take this slot' }).click();
+    await page.waitForURL('**/booking/**');
+    const [booking] = await journey.site.rows<{ fields: string }>(
+      'SELECT fields FROM records WHERE mobile_number = ?',
+      '9000000302',
+    );
+    expect(JSON.parse(booking?.fields ?? '{}')).toMatchObject({ timeSlot: '9-11 AM', date: dayAhead(1) });
+  });
+});
+
+test('the express page prices another car without a reload, everywhere on the page', async () => {
+  const page = await journey.visit('/express?car=maruti-swift-petrol', { device: 'desktop' });
+  const prices = () => page.locator('[data-follows="discountedExpressPrice"]').allInnerTexts();
+  const before = await prices();
+  expect(new Set(before).size).toBe(1);
+  await page.getByRole('link', { name: 'Change car' }).click();
+  await page.getByLabel('Model').selectOption('Baleno');
+  await expect.poll(async () => (await prices())[0]).not.toBe(before[0]);
+  expect(new Set(await prices()).size).toBe(1);
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addresses } from '../../src/contract/addresses.ts';
+import { bookingCalls, dayAhead } from './own-bookings.ts';
+import { type Site, startSite } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const html = async (path: string) => (await site.fetch(path)).text();
+
+const family = [
+  addresses.express,
+  addresses.expressLive,
+  addresses.expressLiveOld,
+  addresses.expressPayNow,
+  addresses.expressAds,
+  addresses.expressNinetyMinutes,
+  addresses.expressDentPaint,
+  addresses.expressAc,
+];
+
+describe('the express family', () => {
+  test.each(family)('GET %s answers 200 with a price and its own address as canonical', async (path) => {
+    const response = await site.fetch(path);
+    expect(response.status).toBe(200);
+    const text = await response.text();
+    expect(text).toContain(`<link rel="canonical" href="${site.origin}${path}"/>`);
+    expect(text).toMatch(/₹[\d,]+/);
+  });
+
+  test('GET /express-90-min-car-service redirects to the address as it is written', async () => {
+    const response = await site.fetch(addresses.expressNinetyMinutesAlias);
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      301,
+      addresses.expressNinetyMinutes,
+    ]);
+  });
+
+  test('no two have the same title, description or heading', async () => {
+    const texts = await Promise.all(family.map(html));
+    for (const part of [/<title>(.*?)<\/title>/, /name="description" content="(.*?)"/, /<h1>(.*?)<\/h1>/]) {
+      const found = texts.map((text) => part.exec(text)?.[1]);
+      expect(new Set(found).size, String(found)).toBe(family.length);
+    }
+  });
+
+  test('GET with ?car= shows the price of that car', async () => {
+    const [swift, creta] = await Promise.all([
+      html(`${addresses.express}?car=maruti-swift-petrol`),
+      html(`${addresses.express}?car=hyundai-creta-diesel`),
+    ]);
+    const price = (text: string) => /price hero-size[^>]*>(₹[\d,]+)/.exec(text)?.[1];
+    expect(price(swift)).toBeDefined();
+    expect(price(creta)).not.toBe(price(swift));
+  });
+
+  test('lets no popup open by itself, and none at all where the spec says so', async () => {
+    const closed: readonly string[] = [addresses.express, addresses.expressLive, addresses.expressAds];
+    for (const path of family)
+      expect(await html(path)).toContain(
+        closed.includes(path) ? 'data-popup="closed"' : 'data-popup="exit_only"',
+      );
+  });
+
+  test('hides the navigation on the live page and everything that leads away on the page for ads', async () => {
+    const [live, ads, plain] = await Promise.all(
+      [addresses.expressLive, addresses.expressAds, addresses.expressLiveOld].map(html),
+    );
+    expect(live).not.toContain('<header class="top');
+    expect(plain).toContain('<header class="top');
+    expect(ads).not.toContain('<header class="top');
+    expect(ads).not.toContain('<nav class="bar"');
+    expect(ads).not.toContain('data-chat-prompt');
+  });
+
+  test('GET /ads-express speaks the words of the advertisement, the usual ones for unknown content', async () => {
+    expect(await html(`${addresses.expressAds}?utm_content=price`)).toContain('The price for your exact car');
+    expect(await html(`${addresses.expressAds}?utm_content=<script>`)).toContain(
+      'Car service in 90 minutes, or it is free',
+    );
+  });
+});
+
+describe('the pages with slots', () => {
+  test('show the board as it is at each request, and say so when a slot is full', async () => {
+    const calls = bookingCalls(site);
+    const tomorrow = dayAhead(1);
+    for (let taken = 0; taken < 6; taken += 1) await calls.confirm(await calls.create(), tomorrow, '13-15');
+    for (const path of [addresses.expressLive, addresses.expressLiveOld]) {
+      const text = await html(path);
+      expect(text).toMatch(/1-3 PM(?:<\/?[^>]+>)*<small>Full<\/small>/);
+    }
+  });
+
+  test('POST of the plain form without JavaScript holds the slot and leads to the own booking', async () => {
+    const response = await site.postForm('/api/bookings', {
+      mobileNumber: '9000000301',
+      timeSlot: '9-11',
+      date: dayAhead(1),
+      serviceType: 'Express Service',
+      idempotencyKey: 'form-key-of-a-visitor-2026-11-22',
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toMatch(/^\/booking\/[\w-]+\?token=/);
+  });
+});
