@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useReducer, useRef } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { endpoints } from '../../../src/contract/addresses.ts';
 import { leadAnswer } from '../../../src/contract/leads.ts';
 import { isMobileNumber } from '../../../src/domain/mobile-number.ts';
@@ -7,6 +7,7 @@ import { noteRedirect } from '../../api/note-redirect.ts';
 import { send } from '../../api/send.ts';
 import { outbox } from '../../storage/outbox.ts';
 import { hasFilledForm, savedLead, savedMobileNumber } from '../../storage/session.ts';
+import { useEarlyInput } from '../../ui/early-input.ts';
 import { type BookingEvent, type BookingState, bookingReducer, initialBooking } from './booking-state.ts';
 import { openChatTab } from './chat-tab.ts';
 
@@ -18,18 +19,21 @@ const validSavedNumber = (): string => {
 };
 
 /** The booking form's behaviour: what it shows and what its events do. */
-export function useBooking(formKey: string, chatUrl: string) {
+export function useBooking(formKey: string, chatUrl: string, fieldId: string) {
   const [state, dispatch] = useReducer(bookingReducer, formKey, initialBooking);
   const form = useRef<HTMLFormElement>(null);
+  const early = useEarlyInput(() => typedInto(fieldId));
 
-  useEffect(() => {
+  // Before anything can be typed into the live form: a later clearing would take the first digits away.
+  useLayoutEffect(() => {
     const clear = () =>
       dispatch({ kind: 'closed', idempotencyKey: newKey(), savedNumber: validSavedNumber() });
     clear();
+    if (early) dispatch({ kind: 'typed', text: early });
     const dialog = form.current?.closest('dialog');
     dialog?.addEventListener('close', clear);
     return () => dialog?.removeEventListener('close', clear);
-  }, []);
+  }, [early]);
 
   const { status, idempotencyKey } = state;
   useEffect(() => {
@@ -47,6 +51,11 @@ export function useBooking(formKey: string, chatUrl: string) {
   };
 
   return { state, dispatch, submit, form };
+}
+
+function typedInto(id: string): string | undefined {
+  const field = document.getElementById(id);
+  return field instanceof HTMLInputElement ? field.value : undefined;
 }
 
 async function sendLead(

@@ -1,9 +1,11 @@
-import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { useLayoutEffect, useReducer, useRef } from 'react';
 import { carSlug } from '../../../src/domain/vehicle.ts';
 import { savedVehicle } from '../../storage/session.ts';
+import { useEarlyInput } from '../../ui/early-input.ts';
+import { earlyChoice } from './early-choice.ts';
 import { fetchBrands, fetchCar } from './fetch-prices.ts';
 import { followPrices } from './follow-prices.ts';
-import { isOfferId, type OfferId } from './offers.ts';
+import type { OfferId } from './offers.ts';
 import type { CarNames, PricePickerProps } from './picker-props.ts';
 import { initialPicker, isWhole, type PickerEvent, pickerReducer } from './picker-state.ts';
 import { usePickerText } from './picker-text.ts';
@@ -14,6 +16,7 @@ export function usePicker(props: PricePickerProps) {
   const text = usePickerText();
   const slip = useRef<HTMLElement>(null);
   const latest = useRef(0);
+  const early = useEarlyInput(() => earlyChoice(props.car));
 
   const show = async (names: CarNames, address: 'kept' | 'changed') => {
     latest.current += 1;
@@ -47,10 +50,9 @@ export function usePicker(props: PricePickerProps) {
   };
 
   useEffectOnce(() => {
-    const early = earlyChoice(slip, props.car);
-    if (early.offer) dispatch({ kind: 'compared', offer: early.offer });
+    if (early?.offer) dispatch({ kind: 'compared', offer: early.offer });
     const saved = savedVehicle.get();
-    if (early.names) void choose(early.names);
+    if (early?.names) void choose(early.names);
     else if (props.isVisitors) savedVehicle.set(props.car);
     else if (saved && (!props.oneManufacturer || saved.manufacturer === props.car.manufacturer)) {
       void list();
@@ -71,33 +73,12 @@ export function usePicker(props: PricePickerProps) {
 
 function useEffectOnce(effect: () => void): void {
   const done = useRef(false);
-  useEffect(() => {
+  // Before the visitor can choose in the live lists: a remembered car must not undo what they choose.
+  useLayoutEffect(() => {
     if (done.current) return;
     done.current = true;
     effect();
   });
-}
-
-/** What a visitor changed in the server's HTML before the island was there. */
-function earlyChoice(slip: RefObject<HTMLElement | null>, car: CarNames) {
-  const form = slip.current?.querySelector('form');
-  const given = new FormData(form ?? undefined);
-  const text = (name: string, otherwise: string) => {
-    const value = given.get(name);
-    return typeof value === 'string' ? value : otherwise;
-  };
-  const names = {
-    manufacturer: text('manufacturer', car.manufacturer),
-    model: text('model', car.model),
-    fuelType: text('fuel', car.fuelType),
-  };
-  const isOther = names.manufacturer !== car.manufacturer;
-  const hasChanged = isOther || names.model !== car.model || names.fuelType !== car.fuelType;
-  const offer = slip.current?.querySelector<HTMLInputElement>('input[name=service]:checked')?.value;
-  return {
-    names: hasChanged ? { ...names, ...(isOther ? { model: '' } : {}) } : undefined,
-    offer: isOfferId(offer) ? offer : undefined,
-  };
 }
 
 /** The page can be shared or reloaded with its car, and keeps its other parameters. */
