@@ -7,7 +7,8 @@ type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'prefix' | 
 };
 
 /**
- * An Indian mobile number: the number pad, the number that the phone knows, the prefix beside the box. It has room
+ * An Indian mobile number: the number pad, the number that the phone knows, the prefix beside the box. Its type is
+ * text because `tel-national` is for text (HTML's autofill rules); `inputMode` brings the number pad. It has room
  * for a pasted "+91 90000 00001"; `keepMobileDigits` in src/domain/mobile-number.ts says what is kept of it.
  */
 export function MobileField({ label, ...rest }: MobileFieldProps) {
@@ -20,7 +21,7 @@ export function MobileField({ label, ...rest }: MobileFieldProps) {
       maxLength={16}
       placeholder={text.mobilePlaceholder}
       {...rest}
-      type="tel"
+      type="text"
       label={label ?? text.mobileNumber}
       prefix={text.countryCode}
     />

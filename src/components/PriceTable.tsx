@@ -36,7 +36,7 @@ export function PriceTable({ services }: { readonly services: readonly PricedSer
           <th scope="col" className="pr">
             {text.yourPrice}
           </th>
-          <th>
+          <th scope="col">
             <VisuallyHidden>{text.book}</VisuallyHidden>
           </th>
         </tr>

@@ -32,7 +32,7 @@ describe('a field', () => {
   it('for a mobile number asks for the number pad and the number that the phone knows', () => {
     const markup = renderToStaticMarkup(<MobileField id="m" required />);
     for (const attribute of [
-      'type="tel"',
+      'type="text"',
       'inputMode="numeric"',
       'autoComplete="tel-national"',
       'required=""',

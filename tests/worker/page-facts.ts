@@ -1,0 +1,57 @@
+/** What a page's HTML says, read from the text: our own renderer wrote it, so its form is known. */
+export interface PageFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly robots: string;
+  readonly headings: number;
+  readonly structuredData: readonly string[];
+  /** Of links that stay on the site, each once: path, query and fragment. */
+  readonly links: readonly string[];
+  readonly ids: ReadonlySet<string>;
+  /** Addresses of pictures, icons and the like. */
+  readonly files: readonly string[];
+  readonly badImages: readonly string[];
+  readonly inlineStyles: number;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+};
+
+export const unescapeHtml = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
+
+const first = (html: string, pattern: RegExp): string => unescapeHtml(pattern.exec(html)?.[1] ?? '');
+
+const all = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, value = '']) => unescapeHtml(value));
+
+const SCRIPTS_AND_STYLES = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g;
+
+export function factsOf(html: string): PageFacts {
+  const body = html.replace(SCRIPTS_AND_STYLES, '');
+  const images = body.match(/<img\b[^>]*>/g) ?? [];
+  return {
+    title: first(html, /<title>([^<]*)<\/title>/),
+    description: first(html, /<meta name="description" content="([^"]*)"/),
+    canonical: first(html, /<link rel="canonical" href="([^"]*)"/),
+    robots: first(html, /<meta name="robots" content="([^"]*)"/),
+    headings: body.match(/<h1\b/g)?.length ?? 0,
+    structuredData: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, json = '']) => json,
+    ),
+    links: [...new Set(all(body, /<a\b[^>]*? href="((?:\/(?!\/)|#)[^"]*)"/g))],
+    ids: new Set(all(body, / id="([^"]*)"/g)),
+    files: [...new Set(all(body, /<(?:img|source)\b[^>]*? src="(\/[^"]*)"/g))],
+    badImages: images.filter(
+      (image) =>
+        !/ width="\d+"/.test(image) || !/ height="\d+"/.test(image) || !/ alt(?:=|\s|\/?>)/.test(image),
+    ),
+    inlineStyles: body.match(/<[^>]* style="/g)?.length ?? 0,
+  };
+}
