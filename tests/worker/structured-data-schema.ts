@@ -5,7 +5,6 @@ const id = z.url();
 const reference = z.strictObject({ '@id': id });
 const text = z.string().trim().min(1);
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const time = z.string().regex(/^\d{2}:\d{2}$/);
 const rupees = z.number().positive();
 
 const address = z.strictObject({
@@ -62,12 +61,7 @@ const autoRepair = z.strictObject({
   priceRange: z.literal('₹₹'),
   address,
   geo: point,
-  openingHoursSpecification: z.strictObject({
-    '@type': z.literal('OpeningHoursSpecification'),
-    dayOfWeek: z.array(text).length(7),
-    opens: time,
-    closes: time,
-  }),
+  openingHours: z.literal('Mo-Su 06:00-22:00'),
   areaServed: z.strictObject({
     '@type': z.literal('GeoCircle'),
     geoMidpoint: point,

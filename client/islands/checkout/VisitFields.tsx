@@ -50,7 +50,7 @@ export function VisitFields({ areas, errors, id, mobileNumber }: VisitFieldsProp
           label={text.address}
           hint={text.addressHint}
           error={message('address')}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           maxLength={255}
           required
         />
