@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageTable } from '../../src/pages/table.ts';
-import { onePathOfEachFamily } from '../page-table.ts';
+import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { type Site, startSite } from './site.ts';
 
 const validator = new HtmlValidate({
