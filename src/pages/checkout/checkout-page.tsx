@@ -63,7 +63,7 @@ function CheckoutPart({ context, book }: { readonly context: PageContext; readon
   if (props.named) return <Island of={checkout} props={props} />;
   return (
     <>
-      <Island of={checkout} className="needs-script" props={props} />
+      <Island of={checkout} className="needs-script waits" props={props} />
       <noscript>
         <Alert tone="calm">{text.withoutScript}</Alert>
         <ButtonLink href={addresses.doorstepCart}>{text.withoutScriptLink}</ButtonLink>

@@ -43,7 +43,7 @@ export const doorstepCartPage = page({
       />
       <div className="page narrow cart-page">
         <div className="needs-script">
-          <Island of={cart} props={{ services: soldServices, layout: 'page' }} />
+          <Island of={cart} className="waits" props={{ services: soldServices, layout: 'page' }} />
           <TextLink href={addresses.doorstep} arrow>
             {text.keepShopping}
           </TextLink>
