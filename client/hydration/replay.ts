@@ -37,7 +37,8 @@ export function keepTyped(element: HTMLElement): Kept {
     .map((field) => ({ field, value: field.value }));
   return () => {
     for (const { field, value } of typed) {
-      field.value = value;
+      // Somebody who typed on meanwhile, into a field that kept its value, is ahead of what was noted.
+      if (!field.value.startsWith(value)) field.value = value;
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };

@@ -19,11 +19,10 @@ const text = doorstepText.area;
 
 /** Whether a mechanic comes to a place, told before anything is chosen. */
 export function AreaCheck({ localities, pinPrefix, action, place }: AreaCheckProps) {
-  const [typed, setTyped] = useState(place);
   const [asked, setAsked] = useState(place);
-  const check = (event: FormEvent) => {
+  const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(typed);
+    setAsked(String(new FormData(event.currentTarget).get('place') ?? ''));
   };
   return (
     <form className="area" action={action} onSubmit={check}>
@@ -32,8 +31,7 @@ export function AreaCheck({ localities, pinPrefix, action, place }: AreaCheckPro
         name="place"
         label={text.label}
         hint={text.hint}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        defaultValue={place}
         autoComplete="postal-code"
         required
       />

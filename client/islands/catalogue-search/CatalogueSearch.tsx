@@ -53,7 +53,7 @@ export function CatalogueSearch({ categories, ...given }: CatalogueSearchProps) 
             <input
               type="search"
               name="q"
-              value={search}
+              defaultValue={given.search}
               placeholder={text.placeholder}
               autoComplete="off"
               onChange={({ target }) => show({ search: target.value, category })}

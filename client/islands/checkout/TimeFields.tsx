@@ -50,7 +50,6 @@ export function TimeFields({ windows, firstDate, lastDate, errors, id, asked }: 
             error={code && fieldMessages[code]}
             min={firstDate}
             max={lastDate}
-            value={date}
             onChange={({ target }) => setDate(target.value)}
             required
           />

@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, indiaDate } from '../../src/domain/india-time.ts';
+import { axeFindings } from './axe.ts';
+import { hydrated, type Journey, startJourney } from './journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+const five = [
+  'Oil and filter change',
+  'Battery replacement',
+  'Coolant top-up',
+  'Quick vacuum',
+  'Horn replacement',
+] as const;
+
+const add = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: `Add ${name}` }).click();
+  await page.getByRole('group', { name }).getByRole('button', { name: 'One more' }).first().waitFor();
+};
+const badge = (page: Page) => page.locator('.bar [data-cart-count]');
+const total = (page: Page) => page.locator('.cart .total .num').first();
+
+const fillIn = async (page: Page) => {
+  await hydrated(page, 'checkout');
+  await page.getByLabel('Full name').fill('Sample Customer');
+  await page.locator('.shop').getByLabel('Mobile number').fill('9000000001');
+  await page.getByLabel('House, street, landmark').fill('House 1, Sample Street');
+  await page.getByLabel('Area in Jaipur').selectOption('Mansarovar');
+};
+const chooseTime = async (page: Page) => {
+  await page.getByLabel('Date').fill(addDays(indiaDate(new Date()), 2));
+  await page.getByText('6 left').first().waitFor();
+  await page.getByText('11 AM-1 PM').click();
+};
+
+test('five services are added on a phone, one is raised, and a reload and a second tab show the same cart', async () => {
+  const page = await journey.visit('/doorstep-services');
+  for (const name of five) await add(page, name);
+  await page.getByRole('button', { name: 'One more: Quick vacuum' }).first().click();
+  await expect.poll(() => badge(page).textContent()).toBe('6');
+  await expect.poll(() => total(page).textContent()).toBe('₹3,294');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.reload();
+  await expect.poll(() => badge(page).textContent()).toBe('6');
+  const second = await page.context().newPage();
+  await second.goto(`${journey.site.origin}/doorstep-services/cart`);
+  await expect.poll(() => total(second).textContent()).toBe('₹3,294');
+  expect(await axeFindings(second)).toEqual([]);
+
+  await second.getByRole('button', { name: 'One more: Coolant top-up' }).click();
+  await expect.poll(() => badge(page).textContent()).toBe('7');
+  await expect.poll(() => total(page).textContent()).toBe('₹3,693');
+});
+
+test('a service that is taken out can be put back, and so can a whole cart', async () => {
+  const page = await journey.visit('/doorstep-services');
+  await add(page, five[0]);
+  await add(page, five[1]);
+  await page.goto(`${journey.site.origin}/doorstep-services/cart`);
+  const lines = page.locator('.line b');
+  await expect.poll(() => lines.allTextContents()).toEqual([five[0], five[1]]);
+  await page.getByRole('button', { name: `One less: ${five[0]}` }).click();
+  await expect.poll(() => lines.allTextContents()).toEqual([five[1]]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => lines.allTextContents()).toEqual([five[0], five[1]]);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByText('Your cart is empty').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => lines.allTextContents()).toEqual([five[0], five[1]]);
+});
+
+test('what changed since it was added is said, and what is stored by an older version or a stranger does no harm', async () => {
+  const page = await journey.visit('/healthz');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'pahiya-cart',
+      JSON.stringify([
+        { serviceId: 'quick-vacuum', quantity: '2', seen: { name: 'Quick vacuum', unitPrice: 19900 } },
+        { serviceId: 'flying-carpet', quantity: 1, seen: { name: 'Flying carpet', unitPrice: 100 } },
+        'garbage',
+      ]),
+    ),
+  );
+  await page.goto(`${journey.site.origin}/doorstep-services/cart`);
+  await page.getByText('Quick vacuum now costs ₹299. It was ₹199.').waitFor();
+  await page.getByText('Flying carpet is no longer offered').waitFor();
+  expect(await total(page).textContent()).toBe('₹598');
+  await page.getByRole('button', { name: 'All right' }).click();
+  await page.getByText('Something changed').waitFor({ state: 'detached' });
+});
+
+test('the search and the categories filter without a page load', async () => {
+  const page = await journey.visit('/doorstep-services');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const rows = page.locator('.ds:not([hidden]) h3');
+  await page.getByRole('searchbox').pressSequentially('alternator');
+  await expect.poll(() => rows.allTextContents()).toEqual(['Jump start']);
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('navigation', { name: 'Categories' }).getByText('Cleaning').click();
+  await expect.poll(() => rows.allTextContents()).toEqual(['Quick vacuum', 'Interior dry cleaning']);
+  expect(new URL(page.url()).search).toBe('?category=CLEANING');
+  expect(loads).toBe(0);
+  await page.reload();
+  expect(await rows.allTextContents()).toEqual(['Quick vacuum', 'Interior dry cleaning']);
+});
+
+test('an area is checked before anything is chosen', async () => {
+  const page = await journey.visit('/doorstep-services');
+  const area = page.getByLabel('PIN code or area in Jaipur');
+  await area.fill('302017');
+  await area.press('Enter');
+  await page.getByText('Yes, we come to Malviya Nagar.').waitFor();
+  await area.fill('411001');
+  await area.press('Enter');
+  await page.getByText('We do not come there yet.').waitFor();
+});
+
+describe('the checkout without payment keys', () => {
+  test('books the visit, says so on a page of its own, and empties the cart', async () => {
+    const page = await journey.visit('/doorstep-services');
+    await add(page, 'Battery replacement');
+    await page.getByRole('link', { name: 'View cart' }).click();
+    await page.getByRole('link', { name: 'Choose a time' }).click();
+    await hydrated(page, 'checkout');
+    await page.getByRole('button', { name: 'Book the visit' }).click();
+    await page.getByText('Name is required').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await fillIn(page);
+    await chooseTime(page);
+    await page.getByRole('button', { name: 'Book the visit' }).click();
+    await page.waitForURL(/\/order\//);
+    await page.getByRole('heading', { name: 'Your visit is booked' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(page.url()).not.toMatch(/9000000001|Sample|Mansarovar/);
+    const chat = await page.getByRole('link', { name: 'Send the order in the chat' }).getAttribute('href');
+    expect(new URL(chat ?? '').searchParams.get('text')).toContain('1 x Battery replacement');
+    expect(await page.evaluate(() => localStorage.getItem('pahiya-cart'))).toContain('"items":[]');
+    const rows = await journey.site.rows<{ status: string }>(
+      "SELECT status FROM records WHERE kind = 'order'",
+    );
+    expect(rows).toEqual([{ status: 'pay_after_service' }]);
+  });
+
+  test('offers no hour at which a service of the cart is not done', async () => {
+    const page = await journey.visit('/doorstep-services');
+    await add(page, 'AC gas top-up');
+    await page.goto(`${journey.site.origin}/checkout`);
+    await hydrated(page, 'checkout');
+    expect(await page.getByText('3-5 PM').count()).toBe(1);
+    expect(await page.getByText('5-7 PM').count()).toBe(0);
+  });
+
+  test('needs no time for an emergency', async () => {
+    const page = await journey.visit('/doorstep-services');
+    await add(page, 'Jump start');
+    await page.goto(`${journey.site.origin}/checkout`);
+    await fillIn(page);
+    expect(await page.getByLabel('Date').count()).toBe(0);
+    await page.getByRole('button', { name: 'Book the visit' }).click();
+    await page.getByText('As soon as we can be there').waitFor();
+  });
+
+  test('sells the express package for the chosen car', async () => {
+    const page = await journey.visit('/express-rzp-atc/cart?car=maruti-swift-petrol');
+    await page.getByText('Maruti Swift (Petrol)').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Choose a time' }).click();
+    await fillIn(page);
+    await chooseTime(page);
+    await page.getByRole('button', { name: 'Book the visit' }).click();
+    await page.getByRole('heading', { name: 'Your visit is booked' }).waitFor();
+    expect(await page.locator('.line b').allTextContents()).toEqual(['90-minute express service']);
+  });
+});
+
+test('without JavaScript the catalogue leads to a form that books', async () => {
+  const page = await journey.visit('/doorstep-services/category/CLEANING', { javaScriptEnabled: false });
+  await page.getByRole('button', { name: 'Add Quick vacuum' }).click();
+  expect(await page.getByLabel('How many: Quick vacuum').inputValue()).toBe('1');
+  await page.getByLabel('Full name').fill('Sample Customer');
+  await page.locator('.plain-form').getByLabel('Mobile number').fill('9000000002');
+  await page.getByLabel('House, street, landmark').fill('House 2, Sample Street');
+  await page.getByLabel('Area in Jaipur').selectOption('C-Scheme');
+  await page.getByLabel('Date').fill(addDays(indiaDate(new Date()), 2));
+  await page.getByLabel('Time slot').selectOption('13-15');
+  await page.getByRole('button', { name: 'Book the visit' }).click();
+  await page.getByRole('heading', { name: 'Your visit is booked' }).waitFor();
+});
+
+test.each([
+  '/doorstep-services/category/EMERGENCY',
+  '/doorstep-services/cart',
+  '/checkout',
+  '/express-rzp-atc/cart',
+])('axe finds nothing on %s', async (path) => {
+  const page = await journey.visit(path);
+  await page.waitForLoadState('networkidle');
+  expect(await axeFindings(page)).toEqual([]);
+});
