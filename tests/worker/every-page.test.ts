@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PageEntry } from '../../src/pages/page-entry.ts';
+import { pageTable } from '../../src/pages/table.ts';
+import { factsOf, type PageFacts } from './page-facts.ts';
+import { type Site, startSite } from './site.ts';
+import { type Graph, graphSchema } from './structured-data-schema.ts';
+
+interface WalkedPage extends PageFacts {
+  readonly path: string;
+  readonly entry: PageEntry;
+  readonly status: number;
+  readonly html: string;
+}
+
+/** Many at once, but not all: the Worker under test is one process. */
+const AT_ONCE = 16;
+
+let site: Site;
+let pages: readonly WalkedPage[];
+
+beforeAll(async () => {
+  site = await startSite();
+  const addresses = pageTable.flatMap((entry) => entry.paths().map((path) => ({ entry, path })));
+  pages = await inTurns(addresses, async ({ entry, path }) => {
+    const response = await site.fetch(path);
+    const html = await response.text();
+    return { path, entry, status: response.status, html, ...factsOf(html) };
+  });
+});
+afterAll(() => site.stop());
+
+async function inTurns<Item, Answer>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let from = 0; from < items.length; from += AT_ONCE) {
+    answers.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(work))));
+  }
+  return answers;
+}
+
+const open = () => pages.filter(({ entry }) => entry.audience === 'public');
+const paths = (list: readonly WalkedPage[]) => list.map(({ path }) => path);
+
+/** The values that occur more than once, with the pages that share them. */
+function shared(list: readonly WalkedPage[], value: (page: WalkedPage) => string): Record<string, string[]> {
+  const groups = Map.groupBy(list, value);
+  return Object.fromEntries(
+    [...groups].filter(([, group]) => group.length > 1).map(([key, group]) => [key, paths(group)]),
+  );
+}
+
+const graphsOf = ({ structuredData }: WalkedPage): Graph[] =>
+  structuredData.flatMap((json) => {
+    const parsed = graphSchema.safeParse(JSON.parse(json));
+    return parsed.success ? [parsed.data] : [];
+  });
+
+describe('every page of the table', () => {
+  test('answers 200', () => {
+    expect(pages.filter(({ status }) => status !== 200).map(({ path, status }) => [path, status])).toEqual(
+      [],
+    );
+    expect(pages.length).toBeGreaterThan(400);
+  });
+
+  test('has one first-level heading', () => {
+    expect(paths(pages.filter(({ headings }) => headings !== 1))).toEqual([]);
+  });
+
+  test('has no inline style, and no picture without its size and its alternative text', () => {
+    expect(paths(pages.filter(({ inlineStyles }) => inlineStyles > 0))).toEqual([]);
+    expect(pages.flatMap(({ path, badImages }) => badImages.map((image) => [path, image]))).toEqual([]);
+  });
+
+  test('shows only pictures that exist', async () => {
+    const files = [...new Set(pages.flatMap((page) => page.files))];
+    const answers = await inTurns(files, async (file) => ({ file, status: (await site.fetch(file)).status }));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+});
+
+describe('every page for everybody', () => {
+  test('has a title of its own, of at most 70 characters', () => {
+    expect(shared(open(), ({ title }) => title)).toEqual({});
+    expect(
+      open()
+        .filter(({ title }) => title.length < 10 || title.length > 70)
+        .map(({ path, title }) => [path, title]),
+    ).toEqual([]);
+  });
+
+  test('has a description of its own, of 70 to 160 characters', () => {
+    expect(shared(open(), ({ description }) => description)).toEqual({});
+    const wrong = open().filter(({ description: { length } }) => length < 70 || length > 160);
+    expect(wrong.map(({ path, description }) => [path, description.length, description])).toEqual([]);
+  });
+
+  test('is its own canonical address, and lets search engines in', () => {
+    const wrong = open().filter(({ path, canonical }) => canonical !== `${site.origin}${path}`);
+    expect(wrong.map(({ path, canonical }) => [path, canonical])).toEqual([]);
+    expect(
+      open()
+        .filter(({ robots }) => robots !== 'index, follow')
+        .map(({ path, robots }) => [path, robots]),
+    ).toEqual([]);
+  });
+
+  test('carries at most one graph of structured data, which keeps to the schema', () => {
+    expect(paths(open().filter(({ structuredData }) => structuredData.length > 1))).toEqual([]);
+    const problems = open().flatMap(({ path, structuredData }) =>
+      structuredData.flatMap((json) => {
+        const parsed = graphSchema.safeParse(JSON.parse(json));
+        return parsed.success ? [] : [[path, parsed.error.issues.slice(0, 2)]];
+      }),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test('asks in its structured data what it asks on the page', () => {
+    const wrong = open().flatMap((page) => {
+      const text = visibleText(page.html);
+      const questions = graphsOf(page)
+        .flatMap((graph) => graph['@graph'])
+        .flatMap((node) => (node['@type'] === 'FAQPage' ? node.mainEntity : []));
+      return questions
+        .filter(
+          ({ name, acceptedAnswer }) =>
+            !text.includes(squeeze(name)) || !text.includes(squeeze(acceptedAnswer.text)),
+        )
+        .map(({ name }) => [page.path, name]);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The words of a page as they are read, without tags; comments of the renderer stand between words that touch. */
+const visibleText = (html: string): string =>
+  squeeze(
+    html
+      .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, ' ')
+      .replace(/<!--.*?-->/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/&#x27;/g, "'")
+      .replace(/&quot;/g, '"')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&amp;/g, '&'),
+  );
+
+describe('every link of every page', () => {
+  test('leads to a page, and to a place that is on it', async () => {
+    const known = new Map(pages.map((page) => [page.path, page]));
+    const targets = new Map<string, string>();
+    for (const page of pages) {
+      for (const link of page.links) {
+        const target = link.startsWith('#') ? `${page.path}${link}` : link;
+        if (!targets.has(target)) targets.set(target, page.path);
+      }
+    }
+    const dead = await inTurns([...targets], async ([target, from]) => {
+      const [address = '', fragment = ''] = target.split('#');
+      const page = known.get(address) ?? (await follow(address));
+      if (page.status !== 200) return [`${target} (${page.status})`, from];
+      return fragment === '' || page.ids.has(fragment) ? [] : [`${target} (no such place)`, from];
+    });
+    expect(dead.filter((found) => found.length > 0)).toEqual([]);
+  });
+});
+
+/** What stands at an address that the table does not list: a page of a family without end, or one that is led to. */
+async function follow(address: string): Promise<{ status: number; ids: ReadonlySet<string> }> {
+  const response = await site.fetch(address);
+  const location = response.headers.get('Location');
+  if (response.status >= 300 && response.status < 400 && location !== null) return follow(location);
+  return { status: response.status, ids: factsOf(await response.text()).ids };
+}
