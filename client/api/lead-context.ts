@@ -1,5 +1,6 @@
 import { deviceTypeOf } from '../../src/domain/lead/device-type.ts';
 import { readLanding } from '../storage/landing.ts';
+import { freshLocation } from '../storage/location.ts';
 import { savedVehicle, sessionId, userId } from '../storage/session.ts';
 
 /** What a lead says besides what the visitor typed (spec section 3): the visit, its campaign, the device, the car. */
@@ -8,6 +9,7 @@ export function leadContext(): Record<string, string | undefined> {
   const campaign = new URL(landing.url).searchParams;
   const utm = (name: string) => campaign.get(`utm_${name}`) ?? undefined;
   const vehicle = savedVehicle.get();
+  const place = freshLocation();
   return {
     sessionId: sessionId.get(),
     userId: userId.get(),
@@ -22,6 +24,8 @@ export function leadContext(): Record<string, string | undefined> {
     utmTerm: utm('term'),
     utmContent: utm('content'),
     utmId: utm('id'),
+    location: place?.city,
+    area: place?.area,
     carBrand: vehicle?.manufacturer,
     carModel: vehicle?.model,
     fuelType: vehicle?.fuelType,

@@ -2,6 +2,7 @@ import { endpoints } from '../../src/contract/addresses.ts';
 import type { RedirectRecord } from '../../src/domain/chat-link/redirect-record.ts';
 import { redirects } from '../storage/redirects.ts';
 import { savedLead, savedVehicle, sessionId, userId } from '../storage/session.ts';
+import { notice } from '../tracking/notice.ts';
 
 /**
  * Records that the chat is being opened (spec section 7). By beacon: it outlives the page that is being left. Errors are
@@ -18,5 +19,16 @@ export function noteRedirect(redirect: Pick<RedirectRecord, 'source' | 'service'
   };
   redirects.add(noted);
   const body = JSON.stringify({ ...noted, idempotencyKey: crypto.randomUUID(), lead: savedLead.get() });
+  const { source, service, car, price } = { car: undefined, service: undefined, price: undefined, ...noted };
+  notice({
+    kind: 'chat_opened',
+    event: {
+      event: 'whatsapp_redirect',
+      source,
+      ...(service !== undefined && { service }),
+      ...(car !== undefined && { car }),
+      ...(price !== undefined && { price }),
+    },
+  });
   navigator.sendBeacon(endpoints.redirects, new Blob([body], { type: 'application/json' }));
 }

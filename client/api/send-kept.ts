@@ -1,4 +1,5 @@
 import { outbox } from '../storage/outbox.ts';
+import { notice } from '../tracking/notice.ts';
 
 let sending = false;
 
@@ -18,6 +19,8 @@ export async function sendKept(): Promise<void> {
       });
       if (status === 429 || status >= 500) break;
       outbox.drop(key);
+      if (status < 300)
+        notice({ kind: 'sent', method, path: url, body: JSON.parse(body), answer: undefined });
     }
   } catch {
     // The network is gone again.

@@ -38,8 +38,8 @@ function covers(bar: HTMLElement): boolean {
   });
 }
 
-/** On the page of privacy choices, which is the same for everybody: shows this visitor's own. */
+/** On the page of privacy choices, which is the same for everybody: marks this visitor's own. */
 function markChoice(chosen: string | undefined): void {
-  const radio = document.querySelector<HTMLInputElement>(`input[type=radio][name=choice][value="${chosen}"]`);
-  if (radio) radio.checked = true;
+  const own = document.querySelector(`main button[name=choice][value="${chosen}"]`);
+  own?.setAttribute('aria-pressed', 'true');
 }

@@ -1,5 +1,5 @@
-import type { FormInteraction } from '../../src/domain/lead/form-interaction.ts';
-import { formClosed, formStarted } from '../../src/domain/lead/form-interaction.ts';
+import { type FormInteraction, formClosed, formStarted } from '../../src/domain/lead/form-interaction.ts';
+import { formInteractions } from '../storage/form-interactions.ts';
 import type { Emit } from './tracking.ts';
 
 /** A form by where it stands: its island, else the dialog it is in, else where it is sent to. */
@@ -30,15 +30,21 @@ export interface FormWatch {
 }
 
 /**
- * Forms begun and left (spec section 4): begun at the first touch of a field, abandoned when its dialog closes with
- * something typed in and nothing sent. Of what was typed nothing is told.
+ * Forms begun and left (spec section 4). Some islands tell of their own; of any other form it is begun at the first touch
+ * of a field, and abandoned when its dialog closes with something typed in and nothing sent. Of what was typed nothing is told.
  */
 export function watchForms(emit: Emit): FormWatch {
   const begun = new WeakMap<HTMLFormElement, { sent: boolean }>();
+  const tellForThemselves = new Set<string>();
   let last: { readonly form: HTMLFormElement; readonly at: number } | undefined;
 
   const tell = ({ form, interaction }: FormInteraction) =>
     emit({ name: 'form_interaction', properties: { form, interaction } });
+
+  formInteractions.subscribe((interaction) => {
+    tellForThemselves.add(interaction.form);
+    tell(interaction);
+  });
 
   document.addEventListener('focusin', ({ target }) => {
     const form =
@@ -46,7 +52,8 @@ export function watchForms(emit: Emit): FormWatch {
     if (!form || begun.has(form)) return;
     begun.set(form, { sent: false });
     last = { form, at: performance.now() };
-    tell(formStarted(nameOf(form), new Date()));
+    const name = nameOf(form);
+    if (!tellForThemselves.has(name)) tell(formStarted(name, new Date()));
   });
 
   // A dialog's `close` does not bubble.
@@ -55,10 +62,11 @@ export function watchForms(emit: Emit): FormWatch {
     ({ target }) => {
       for (const form of target instanceof Element ? target.querySelectorAll('form') : []) {
         const one = begun.get(form);
+        const name = nameOf(form);
         if (one === undefined) continue;
         begun.delete(form);
-        const closed = formClosed(nameOf(form), typedInto(form), one.sent, new Date());
-        if (closed) tell(closed);
+        const closed = formClosed(name, typedInto(form), one.sent, new Date());
+        if (closed && !tellForThemselves.has(name)) tell(closed);
       }
     },
     { capture: true },

@@ -4,9 +4,9 @@ import { endpoints } from '../../../src/contract/addresses.ts';
 import { serviceRequestAnswer } from '../../../src/contract/service-requests.ts';
 import { isFieldCode } from '../../../src/domain/field-code.ts';
 import { type SendFaultDetail, send } from '../../api/send.ts';
+import { savedLocation } from '../../storage/location.ts';
 import { outbox } from '../../storage/outbox.ts';
 import { hasFilledForm, savedMobileNumber } from '../../storage/session.ts';
-import { savedLocation } from '../../storage/user-location.ts';
 import type { ScheduleEvent, ScheduleState } from './schedule-state.ts';
 
 /** Where the visitor is, as far as the visit knows, under the request's names (spec section 3). */

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type OutsideSystems, startOutside } from '../worker/outside.ts';
+import { type Journey, startJourney } from './journey.ts';
+
+let outside: OutsideSystems;
+let journey: Journey;
+beforeAll(async () => {
+  outside = await startOutside();
+  journey = await startJourney({ variables: { ...outside.variables, TAG_MANAGER_ID: 'GTM-SAMPLE' } });
+});
+afterAll(async () => {
+  await journey.stop();
+  await outside.close();
+});
+beforeEach(() => {
+  outside.ads.forget();
+  outside.analytics.forget();
+});
+afterEach(() => journey.expectQuietConsole());
+
+/** A visitor who has said yes on an earlier page. */
+async function visit(path: string, expectedErrors: readonly RegExp[] = []): Promise<Page> {
+  const page = await journey.visit('/favicon.svg', { expectedErrors });
+  const { hostname } = new URL(journey.site.origin);
+  await page.context().addCookies([{ name: 'consent', value: 'all', domain: hostname, path: '/' }]);
+  await page.goto(`${journey.site.origin}${path}`);
+  return page;
+}
+
+interface PixelCall {
+  readonly how: string;
+  readonly name: string;
+  readonly id: string | undefined;
+}
+
+/** What the page has told the pixel, whose own script is not there to take it. */
+const pixelCalls = async (page: Page): Promise<readonly PixelCall[]> => {
+  const calls: unknown[][] = await page.evaluate(() => {
+    const queue: unknown = Reflect.get(Object(Reflect.get(window, 'fbq')), 'queue');
+    return Array.isArray(queue) ? queue : [];
+  });
+  return calls.map(([how, name, , options]) => ({
+    how: String(how),
+    name: String(name),
+    id: (options as { eventID?: string } | undefined)?.eventID,
+  }));
+};
+const pixelIds = async (page: Page, name: string) =>
+  (await pixelCalls(page)).filter((call) => call.name === name).map(({ id }) => id);
+
+const dataLayer = (page: Page): Promise<readonly Record<string, unknown>[]> =>
+  page.evaluate(() => Reflect.get(window, 'dataLayer') ?? []);
+
+const analytics = (event: string) => outside.analytics.counted().filter((one) => one.event === event);
+const adIds = (name: string) =>
+  outside.ads
+    .counted()
+    .filter(({ event_name: event }) => event === name)
+    .map(({ event_id: id }) => id);
+const leave = (page: Page) => page.goto('about:blank');
+
+describe('with consent', () => {
+  test('a page view is told to pixel and API under one id, with campaign and place', async () => {
+    const page = await visit('/services?utm_source=newsletter&utm_campaign=monsoon&fbclid=IwAR_Click');
+    await expect.poll(() => pixelIds(page, 'PageView')).toHaveLength(1);
+    const [id = ''] = await pixelIds(page, 'PageView');
+    await expect.poll(() => adIds('PageView')).toContain(id);
+    const sent = outside.ads.counted().find((one) => one.event_id === id);
+    expect(sent).toMatchObject({
+      event_source_url: `${journey.site.origin}/services`,
+      custom_data: { utm_source: 'newsletter', utm_campaign: 'monsoon', group: 'services' },
+      user_data: { fbp: expect.stringMatching(/^fb\.1\./), fbc: expect.stringMatching(/\.IwAR_Click$/) },
+    });
+    const view = analytics('Page View').find(({ properties }) => properties.$insert_id === id);
+    expect(view?.properties).toMatchObject({
+      utm_source: 'newsletter',
+      performance: expect.stringMatching(/^(fast|medium|slow)$/),
+    });
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name }) => name).sort()).toEqual(['_fbc', '_fbp', 'consent']);
+  });
+
+  test('a lead is told to pixel and API under one id, and its number to neither but as a hash', async () => {
+    const page = await visit('/');
+    await page.getByRole('button', { name: 'Book Now' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });
+    await dialog.getByLabel('Mobile number').fill('9000000301');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
+    await expect.poll(() => pixelIds(page, 'Lead')).toHaveLength(1);
+    await expect.poll(() => adIds('Lead')).toEqual(await pixelIds(page, 'Lead'));
+    expect((await dataLayer(page)).map(({ event }) => event)).toContain('mobile_capture_performance');
+    expect((await dataLayer(page)).find(({ event }) => event === 'mobile_capture_performance')).toEqual({
+      event: 'mobile_capture_performance',
+      duration_ms: expect.any(Number),
+      performance: expect.stringMatching(/^(fast|medium|slow)$/),
+    });
+    await leave(page);
+    await expect
+      .poll(() => analytics('Form Interaction').map(({ properties }) => properties.interaction))
+      .toContain('started');
+    expect(JSON.stringify([outside.ads.requests, outside.analytics.requests])).not.toContain('9000000301');
+  });
+
+  test('opening the chat is told to the tag manager and, as a contact, under one id to pixel and API', async () => {
+    const page = await visit('/');
+    await page.getByRole('button', { name: 'Book Now' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });
+    await dialog.getByLabel('Mobile number').fill('9000000302');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('link', { name: 'Open the chat' }).click();
+    await expect
+      .poll(async () => (await dataLayer(page)).map(({ event }) => event))
+      .toContain('whatsapp_redirect');
+    await expect.poll(() => pixelIds(page, 'Contact').then((ids) => ids.length)).toBeGreaterThan(0);
+    const ids = await pixelIds(page, 'Contact');
+    await leave(page);
+    const owed = async () => {
+      const rows = await journey.site.rows<{ id: string }>(
+        "SELECT id FROM deliveries WHERE purpose = 'contact' AND target = 'ads'",
+      );
+      return rows.map(({ id }) => id);
+    };
+    await expect.poll(owed).toEqual(expect.arrayContaining(ids.map((id) => `ads:contact:${id}`)));
+    await expect.poll(() => analytics('Chat Redirect').length).toBeGreaterThan(0);
+  });
+
+  test('scroll depth is told once each, time on page with the greatest depth when it is left', async () => {
+    const page = await visit('/services');
+    await expect.poll(() => pixelIds(page, 'PageView')).toHaveLength(1);
+    const before = analytics('Scroll Depth').length;
+    for (const _ of [1, 2]) {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.waitForTimeout(300);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.waitForTimeout(300);
+    }
+    await leave(page);
+    await expect
+      .poll(() =>
+        analytics('Scroll Depth')
+          .slice(before)
+          .map(({ properties }) => properties.depth)
+          .sort(),
+      )
+      .toEqual([100, 25, 50, 75]);
+    await expect
+      .poll(() => analytics('Time On Page').at(-1)?.properties)
+      .toMatchObject({
+        max_scroll_depth: 100,
+        seconds: expect.any(Number),
+      });
+  });
+
+  test('batches of at most five follow each other half a second apart', async () => {
+    const page = await visit('/');
+    const sizes: number[] = [];
+    const times: number[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/events')) return;
+      sizes.push((request.postDataJSON() as { events: unknown[] }).events.length);
+      times.push(Date.now());
+    });
+    await expect.poll(() => pixelIds(page, 'PageView')).toHaveLength(1);
+    for (let press = 0; press < 12; press += 1) {
+      await page.getByRole('button', { name: 'Book Now' }).first().click();
+      await page.keyboard.press('Escape');
+    }
+    await expect.poll(() => sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThanOrEqual(13);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
+    const gaps = times.slice(1).map((time, place) => time - (times[place] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(400);
+  });
+
+  test('a page of one person or of nobody is not tracked', async () => {
+    const page = await visit('/booking/01900000-0000-7000-8000-000000000001?token=not-to-leave', [/404/]);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'fbq'))).toBeUndefined();
+    expect(JSON.stringify([outside.ads.requests, outside.analytics.requests])).not.toContain('not-to-leave');
+  });
+});
