@@ -30,11 +30,18 @@ const MOST_WAITING = 50;
 const waiting: Notice[] = [];
 let listener: Listener | undefined;
 
-/** Says what happened, from any island or page script. Without consent it is forgotten on the spot. */
+/**
+ * Says what happened, from any island or page script. Without consent it is forgotten on the spot. It never throws: no
+ * telling may stand in the way of what it tells of.
+ */
 export function notice(what: Notice): void {
-  if (readConsent() !== 'all') return;
-  if (listener) listener(what);
-  else if (waiting.length < MOST_WAITING) waiting.push(what);
+  try {
+    if (readConsent() !== 'all') return;
+    if (listener) listener(what);
+    else if (waiting.length < MOST_WAITING) waiting.push(what);
+  } catch {
+    // What could not be told is not told.
+  }
 }
 
 /** For tracking alone: hears what was said since the yes, and everything from now on. */

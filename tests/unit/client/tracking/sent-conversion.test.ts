@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { sentConversion } from '../../../../client/tracking/sent-conversion.ts';
+
+const KEY = 'a-key-of-a-form';
+const posted = (path: string, body: object = {}, answer: unknown = {}) =>
+  sentConversion({ kind: 'sent', method: 'POST', path, body: { idempotencyKey: KEY, ...body }, answer });
+
+test.each([
+  ['/api/leads', {}, {}, 'lead'],
+  ['/api/service-requests', {}, {}, 'service_scheduled'],
+  ['/api/bookings', {}, {}, 'lead'],
+  ['/api/enquiries', { kind: 'contact' }, {}, 'contact'],
+  ['/api/enquiries', { kind: 'franchise' }, {}, 'application_submitted'],
+  ['/api/enquiries', { kind: 'feedback' }, {}, undefined],
+  ['/api/checkout/orders', {}, { status: 'pay_after_service' }, 'purchase'],
+  ['/api/checkout/orders', {}, { status: 'awaiting_payment' }, undefined],
+  ['/api/whatsapp-redirects', {}, {}, undefined],
+  ['/api/consent', {}, {}, undefined],
+  ['__proto__', {}, {}, undefined],
+])('a post to %s with %o, answered %o, counts as %s under its key', (path, body, answer, name) => {
+  expect(posted(path, body, answer)).toEqual(name && { name, eventId: KEY });
+});
+
+const put = (body: object, path = '/api/bookings/01900000-0000-7000-8000-000000000001') =>
+  sentConversion({ kind: 'sent', method: 'PUT', path, body, answer: {} });
+
+test('a confirmed booking counts under its own id, a changed one not at all', () => {
+  expect(put({ booking_status: 'completed' })).toEqual({
+    name: 'service_scheduled',
+    eventId: '01900000-0000-7000-8000-000000000001',
+  });
+  expect(put({ date: '2026-11-25' })).toBeUndefined();
+  expect(put({ booking_status: 'completed' }, '/api/bookings/1/other')).toBeUndefined();
+  expect(put({}, '/api/leads/1')).toBeUndefined();
+});
+
+test('a paid order counts under its own id', () => {
+  expect(posted('/api/checkout/confirm', { id: 'order-1' })).toEqual({
+    name: 'purchase',
+    eventId: 'order-1',
+  });
+});
+
+test.each([undefined, null, 'text', 5])('a body that is %s counts as nothing', (body) => {
+  expect(
+    sentConversion({ kind: 'sent', method: 'POST', path: '/api/leads', body, answer: null }),
+  ).toBeUndefined();
+});
