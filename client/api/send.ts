@@ -39,7 +39,8 @@ export async function send<Schema extends z.ZodMiniType>(
         : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const sent: unknown = await response.json();
+    // An answer that is no JSON is a proxy's, not ours: its status still says what became of the call.
+    const sent: unknown = await response.json().catch(() => undefined);
     if (!response.ok) return failure(faultOf(response.status, sent), { fields: fieldsOf(sent), body: sent });
     const parsed = answer.safeParse(sent);
     if (parsed.success && method !== 'GET') notice({ kind: 'sent', method, path: url, body, answer: sent });

@@ -9,6 +9,7 @@ import type { Ledger } from '../ledger/record-ledger.ts';
 import { createSummaries } from '../ledger/summary.ts';
 import { createDeskGate } from '../middleware/desk-gate.ts';
 import type { Desk, SlotDesk } from '../services.ts';
+import { withSeatsFreed } from './erase-seats.ts';
 
 interface DeskParts {
   readonly passphrase: string | undefined;
@@ -17,12 +18,14 @@ interface DeskParts {
   readonly ledger: Ledger;
   readonly deliveries: DeliveryDesk;
   readonly slots: SlotDesk;
+  /** Gives back the seat of a record that is erased. */
+  readonly releaseSeat: (recordId: string) => Promise<void>;
 }
 
 /** The operator's desk; none without a passphrase. */
 export function createDesk(
   d1: D1Database,
-  { passphrase, clock, signer, ledger, deliveries, slots }: DeskParts,
+  { passphrase, clock, signer, ledger, deliveries, slots, releaseSeat }: DeskParts,
 ): Desk | undefined {
   if (passphrase === undefined) return undefined;
   return {
@@ -31,7 +34,7 @@ export function createDesk(
     deliveries,
     slots,
     coupons: createCoupons(d1, clock),
-    erasure: createErasure(d1, { ...clock, signer }),
+    erasure: withSeatsFreed(createErasure(d1, { ...clock, signer }), releaseSeat),
     audit: createAuditList(d1, clock),
     summary: createSummaries(d1, clock),
   };

@@ -61,6 +61,7 @@ export function createRuntime(bindings: Bindings): Runtime {
     previous: variables.SIGNING_KEY_PREVIOUS === undefined ? [] : [variables.SIGNING_KEY_PREVIOUS],
   });
   const payments = createCardPayments(variables, outside.fetch);
+  const slots = createSlotBoards(bindings.SLOT_BOARD, log);
   const services: Services = {
     brand: brandFrom({
       supportPhone: variables.SUPPORT_PHONE,
@@ -70,7 +71,7 @@ export function createRuntime(bindings: Bindings): Runtime {
     siteUrl: new URL(variables.SITE_URL ?? LOCAL_SITE).origin,
     prices: createPrices(bindings, variables, keepAlive, log),
     bookings: createBookingReader(ledger, signer),
-    slots: createSlotBoards(bindings.SLOT_BOARD, log),
+    slots,
     orders: createOrderReader(ledger, signer),
     takesCards: payments !== undefined,
     payments,
@@ -78,6 +79,7 @@ export function createRuntime(bindings: Bindings): Runtime {
     desk: createDesk(bindings.LEDGER, {
       passphrase: variables.DESK_PASSPHRASE,
       slots: createSlotDesk(bindings.SLOT_BOARD, log),
+      releaseSeat: (recordId) => slots.release('jaipur', recordId),
       ...{ clock, signer, ledger, deliveries: deliveryDesk },
     }),
     spins: createSpins(bindings.LEDGER, { ...clock, signer }),

@@ -27,6 +27,10 @@ export function LeadPopup() {
       </header>
       {state.status === 'sent' ? (
         <Sent text={popupText} chatUrl={state.chatUrl} />
+      ) : state.status === 'kept' ? (
+        <Alert tone="calm" icon="wifi-off">
+          {popupText.offline}
+        </Alert>
       ) : (
         <form onSubmit={submit} noValidate>
           <p className="small">{popupText.lead}</p>

@@ -8,11 +8,12 @@ import {
 } from '../../../src/domain/mobile-number.ts';
 import { leadContext } from '../../api/lead-context.ts';
 import { send } from '../../api/send.ts';
-import { hasFilledForm, savedMobileNumber } from '../../storage/session.ts';
+import { outbox } from '../../storage/outbox.ts';
+import { hasFilledForm, savedLead, savedMobileNumber } from '../../storage/session.ts';
 
 type LeadState =
   | {
-      readonly status: 'idle' | 'sending' | 'failed';
+      readonly status: 'idle' | 'sending' | 'failed' | 'kept';
       readonly mobileNumber: string;
       readonly problem?: MobileNumberProblem;
     }
@@ -44,9 +45,14 @@ export function useLead() {
       serviceInterest: 'General Interest',
     };
     const answer = await send('POST', endpoints.leads, body, leadAnswer);
-    if (!answer.ok) return setState({ status: 'failed', mobileNumber });
+    if (!answer.ok && answer.code !== 'offline') return setState({ status: 'failed', mobileNumber });
     savedMobileNumber.set(mobileNumber);
     hasFilledForm.set(true);
+    if (!answer.ok) {
+      outbox.keep(endpoints.leads, body);
+      return setState({ status: 'kept', mobileNumber });
+    }
+    savedLead.set({ id: answer.value.id, token: answer.value.token });
     setState({ status: 'sent', chatUrl: answer.value.whatsappUrl });
   };
 

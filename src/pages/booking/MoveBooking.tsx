@@ -1,5 +1,6 @@
 import { Button } from '../../../client/ui/Button.tsx';
 import { ChipRadios } from '../../../client/ui/ChipRadios.tsx';
+import { Icon } from '../../../client/ui/Icon.tsx';
 import { TextLink } from '../../../client/ui/TextLink.tsx';
 import { ownBookingText } from '../../content/text/en/own-booking.ts';
 import { addresses, endpoints } from '../../contract/addresses.ts';
@@ -28,7 +29,10 @@ export function MoveBooking({ booking, token, days, from, now, open }: MoveBooki
   const dayLink = (date: string) => `${addresses.ownBooking(booking.id, token)}&from=${date}#move`;
   return (
     <details className="q no-print" id="move" open={open}>
-      <summary>{text.heading}</summary>
+      <summary>
+        {text.heading}
+        <Icon name="plus" />
+      </summary>
       <form className="form" method="post" action={endpoints.bookingReschedule(booking.id)}>
         <input type="hidden" name="token" value={token} />
         {days.length === 0 && <p>{text.none}</p>}

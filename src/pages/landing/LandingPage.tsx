@@ -10,12 +10,14 @@ import { StickyAction } from '../../components/StickyAction.tsx';
 import { cityPicture } from '../../content/cities/city-picture.ts';
 import { claims } from '../../content/claims.ts';
 import { landingText } from '../../content/text/en/landing.ts';
+import { scheduleText } from '../../content/text/en/schedule.ts';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { BOOKING_DIALOG } from '../../document/BookingDialog.tsx';
 import { CarPicker } from '../../document/CarPicker.tsx';
 import { Priced } from '../../document/Priced.tsx';
 import { pricedServices } from '../../document/priced-services.ts';
+import { SCHEDULE_DIALOG } from '../../document/ScheduleDialog.tsx';
 import type { ChosenCar } from '../../domain/pricing/chosen-car.ts';
 import type { PriceBook } from '../../domain/pricing/price-book.ts';
 import { priceSet } from '../../domain/pricing/price-set.ts';
@@ -66,6 +68,9 @@ export function LandingPage({ context, view }: LandingPageProps) {
             <ButtonLink kind="quiet" icon="message-circle" href={addresses.assistant}>
               {landingText.openChat}
             </ButtonLink>
+            <Button kind="quiet" icon="calendar" opens={SCHEDULE_DIALOG}>
+              {scheduleText.open}
+            </Button>
           </SectionHead>
           <FaqList faqs={view.faqs} />
         </Section>

@@ -1,6 +1,13 @@
 import type { City } from '../../content/cities/city.ts';
 import { CAR_QUERY } from '../../document/CarPicker.tsx';
-import { type Address, nothingToLoad, type PageContext, type PageEntry, page } from '../page-entry.ts';
+import {
+  type Address,
+  nothingToLoad,
+  type PageContext,
+  type PageEntry,
+  page,
+  standardChrome,
+} from '../page-entry.ts';
 import { LandingPage } from './LandingPage.tsx';
 import { landingMetadata } from './landing-metadata.ts';
 import type { LandingView } from './landing-view.ts';
@@ -22,6 +29,7 @@ export function landingEntry<Parameters>(family: LandingFamily<Parameters>): Pag
     name,
     family: name,
     group: 'other',
+    chrome: { ...standardChrome, schedule: true },
     query: CAR_QUERY,
     addresses,
     ...(match ? { match } : {}),

@@ -7,6 +7,7 @@ export const popupText = {
   doneTitle: 'We have your number',
   doneText: 'We call you between 8 AM and 8 PM. Or ask right away in the chat.',
   openChat: 'Open the chat',
+  offline: 'You are offline. Your number is kept here and sent when you are back.',
 } as const;
 
 export type PopupText = typeof popupText;

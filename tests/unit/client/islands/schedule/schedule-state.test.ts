@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import {
+  filledIn,
+  initialSchedule,
+  isSent,
+  type ScheduleEvent,
+  scheduleReducer,
+} from '../../../../../client/islands/schedule/schedule-state.ts';
+
+const today = '2026-11-21';
+const types = [{ id: 1, name: 'Periodic service', isDefault: true }];
+const start = initialSchedule({ today, types: undefined });
+const stateAfter = (...events: readonly ScheduleEvent[]) => events.reduce(scheduleReducer, start);
+const opened: ScheduleEvent = { kind: 'opened', today, carModel: 'Maruti Swift (Petrol)' };
+const name: ScheduleEvent = { kind: 'edited', field: 'name', value: 'Sample' };
+
+describe('the service-request form', () => {
+  test('starts idle with today’s date and without service types', () => {
+    expect(start).toMatchObject({ status: 'idle', types: undefined, values: { preferredDate: today } });
+    expect(stateAfter({ kind: 'types_loaded', types }).types).toEqual(types);
+  });
+
+  test('opening fills in the saved car and the day, where the visitor has said nothing else', () => {
+    expect(stateAfter(opened).values.carModel).toBe('Maruti Swift (Petrol)');
+    const mine = stateAfter({ kind: 'edited', field: 'carModel', value: 'Hyundai Creta' }, opened);
+    expect(mine.values.carModel).toBe('Hyundai Creta');
+    const nextDay = stateAfter({ ...opened, today: '2026-11-22' });
+    expect(nextDay).toMatchObject({ today: '2026-11-22', values: { preferredDate: '2026-11-22' } });
+  });
+
+  test('only what the visitor filled in counts as filled in', () => {
+    expect(filledIn(stateAfter(opened))).toEqual({});
+    expect(filledIn(stateAfter(opened, name))).toEqual({ name: 'Sample' });
+  });
+
+  test('editing a field clears its error and no other, and keeps digits of a number', () => {
+    const refused: ScheduleEvent = {
+      kind: 'refused',
+      problems: { name: 'name_missing', mobileNumber: 'mobile_missing' },
+    };
+    expect(stateAfter(refused, name).problems).toEqual({ mobileNumber: 'mobile_missing' });
+    const typed = stateAfter({ kind: 'edited', field: 'mobileNumber', value: '+91 90000 00001' });
+    expect(typed.values.mobileNumber).toBe('9000000001');
+  });
+
+  test('goes from idle to loading, and to success with an empty form, or to an error with what was typed', () => {
+    const sent = stateAfter(opened, name, { kind: 'submitted' });
+    expect([sent.status, isSent(sent)]).toEqual(['loading', true]);
+    const accepted = scheduleReducer(sent, { kind: 'accepted' });
+    expect(accepted).toMatchObject({ status: 'success', values: { name: '' }, edited: [] });
+    const failed = scheduleReducer(sent, { kind: 'failed', message: 'Please call us.' });
+    expect(failed).toMatchObject({ status: 'error', message: 'Please call us.', values: { name: 'Sample' } });
+    expect(isSent(failed)).toBe(false);
+    expect(scheduleReducer(failed, { kind: 'submitted' })).toMatchObject({
+      status: 'loading',
+      message: undefined,
+    });
+  });
+
+  test('closing returns to idle; a request that is under way stays under way', () => {
+    for (const kind of ['accepted', 'kept'] as const)
+      expect(stateAfter(name, { kind }, { kind: 'closed' }).status).toBe('idle');
+    const left = stateAfter(name, { kind: 'failed', message: 'x' }, { kind: 'closed' });
+    expect(left).toMatchObject({ status: 'idle', message: undefined, values: { name: 'Sample' } });
+    expect(stateAfter(name, { kind: 'submitted' }, { kind: 'closed' }).status).toBe('loading');
+  });
+});
