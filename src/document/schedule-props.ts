@@ -1,5 +1,4 @@
 import type { ScheduleProps } from '../../client/islands/schedule/ScheduleService.tsx';
-import { scheduleText } from '../content/text/en/schedule.ts';
 import { chatLink } from '../domain/chat-link/chat-link.ts';
 import { indiaDate } from '../domain/india-time.ts';
 import type { PageContext } from '../pages/page-entry.ts';
@@ -9,7 +8,6 @@ export const scheduleProps = (
   { brand, formKey, now }: Pick<PageContext, 'brand' | 'formKey' | 'now'>,
   id: string,
 ): ScheduleProps => ({
-  text: scheduleText,
   formKey,
   id,
   today: indiaDate(now),

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { dateDistanceText, serviceRequestMessages } from '../../../src/content/text/en/messages.ts';
+import { scheduleText as text } from '../../../src/content/text/en/schedule.ts';
 import { endpoints } from '../../../src/contract/addresses.ts';
 import type { ServiceType } from '../../../src/contract/service-requests.ts';
 import { dateDistance } from '../../../src/domain/slots/date-distance.ts';
@@ -13,7 +14,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { ScheduleProps } from './ScheduleService.tsx';
 import type { ScheduleField, ScheduleState } from './schedule-state.ts';
 
-interface ScheduleFormProps extends Pick<ScheduleProps, 'text' | 'formKey' | 'id'> {
+interface ScheduleFormProps extends Pick<ScheduleProps, 'formKey' | 'id'> {
   readonly state: ScheduleState;
   readonly types: readonly ServiceType[];
   readonly onEdit: (field: ScheduleField, value: string) => void;
@@ -29,7 +30,7 @@ function distanceOf(date: string, today: string): string | undefined {
     : dateDistanceText[distance.code];
 }
 
-export function ScheduleForm({ text, formKey, id, state, types, onEdit, onSubmit }: ScheduleFormProps) {
+export function ScheduleForm({ formKey, id, state, types, onEdit, onSubmit }: ScheduleFormProps) {
   const hydrated = useHydrated();
   const { values, problems, today, message, status } = state;
   const field = (name: ScheduleField) => {

@@ -1,4 +1,4 @@
-import type { ScheduleText } from '../../../src/content/text/en/schedule.ts';
+import { scheduleText as text } from '../../../src/content/text/en/schedule.ts';
 import type { ServiceType } from '../../../src/contract/service-requests.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -8,7 +8,6 @@ import { ScheduleForm } from './ScheduleForm.tsx';
 import { useSchedule } from './use-schedule.ts';
 
 export type ScheduleProps = {
-  readonly text: ScheduleText;
   /** Idempotency key for a visitor without JavaScript. */
   readonly formKey: string;
   /** Tells two forms of one page apart. */
@@ -21,7 +20,7 @@ export type ScheduleProps = {
 };
 
 /** "Schedule Your Service" (spec sections 2, 4, 5 and 8). Of the form nothing is there until the service types are. */
-export function ScheduleService({ text, formKey, id, today, chatUrl, serviceTypes }: ScheduleProps) {
+export function ScheduleService({ formKey, id, today, chatUrl, serviceTypes }: ScheduleProps) {
   const { state, dispatch, submit, part } = useSchedule({ today, types: serviceTypes });
   return (
     <div ref={part}>
@@ -53,7 +52,6 @@ export function ScheduleService({ text, formKey, id, today, chatUrl, serviceType
         </div>
       ) : (
         <ScheduleForm
-          text={text}
           formKey={formKey}
           id={id}
           state={state}

@@ -17,8 +17,6 @@ export const scheduleText = {
   ownPage: 'Open the form',
 } as const;
 
-export type ScheduleText = typeof scheduleText;
-
 /** The same form as a page of its own. */
 export const schedulePageText = {
   title: 'Schedule your car service online',
