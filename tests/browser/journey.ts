@@ -53,7 +53,7 @@ export async function startJourney(options: Parameters<typeof startSite>[0] = {}
       await page.goto(`${site.origin}${path}`);
       return page;
     },
-    expectQuietConsole: () => expect(errors).toEqual([]),
+    expectQuietConsole: () => expect(errors.splice(0)).toEqual([]),
     async stop() {
       await browser.close();
       await site.stop();
