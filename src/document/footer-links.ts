@@ -18,7 +18,7 @@ export interface FooterGroup {
 const text = chromeText.footer;
 
 /** The manufacturers the footer names (spec section 2, footer). */
-export const footerManufacturers = [
+const footerManufacturers = [
   ['maruti', 'Maruti'],
   ['hyundai', 'Hyundai'],
   ['honda', 'Honda'],

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
+import { island as addToCart } from '../../../client/islands/add-to-cart/AddToCart.island.tsx';
 import { Carousel } from '../../../client/ui/Carousel.tsx';
 import { TextLink } from '../../../client/ui/TextLink.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -7,6 +7,7 @@ import { findDoorstepService } from '../../content/doorstep/find.ts';
 import { isPictureName } from '../../content/pictures.ts';
 import { homeText } from '../../content/text/en/home.ts';
 import { addresses } from '../../contract/addresses.ts';
+import { Island } from '../../document/Island.tsx';
 
 const text = homeText.doorstep;
 const shown = ['battery-replacement', 'ac-gas-topup', 'number-plate-fitting', 'used-car-inspection'];
@@ -23,23 +24,14 @@ export const HomeDoorstep = () => (
     <Carousel label={text.title} fits>
       {shown
         .flatMap((id) => findDoorstepService(id) ?? [])
-        .map(({ id, categoryId, name, summary, price, image }) => (
+        .map(({ id, name, summary, price, image }) => (
           <ServiceCard
             key={id}
             picture={isPictureName(image) ? image : 'service-doorstep'}
             name={name}
             detail={summary}
             price={price}
-            action={
-              <ButtonLink
-                kind="quiet"
-                short
-                href={addresses.doorstepCategory(categoryId)}
-                aria-label={text.viewService(name)}
-              >
-                {text.view}
-              </ButtonLink>
-            }
+            action={<Island of={addToCart} props={{ id, name, price }} />}
           />
         ))}
     </Carousel>

@@ -14,6 +14,7 @@ import { drawnBodyType } from '../../content/vehicles/body-types.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { BOOKING_DIALOG } from '../../document/BookingDialog.tsx';
 import { ROBOTS_INDEX } from '../../document/metadata.ts';
+import { PlainTop } from '../../document/PlainTop.tsx';
 import { carServices, offersOf } from '../../document/priced-services.ts';
 import { autoRepairNode } from '../../document/structured-data/auto-repair.ts';
 import { breadcrumbNode } from '../../document/structured-data/breadcrumb-list.ts';
@@ -83,6 +84,7 @@ function CarPage({ car, context }: CarPageProps) {
   const picture = `car-${drawnBodyType(car.model.carId)}` as const;
   return (
     <>
+      <PlainTop backHref={addresses.services} backTo={text.back} title={car.name} city={context.city} />
       <LandingHero
         crumbs={crumbsOf(car, context)}
         title={text.heading(car.name)}

@@ -1,28 +1,20 @@
 import { cities, findCity, homeCity } from '../../content/cities/all-cities.ts';
 import type { City, CityReview } from '../../content/cities/city.ts';
-import { manufacturers } from '../../content/manufacturers/all-manufacturers.ts';
 import { serviceOf } from '../../content/services/services.ts';
 import { cityText, landingText } from '../../content/text/en/landing.ts';
 import { mostServicedIn } from '../../content/vehicles/most-serviced.ts';
 import { addresses } from '../../contract/addresses.ts';
-import { footerManufacturers } from '../../document/footer-links.ts';
 import { parseLandingAddress } from '../../domain/landing-address.ts';
 import type { PageContext } from '../page-entry.ts';
 import { cityServiceAddress } from './city-services.ts';
 import { ExpressMatrix } from './ExpressMatrix.tsx';
 import { landingEntry } from './landing-entry.tsx';
 import type { LandingView } from './landing-view.ts';
-import {
-  linksSection,
-  localitiesSection,
-  proseSection,
-  reviewsSection,
-  servicesSection,
-} from './sections.tsx';
+import { linksSection, proseSection, reviewsSection, servicesSection } from './sections.tsx';
 
 const TICKS = 3;
 const CARS = 5;
-const PARAGRAPHS = 2;
+const PARAGRAPHS = 1;
 const QUESTIONS = 4;
 const REVIEWS = 3;
 
@@ -63,27 +55,17 @@ const citySections = (city: City, context: PageContext): LandingView['sections']
       <ExpressMatrix context={context} carIds={mostServicedIn(city.slug).slice(0, CARS)} carId={carId} />
     ),
   },
-  localitiesSection(
+  linksSection(
     cityText.localities,
+    city.localities.map(({ slug, name }) => ({ href: addresses.locality(city.slug, slug), name })),
     cityText.localitiesText(city.name, city.localities.length),
-    city,
-    city.localities.map((locality) => [locality, undefined]),
   ),
   proseSection({ heading: city.seoContent.h2, paragraphs: city.seoContent.paragraphs.slice(0, PARAGRAPHS) }),
   reviewsSection(cityText.reviews(city.name), shortest(city.reviews).slice(0, REVIEWS)),
-  linksSection(
-    cityText.makers(city.name),
-    otherMakers.map(({ slug, name }) => ({ href: addresses.manufacturer(slug, city.slug), name })),
-  ),
 ];
 
 const shortest = (reviews: readonly CityReview[]): readonly CityReview[] =>
   reviews.toSorted((one, other) => one.comment.length - other.comment.length);
-
-/** The footer of the same page names the commonest makes of the city already. */
-const otherMakers = manufacturers.filter(
-  ({ slug }) => !footerManufacturers.some(([named]) => named === slug),
-);
 
 export const cityPage = landingEntry<City>({
   name: 'city',

@@ -24,8 +24,9 @@ export const otherCityLinks = (city: City, path: string): readonly NamedLink[] =
     })),
     ...localPages
       .filter((page) => page.city === city.slug)
-      .map(({ slug, heading }) => ({ href: addresses.localPage(slug), name: shortName(heading) })),
+      .map(({ slug, heading }) => ({ href: addresses.localPage(slug), name: shortName(heading, city.name) })),
   ].filter(({ href }, at, all) => href !== path && all.findIndex((other) => other.href === href) === at);
 
-/** A heading up to its first colon or question mark. */
-const shortName = (heading: string): string => heading.split(/[:?]/)[0]?.trim() ?? heading;
+/** A heading up to its first mark, without the city that stands over the list. */
+const shortName = (heading: string, city: string): string =>
+  (heading.split(/[:?,]/)[0] ?? heading).replace(` in ${city}`, '').trim();

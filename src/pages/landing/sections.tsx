@@ -88,8 +88,8 @@ export const reviewsSection = (title: string, reviews: readonly CityReview[]): L
   ),
 });
 
-export const linksSection = (title: string, links: readonly NamedLink[]): LandingSection => ({
+export const linksSection = (title: string, links: readonly NamedLink[], text?: string): LandingSection => ({
   key: title,
-  head: { title },
+  head: { title, text },
   content: () => <LinkChips links={links} />,
 });

@@ -46,8 +46,6 @@ export const homeText = {
   doorstep: {
     title: 'Small jobs, done at home',
     all: 'All 15 doorstep services',
-    view: 'View',
-    viewService: (name: string) => `View ${name}`,
   },
   reviews: 'What owners say',
   cities: 'Made in Jaipur, at home in nine cities',

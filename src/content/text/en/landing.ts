@@ -63,7 +63,6 @@ export const cityText = {
   localities: 'Where we come to',
   localitiesText: (city: string, count: number) =>
     `${count} localities in ${city}, and anywhere within 50 km.`,
-  makers: (city: string) => `More makes in ${city}`,
   reviews: (city: string) => `What owners in ${city} say`,
   faqs: (city: string) => `Questions from ${city}`,
 } as const;
@@ -185,7 +184,7 @@ export const carText = {
   table: (car: string) => `Services for the ${car}`,
   tableText: 'What you pay, labour and consumables in. The list price is struck out where there is one.',
   service: 'Service',
-  listed: 'list price',
+  back: 'All services',
   maker: (maker: string) => `Good to know about a ${maker}`,
   siblings: (maker: string) => `Other ${maker} models`,
   cities: (maker: string) => `${maker} service in your city`,
