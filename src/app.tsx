@@ -10,12 +10,14 @@ import { deskDoor } from './middleware/desk-session.ts';
 import { canonicalHost } from './middleware/host.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { createSpinDevice } from './middleware/spin-device.ts';
 import { visitorCity } from './middleware/visitor-city.ts';
 import { deskScreens } from './pages/desk/desk-screens.tsx';
 import { notFoundPage } from './pages/not-found/not-found.tsx';
 import type { PageEntry } from './pages/page-entry.ts';
 import { createPages } from './pages/serve.ts';
 import { siteFiles } from './pages/site-files/site-files.ts';
+import { spinResult } from './pages/spin/spin-result.tsx';
 import { pageTable } from './pages/table.ts';
 import type { Services } from './services.ts';
 
@@ -24,6 +26,7 @@ export function createApp(services: Services): { fetch(request: Request): Respon
   const app = new Hono<AppEnvironment>();
   const { now, waitUntil } = services;
   const cache = createPageCache(services);
+  const spinDevice = createSpinDevice(services.siteUrl, services.signer);
   /** The one place where the policy of pages opens to others' scripts, and only where their ids are set. */
   const allowTracking = (entry: PageEntry): PageEntry =>
     services.tracking ? { ...entry, policy: policyWithTracking(entry.policy, services.tracking) } : entry;
@@ -49,6 +52,14 @@ export function createApp(services: Services): { fetch(request: Request): Respon
     const door = deskDoor(services.desk.gate, services.siteUrl);
     app.route(addresses.desk, deskScreens(services, services.desk, door));
   }
+  app.get(addresses.spinResult, async (context) =>
+    spinResult(context, {
+      services,
+      city: visitorCity(context.req.raw),
+      now: now(),
+      won: await spinDevice.won(context),
+    }),
+  );
   app.get('*', pages.answer);
   app.all('*', (context) => errorAnswer(context, 405, 'method_not_allowed'));
 

@@ -20,6 +20,7 @@ import { redirectsApi } from './redirects.ts';
 import { serviceRequestsApi } from './service-requests.ts';
 import { serviceTypesApi } from './service-types.ts';
 import { slotsApi } from './slots.ts';
+import { spinApi } from './spin.ts';
 
 /** Every endpoint under /api; what each takes and answers is in contract/ (design section 4). */
 export function createApi(services: Services) {
@@ -39,6 +40,7 @@ export function createApi(services: Services) {
   api.route('/slots', slotsApi(services));
   api.route('/whatsapp-redirects', redirectsApi(services));
   api.route('/enquiries', enquiriesApi(services));
+  api.route('/spin', spinApi(services));
   api.route('/city', cityApi(services));
   api.route('/desk', deskApi(services));
   api.route('/consent', consentApi(services));

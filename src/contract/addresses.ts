@@ -19,6 +19,8 @@ export const addresses = {
   workshopPartner: '/workshop-partner',
   voiceSearchDemo: '/voice-search-demo',
   spinToWin: '/spin-to-win',
+  /** What a visitor without JavaScript has won; theirs alone, by their own cookie. */
+  spinResult: '/spin-to-win/result',
   appHome: '/homepage-app-v0',
   appStyleHome: '/website-homepage-appstyle',
   desk: '/coupon-admin',

@@ -20,5 +20,7 @@ export const spinAnswer = z.object({
       expiresAt: z.nullable(z.string()),
     }),
   ),
+  /** Opens the business chat with the coupon in its text. */
+  chatUrl: z.url(),
 });
 export type SpinAnswer = z.infer<typeof spinAnswer>;

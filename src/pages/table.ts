@@ -21,6 +21,7 @@ import { searchPage } from './search/search.tsx';
 import { servicePages } from './service/service-pages.tsx';
 import { adServicesPage } from './services/ad-services.tsx';
 import { servicesPage } from './services/services.tsx';
+import { spinPage } from './spin/spin.tsx';
 
 /** The whole site: routing, sitemap, chrome, tracked paths, tests and benchmarks all read this one table. */
 export const pageTable: readonly PageEntry[] = [
@@ -45,5 +46,6 @@ export const pageTable: readonly PageEntry[] = [
   bookingPage,
   // For developers only: every component in every state.
   ...(mode === 'production' ? [] : [galleryPage]),
+  spinPage,
   deskPage,
 ];

@@ -10,6 +10,8 @@ export type ChatMessage =
   | BookingMessage
   | { readonly kind: 'cart'; readonly items: readonly CartLine[]; readonly total: Paise }
   | OrderMessage
+  /** A coupon won at the wheel: its code and what it is good for. */
+  | { readonly kind: 'coupon'; readonly code: string; readonly offer: string }
   | { readonly kind: 'support'; readonly about?: string };
 
 type BookingMessage = {
@@ -58,6 +60,8 @@ export function chatText(message: ChatMessage): string {
       return cartText(message.items, message.total);
     case 'order':
       return orderText(message);
+    case 'coupon':
+      return `Hi, I'd like to book with my coupon ${message.code} (${message.offer}).`;
     case 'support':
       return message.about === undefined ? 'Hi, I need help.' : `Hi, I need help with ${message.about}.`;
   }

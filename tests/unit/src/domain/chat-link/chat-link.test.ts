@@ -27,6 +27,12 @@ describe('the chat link', () => {
 });
 
 describe('the prefilled text', () => {
+  test('of a coupon names its code and what it is good for', () => {
+    expect(chatText({ kind: 'coupon', code: 'SPIN-7K3QX9', offer: '10% off an AC service' })).toBe(
+      "Hi, I'd like to book with my coupon SPIN-7K3QX9 (10% off an AC service).",
+    );
+  });
+
   test('of a confirmed booking sums it up and links to its page', () => {
     const text = chatText({
       kind: 'booking',

@@ -1,0 +1,77 @@
+import { fieldMessages } from '../../../src/content/text/en/messages.ts';
+import { spinText, type WheelText } from '../../../src/content/text/en/spin.ts';
+import { endpoints } from '../../../src/contract/addresses.ts';
+import { indiaDate } from '../../../src/domain/india-time.ts';
+import { spokenDate } from '../../../src/domain/spoken-date.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { MobileField } from '../../ui/MobileField.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { CopyCode } from './CopyCode.tsx';
+import { useSpin } from './use-spin.ts';
+import { Wheel, type WheelSegment } from './Wheel.tsx';
+import { WonCoupon } from './WonCoupon.tsx';
+
+export interface SpinWheelProps {
+  readonly segments: readonly WheelSegment[];
+  readonly text: WheelText;
+  readonly formKey: string;
+  /** The sentence of what was wrong, for a form that came back without JavaScript. */
+  readonly problem: string | undefined;
+}
+
+/** The wheel, the number, and what was won. Without a script the form posts and its own page shows the coupon. */
+export function SpinWheel({ segments, text, formKey, problem }: SpinWheelProps) {
+  const { state, dispatch, submit, disc } = useSpin(segments, formKey);
+  const hydrated = useHydrated();
+  const { status, answer } = state;
+  const drawn = segments.find(({ id }) => status === 'won' && id === answer?.segment);
+  const alert = state.problem ? text.problems[state.problem] : status === 'idle' && !hydrated && problem;
+  return (
+    <div className="spin-game">
+      <Wheel
+        ref={disc}
+        segments={segments}
+        won={drawn?.id}
+        label={drawn ? spinText.wheel(drawn.label) : text.wheelIdle}
+      />
+      {status === 'won' && answer?.coupon ? (
+        <WonCoupon
+          words={text}
+          code={answer.coupon.code}
+          description={answer.coupon.description}
+          validity={validity(answer.coupon.expiresAt)}
+          chatUrl={answer.chatUrl}
+        >
+          <CopyCode code={answer.coupon.code} text={text} />
+        </WonCoupon>
+      ) : (
+        <form className="form" method="post" action={endpoints.spin} onSubmit={submit} noValidate={hydrated}>
+          <h2>{text.form}</h2>
+          {alert && <Alert>{alert}</Alert>}
+          <MobileField
+            id="spin-mobile"
+            value={state.mobileNumber}
+            onChange={(event) => dispatch({ kind: 'typed', text: event.target.value })}
+            hint={text.hint}
+            error={state.fieldProblem && fieldMessages[state.fieldProblem]}
+            pattern="[6-9][0-9]{9}"
+            required
+          />
+          <input type="hidden" name="idempotencyKey" value={formKey} />
+          <Button type="submit" wide busy={status !== 'idle'} busyText={text.spinning}>
+            {text.spin}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** The last day on which it is good: it ends as that day does. */
+const validity = (expiresAt: string | null): string | undefined =>
+  expiresAt === null
+    ? undefined
+    : spinText.validUntil(spokenDate(indiaDate(new Date(Date.parse(expiresAt) - DAY_MS))));

@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { type SpinAnswer, spinAnswer } from '../contract/spin.ts';
+import { type Signer, toBase64Url } from '../domain/signing.ts';
+
+const DEVICE = 'spin';
+const WON = 'spin-won';
+const KEPT_DAYS = 60;
+
+const textOf = (base64Url: string): string =>
+  new TextDecoder().decode(
+    Uint8Array.from(atob(base64Url.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    ),
+  );
+
+/**
+ * Which device spun, and what it won: in cookies that no script reads, so that a coupon comes back to that device alone
+ * and stands in no address.
+ */
+export function createSpinDevice(siteUrl: string, signer: Signer) {
+  const write = (context: Context, name: string, value: string) =>
+    setCookie(context, name, value, {
+      path: '/',
+      httpOnly: true,
+      secure: siteUrl.startsWith('https:'),
+      sameSite: 'Lax',
+      maxAge: KEPT_DAYS * 86_400,
+    });
+
+  return {
+    /** The device of a request, under its older name where it has one. */
+    id: (context: Context, sessionId: string | undefined): string =>
+      getCookie(context, DEVICE) ?? sessionId ?? crypto.randomUUID(),
+
+    async keep(context: Context, device: string, won: SpinAnswer): Promise<void> {
+      write(context, DEVICE, device);
+      const payload = toBase64Url(new TextEncoder().encode(JSON.stringify(won)));
+      write(context, WON, `${payload}.${await signer.sign('spin', payload)}`);
+    },
+
+    /** What this device won; nothing for a cookie that is not ours. */
+    async won(context: Context): Promise<SpinAnswer | undefined> {
+      const [payload = '', signature = ''] = (getCookie(context, WON) ?? '').split('.');
+      if (!(await signer.verify('spin', payload, signature))) return undefined;
+      const parsed = spinAnswer.safeParse(JSON.parse(textOf(payload)));
+      return parsed.success ? parsed.data : undefined;
+    },
+  };
+}
+
+export type SpinDevice = ReturnType<typeof createSpinDevice>;

@@ -1,0 +1,106 @@
+import { island } from '../../../client/islands/spin-wheel/SpinWheel.island.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { TickList } from '../../components/TickList.tsx';
+import { type SpinSegment, spinRules, spinSegments } from '../../content/coupons/spin-segments.ts';
+import { shareImageAddress } from '../../content/share-images.ts';
+import { fieldMessages } from '../../content/text/en/messages.ts';
+import { spinText, wheelText } from '../../content/text/en/spin.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { Island } from '../../document/Island.tsx';
+import { ROBOTS_INDEX } from '../../document/metadata.ts';
+import { pageTitle } from '../../document/page-title.ts';
+import { breadcrumbNode } from '../../document/structured-data/breadcrumb-list.ts';
+import { organisationNode } from '../../document/structured-data/organisation.ts';
+import { isFieldCode } from '../../domain/field-code.ts';
+import { segmentOdds } from '../../domain/spin/draw.ts';
+import { nothingToLoad, page, single, standardChrome } from '../page-entry.ts';
+
+const text = spinText;
+
+export const spinCrumbs = [{ label: text.home, href: addresses.home }, { label: text.crumb }] as const;
+
+const wheel = spinSegments.map(({ id, label }) => ({ id, label }));
+
+function problemOf(code: string | null): string | undefined {
+  if (code === null) return undefined;
+  if (isFieldCode(code)) return fieldMessages[code];
+  return code === 'already_spun' || code === 'too_many_requests' ? text.problems[code] : text.problems.failed;
+}
+
+/** Spin to win: the wheel, the odds and the rules on one page. */
+export const spinPage = page({
+  name: 'spin-to-win',
+  family: 'spin',
+  group: 'other',
+  query: ['problem'],
+  chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
+  addresses: single(addresses.spinToWin),
+  load: nothingToLoad,
+  metadata: ({ context }) => ({
+    title: pageTitle(text.title, context.brand.name),
+    description: text.description,
+    keywords: ['car service coupon', 'car service offer', 'spin to win'],
+    image: shareImageAddress('services'),
+    canonicalPath: addresses.spinToWin,
+    robots: ROBOTS_INDEX,
+    structuredData: [organisationNode(context), breadcrumbNode(context, spinCrumbs)],
+  }),
+  Page: ({ context }) => (
+    <>
+      <PageHead crumbs={spinCrumbs} title={text.heading} lead={text.lead} />
+      <Section>
+        <Island
+          of={island}
+          props={{
+            segments: wheel,
+            text: wheelText,
+            formKey: context.formKey,
+            problem: problemOf(context.query.get('problem')),
+          }}
+        />
+      </Section>
+      <Section sand split>
+        <SectionHead flush title={text.oddsTitle} text={text.oddsText} />
+        <Odds />
+      </Section>
+      <Section split>
+        <SectionHead flush title={text.rulesTitle} />
+        <TickList ticks={spinRules} />
+      </Section>
+    </>
+  ),
+});
+
+const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
+
+const Odds = () => (
+  <table className="odds">
+    <thead>
+      <tr>
+        <th scope="col">{text.prize}</th>
+        <th scope="col" className="share">
+          {text.odds}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {segmentOdds(spinSegments).map(({ segment, odds }) => (
+        <Prize key={segment.id} segment={segment} odds={odds} />
+      ))}
+    </tbody>
+  </table>
+);
+
+const Prize = ({ segment, odds }: { readonly segment: SpinSegment; readonly odds: number }) => (
+  <tr>
+    <th scope="row">
+      {segment.label}
+      <small>
+        {segment.coupon.description}, {text.validDays(segment.coupon.validDays)}
+      </small>
+    </th>
+    <td className="share">{percent.format(odds)}</td>
+  </tr>
+);

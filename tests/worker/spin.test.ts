@@ -1,0 +1,110 @@
+import type { Response } from 'miniflare';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { spinSegments } from '../../src/content/coupons/spin-segments.ts';
+import type { SpinAnswer } from '../../src/contract/spin.ts';
+import { cookiesOf } from './desk-session.ts';
+import { type Site, startSite } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+let keys = 0;
+const spin = (mobileNumber: string, sessionId?: string, headers = {}): Promise<Response> => {
+  keys += 1;
+  return site.post('/api/spin', { mobileNumber, idempotencyKey: `spin-key-${keys}`, sessionId }, headers);
+};
+const couponOf = async (response: Response) => ((await response.json()) as SpinAnswer).coupon?.code;
+
+describe('POST /api/spin', () => {
+  test('answers 201 with a segment of the wheel, its coupon, its expiry and the chat', async () => {
+    const response = await spin('9000000501', 'session-a-0001');
+    const answer = (await response.json()) as SpinAnswer;
+    expect(response.status).toBe(201);
+    const segment = spinSegments.find(({ id }) => id === answer.segment);
+    expect(answer.coupon).toMatchObject({ description: segment?.coupon.description });
+    expect(answer.coupon?.code).toMatch(/^SPIN-[A-Z2-9]{8}$/);
+    const days = (Date.parse(answer.coupon?.expiresAt ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(segment?.coupon.validDays ?? 0);
+    expect(days).toBeLessThan((segment?.coupon.validDays ?? 0) + 1.01);
+    expect(new URL(answer.chatUrl).searchParams.get('text')).toContain(answer.coupon?.code);
+  });
+
+  test('gives two simultaneous spins of one number one coupon, and the loser none', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => spin('9000000502', `session-race-${index}`)),
+    );
+    const statuses = responses.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+    const loser = responses.find(({ status }) => status === 409);
+    expect(await loser?.text()).not.toContain('SPIN-');
+    expect(await site.rows('SELECT code FROM coupons c JOIN spins s ON s.coupon_code = c.code')).toHaveLength(
+      2,
+    );
+  });
+
+  test('gives one session that spins twice at once the same coupon twice', async () => {
+    const codes = await Promise.all(
+      [1, 2, 3].map(async () => couponOf(await spin('9000000503', 'session-twice-1'))),
+    );
+    expect(new Set(codes).size).toBe(1);
+  });
+
+  test('gives the coupon back to the device that spun, whatever session it says, and to no other', async () => {
+    const first = await spin('9000000504', 'session-tab-one');
+    const code = await couponOf(first);
+    const Cookie = cookiesOf(first);
+    const again = await spin('9000000504', 'session-tab-two', { Cookie });
+    expect([again.status, await couponOf(again)]).toEqual([200, code]);
+    const other = await spin('9000000504', 'session-of-somebody');
+    expect([other.status, (await other.text()).includes(code ?? 'none')]).toEqual([409, false]);
+  });
+
+  test('keeps no number, only its hash', async () => {
+    const dump = JSON.stringify([
+      await site.rows('SELECT * FROM spins'),
+      await site.rows('SELECT * FROM coupons'),
+    ]);
+    expect(dump).not.toMatch(/900000050\d/);
+    expect(site.logged.join('\n')).not.toMatch(/900000050\d|SPIN-/);
+  });
+
+  test('answers 400 for what is no mobile number', async () =>
+    expect((await spin('12345')).status).toBe(400));
+
+  test('of a form leads to the coupon on a page that is kept nowhere and shown to nobody else', async () => {
+    const posted = await site.postForm('/api/spin', {
+      mobileNumber: '9000000505',
+      idempotencyKey: 'spin-form-0001',
+    });
+    expect([posted.status, posted.headers.get('Location')]).toEqual([303, '/spin-to-win/result']);
+    const Cookie = cookiesOf(posted);
+    const page = await site.fetch('/spin-to-win/result', { headers: { Cookie } });
+    const html = await page.text();
+    expect(page.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(html).toMatch(/SPIN-[A-Z2-9]{8}/);
+    expect(html).toContain('Valid until');
+    const forged = Cookie.replace(/(spin-won=[^.]*\.).{6}/, '$1AAAAAA');
+    for (const stranger of [{}, { Cookie: forged }]) {
+      const refused = await site.fetch('/spin-to-win/result', { headers: stranger });
+      expect([refused.status, refused.headers.get('Location')]).toEqual([303, '/spin-to-win']);
+    }
+    const second = await site.postForm('/api/spin', {
+      mobileNumber: '9000000505',
+      idempotencyKey: 'spin-form-0002',
+    });
+    expect(second.headers.get('Location')).toBe('/spin-to-win?problem=already_spun');
+    expect(await (await site.fetch('/spin-to-win?problem=already_spun')).text()).toContain(
+      'has spun in the last 30 days',
+    );
+  });
+});
+
+test('GET /spin-to-win shows the odds of every prize, and they add up', async () => {
+  const html = await (await site.fetch('/spin-to-win')).text();
+  const odds = [...html.matchAll(/<td class="share">([\d.]+)%<\/td>/g)].map(([, percent]) => Number(percent));
+  expect(odds).toHaveLength(8);
+  expect(odds.reduce((sum, percent) => sum + percent, 0)).toBeCloseTo(100);
+});
