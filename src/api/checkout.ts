@@ -58,7 +58,7 @@ export const checkoutApi = (services: Services) =>
       const found = await services.ledger.find(id);
       if (!found.ok) return orderFault(context, found.code, {}, { channel, formPage });
       const payment = channel === 'form' ? 'after_service' : input.payment;
-      const settled = await settleHow(services, found.value, payment, consentOf(context));
+      const settled = await settleHow(services, found.value, payment, { consent: consentOf(context) });
       if (settled.ok) return orderAnswer(context, services, settled.value, { channel, status: 200 });
       // A form's visitor sees on the order's page what is true of it.
       return channel === 'form'

@@ -18,6 +18,8 @@ export type OrderChangeFault = OrderChangeProblem | 'status_refused' | 'ledger_u
 type Change = Pick<ChangeOptions, 'by' | 'paymentEvent'> & {
   /** Of the request, where one asked for it: with its visit it says more to the ads than the record's own. */
   readonly consent?: Consent | undefined;
+  /** Of the conversion, as the browser tells it: the order's own id unless another is given. */
+  readonly eventId?: string | undefined;
 };
 
 /** Lets something happen to an order. Once it is placed it owes its seat and its conversion, each once. */
@@ -25,11 +27,11 @@ export async function changeOrder(
   { ledger, owesConversion, deliveries, waitUntil }: OrderServices,
   record: Pick<LedgerRecord, 'id' | 'consent'>,
   event: OrderEvent,
-  { by, paymentEvent, consent }: Change,
+  { by, paymentEvent, consent, eventId = record.id }: Change,
 ): Promise<Result<LedgerRecord, OrderChangeFault>> {
   const places = event.kind === 'payment_captured' || event.kind === 'pay_after_service_chosen';
   const owed = places
-    ? [seatDelivery, ...owesConversion('purchase', record.id, consent ?? record.consent)]
+    ? [seatDelivery, ...owesConversion('purchase', eventId, consent ?? record.consent)]
     : [];
   const changed = await ledger.change(record.id, changesOfOrder(event), { by, owed, paymentEvent });
   if (!changed.ok) return failure(changed.code);
@@ -96,14 +98,14 @@ export async function settleHow(
   services: OrderServices,
   record: LedgerRecord,
   payment: 'card' | 'after_service' | undefined,
-  consent: Consent,
+  told: Pick<Change, 'consent' | 'eventId'>,
 ): Promise<Result<PayableOrder, OrderChangeFault>> {
   if (services.payments && payment !== 'after_service') return offerCardPayment(services, record);
   const chosen = await changeOrder(
     services,
     record,
     { kind: 'pay_after_service_chosen' },
-    { by: 'visitor', consent },
+    { by: 'visitor', ...told },
   );
   return chosen.ok ? success({ record: chosen.value }) : chosen;
 }

@@ -41,7 +41,7 @@ export async function placeOrder(
       return failure('slot_full', { alternatives: refused });
     }
   }
-  const payable = await settleHow(services, record, payment, consent);
+  const payable = await settleHow(services, record, payment, { consent, eventId: body.idempotencyKey });
   if (payable.ok) return payable;
   // The repeat of a post whose answer got lost: the order stands, and has nothing to be paid any more.
   return payable.code === 'already_paid'

@@ -2,6 +2,7 @@ import { cartText } from '../../../src/content/text/en/cart.ts';
 import { addresses } from '../../../src/contract/addresses.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Toast } from '../../ui/Toast.tsx';
@@ -34,6 +35,7 @@ export function CartView({ services, layout }: CartViewProps) {
           )}
         </div>
         <ChangedItems page={page} />
+        {summary.isEmpty && layout === 'page' && <Picture name="empty-cart" />}
         {summary.isEmpty ? <EmptyCart layout={layout} /> : <CartLines page={page} />}
       </section>
       {layout === 'panel' && !summary.isEmpty && <CartBar page={page} />}

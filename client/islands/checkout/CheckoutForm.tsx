@@ -10,7 +10,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
-import type { CheckoutState, FieldErrors } from './checkout-state.ts';
+import { type CheckoutState, hasErrors } from './checkout-state.ts';
 import type { Ordered } from './ordered.ts';
 import { SlotGone } from './SlotGone.tsx';
 import { TimeFields } from './TimeFields.tsx';
@@ -93,8 +93,6 @@ const CarFields = ({ named }: { readonly named: NonNullable<CheckoutProps['named
     <input type="hidden" name="fuelType" value={named.fuelType} />
   </>
 );
-
-const hasErrors = (errors: FieldErrors): boolean => Object.keys(errors).length > 0;
 
 function Problem({ state, sent }: { readonly state: CheckoutState; readonly sent: string }) {
   const { fault, errors, status, newTotal } = state;

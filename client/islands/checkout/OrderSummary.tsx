@@ -18,12 +18,9 @@ export const OrderSummary = ({
       <div className="line" key={serviceId}>
         <b>{service.name}</b>
         <Price amount={totalPrice} />
-        <span className="caption">
-          {vehicle ??
-            (quantity > 1
-              ? `${quantity} × ${formatMoney(unitPrice)}`
-              : cartText.each(formatMoney(unitPrice)))}
-        </span>
+        {(vehicle !== undefined || quantity > 1) && (
+          <span className="caption">{vehicle ?? `${quantity} × ${formatMoney(unitPrice)}`}</span>
+        )}
       </div>
     ))}
     <div className="sums">

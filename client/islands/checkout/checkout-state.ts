@@ -4,6 +4,8 @@ import type { FieldCode } from '../../../src/domain/field-code.ts';
 import type { PayOutcome } from '../../api/pay-order.ts';
 
 export type FieldErrors = Readonly<Partial<Record<string, FieldCode>>>;
+export const hasErrors = (errors: FieldErrors): boolean => Object.keys(errors).length > 0;
+
 export type CheckoutFault = 'failed' | 'limited' | 'offline';
 
 /** An order being made: filled in, under way, or standing at the provider unpaid. */

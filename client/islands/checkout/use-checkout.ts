@@ -3,6 +3,7 @@ import { addresses, endpoints } from '../../../src/contract/addresses.ts';
 import { type OrderAnswer, orderAnswer, orderBody, priceChanged } from '../../../src/contract/checkout.ts';
 import { fieldProblems } from '../../../src/contract/field-problems.ts';
 import { slotFullDetail } from '../../../src/contract/slots.ts';
+import { OTHER_AREA } from '../../../src/domain/booking/booking-record.ts';
 import { EMPTY_CART } from '../../../src/domain/cart/cart.ts';
 import { visitTimeProblem } from '../../../src/domain/checkout/visit-time.ts';
 import { isFieldCode } from '../../../src/domain/field-code.ts';
@@ -11,7 +12,7 @@ import { type SendFault, send } from '../../api/send.ts';
 import { updateCart } from '../../storage/cart.ts';
 import { savedMobileNumber, sessionId } from '../../storage/session.ts';
 import type { CheckoutProps } from './checkout-props.ts';
-import { checkoutReducer, type FieldErrors, initialCheckout } from './checkout-state.ts';
+import { checkoutReducer, type FieldErrors, hasErrors, initialCheckout } from './checkout-state.ts';
 import type { Ordered } from './ordered.ts';
 
 const FAULTS: Partial<Record<SendFault, 'limited' | 'offline'>> = {
@@ -69,10 +70,11 @@ export function useCheckout(props: CheckoutProps, { summary, windows }: Ordered)
     });
     const time = visitTimeProblem(fieldsOfTime(fields), windows, new Date());
     const errors: FieldErrors = {
+      ...(hasPlace(fields) ? {} : { area: 'area_missing' }),
       ...(body.success ? {} : fieldProblems(body.error)),
       ...(time && { [time.field]: time.code }),
     };
-    if (!body.success || time) return dispatch({ kind: 'refused', errors });
+    if (!body.success || hasErrors(errors)) return dispatch({ kind: 'refused', errors });
     dispatch({ kind: 'sent' });
     const { name, mobileNumber } = body.data;
     payer.current = { name, mobileNumber };
@@ -114,6 +116,11 @@ export function useCheckout(props: CheckoutProps, { summary, windows }: Ordered)
 
 const carOf = ({ named }: CheckoutProps) =>
   named && { manufacturer: named.manufacturer, model: named.model, fuelType: named.fuelType };
+
+/** The server decides whether a place is served; one must be named. */
+const hasPlace = ({ area, pinCode }: Record<string, unknown>): boolean =>
+  (typeof pinCode === 'string' && pinCode.trim() !== '') ||
+  (typeof area === 'string' && area !== '' && area !== OTHER_AREA);
 
 const fieldsOfTime = ({ date, timeSlot }: Record<string, unknown>) => ({
   date: typeof date === 'string' && date !== '' ? date : undefined,

@@ -19,7 +19,7 @@ export function OrderVisit({ order, token }: { readonly order: OrderView; readon
     <section className="cart" aria-label={text.visit}>
       <h2>{text.visit}</h2>
       <dl className="facts-list">
-        <dt>{text.visit}</dt>
+        <dt>{text.time}</dt>
         <dd>
           {hasTime
             ? text.when(longDate.format(new Date(`${date}T00:00:00Z`)), timeSlot)

@@ -37,6 +37,7 @@ export const orderText = {
   attention:
     'A payment for this order needs our attention. We look into it today and call you; any amount paid too much goes back.',
   visit: 'Your visit',
+  time: 'When',
   asSoonAsPossible: 'As soon as we can be there. We call you at once.',
   callBefore: 'We call 30 minutes before.',
   when: (date: string, time: string) => `${date}, ${time}`,

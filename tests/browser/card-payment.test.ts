@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { PAYMENT_KEYS, type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
+import { axeFindings } from './axe.ts';
+import { hydrated, type Journey, startJourney } from './journey.ts';
+
+let provider: PaymentsStandIn;
+let journey: Journey;
+beforeAll(async () => {
+  provider = await startPayments();
+  journey = await startJourney({
+    variables: {
+      PAYMENT_KEY_ID: PAYMENT_KEYS.keyId,
+      PAYMENT_KEY_SECRET: PAYMENT_KEYS.keySecret,
+      PAYMENT_WEBHOOK_SECRET: PAYMENT_KEYS.webhookSecret,
+      PAYMENT_API_URL: provider.url,
+    },
+  });
+});
+afterAll(async () => {
+  await journey.stop();
+  await provider.close();
+});
+afterEach(async () => {
+  await provider.heal();
+  journey.expectQuietConsole();
+});
+
+const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
+/** The provider's script, as far as a page can see it: opened with an order, it hands over what the visitor did. */
+const STAND_IN_SCRIPT = `window.Razorpay = class {
+  constructor(options) { this.options = options; }
+  async open() {
+    const outcome = await window.visitorPays(this.options.order_id);
+    if (outcome) this.options.handler(outcome); else this.options.modal.ondismiss();
+  }
+};`;
+
+type Deed = 'pays' | 'closes';
+
+/** A phone at the checkout with one service in its cart; in the provider's checkout its owner does one deed after the other. */
+async function atCheckout(deeds: readonly Deed[], withScript = true): Promise<Page> {
+  const page = await journey.visit('/healthz');
+  const left = [...deeds];
+  await page.exposeFunction('visitorPays', (orderId: string) =>
+    left.shift() === 'pays' ? provider.pay(orderId) : undefined,
+  );
+  await page
+    .context()
+    .route(SCRIPT, (route) =>
+      withScript
+        ? route.fulfill({ contentType: 'text/javascript', body: STAND_IN_SCRIPT })
+        : route.fulfill({ body: '' }),
+    );
+  await page.evaluate(() =>
+    localStorage.setItem('pahiya-cart', '{"items":[{"serviceId":"jump-start","quantity":1}]}'),
+  );
+  await page.goto(`${journey.site.origin}/checkout`);
+  await hydrated(page, 'checkout');
+  const form = page.locator('.shop');
+  await form.getByLabel('Full name').fill('Sample Customer');
+  await form.getByLabel('Mobile number').fill(`90003${String(10_000 + provider.orders.size * 7).slice(-5)}`);
+  await form.getByLabel('House, street, landmark').fill('House 1, Sample Street');
+  await form.getByLabel('Area in Jaipur').selectOption('C-Scheme');
+  return page;
+}
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('pahiya-cart'));
+const statusOf = async (page: Page) => {
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const [row] = await journey.site.rows<{ status: string }>('SELECT status FROM records WHERE id = ?', id);
+  return row?.status;
+};
+const pay = (page: Page) => page.getByRole('button', { name: 'Pay ₹299' }).click();
+
+test('the provider’s script is fetched at the press on Pay and not before; a payment leads to the paid order', async () => {
+  const page = await atCheckout(['pays']);
+  const fetched = () => page.evaluate((script) => performance.getEntriesByName(script).length, SCRIPT);
+  expect(await fetched()).toBe(0);
+  const request = page.waitForRequest(SCRIPT);
+  await pay(page);
+  await request;
+  await page.getByRole('heading', { name: 'Paid, and your visit is booked' }).waitFor();
+  expect(await statusOf(page)).toBe('paid');
+  expect(await stored(page)).toContain('"items":[]');
+});
+
+test('closing the provider’s checkout keeps the cart, and the same order can be paid at the second try', async () => {
+  const page = await atCheckout(['closes', 'pays']);
+  const before = provider.orders.size;
+  await pay(page);
+  await page.getByText('The payment was not finished').waitFor();
+  expect(await stored(page)).toContain('jump-start');
+  expect(await axeFindings(page)).toEqual([]);
+  await pay(page);
+  await page.getByRole('heading', { name: 'Paid, and your visit is booked' }).waitFor();
+  expect(provider.orders.size).toBe(before + 1);
+});
+
+test('a provider that is down leaves the order, and it can be paid after the service', async () => {
+  const page = await atCheckout([]);
+  await provider.fail('refused');
+  await pay(page);
+  await page.getByText('Card payment can’t be reached right now').waitFor();
+  expect(await stored(page)).toContain('jump-start');
+  await page.getByRole('button', { name: 'Pay after the service' }).click();
+  await page.getByRole('heading', { name: 'Your visit is booked' }).waitFor();
+  expect(await statusOf(page)).toBe('pay_after_service');
+  expect(await stored(page)).toContain('"items":[]');
+});
+
+test('a script that can not be loaded is said, and the order can be paid after the service', async () => {
+  const page = await atCheckout([], false);
+  await pay(page);
+  await page.getByText('Card payment can’t be reached right now').waitFor();
+  await page.getByRole('button', { name: 'Pay after the service' }).click();
+  await page.getByRole('heading', { name: 'Your visit is booked' }).waitFor();
+  expect(await statusOf(page)).toBe('pay_after_service');
+});
+
+test('an order that waits for its money is paid from its own page', async () => {
+  const page = await atCheckout(['closes', 'pays']);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/checkout/orders'));
+  await pay(page);
+  const { id, token } = (await (await answered).json()) as { id: string; token: string };
+  await page.getByText('The payment was not finished').waitFor();
+  await page.goto(`${journey.site.origin}/order/${id}?token=${token}`);
+  await page.getByRole('heading', { name: 'Payment not confirmed yet' }).waitFor();
+  await hydrated(page, 'pay-order');
+  expect(await axeFindings(page)).toEqual([]);
+  await pay(page);
+  await page.getByRole('heading', { name: 'Paid, and your visit is booked' }).waitFor();
+});
+
+test('the policy of other pages lets no script of the provider in', async () => {
+  const policyOf = async (path: string) =>
+    (await journey.site.fetch(path)).headers.get('Content-Security-Policy') ?? '';
+  expect(await policyOf('/checkout')).toContain('https://checkout.razorpay.com');
+  expect(await policyOf('/doorstep-services/cart')).not.toContain('razorpay');
+  expect(await policyOf('/')).not.toContain('razorpay');
+});
