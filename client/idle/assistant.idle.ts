@@ -4,12 +4,14 @@ import { assistant } from './assistant-opening.ts';
 const NARROW = '(max-width: 47.99em)';
 
 /**
- * Makes the links to the assistant's page open the assistant over the page one is on. A link that is meant for another
+ * Makes every link to the assistant's page open the assistant over the page one is on. A link that is meant for another
  * tab, or a page without the dialog, goes its own way.
  */
 export function start(): void {
   const dialog = document.getElementById('assistant');
   if (!(dialog instanceof HTMLDialogElement)) return;
+  const openerOf = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLAnchorElement>(`a[href="${dialog.dataset.page}"]`) : null;
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const link = openerOf(event.target);
@@ -25,9 +27,6 @@ export function start(): void {
   // A dialog that is not modal does not close on Esc by itself.
   dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.close());
 }
-
-const openerOf = (target: EventTarget | null): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-opens="assistant"]') : null;
 
 /** The whole screen on a phone; elsewhere docked, with the page beside it still in use. */
 function open(dialog: HTMLDialogElement, page: string): void {

@@ -2,6 +2,7 @@ import { island as assistant } from '../../client/islands/assistant/Assistant.is
 import { Spinner } from '../../client/ui/Spinner.tsx';
 import type { Brand } from '../content/brand.ts';
 import { assistantText } from '../content/text/en/assistant.ts';
+import { addresses } from '../contract/addresses.ts';
 import { Island } from './Island.tsx';
 
 /** What the assistant needs to know of the business. */
@@ -14,9 +15,14 @@ export const assistantProps = (brand: Brand, siteUrl: string) => ({
   siteUrl,
 });
 
-/** Empty until a visitor calls it: links marked `data-opens="assistant"` lead to its own page without JavaScript. */
+/** Empty until a visitor calls it: links marked `` lead to its own page without JavaScript. */
 export const AssistantDialog = ({ brand, siteUrl }: { readonly brand: Brand; readonly siteUrl: string }) => (
-  <dialog id="assistant" className="chat" aria-label={assistantText.name(brand.name)}>
+  <dialog
+    id="assistant"
+    className="chat"
+    data-page={addresses.assistant}
+    aria-label={assistantText.name(brand.name)}
+  >
     <Island of={assistant} className="chat-in" props={assistantProps(brand, siteUrl)} />
     <div className="chat-wait">
       <Spinner />

@@ -27,7 +27,7 @@ export function useFollow(log: RefObject<HTMLElement | null>, moment: string): v
     const controls = edited ?? view?.querySelector<HTMLElement>('[data-controls="open"]');
     if (isInside.current)
       (controls?.querySelector<HTMLElement>(firstOf(edited)) ?? view)?.focus({ preventScroll: true });
-    if (edited) edited.scrollIntoView({ block: 'nearest' });
+    if (view && edited) showEdited(view, edited);
     else if (view) showNewest(view, controls);
   }, [log, moment]);
 }
@@ -36,13 +36,22 @@ export function useFollow(log: RefObject<HTMLElement | null>, moment: string): v
 const firstOf = (edited: Element | null | undefined): string =>
   edited?.querySelector('[aria-pressed="true"]') ? '[aria-pressed="true"]' : CONTROLS;
 
-/** The log begins at its end. Only a list too long for it is shown from its question on. */
+/** The log begins at its end. Only a list too long for it is shown from its question on. Never is the page scrolled. */
 function showNewest(log: HTMLElement, controls: HTMLElement | null | undefined): void {
   const question = controls?.previousElementSibling;
-  const isTooLong =
-    controls && question
-      ? controls.getBoundingClientRect().bottom - question.getBoundingClientRect().top > log.clientHeight
-      : false;
-  if (isTooLong) question?.scrollIntoView({ block: 'start' });
-  else log.scrollTop = 0;
+  log.scrollTop = 0;
+  if (!controls || !question) return;
+  const top = question.getBoundingClientRect().top;
+  if (controls.getBoundingClientRect().bottom - top > log.clientHeight) log.scrollTop += top - topOf(log);
 }
+
+/** An earlier message is moved into sight, with as little as will do. */
+function showEdited(log: HTMLElement, edited: HTMLElement): void {
+  const { top, bottom } = edited.getBoundingClientRect();
+  const view = log.getBoundingClientRect();
+  if (top < topOf(log)) log.scrollTop += top - topOf(log);
+  else if (bottom > view.bottom) log.scrollTop += bottom - view.bottom + GAP_PX;
+}
+
+const GAP_PX = 12;
+const topOf = (log: HTMLElement): number => log.getBoundingClientRect().top + GAP_PX;

@@ -27,7 +27,7 @@ export const assistantPage = page({
     robots: ROBOTS_INDEX,
   }),
   Page: ({ context }) => (
-    <section className="section">
+    <section className="section chat-section">
       <div className="page narrow">
         <h1>{text.heading}</h1>
         <p className="lead">{text.lead}</p>

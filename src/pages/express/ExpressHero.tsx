@@ -56,13 +56,7 @@ export function ExpressHero({ page, context, crumbs, words }: ExpressHeroProps) 
             }}
           </Priced>
           <TickList ticks={points} />
-          <ButtonLink
-            kind="quiet"
-            wide
-            icon="calendar-clock"
-            href={addresses.assistant}
-            data-opens="assistant"
-          >
+          <ButtonLink kind="quiet" wide icon="calendar-clock" href={addresses.assistant}>
             {text.byChat}
           </ButtonLink>
         </div>

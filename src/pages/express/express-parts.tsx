@@ -96,7 +96,7 @@ export function ExpressFamily({ page, context }: PageProps & { readonly context:
 export const ExpressClosing = () => (
   <div className="mb-12">
     <ClosingBand title={text.closingTitle} text={text.closingText}>
-      <ButtonLink kind="white" href={addresses.assistant} data-opens="assistant" icon="message-circle">
+      <ButtonLink kind="white" href={addresses.assistant} icon="message-circle">
         {text.openChat}
       </ButtonLink>
     </ClosingBand>
