@@ -37,13 +37,15 @@ export const ExpressStages = () => (
   </Section>
 );
 
-/** The same clock as the owner sees it, with the way to the whole of it. */
-export const StagesInShort = () => (
+/** The same clock as the owner sees it, with the way to the whole of it where a page may lead on. */
+export const StagesInShort = ({ isLast = false }: { readonly isLast?: boolean }) => (
   <Section sand>
     <SectionHead title={text.stages} text={text.stagesText}>
-      <TextLink href={addresses.expressNinetyMinutes} arrow>
-        {text.allStages}
-      </TextLink>
+      {!isLast && (
+        <TextLink href={addresses.expressNinetyMinutes} arrow>
+          {text.allStages}
+        </TextLink>
+      )}
     </SectionHead>
     <Steps
       steps={expressStages.map(({ fromMinute, toMinute, title, forYou }) => ({

@@ -30,7 +30,7 @@ export const adsExpressPage = expressEntry({
           context={context}
           words={{ title: variant.headline, lead: variant.subline, points: variant.points }}
         />
-        <StagesInShort />
+        <StagesInShort isLast />
         <ExpressQuestions page={page} />
         <ExpressSticky page={page} context={context} />
       </div>

@@ -24,10 +24,10 @@ import {
 import { serviceCar } from '../service/service-car.ts';
 import { featuredOf, priceFor } from './express-view.ts';
 
-export const crumbsOf = ({ key, title }: ExpressPage) => [
+export const crumbsOf = ({ key }: ExpressPage) => [
   { label: expressText.home, href: addresses.home },
   ...(key === 'express' ? [] : [{ label: expressText.express, href: addresses.express }]),
-  { label: title },
+  { label: expressText.crumbs[key] },
 ];
 
 /** Nothing opens by itself on an express page; on three of them not even on leaving (spec section 4). */

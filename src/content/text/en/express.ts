@@ -2,6 +2,17 @@
 export const expressText = {
   home: 'Home',
   express: 'Express',
+  crumbs: {
+    express: 'Express',
+    expressLive: 'Live slots',
+    expressLiveOld: 'Slots',
+    expressPayNow: 'Pay now',
+    expressPayNowCart: 'Cart',
+    expressAds: 'Express',
+    expressNinetyMinutes: 'Minute by minute',
+    expressDentPaint: 'Dent and paint',
+    expressAc: 'AC service',
+  },
   slip: {
     express: '90-minute express service',
     dentPaint: 'Express dent and paint, per panel',
