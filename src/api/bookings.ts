@@ -10,6 +10,7 @@ import {
   bookingQuery,
 } from '../contract/bookings.ts';
 import { draftFields } from '../domain/booking/change-booking.ts';
+import { pricesForNote } from '../domain/pricing/prices-at-hand.ts';
 import { HOLD_MS } from '../domain/slots/board.ts';
 import { isRecordToken, recordToken } from '../domain/token.ts';
 import { consentOf } from '../middleware/consent.ts';
@@ -37,7 +38,7 @@ export const bookingsApi = (services: Services) =>
           : errorAnswer(context, 429, 'too_many_requests');
       }
       const made = { at: services.now(), consent: consentOf(context) };
-      const booking = bookingRecord(input, await services.prices.get(), made);
+      const booking = bookingRecord(input, await pricesForNote(services.prices), made);
       const recorded = await services.ledger.record('booking', booking, services.owes('booking', booking));
       if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.assistant);
       const { id, bookingId } = recorded.value.record;

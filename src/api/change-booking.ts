@@ -5,6 +5,7 @@ import type { BookingDraft } from '../domain/booking/booking-record.ts';
 import { changeBooking } from '../domain/booking/change-booking.ts';
 import { missingForConfirmation } from '../domain/booking/confirmation.ts';
 import type { FieldCode } from '../domain/field-code.ts';
+import { pricesForNote } from '../domain/pricing/prices-at-hand.ts';
 import { failure, type Result, success } from '../domain/result.ts';
 import { CONFIRMING_HOLD_MS, HOLD_MS } from '../domain/slots/board.ts';
 import type { Services } from '../services.ts';
@@ -69,7 +70,7 @@ export async function changeDraft(
   const held = await holdSlot(services, id, after, confirms ? CONFIRMING_HOLD_MS : HOLD_MS);
   if (!held.ok && confirms) return failure('slots_unavailable');
   const refused = held.ok ? held.value.refused : undefined;
-  const prices = await services.prices.get();
+  const prices = await pricesForNote(services.prices);
   const written = await services.ledger.change(
     id,
     (record) => {

@@ -3,6 +3,7 @@ import type { AppEnvironment } from '../app-environment.ts';
 import { addresses } from '../contract/addresses.ts';
 import { leadBody, leadChanges } from '../contract/leads.ts';
 import { chatLink } from '../domain/chat-link/chat-link.ts';
+import { pricesForNote } from '../domain/pricing/prices-at-hand.ts';
 import { isRecordToken, recordToken } from '../domain/token.ts';
 import { consentOf } from '../middleware/consent.ts';
 import type { Services } from '../services.ts';
@@ -23,7 +24,7 @@ export const leadsApi = (services: Services) =>
           ? problemRedirect(context, addresses.book, 'too_many_requests')
           : errorAnswer(context, 429, 'too_many_requests');
       }
-      const lead = leadRecord(input, await services.prices.get(), consentOf(context));
+      const lead = leadRecord(input, await pricesForNote(services.prices), consentOf(context));
       const recorded = await services.ledger.record('lead', lead, services.owes('lead', lead));
       if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.book);
       const { record } = recorded.value;

@@ -4,10 +4,10 @@ import type { City } from '../content/cities/city.ts';
 import { htmlAnswer } from '../document/html-answer.ts';
 import type { PageCache, RenderedPage } from '../document/page-cache.ts';
 import { renderPage, streamPage } from '../document/render.tsx';
+import { pricesAtHand } from '../domain/pricing/prices-at-hand.ts';
 import type { PageServices } from '../services.ts';
 import { pageContext, pageKey } from './page-context.ts';
 import { NOT_FOUND, type OpenPage, type PageContext, type PageEntry } from './page-entry.ts';
-import { pricesAtHand } from './prices-at-hand.ts';
 import { createRouting } from './routing.ts';
 
 interface PageServer {

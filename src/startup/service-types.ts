@@ -17,7 +17,9 @@ interface ServiceTypesParts {
 const KEY = 'service-types';
 const FRESH_MS = 10 * 60_000;
 /** How long a form waits for a list that nobody has asked for before. */
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 300;
+/** How long a backend that did not answer in that time is not waited for again. */
+const LEFT_ALONE_MS = 30_000;
 
 const kept = z.object({
   at: z.number(),
@@ -52,17 +54,21 @@ export function createServiceTypes(parts: ServiceTypesParts): () => Promise<read
     return listed.value;
   };
 
+  let lateAt = Number.NEGATIVE_INFINITY;
+
   return async () => {
     const stored = await read();
     if (stored && now() - stored.at < FRESH_MS) return stored.types;
     const refreshed = refresh();
     keepAlive(refreshed);
     if (stored) return stored.types;
+    if (now() - lateAt < LEFT_ALONE_MS) return fallbackServiceTypes;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const patience = new Promise<undefined>((resolve) => {
       timer = setTimeout(resolve, PATIENCE_MS, undefined);
     });
     const listed = await Promise.race([refreshed, patience]).finally(() => clearTimeout(timer));
+    if (listed === undefined) lateAt = now();
     return listed ?? fallbackServiceTypes;
   };
 }

@@ -14,6 +14,8 @@ export interface Left {
 }
 
 let left = 0;
+let confirmed = 0;
+const SLOTS = ['9-11 AM', '11 AM-1 PM', '1-3 PM', '3-5 PM', '5-7 PM'];
 
 /** A submission of a visitor who has said yes, from an address of their own. */
 async function leave(site: Site, path: string, fields: object): Promise<Left> {
@@ -63,11 +65,32 @@ async function put(site: Site, path: string, fields: object): Promise<Pick<Left,
   return { status, milliseconds: performance.now() - began };
 }
 
+export const leaveOrder = (site: Site, payment: 'card' | 'after_service' = 'card') => {
+  confirmed += 1;
+  return leave(site, '/api/checkout/orders', {
+    items: [{ serviceId: 'jump-start', quantity: 1 }],
+    name: 'Sample Owner',
+    address: 'House 1, Sample Street',
+    area: 'Mansarovar',
+    date: dayAhead(1 + Math.floor(confirmed / SLOTS.length)),
+    timeSlot: SLOTS[confirmed % SLOTS.length],
+    payment,
+  });
+};
+
+/** A batch of browsing events, which are passed on after the answer and may be lost. */
+export async function browse(site: Site): Promise<Pick<Left, 'status' | 'milliseconds'>> {
+  left += 1;
+  const eventId = `faults-event-${process.pid}-${left}`;
+  const event = { name: 'page_view', eventId, time: Date.now(), url: '/express' };
+  const began = performance.now();
+  const body = { events: [event], sessionId: `session-${eventId}` };
+  const { status } = await site.post('/api/events', body, { ...CONSENTING, ...aVisitor() });
+  return { status, milliseconds: performance.now() - began };
+}
+
 export const changeLead = (site: Site, { id, token }: Left) =>
   put(site, `/api/leads/${id}`, { token, area: 'C-Scheme', whatsappRedirectCount: 1 });
-
-let confirmed = 0;
-const SLOTS = ['9-11 AM', '11 AM-1 PM', '1-3 PM', '3-5 PM', '5-7 PM'];
 
 /** Confirms a booking at a time that no other has. */
 export function confirmBooking(site: Site, { id, token }: Left) {

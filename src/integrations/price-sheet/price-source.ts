@@ -87,7 +87,7 @@ class SheetCache implements SheetPriceSource {
   }
 
   async get(): Promise<PriceBook> {
-    if (this.#copy === undefined) await waitAtMost(this.#readStoreOnce(), STORE_WAIT_MS);
+    if (this.#copy === undefined) await waitAtMost(this.#keptAlive(this.#readStoreOnce()), STORE_WAIT_MS);
     if (this.#copy === undefined) await waitAtMost(this.#loadKeptAlive(), this.#waitMs);
     return this.peek() ?? EMPTY_PRICE_BOOK;
   }
@@ -111,9 +111,13 @@ class SheetCache implements SheetPriceSource {
   }
 
   #loadKeptAlive(): Promise<void> {
-    const loading = this.#loadOnce();
-    this.#parts.waitUntil(loading);
-    return loading;
+    return this.#keptAlive(this.#loadOnce());
+  }
+
+  /** Others wait for it too: it must not end with the request that happened to begin it. */
+  #keptAlive(work: Promise<void>): Promise<void> {
+    this.#parts.waitUntil(work);
+    return work;
   }
 
   async #load(): Promise<void> {
@@ -124,13 +128,14 @@ class SheetCache implements SheetPriceSource {
   async #readStore(): Promise<void> {
     const { kv, now, storeKey = STORE_KEY } = this.#parts;
     if (now() - this.#storeReadAt < FRESH_MS) return;
-    this.#storeReadAt = now();
     let text: string | null = null;
     try {
       text = await kv.get(storeKey);
     } catch {
       this.#storeFailed('get');
     }
+    // Not before: a read that was cut off with its request must not keep the store unread for an hour.
+    this.#storeReadAt = now();
     if (text !== null) this.#take(text);
   }
 

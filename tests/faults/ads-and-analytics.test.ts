@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { FAULTS, type StandInRequest } from '../upstreams/stand-in.ts';
+import { type OutsideSystems, startOutside } from '../worker/outside.ts';
+import { type Site, startSite } from '../worker/site.ts';
+import { Account, keepRows, type TableRow } from './account.ts';
+import { healthyTime, meet, type OwedCall } from './matrix.ts';
+import { browse, type Left, leaveLead, pagesAnswer } from './visitors.ts';
+
+let outside: OutsideSystems;
+let site: Site;
+const account = new Account();
+const table: TableRow[] = [];
+
+beforeAll(async () => {
+  outside = await startOutside();
+  site = await startSite({ variables: outside.variables });
+});
+afterEach(async () => {
+  await Promise.all([outside.ads.heal(), outside.analytics.heal()]);
+});
+afterAll(async () => {
+  keepRows('ads-and-analytics', table, account);
+  console.info(`ads and analytics: ${account}`);
+  await site.stop();
+  await outside.close();
+});
+
+const to =
+  (path: string) =>
+  (request: StandInRequest): boolean =>
+    request.path.endsWith(path);
+const atAds = ({ key }: Left) => outside.ads.counted().filter(({ event_id: id }) => id === key).length;
+const atAnalytics = ({ key }: Left) =>
+  outside.analytics.counted().filter(({ properties }) => properties.$insert_id === key).length;
+
+const CALLS: readonly (OwedCall & { readonly system: 'ads' | 'analytics' })[] = [
+  {
+    name: 'POST /{version}/{pixelId}/events, a conversion',
+    system: 'ads',
+    target: 'ads',
+    matches: to('/events'),
+    act: leaveLead,
+    count: atAds,
+  },
+  {
+    name: 'POST /track, a conversion',
+    system: 'analytics',
+    target: 'analytics',
+    matches: to('/track'),
+    act: leaveLead,
+    count: atAnalytics,
+  },
+  {
+    name: 'POST /engage',
+    system: 'analytics',
+    target: 'analytics',
+    matches: to('/engage'),
+    act: leaveLead,
+    count: atAnalytics,
+  },
+];
+
+describe.each(CALLS)('$name', (call) => {
+  let healthyMs: number;
+  beforeAll(async () => {
+    healthyMs = await healthyTime({ site, call });
+  });
+
+  test.each(FAULTS)(
+    'fails by %s: the visitor is answered at once, and it counts once afterwards',
+    async (fault) => {
+      table.push(await meet(fault, healthyMs, { site, standIn: outside[call.system], call, account }));
+      expect({ missing: account.missing, doubled: account.doubled }).toEqual({ missing: 0, doubled: 0 });
+    },
+  );
+});
+
+describe('browsing events', () => {
+  test.each(FAULTS)('are answered at once while both systems fail by %s', async (fault) => {
+    const healthy = await browse(site);
+    await Promise.all([
+      outside.ads.fail(fault, { delayMs: 120_000 }),
+      outside.analytics.fail(fault, { delayMs: 120_000 }),
+    ]);
+    const { status, milliseconds } = await browse(site);
+    expect(status).toBe(202);
+    expect(milliseconds).toBeLessThan(healthy.milliseconds + 500);
+    await pagesAnswer(site);
+    table.push({
+      call: 'browsing events, passed on',
+      fault,
+      visitor: '202, at once',
+      meanwhile: 'passed on or lost',
+      afterwards: 'nothing owed',
+    });
+  });
+});

@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
+import { aVisitor, everyMinute, letTimePass } from '../worker/outside.ts';
+import { Account, keepRows, type TableRow } from './account.ts';
+import { type FaultySite, type Plan, startFaultySite } from './faulty-site.ts';
+import { until, untilDelivered } from './visitors.ts';
+
+let cms: CmsStandIn;
+let folder: string;
+let site: FaultySite;
+const account = new Account();
+const table: TableRow[] = [];
+
+const start = () => startFaultySite({ variables: { CMS_URL: cms.url, CMS_TOKEN }, persistTo: folder });
+
+beforeAll(async () => {
+  cms = await startCms();
+});
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'killed-'));
+  site = await start();
+});
+afterEach(async () => {
+  await cms.heal();
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+afterAll(async () => {
+  keepRows('killed', table, account);
+  console.info(`killed: ${account}`);
+  await cms.close();
+});
+
+/** The processes of the Worker: children of ours, and of this test file alone. */
+const workers = (): readonly number[] =>
+  execFileSync('ps', ['-eo', 'pid=,ppid=,comm='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent, name]) => Number(parent) === process.pid && name?.includes('workerd'))
+    .map(([pid]) => Number(pid));
+
+function kill(): void {
+  const running = workers();
+  expect(running.length).toBeGreaterThan(0);
+  for (const pid of running) process.kill(pid, 'SIGKILL');
+}
+
+let sent = 0;
+const newLead = () => {
+  sent += 1;
+  return {
+    mobileNumber: `90003${String(sent).padStart(5, '0')}`,
+    idempotencyKey: `killed-lead-${sent}`,
+    sessionId: `session-killed-${sent}`,
+    source: 'website',
+  };
+};
+type Lead = ReturnType<typeof newLead>;
+const post = (lead: Lead) =>
+  site.post('/api/leads', lead, aVisitor()).then(
+    ({ status }) => status,
+    () => undefined,
+  );
+
+const atBackend = ({ mobileNumber }: Lead) =>
+  cms.documents('mncaptures').filter((document) => document.mobileNumber === mobileNumber).length;
+
+/** Stops the Worker for good at the n-th call to its ledger, and says when it is there. */
+function stopAt(wanted: number): { readonly plan: Plan; readonly reached: Promise<string> } {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let calls = 0;
+  const plan: Plan = (point) => {
+    if (!point.startsWith('ledger/')) return 'go';
+    calls += 1;
+    if (calls !== wanted) return 'go';
+    resolve(point);
+    return new Promise(() => undefined);
+  };
+  return { plan, reached: promise };
+}
+
+/** Started again on the same data: the visitor who saw no success sends again, a minute goes by, the account is taken. */
+async function startAgain(lead: Lead, answered: number | undefined, step: string): Promise<void> {
+  await site.stop().catch(() => undefined);
+  site = await start();
+  if (answered !== 201) expect(await post(lead)).toBe(201);
+  await letTimePass(site);
+  await everyMinute(site);
+  const stored = await site.rows<{ id: string }>(
+    'SELECT id FROM records WHERE mobile_number = ?',
+    lead.mobileNumber,
+  );
+  for (const { id } of stored) await untilDelivered(site, id);
+  account.enter(stored.length, atBackend(lead));
+  expect({ missing: account.missing, doubled: account.doubled }).toEqual({ missing: 0, doubled: 0 });
+  table.push({
+    call: 'the Worker is killed',
+    fault: step,
+    visitor: answered === 201 ? '201 before' : 'no answer; sent again: 201',
+    meanwhile: 'started again',
+    afterwards: 'stored once, delivered once',
+  });
+}
+
+/** Calls to the ledger on the way of a lead: its transaction, the claim, the record, the outcome; and no more of them. */
+const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+test.each(STEPS)(
+  'killed at step %i of the ledger on the way of a lead, nothing is lost or doubled',
+  async (step) => {
+    const lead = newLead();
+    const { plan, reached } = stopAt(step);
+    let answered: number | undefined;
+    site.obey(plan);
+    const answer = post(lead).then((status) => {
+      answered = status;
+    });
+    // A lead may be through with fewer calls: then it is killed after the last.
+    const last = until(() => answered === 201 && atBackend(lead) === 1).then(() => 'the end');
+    const point = await Promise.race([reached, last]);
+    if (step > 2) await answer;
+    kill();
+    await answer;
+    await startAgain(lead, answered, `${step}: ${point}`);
+  },
+);
+
+test.each(['hanging', 'slow_and_committed', 'reset', 'committed_then_dropped'] as const)(
+  'killed while the content backend is %s, nothing is lost or doubled',
+  async (fault) => {
+    await cms.fail(fault, { delayMs: 120_000 });
+    cms.forget();
+    const lead = newLead();
+    const answered = await post(lead);
+    await until(() => cms.requests.length > 0);
+    kill();
+    await cms.heal();
+    await startAgain(lead, answered, `while the content backend is ${fault.replaceAll('_', ' ')}`);
+  },
+);

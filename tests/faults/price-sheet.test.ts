@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PriceSheetStandIn, SHEET_ODDITIES, startPriceSheet } from '../upstreams/price-sheet.ts';
+import { FAULTS, type Fault } from '../upstreams/stand-in.ts';
+import { type Site, startSite } from '../worker/site.ts';
+import { Account, keepRows, type TableRow } from './account.ts';
+import { startFaultySite } from './faulty-site.ts';
+import { leaveBooking, leaveLead, pagesAnswer } from './visitors.ts';
+
+const account = new Account();
+const table: TableRow[] = [];
+afterAll(() => {
+  keepRows('price-sheet', table, account);
+  console.info(`price sheet: ${account}`);
+});
+
+/** The first bytes of a page, which do not wait for its prices. */
+async function beginningOf(site: Site, path: string): Promise<string> {
+  const response = await site.fetch(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  const reader = response.body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  await reader?.cancel();
+  return new TextDecoder().decode(value);
+}
+
+/** A row as the Worker keeps it: fuel type, manufacturer, model, six prices in paise. */
+const ROW = ['Petrol', 'Maruti', 'Wagon R', 219900, 369900, 319900, 209900, 2299900, 99900];
+
+const PAGES = ['/', '/car-service-in-jaipur', '/services/ac', '/contact'];
+
+/** Sheets that are as good as any other. */
+const USABLE: readonly string[] = [
+  'bom',
+  'blank_lines',
+  'formula_cells',
+  'redirect',
+  'duplicated',
+  'slow_and_committed',
+];
+
+const CASES: readonly (readonly [string, (sheet: PriceSheetStandIn) => Promise<void>])[] = [
+  ...FAULTS.map(
+    (fault: Fault) => [fault, (sheet: PriceSheetStandIn) => sheet.fail(fault, { delayMs: 120_000 })] as const,
+  ),
+  ...SHEET_ODDITIES.map(
+    (oddity) => [oddity, async (sheet: PriceSheetStandIn) => sheet.turn(oddity)] as const,
+  ),
+];
+
+let healthyMs: number;
+beforeAll(async () => {
+  const sheet = await startPriceSheet();
+  const site = await startSite({ variables: { PRICE_SHEET_URL: sheet.sheetUrl } });
+  await leaveBooking(site);
+  healthyMs = (await leaveLead(site)).milliseconds;
+  await site.stop();
+  await sheet.close();
+});
+
+describe.concurrent('a Worker that has never had the sheet', () => {
+  test.each(CASES)(
+    'begins its pages and takes leads at once while the sheet fails by %s',
+    async (name, spoil) => {
+      const sheet = await startPriceSheet();
+      await spoil(sheet);
+      const site = await startSite({ variables: { PRICE_SHEET_URL: sheet.sheetUrl } });
+      try {
+        const [left, ...pages] = await Promise.all([
+          leaveLead(site),
+          ...PAGES.map((path) => beginningOf(site, path)),
+        ]);
+        for (const page of pages) expect(page).toContain('<title>');
+        expect(left.status).toBe(201);
+        // A cold start costs what it costs; a sheet that hangs would cost 15 seconds.
+        expect(left.milliseconds).toBeLessThan(healthyMs + 8000);
+        const stored = await site.rows('SELECT id FROM records');
+        account.enter(stored.length, stored.length);
+      } finally {
+        await site.stop();
+        await sheet.close();
+      }
+      table.push({
+        call: 'GET the sheet, never had before',
+        fault: name,
+        visitor: 'pages begin, 201 at once',
+        meanwhile: USABLE.includes(name) ? 'its prices' : 'no prices, the way to a quote',
+        afterwards: 'its prices',
+      });
+    },
+  );
+});
+
+/** The sheet's own ways of going wrong, and those of the network that differ for a page. */
+const OF_THE_NETWORK = ['status_404', 'html', 'hanging', 'refused', 'huge'];
+const AGED = CASES.filter(
+  ([name]) => !FAULTS.some((fault) => fault === name) || OF_THE_NETWORK.includes(name),
+);
+
+describe.concurrent('a Worker whose copy is a day old', () => {
+  test.each(AGED)('goes on showing its prices while the sheet fails by %s', async (name, spoil) => {
+    const sheet = await startPriceSheet();
+    const site = await startFaultySite({ variables: { PRICE_SHEET_URL: sheet.sheetUrl } });
+    try {
+      // The copy stands under the address of its sheet.
+      const copy = {
+        fetchedAt: Date.now() - 86_400_000,
+        dropped: { columns: 0, name: 0, price: 0 },
+        rows: [ROW],
+      };
+      const store = await site.miniflare.getKVNamespace('CACHE');
+      await store.put(`price-sheet:${sheet.sheetUrl}`, JSON.stringify(copy));
+      await spoil(sheet);
+      await pagesAnswer(site);
+      const { brands } = (await (await site.fetch('/api/prices')).json()) as { brands: unknown[] };
+      expect(brands.length).toBeGreaterThan(0);
+    } finally {
+      await site.stop();
+      await sheet.close();
+    }
+    table.push({
+      call: 'GET the sheet, had before',
+      fault: name,
+      visitor: 'pages with prices',
+      meanwhile: USABLE.includes(name) ? 'the old copy, then the sheet' : 'the old copy',
+      afterwards: 'its prices',
+    });
+  });
+});
