@@ -72,6 +72,7 @@ class SheetCache implements SheetPriceSource {
   #copy: (Omit<SheetCopy, 'rows'> & { readonly book: PriceBook }) | undefined;
   #fault: SheetFault | undefined;
   #storeReadAt = NEVER;
+  #storeBegunAt = NEVER;
   #failedAt = NEVER;
 
   constructor(parts: PriceSourceParts) {
@@ -127,7 +128,8 @@ class SheetCache implements SheetPriceSource {
 
   async #readStore(): Promise<void> {
     const { kv, now, storeKey = STORE_KEY } = this.#parts;
-    if (now() - this.#storeReadAt < FRESH_MS) return;
+    if (now() - this.#storeReadAt < FRESH_MS || now() - this.#storeBegunAt < RETRY_MS) return;
+    this.#storeBegunAt = now();
     let text: string | null = null;
     try {
       text = await kv.get(storeKey);
