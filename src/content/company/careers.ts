@@ -51,7 +51,7 @@ export const careers: CompanyPage = {
     {
       heading: 'Women in the workshop',
       paragraphs: [
-        'We want more of you: there are separate rooms, a drop home after late shifts, and no tolerance for remarks. Two of the openings below can be done in school hours.',
+        'We want more of you: there are separate rooms, a drop home after late shifts, and no tolerance for remarks. Two of the openings on this page can be done in school hours.',
       ],
     },
   ],
