@@ -17,7 +17,16 @@ export interface FindLocationOptions {
   readonly asked?: boolean;
 }
 
-export type FoundLocation = Result<UserLocation, LocationProblem>;
+/** What is near is known where the server was asked. */
+export interface FoundPlace {
+  readonly location: UserLocation;
+  /** Slug of the served city nearest to it. */
+  readonly nearestCity?: string | undefined;
+  /** To the nearest serving centre. */
+  readonly distanceMetres?: number | undefined;
+}
+
+export type FoundLocation = Result<FoundPlace, LocationProblem>;
 
 /** A position of the browser, or nothing when it has none, may not, or takes longer than five seconds. */
 const positionOf = (fresh: boolean): Promise<GeolocationCoordinates | undefined> =>
@@ -27,7 +36,7 @@ const positionOf = (fresh: boolean): Promise<GeolocationCoordinates | undefined>
     navigator.geolocation.getCurrentPosition(found, () => resolve(undefined), geolocationOptions(fresh));
   });
 
-async function askServer(point?: GeolocationCoordinates): Promise<UserLocation | undefined> {
+async function askServer(point?: GeolocationCoordinates): Promise<FoundPlace | undefined> {
   const query = point
     ? `?${new URLSearchParams({
         lat: point.latitude.toFixed(4),
@@ -36,7 +45,9 @@ async function askServer(point?: GeolocationCoordinates): Promise<UserLocation |
       })}`
     : '';
   const answer = await send('GET', `${endpoints.location}${query}`, undefined, locationAnswer);
-  return answer.ok ? (answer.value.location ?? undefined) : undefined;
+  if (!answer.ok || answer.value.location === null) return undefined;
+  const { location, nearestCity, distanceMetres } = answer.value;
+  return { location, nearestCity, distanceMetres };
 }
 
 /**
@@ -51,7 +62,7 @@ export async function findLocation({
   for (const step of detectionSteps({ fresh, asked })) {
     const found = await take(step, fresh);
     if (found === undefined) continue;
-    if (step !== 'session') savedLocation.set(found);
+    if (step !== 'session') savedLocation.set(found.location);
     return success(found);
   }
   return failure(asked ? 'not_detected' : 'unknown');
@@ -60,8 +71,11 @@ export async function findLocation({
 async function take(
   step: ReturnType<typeof detectionSteps>[number],
   fresh: boolean,
-): Promise<UserLocation | undefined> {
-  if (step === 'session') return freshLocation();
+): Promise<FoundPlace | undefined> {
+  if (step === 'session') {
+    const location = freshLocation();
+    return location && { location };
+  }
   if (step === 'edge') return askServer();
   const point = await positionOf(fresh);
   return point && askServer(point);

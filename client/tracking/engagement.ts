@@ -18,7 +18,7 @@ export function watchEngagement(emit: Emit): { readonly leave: () => void } {
   const told = new Set<ScrollMilestone>();
   let deepest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let shownAt = performance.now();
+  let shownAt: number | undefined = performance.now();
 
   const tell = () => {
     deepest = Math.max(deepest, depthNow());
@@ -35,12 +35,18 @@ export function watchEngagement(emit: Emit): { readonly leave: () => void } {
     },
     { passive: true },
   );
+  const shown = () => {
+    shownAt ??= performance.now();
+  };
+  addEventListener('pageshow', shown);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && shown());
   tell();
 
   return {
     leave() {
+      if (shownAt === undefined) return;
       const seconds = Math.round((performance.now() - shownAt) / 1000);
-      shownAt = performance.now();
+      shownAt = undefined;
       emit({ name: 'time_on_page', properties: { seconds, max_scroll_depth: deepest } });
     },
   };

@@ -99,14 +99,13 @@ export function startTracking(): Tracking {
   watchErrors(emit);
   watchChoices(emit);
   hearNotices(hear(watchForms(emit)));
-  addEventListener('pagehide', () => {
+  const leave = () => {
     engagement.leave();
     if (!stopped) outbox.leave();
-  });
+  };
+  addEventListener('pagehide', leave);
   // Phones end a page in the background without another word.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' && !stopped) outbox.leave();
-  });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
 
   return {
     stop() {

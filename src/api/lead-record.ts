@@ -2,6 +2,7 @@ import type { LeadBody } from '../contract/leads.ts';
 import type { Consent, NewRecord } from '../contract/records.ts';
 import type { PriceBook } from '../domain/pricing/price-book.ts';
 import { priceRange, priceSet } from '../domain/pricing/price-set.ts';
+import { slugify } from '../domain/slug.ts';
 
 /**
  * A lead as the ledger keeps it. `priceRange` is looked up here, from the sheet: a price that a browser sends is never
@@ -12,7 +13,7 @@ export function leadRecord(lead: LeadBody, prices: PriceBook, consent: Consent):
   return {
     idempotencyKey,
     mobileNumber: lead.mobileNumber,
-    city: lead.location,
+    city: lead.location && slugify(lead.location),
     source: lead.source,
     service: lead.serviceInterest,
     campaign: lead.utmCampaign,

@@ -5,6 +5,7 @@ import { addresses } from '../contract/addresses.ts';
 import type { Consent, NewRecord } from '../contract/records.ts';
 import { type ServiceRequestBody, serviceRequestBody } from '../contract/service-requests.ts';
 import { indiaDate } from '../domain/india-time.ts';
+import { slugify } from '../domain/slug.ts';
 import { type Suspicion, suspicionOf } from '../domain/spam/suspicion.ts';
 import { recordToken } from '../domain/token.ts';
 import { consentOf } from '../middleware/consent.ts';
@@ -47,7 +48,7 @@ function requestRecord(
     idempotencyKey,
     name,
     mobileNumber,
-    city: fields.userCity,
+    city: fields.userCity && slugify(fields.userCity),
     state: fields.userState,
     source: 'service-request',
     // The list may have changed since the form was opened: a request is kept whatever number it names.

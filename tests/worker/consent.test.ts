@@ -54,3 +54,31 @@ describe('POST /api/consent', () => {
     expect(response.status).toBe(403);
   });
 });
+
+describe('the policy of pages', () => {
+  const policyOf = async (variables: Readonly<Record<string, string>>) => {
+    const other = await startSite({ variables });
+    const response = await other.fetch('/');
+    const policy = response.headers.get('Content-Security-Policy') ?? '';
+    const html = await response.text();
+    await other.stop();
+    return { policy, html };
+  };
+
+  test('lets nobody in while no id is set, and pages say nothing of tracking', async () => {
+    const { policy, html } = await policyOf({});
+    expect(policy).not.toMatch(/https?:/);
+    expect(html).not.toMatch(/data-(tracked|pixel|tag-manager|consent)/);
+  });
+
+  test('lets in the hosts of the ids that are set, and no others', async () => {
+    const { policy, html } = await policyOf({ TAG_MANAGER_ID: 'GTM-SAMPLE' });
+    expect(policy).toMatch(/script-src [^;]*https:\/\/www\.googletagmanager\.com/);
+    expect(policy).not.toContain('facebook');
+    expect(html).toContain('data-tag-manager="GTM-SAMPLE"');
+    const pixel = await policyOf({ AD_PIXEL_ID: '1000000000000001', AD_ACCESS_TOKEN: 'sample' });
+    expect(pixel.policy).toMatch(/script-src [^;]*https:\/\/connect\.facebook\.net/);
+    expect(pixel.policy).not.toContain('google');
+    expect(pixel.html).not.toContain('sample"');
+  });
+});

@@ -6,6 +6,8 @@ const OF_FAMILIES: Readonly<Record<string, ConversionName>> = {
   express: 'content_viewed',
   'doorstep-category': 'item_viewed',
   'doorstep-cart': 'checkout_started',
+  'express-cart': 'checkout_started',
+  car: 'item_viewed',
   checkout: 'checkout_begun',
 };
 

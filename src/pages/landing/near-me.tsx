@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
+import { LocateMe } from '../../components/LocateMe.tsx';
 import { cities } from '../../content/cities/all-cities.ts';
 import { claims } from '../../content/claims.ts';
 import { nearMeFaqs, nearMeGuide, nearMeSections } from '../../content/near-me.ts';
@@ -56,9 +57,12 @@ function nearMeView(context: PageContext): LandingView {
           title: text.centres,
           text: text.centresText(city.name),
           extra: (
-            <ButtonLink kind="quiet" href={addresses.nearMeGuide}>
-              {text.read}
-            </ButtonLink>
+            <>
+              <LocateMe />
+              <ButtonLink kind="quiet" href={addresses.nearMeGuide}>
+                {text.read}
+              </ButtonLink>
+            </>
           ),
         },
         content: () => <CentreList centres={byDistance(city.coordinates, cities)} />,

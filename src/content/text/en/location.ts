@@ -1,0 +1,8 @@
+/** Words of the button by which visitors say where they are. */
+export const locationText = {
+  use: 'Use my location',
+  finding: 'Finding where you are...',
+  near: (place: string) => `You are near ${place}.`,
+  centre: (kilometres: number) => `Our nearest centre is ${kilometres} km away in a straight line.`,
+  see: 'See what we do there',
+} as const;

@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Journey, startJourney } from './journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+const MALVIYA_NAGAR = { latitude: 26.8546, longitude: 75.8243, accuracy: 40 };
+const NEAR_ME = '/car-service-near-me';
+
+describe('Use my location', () => {
+  test('asks the browser and says which locality and centre are near', async () => {
+    const page = await journey.visit(NEAR_ME, { geolocation: MALVIYA_NAGAR, permissions: ['geolocation'] });
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await page.getByText('You are near Malviya Nagar, Jaipur.').waitFor();
+    const link = page.getByRole('link', { name: 'See what we do there' });
+    expect(await link.getAttribute('href')).toBe('/car-service-in-jaipur');
+    const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('userLocation') ?? '{}'));
+    expect(stored).toMatchObject({
+      city: 'Jaipur',
+      area: 'Malviya Nagar',
+      source: 'geolocation',
+      accuracy: 40,
+    });
+  });
+
+  test('falls back to where the network sees the visitor when the browser says no', async () => {
+    const page = await journey.visit(NEAR_ME, { permissions: [] });
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await page.getByText(/^You are near /).waitFor();
+    const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('userLocation') ?? '{}'));
+    expect(stored.source).toBe('ip');
+  });
+
+  test('says that the location cannot be detected when nobody knows it', async () => {
+    const page = await journey.visit(NEAR_ME, { expectedErrors: [/503/] });
+    await page.route('**/api/location*', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await page
+      .getByText('Unable to detect your location. Please ensure location services are enabled.')
+      .waitFor();
+  });
+
+  test('is not there without JavaScript, which it needs', async () => {
+    const page = await journey.visit(NEAR_ME, { javaScriptEnabled: false });
+    expect(await page.getByRole('button', { name: 'Use my location' }).count()).toBe(0);
+  });
+});
+
+test('a lead carries where the network sees the visitor, and nobody was asked', async () => {
+  const page = await journey.visit('/');
+  await page.getByRole('button', { name: 'Book Now' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });
+  const located = page.waitForResponse('**/api/location');
+  await dialog.getByLabel('Mobile number').fill('9000000401');
+  await located;
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
+  const [lead] = await journey.site.rows<{ city: string; fields: string }>(
+    "SELECT city, fields FROM records WHERE mobile_number = '9000000401'",
+  );
+  expect(JSON.parse(lead?.fields ?? '{}').location).toEqual(expect.any(String));
+  expect(lead?.city).toMatch(/^[a-z-]+$/);
+});
