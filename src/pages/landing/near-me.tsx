@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
-import { LocateMe } from '../../components/LocateMe.tsx';
 import { cities } from '../../content/cities/all-cities.ts';
 import { claims } from '../../content/claims.ts';
 import { nearMeFaqs, nearMeGuide, nearMeSections } from '../../content/near-me.ts';
@@ -12,6 +11,7 @@ import { addresses } from '../../contract/addresses.ts';
 import { byDistance } from '../../domain/place.ts';
 import { type PageContext, single } from '../page-entry.ts';
 import { CentreList } from './CentreList.tsx';
+import { LocateMe } from './LocateMe.tsx';
 import { landingEntry } from './landing-entry.tsx';
 import type { LandingView } from './landing-view.ts';
 import { linksSection, localitiesSection, proseSection } from './sections.tsx';
