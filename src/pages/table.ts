@@ -22,6 +22,7 @@ import { servicePages } from './service/service-pages.tsx';
 import { adServicesPage } from './services/ad-services.tsx';
 import { servicesPage } from './services/services.tsx';
 import { spinPage } from './spin/spin.tsx';
+import { voiceSearchPage } from './voice-search/voice-search.tsx';
 
 /** The whole site: routing, sitemap, chrome, tracked paths, tests and benchmarks all read this one table. */
 export const pageTable: readonly PageEntry[] = [
@@ -47,5 +48,6 @@ export const pageTable: readonly PageEntry[] = [
   // For developers only: every component in every state.
   ...(mode === 'production' ? [] : [galleryPage]),
   spinPage,
+  voiceSearchPage,
   deskPage,
 ];

@@ -9,6 +9,8 @@ import { searchText } from '../../content/text/en/search.ts';
 import { addresses, serviceSlugs } from '../../contract/addresses.ts';
 import { pageTitle } from '../../document/page-title.ts';
 import { page, single } from '../page-entry.ts';
+import { UnderstoodCard } from '../voice-search/UnderstoodCard.tsx';
+import { type Understood, understand } from '../voice-search/understand.ts';
 import { type FoundPage, findPages } from './find-pages.ts';
 import { SearchForm } from './SearchForm.tsx';
 
@@ -16,6 +18,8 @@ const MOST_RESULTS = 24;
 
 interface Results {
   readonly query: string;
+  /** What the words mean by the site's own vocabulary, where they mean anything. */
+  readonly understood: Understood | undefined;
   readonly found: readonly FoundPage[];
 }
 
@@ -30,7 +34,8 @@ export const searchPage = page<unknown, Results>({
   load(_, { query, city, prices }) {
     const asked = query.get('q') ?? '';
     const found = asked === '' ? [] : findPages(asked, { city, book: prices.peek(), most: MOST_RESULTS });
-    return { query: asked, found };
+    const understood = asked === '' ? undefined : understand(asked, prices.peek());
+    return { query: asked, found, understood };
   },
   metadata: ({ data: { query }, context }) => ({
     title: pageTitle(query === '' ? searchText.title : searchText.titleOf(query), context.brand.name),
@@ -40,12 +45,12 @@ export const searchPage = page<unknown, Results>({
     canonicalPath: addresses.search,
     robots: 'noindex, follow',
   }),
-  Page: ({ data: { query, found } }) => (
+  Page: ({ data: { query, found, understood } }) => (
     <>
       <PageHead
         crumbs={[{ label: searchText.home, href: addresses.home }, { label: searchText.title }]}
-        title={query === '' ? searchText.heading : headingFor(query, found.length)}
-        {...(query !== '' && found.length === 0 ? { lead: searchText.noneText } : {})}
+        title={headingOf(query, found.length, understood !== undefined)}
+        {...(query !== '' && found.length === 0 && !understood ? { lead: searchText.noneText } : {})}
       >
         <SearchForm
           id="search"
@@ -55,8 +60,13 @@ export const searchPage = page<unknown, Results>({
           query={query}
         />
       </PageHead>
-      {found.length > 0 && (
+      {understood && (
         <Section>
+          <UnderstoodCard understood={understood} />
+        </Section>
+      )}
+      {found.length > 0 && (
+        <Section joined={understood !== undefined}>
           <LocalityList
             localities={found.map(({ path, title, detail }) => ({ href: path, name: title, detail }))}
           />
@@ -78,5 +88,7 @@ export const searchPage = page<unknown, Results>({
   ),
 });
 
-const headingFor = (query: string, count: number): string =>
-  count === 0 ? searchText.none(query) : searchText.found(count, query);
+function headingOf(query: string, count: number, isUnderstood: boolean): string {
+  if (query === '' || (count === 0 && isUnderstood)) return query === '' ? searchText.heading : `“${query}”`;
+  return count === 0 ? searchText.none(query) : searchText.found(count, query);
+}

@@ -1,0 +1,51 @@
+/** The part of the browsers' speech recognition that is used here; TypeScript's own types know it under no name. */
+export interface Recognition extends EventTarget {
+  lang: string;
+  interimResults: boolean;
+  start(): void;
+  stop(): void;
+}
+
+type RecognitionMaker = new () => Recognition;
+
+const isMaker = (value: unknown): value is RecognitionMaker => typeof value === 'function';
+
+/** A recogniser, where the browser has one. */
+export function createRecognition(): Recognition | undefined {
+  const found: unknown =
+    Reflect.get(window, 'SpeechRecognition') ?? Reflect.get(window, 'webkitSpeechRecognition');
+  return isMaker(found) ? new found() : undefined;
+}
+
+interface Alternative {
+  readonly transcript: string;
+}
+interface Heard {
+  readonly isFinal: boolean;
+  readonly [0]: Alternative;
+}
+
+const resultsOf = (event: Event): readonly Heard[] => {
+  const results: unknown = Reflect.get(event, 'results');
+  return results !== null && typeof results === 'object' ? Array.from(results as ArrayLike<Heard>) : [];
+};
+
+/** The words so far, and whether the sentence is over. */
+export function heardIn(event: Event): { readonly words: string; readonly isFinal: boolean } {
+  const results = resultsOf(event);
+  return {
+    words: results
+      .map((result) => result[0].transcript)
+      .join('')
+      .trim(),
+    isFinal: results.length > 0 && results.every(({ isFinal }) => isFinal),
+  };
+}
+
+export type ListenProblem = 'refused' | 'unheard' | 'failed';
+
+export function problemIn(event: Event): ListenProblem {
+  const code: unknown = Reflect.get(event, 'error');
+  if (code === 'not-allowed' || code === 'service-not-allowed') return 'refused';
+  return code === 'no-speech' ? 'unheard' : 'failed';
+}

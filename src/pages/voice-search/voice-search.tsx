@@ -1,0 +1,63 @@
+import { island } from '../../../client/islands/voice-search/VoiceSearch.island.tsx';
+import { ChipLink } from '../../../client/ui/ChipLink.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { TickList } from '../../components/TickList.tsx';
+import { shareImageAddress } from '../../content/share-images.ts';
+import { listenText, voiceText } from '../../content/text/en/voice.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { Island } from '../../document/Island.tsx';
+import { ROBOTS_INDEX } from '../../document/metadata.ts';
+import { pageTitle } from '../../document/page-title.ts';
+import { breadcrumbNode } from '../../document/structured-data/breadcrumb-list.ts';
+import { organisationNode } from '../../document/structured-data/organisation.ts';
+import { nothingToLoad, page, single } from '../page-entry.ts';
+
+const text = voiceText;
+
+const crumbs = [{ label: text.home, href: addresses.home }, { label: text.crumb }] as const;
+
+/** Saying it instead of searching for it; what is said is answered by the search that the whole site shares. */
+export const voiceSearchPage = page({
+  name: 'voice-search-demo',
+  family: 'voice-search',
+  group: 'other',
+  addresses: single(addresses.voiceSearchDemo),
+  load: nothingToLoad,
+  metadata: ({ context }) => ({
+    title: pageTitle(text.pageTitle, context.brand.name),
+    description: text.description,
+    keywords: ['voice search car service', 'car service in hindi'],
+    image: shareImageAddress('services'),
+    canonicalPath: addresses.voiceSearchDemo,
+    robots: ROBOTS_INDEX,
+    structuredData: [organisationNode(context), breadcrumbNode(context, crumbs)],
+  }),
+  Page: () => (
+    <>
+      <PageHead crumbs={crumbs} title={text.heading} lead={text.lead} />
+      <Section>
+        <Island of={island} props={{ text: listenText }} />
+      </Section>
+      <Section sand>
+        <SectionHead title={text.examplesTitle} text={text.examplesText} />
+        <div className="choices">
+          {text.examples.map((example) => (
+            <ChipLink
+              key={example}
+              href={`${addresses.search}?q=${encodeURIComponent(example)}`}
+              lang={/[ऀ-ॿ]/.test(example) ? 'hi' : undefined}
+            >
+              {example}
+            </ChipLink>
+          ))}
+        </div>
+      </Section>
+      <Section split>
+        <SectionHead flush title={text.howTitle} />
+        <TickList ticks={text.how} />
+      </Section>
+    </>
+  ),
+});
