@@ -17,25 +17,33 @@ export function createRecognition(): Recognition | undefined {
   return isMaker(found) ? new found() : undefined;
 }
 
-interface Alternative {
-  readonly transcript: string;
-}
 interface Heard {
+  readonly words: string;
   readonly isFinal: boolean;
-  readonly [0]: Alternative;
 }
 
-const resultsOf = (event: Event): readonly Heard[] => {
-  const results: unknown = Reflect.get(event, 'results');
-  return results !== null && typeof results === 'object' ? Array.from(results as ArrayLike<Heard>) : [];
-};
+const within = (value: unknown, name: string | number): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** The event's list of results, each with its likeliest words. */
+function resultsOf(event: Event): readonly Heard[] {
+  const results = within(event, 'results');
+  const length = Number(within(results, 'length') ?? 0);
+  return Array.from({ length }, (_, index) => {
+    const result = within(results, index);
+    return {
+      words: String(within(within(result, 0), 'transcript') ?? ''),
+      isFinal: within(result, 'isFinal') === true,
+    };
+  });
+}
 
 /** The words so far, and whether the sentence is over. */
 export function heardIn(event: Event): { readonly words: string; readonly isFinal: boolean } {
   const results = resultsOf(event);
   return {
     words: results
-      .map((result) => result[0].transcript)
+      .map(({ words }) => words)
       .join('')
       .trim(),
     isFinal: results.length > 0 && results.every(({ isFinal }) => isFinal),

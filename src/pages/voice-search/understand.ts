@@ -87,6 +87,9 @@ function knownCar({ manufacturer, model, fuelType }: SpokenVehicle, book: PriceB
   };
 }
 
+/** It stays the price of the car that was named, whatever car the visitor chose before. */
+const fixedOffer = ({ price, isFrom }: Offer): Offer => ({ price, isFrom });
+
 const withCar = (path: string, car: KnownCar | undefined): string => {
   if (car === undefined) return path;
   return `${path}${path.includes('?') ? '&' : '?'}car=${carSlug(car.vehicle)}`;
@@ -112,7 +115,7 @@ export function understand(said: string, book: PriceBook | undefined): Understoo
   return {
     title: voiceText.title(service?.name, place?.name, city?.name),
     car: car ? voiceText.car(car.vehicle) : vehicle && book?.manufacturer(vehicle.manufacturer)?.name,
-    offer: offerOf(priced.price, row && priceSet(row)),
+    offer: fixedOffer(offerOf(priced.price, row && priceSet(row))),
     path: withCar(pathOf(meant), car),
   };
 }
