@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { htmlProblems } from '../worker/html-problems.ts';
 import { bookingCalls, type Draft, dayAhead } from '../worker/own-bookings.ts';
+import { axeFindings } from './axe.ts';
 import { type Journey, startJourney } from './journey.ts';
 
 let journey: Journey;
@@ -60,6 +62,23 @@ describe('one’s own booking', () => {
       [404, true],
       [404, true],
     ]);
+  });
+
+  test('is valid, has nothing that axe finds and does not scroll sideways, in every state', async () => {
+    const states = [await calls.create(), await confirmed(22), await confirmed(23)];
+    await calls.cancel(states[2] as Draft);
+    for (const draft of states) {
+      const path = `${pageOf(draft)}&from=${dayAhead(1)}&problem=slot_full`;
+      expect(await htmlProblems(await (await journey.site.fetch(path)).text())).toEqual([]);
+      const page = await journey.visit(path, {
+        viewport: { width: 320, height: 640 },
+        reducedMotion: 'reduce',
+      });
+      expect(await axeFindings(page)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
   });
 
   test('goes into a calendar as a file', async () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, indiaDate } from '../../src/domain/india-time.ts';
+import { axeFindings } from './axe.ts';
 import { hydrated, type Journey, startJourney } from './journey.ts';
 
 let journey: Journey;
@@ -97,6 +98,8 @@ describe('Schedule Your Service', () => {
     const dialog = await open(page);
     await dialog.getByLabel('Preferred date').fill('');
     await dialog.getByRole('button', { name: 'Book service' }).click();
+    await dialog.getByText('Name is required').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     for (const message of [
       'Name is required',
       'Mobile number is required',
@@ -120,7 +123,7 @@ describe('Schedule Your Service', () => {
     await dialog.getByRole('button', { name: 'Book service' }).click();
     await dialog.getByText('Thank you').waitFor();
     await expect.poll(() => page.locator('dialog[open]').count(), { timeout: 5000 }).toBe(0);
-    expect(await requestsOf('9000000041')).toEqual([
+    expect(await requestsOf('9000000041')).toMatchObject([
       {
         name: 'Sample Customer',
         carModel: 'Hyundai Creta (Diesel)',

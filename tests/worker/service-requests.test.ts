@@ -38,7 +38,10 @@ describe('POST /api/service-requests', () => {
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ id: expect.any(String), token: expect.any(String) });
     const kept = await recordOf('9000000031');
-    expect(kept).toMatchObject({ kind: 'service_request', service: 'AC service and repair' });
+    expect(kept).toMatchObject({
+      ...{ kind: 'service_request', service: 'AC service and repair' },
+      ...{ city: 'jaipur', state: 'Rajasthan' },
+    });
     expect(kept.fields).toEqual({
       carModel: 'Maruti Swift (Petrol)',
       preferredDate: dayAhead(0),

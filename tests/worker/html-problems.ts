@@ -1,0 +1,22 @@
+import { HtmlValidate } from 'html-validate';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
+  rules: {
+    // React closes void elements with a slash, which HTML allows.
+    'void-style': 'off',
+    // A dialog's title ranks below the page's heading, wherever the dialog stands.
+    'heading-level': ['error', { sectioningRoots: [], minInitialRank: 'h2' }],
+  },
+});
+
+/** What is not valid in a page's HTML, each with its rule and place; nothing when all is well. */
+export async function htmlProblems(html: string): Promise<readonly string[]> {
+  const report = await validator.validateString(html);
+  return report.results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, line, column, selector }) =>
+        `${ruleId}: ${message} at ${line}:${column} ${selector ?? ''}`,
+    ),
+  );
+}
