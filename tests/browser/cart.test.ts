@@ -97,6 +97,21 @@ test('what changed since it was added is said, and what is stored by an older ve
   await page.getByText('Something changed').waitFor({ state: 'detached' });
 });
 
+test('the keyboard stays where it is when "Add" gives way to the stepper and comes back', async () => {
+  const page = await journey.visit('/doorstep-services');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await page.getByRole('button', { name: 'Add Jump start' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('One more: Jump start');
+  await page
+    .getByRole('group', { name: 'Jump start' })
+    .first()
+    .getByRole('button', { name: 'One less' })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('Add Jump start');
+});
+
 test('the search and the categories filter without a page load', async () => {
   const page = await journey.visit('/doorstep-services');
   let loads = 0;

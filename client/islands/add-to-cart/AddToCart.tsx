@@ -20,21 +20,24 @@ const text = doorstepText.row;
 /** Adds one service, then counts it. Without JavaScript the button leads to the cart page's own form. */
 export function AddToCart({ id, name, price, discountPrice }: AddToCartProps) {
   const quantity = useCart()?.items.find(({ serviceId }) => serviceId === id)?.quantity ?? 0;
-  const root = useFollowingFocus(quantity > 0);
+  const { root, press } = useFollowingFocus(quantity > 0);
   const catalogue = new Map([[id, { name, price, ...(discountPrice !== undefined && { discountPrice }) }]]);
 
   const add = (event: FormEvent) => {
     event.preventDefault();
+    press();
     updateCart((cart) => {
       const added = addToCart(cart, catalogue, id, new Date());
       return added.ok ? added.value : cart;
     });
   };
-  const count = (next: number) =>
+  const count = (next: number) => {
+    if (next < 1) press();
     updateCart((cart) => {
       const counted = setQuantity(cart, catalogue, id, next, new Date());
       return counted.ok ? counted.value : cart;
     });
+  };
 
   return (
     <div ref={root}>
@@ -59,21 +62,17 @@ export function AddToCart({ id, name, price, discountPrice }: AddToCartProps) {
   );
 }
 
-/** When "Add" gives way to the stepper or comes back, the focus that was on it goes along. */
+/** When a press on "Add" makes it give way to the stepper, or the last "one less" brings it back, the focus goes along. */
 function useFollowingFocus(isCounted: boolean) {
   const root = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
+  const isPressed = useRef(false);
   useEffect(() => {
-    const note = () => {
-      hadFocus.current = root.current?.contains(document.activeElement) ?? false;
-    };
-    root.current?.addEventListener('focusin', note);
-    return () => root.current?.removeEventListener('focusin', note);
-  }, []);
-  useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) {
-      root.current?.querySelector<HTMLButtonElement>(isCounted ? 'button:last-of-type' : 'button')?.focus();
-    }
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    root.current?.querySelector<HTMLButtonElement>(isCounted ? 'button:last-of-type' : 'button')?.focus();
   }, [isCounted]);
-  return root;
+  const press = () => {
+    isPressed.current = true;
+  };
+  return { root, press };
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { cartText } from '../../../src/content/text/en/cart.ts';
 import { addresses } from '../../../src/contract/addresses.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -21,11 +22,16 @@ export interface CartViewProps {
 /** The cart (spec sections 3 to 5). What it holds is known in the browser only. */
 export function CartView({ services, layout }: CartViewProps) {
   const page = useCartPage(services);
-  const { summary, isKnown } = page;
+  const { summary, isKnown, taken } = page;
+  const cart = useRef<HTMLElement>(null);
+  // The button that took something out is gone: the keyboard goes on from the cart.
+  useEffect(() => {
+    if (taken && document.activeElement === document.body) cart.current?.focus();
+  }, [taken]);
   if (layout === 'page' && !isKnown) return <Spinner />;
   return (
     <>
-      <section className="cart" aria-label={cartText.title} id="cart">
+      <section className="cart" aria-label={cartText.title} id="cart" ref={cart} tabIndex={-1}>
         <div className="between">
           <h2>{cartText.title}</h2>
           {!summary.isEmpty && (

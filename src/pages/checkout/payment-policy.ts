@@ -5,8 +5,9 @@ import type { ContentPolicy } from '../../document/content-policy.ts';
  * is fetched only once they press "Pay" (client/api/card-checkout.ts).
  */
 export const PAYMENT_POLICY: ContentPolicy = {
-  scripts: ['https://checkout.razorpay.com'],
+  // The second host holds the provider's own check against fraud, which its checkout fetches.
+  scripts: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
   frames: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
-  connections: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
-  images: ['https://cdn.razorpay.com'],
+  connections: ['https://*.razorpay.com'],
+  images: ['https://*.razorpay.com'],
 };

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type CheckoutEvent,
+  checkoutReducer,
+  initialCheckout,
+} from '../../../../../client/islands/checkout/checkout-state.ts';
+import { orderedOf } from '../../../../../client/islands/checkout/ordered.ts';
+import type { OrderAnswer } from '../../../../../src/contract/checkout.ts';
+
+const stateAfter = (...events: readonly CheckoutEvent[]) => events.reduce(checkoutReducer, initialCheckout);
+const order: OrderAnswer = {
+  id: 'an-order',
+  token: 'a'.repeat(43),
+  amount: 29_900,
+  currency: 'INR',
+  status: 'awaiting_payment',
+};
+
+describe('the checkout', () => {
+  test('a refusal goes back to filling in, and an edit clears its field’s error only', () => {
+    const refused = stateAfter(
+      { kind: 'sent' },
+      { kind: 'refused', errors: { name: 'name_missing', area: 'not_served' } },
+    );
+    expect(refused.status).toBe('filling');
+    expect(checkoutReducer(refused, { kind: 'edited', field: 'name' }).errors).toEqual({
+      area: 'not_served',
+    });
+    expect(checkoutReducer(refused, { kind: 'edited', field: 'address' })).toBe(refused);
+  });
+
+  test('a slot that was just taken is answered with others until something is changed', () => {
+    const full = stateAfter({ kind: 'sent' }, { kind: 'slot_full', alternatives: [] });
+    expect(full).toMatchObject({ status: 'filling', alternatives: [] });
+    expect(checkoutReducer(full, { kind: 'edited', field: 'timeSlot' }).alternatives).toBeUndefined();
+  });
+
+  test('an order that stands unpaid stays at hand for another try', () => {
+    const unpaid = stateAfter({ kind: 'sent' }, { kind: 'unpaid', order, outcome: 'dismissed' });
+    expect(unpaid).toMatchObject({ status: 'unpaid', order, outcome: 'dismissed' });
+    const paying = checkoutReducer(unpaid, { kind: 'paying' });
+    expect(paying).toMatchObject({ status: 'sending', order });
+    expect(paying.outcome).toBeUndefined();
+  });
+
+  test('a new total and a fault are said, and gone with the next try', () => {
+    expect(stateAfter({ kind: 'repriced', amount: 100 }).newTotal).toBe(100);
+    expect(stateAfter({ kind: 'fault', fault: 'offline' }).fault).toBe('offline');
+    expect(stateAfter({ kind: 'fault', fault: 'offline' }, { kind: 'sent' })).toEqual({
+      status: 'sending',
+      errors: {},
+    });
+  });
+});
+
+describe('what is ordered', () => {
+  const shared = {
+    areas: [],
+    firstDate: '2026-11-21',
+    lastDate: '2026-12-21',
+    takesCards: false,
+    brandName: 'Pahiya',
+    formKey: 'a-form-key',
+    problem: '',
+  };
+  const office = { opensAt: 540, closesAt: 1080 };
+  const services = [
+    { id: 'jump-start', name: 'Jump start', price: 29_900, window: 'always' as const },
+    { id: 'engine-scanning', name: 'Engine scanning', price: 69_900, window: office },
+  ];
+
+  test('is the cart, with the hours of each of its services', () => {
+    const cart = { items: [{ serviceId: 'engine-scanning', quantity: 2, addedAt: '' }] };
+    const { summary, windows } = orderedOf({ ...shared, services, named: null }, cart);
+    expect(summary.total).toBe(139_800);
+    expect(windows).toEqual([office]);
+    expect(orderedOf({ ...shared, services, named: null }, undefined).summary.isEmpty).toBe(true);
+  });
+
+  test('is what the page names, whatever the cart holds', () => {
+    const named = {
+      serviceIds: ['jump-start'],
+      ...{ manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol', vehicle: 'Maruti Swift (Petrol)' },
+    };
+    const cart = { items: [{ serviceId: 'engine-scanning', quantity: 2, addedAt: '' }] };
+    expect(orderedOf({ ...shared, services, named }, cart).summary).toMatchObject({
+      total: 29_900,
+      itemCount: 1,
+    });
+  });
+});
