@@ -1,4 +1,5 @@
 import { callIsland } from '../hydration/call.ts';
+import { confirmationPending } from '../storage/session.ts';
 import { assistant } from './assistant-opening.ts';
 
 const NARROW = '(max-width: 47.99em)';
@@ -24,6 +25,8 @@ export function start(): void {
       passive: true,
     });
   }
+  // What was confirmed while offline goes out from whichever page of the visit is open: the island sees to it.
+  if (confirmationPending.get()) callIsland('assistant');
   // A dialog that is not modal does not close on Esc by itself.
   dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.close());
 }

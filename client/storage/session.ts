@@ -78,6 +78,8 @@ export const popupSession = {
     popupFlags.popupCount.set(session.popupCount);
   },
 };
+/** A booking of the assistant was confirmed by its visitor and has not reached us yet. */
+export const confirmationPending = flag('assistantConfirmationPending');
 /** The floating prompt was sent away: not again in this visit. */
 export const promptDismissed = flag('chatPromptDismissed');
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from './axe.ts';
 import { idleModules, type Journey, startJourney } from './journey.ts';
 
 let journey: Journey;
@@ -126,6 +127,36 @@ describe('the assistant', () => {
     expect(await bookingsOf('9000000103')).toMatchObject([{ status: 'completed' }]);
   });
 
+  test('sends what was confirmed while offline from the next page of the visit too', async () => {
+    const page = await journey.visit('/', {
+      ...still,
+      expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
+    });
+    const chat = await openChat(page);
+    await answerAll(chat, '9000000107', /^5-7 PM/);
+    await page.route('**/api/bookings/*', (route) => route.abort());
+    await press(chat, 'Confirm Booking');
+    await chat.getByText(/^You are offline/).waitFor();
+    await page.unroute('**/api/bookings/*');
+    await page.goto(`${journey.site.origin}/about`);
+    await expect.poll(async () => (await bookingsOf('9000000107'))[0]?.status).toBe('completed');
+  });
+
+  test('is in order for axe at a question, at the summary and at the end', async () => {
+    const page = await journey.visit('/', { ...still, device: 'desktop' });
+    await idleModules(page);
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('[data-chat-prompt] a')?.click());
+    const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
+    await chat.getByRole('button', { name: 'Maruti' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await answerAll(chat, '9000000108', /^9-11 AM/);
+    await press(chat, 'Change: Mansarovar');
+    expect(await axeFindings(page)).toEqual([]);
+    await press(chat, 'Confirm Booking');
+    await chat.getByText(/^Booking id/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
   test('goes on after a reload from where it stood', async () => {
     const page = await journey.visit('/', still);
     const chat = await openChat(page);
@@ -142,6 +173,7 @@ describe('the assistant', () => {
     const page = await journey.visit('/', { ...still, expectedErrors: [/409/] });
     const chat = await openChat(page);
     await answerAll(chat, '9000000104', /^11 AM-1 PM/);
+    await expect.poll(async () => (await bookingsOf('9000000104'))[0]?.fields).toContain('Sample Visitor');
     const date = await page.evaluate(() => JSON.parse(sessionStorage.assistantAnswers).given.date.text);
     await page.route('**/api/bookings/*', (route) =>
       route.fulfill({

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from './axe.ts';
 import { idleModules, type Journey, startJourney } from './journey.ts';
 
 let journey: Journey;
@@ -43,6 +44,7 @@ describe('the lead popup', () => {
     await until(page, 20_100);
     await popup(page).waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    expect(await axeFindings(page)).toEqual([]);
     await popup(page).getByRole('button', { name: 'No, thank you' }).click();
     await popup(page).waitFor({ state: 'hidden' });
   });

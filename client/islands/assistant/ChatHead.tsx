@@ -14,7 +14,7 @@ export function ChatHead({ brand, placement, step, onRestart }: ChatHeadProps) {
   const number = stepNumber(step);
   return (
     <>
-      <header className="chat-head">
+      <div className="chat-head">
         <img src="/images/mark.svg" alt="" width={64} height={64} />
         <div>
           <b>{assistantText.name(brand)}</b>
@@ -26,7 +26,7 @@ export function ChatHead({ brand, placement, step, onRestart }: ChatHeadProps) {
         {placement !== 'page' && (
           <IconButton icon="x" label={assistantText.close} commandfor="assistant" command="close" />
         )}
-      </header>
+      </div>
       <progress
         className="progress"
         max={assistantSteps.length}

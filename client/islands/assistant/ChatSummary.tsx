@@ -18,13 +18,13 @@ export function ChatSummary({ draft, price, bodyType }: ChatSummaryProps) {
   const car = [model ?? manufacturer, fuelType?.toLowerCase()].filter(Boolean).join(' ');
   const place = area === undefined ? '' : `, ${area}`;
   return (
-    <footer className="chat-sum">
+    <div className="chat-sum">
       <Picture name={`car-${bodyType ?? 'hatchback'}`} className={bodyType ? undefined : 'unknown'} />
       <div>
         <b>{serviceType ?? assistantText.yourCar}</b>
         <span className="small">{`${car}${place}`}</span>
       </div>
       {price !== undefined && <Price amount={price} />}
-    </footer>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Answers, answerTo, noAnswers, type Question } from '../../../src/domain/assistant/answers.ts';
 import { conversationOf } from '../../../src/domain/assistant/conversation.ts';
 import { converse, type Move, type MoveProblem } from '../../../src/domain/assistant/converse.ts';
@@ -10,7 +10,7 @@ import {
   type SavedBooking,
   unsavedBooking,
 } from '../../storage/conversation.ts';
-import { savedVehicle } from '../../storage/session.ts';
+import { confirmationPending, savedVehicle } from '../../storage/session.ts';
 import { useStore } from '../../storage/use-store.ts';
 import type { SaveOutcome } from './save-booking.ts';
 import { useSaving } from './use-saving.ts';
@@ -26,7 +26,8 @@ export function useAssistant() {
   const [refusal, setRefusal] = useState<{ question: Question | undefined; problem: MoveProblem }>();
   const view = useMemo(() => conversationOf(answers, world), [answers, world]);
   const latest = useRef({ world, refreshSlots });
-  useEffect(() => {
+  // Before the next press can come: it must be judged against what the visitor sees.
+  useLayoutEffect(() => {
     latest.current = { world, refreshSlots };
   }, [world, refreshSlots]);
 
@@ -36,7 +37,10 @@ export function useAssistant() {
     const question = wanted.type === 'answer' ? wanted.question : undefined;
     setRefusal(result.ok ? undefined : { question, problem: result.code });
     if (!result.ok) return false;
-    if (wanted.type === 'restart') bookingOnItsWay.set(unsavedBooking());
+    if (wanted.type === 'restart') {
+      bookingOnItsWay.set(unsavedBooking());
+      confirmationPending.set(false);
+    }
     conversation.set(result.value);
     rememberVehicle(result.value, latest.current.world);
     return true;
@@ -45,6 +49,12 @@ export function useAssistant() {
   useEffect(() => {
     if (isListed && Object.keys(conversation.get().given).length === 0) sayVehicle(move);
   }, [isListed, move]);
+
+  // While a time is being chosen or confirmed, the board is asked again each minute.
+  const looksAtTimes = view.step === 'timeSlot' || view.step === 'summary';
+  useEffect(() => {
+    if (looksAtTimes && world.now.getTime() > 0) void latest.current.refreshSlots();
+  }, [looksAtTimes, world.now]);
 
   const follow = useCallback(
     (outcome: SaveOutcome) => {

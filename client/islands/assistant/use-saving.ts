@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BookingDraft } from '../../../src/domain/booking/booking-record.ts';
 import { missingForConfirmation } from '../../../src/domain/booking/confirmation.ts';
 import { bookingOnItsWay, type SavedBooking } from '../../storage/conversation.ts';
-import { hasFilledForm, savedMobileNumber, sessionId } from '../../storage/session.ts';
+import { confirmationPending, hasFilledForm, savedMobileNumber, sessionId } from '../../storage/session.ts';
 import { bookingCalls, type SaveOutcome, saveBooking } from './save-booking.ts';
 
 const RETRY_MS = 10_000;
@@ -10,6 +10,7 @@ const RETRY_MS = 10_000;
 /** What has been reached, written down at once; with the number known, no popup asks for it again. */
 function keep(booking: SavedBooking): void {
   bookingOnItsWay.set(booking);
+  confirmationPending.set(booking.confirming);
   if (booking.record === undefined || booking.saved.mobileNumber === undefined) return;
   savedMobileNumber.set(booking.saved.mobileNumber);
   hasFilledForm.set(true);
@@ -25,7 +26,7 @@ export function useSaving(draft: BookingDraft | undefined, onOutcome: (outcome: 
   const [isSending, setSending] = useState(false);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const latest = useRef(draft);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = draft;
   }, [draft]);
 
