@@ -49,6 +49,20 @@ describe('the enquiry form', () => {
     }
   });
 
+  test('is kept without a network, and sent by itself when it is back', async () => {
+    const page = await journey.visit('/contact', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+    const form = page.getByRole('region', { name: 'Write to us' });
+    await form.getByLabel('Your name').fill('Sample Visitor');
+    await hydrated(page, 'enquiry');
+    await form.getByLabel('Mobile number').fill('9000000230');
+    await form.getByLabel('Your message').fill('Do you come to Tonk Road?');
+    await page.context().setOffline(true);
+    await form.getByRole('button', { name: 'Send the message' }).click();
+    await form.getByText('You are offline. Your message is kept here').waitFor();
+    await page.context().setOffline(false);
+    await expect.poll(() => enquiriesOf('9000000230'), { timeout: 10_000 }).toHaveLength(1);
+  });
+
   test('works without JavaScript', async () => {
     const page = await journey.visit('/workshop-partner', { javaScriptEnabled: false });
     await page.getByLabel('Name of the workshop').fill('Sample Motors');

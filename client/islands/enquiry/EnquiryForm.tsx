@@ -12,6 +12,12 @@ export function EnquiryForm(props: EnquiryProps) {
   const { kind, text, formKey, id, problem, thanks } = props;
   const { state, submit, edited, form } = useEnquiry();
   if (state.status === 'done') return <EnquiryDone thanks={thanks[state.outcome]} />;
+  if (state.status === 'kept')
+    return (
+      <Alert tone="calm" icon="wifi-off">
+        {text.offline}
+      </Alert>
+    );
   const { alert = state.status === 'idle' ? problem : undefined } = state;
   return (
     <form

@@ -7,6 +7,8 @@ export type EnquiryState =
       readonly problems: FieldProblems;
       readonly alert?: 'failed' | 'tooMany' | undefined;
     }
+  /** Without a network it waits in this browser. */
+  | { readonly status: 'kept' }
   | { readonly status: 'done'; readonly outcome: EnquiryOutcome };
 
 export type EnquiryEvent =
@@ -14,12 +16,13 @@ export type EnquiryEvent =
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused'; readonly problems: FieldProblems }
   | { readonly kind: 'failed'; readonly alert: 'failed' | 'tooMany' }
+  | { readonly kind: 'kept' }
   | { readonly kind: 'accepted'; readonly outcome: EnquiryOutcome };
 
 export const initialEnquiry: EnquiryState = { status: 'idle', problems: {} };
 
 export function enquiryReducer(state: EnquiryState, event: EnquiryEvent): EnquiryState {
-  if (state.status === 'done') return state;
+  if (state.status === 'done' || state.status === 'kept') return state;
   switch (event.kind) {
     case 'edited': {
       const { [event.field]: _, ...problems } = state.problems;
@@ -31,6 +34,8 @@ export function enquiryReducer(state: EnquiryState, event: EnquiryEvent): Enquir
       return { status: 'refused', problems: event.problems };
     case 'failed':
       return { status: 'refused', problems: {}, alert: event.alert };
+    case 'kept':
+      return { status: 'kept' };
     case 'accepted':
       return { status: 'done', outcome: event.outcome };
   }

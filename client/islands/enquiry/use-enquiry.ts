@@ -5,6 +5,7 @@ import { type FieldProblems, fieldProblems } from '../../../src/contract/field-p
 import { isFieldCode } from '../../../src/domain/field-code.ts';
 import { keepMobileDigits } from '../../../src/domain/mobile-number.ts';
 import { send } from '../../api/send.ts';
+import { outbox } from '../../storage/outbox.ts';
 import { sessionId } from '../../storage/session.ts';
 import { type EnquiryEvent, enquiryReducer, initialEnquiry } from './enquiry-state.ts';
 
@@ -51,6 +52,10 @@ async function sendEnquiry(
   dispatch({ kind: 'sent' });
   const answer = await send('POST', endpoints.enquiries, sent, enquiryAnswer);
   if (answer.ok) return dispatch({ kind: 'accepted', outcome: answer.value.outcome });
+  if (answer.code === 'offline') {
+    outbox.keep(endpoints.enquiries, { ...sent, idempotencyKey: sent.idempotencyKey ?? '' });
+    return dispatch({ kind: 'kept' });
+  }
   const problems = codesOf(answer.detail?.fields ?? {});
   if (Object.keys(problems).length > 0) dispatch({ kind: 'refused', problems });
   else dispatch({ kind: 'failed', alert: answer.code === 'too_many_requests' ? 'tooMany' : 'failed' });

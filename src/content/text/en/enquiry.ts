@@ -31,6 +31,7 @@ export const enquiryText = {
     partner: 'Offer your workshop',
   },
   failed: 'Something went wrong. Please try again.',
+  offline: 'You are offline. Your message is kept here and sent when you are back.',
   tooMany: 'That is a lot of messages for one number. Please wait a minute, or call us.',
 } as const;
 
