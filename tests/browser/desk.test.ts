@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PASSPHRASE } from '../worker/desk-session.ts';
 import { aVisitor, type OutsideSystems, postLead, startOutside } from '../worker/outside.ts';
+import { axeFindings } from './axe.ts';
 import { type Journey, startJourney } from './journey.ts';
 
 let outside: OutsideSystems;
@@ -103,5 +104,33 @@ describe('the desk', () => {
     await page.getByLabel('Passphrase').waitFor();
     await page.goto(`${journey.site.origin}/coupon-admin/summary`);
     await page.getByLabel('Passphrase').waitFor();
+  });
+
+  test('has nothing that axe finds, and does not scroll sideways, on any screen', async () => {
+    const page = await openDesk();
+    const [record] = await journey.site.rows<{ id: string }>('SELECT id FROM records LIMIT 1');
+    await page.goto(`${journey.site.origin}/coupon-admin/coupons`);
+    await page.getByLabel('Code').fill('AXE-10');
+    await page.getByLabel('How much').fill('10');
+    await page.getByLabel('What it is good for').fill('A test');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByText('The coupon is there.').waitFor();
+    const paths = [
+      '',
+      '?kind=lead&city=jaipur',
+      `/records/${record?.id}`,
+      '/deliveries?state=owed',
+      '/slots',
+    ];
+    paths.push('/coupons', '/coupons/AXE-10', '/summary', '/data-deletion', '/audit');
+    for (const path of paths) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(`${journey.site.origin}/coupon-admin${path}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+      expect(await axeFindings(page), `${path} on a phone`).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      expect(await axeFindings(page), `${path} on a desktop`).toEqual([]);
+    }
   });
 });

@@ -42,7 +42,7 @@ const listening = async (heard: Parameters<typeof installRecognition>[0]) => {
 describe('the voice search', () => {
   test('turns a spoken Hindi sentence into the page and the price', async () => {
     const page = await listening({ sentence: 'गाड़ी का एसी ठीक करना है जयपुर में' });
-    await page.getByText('हिन्दी', { exact: true }).click();
+    await page.getByText('Hindi (हिन्दी)').click();
     await page.getByRole('button', { name: 'Speak' }).click();
     await page.waitForURL('**/search?q=*');
     const card = page.getByRole('region', { name: /^AC service/ });

@@ -44,13 +44,7 @@ export const voiceSearchPage = page({
         <SectionHead title={text.examplesTitle} text={text.examplesText} />
         <div className="choices">
           {text.examples.map((example) => (
-            <ChipLink
-              key={example}
-              href={`${addresses.search}?q=${encodeURIComponent(example)}`}
-              lang={/[ऀ-ॿ]/.test(example) ? 'hi' : undefined}
-            >
-              {example}
-            </ChipLink>
+            <Example key={example} words={example} />
           ))}
         </div>
       </Section>
@@ -61,3 +55,16 @@ export const voiceSearchPage = page({
     </>
   ),
 });
+
+const DEVANAGARI = /[\u0900-\u097F]/;
+
+/** A sentence to try; one in Hindi says so to those whose device does not write it. */
+function Example({ words }: { readonly words: string }) {
+  const isHindi = DEVANAGARI.test(words);
+  return (
+    <ChipLink href={`${addresses.search}?q=${encodeURIComponent(words)}`}>
+      {isHindi ? <span lang="hi">{words}</span> : words}
+      {isHindi && <small>{text.inHindi}</small>}
+    </ChipLink>
+  );
+}

@@ -24,6 +24,7 @@ export const voiceText = {
     'Creta diesel dent paint Malviya Nagar',
     'Tyre alignment Udaipur',
   ],
+  inHindi: 'in Hindi',
   howTitle: 'How it works',
   how: [
     'Press Speak, allow the microphone, and say it in a sentence. The words appear as you speak.',
@@ -40,7 +41,7 @@ export const listenText = {
   speak: 'Speak',
   stop: 'Stop',
   language: 'Language',
-  languages: { 'en-IN': 'English', 'hi-IN': 'हिन्दी' },
+  languages: { 'en-IN': 'English', 'hi-IN': 'Hindi (हिन्दी)' },
   listening: 'Listening...',
   refused: 'The microphone is not allowed. Allow it in the browser, or type.',
   unheard: 'Nothing was heard. Press Speak and try again, or type.',
