@@ -3,7 +3,8 @@ import { createPriceSource, type SheetPriceSource } from '../integrations/price-
 import type { Log } from '../middleware/request-log.ts';
 import type { Bindings, Variables } from './config.ts';
 
-const PRICE_SHEET_FILE = 'https://assets.invalid/price-sheet.csv';
+/** The host is of no account to the platform; under development the server would refuse a foreign one. */
+const PRICE_SHEET_FILE = 'http://localhost/price-sheet.csv';
 
 /** Prices from the configured sheet, else from the file that comes with the site. */
 export function createPrices(
