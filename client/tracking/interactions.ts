@@ -26,6 +26,14 @@ export function watchPresses(emit: Emit): void {
   });
 }
 
+/** That something was looked for, never what: people type their numbers into anything. */
+export function watchSearches(emit: Emit): void {
+  document.addEventListener('change', ({ target }) => {
+    const isSearch = target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+    if (isSearch) emit({ name: 'search', properties: { field: target.name } });
+  });
+}
+
 /** What went wrong in a script of ours: its kind and file, never its words. */
 export function watchErrors(emit: Emit): void {
   const tell = (error: unknown, file = '') => {

@@ -6,7 +6,7 @@ import { pageConversion } from '../../src/domain/tracking/page-conversion.ts';
 import { watchChoices } from './choices.ts';
 import { watchEngagement } from './engagement.ts';
 import { type FormWatch, watchForms } from './forms.ts';
-import { watchErrors, watchPresses } from './interactions.ts';
+import { watchErrors, watchPresses, watchSearches } from './interactions.ts';
 import { hearNotices, type Notice } from './notice.ts';
 import { createOutbox } from './outbox.ts';
 import { countPageView, loadTime } from './page-views.ts';
@@ -96,6 +96,7 @@ export function startTracking(): Tracking {
   });
   const engagement = watchEngagement(emit);
   watchPresses(emit);
+  watchSearches(emit);
   watchErrors(emit);
   watchChoices(emit);
   hearNotices(hear(watchForms(emit)));

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { AppEnvironment } from '../app-environment.ts';
 import { type LocationAnswer, type LocationQuery, locationQuery } from '../contract/location.ts';
 import { locationConfidence } from '../domain/location/confidence.ts';
@@ -11,25 +11,33 @@ import { errorAnswer } from './answers.ts';
 import { nearestCentre, nearestNames, nearestServedCity } from './nearest-place.ts';
 
 /** Where a visitor is: the point that their browser found, named, or where the network sees them (spec sections 4 and 7). */
-export const locationApi = (services: Pick<Services, 'placeNames' | 'now'>) =>
+export const locationApi = (services: Pick<Services, 'placeNames' | 'now' | 'limits'>) =>
   new Hono<AppEnvironment>().get('/', async (context) => {
     const query = locationQuery.safeParse(context.req.query());
     if (!query.success) return errorAnswer(context, 400, 'invalid');
     const now = services.now();
     const location =
-      (await pointLocation(services, query.data, now)) ?? namedEdge(edgePlaceOf(context.req.raw), now);
+      (await pointLocation(() => namesOf(services, context), query.data, now)) ??
+      namedEdge(edgePlaceOf(context.req.raw), now);
     // One person's own: nobody in between may keep it.
     context.header('Cache-Control', 'private, no-store');
     return context.json(answerOf(location, now));
   });
 
+/** Somebody is paid for each name: an address that asks for hundreds gets those that we know ourselves. */
+async function namesOf({ placeNames, limits }: Pick<Services, 'placeNames' | 'limits'>, context: Context) {
+  const address = context.req.header('CF-Connecting-IP') ?? 'unknown';
+  return (await limits.address(`place ${address}`)) ? placeNames : async () => undefined;
+}
+
 async function pointLocation(
-  { placeNames }: Pick<Services, 'placeNames'>,
+  namesAllowed: () => Promise<Services['placeNames']>,
   { lat, lng, accuracy }: LocationQuery,
   now: Date,
 ): Promise<UserLocation | undefined> {
   if (lat === undefined || lng === undefined) return undefined;
   const point = { latitude: lat, longitude: lng };
+  const placeNames = await namesAllowed();
   const names = { ...nearestNames(point), ...known(await placeNames(point)) };
   return {
     ...known(names),

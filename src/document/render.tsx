@@ -88,7 +88,7 @@ export async function streamPage(
   context: PageContext,
   { cacheControl, policy }: { readonly cacheControl: string; readonly policy: ContentPolicy | undefined },
 ): Promise<Response> {
-  const { nonce, formKey } = newAnswerValues();
+  const { nonce } = newAnswerValues();
   const renderer = reactRenderer(({ children }) => <>{children}</>, {
     stream: STREAM_HEADERS,
     readableStreamOptions: {
@@ -100,5 +100,5 @@ export async function streamPage(
   await renderer(request, async () => undefined);
   request.header('Cache-Control', cacheControl);
   request.header('Content-Security-Policy', contentSecurityPolicy(nonce, policy));
-  return request.render(documentOf(entry, page, { ...context, formKey }, { nonce, css: wholeStyles() }));
+  return request.render(documentOf(entry, page, context, { nonce, css: wholeStyles() }));
 }

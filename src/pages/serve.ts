@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { AppEnvironment } from '../app-environment.ts';
 import type { City } from '../content/cities/city.ts';
 import { htmlAnswer } from '../document/html-answer.ts';
+import { newAnswerValues } from '../document/marks.ts';
 import type { PageCache, RenderedPage } from '../document/page-cache.ts';
 import { renderPage, streamPage } from '../document/render.tsx';
 import { pricesAtHand } from '../domain/pricing/prices-at-hand.ts';
@@ -110,9 +111,11 @@ function createFound(server: PageServer) {
 
     const prices = await pricesAtHand(services.prices);
     if (prices === undefined) {
-      const loaded = await page.load(context);
+      // What is sent as it is made has no holes to fill later: its forms get this answer's own key before they are made.
+      const own = { ...context, formKey: newAnswerValues().formKey };
+      const loaded = await page.load(own);
       if (loaded === NOT_FOUND) return undefined;
-      return streamPage(request, entry, loaded, context, { cacheControl: SHARED, policy });
+      return streamPage(request, entry, loaded, own, { cacheControl: SHARED, policy });
     }
 
     const key = pageKey(

@@ -12,7 +12,7 @@ import { consoleLog } from '../middleware/console-log.ts';
 import type { Services } from '../services.ts';
 import { createBookingReader } from './booking-reader.ts';
 import { createCardPayments } from './card-payments.ts';
-import { type Bindings, parseVariables } from './config.ts';
+import { type Bindings, parseVariables, type Variables } from './config.ts';
 import { createDesk } from './desk.ts';
 import { createEventSink, pageTracking } from './events.ts';
 import { createLimits } from './limits.ts';
@@ -31,6 +31,20 @@ export interface Runtime {
   /** What cron does: asks after payments nobody told us of, and tries every delivery that is due. */
   everyMinute(): Promise<void>;
 }
+
+/** The variables that show in the text of pages. */
+const inPages = (variables: Variables): string =>
+  [
+    variables.SITE_URL,
+    variables.SUPPORT_PHONE,
+    variables.CHAT_NUMBER,
+    variables.COMPANY_EMAIL,
+    variables.AD_PIXEL_ID,
+    variables.TAG_MANAGER_ID,
+    variables.ANALYTICS_TOKEN && 'tracked',
+    variables.TURNSTILE_SITE_KEY,
+    variables.DESK_PASSPHRASE && 'desk',
+  ].join();
 
 /** Where the site stands when nothing else is said: local development. */
 const LOCAL_SITE = 'http://localhost:8787';
@@ -100,7 +114,8 @@ export function createRuntime(bindings: Bindings): Runtime {
     serviceTypes: createServiceTypes({ cms, kv: bindings.CACHE, now: Date.now, keepAlive, log }),
     signer,
     limits: createLimits(bindings, log),
-    sharedCache: () => caches.open('pages'),
+    // Kept pages hold what these variables put into them: other values, another cache.
+    sharedCache: () => caches.open(`pages ${inPages(variables)}`),
     log,
     now: () => new Date(),
     waitUntil: keepAlive,

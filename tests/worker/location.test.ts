@@ -143,3 +143,19 @@ describe('GET /api/location with geocoding', () => {
     expect(performance.now() - began).toBeLessThan(7000);
   });
 });
+
+test('an address that asks for hundreds of names gets those that the site knows itself', async () => {
+  const maps = await startMapsGeocoding();
+  const site = await startSite({ variables: { GEOCODING_KEY: MAPS_KEY, GEOCODING_URL: maps.url } });
+  const headers = { 'CF-Connecting-IP': '10.7.0.1' };
+  const places = await Promise.all(
+    Array.from({ length: 130 }, async (_, index) => {
+      const query = `?lat=${(26.5 + index / 500).toFixed(4)}&lng=75.8000`;
+      return (await site.fetch(`/api/location${query}`, { headers })).status;
+    }),
+  );
+  expect(new Set(places)).toEqual(new Set([200]));
+  expect(maps.requests.length).toBeLessThanOrEqual(120);
+  await site.stop();
+  await maps.close();
+});

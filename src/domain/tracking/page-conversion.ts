@@ -9,6 +9,7 @@ const OF_FAMILIES: Readonly<Record<string, ConversionName>> = {
   'express-cart': 'checkout_started',
   car: 'item_viewed',
   checkout: 'checkout_begun',
+  search: 'search',
 };
 
 export const pageConversion = (family: string): ConversionName | undefined =>
