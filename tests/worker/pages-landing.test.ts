@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { landingPages } from '../../src/pages/landing/landing-pages.ts';
 import { placeOf, type Site, startSite } from './site.ts';
@@ -146,3 +147,43 @@ test.each(['/car-service-in-atlantis', '/car-service-in-jaipur/atlantis', '/whee
     expect((await page(path)).status).toBe(404);
   },
 );
+
+describe('while the price sheet is slow', () => {
+  test.each(['/', '/car-service-in-jaipur?car=tata-nexon-diesel', '/maruti-car-service-in-pune'])(
+    'GET %s sends its heading at once and its prices when they are there',
+    async (path) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const sheet = readFileSync('public/price-sheet.csv', 'utf8');
+      const slow = await startSite({
+        variables: { PRICE_SHEET_URL: 'https://sheet.example/prices.csv' },
+        overrides: {
+          outboundService: async () => {
+            await held;
+            return new Response(sheet) as never;
+          },
+        },
+      });
+      try {
+        // Uncompressed: the local platform holds compressed text back until it is whole.
+        const headers = { 'Accept-Encoding': 'identity' };
+        const reader = (await slow.fetch(path, { headers })).body?.getReader();
+        const decoder = new TextDecoder();
+        let shell = '';
+        while (!shell.includes('<footer')) shell += decoder.decode((await reader?.read())?.value);
+        expect(texts(shell, /<h1[^>]*>([\s\S]*?)<\/h1>/g)).toHaveLength(1);
+        expect(shell).not.toContain('class="price hero-size"');
+        release();
+        let rest = '';
+        for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+          rest += decoder.decode(part.value);
+        expect(rest).toMatch(/class="price hero-size"[^>]*>₹[\d,]+</);
+      } finally {
+        release();
+        await slow.stop();
+      }
+    },
+  );
+});

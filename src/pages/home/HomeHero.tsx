@@ -1,4 +1,5 @@
 import { Button } from '../../../client/ui/Button.tsx';
+import { Skeleton } from '../../../client/ui/Skeleton.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { claims } from '../../content/claims.ts';
@@ -7,6 +8,7 @@ import { BOOKING_DIALOG } from '../../document/BookingDialog.tsx';
 import { CarPicker } from '../../document/CarPicker.tsx';
 import { CityButton } from '../../document/CityMenu.tsx';
 import { Logo } from '../../document/Navigation.tsx';
+import { Priced } from '../../document/Priced.tsx';
 import type { PriceBook } from '../../domain/pricing/price-book.ts';
 import type { PageContext } from '../page-entry.ts';
 import { homeCar } from './home-car.ts';
@@ -24,34 +26,43 @@ export const BrandRow = ({ context }: { readonly context: PageContext }) => (
 );
 
 /** The words, the visitor's car with its price, and four proofs. */
-export function HomeHero({ context, book }: { readonly context: PageContext; readonly book: PriceBook }) {
+export const HomeHero = ({ context }: { readonly context: PageContext }) => (
+  <div className="page">
+    <Hero
+      title={homeText.heading}
+      lead={homeText.lead(context.city.name)}
+      picture="hero-doorstep"
+      pictureAlt={homeText.pictureAlt}
+    >
+      <Priced context={context} fallback={<Skeleton shape="block" />}>
+        {(book) => <HomePicker context={context} book={book} />}
+      </Priced>
+    </Hero>
+    <Facts
+      facts={[
+        {
+          value: claims.rating.value.toFixed(1),
+          label: facts.rating(claims.rating.reviewsOnPages),
+          star: true,
+        },
+        { value: facts.express, label: facts.expressLabel },
+        { value: facts.pickup, label: facts.pickupLabel },
+        { value: facts.hours, label: facts.hoursLabel },
+      ]}
+    />
+  </div>
+);
+
+interface HomePickerProps {
+  readonly context: PageContext;
+  readonly book: PriceBook;
+}
+
+function HomePicker({ context, book }: HomePickerProps) {
   const car = homeCar(context, book);
-  return (
-    <div className="page">
-      <Hero
-        title={homeText.heading}
-        lead={homeText.lead(context.city.name)}
-        picture="hero-doorstep"
-        pictureAlt={homeText.pictureAlt}
-      >
-        {car ? (
-          <CarPicker context={context} book={book} car={car} layout="home" />
-        ) : (
-          <Button opens={BOOKING_DIALOG}>{homeText.closing.button}</Button>
-        )}
-      </Hero>
-      <Facts
-        facts={[
-          {
-            value: claims.rating.value.toFixed(1),
-            label: facts.rating(claims.rating.reviewsOnPages),
-            star: true,
-          },
-          { value: facts.express, label: facts.expressLabel },
-          { value: facts.pickup, label: facts.pickupLabel },
-          { value: facts.hours, label: facts.hoursLabel },
-        ]}
-      />
-    </div>
+  return car ? (
+    <CarPicker context={context} book={book} car={car} layout="home" />
+  ) : (
+    <Button opens={BOOKING_DIALOG}>{homeText.closing.button}</Button>
   );
 }

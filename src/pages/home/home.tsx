@@ -53,9 +53,7 @@ function HomePage({ context }: { readonly context: PageContext }) {
   return (
     <>
       <BrandRow context={context} />
-      <Priced context={context} fallback={<Skeleton shape="block" />}>
-        {(book) => <HomeHero context={context} book={book} />}
-      </Priced>
+      <HomeHero context={context} />
       <HomeWays context={context} />
       <Priced context={context} fallback={<Skeleton shape="block" />}>
         {(book) => <HomeServices context={context} book={book} />}
