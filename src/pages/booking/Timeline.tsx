@@ -9,7 +9,7 @@ export const Timeline = ({ steps }: { readonly steps: readonly TimelineStep[] })
     <ol className="timeline">
       {steps.map(({ code, at, state }) => (
         <li key={code} className={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <b>{text.steps[code]}</b>
+          <b>{code === 'confirmed' && state === 'now' ? text.confirmNext : text.steps[code]}</b>
           {at && (
             <time dateTime={at.toISOString()}>
               {code === 'finished' ? text.about(spokenMoment(at)) : spokenMoment(at)}

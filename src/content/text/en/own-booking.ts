@@ -44,6 +44,8 @@ export const ownBookingText = {
     finished: 'Your car is ready',
     cancelled: 'You cancelled the booking',
   } satisfies Record<TimelineStep['code'], string>,
+  /** Instead of "You confirmed", while that is still to come. */
+  confirmNext: 'Next: you confirm the booking',
   about: (time: string): string => `about ${time}`,
   finish: 'Finish the booking',
   bookAgain: 'Book again',
