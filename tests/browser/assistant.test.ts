@@ -244,6 +244,30 @@ describe('the assistant', () => {
     await chat.getByText(/Which make is your car/).waitFor();
   });
 
+  test('types for half a second to one and a half before it asks, for who does not mind motion', async () => {
+    const page = await journey.visit('/assistant');
+    const chat = page.locator('.chat-page');
+    await chat.getByRole('button', { name: 'Tata' }).waitFor();
+    await chat.getByRole('button', { name: 'Tata' }).click();
+    const asked = Date.now();
+    await chat.getByText('The assistant is typing').waitFor();
+    expect(await chat.getByText('Which model is it?').count()).toBe(0);
+    await chat.getByText('Which model is it?').waitFor();
+    expect(Date.now() - asked).toBeGreaterThan(450);
+  });
+
+  test('docks beside a page that stays in use, and closes on Esc', async () => {
+    const page = await journey.visit('/', { ...still, device: 'desktop' });
+    await idleModules(page);
+    await page.getByRole('main').getByRole('link', { name: 'Open the chat' }).first().click();
+    const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
+    await chat.getByRole('button', { name: 'Maruti' }).waitFor();
+    await page.getByRole('link', { name: 'Services', exact: true }).first().hover();
+    await chat.getByRole('button', { name: 'Maruti' }).focus();
+    await page.keyboard.press('Escape');
+    await chat.waitFor({ state: 'hidden' });
+  });
+
   test('is done by keyboard alone: the first button of each question has the focus', async () => {
     const page = await journey.visit('/', { ...still, device: 'desktop' });
     await page.goto(`${journey.site.origin}/assistant`);

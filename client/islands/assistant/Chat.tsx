@@ -28,7 +28,7 @@ export function Chat(business: AssistantProps) {
   const { entries, isTyping } = useTyping(assistant.isListed ? view.transcript : nothingSaid, say);
   const turns = turnsOf(entries);
   const log = useRef<HTMLDivElement>(null);
-  useFollow(log, `${entries.length} ${isTyping} ${view.step} ${editing ?? ''}`);
+  useFollow(log, `${entries.length} ${isTyping} ${view.step} ${editing ?? ''}`, assistant.isWaiting);
   const chatUrl = bookingChatLink(business, {
     draft: view.draft,
     price: view.price,

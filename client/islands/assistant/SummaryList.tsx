@@ -7,6 +7,9 @@ import { carText } from './chat-message.ts';
 
 const text = assistantText.summary;
 
+/** A time stays on one line. */
+const unbroken = (time: string): string => time.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
+
 /** Everything that is about to be booked, to be looked over. */
 export function SummaryList({
   draft,
@@ -20,7 +23,7 @@ export function SummaryList({
     [text.car, carText(draft)],
     [text.service, draft.serviceType],
     [text.price, price === undefined ? text.quote : formatMoney(price)],
-    [text.when, date && timeSlot && `${spokenDay(date)}, ${timeSlot.replaceAll(' ', '\u00a0')}`],
+    [text.when, date && timeSlot && `${spokenDay(date)}, ${unbroken(timeSlot)}`],
     [text.preference, draft.servicePreference],
     [text.area, draft.area === OTHER_AREA ? draft.address : draft.area],
     [text.name, draft.fullName],

@@ -6,8 +6,9 @@ const CONTROLS = 'button, input';
  * Keeps the visitor where the conversation is: what is asked is in sight, and whoever was in the chat goes on from its
  * first control. Nobody is drawn into the chat from elsewhere on the page.
  * @param moment changes whenever something new stands in the log
+ * @param atEnd what is new stands at the very end, under a list however long
  */
-export function useFollow(log: RefObject<HTMLElement | null>, moment: string): void {
+export function useFollow(log: RefObject<HTMLElement | null>, moment: string, atEnd: boolean): void {
   const isInside = useRef(false);
 
   useEffect(() => {
@@ -28,8 +29,8 @@ export function useFollow(log: RefObject<HTMLElement | null>, moment: string): v
     if (isInside.current)
       (controls?.querySelector<HTMLElement>(firstOf(edited)) ?? view)?.focus({ preventScroll: true });
     if (view && edited) showEdited(view, edited);
-    else if (view) showNewest(view, controls);
-  }, [log, moment]);
+    else if (view) showNewest(view, atEnd ? undefined : controls);
+  }, [log, moment, atEnd]);
 }
 
 /** In an earlier message one starts from what was chosen. */
