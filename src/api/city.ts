@@ -16,6 +16,7 @@ export const cityApi = ({ siteUrl }: Services) =>
       setCookie(context, CITY_COOKIE, city.slug, {
         path: '/',
         maxAge: YEAR_SECONDS,
+        httpOnly: true,
         sameSite: 'Lax',
         secure: true,
       });

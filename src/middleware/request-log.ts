@@ -19,6 +19,9 @@ export interface Log {
   note(what: string, detail: Readonly<Record<string, string | number>>): void;
 }
 
+/** Longer paths are nobody's: a log line holds the beginning. */
+const LONGEST_PATH = 200;
+
 /** One structured line an answer. The query stays out: a stranger may have put personal data into it. */
 export function requestLog(log: Log): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
@@ -36,5 +39,13 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnvironment> {
   };
 }
 
-/** Record ids are no credentials, but a log has no use for which booking was looked at. */
-const withoutTokens = (path: string): string => path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '{id}');
+/**
+ * Record ids are no credentials, but a log has no use for which booking was looked at; and a stranger may have written a
+ * number or a name into a path: what no address of ours is made of stays out.
+ */
+const withoutTokens = (path: string): string =>
+  path
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '{id}')
+    .replace(/[^/]*(?:%[0-9a-f]{2}|[^\w./~:@!$&'()*+,;=-])[^/]*/gi, '{encoded}')
+    .replace(/\d{5,}/g, '{digits}')
+    .slice(0, LONGEST_PATH);

@@ -4,7 +4,7 @@ import type { City } from '../content/cities/city.ts';
 import { nearestPlace } from '../domain/place.ts';
 import { edgePlaceOf } from './edge-place.ts';
 
-export const CITY_COOKIE = 'city';
+export const CITY_COOKIE = '__Host-city';
 
 /**
  * The city a page speaks of when its address names none: a marketer's `?city=` preview, then what the visitor chose

@@ -7,6 +7,7 @@ import { createDeliveryDesk } from '../ledger/delivery-desk.ts';
 import { ledgerHealth } from '../ledger/ledger-health.ts';
 import { createRecordDesk } from '../ledger/record-desk.ts';
 import { createLedger } from '../ledger/record-ledger.ts';
+import { createRetention } from '../ledger/retention.ts';
 import { createSpins } from '../ledger/spins.ts';
 import { consoleLog } from '../middleware/console-log.ts';
 import type { Services } from '../services.ts';
@@ -28,7 +29,7 @@ import { createTargets } from './targets.ts';
 
 export interface Runtime {
   readonly services: Services;
-  /** What cron does: asks after payments nobody told us of, and tries every delivery that is due. */
+  /** What cron does: asks after payments nobody told us of, tries what is due, and once a day deletes what is past its time. */
   everyMinute(): Promise<void>;
 }
 
@@ -125,12 +126,15 @@ export function createRuntime(bindings: Bindings): Runtime {
     services,
     createRecordDesk(bindings.LEDGER, { ...clock, ledger }),
   );
+  const retention = createRetention(bindings.LEDGER, clock);
   return {
     services,
     async everyMinute() {
       const paid = await reconcileOrders();
       const tally = await deliveries.sweep();
       log.note('sweep', { ...tally, ...paid });
+      const swept = await retention.sweep();
+      if (swept) log.note('retention', { ...swept });
     },
   };
 }

@@ -23,7 +23,7 @@ afterEach(() => journey.expectQuietConsole());
 async function visit(path: string, expectedErrors: readonly RegExp[] = []): Promise<Page> {
   const page = await journey.visit('/favicon.svg', { expectedErrors });
   const { hostname } = new URL(journey.site.origin);
-  await page.context().addCookies([{ name: 'consent', value: 'all', domain: hostname, path: '/' }]);
+  await page.context().addCookies([{ name: '__Host-consent', value: 'all', url: `https://${hostname}/` }]);
   await page.goto(`${journey.site.origin}${path}`);
   return page;
 }

@@ -12,14 +12,14 @@ describe('POST /api/consent', () => {
     const response = await site.post('/api/consent', { choice: 'all' });
     expect([response.status, await response.json()]).toEqual([200, { choice: 'all' }]);
     expect(response.headers.getSetCookie()).toEqual([
-      'consent=all; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
+      '__Host-consent=all; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
     ]);
   });
 
   test('a no takes the cookies of the ad system back', async () => {
     const response = await site.post('/api/consent', { choice: 'none' });
     const [choice, ...taken] = response.headers.getSetCookie();
-    expect(choice).toMatch(/^consent=none;/);
+    expect(choice).toMatch(/^__Host-consent=none;/);
     expect(taken.map((cookie) => cookie.slice(0, 17))).toEqual(['_fbp=; Max-Age=0;', '_fbc=; Max-Age=0;']);
   });
 

@@ -74,8 +74,8 @@ describe('POST /api/events', () => {
 
   test.each([
     ['no choice', {}],
-    ['a no', { Cookie: 'consent=none' }],
-    ['a cookie that is not ours', { Cookie: 'noconsent=all; consent=everything' }],
+    ['a no', { Cookie: '__Host-consent=none' }],
+    ['a cookie that is not ours', { Cookie: 'no__Host-consent=all; __Host-consent=everything' }],
   ])('answers 202 and passes nothing on with %s', async (_, headers) => {
     const [before, beforeAnalytics] = [outside.ads.requests.length, outside.analytics.requests.length];
     const response = await send([event('page_view'), event('contact')], headers, {
@@ -132,7 +132,7 @@ describe('POST /api/events', () => {
   test('keeps the ids of browser and click in cookies for two years, and those that are there', async () => {
     const response = await send(
       [event('page_view')],
-      { Cookie: 'consent=all', 'User-Agent': 'a browser' },
+      { Cookie: '__Host-consent=all', 'User-Agent': 'a browser' },
       { adClick: 'IwAR_Case-Kept' },
     );
     const cookies = response.headers.getSetCookie();
@@ -203,7 +203,7 @@ describe('a lead as a conversion', () => {
   });
 
   test('is none without consent', async () => {
-    await postLead('lead-as-event-02', { Cookie: 'consent=none' });
+    await postLead('lead-as-event-02', { Cookie: '__Host-consent=none' });
     expect(await site.rows("SELECT id FROM deliveries WHERE event LIKE '%lead-as-event-02%'")).toEqual([]);
   });
 

@@ -40,7 +40,7 @@ export async function startOutside(): Promise<OutsideSystems> {
 
 /** A visitor who has said yes, in a browser that the ad system has seen before. */
 export const CONSENTING = {
-  Cookie: 'consent=all; _fbp=fb.1.1700000000000.1234567890; _fbc=fb.1.1700000000000.AbC_click',
+  Cookie: '__Host-consent=all; _fbp=fb.1.1700000000000.1234567890; _fbc=fb.1.1700000000000.AbC_click',
   'User-Agent': 'Mozilla/5.0 (Linux; Android 14) a-browser-of-a-test',
 } as const;
 

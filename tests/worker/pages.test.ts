@@ -30,7 +30,7 @@ describe('GET /', () => {
     expect(await named('/')).toContain('Your city: Jaipur');
     const chosen = await site.postForm('/api/city', { city: 'jaipur' });
     expect(chosen.status).toBe(303);
-    expect(chosen.headers.get('Set-Cookie')).toMatch(/^city=jaipur;.*Secure/);
+    expect(chosen.headers.get('Set-Cookie')).toMatch(/^__Host-city=jaipur;.*Secure/);
     expect(await named('/?city=nowhere', { cf: placeOf.jaipur })).toContain('Your city: Jaipur');
   });
 

@@ -3,12 +3,12 @@ export const CONSENT_CHOICES = ['all', 'none'] as const;
 export type ConsentChoice = (typeof CONSENT_CHOICES)[number];
 
 /** Readable by browser and server: both act by it. */
-export const CONSENT_COOKIE = 'consent';
+export const CONSENT_COOKIE = '__Host-consent';
 /** A year, in seconds; then the visitor is asked again. */
 export const CONSENT_MAX_AGE_SECONDS = 31_536_000;
 
 /** The choice that a `Cookie` header or `document.cookie` holds, or nothing while the visitor has not chosen. */
 export function consentChoice(cookies: string): ConsentChoice | undefined {
-  const value = /(?:^|;\s*)consent=([a-z]+)/.exec(cookies)?.[1];
+  const value = /(?:^|;\s*)__Host-consent=([a-z]+)/.exec(cookies)?.[1];
   return CONSENT_CHOICES.find((choice) => choice === value);
 }

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageTable } from '../../src/pages/table.ts';
+import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
+import { PASSPHRASE } from './desk-session.ts';
+import { CONSENTING } from './outside.ts';
+import { type Site, startSite } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE, SITE_URL: 'https://pahiya.example' } });
+});
+afterAll(() => site.stop());
+
+const fetchPage = (path: string) =>
+  site.miniflare.dispatchFetch(`https://pahiya.example${path}`, { redirect: 'manual' });
+const nonceOf = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+
+/**
+ * What Mozilla Observatory's scorer gives its credit for (`tests/operations/observatory.ts` asks the scorer itself):
+ * 100, and 10 for a policy that begins with nothing, 5 for a private referrer policy, 5 for a framing rule in the policy,
+ * 10 for a resource policy of our own origin.
+ */
+function creditOf(headers: { get(name: string): string | null }): number {
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  const isStrict = policy.startsWith("default-src 'none'") && !/unsafe|\*|http:/.test(policy);
+  const isPrivate = headers.get('Referrer-Policy') === 'strict-origin-when-cross-origin';
+  const isFramed = policy.includes("frame-ancestors 'none'");
+  const isOurs = headers.get('Cross-Origin-Resource-Policy') === 'same-origin';
+  return 100 + (isStrict ? 10 : -25) + (isPrivate ? 5 : 0) + (isFramed ? 5 : -20) + (isOurs ? 10 : 0);
+}
+
+describe.each([...onePathOfEachFamily(pageTable)])('a page of the family %s', (_, path) => {
+  test('carries everything that is worth A+, and a nonce of its own each time, kept or not', async () => {
+    const nonces = new Set<string>();
+    for (let visit = 0; visit < 3; visit += 1) {
+      const { status, headers, text } = await fetchPage(path).then(async (response) => ({
+        status: response.status,
+        headers: response.headers,
+        text: await response.text(),
+      }));
+      expect(status).toBe(200);
+      expect(creditOf(headers)).toBe(130);
+      expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=31536000/);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+      expect(headers.getSetCookie()).toEqual([]);
+      const nonce = nonceOf(headers.get('Content-Security-Policy') ?? '');
+      expect(text).toContain(`nonce="${nonce}"`);
+      expect(text).not.toMatch(/<script(?![^>]*(?:nonce|application\/(?:ld\+)?json|src="\/))[^>]*>/);
+      expect(text).not.toMatch(/\sstyle="|\son[a-z]+="/);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  });
+});
+
+test('every other answer says that nothing of it may run or be framed', async () => {
+  for (const path of ['/api/prices', '/api/nothing', '/healthz', '/robots.txt', '/sitemap.xml']) {
+    const { headers } = await fetchPage(path);
+    expect([path, headers.get('X-Content-Type-Options')]).toEqual([path, 'nosniff']);
+    expect([path, headers.get('Content-Security-Policy')]).toEqual([
+      path,
+      expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
+    ]);
+  }
+});
+
+describe('a cookie', () => {
+  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+    site.miniflare.dispatchFetch(`https://pahiya.example${path}`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      headers: { 'Content-Type': 'application/json', Origin: 'https://pahiya.example', ...headers },
+    });
+
+  test('of ours is bound to this host, sent over TLS only, and to no other site', async () => {
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const answers = await Promise.all([
+      post('/api/city', 'city=pune', form),
+      post('/api/consent', '{"choice":"all"}'),
+      post('/api/desk/sign-in', JSON.stringify({ passphrase: PASSPHRASE })),
+    ]);
+    const cookies = answers.flatMap(({ headers }) => headers.getSetCookie());
+    expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
+      '__Host-city',
+      '__Host-consent',
+      '__Host-desk',
+    ]);
+    for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/;.*Secure; SameSite=(Lax|Strict)$/);
+    // The browser's own code acts by the choice; nothing else is readable to scripts.
+    for (const cookie of cookies.filter((one) => !one.startsWith('__Host-consent')))
+      expect(cookie).toContain('HttpOnly');
+  });
+
+  test('of the ad system is set only with consent, and is what its script must be able to read', async () => {
+    const event = { name: 'page_view', eventId: 'cookie-event-1', time: Date.now(), url: '/' };
+    const answer = await post('/api/events', JSON.stringify({ sessionId: 's-1', events: [event] }), {
+      'User-Agent': CONSENTING['User-Agent'],
+      Cookie: '__Host-consent=all',
+    });
+    for (const cookie of answer.headers.getSetCookie())
+      expect(cookie).toMatch(/^_fb[pc]=.*; Path=\/; Secure; SameSite=Lax$/);
+  });
+});

@@ -1,0 +1,157 @@
+/** What strangers send instead of what is asked for. */
+
+/** Markup that must never come back as markup; the number makes each of them findable. */
+export const MARKUP = [
+  '<script>alert(7001)</script>',
+  '"><img src=x onerror=alert(7002)>',
+  "'-alert(7003)-'",
+  '</script><script>alert(7004)</script>',
+  '</title><svg onload=alert(7005)>',
+  'javascript:alert(7006)',
+  '{{constructor.constructor("alert(7007)")()}}',
+  '<!--<script>alert(7008)',
+  '\u2028alert(7009)',
+] as const;
+
+/** A payload that stands in an answer just as it was sent, with the letters that make it markup. */
+export const reflected = (html: string): readonly string[] =>
+  MARKUP.filter((payload) => /[<>"]/.test(payload) && html.includes(payload));
+
+/** Mobile numbers in every disguise; none of them is one. */
+export const DISGUISED_NUMBERS = [
+  '+919000000001',
+  '09000000001',
+  '9000000001;DROP TABLE records',
+  '९०००००००००१',
+  '९००००००००१',
+  '９０００００００１',
+  '9000000001\u0000',
+  '90000 00001',
+  '9e9',
+  '0x2186F2801',
+  '-9000000001',
+  '5000000001',
+  '90000000011',
+  '۹۰۰۰۰۰۰۰۰۱',
+  '9000000001\r\nX-Injected: 1',
+  'null',
+  'NaN',
+] as const;
+
+export const STRINGS = [
+  ...MARKUP,
+  ...DISGUISED_NUMBERS,
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\r\nX-Injected: yes',
+  '%0d%0aX-Injected:%20yes',
+  '../../../../etc/passwd',
+  '..%2f..%2f..%2fetc%2fpasswd',
+  "' OR 1=1 --",
+  '#{7*7}',
+  '\ud800',
+  '\u202Egnp.exe',
+  '=HYPERLINK("http://evil.example","x")',
+  'नमस्ते',
+  'é'.repeat(300),
+  'x'.repeat(10_000),
+] as const;
+
+/** Values of every other type. */
+export const VALUES: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  9_000_000_001,
+  [],
+  ['9000000001'],
+  {},
+  { $gt: '' },
+  { toString: 'x' },
+  { __proto__: { polluted: true } },
+  [[[[[[]]]]]],
+];
+
+/** Bodies that are wrong as a whole. */
+export const BODIES: readonly string[] = [
+  '',
+  ' ',
+  'null',
+  '[]',
+  '"text"',
+  '42',
+  '{',
+  '{"mobileNumber":',
+  '{"a":1}{"b":2}',
+  '\u0000',
+  '\uFEFF{}',
+  '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+  `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+  '{"idempotencyKey":"a-key-twice-1","idempotencyKey":"a-key-twice-2"}',
+  'a=1&a=2&__proto__[polluted]=1',
+  '%E0%A4%A',
+  `{"pad":"${'x'.repeat(100_000)}"}`,
+];
+
+export const CONTENT_TYPES = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+  'application/json; charset=utf-7',
+  'application/jsonp',
+  '',
+] as const;
+
+/** Parameters that no address of ours asks for, and those that some do, filled with anything. */
+export const QUERIES = [
+  ...MARKUP.map((payload) => `utm_source=${encodeURIComponent(payload)}`),
+  ...MARKUP.map((payload) => `city=${encodeURIComponent(payload)}&car=${encodeURIComponent(payload)}`),
+  ...MARKUP.map((payload) => `problem=${encodeURIComponent(payload)}&for=${encodeURIComponent(payload)}`),
+  ...MARKUP.map((payload) => `q=${encodeURIComponent(payload)}&page=${encodeURIComponent(payload)}`),
+  'city=jaipur&city=pune&city=delhi',
+  'car=maruti-swift-petrol&car=%3Cscript%3E',
+  'page=-1',
+  'page=99999999999999999999',
+  'page=1e9',
+  'token=%00',
+  `q=${'x'.repeat(5000)}`,
+  '%E0%A4%A',
+  '__proto__[x]=1&constructor=1',
+  '&&&===&',
+] as const;
+
+export const PATHS = [
+  '/..%2f..%2fetc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '//evil.example/x',
+  '/\\evil.example',
+  '/%00',
+  '/%E0%A4%A',
+  '/car-service-in-%3Cscript%3Ealert(7001)%3C%2Fscript%3E',
+  '/car-service-in-jaipur/%22%3E%3Cimg%20src=x%20onerror=alert(7002)%3E',
+  '/blog/%3C%2Fscript%3E%3Cscript%3Ealert(7004)%3C%2Fscript%3E',
+  '/car-services/%3Csvg%20onload=alert(1)%3E',
+  '/doorstep-services/category/__proto__',
+  '/services/constructor',
+  '/booking/%00?token=%3Cscript%3E',
+  '/order/../../api/desk/records',
+  '/api/leads/..%2f..%2fdesk',
+  '/api/prices/__proto__/constructor/toString',
+  '/api/prices/%3Cscript%3E/x/y',
+  '/.git/config',
+  '/.env',
+  '/wrangler.toml',
+  '/index.js',
+  `/${'a'.repeat(4000)}`,
+  '/car-service-in-jaipur;jsessionid=1',
+  '/%252e%252e/',
+  '/hasOwnProperty',
+  '/toString-car-service-in-jaipur',
+] as const;

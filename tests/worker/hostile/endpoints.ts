@@ -1,0 +1,111 @@
+import { dayAhead } from '../own-bookings.ts';
+
+export interface Endpoint {
+  readonly method: 'POST' | 'PUT';
+  readonly path: string;
+  /** A body that it takes, or would take with another token. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+const NO_RECORD = '019a0000-0000-7000-8000-000000000000';
+const TOKEN = 'a-token-that-nobody-signed-0123456789';
+const sender = { idempotencyKey: 'hostile-key-0001', mobileNumber: '9000000001', name: 'Sample Name' };
+
+/** Every endpoint that takes a body. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/api/leads',
+    body: {
+      ...sender,
+      source: 'website',
+      carBrand: 'Maruti',
+      carModel: 'Swift',
+      utmSource: 'ads',
+      referrer: 'x',
+    },
+  },
+  { method: 'PUT', path: `/api/leads/${NO_RECORD}`, body: { token: TOKEN, area: 'C-Scheme' } },
+  {
+    method: 'POST',
+    path: '/api/service-requests',
+    body: {
+      ...sender,
+      carModel: 'Maruti Swift',
+      preferredDate: dayAhead(1),
+      serviceType: 1,
+      userLatitude: '26.9',
+    },
+  },
+  { method: 'POST', path: '/api/bookings', body: { ...sender, manufacturer: 'Maruti', date: dayAhead(1) } },
+  { method: 'PUT', path: `/api/bookings/${NO_RECORD}`, body: { token: TOKEN, booking_status: 'completed' } },
+  { method: 'POST', path: `/api/bookings/${NO_RECORD}/cancel`, body: { token: TOKEN } },
+  {
+    method: 'POST',
+    path: `/api/bookings/${NO_RECORD}/reschedule`,
+    body: { token: TOKEN, date: dayAhead(1), timeSlot: '9-11' },
+  },
+  {
+    method: 'POST',
+    path: '/api/enquiries',
+    body: { ...sender, kind: 'contact', message: 'Hello', city: 'Jaipur' },
+  },
+  {
+    method: 'POST',
+    path: '/api/whatsapp-redirects',
+    body: { idempotencyKey: 'hostile-key-0002', timestamp: '2026-11-20T10:00:00Z', source: 'x', price: '₹1' },
+  },
+  {
+    method: 'POST',
+    path: '/api/checkout/orders',
+    body: {
+      ...sender,
+      items: [{ serviceId: 'jump-start', quantity: 1 }],
+      address: 'House 1',
+      area: 'Mansarovar',
+      date: dayAhead(1),
+      timeSlot: '9-11',
+      expectedAmount: 29_900,
+    },
+  },
+  {
+    method: 'POST',
+    path: `/api/checkout/orders/${NO_RECORD}/payment`,
+    body: { token: TOKEN, payment: 'card' },
+  },
+  {
+    method: 'POST',
+    path: '/api/checkout/confirm',
+    body: { id: NO_RECORD, token: TOKEN, providerOrderId: 'order_x', paymentId: 'pay_x', signature: 'x' },
+  },
+  { method: 'POST', path: '/api/checkout/webhook', body: { event: 'order.paid', payload: {} } },
+  { method: 'POST', path: '/api/city', body: { city: 'jaipur' } },
+  { method: 'POST', path: '/api/consent', body: { choice: 'all' } },
+  {
+    method: 'POST',
+    path: '/api/events',
+    body: { sessionId: 's', events: [{ name: 'page_view', eventId: 'event-0001', time: 1, url: '/' }] },
+  },
+  { method: 'POST', path: '/api/spin', body: { ...sender, sessionId: 'session-0001' } },
+  { method: 'POST', path: '/api/desk/sign-in', body: { passphrase: 'wrong' } },
+  { method: 'POST', path: '/api/desk/coupons', body: { code: 'X', kind: 'percent', value: 10 } },
+];
+
+/** Endpoints that are read. */
+export const READ = [
+  '/api/prices',
+  '/api/prices/maruti/swift/petrol',
+  '/api/slots',
+  '/api/slots/live',
+  '/api/location',
+  '/api/service-types',
+  `/api/bookings/${NO_RECORD}`,
+  `/api/bookings/${NO_RECORD}/calendar.ics`,
+  `/api/checkout/orders/${NO_RECORD}/calendar.ics`,
+  '/api/desk/records',
+  '/healthz',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/blog/feed.xml',
+] as const;

@@ -1,0 +1,71 @@
+import type { Response } from 'miniflare';
+import { expect } from 'vitest';
+import { reflected } from './corpus.ts';
+
+/** What no answer may tell: where the code stands, what an engine said, a secret. */
+const TELLTALE =
+  /\bat \S+ \(|\.tsx?:\d+|\/node_modules\/|SQLITE|D1_ERROR|ZodError|TypeError|SyntaxError|a-signing-key-only-for-tests|token-of-the-stand-in/;
+
+/** Holds an answer to what must be true of all of them, whatever was asked. */
+export async function holds(what: string, response: Response, origin: string): Promise<string> {
+  const text = await response.text();
+  const found = {
+    what,
+    serverFault: response.status >= 500 ? response.status : undefined,
+    reflected: reflected(text),
+    telltale: TELLTALE.exec(response.headers.get('Content-Type')?.includes('json') ? text : '')?.[0],
+    injected: response.headers.get('X-Injected') ?? undefined,
+    elsewhere: leadsElsewhere(response, origin),
+    canonical: foreignCanonical(text, origin),
+    structuredData: brokenStructuredData(text),
+  };
+  expect(found).toEqual({
+    what,
+    serverFault: undefined,
+    reflected: [],
+    telltale: undefined,
+    injected: undefined,
+    elsewhere: undefined,
+    canonical: undefined,
+    structuredData: [],
+  });
+  return text;
+}
+
+function leadsElsewhere(response: Response, origin: string): string | undefined {
+  const location = response.headers.get('Location');
+  if (location === null) return undefined;
+  return new URL(location, origin).origin === origin ? undefined : location;
+}
+
+function foreignCanonical(html: string, origin: string): string | undefined {
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  return canonical === undefined || canonical.startsWith(`${origin}/`) ? undefined : canonical;
+}
+
+/** Every block of structured data that is no JSON. */
+function brokenStructuredData(html: string): readonly string[] {
+  const blocks = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g)];
+  return blocks.flatMap(([, text = '']) => {
+    try {
+      JSON.parse(text);
+      return [];
+    } catch {
+      return [text.slice(0, 200)];
+    }
+  });
+}
+
+/** Runs all of them, a few at a time. */
+export async function all<Case>(
+  cases: readonly Case[],
+  run: (one: Case) => Promise<unknown>,
+  width = 12,
+): Promise<void> {
+  const queue = [...cases];
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (let one = queue.shift(); one !== undefined; one = queue.shift()) await run(one);
+    }),
+  );
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageTable } from '../../src/pages/table.ts';
+import { READ } from './hostile/endpoints.ts';
+import { all } from './hostile/holds.ts';
+import { aVisitor, CONSENTING } from './outside.ts';
+import { dayAhead } from './own-bookings.ts';
+import { type Site, startSite } from './site.ts';
+
+/** Left by visitors before anything is read; no page, endpoint or log may know any of it. */
+const NUMBER = '9000055555';
+const NAME = 'Zzyxwella Samplename';
+const ADDRESS = 'House 77, Unlikely Street';
+
+let site: Site;
+const tokens: string[] = [];
+let paths: readonly string[];
+
+beforeAll(async () => {
+  site = await startSite();
+  const sender = {
+    mobileNumber: NUMBER,
+    name: NAME,
+    fullName: NAME,
+    address: ADDRESS,
+    sessionId: 'session-private',
+  };
+  const bodies: readonly (readonly [string, object])[] = [
+    ['/api/leads', { idempotencyKey: 'private-key-1', source: 'website' }],
+    [
+      '/api/service-requests',
+      {
+        idempotencyKey: 'private-key-2',
+        carModel: 'Maruti Swift',
+        preferredDate: dayAhead(1),
+        serviceType: 1,
+      },
+    ],
+    ['/api/bookings', { idempotencyKey: 'private-key-3', area: 'C-Scheme' }],
+    ['/api/enquiries', { idempotencyKey: 'private-key-4', kind: 'contact', message: `I am ${NAME}` }],
+    [
+      '/api/checkout/orders',
+      {
+        idempotencyKey: 'private-key-5',
+        items: [{ serviceId: 'jump-start', quantity: 1 }],
+        area: 'Mansarovar',
+        date: dayAhead(1),
+        timeSlot: '9-11',
+      },
+    ],
+  ];
+  for (const [path, body] of bodies) {
+    const answer = await site.post(path, { ...sender, ...body }, { ...CONSENTING, ...aVisitor() });
+    expect([path, answer.status]).toEqual([path, 201]);
+    const { token } = (await answer.json()) as { token?: string };
+    if (token !== undefined) tokens.push(token);
+  }
+  paths = [...new Set(pageTable.flatMap((entry) => entry.paths()))];
+});
+afterAll(() => site.stop());
+
+const isPersonal = (text: string): boolean =>
+  [NUMBER, NAME, ADDRESS, 'session-private', ...tokens].some((secret) => text.includes(secret));
+
+describe('what was left by a visitor', () => {
+  test('stands in no page and in no answer that is read, for whomever asks', async () => {
+    const known: string[] = [];
+    const asked = [
+      ...paths,
+      ...READ,
+      `/search?q=${NUMBER}`,
+      '/api/leads',
+      `/api/leads?mobileNumber=${NUMBER}`,
+    ];
+    await all(asked, async (path) => {
+      const response = await site.fetch(path);
+      const text = await response.text();
+      // A search shows what was typed into it, to whoever typed it.
+      const own = path.startsWith('/search') ? text.replaceAll(NUMBER, '') : text;
+      if (isPersonal(own) || isPersonal([...response.headers].join())) known.push(path);
+    });
+    expect(known).toEqual([]);
+    console.info(`privacy: ${asked.length} addresses read`);
+  });
+
+  test('is told to nobody: a known number is answered like an unknown one', async () => {
+    const answersTo = async (mobileNumber: string, key: string) => {
+      const answer = await site.post(
+        '/api/leads',
+        { mobileNumber, idempotencyKey: key, source: 'website' },
+        aVisitor(),
+      );
+      const body = (await answer.json()) as Record<string, unknown>;
+      return { status: answer.status, keys: Object.keys(body).sort(), chat: body.whatsappUrl };
+    };
+    expect(await answersTo(NUMBER, 'known-number-1')).toEqual(
+      await answersTo('9000066666', 'unknown-number-1'),
+    );
+  });
+
+  test('is not shown to whoever has its id but not its token', async () => {
+    const [row] = await site.rows<{ id: string }>("SELECT id FROM records WHERE kind = 'booking'");
+    for (const path of [`/api/bookings/${row?.id}`, `/booking/${row?.id}`]) {
+      const response = await site.fetch(`${path}?token=${'A'.repeat(43)}`);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(isPersonal(await response.text())).toBe(false);
+    }
+  });
+
+  test('stands in no line of the log: no number, no name, no token, not in a path and not in an error', async () => {
+    await site.fetch(`/booking/019a0000-0000-7000-8000-000000000000?token=${tokens[0]}`);
+    await site.fetch(`/car-services/${NUMBER}`);
+    await site.post('/api/leads', `{"mobileNumber":"${NUMBER}"`, aVisitor());
+    const worker = await site.miniflare.getWorker();
+    await worker.scheduled({ cron: '* * * * *' });
+    expect(site.logged.length).toBeGreaterThan(5);
+    expect(site.logged.filter((line) => isPersonal(line))).toEqual([]);
+  });
+});
