@@ -9,7 +9,7 @@ const load = () => import('../../../../client/tracking/notice.ts');
 const said = (name: 'search' | 'contact') => ({ kind: 'event', name }) as const;
 
 test('what is said before tracking has come is heard when it comes, and everything after it at once', async () => {
-  vi.stubGlobal('document', { cookie: 'consent=all' });
+  vi.stubGlobal('document', { cookie: '__Host-consent=all' });
   const { notice, hearNotices } = await load();
   const heard: unknown[] = [];
   notice(said('search'));
@@ -18,19 +18,19 @@ test('what is said before tracking has come is heard when it comes, and everythi
   expect(heard).toEqual([said('search'), said('contact')]);
 });
 
-test.each(['', 'consent=none'])('with the cookies %j nothing is kept', async (cookie) => {
+test.each(['', '__Host-consent=none'])('with the cookies %j nothing is kept', async (cookie) => {
   const page = { cookie };
   vi.stubGlobal('document', page);
   const { notice, hearNotices } = await load();
   notice(said('search'));
-  page.cookie = 'consent=all';
+  page.cookie = '__Host-consent=all';
   const hear = vi.fn();
   hearNotices(hear);
   expect(hear).not.toHaveBeenCalled();
 });
 
 test('a fault of whoever listens stays there', async () => {
-  vi.stubGlobal('document', { cookie: 'consent=all' });
+  vi.stubGlobal('document', { cookie: '__Host-consent=all' });
   const { notice, hearNotices } = await load();
   hearNotices(() => {
     throw new Error('tracking is broken');
