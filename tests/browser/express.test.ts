@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
+import { axeFindings } from './axe.ts';
 import { type Journey, startJourney } from './journey.ts';
 
 let journey: Journey;
@@ -77,9 +78,23 @@ describe('the plain page', () => {
   });
 });
 
+test.each([
+  '/express-beta-atc',
+  '/express-beta-atc/old',
+  '/express-rzp-atc',
+  '/ads-express',
+  '/express-90min-car-service',
+  '/express-dent-paint',
+  '/express-car-ac-service',
+])('%s is in order for axe, and does not scroll sideways at 320 px', async (path) => {
+  const page = await journey.visit(path, { reducedMotion: 'reduce', viewport: { width: 320, height: 640 } });
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
 test('the express page prices another car without a reload, everywhere on the page', async () => {
   const page = await journey.visit('/express?car=maruti-swift-petrol', { device: 'desktop' });
-  const prices = () => page.locator('[data-follows="discountedExpressPrice"]').allInnerTexts();
+  const prices = () => page.locator('[data-follows="discountedExpressPrice"]').allTextContents();
   const before = await prices();
   expect(new Set(before).size).toBe(1);
   await page.getByRole('link', { name: 'Change car' }).click();

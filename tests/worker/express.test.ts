@@ -95,6 +95,17 @@ describe('the pages with slots', () => {
     }
   });
 
+  test('GET /assistant says what was wrong with a plain form that came back', async () => {
+    expect(await html(`${addresses.assistant}?problem=mobile_invalid`)).toContain(
+      'Please enter a valid 10-digit mobile number',
+    );
+    const response = await site.postForm('/api/bookings', {
+      mobileNumber: '123',
+      idempotencyKey: 'form-key-of-another-visitor',
+    });
+    expect(response.headers.get('Location')).toMatch(/^\/assistant\?problem=/);
+  });
+
   test('POST of the plain form without JavaScript holds the slot and leads to the own booking', async () => {
     const response = await site.postForm('/api/bookings', {
       mobileNumber: '9000000301',

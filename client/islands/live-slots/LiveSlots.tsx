@@ -11,6 +11,7 @@ export interface LiveSlotsProps {
   readonly days: readonly ShownDay[];
 }
 
+const notes = { live: text.live, connecting: text.connecting, as_loaded: text.asOf };
 const dayNames = [text.today, text.tomorrow];
 
 /** The board of today and tomorrow: its numbers change as others book, and a press takes a time into the chat. */
@@ -35,9 +36,7 @@ export function LiveSlots({ days }: LiveSlotsProps) {
           )}
         </section>
       ))}
-      <p className={board.isLive ? 'live-note on' : 'live-note'}>
-        {board.isLive ? text.live : text.connecting}
-      </p>
+      <p className={board.state === 'live' ? 'live-note on' : 'live-note'}>{notes[board.state]}</p>
       <p className="vh" role="status">
         {changed && text.changed(changed.slot.label, spokenDay(changed.date), changed.slot.left)}
       </p>

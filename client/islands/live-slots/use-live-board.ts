@@ -31,7 +31,9 @@ export function useLiveBoard(initial: readonly ShownDay[]) {
 
   useEffect(() => listen(heard, setLive), []);
 
-  return { days: now === undefined ? initial : daysAt(board.days, now), changed: board.changed, isLive };
+  const days = now === undefined ? initial : daysAt(board.days, now);
+  const state = isLive ? 'live' : now === undefined ? 'as_loaded' : 'connecting';
+  return { days, changed: board.changed, state } as const;
 }
 
 /** Answers how to stop. */

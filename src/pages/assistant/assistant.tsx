@@ -1,5 +1,6 @@
 import { island as assistant } from '../../../client/islands/assistant/Assistant.island.tsx';
 import { island as booking } from '../../../client/islands/booking/Booking.island.tsx';
+import { Alert } from '../../../client/ui/Alert.tsx';
 import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
 import { assistantPageText as text } from '../../content/text/en/assistant-page.ts';
 import { addresses } from '../../contract/addresses.ts';
@@ -7,7 +8,12 @@ import { assistantProps } from '../../document/AssistantDialog.tsx';
 import { Island } from '../../document/Island.tsx';
 import { ROBOTS_INDEX } from '../../document/metadata.ts';
 import { chatLink } from '../../domain/chat-link/chat-link.ts';
+import { problemText } from '../forms/problem-text.ts';
 import { nothingToLoad, page, single, standardChrome } from '../page-entry.ts';
+
+/** What was wrong with a booking that a plain form sent. */
+const Problem = ({ code }: { readonly code: string | null }) =>
+  code === null ? null : <Alert>{problemText(code)}</Alert>;
 
 /** The assistant as a page. Without JavaScript it is a form that posts, and the way into the business chat. */
 export const assistantPage = page({
@@ -15,6 +21,7 @@ export const assistantPage = page({
   family: 'form',
   group: 'other',
   audience: 'unlisted',
+  query: ['problem'],
   chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
   addresses: single(addresses.assistant),
   load: nothingToLoad,
@@ -30,6 +37,7 @@ export const assistantPage = page({
     <section className="section chat-section">
       <div className="page narrow">
         <h1>{text.heading}</h1>
+        <Problem code={context.query.get('problem')} />
         <p className="lead">{text.lead}</p>
         <Island
           of={assistant}
