@@ -92,6 +92,15 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test('the way to pay now leads to the cart with the car that was chosen on the page', async () => {
+  const page = await journey.visit('/express-rzp-atc', { device: 'desktop' });
+  await page.getByRole('link', { name: 'Change car' }).click();
+  await page.getByLabel('Model').selectOption('Baleno');
+  await page.waitForURL('**/express-rzp-atc?car=maruti-baleno-*');
+  await page.getByRole('link', { name: 'Go to the express cart' }).click();
+  await page.waitForURL('**/express-rzp-atc/cart?car=maruti-baleno-*');
+});
+
 test('the express page prices another car without a reload, everywhere on the page', async () => {
   const page = await journey.visit('/express?car=maruti-swift-petrol', { device: 'desktop' });
   const prices = () => page.locator('[data-follows="discountedExpressPrice"]').allTextContents();

@@ -91,7 +91,7 @@ const payNowPage = expressEntry({
   Page: (page, { context }) => (
     <>
       <ExpressHero page={page} context={context} crumbs={crumbsOf(page)} />
-      <PayNow context={context} />
+      <PayNow />
       <StagesInShort />
       <ExpressProse page={page} />
       <FreeIfLate />
