@@ -142,6 +142,22 @@ describe('the assistant', () => {
     await expect.poll(async () => (await bookingsOf('9000000107'))[0]?.status).toBe('completed');
   });
 
+  test('lets a number given while offline go out from another tab, once', async () => {
+    const page = await journey.visit('/', { ...still, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+    const chat = await openChat(page);
+    await answerToSlot(chat);
+    await press(chat, /^1-3 PM/);
+    await chat.getByLabel('Mobile number').waitFor();
+    await page.context().setOffline(true);
+    await write(chat, 'Mobile number', '9000000109');
+    await expect.poll(() => page.evaluate(() => localStorage.outbox)).toContain('9000000109');
+    const other = await page.context().newPage();
+    await page.close();
+    await page.context().setOffline(false);
+    await other.goto(`${journey.site.origin}/about`);
+    await expect.poll(() => bookingsOf('9000000109')).toHaveLength(1);
+  });
+
   test('is in order for axe at a question, at the summary and at the end', async () => {
     const page = await journey.visit('/', { ...still, device: 'desktop' });
     await idleModules(page);

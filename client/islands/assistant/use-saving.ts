@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { endpoints } from '../../../src/contract/addresses.ts';
 import type { BookingDraft } from '../../../src/domain/booking/booking-record.ts';
 import { missingForConfirmation } from '../../../src/domain/booking/confirmation.ts';
 import { bookingOnItsWay, type SavedBooking } from '../../storage/conversation.ts';
+import { outbox } from '../../storage/outbox.ts';
 import { confirmationPending, hasFilledForm, savedMobileNumber, sessionId } from '../../storage/session.ts';
 import { bookingCalls, type SaveOutcome, saveBooking } from './save-booking.ts';
 
@@ -14,6 +16,14 @@ function keep(booking: SavedBooking): void {
   if (booking.record === undefined || booking.saved.mobileNumber === undefined) return;
   savedMobileNumber.set(booking.saved.mobileNumber);
   hasFilledForm.set(true);
+}
+
+/** A number outlives its tab: a draft that reached nobody goes out from any later page (decision 013). */
+function keepUnsent({ kind }: SaveOutcome): void {
+  const { record, posted, idempotencyKey } = bookingOnItsWay.get();
+  if (record === undefined && posted !== undefined && kind === 'offline')
+    outbox.keep(endpoints.bookings, { ...posted, idempotencyKey, sessionId: sessionId.get() });
+  else if (outbox.holds(idempotencyKey)) outbox.drop(idempotencyKey);
 }
 
 /**
@@ -41,6 +51,7 @@ export function useSaving(draft: BookingDraft | undefined, onOutcome: (outcome: 
         const job = { draft: newest, confirm, sessionId: sessionId.get() };
         const outcome = await saveBooking(before, job, bookingCalls, keep);
         if (confirm) setSending(false);
+        keepUnsent(outcome);
         if (confirm || outcome.kind === 'slot_full') onOutcome(outcome);
       };
       queue.current = queue.current.then(run);
