@@ -1,4 +1,4 @@
-import { COMPARED_FIELDS } from '../../client/islands/price-picker/offers.ts';
+import { COMPARED_FIELDS, type OfferId } from '../../client/islands/price-picker/offers.ts';
 import { island as pricePicker } from '../../client/islands/price-picker/PricePicker.island.tsx';
 import { PageLists } from '../../client/islands/price-picker/page-lists.ts';
 import type { FeaturedPrice, SlipPrices } from '../../client/islands/price-picker/picker-props.ts';
@@ -29,6 +29,8 @@ interface CarPickerProps {
   readonly layout: 'landing' | 'home';
   /** What the `home` layout shows the price of; the express service unless given. */
   readonly featured?: FeaturedPrice;
+  /** What the `landing` layout looks at first; the express service unless given. */
+  readonly offer?: OfferId;
   /** Only the car's own manufacturer is offered. */
   readonly oneManufacturer?: boolean;
 }
@@ -41,7 +43,15 @@ const express: FeaturedPrice = {
 
 /** The slip with the visitor's car and its prices; complete as HTML, and an island from the first touch on. */
 export function CarPicker(props: CarPickerProps) {
-  const { context, book, car, layout, featured = express, oneManufacturer = false } = props;
+  const {
+    context,
+    book,
+    car,
+    layout,
+    featured = express,
+    offer = 'express',
+    oneManufacturer = false,
+  } = props;
   const { manufacturer, model, row, isVisitors } = car;
   const folded = layout === 'home' ? featured : null;
   const lists = {
@@ -54,6 +64,7 @@ export function CarPicker(props: CarPickerProps) {
       <Island
         of={pricePicker}
         props={{
+          offer,
           featured: folded,
           oneManufacturer,
           car: { manufacturer: manufacturer.name, model: model.name, fuelType: row.fuelType },

@@ -1,5 +1,6 @@
 import type { PriceField, PriceSet } from '../../../src/domain/pricing/price-set.ts';
 import type { BodyType } from '../../../src/domain/vehicle.ts';
+import type { OfferId } from './offers.ts';
 
 /** What the slip shows of a car's price set, in paise: no more than that travels with the page. */
 export type SlipPrices = { readonly [Field in PriceField]?: PriceSet[Field] };
@@ -20,6 +21,8 @@ export type FeaturedPrice = {
 };
 
 export interface PricePickerProps {
+  /** Which of the three services is looked at first. */
+  readonly offer: OfferId;
   /** The folded slip with this one price; without it the lists are open and three services are compared. */
   readonly featured: FeaturedPrice | null;
   /** The page is about one manufacturer: others are not offered. */

@@ -29,11 +29,17 @@ export type PickerEvent =
   | { readonly kind: 'failed' }
   | { readonly kind: 'compared'; readonly offer: OfferId };
 
-export const initialPicker = ({ car, bodyType, prices, isVisitors }: PricePickerProps): PickerState => ({
+export const initialPicker = ({
+  car,
+  bodyType,
+  prices,
+  isVisitors,
+  offer,
+}: PricePickerProps): PickerState => ({
   names: car,
   shown: { names: car, bodyType, prices, isVisitors },
   status: 'idle',
-  offer: 'express',
+  offer,
   brands: undefined,
 });
 

@@ -1,3 +1,4 @@
+import type { OfferId } from '../../../client/islands/price-picker/offers.ts';
 import { Button } from '../../../client/ui/Button.tsx';
 import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
 import { Skeleton } from '../../../client/ui/Skeleton.tsx';
@@ -22,6 +23,7 @@ import type { ChosenCar } from '../../domain/pricing/chosen-car.ts';
 import type { PriceBook } from '../../domain/pricing/price-book.ts';
 import { priceSet } from '../../domain/pricing/price-set.ts';
 import type { PageContext } from '../page-entry.ts';
+import { DoorstepAction, DoorstepSlip } from './DoorstepSlip.tsx';
 import { landingCar } from './landing-car.ts';
 import type { LandingView } from './landing-view.ts';
 
@@ -47,13 +49,19 @@ export function LandingPage({ context, view }: LandingPageProps) {
         skyline={cityPicture(view.city)}
         car={`car-${car ? drawnBodyType(car.model.carId) : 'hatchback'}`}
       >
-        <Priced context={context} fallback={<Skeleton shape="block" />}>
-          {(priced) => <LandingPicker context={context} view={view} book={priced} />}
-        </Priced>
+        {view.doorstep ? (
+          <DoorstepSlip offer={view.doorstep} brand={context.brand} />
+        ) : (
+          <Priced context={context} fallback={<Skeleton shape="block" />}>
+            {(priced) => <LandingPicker context={context} view={view} book={priced} />}
+          </Priced>
+        )}
       </LandingHero>
-      <Priced context={context} fallback={<Skeleton shape="block" />}>
-        {(priced) => <AllPrices view={view} car={landingCar(context, priced, view.scope)} />}
-      </Priced>
+      {!view.doorstep && (
+        <Priced context={context} fallback={<Skeleton shape="block" />}>
+          {(priced) => <AllPrices view={view} car={landingCar(context, priced, view.scope)} />}
+        </Priced>
+      )}
       {view.sections.map(({ key, head, split = false, content }, index) => (
         <Section key={key} split={split} sand={index % 2 === 0}>
           <SectionHead title={head.title} text={head.text} flush={split}>
@@ -75,7 +83,14 @@ export function LandingPage({ context, view }: LandingPageProps) {
           <FaqList faqs={view.faqs} />
         </Section>
       )}
-      <Sticky car={car} />
+      {view.doorstep ? (
+        <StickyAction
+          caption={landingText.atYourDoor}
+          action={<DoorstepAction offer={view.doorstep} brand={context.brand} />}
+        />
+      ) : (
+        <Sticky car={car} offer={view.offer ?? 'express'} />
+      )}
     </>
   );
 }
@@ -94,6 +109,7 @@ function LandingPicker({ context, view, book }: LandingPickerProps) {
       book={book}
       car={car}
       layout="landing"
+      offer={view.offer ?? 'express'}
       oneManufacturer={view.scope.manufacturer !== undefined}
     />
   );
@@ -123,18 +139,33 @@ function AllPrices({ view, car }: { readonly view: LandingView; readonly car: Ch
   );
 }
 
-const Sticky = ({ car }: { readonly car: ChosenCar | undefined }) => (
-  <StickyAction
-    caption={
-      car && (
-        <>
-          <span data-follows="caption">{`${car.model.name} ${car.row.fuelType.toLowerCase()}`}</span>
-          {landingText.stickyService}
-        </>
-      )
-    }
-    price={car?.row.discountedPrice ?? undefined}
-    follows="discountedExpressPrice"
-    action={<Button opens={BOOKING_DIALOG}>{landingText.bookNow}</Button>}
-  />
-);
+interface StickyProps {
+  readonly car: ChosenCar | undefined;
+  readonly offer: OfferId;
+}
+
+const offerFields = {
+  express: 'discountedExpressPrice',
+  ac: 'acServicePrice',
+  dentPaint: 'dentingPaintFinalPrice',
+} as const;
+
+/** The price of the service that the page is about. */
+function Sticky({ car, offer }: StickyProps) {
+  const field = offerFields[offer];
+  return (
+    <StickyAction
+      caption={
+        car && (
+          <>
+            <span data-follows="caption">{`${car.model.name} ${car.row.fuelType.toLowerCase()}`}</span>
+            {landingText.stickyService[offer]}
+          </>
+        )
+      }
+      price={(car && priceSet(car.row)[field]) ?? undefined}
+      follows={field}
+      action={<Button opens={BOOKING_DIALOG}>{landingText.bookNow}</Button>}
+    />
+  );
+}

@@ -12,7 +12,7 @@ import { linksSection, servicesSection } from './sections.tsx';
 
 const city = homeCity;
 /** Those that the city's landing page leaves out. */
-const FAQS_FROM = 4;
+const FAQS_FROM = 3;
 
 /** `/city/jaipur`: what we have in the home city, as an overview with a way to each page. */
 const hubView = ({ brand }: PageContext): LandingView => ({

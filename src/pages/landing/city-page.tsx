@@ -15,7 +15,7 @@ import { linksSection, proseSection, reviewsSection, servicesSection } from './s
 const TICKS = 3;
 const CARS = 5;
 const PARAGRAPHS = 1;
-const QUESTIONS = 4;
+const QUESTIONS = 3;
 const REVIEWS = 3;
 
 /** `/car-service-in-{city}`: the city's own landing page. */
@@ -35,7 +35,7 @@ export const cityView = (city: City, context: PageContext): LandingView => ({
   scope: {},
   faqTitle: cityText.faqs(city.name),
   faqs: city.faqs.slice(0, QUESTIONS),
-  prices: 'full',
+  prices: 'short',
   sections: citySections(city, context),
 });
 

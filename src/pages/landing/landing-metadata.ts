@@ -7,6 +7,7 @@ import { breadcrumbNode } from '../../document/structured-data/breadcrumb-list.t
 import { faqPageNode } from '../../document/structured-data/faq-page.ts';
 import { organisationNode } from '../../document/structured-data/organisation.ts';
 import { serviceNode } from '../../document/structured-data/service.ts';
+import { unitPrice } from '../../domain/catalogue.ts';
 import { priceSet } from '../../domain/pricing/price-set.ts';
 import type { PageContext } from '../page-entry.ts';
 import { landingCar } from './landing-car.ts';
@@ -36,7 +37,9 @@ export function landingMetadata(
         description: view.description,
         serviceType: view.serviceType,
         area: view.area,
-        offers: car && offersOf(priceSet(car.row)),
+        offers: view.doorstep
+          ? view.doorstep.services.map((service) => ({ name: service.name, price: unitPrice(service) }))
+          : car && offersOf(priceSet(car.row)),
       }),
       breadcrumbNode(context, view.crumbs),
       ...(view.faqs.length > 0 ? [faqPageNode(context, view.path, view.faqs)] : []),

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { OfferId } from '../../../client/islands/price-picker/offers.ts';
 import type { Crumb } from '../../components/Breadcrumb.tsx';
 import type { City } from '../../content/cities/city.ts';
 import type { Faq } from '../../content/faq.ts';
 import type { Metadata } from '../../document/metadata.ts';
+import type { DoorstepService } from '../../domain/catalogue.ts';
 import type { PriceSet } from '../../domain/pricing/price-set.ts';
 import type { CarScope } from './landing-car.ts';
 
@@ -26,12 +28,22 @@ export interface LandingView {
   readonly lead: string;
   readonly ticks: readonly string[];
   readonly scope: CarScope;
+  /** Which of the slip's services is looked at first; the express service unless given. */
+  readonly offer?: OfferId | undefined;
+  /** Jobs of the doorstep catalogue in the place of the picker and its prices: they cost the same for every car. */
+  readonly doorstep?: DoorstepOffer | undefined;
   readonly faqTitle: string;
   readonly faqs: readonly Faq[];
   /** `full`: with what is done for each price; `short`: names and prices. */
   readonly prices: 'full' | 'short';
   /** Between the prices and the questions, on alternating ground that begins with sand. */
   readonly sections: readonly LandingSection[];
+}
+
+export interface DoorstepOffer {
+  readonly services: readonly DoorstepService[];
+  /** It cannot wait: the one action is a call. */
+  readonly urgent: boolean;
 }
 
 export interface LandingSection {

@@ -7,7 +7,9 @@ import type { Service } from '../../content/services/service.ts';
 import { landingText } from '../../content/text/en/landing.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { serviceRow } from '../../document/priced-services.ts';
+import type { DoorstepService } from '../../domain/catalogue.ts';
 import { distanceMetres } from '../../domain/place.ts';
+import { doorstepRow } from './doorstep-row.ts';
 import { LinkChips, type NamedLink } from './LinkChips.tsx';
 import type { LandingSection } from './landing-view.ts';
 import { NamedTexts } from './NamedTexts.tsx';
@@ -92,4 +94,11 @@ export const linksSection = (title: string, links: readonly NamedLink[], text?: 
   key: title,
   head: { title, text },
   content: () => <LinkChips links={links} />,
+});
+
+/** Jobs of the doorstep catalogue that belong to a page's work. */
+export const doorstepSection = (title: string, services: readonly DoorstepService[]): LandingSection => ({
+  key: title,
+  head: { title },
+  content: () => <ServiceRows rows={services.map(doorstepRow)} />,
 });

@@ -10,6 +10,7 @@ import { LANDING_SERVICES } from '../../domain/landing-address.ts';
 import { otherCityLinks } from './city-services.ts';
 import { landingEntry } from './landing-entry.tsx';
 import type { LandingView } from './landing-view.ts';
+import { offerOf } from './offer-of.ts';
 import { rotated } from './rotate.ts';
 import { linksSection, localitiesSection, namedTextsSection, proseSection } from './sections.tsx';
 
@@ -20,6 +21,7 @@ interface Variant {
 }
 
 const LOCALITIES = 4;
+const TICKS = 3;
 
 /** `/car-repair-service-in-{city}` and its siblings: one kind of work in one city. */
 function variantView({ service, city, index }: Variant): LandingView {
@@ -42,8 +44,9 @@ function variantView({ service, city, index }: Variant): LandingView {
     ],
     heading: words.heading,
     lead: words.opening,
-    ticks: words.checklist.items.slice(0, 3),
+    ticks: rotated(serviceOf(words.serviceId).includes, index + city.localities.length, TICKS),
     scope: {},
+    offer: offerOf(words.serviceId),
     faqTitle: text.faqs,
     faqs: words.faqs,
     prices: 'short',
