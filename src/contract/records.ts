@@ -105,6 +105,11 @@ export interface DeliveryAttempt {
   /** The other side's ids from an earlier delivery: present means update, absent means create. */
   readonly remoteId: string | null;
   readonly remoteDocumentId: string | null;
+  /**
+   * Ids by which the other side calls other records of the same number: whoever looks for this one must not take one of
+   * those for it. Only told while `unclear`.
+   */
+  readonly othersRemoteIds?: readonly string[] | undefined;
   /** The record's version that the other side has, or null. */
   readonly deliveredVersion: number | null;
   /** Milliseconds since 1970: when it became owed. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { LedgerRecord } from '../contract/records.ts';
 import { OUTAGE_FAULTS } from '../domain/delivery/outcome.ts';
@@ -13,6 +13,8 @@ export const LEASE_MS = 40_000;
 export interface ClaimedDelivery {
   readonly row: DeliveryRow;
   readonly record: LedgerRecord | null;
+  /** How the other side calls other records of the same number; empty unless the delivery is unclear. */
+  readonly othersRemoteIds: readonly string[];
 }
 
 export interface Claim {
@@ -122,7 +124,30 @@ async function withRecords(
   const ids = [...new Set(rows.flatMap(({ recordId }) => recordId ?? []))];
   const found = ids.length === 0 ? [] : await database.select().from(records).where(inArray(records.id, ids));
   const byId = new Map(found.map((row) => [row.id, toRecord(row)]));
-  return rows
+  const claimed = rows
     .map((row) => ({ row, record: row.recordId === null ? null : (byId.get(row.recordId) ?? null) }))
     .filter(({ row, record }) => row.recordId === null || record !== null);
+  return Promise.all(
+    claimed.map(async (one) => ({ ...one, othersRemoteIds: await othersOf(database, one) })),
+  );
+}
+
+/** A visitor who leaves the same number twice has two records: what is looked for must not be the other one. */
+async function othersOf(
+  database: LedgerDatabase,
+  { row, record }: Pick<ClaimedDelivery, 'row' | 'record'>,
+): Promise<readonly string[]> {
+  if (!row.unclear || record?.mobileNumber == null) return [];
+  const others = await database
+    .select({ id: deliveries.remoteId, documentId: deliveries.remoteDocumentId })
+    .from(records)
+    .innerJoin(deliveries, eq(deliveries.recordId, records.id))
+    .where(
+      and(
+        eq(records.mobileNumber, record.mobileNumber),
+        ne(records.id, record.id),
+        eq(deliveries.target, row.target),
+      ),
+    );
+  return others.flatMap(({ id, documentId }) => [id, documentId].filter((known) => known !== null));
 }

@@ -7,7 +7,7 @@ import { failure, type Result, success } from '../domain/result.ts';
 import { type ClaimedDelivery, claimDeliveries, type Wanted } from './claim-deliveries.ts';
 import { createTry, type FaultReport, openDatabase } from './database.ts';
 import { noteOutcome, wakeTarget } from './note-outcome.ts';
-import { type DeliveryRow, toDeliveryRow } from './record-row.ts';
+import { toDeliveryRow } from './record-row.ts';
 import { deliveries } from './schema.ts';
 
 export interface DeliveriesOptions {
@@ -60,7 +60,7 @@ const MAX_ROUNDS_OF_RECORD = 5;
 /** How long delivered pure events are kept, to recognise a repeat. */
 const KEEP_EVENTS_MS = 30 * 86_400_000;
 
-const toAttempt = (row: DeliveryRow): DeliveryAttempt => ({
+const toAttempt = ({ row, othersRemoteIds }: ClaimedDelivery): DeliveryAttempt => ({
   id: row.id,
   target: row.target,
   purpose: row.purpose,
@@ -69,6 +69,7 @@ const toAttempt = (row: DeliveryRow): DeliveryAttempt => ({
   unclear: row.unclear,
   remoteId: row.remoteId,
   remoteDocumentId: row.remoteDocumentId,
+  othersRemoteIds,
   deliveredVersion: row.deliveredVersion,
   firstOwedAt: row.firstOwedAt,
 });
@@ -87,7 +88,7 @@ function tallyOf(all: readonly Reached[]): DeliveryTally {
 /** One try with an end: a target that throws or hangs is a fault like any other. */
 async function tryDelivery(
   target: DeliveryTarget,
-  { row, record }: ClaimedDelivery,
+  claimed: ClaimedDelivery,
   tryMs: number,
 ): Promise<DeliveryOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -95,7 +96,10 @@ async function tryDelivery(
     timer = setTimeout(() => resolve({ kind: 'fault', code: 'timed_out' }), tryMs);
   });
   try {
-    return await Promise.race([target.deliver({ record, delivery: toAttempt(row) }), timedOut]);
+    return await Promise.race([
+      target.deliver({ record: claimed.record, delivery: toAttempt(claimed) }),
+      timedOut,
+    ]);
   } catch {
     return { kind: 'fault', code: 'unforeseen' };
   } finally {

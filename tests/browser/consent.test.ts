@@ -21,7 +21,7 @@ const bar = (page: Page) => page.getByRole('form', { name: 'Your privacy' });
 const no = (page: Page) => bar(page).getByRole('button', { name: 'No, thanks' });
 const yes = (page: Page) => bar(page).getByRole('button', { name: 'Yes, you may' });
 const cookieOf = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
+  (await page.context().cookies()).find(({ name }) => name === '__Host-consent')?.value;
 /** Every address that a page asks for from now on. */
 const watchRequests = (page: Page): string[] => {
   const seen: string[] = [];
@@ -110,7 +110,7 @@ describe('the consent bar', () => {
       seen.filter((url) => !url.startsWith(`${journey.site.origin}/`) && !url.startsWith('data:')),
     ).toEqual([]);
     expect(seen.filter((url) => url.includes('/api/events'))).toEqual([]);
-    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['__Host-consent']);
     expect([outside.ads.requests, outside.analytics.requests]).toEqual([[], []]);
   });
 
@@ -151,7 +151,7 @@ test('a yes loads pixel and tag manager, and a later no ends everything', async 
   await page.goto(`${journey.site.origin}/services`);
   await idle(page);
   expect(seen.filter((url) => url.includes('/api/events') || url.startsWith('https://'))).toEqual([]);
-  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['__Host-consent']);
 });
 
 test('a site that tracks nothing asks nothing', async () => {

@@ -78,7 +78,7 @@ describe('with consent', () => {
       performance: expect.stringMatching(/^(fast|medium|slow)$/),
     });
     const cookies = await page.context().cookies();
-    expect(cookies.map(({ name }) => name).sort()).toEqual(['_fbc', '_fbp', 'consent']);
+    expect(cookies.map(({ name }) => name).sort()).toEqual(['__Host-consent', '_fbc', '_fbp']);
   });
 
   test('a lead is told to pixel and API under one id, and its number to neither but as a hash', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
 import { FAULTS, type StandInRequest } from '../upstreams/stand-in.ts';
-import { everyMinute, letTimePass } from '../worker/outside.ts';
+import { aVisitor, everyMinute, letTimePass } from '../worker/outside.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { healthyTime, meet, type OwedCall } from './matrix.ts';
@@ -14,6 +14,7 @@ import {
   leaveLead,
   leaveRedirect,
   leaveServiceRequest,
+  until,
   untilDelivered,
   untilTried,
 } from './visitors.ts';
@@ -165,6 +166,40 @@ describe.each(CALLS)('$name of the content backend', (call) => {
     async (fault) => {
       table.push(await meet(fault, healthyMs, { site, standIn: cms, call, account }));
       expect({ missing: account.missing, doubled: account.doubled }).toEqual({ missing: 0, doubled: 0 });
+    },
+  );
+});
+
+describe('a number that is left twice in one session', () => {
+  test.each(['status_503', 'reset', 'committed_then_dropped', 'hanging'] as const)(
+    'makes two entries, also when the second meets %s',
+    async (fault) => {
+      const sender = {
+        mobileNumber: `90004${String(account.answered).padStart(5, '0')}`,
+        sessionId: 'session-twice',
+      };
+      const post = async (key: string, source: string) => {
+        const body = { ...sender, idempotencyKey: `${key}-${fault}`, source };
+        const answer = await site.post('/api/leads', body, aVisitor());
+        return ((await answer.json()) as { id: string }).id;
+      };
+      await cms.heal();
+      await untilDelivered(site, await post('twice-first', 'website'));
+      cms.forget();
+      await cms.fail(fault, { only: is('POST', 'mncaptures') });
+      const second = await post('twice-second', 'popup');
+      if (fault === 'hanging') await until(() => cms.requests.some(is('POST', 'mncaptures')));
+      else await untilTried(site, second, ['cms']);
+      await cms.heal();
+      await letTimePass(site);
+      await everyMinute(site);
+      await untilDelivered(site, second);
+      const kept = cms
+        .documents('mncaptures')
+        .filter(({ mobileNumber }) => mobileNumber === sender.mobileNumber);
+      expect(kept.map(({ source }) => source).sort()).toEqual(['popup', 'website']);
+      account.enter(1, 1);
+      account.enter(1, kept.length - 1);
     },
   );
 });

@@ -36,8 +36,9 @@ async function createOnce(
   client: CmsClient,
   type: ContentType,
   record: LedgerRecord,
+  others: readonly string[] | undefined,
 ): Promise<Asked<RemoteIds>> {
-  const found = await findEntry(client, type, record);
+  const found = await findEntry(client, type, record, others);
   if (!found.ok) return found;
   const id = found.value?.remoteDocumentId ?? found.value?.remoteId;
   return id === undefined ? create(client, type, record) : updateEntry(client, type, record, id);
@@ -47,13 +48,14 @@ async function send(
   client: CmsClient,
   type: ContentType,
   record: LedgerRecord,
-  { remoteDocumentId, remoteId, unclear }: DeliveryAttempt,
+  { remoteDocumentId, remoteId, unclear, othersRemoteIds }: DeliveryAttempt,
 ): Promise<Asked<RemoteIds>> {
   const id = remoteDocumentId ?? remoteId;
-  if (id === null) return unclear ? createOnce(client, type, record) : create(client, type, record);
+  if (id === null)
+    return unclear ? createOnce(client, type, record, othersRemoteIds) : create(client, type, record);
   const updated = await updateEntry(client, type, record, id);
   // Gone there, or known under another id since: never a second one without looking.
-  if (!updated.ok && updated.code === 'not_found') return createOnce(client, type, record);
+  if (!updated.ok && updated.code === 'not_found') return createOnce(client, type, record, othersRemoteIds);
   // A backend that answers an update without a document id must not make us forget the one we have.
   if (updated.ok && updated.value.remoteDocumentId === undefined && remoteDocumentId !== null) {
     return success({ ...updated.value, remoteDocumentId });

@@ -63,14 +63,18 @@ export async function updateEntry(
   return answer.ok ? success(idsOf(answer.value.data)) : answer;
 }
 
+/** A visitor who leaves a number more often than this within minutes is not told apart any further. */
+const CANDIDATES = 20;
+
 /**
- * Looks for a record that may have been taken without our knowing: its identity, created since the record was.
- * The newest match counts (without `sort` the backend answers the oldest).
+ * Looks for a record that may have been taken without our knowing: its identity, created since the record was, and known
+ * as none of our others. The newest match counts (without `sort` the backend answers the oldest).
  */
 export async function findEntry(
   client: CmsClient,
   type: ContentType,
   record: LedgerRecord,
+  others: readonly string[] = [],
 ): Promise<Asked<RemoteIds | undefined>> {
   const filters = Object.entries(type.identity(record)).map(
     ([field, value]) => [`filters[${field}][$eq]`, value] as const,
@@ -79,10 +83,15 @@ export async function findEntry(
     ...Object.fromEntries(filters),
     'filters[createdAt][$gte]': new Date(record.createdAt - CLOCK_SKEW_MS).toISOString(),
     sort: 'createdAt:desc',
-    'pagination[pageSize]': '1',
+    'pagination[pageSize]': others.length === 0 ? '1' : String(CANDIDATES),
   };
   const answer = await client({ method: 'GET', path: cmsPath`/${type.plural}`, query }, many);
   if (!answer.ok) return answer;
-  const [found] = answer.value.data;
-  return success(found && idsOf(found));
+  const ids = answer.value.data.map(idsOf);
+  return success(
+    ids.find(
+      ({ remoteId, remoteDocumentId }) =>
+        !others.includes(remoteDocumentId ?? '') && !others.includes(remoteId ?? ''),
+    ),
+  );
 }
