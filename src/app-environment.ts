@@ -3,5 +3,7 @@ export interface AppEnvironment {
   Variables: {
     /** Names this request in the log and in an error shown to a visitor. */
     requestId: string;
+    /** Named in an error that leaves a visitor with nothing else to do. */
+    supportPhone?: string;
   };
 }

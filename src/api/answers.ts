@@ -43,6 +43,9 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   internal: 'Something went wrong. Please try again.',
 };
 
+/** What no correction mends: the visitor is given the phone number. */
+const WITHOUT_A_WAY_ON: ReadonlySet<ErrorCode> = new Set(['too_many_requests', 'unavailable', 'internal']);
+
 /** The one shape of every error: `{"error": {"code", "message", "fields"?}}`. */
 export function errorAnswer(
   context: Context,
@@ -50,7 +53,9 @@ export function errorAnswer(
   code: ErrorCode,
   { message = messages[code], ...detail }: ErrorDetail = {},
 ): Response {
+  const phone: unknown = context.get('supportPhone');
+  const help = WITHOUT_A_WAY_ON.has(code) && typeof phone === 'string' ? { phone } : {};
   context.header('Cache-Control', 'no-store');
   if (status === 429) context.header('Retry-After', '60');
-  return context.json({ error: { code, message, ...detail } }, status);
+  return context.json({ error: { code, message, ...help, ...detail } }, status);
 }

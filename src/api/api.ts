@@ -25,11 +25,15 @@ import { spinApi } from './spin.ts';
 /** Every endpoint under /api; what each takes and answers is in contract/ (design section 4). */
 export function createApi(services: Services) {
   const api = new Hono<AppEnvironment>();
+  api.use(async (context, next) => {
+    context.set('supportPhone', services.brand.supportPhone);
+    await next();
+  });
   api.use(limitedBody);
   // The provider's servers have no origin and one address: before the checks that are meant for visitors.
   api.route('/checkout/webhook', checkoutWebhookApi(services));
   api.use(ownOrigin(services.siteUrl));
-  api.use(writeLimit(services.limits.address));
+  api.use(writeLimit(services.limits.address, services.siteUrl));
 
   api.route('/leads', leadsApi(services));
   api.route('/prices', pricesApi(services));

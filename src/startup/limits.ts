@@ -1,11 +1,15 @@
 import type { RateLimit } from '@cloudflare/workers-types';
+import type { Signer } from '../domain/signing.ts';
 import type { Log } from '../middleware/request-log.ts';
 import type { Limit } from '../middleware/write-limit.ts';
 import type { Services } from '../services.ts';
 import type { Bindings } from './config.ts';
 
-/** The platform's limiters; one that fails lets people through: a lost lead costs more than a flood. */
-export function createLimits(bindings: Bindings, log: Log): Services['limits'] {
+/**
+ * The platform's limiters; one that fails lets people through: a lost lead costs more than a flood. They are given a
+ * number's hash, not the number: what counts tries need not know whose they are.
+ */
+export function createLimits(bindings: Bindings, signer: Signer, log: Log): Services['limits'] {
   const limitBy =
     (limiter: RateLimit): Limit =>
     async (key) => {
@@ -16,9 +20,10 @@ export function createLimits(bindings: Bindings, log: Log): Services['limits'] {
         return true;
       }
     };
+  const byNumber = limitBy(bindings.NUMBER_LIMIT);
   return {
     address: limitBy(bindings.ADDRESS_LIMIT),
-    number: limitBy(bindings.NUMBER_LIMIT),
+    number: async (mobileNumber) => byNumber(await signer.sign('limit', mobileNumber)),
     signIn: limitBy(bindings.SIGN_IN_LIMIT),
   };
 }

@@ -114,7 +114,7 @@ export function createRuntime(bindings: Bindings): Runtime {
     placeNames: createPlaceNames(variables, { ...outside, cache: bindings.CACHE }),
     serviceTypes: createServiceTypes({ cms, kv: bindings.CACHE, now: Date.now, keepAlive, log }),
     signer,
-    limits: createLimits(bindings, log),
+    limits: createLimits(bindings, signer, log),
     // Kept pages hold what these variables put into them: other values, another cache.
     sharedCache: () => caches.open(`pages ${inPages(variables)}`),
     log,

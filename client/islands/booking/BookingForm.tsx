@@ -44,9 +44,7 @@ export function BookingForm({ formKey, phone, chatUrl, id }: BookingProps) {
         value={state.mobileNumber}
         onChange={(event) => dispatch({ kind: 'typed', text: event.target.value })}
         hint={text.hint}
-        error={
-          problem && (problem === 'too_many_requests' ? bookNowMessages.failed : bookNowMessages[problem])
-        }
+        error={problem && bookNowMessages[problem]}
         pattern="[6-9][0-9]{9}"
         required
       />

@@ -35,7 +35,7 @@ export const bookPage = page({
       <section className="section">
         <div className="page narrow">
           <h1>{bookingText.title}</h1>
-          {problem && <Alert>{problemText(problem)}</Alert>}
+          {problem && <Alert>{problemText(problem, context.brand.supportPhone)}</Alert>}
           <Island
             of={booking}
             props={{

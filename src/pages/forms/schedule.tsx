@@ -39,7 +39,9 @@ export const schedulePage = page({
         <div className="page narrow">
           <h1>{scheduleText.title}</h1>
           <p className="lead">{scheduleText.subtitle}</p>
-          {problem && <Alert>{problemText(problem, serviceRequestMessages)}</Alert>}
+          {problem && (
+            <Alert>{problemText(problem, context.brand.supportPhone, serviceRequestMessages)}</Alert>
+          )}
           <Island
             of={schedule}
             props={{ ...scheduleProps(context, 'schedule-page'), serviceTypes: data.serviceTypes }}

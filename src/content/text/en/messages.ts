@@ -29,9 +29,17 @@ export const fieldMessages = {
   pin_code_invalid: 'A PIN code has six digits and does not begin with 0',
 } as const satisfies Record<FieldCode, string>;
 
+/** Why a form that was sent without JavaScript came back although nothing in it was wrong; a phone number follows. */
+export const formReturnedMessages = {
+  too_many_requests: 'Too many tries. Please wait a minute and send it again, or call us:',
+  ledger_unavailable: 'We could not take this just now. Please send it again, or call us:',
+  idempotency_mismatch: 'This form was sent before with other content. Please fill it in afresh, or call us:',
+} as const;
+
 /** "Confirm Your Booking" (spec sections 5 and 8). */
 export const bookNowMessages = {
   ...fieldMessages,
+  too_many_requests: 'Too many tries for this number. Please wait a minute, or call us.',
   failed: 'Something went wrong. Please try again.',
 } as const;
 
