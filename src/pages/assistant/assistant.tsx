@@ -12,8 +12,8 @@ import { problemText } from '../forms/problem-text.ts';
 import { nothingToLoad, page, single, standardChrome } from '../page-entry.ts';
 
 /** What was wrong with a booking that a plain form sent. */
-const Problem = ({ code }: { readonly code: string | null }) =>
-  code === null ? null : <Alert>{problemText(code)}</Alert>;
+const Problem = ({ code, phone }: { readonly code: string | null; readonly phone: string }) =>
+  code === null ? null : <Alert>{problemText(code, phone)}</Alert>;
 
 /** The assistant as a page. Without JavaScript it is a form that posts, and the way into the business chat. */
 export const assistantPage = page({
@@ -37,7 +37,7 @@ export const assistantPage = page({
     <section className="section chat-section">
       <div className="page narrow">
         <h1>{text.heading}</h1>
-        <Problem code={context.query.get('problem')} />
+        <Problem code={context.query.get('problem')} phone={context.brand.supportPhone} />
         <p className="lead">{text.lead}</p>
         <Island
           of={assistant}
