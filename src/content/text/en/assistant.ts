@@ -105,7 +105,6 @@ export const assistantText = {
   send: 'Send',
   left: (count: number): string => `${count} left`,
   full: 'Full',
-  loadingPrices: 'Loading the list of cars',
   fields: { text: 'Your answer', date: 'Date', mobile: 'Mobile number', name: 'Full name' },
   summary: {
     car: 'Car',
@@ -121,7 +120,6 @@ export const assistantText = {
   sending: 'Confirming...',
   offline:
     'You are offline. Your answers are kept here, and the booking is sent as soon as you are back online.',
-  backOnline: 'Sending your booking...',
   bookingId: (id: string): string => `Booking id ${id}`,
   ownPage: 'See, move or cancel it',
   sendToChat: 'Send it to our chat',
