@@ -66,6 +66,27 @@ describe('the price picker with JavaScript', () => {
     await expect.poll(() => bigPrice(page)).toBe(rupees(prices.dentingPaintFinalPrice));
   });
 
+  test('the service that is looked at, and the car, go along with the number that is left', async () => {
+    const page = await journey.visit('/car-service-in-jaipur?car=tata-nexon-diesel');
+    await slip(page).locator('label', { hasText: 'AC service' }).click();
+    await expect.poll(() => bigPrice(page)).toBe('₹999');
+    await slip(page).getByRole('button', { name: 'Book Now' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });
+    await hydrated(page, 'booking');
+    await dialog.getByLabel('Mobile number').fill('9000000031');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
+    const [lead] = await journey.site.rows<{ fields: string }>(
+      'SELECT fields FROM records WHERE mobile_number = ?',
+      '9000000031',
+    );
+    expect(JSON.parse(lead?.fields ?? '{}')).toMatchObject({
+      serviceInterest: 'AC service',
+      carBrand: 'Tata',
+      carModel: 'Nexon',
+    });
+  });
+
   test('remembers the car on the next page, and on a page of another manufacturer leaves it out', async () => {
     const page = await journey.visit('/car-service-in-jaipur');
     await choose(page, 'Tata', 'Nexon');

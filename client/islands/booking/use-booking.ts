@@ -5,6 +5,7 @@ import { isMobileNumber } from '../../../src/domain/mobile-number.ts';
 import { leadContext } from '../../api/lead-context.ts';
 import { noteRedirect } from '../../api/note-redirect.ts';
 import { send } from '../../api/send.ts';
+import { serviceInterest } from '../../storage/interest.ts';
 import { outbox } from '../../storage/outbox.ts';
 import { hasFilledForm, savedLead, savedMobileNumber } from '../../storage/session.ts';
 import { useEarlyInput } from '../../ui/early-input.ts';
@@ -68,7 +69,7 @@ async function sendLead(
     mobileNumber,
     idempotencyKey,
     source: 'website',
-    serviceInterest: 'General Interest',
+    serviceInterest: serviceInterest.get(),
   };
   const answer = await send('POST', endpoints.leads, body, leadAnswer);
   if (answer.ok || answer.code === 'offline') {

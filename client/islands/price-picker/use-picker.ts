@@ -1,5 +1,6 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import { carSlug } from '../../../src/domain/vehicle.ts';
+import { serviceInterest } from '../../storage/interest.ts';
 import { savedVehicle } from '../../storage/session.ts';
 import { useEarlyInput } from '../../ui/early-input.ts';
 import { earlyChoice } from './early-choice.ts';
@@ -7,7 +8,7 @@ import { fetchBrands, fetchCar } from './fetch-prices.ts';
 import { followPrices } from './follow-prices.ts';
 import type { OfferId } from './offers.ts';
 import type { CarNames, PricePickerProps } from './picker-props.ts';
-import { initialPicker, isWhole, type PickerEvent, pickerReducer } from './picker-state.ts';
+import { initialPicker, isWhole, pickerReducer } from './picker-state.ts';
 import { usePickerText } from './picker-text.ts';
 
 /** The picker's behaviour: what it shows and what its events do. */
@@ -33,6 +34,11 @@ export function usePicker(props: PricePickerProps) {
     if (address === 'changed') nameInAddress(car.names);
   };
 
+  const compare = (offer: OfferId) => {
+    dispatch({ kind: 'compared', offer });
+    serviceInterest.choose(text[offer]);
+  };
+
   const list = async () => {
     const brands = await fetchBrands();
     if (brands) dispatch({ kind: 'listed', brands });
@@ -50,7 +56,7 @@ export function usePicker(props: PricePickerProps) {
   };
 
   useEffectOnce(() => {
-    if (early?.offer) dispatch({ kind: 'compared', offer: early.offer });
+    if (early?.offer && early.offer !== props.offer) compare(early.offer);
     const saved = savedVehicle.get();
     if (early?.names) void choose(early.names);
     else if (props.isVisitors) savedVehicle.set(props.car);
@@ -67,7 +73,7 @@ export function usePicker(props: PricePickerProps) {
     chooseManufacturer: (manufacturer: string) => void choose({ manufacturer, model: '', fuelType: '' }),
     chooseModel: (model: string) => void choose({ ...state.names, model }),
     chooseFuelType: (fuelType: string) => void show({ ...state.names, fuelType }, 'changed'),
-    compare: (offer: OfferId) => dispatch({ kind: 'compared', offer } satisfies PickerEvent),
+    compare,
   };
 }
 
