@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Site, startSite } from './site.ts';
+
+/**
+ * Every address of the specification's section 2, written down by hand from there and not from the table of pages:
+ * what the table forgot would be forgotten here too.
+ */
+const general = `/ /services /ad-services /about /contact /blog /careers /franchise /feedback /workshop-partner
+  /voice-search-demo /spin-to-win /homepage-app-v0 /website-homepage-appstyle /coupon-admin`;
+const services = `/services/periodic /services/ac /services/car-spa /services/denting /services/battery
+  /services/windshield /services/detailing /services/tyre /services/insurance-claims`;
+const express = `/express /express-beta-atc /express-beta-atc/old /express-rzp-atc /express-rzp-atc/cart /ads-express
+  /express-90min-car-service /express-dent-paint /express-car-ac-service`;
+const legal = '/privacy-policy /terms /refund-policy /express-Service-TnCs /legal/express-service-terms';
+const doorstep = `/doorstep-services /doorstep-services/cart /doorstep-services/category/EMERGENCY
+  /doorstep-services/category/MAINTENANCE /doorstep-services/category/INSPECTION /doorstep-services/category/CLEANING
+  /doorstep-services/category/AC_SERVICE /doorstep-services/category/REPAIRS /car-services/maruti-swift`;
+const cities = `/car-service-near-me /car-service-near-me-guide /city/jaipur /car-service-in-mumbai
+  /car-service-in-delhi /car-service-in-bangalore /car-service-in-pune /car-service-in-hyderabad /car-service-in-chennai
+  /car-service-in-mumbai/andheri /car-service-in-delhi/connaught-place /car-service-in-bangalore/whitefield
+  /car-service-in-pune/hadapsar`;
+const jaipur = `/car-service-in-jaipur /car-ac-service-in-jaipur /car-dent-paint-service-in-jaipur
+  /car-repair-service-in-jaipur /car-mechanic-shop-in-jaipur /windshield-replacement-in-jaipur
+  /tyre-wheel-alignment-in-jaipur /car-battery-replacement-in-jaipur /90-minute-car-service-in-jaipur
+  /doorstep-car-service-in-jaipur /emergency-car-repair-jaipur /car-battery-replacement-jaipur /car-ac-repair-jaipur
+  /car-denting-painting-jaipur /0f3a9c`;
+const localities = `malviya-nagar mansarovar c-scheme vaishali-nagar jln-marg pratap-nagar bani-park tonk-road ajmer-road
+  sitapura jagatpura`;
+const jodhpur = `/car-service-in-jodhpur /car-ac-repair-jodhpur /honda-car-service-in-jodhpur /car-repair-in-jodhpur
+  /car-denting-painting-in-jodhpur /car-maintenance-in-jodhpur /best-car-service-in-jodhpur`;
+const udaipur = '/car-service-in-udaipur /car-ac-repair-udaipur';
+
+const allCities = 'delhi mumbai bangalore hyderabad chennai pune jaipur jodhpur udaipur';
+const variants = [
+  'car-service',
+  'car-repair-service',
+  'car-mechanic-shop',
+  'car-ac-service',
+  'car-dent-paint-service',
+];
+const manufacturers = `maruti hyundai honda toyota mahindra tata ford kia skoda volkswagen mg bmw mercedes audi citroen
+  jeep fiat nissan renault isuzu volvo jaguar`;
+
+const words = (text: string): string[] => text.split(/\s+/);
+
+const addresses = [
+  ...[general, services, express, legal, doorstep, cities, jaipur, jodhpur, udaipur].flatMap(words),
+  ...words(localities).map((locality) => `/car-service-in-jaipur/${locality}`),
+  ...words(allCities).flatMap((city) => [
+    ...variants.map((variant) => `/${variant}-in-${city}`),
+    ...words(manufacturers).map((manufacturer) => `/${manufacturer}-car-service-in-${city}`),
+  ]),
+];
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+describe('GET of an address of the specification', () => {
+  test('answers 200 with a title and one heading, for every one of them', async () => {
+    expect(new Set(addresses).size).toBeGreaterThan(300);
+    const wrong: string[] = [];
+    for (const path of new Set(addresses)) {
+      const response = await site.fetch(path);
+      const html = await response.text();
+      const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+      if (response.status !== 200 || headings !== 1 || !/<title>[^<]{10,}/.test(html)) {
+        wrong.push(`${path}: ${response.status}, ${headings} h1`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('leads /express-90-min-car-service to /express-90min-car-service for good', async () => {
+    const response = await site.fetch('/express-90-min-car-service');
+    expect([response.status, response.headers.get('Location')]).toEqual([301, '/express-90min-car-service']);
+  });
+
+  test.each([
+    ['/legal/express-service-terms', '/express-Service-TnCs'],
+    ['/0f3a9c', '/car-service-in-jaipur'],
+  ])('names for %s the canonical address %s', async (path, canonical) => {
+    const html = await (await site.fetch(path)).text();
+    expect(html).toContain(`<link rel="canonical" href="${site.origin}${canonical}"/>`);
+  });
+
+  test.each(
+    words('periodic-maintenance car-ac-service car-denting-painting car-detailing car-inspection wheel-care'),
+  )('/services has the anchor #%s', async (anchor) => {
+    expect(await (await site.fetch('/services')).text()).toContain(`id="${anchor}"`);
+  });
+
+  test.each([
+    '/car-service-in-atlantis',
+    '/car-service-in-jaipur/atlantis',
+    '/tesla-car-service-in-jaipur',
+    '/car-services/maruti-spaceship',
+    '/doorstep-services/category/NOTHING',
+    '/services/teleport',
+    '/blog/no-such-post',
+  ])('answers 404 with nearby pages for %s', async (path) => {
+    const response = await site.fetch(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toMatch(/<main[\s\S]*<a href="\/[\s\S]*<\/main>/);
+  });
+});
