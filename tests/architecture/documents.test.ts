@@ -1,0 +1,31 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const documents = ['README.md', ...globSync('src/decisions/*.md')];
+
+/** Places in our own tree that a document names: the targets of its links, and paths between back quotes. */
+function namedPaths(file: string): string[] {
+  const text = readFileSync(file, 'utf8').replace(/```[\s\S]*?```/g, '');
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path = '']) =>
+    join(dirname(file), path),
+  );
+  const quoted = [...text.matchAll(/`((?:src|client|tests|scripts|public)\/[\w./-]+)`/g)].map(
+    ([, path = '']) => path,
+  );
+  return [...links, ...quoted];
+}
+
+/** A folder that is made by the build need not be there. */
+const isMade = (path: string) => path.startsWith('public/') || path.startsWith('shots');
+
+describe('the documents', () => {
+  test.each(documents)('%s names only what is there', (file) => {
+    expect(namedPaths(file).filter((path) => !isMade(path) && !existsSync(path))).toEqual([]);
+  });
+
+  test.each(globSync('src/decisions/*.md'))('%s says status, context, decision and consequences', (file) => {
+    const headings = [...readFileSync(file, 'utf8').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual(expect.arrayContaining(['Status', 'Context', 'Decision', 'Consequences']));
+  });
+});
