@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { FAULTS } from '../upstreams/stand-in.ts';
+import { CONSENTING, everyMinute, letTimePass, startOutside } from '../worker/outside.ts';
+import { startSite } from '../worker/site.ts';
+
+/**
+ * `npm run bench:load`: the built Worker at a fixed rate (80% pages, 15% API, 5% leads), through a spike, and through a
+ * soak in which every outside system fails in turn. Requests are sent when they are due, whether others are back or not,
+ * and timed from that moment. It ends with the ledger's account, and with 1 unless missing and doubled are 0.
+ */
+const { values } = parseArgs({
+  options: {
+    rate: { type: 'string', default: '60' },
+    seconds: { type: 'string', default: '20' },
+  },
+});
+const rate = Number(values.rate);
+const seconds = Number(values.seconds);
+
+const PAGES = [
+  '/',
+  '/services/ac',
+  '/car-service-in-jaipur',
+  '/about',
+  '/doorstep-services',
+  '/blog',
+  '/contact',
+];
+const API = ['/api/prices', '/api/service-types', '/api/location', '/healthz'];
+
+const outside = await startOutside();
+const site = await startSite({ variables: outside.variables });
+const answered: string[] = [];
+let sent = 0;
+let leads = 0;
+
+interface Measured {
+  readonly milliseconds: number;
+  readonly status: number;
+}
+
+/** The n-th request of a run: of twenty, one leaves a lead, three ask the API, the rest are pages. */
+async function request(n: number): Promise<number> {
+  sent += 1;
+  if (n % 20 === 0) return leaveLead();
+  const list = n % 20 <= 3 ? API : PAGES;
+  const response = await site.fetch(list[n % list.length] ?? '/');
+  await response.arrayBuffer();
+  return response.status;
+}
+
+async function leaveLead(): Promise<number> {
+  leads += 1;
+  const number = `8${String(leads).padStart(9, '0')}`;
+  const response = await site.post(
+    '/api/leads',
+    {
+      mobileNumber: number,
+      idempotencyKey: `load-lead-${number}`,
+      sessionId: `load-${number}`,
+      source: 'website',
+    },
+    { ...CONSENTING, 'CF-Connecting-IP': `10.${leads % 200}.${Math.floor(leads / 200) % 200}.1` },
+  );
+  await response.arrayBuffer();
+  if (response.status === 201) answered.push(number);
+  return response.status;
+}
+
+/** Resident memory of the Worker's process, in MB. */
+function memory(): number {
+  const lines = execFileSync('ps', ['-eo', 'ppid=,rss=,comm='], { encoding: 'utf8' }).split('\n');
+  const own = lines
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([parent, , name]) => {
+      return Number(parent) === process.pid && name?.includes('workerd');
+    });
+  return Math.round(own.reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0) / 1024);
+}
+
+const quantile = (sorted: readonly number[], part: number): number =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
+
+/** One phase: requests due at even distances; the floor of the memory in each third of it. */
+async function phase(name: string, perSecond: number, lasting: number, each?: (second: number) => void) {
+  const total = perSecond * lasting;
+  const began = performance.now();
+  const pending: Promise<void>[] = [];
+  const measured: Measured[] = [];
+  const floors = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let second = -1;
+  for (let n = 0; n < total; n += 1) {
+    const due = began + (n * 1000) / perSecond;
+    const wait = due - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    const now = Math.floor((n / total) * lasting);
+    if (now !== second) {
+      second = now;
+      each?.(second);
+      const third = Math.min(2, Math.floor((second * 3) / lasting));
+      floors[third] = Math.min(floors[third] ?? 0, memory());
+    }
+    pending.push(
+      request(n).then(
+        (status) => void measured.push({ status, milliseconds: performance.now() - due }),
+        () => void measured.push({ status: 0, milliseconds: performance.now() - due }),
+      ),
+    );
+  }
+  await Promise.all(pending);
+  const sorted = measured.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
+  const errors = measured.filter(({ status }) => status === 0 || status >= 400).length;
+  console.info(
+    `${name.padEnd(22)} ${perSecond}/s  ${measured.length} requests  errors ${errors}  ` +
+      `p50 ${quantile(sorted, 0.5)} ms  p99 ${quantile(sorted, 0.99)} ms  memory's floor ${floors.join(' → ')} MB`,
+  );
+  return errors;
+}
+
+const systems = [outside.cms, outside.ads, outside.analytics];
+/** Another fault each second, at one system after the other; what nobody ends is left to the leases. */
+const failInTurn = (second: number) => {
+  for (const [place, system] of systems.entries()) {
+    const fault = FAULTS[(second + place * 7) % FAULTS.length];
+    // A copy that the network makes is not ours to count.
+    if (fault !== undefined && fault !== 'duplicated') void system.fail(fault, { delayMs: 60_000 });
+  }
+};
+
+await phase('warm', 20, 2);
+let errors = await phase('steady', rate, seconds);
+errors += await phase('spike', rate * 4, Math.max(2, Math.round(seconds / 5)));
+errors += await phase('soak with faults', rate, seconds, failInTurn);
+
+await Promise.all(systems.map((system) => system.heal()));
+for (let minute = 0; minute < 40; minute += 1) {
+  await site.rows("UPDATE deliveries SET state = 'owed' WHERE state = 'failed'");
+  await letTimePass(site);
+  await everyMinute(site);
+  const owed = await site.rows(
+    "SELECT id FROM deliveries WHERE state NOT IN ('delivered', 'skipped') LIMIT 1",
+  );
+  if (owed.length === 0) break;
+}
+const stored = await site.rows<{ mobile_number: string }>('SELECT mobile_number FROM records');
+const kept = outside.cms.documents('mncaptures').map(({ mobileNumber }) => String(mobileNumber));
+const delivered = new Set(kept);
+const counted = new Set(outside.ads.counted().map(({ event_id: id }) => id));
+const missing = answered.filter(
+  (number) => !delivered.has(number) || !counted.has(`load-lead-${number}`),
+).length;
+const doubled =
+  kept.length - delivered.size + (stored.length - new Set(stored.map((row) => row.mobile_number)).size);
+console.info(
+  `account: sent ${sent}, leads ${leads}, answered ${answered.length}, stored ${stored.length}, ` +
+    `delivered ${delivered.size}, missing ${missing}, doubled ${doubled}; errors ${errors}`,
+);
+await site.stop();
+await outside.close();
+process.exit(missing === 0 && doubled === 0 ? 0 : 1);
