@@ -152,6 +152,17 @@ const missing = answered.filter(
 ).length;
 const doubled =
   kept.length - delivered.size + (stored.length - new Set(stored.map((row) => row.mobile_number)).size);
+const lost = answered.filter((number) => !delivered.has(number) || !counted.has(`load-lead-${number}`));
+for (const number of lost.slice(0, 5)) {
+  const owed = await site.rows(
+    `SELECT target, state, attempts, unclear, last_error_code, remote_document_id FROM deliveries
+     JOIN records ON records.id = deliveries.record_id WHERE records.mobile_number = ?`,
+    number,
+  );
+  console.info('missing', number, JSON.stringify(owed));
+}
+for (const number of new Set(kept.filter((one, place) => kept.indexOf(one) !== place)))
+  console.info('doubled', number);
 console.info(
   `account: sent ${sent}, leads ${leads}, answered ${answered.length}, stored ${stored.length}, ` +
     `delivered ${delivered.size}, missing ${missing}, doubled ${doubled}; errors ${errors}`,

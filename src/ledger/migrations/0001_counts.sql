@@ -58,3 +58,18 @@ CREATE TRIGGER `forget_session` AFTER DELETE ON `records` WHEN old.session_id IS
 		WHERE `records`.`session_id` = old.session_id
 	) WHERE `session_id` = old.session_id;
 END;
+--> statement-breakpoint
+-- What a filled database holds already is counted once; the triggers take it from there.
+INSERT INTO `daily_counts` (`day`, `kind`, `dimension`, `value`, `count`)
+SELECT date(`created_at` / 1000 + 19800, 'unixepoch') AS `day`, `kind`, `dimension`, `value`, count(*)
+FROM (
+	SELECT `created_at`, `kind`, 'all' AS `dimension`, '' AS `value` FROM `records`
+	UNION ALL SELECT `created_at`, `kind`, 'source', coalesce(`source`, '') FROM `records`
+	UNION ALL SELECT `created_at`, `kind`, 'service', coalesce(`service`, '') FROM `records`
+	UNION ALL SELECT `created_at`, `kind`, 'city', coalesce(`city`, '') FROM `records`
+	UNION ALL SELECT `created_at`, `kind`, 'campaign', coalesce(`campaign`, '') FROM `records`
+) GROUP BY `day`, `kind`, `dimension`, `value`;
+--> statement-breakpoint
+INSERT INTO `sessions` (`session_id`, `last_day`)
+SELECT `session_id`, date(max(`created_at`) / 1000 + 19800, 'unixepoch') FROM `records`
+WHERE `session_id` IS NOT NULL GROUP BY `session_id`;

@@ -1,0 +1,208 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Miniflare } from 'miniflare';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CMS_TOKEN, startCms } from '../upstreams/cms.ts';
+import { aVisitor, everyMinute, letTimePass } from './outside.ts';
+import { type Site, startSite } from './site.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'operations-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Left {
+  readonly id: string;
+  readonly token: string;
+}
+
+const leave = async (site: Site, mobileNumber: string): Promise<Left> => {
+  const body = { mobileNumber, idempotencyKey: `operations-${mobileNumber}`, source: 'website' };
+  const answer = await site.post('/api/leads', body, aVisitor());
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as Left;
+};
+const change = async (site: Site, { id, token }: Left) => {
+  const answer = await site.fetch(`/api/leads/${id}`, {
+    method: 'PUT',
+    body: JSON.stringify({ token, area: 'C-Scheme' }),
+    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...aVisitor() },
+  });
+  return answer.status;
+};
+
+describe('a new signing key', () => {
+  const OLD = 'the-signing-key-that-goes-0123456789abcdef';
+  const NEW = 'the-signing-key-that-comes-0123456789abcdef';
+  const during = async <Value>(variables: Record<string, string>, run: (site: Site) => Promise<Value>) => {
+    const site = await startSite({ variables, persistTo: folder });
+    try {
+      return await run(site);
+    } finally {
+      await site.stop();
+    }
+  };
+
+  test('takes over while tokens of the previous one still open their records', async () => {
+    const before = await during({ SIGNING_KEY: OLD }, (site) => leave(site, '9000000001'));
+    const after = await during({ SIGNING_KEY: NEW, SIGNING_KEY_PREVIOUS: OLD }, async (site) => {
+      expect(await change(site, before)).toBe(200);
+      const made = await leave(site, '9000000002');
+      expect(await change(site, made)).toBe(200);
+      return made;
+    });
+    await during({ SIGNING_KEY: NEW }, async (site) => {
+      expect(await change(site, after)).toBe(200);
+      expect(await change(site, before)).toBe(403);
+    });
+  });
+});
+
+describe('a backup', () => {
+  const ID = 'replace-with-the-id-that-wrangler-d1-create-prints';
+  const STATE = '.wrangler/state/v3/d1';
+  const tool = resolve('node_modules/wrangler/bin/wrangler.js');
+  const wrangler = (...parameters: string[]) => {
+    const { status, stderr, stdout } = spawnSync(process.execPath, [tool, ...parameters, '--local'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
+    });
+    expect(status, `${parameters.join(' ')}: ${stderr} ${stdout}`).toBe(0);
+  };
+  beforeEach(() => {
+    cpSync('wrangler.toml', join(folder, 'wrangler.toml'));
+    cpSync('src/ledger/migrations', join(folder, 'src/ledger/migrations'), { recursive: true });
+  });
+  /** The site on the database that wrangler keeps in this folder. */
+  const start = (variables: Record<string, string>) =>
+    startSite({
+      variables,
+      overrides: { d1Databases: { LEDGER: ID }, d1Persist: join(folder, STATE) },
+    });
+
+  test('made by the README’s commands brings everything back: records, tokens, and what was still owed', async () => {
+    const cms = await startCms();
+    const variables = { CMS_URL: cms.url, CMS_TOKEN };
+    const file = join(folder, 'backup.sql');
+    wrangler('d1', 'migrations', 'apply', 'pahiya');
+    await cms.fail('status_503');
+    const first = await start(variables);
+    const left: Left[] = [];
+    for (let index = 0; index < 12; index += 1)
+      left.push(await leave(first, `90000020${String(index).padStart(2, '0')}`));
+    const counted = await first.rows('SELECT * FROM daily_counts ORDER BY day, kind, dimension, value');
+    await first.stop();
+
+    wrangler('d1', 'export', 'pahiya', '--output', file);
+    rmSync(join(folder, STATE), { recursive: true });
+    wrangler('d1', 'execute', 'pahiya', '--file', file, '--yes');
+
+    await cms.heal();
+    const second = await start(variables);
+    try {
+      const stored = await second.rows<{ id: string }>('SELECT id FROM records');
+      expect(stored.map(({ id }) => id).sort()).toEqual(left.map(({ id }) => id).sort());
+      expect(await second.rows('SELECT * FROM daily_counts ORDER BY day, kind, dimension, value')).toEqual(
+        counted,
+      );
+      for (const one of left) expect(await change(second, one)).toBe(200);
+      await letTimePass(second);
+      await everyMinute(second);
+      await letTimePass(second);
+      await everyMinute(second);
+      const delivered = cms.documents('mncaptures').map(({ mobileNumber }) => mobileNumber);
+      expect({
+        answered: left.length,
+        stored: stored.length,
+        delivered: new Set(delivered).size,
+        doubled: delivered.length - new Set(delivered).size,
+      }).toEqual({ answered: 12, stored: 12, delivered: 12, doubled: 0 });
+    } finally {
+      await second.stop();
+      await cms.close();
+    }
+  });
+});
+
+describe('a migration', () => {
+  const FOLDER = 'src/ledger/migrations';
+  const files = readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+
+  test('goes forward on a filled database: every record is still there and counted', async () => {
+    const d1Persist = join(folder, 'd1');
+    mkdirSync(d1Persist);
+    const before = new Miniflare({
+      modules: true,
+      script: 'export default { fetch: () => new Response() }',
+      d1Databases: { LEDGER: 'LEDGER' },
+      d1Persist,
+    });
+    const ledger = await before.getD1Database('LEDGER');
+    const apply = async (file: string) => {
+      const statements = readFileSync(join(FOLDER, file), 'utf8').split('--> statement-breakpoint');
+      await ledger.batch(statements.map((statement) => ledger.prepare(statement)));
+    };
+    await apply(files[0] ?? '');
+    await ledger.batch(
+      Array.from({ length: 50 }, (_, index) =>
+        ledger
+          .prepare(
+            `INSERT INTO records (id, kind, status, version, created_at, updated_at, mobile_number, city, fields, idempotency_key, content_hash)
+             VALUES (?, 'lead', 'new', 1, ?, ?, '9000000001', 'jaipur', '{}', ?, 'x')`,
+          )
+          .bind(
+            `filled-${index}`,
+            1_760_000_000_000 + index,
+            1_760_000_000_000 + index,
+            `filled-key-${index}`,
+          ),
+      ),
+    );
+    for (const file of files.slice(1)) await apply(file);
+    await before.dispose();
+
+    const site = await startSite({ overrides: { d1Persist } });
+    try {
+      expect(await site.rows('SELECT id FROM records')).toHaveLength(50);
+      const [all] = await site.rows<{ count: number }>(
+        "SELECT sum(count) AS count FROM daily_counts WHERE kind = 'lead' AND dimension = 'all'",
+      );
+      expect(all?.count).toBe(50);
+      const left = await leave(site, '9000000003');
+      expect(await change(site, left)).toBe(200);
+      expect(await (await site.fetch('/healthz')).json()).toMatchObject({ status: 'ok' });
+    } finally {
+      await site.stop();
+    }
+  });
+});
+
+test('the log tells each answer by a request id, its status and whose fault it was, and nothing of the visitor', async () => {
+  const site = await startSite();
+  try {
+    await site.post(
+      '/api/leads',
+      { mobileNumber: '5' },
+      { ...aVisitor(), 'X-Request-Id': 'operations-test-0001' },
+    );
+    await expect.poll(() => site.logged.some((line) => line.includes('operations-test-0001'))).toBe(true);
+    const line = site.logged.find((one) => one.includes('operations-test-0001')) ?? '{}';
+    expect(JSON.parse(line)).toEqual({
+      event: 'request',
+      requestId: 'operations-test-0001',
+      method: 'POST',
+      path: '/api/leads',
+      status: 400,
+      milliseconds: expect.any(Number),
+      fault: 'visitor',
+    });
+  } finally {
+    await site.stop();
+  }
+});
