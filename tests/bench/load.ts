@@ -155,7 +155,7 @@ const doubled =
 const lost = answered.filter((number) => !delivered.has(number) || !counted.has(`load-lead-${number}`));
 for (const number of lost.slice(0, 5)) {
   const owed = await site.rows(
-    `SELECT target, state, attempts, unclear, last_error_code, remote_document_id FROM deliveries
+    `SELECT target, deliveries.state, attempts, unclear, last_error_code, remote_document_id FROM deliveries
      JOIN records ON records.id = deliveries.record_id WHERE records.mobile_number = ?`,
     number,
   );

@@ -99,7 +99,7 @@ export async function startCms(options: CmsOptions = {}): Promise<CmsStandIn> {
   function stamped(data: CmsRecord): CmsDocument {
     made += 1;
     const at = now().toISOString();
-    const documentId = `d${made.toString(36)}`.padEnd(24, 'x');
+    const documentId = `d${made.toString(36).padStart(23, '0')}`;
     return { ...data, id: made, documentId, createdAt: at, updatedAt: at, publishedAt: at };
   }
 
