@@ -5,6 +5,7 @@ import { createApi } from './api/api.ts';
 import type { AppEnvironment } from './app-environment.ts';
 import { addresses } from './contract/addresses.ts';
 import { policyWithTracking } from './document/content-policy.ts';
+import { faultAnswer } from './document/fault-answer.tsx';
 import { createPageCache } from './document/page-cache.ts';
 import { deskDoor } from './middleware/desk-session.ts';
 import { canonicalHost } from './middleware/host.ts';
@@ -64,8 +65,12 @@ export function createApp(services: Services): { fetch(request: Request): Respon
   app.all('*', (context) => errorAnswer(context, 405, 'method_not_allowed'));
 
   app.onError((error, context) => {
-    services.log.fault({ requestId: context.get('requestId'), error });
-    return errorAnswer(context, 500, 'internal', { reference: context.get('requestId') });
+    const reference = context.get('requestId');
+    services.log.fault({ requestId: reference, error });
+    const wantsPage = context.req.method === 'GET' && !context.req.path.startsWith('/api/');
+    return wantsPage
+      ? faultAnswer(services.brand, reference)
+      : errorAnswer(context, 500, 'internal', { reference });
   });
 
   // A kept page is answered before anything else is set in motion; it carries all its headers itself.

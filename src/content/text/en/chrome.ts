@@ -3,6 +3,12 @@ export const chromeText = {
   skipToContent: 'Skip to content',
   loading: 'Loading...',
   back: (to: string) => `Back: ${to}`,
+  fault: {
+    title: 'Something went wrong on our side',
+    text: 'Please try again in a minute. If it is urgent, call us: a person answers.',
+    call: (phone: string) => `Call ${phone}`,
+    reference: (reference: string) => `Reference: ${reference}`,
+  },
   navigation: {
     label: 'Main',
     home: 'Home',
