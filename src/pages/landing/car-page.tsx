@@ -24,6 +24,7 @@ import { serviceNode } from '../../document/structured-data/service.ts';
 import { priceSet } from '../../domain/pricing/price-set.ts';
 import { NOT_FOUND, type NotFound, type PageContext, page, standardChrome } from '../page-entry.ts';
 import { type CarFacts, carFacts, carFaqs, crumbsOf } from './car-facts.ts';
+import { fitDescription, fitWording } from './fit-words.ts';
 import { LinkChips } from './LinkChips.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 
@@ -45,9 +46,15 @@ export const carPage = page<{ readonly carId: string }, CarFacts>({
   metadata: ({ data, context }) => {
     const path = addresses.car(data.model.carId);
     const faqs = carFaqs(data);
-    const description = text.description(data.name, data.fuels);
+    const description = fitDescription(
+      text.description(data.name, data.fuels),
+      text.shortDescription(data.name),
+    );
     return {
-      title: data.cheapest === undefined ? text.plainTitle(data.name) : text.title(data.name, data.cheapest),
+      title: fitWording(
+        ...(data.cheapest === undefined ? [] : [text.title(data.name, data.cheapest)]),
+        text.plainTitle(data.name),
+      ),
       description,
       keywords: text.keywords(data.name),
       image: '/images/share/service-periodic.png',

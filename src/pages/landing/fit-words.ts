@@ -6,16 +6,31 @@ const MOST_MODELS = 7;
 const UNKNOWN_MODELS = 'All Models';
 
 /**
- * A title that names three to seven models, as many as fit into 60 characters; three even where they do not fit
+ * A title that names three to seven models, as many as fit into 60 characters; long names give way to shorter ones
  * (spec section 3). A manufacturer without known models has "All Models".
  */
 export function fitTitle(title: string, models: readonly string[]): string {
   if (models.length === 0) return `${title}: ${UNKNOWN_MODELS}`;
-  const named = (count: number) => `${title}: ${models.slice(0, count).join(', ')}`;
-  let count = Math.min(MOST_MODELS, models.length);
-  while (count > FEWEST_MODELS && named(count).length > LONGEST_TITLE) count -= 1;
-  return named(count);
+  const named = (list: readonly string[], count: number) => `${title}: ${list.slice(0, count).join(', ')}`;
+  let list = models;
+  while (list.length > FEWEST_MODELS && named(list, FEWEST_MODELS).length > LONGEST_TITLE) {
+    list = withoutLongest(list);
+  }
+  let count = Math.min(MOST_MODELS, list.length);
+  while (count > FEWEST_MODELS && named(list, count).length > LONGEST_TITLE) count -= 1;
+  return named(list, count);
 }
+
+/** Without the longest of the names that a title would begin with. */
+function withoutLongest(models: readonly string[]): readonly string[] {
+  const longest = Math.max(...models.slice(0, FEWEST_MODELS).map((model) => model.length));
+  const at = models.findIndex((model) => model.length === longest);
+  return models.filter((_, index) => index !== at);
+}
+
+/** The first of the wordings that fits into a title; else the last. */
+export const fitWording = (...wordings: readonly string[]): string =>
+  wordings.find((words) => words.length <= LONGEST_TITLE) ?? wordings.at(-1) ?? '';
 
 /** The first of the wordings that fits into a search result; else the last, cut at a word. */
 export function fitDescription(...wordings: readonly string[]): string {

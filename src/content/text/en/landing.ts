@@ -171,6 +171,8 @@ export const carText = {
   plainTitle: (car: string) => `${car} Service Cost: Every Price`,
   description: (car: string, fuels: string) =>
     `What servicing a ${car} costs (${fuels}): basic, periodic and 90-minute express service, AC, denting and painting, with nothing hidden.`,
+  shortDescription: (car: string) =>
+    `What servicing a ${car} costs: basic, periodic and 90-minute express service, AC, denting and painting, by fuel type.`,
   keywords: (car: string) => [
     `${car} service cost`,
     `${car} car service`,

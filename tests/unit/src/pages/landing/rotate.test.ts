@@ -23,7 +23,8 @@ describe('a title', () => {
     expect(fitTitle('Tata Car Service', models)).toBe(
       'Tata Car Service: One, Two, Three, Four, Five, Six, Seven',
     );
-    expect(fitTitle('T'.repeat(60), models)).toBe(`${'T'.repeat(60)}: One, Two, Three`);
+    expect(fitTitle('T'.repeat(60), ['One', 'Two', 'Three'])).toBe(`${'T'.repeat(60)}: One, Two, Three`);
+    expect(fitTitle('T'.repeat(40), ['A very long name', 'B', 'C', 'D'])).toBe(`${'T'.repeat(40)}: B, C, D`);
   });
 
   test('says "All Models" for a manufacturer without known ones', () => {
