@@ -1,11 +1,10 @@
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { loadPageTable } from '../page-table.ts';
 import { startSite } from '../worker/site.ts';
-import { pageBytes } from './page-bytes.ts';
+import { byteBudgets, pageBytes } from './page-bytes.ts';
 import type { Part } from './report.ts';
 
-/** What the first round trip of TCP carries, and the rest of the budgets (issue on speed), in brotli KB. */
-export const byteBudgets = { page: 14.6, script: 2.5, everything: 80 } as const;
+const budgets: ReadonlyMap<string, number> = new Map(Object.entries(byteBudgets));
 
 export async function bytes(): Promise<Part> {
   const site = await startSite();
@@ -14,7 +13,7 @@ export async function bytes(): Promise<Part> {
   for (const [family, path] of onePathOfEachFamily(await loadPageTable())) {
     const { page, script, everything } = await pageBytes(site, path);
     for (const [name, value] of Object.entries({ page, script, everything })) {
-      const budget = byteBudgets[name === 'page' ? 'page' : name === 'script' ? 'script' : 'everything'];
+      const budget = budgets.get(name) ?? 0;
       if (value > budget)
         missed.push(`${family} (${path}): ${name} ${value.toFixed(1)} KB, budget ${budget} KB`);
     }

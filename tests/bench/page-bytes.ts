@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Site } from '../worker/site.ts';
 
-const brotli = (text: string | Buffer): number => brotliCompressSync(text).byteLength;
-
 const KB = 1024;
+
+/** What the first round trip of TCP carries, and the rest of the budgets (issue on speed), in brotli KB. */
+export const byteBudgets = { page: 14.6, script: 2.5, everything: 80 } as const;
+
+const brotliKb = (text: string | Buffer): number => brotliCompressSync(text).byteLength / KB;
 
 export interface PageBytes {
   /** HTML with its styles and the loader, in brotli KB: all that comes before an interaction. */
@@ -13,27 +16,77 @@ export interface PageBytes {
   readonly script: number;
   /** All the JavaScript of the page once everything on it was used. */
   readonly everything: number;
-  /** Brotli KB of each module that the page can ask for. */
+  /** Brotli KB of each file of JavaScript that the page can ask for. */
   readonly modules: Readonly<Record<string, number>>;
+  /** Brotli KB of the page's parts, each compressed alone: what a page that is too large may lose. */
+  readonly parts: Readonly<Record<string, number>>;
 }
 
-const files = new Map<string, number>();
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
 
-function fileBytes(address: string): number {
-  const known = files.get(address);
+const sizes = new Map<string, number>();
+
+function fileKb(address: string): number {
+  const known = sizes.get(address);
   if (known !== undefined) return known;
-  const size = brotli(readFileSync(`dist/client${address}`));
-  files.set(address, size);
+  const size = brotliKb(readFileSync(`dist/client${address}`));
+  sizes.set(address, size);
   return size;
+}
+
+/** Each file of the browser's build with the files that it imports, at once or when asked to. */
+function importsOfFiles(): ReadonlyMap<string, readonly string[]> {
+  const manifest: Record<string, ManifestChunk> = JSON.parse(
+    readFileSync('dist/client/.vite/manifest.json', 'utf8'),
+  );
+  return new Map(
+    Object.values(manifest).map(({ file, imports = [], dynamicImports = [] }) => [
+      `/${file}`,
+      [...imports, ...dynamicImports].map((source) => `/${manifest[source]?.file ?? ''}`),
+    ]),
+  );
+}
+
+/** The files that a page names (islands, runtime, what runs at idle) and all that these can fetch in turn. */
+function reachable(html: string): ReadonlySet<string> {
+  const imports = importsOfFiles();
+  const found = new Set<string>();
+  const open = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([address]) => address);
+  for (let address = open.pop(); address !== undefined; address = open.pop()) {
+    if (found.has(address)) continue;
+    found.add(address);
+    open.push(...(imports.get(address) ?? []));
+  }
+  return found;
 }
 
 /** What a page costs its visitor, from the served HTML and the files it names. */
 export async function pageBytes(site: Site, path: string): Promise<PageBytes> {
-  const html = await (await site.fetch(path)).text();
-  const loader = /<script type="module"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
-  const named = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([address]) => address));
-  const modules = Object.fromEntries([...named].map((address) => [address, fileBytes(address) / KB]));
+  const answer = await site.fetch(path);
+  const html = await answer.text();
+  if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
+  const loader = part(html, /<script type="module"[^>]*>[\s\S]*?<\/script>/g);
+  const modules = Object.fromEntries([...reachable(html)].map((address) => [address, fileKb(address)]));
   const total = Object.values(modules).reduce((sum, size) => sum + size, 0);
-  const script = brotli(loader) / KB;
-  return { page: brotli(html) / KB, script, everything: script + total, modules };
+  const script = brotliKb(loader);
+  const parts = Object.fromEntries(
+    Object.entries(partsOf).map(([name, pattern]) => [name, brotliKb(part(html, pattern))]),
+  );
+  return { page: brotliKb(html), script, everything: script + total, modules, parts };
 }
+
+const partsOf: Readonly<Record<string, RegExp>> = {
+  styles: /<style[\s\S]*?<\/style>/g,
+  'structured data': /<script type="application\/ld\+json"[\s\S]*?<\/script>/g,
+  'props of islands': / data-props="[^"]*"/g,
+  dialogs: /<dialog[\s\S]*?<\/dialog>/g,
+  footer: /<footer[\s\S]*<\/footer>/g,
+  main: /<main[\s\S]*<\/main>/g,
+};
+
+const part = (html: string, pattern: RegExp): string =>
+  [...html.matchAll(pattern)].map(([found]) => found).join('');

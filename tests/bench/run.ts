@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { loadPageTable } from '../page-table.ts';
@@ -39,6 +40,7 @@ for (const name of chosen) {
     )}\n`,
   );
 }
+mkdirSync(dirname(values.json), { recursive: true });
 writeFileSync(values.json, JSON.stringify(found, null, 2));
 const missed = found.flatMap((part) => part.missed);
 console.log(missed.length === 0 ? 'every budget is met' : `${missed.length} budgets missed`);

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageTable } from '../../src/pages/table.ts';
+import { byteBudgets, type PageBytes, pageBytes } from '../bench/page-bytes.ts';
+import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
+import { type Site, startSite } from './site.ts';
+
+/**
+ * Families that are over the page's budget, each with a ceiling of its own (brotli KB) so that it cannot grow, and the
+ * reason. A family that has come under the budget leaves this list: a test says so.
+ */
+const ceilings: Readonly<Record<string, { readonly page: number; readonly because: string }>> = {
+  service: {
+    page: 15.9,
+    because: 'the packages of a service with all that each includes are what the visitor compares',
+  },
+};
+
+let site: Site;
+const pages = new Map<string, PageBytes>();
+
+beforeAll(async () => {
+  site = await startSite();
+  for (const [family, path] of onePathOfEachFamily(pageTable)) {
+    pages.set(family, await pageBytes(site, path));
+  }
+});
+afterAll(() => site.stop());
+
+const sourcesOf: Record<string, [string, number][]> = JSON.parse(
+  readFileSync('dist/client/.vite/modules.json', 'utf8'),
+);
+
+const largest = (sizes: Readonly<Record<string, number>>): string =>
+  Object.entries(sizes)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 4)
+    .map(([name, size]) => `${name} ${size.toFixed(1)} KB${sources(name)}`)
+    .join('; ');
+
+const sources = (file: string): string => {
+  const named = (sourcesOf[file] ?? []).slice(0, 4).map(([source, bytes]) => `${source} ${bytes} bytes`);
+  return named.length === 0 ? '' : ` (${named.join(', ')})`;
+};
+
+/** One sentence for each family that is over: what it is, how much, and what weighs most. */
+const over = (
+  figure: 'page' | 'script' | 'everything',
+  budgetOf: (family: string) => number,
+): readonly string[] =>
+  [...pages].flatMap(([family, bytes]) =>
+    bytes[figure] <= budgetOf(family)
+      ? []
+      : [
+          `${family}: ${bytes[figure].toFixed(2)} KB, budget ${budgetOf(family)}; ${largest(figure === 'everything' ? bytes.modules : bytes.parts)}`,
+        ],
+  );
+
+describe('what a page costs its visitor', () => {
+  test('every family is measured', () => {
+    expect(pages.size).toBeGreaterThan(25);
+  });
+
+  test('HTML, styles and loader fit the first round trip of TCP', () => {
+    expect(over('page', (family) => ceilings[family]?.page ?? byteBudgets.page)).toEqual([]);
+  });
+
+  test('the loader is small', () => {
+    expect(over('script', () => byteBudgets.script)).toEqual([]);
+  });
+
+  test('all the JavaScript that a page can ask for stays small', () => {
+    expect(over('everything', () => byteBudgets.everything)).toEqual([]);
+  });
+
+  test('only families that are over the budget have a ceiling of their own', () => {
+    const within = Object.keys(ceilings).filter(
+      (family) => (pages.get(family)?.page ?? 0) <= byteBudgets.page,
+    );
+    expect(within).toEqual([]);
+  });
+});
