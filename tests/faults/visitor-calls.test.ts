@@ -4,7 +4,7 @@ import { MAPS_KEY, type MapsStandIn, startMapsGeocoding } from '../upstreams/map
 import { startOpenStreetMap } from '../upstreams/open-street-map.ts';
 import { PAYMENT_KEYS, type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
 import { FAULTS, type Fault, type StandIn } from '../upstreams/stand-in.ts';
-import { aVisitor } from '../worker/outside.ts';
+import { aVisitor, everyMinute, letTimePass } from '../worker/outside.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
 import { type Left, leaveOrder, leaveServiceRequest, pagesAnswer, untilDelivered } from './visitors.ts';
