@@ -4,7 +4,7 @@ import { errorAnswer } from './api/answers.ts';
 import { createApi } from './api/api.ts';
 import type { AppEnvironment } from './app-environment.ts';
 import { addresses } from './contract/addresses.ts';
-import { policyWithTracking } from './document/content-policy.ts';
+import { policyWithRobotCheck, policyWithTracking } from './document/content-policy.ts';
 import { faultAnswer } from './document/fault-answer.tsx';
 import { createPageCache } from './document/page-cache.ts';
 import { deskDoor } from './middleware/desk-session.ts';
@@ -31,8 +31,10 @@ export function createApp(services: Services): { fetch(request: Request): Respon
   /** The one place where the policy of pages opens to others' scripts, and only where their ids are set. */
   const allowTracking = (entry: PageEntry): PageEntry =>
     services.tracking ? { ...entry, policy: policyWithTracking(entry.policy, services.tracking) } : entry;
+  const allowRobotCheck = (entry: PageEntry): PageEntry =>
+    services.robotCheckKey ? { ...entry, policy: policyWithRobotCheck(entry.policy) } : entry;
   const pages = createPages({
-    table: pageTable.map(allowTracking),
+    table: pageTable.map(allowTracking).map(allowRobotCheck),
     notFound: notFoundPage,
     services,
     cache,

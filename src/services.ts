@@ -116,6 +116,8 @@ export interface PageServices {
   readonly deskExists: boolean;
   /** Whether visits are tracked at all, and by whose scripts; nothing is asked and nothing told where it is undefined. */
   readonly tracking?: PageTracking | undefined;
+  /** The public key of the check against programs; undefined where it is off. */
+  readonly robotCheckKey?: string | undefined;
   readonly bookings: BookingReader;
   readonly slots: Pick<SlotBoards, 'board'>;
   readonly orders: OrderReader;
@@ -151,6 +153,10 @@ export interface Services extends PageServices {
   /** The names of a point, as far as somebody who knows them is switched on and answers. Never throws. */
   placeNames(point: Coordinates): Promise<PlaceNames | undefined>;
   readonly signer: Signer;
+  /** Whether a person is at the other end, by the widget's token; undefined where the check is off. */
+  readonly isHuman?:
+    | ((token: string | undefined, address: string | undefined) => Promise<boolean>)
+    | undefined;
   readonly limits: { readonly address: Limit; readonly number: Limit; readonly signIn: Limit };
   /** The data centre's cache, where the platform gives one. */
   readonly sharedCache: () => Promise<PageStore> | undefined;

@@ -1,3 +1,4 @@
+import { proofHeaders } from '../robot-check/proof.ts';
 import { outbox } from '../storage/outbox.ts';
 import { notice } from '../tracking/notice.ts';
 
@@ -5,7 +6,7 @@ let sending = false;
 
 /**
  * Sends what was kept without a network, oldest first. An answer settles it, a refusal too: it would be refused again.
- * Where we are busy or down (429, 5xx), or the network is gone again, it stays for the next time.
+ * Where we are busy, down or in doubt about the sender (429, 5xx, 403), or the network is gone again, it stays for the next time.
  */
 export async function sendKept(): Promise<void> {
   if (sending) return;
@@ -15,9 +16,9 @@ export async function sendKept(): Promise<void> {
       const { status } = await fetch(url, {
         method,
         body,
-        headers: { 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json', ...(await proofHeaders()) },
       });
-      if (status === 429 || status >= 500) break;
+      if (status === 403 || status === 429 || status >= 500) break;
       outbox.drop(key);
       if (status < 300)
         notice({ kind: 'sent', method, path: url, body: JSON.parse(body), answer: undefined });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { failure, type Result, success } from '../../src/domain/result.ts';
+import { proofHeaders } from '../robot-check/proof.ts';
 import { notice } from '../tracking/notice.ts';
 
 /** Why a call to our own endpoints did not succeed. `offline`: nothing reached us; sending it again is safe. */
@@ -32,11 +33,12 @@ export async function send<Schema extends z.ZodMiniType>(
   answer: Schema,
 ): Promise<Result<z.infer<Schema>, SendFault, SendFaultDetail>> {
   try {
+    const proof = method === 'POST' ? await proofHeaders() : {};
     const response = await fetch(url, {
       method,
       ...(method === 'GET'
         ? {}
-        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...proof } }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     // An answer that is no JSON is a proxy's, not ours: its status still says what became of the call.

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AppEnvironment } from '../app-environment.ts';
 import { limitedBody } from '../middleware/body-size.ts';
 import { ownOrigin } from '../middleware/own-origin.ts';
+import { robotCheck } from '../middleware/robot-check.ts';
 import { writeLimit } from '../middleware/write-limit.ts';
 import type { Services } from '../services.ts';
 import { errorAnswer } from './answers.ts';
@@ -22,6 +23,9 @@ import { serviceTypesApi } from './service-types.ts';
 import { slotsApi } from './slots.ts';
 import { spinApi } from './spin.ts';
 
+/** Where visitors leave something: what a program would fill. */
+const FORMS = ['/leads', '/service-requests', '/bookings', '/enquiries', '/checkout/orders', '/spin'];
+
 /** Every endpoint under /api; what each takes and answers is in contract/ (design section 4). */
 export function createApi(services: Services) {
   const api = new Hono<AppEnvironment>();
@@ -34,6 +38,7 @@ export function createApi(services: Services) {
   api.route('/checkout/webhook', checkoutWebhookApi(services));
   api.use(ownOrigin(services.siteUrl));
   api.use(writeLimit(services.limits.address, services.siteUrl));
+  for (const form of FORMS) api.use(form, robotCheck(services));
 
   api.route('/leads', leadsApi(services));
   api.route('/prices', pricesApi(services));

@@ -1,3 +1,4 @@
+import { ROBOT_CHECK_HOST } from '../contract/robot-check.ts';
 import { type PageTracking, trackingHosts } from '../domain/tracking/page-tracking.ts';
 
 /** Hosts beyond our own that one page may talk to; nothing by default. */
@@ -22,6 +23,14 @@ export function policyWithTracking(
     images: [...(policy?.images ?? []), ...images],
   };
 }
+
+/** A page's policy, opened to the check against programs. */
+export const policyWithRobotCheck = (policy: ContentPolicy | undefined): ContentPolicy => ({
+  ...policy,
+  scripts: [...(policy?.scripts ?? []), ROBOT_CHECK_HOST],
+  frames: [...(policy?.frames ?? []), ROBOT_CHECK_HOST],
+  connections: [...(policy?.connections ?? []), ROBOT_CHECK_HOST],
+});
 
 const NONCE = '{nonce}';
 

@@ -63,6 +63,7 @@ const belongTogether = [
   ['AD_PIXEL_ID', 'AD_ACCESS_TOKEN'],
   ['PAYMENT_KEY_ID', 'PAYMENT_KEY_SECRET', 'PAYMENT_WEBHOOK_SECRET'],
   ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+  ['TURNSTILE_SECRET_KEY', 'TURNSTILE_SITE_KEY'],
 ] as const;
 
 const missingPartners = (parsed: Variables): string[] =>

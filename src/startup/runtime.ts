@@ -2,6 +2,7 @@ import { waitUntil } from 'cloudflare:workers';
 import { v7 as newId } from 'uuid';
 import { brandFrom } from '../content/brand.ts';
 import { createSigner } from '../domain/signing.ts';
+import { createTurnstile, DEFAULT_TURNSTILE_URL } from '../integrations/turnstile/turnstile.ts';
 import { createDeliveries } from '../ledger/deliveries.ts';
 import { createDeliveryDesk } from '../ledger/delivery-desk.ts';
 import { ledgerHealth } from '../ledger/ledger-health.ts';
@@ -114,6 +115,17 @@ export function createRuntime(bindings: Bindings): Runtime {
     placeNames: createPlaceNames(variables, { ...outside, cache: bindings.CACHE }),
     serviceTypes: createServiceTypes({ cms, kv: bindings.CACHE, now: Date.now, keepAlive, log }),
     signer,
+    robotCheckKey: variables.TURNSTILE_SITE_KEY,
+    isHuman:
+      variables.TURNSTILE_SITE_KEY && variables.TURNSTILE_SECRET_KEY
+        ? createTurnstile(
+            {
+              secretKey: variables.TURNSTILE_SECRET_KEY,
+              url: variables.TURNSTILE_URL ?? DEFAULT_TURNSTILE_URL,
+            },
+            { fetch: outside.fetch, report: (code) => log.note('robot_check_failed', { code }) },
+          )
+        : undefined,
     limits: createLimits(bindings, signer, log),
     // Kept pages hold what these variables put into them: other values, another cache.
     sharedCache: () => caches.open(`pages ${inPages(variables)}`),

@@ -66,6 +66,9 @@ describe('GET /service-types of the content backend', () => {
       expect(left.status).toBe(201);
       expect(left.milliseconds).toBeLessThan(healthy.milliseconds + 500);
       await cms.heal();
+      // A system that is down is down for the delivery too: it is tried again in the next minute.
+      await letTimePass(site);
+      await everyMinute(site);
       await untilDelivered(site, left.id);
       const { length } = cms
         .documents('service-requests')

@@ -32,6 +32,7 @@ export const fieldMessages = {
 /** Why a form that was sent without JavaScript came back although nothing in it was wrong; a phone number follows. */
 export const formReturnedMessages = {
   too_many_requests: 'Too many tries. Please wait a minute and send it again, or call us:',
+  robot_suspected: 'We could not check that you are a person. Please switch JavaScript on, or call us:',
   ledger_unavailable: 'We could not take this just now. Please send it again, or call us:',
   idempotency_mismatch: 'This form was sent before with other content. Please fill it in afresh, or call us:',
 } as const;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { ask } from '../http/ask.ts';
+import type { Fetch } from '../http/exchange.ts';
+
+/** The check against programs: on when both keys are set. */
+export interface TurnstileConfiguration {
+  readonly secretKey: string;
+  /** Without a slash at the end. */
+  readonly url: string;
+}
+
+export const DEFAULT_TURNSTILE_URL = 'https://challenges.cloudflare.com';
+
+/** A visitor waits on the answer. */
+const TIMEOUT_MS = 3_000;
+
+const verdict = z.object({ success: z.boolean() });
+
+/**
+ * Whether a token was given to a person by the widget. A check that cannot be made lets everybody through: a lost lead
+ * costs more than a program's.
+ * @param report hears why a check could not be made
+ */
+export function createTurnstile(
+  { secretKey, url }: TurnstileConfiguration,
+  { fetch, report }: { readonly fetch: Fetch; readonly report: (code: string) => void },
+) {
+  return async (token: string | undefined, address: string | undefined): Promise<boolean> => {
+    if (token === undefined || token === '') return false;
+    const asked = await ask(
+      fetch,
+      {
+        method: 'POST',
+        url: `${url}/turnstile/v0/siteverify`,
+        json: { secret: secretKey, response: token, ...(address !== undefined && { remoteip: address }) },
+        timeoutMs: TIMEOUT_MS,
+      },
+      verdict,
+    );
+    if (asked.ok) return asked.value.success;
+    report(asked.code);
+    return true;
+  };
+}
