@@ -13,6 +13,7 @@ import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { createSpinDevice } from './middleware/spin-device.ts';
 import { visitorCity } from './middleware/visitor-city.ts';
+import { PAYMENT_POLICY } from './pages/checkout/payment-policy.ts';
 import { deskScreens } from './pages/desk/desk-screens.tsx';
 import { notFoundPage } from './pages/not-found/not-found.tsx';
 import type { PageEntry } from './pages/page-entry.ts';
@@ -28,13 +29,14 @@ export function createApp(services: Services): { fetch(request: Request): Respon
   const { now, waitUntil } = services;
   const cache = createPageCache(services);
   const spinDevice = createSpinDevice(services.siteUrl, services.signer);
-  /** The one place where the policy of pages opens to others' scripts, and only where their ids are set. */
-  const allowTracking = (entry: PageEntry): PageEntry =>
-    services.tracking ? { ...entry, policy: policyWithTracking(entry.policy, services.tracking) } : entry;
-  const allowRobotCheck = (entry: PageEntry): PageEntry =>
-    services.robotCheckKey ? { ...entry, policy: policyWithRobotCheck(entry.policy) } : entry;
+  /** The one place where the policy of pages opens to others' hosts, and only where those systems are switched on. */
+  const withPolicy = (entry: PageEntry): PageEntry => {
+    const own = entry.policy === PAYMENT_POLICY && !services.payments ? undefined : entry.policy;
+    const tracked = services.tracking ? policyWithTracking(own, services.tracking) : own;
+    return { ...entry, policy: services.robotCheckKey ? policyWithRobotCheck(tracked) : tracked };
+  };
   const pages = createPages({
-    table: pageTable.map(allowTracking).map(allowRobotCheck),
+    table: pageTable.map(withPolicy),
     notFound: notFoundPage,
     services,
     cache,

@@ -46,6 +46,6 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnvironment> {
 const withoutTokens = (path: string): string =>
   path
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '{id}')
-    .replace(/[^/]*(?:%[0-9a-f]{2}|[^\w./~:@!$&'()*+,;=-])[^/]*/gi, '{encoded}')
+    .replace(/[^/]*(?:%[0-9a-f]{2}|[^\w./~:@!$&'()*+,;={}-])[^/]*/gi, '{encoded}')
     .replace(/\d{5,}/g, '{digits}')
     .slice(0, LONGEST_PATH);

@@ -57,7 +57,9 @@ export function soundsOf(said: string): readonly string[] {
     .toLowerCase()
     .replace(/[̀-ͯ'’]/g, '')
     .match(/[a-z]+|\d+/g);
-  const numbered = (words ?? []).map((word) => NUMBER_WORDS[word] ?? word);
+  const numbered = (words ?? []).map(
+    (word) => (Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : undefined) ?? word,
+  );
   const named = numbered.map((word, index) =>
     LETTER_I.has(word) && /^\d/.test(numbered[index + 1] ?? '') ? 'i' : word,
   );
