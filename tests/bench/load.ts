@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { FAULTS } from '../upstreams/stand-in.ts';
 import { CONSENTING, everyMinute, letTimePass, startOutside } from '../worker/outside.ts';
 import { startSite } from '../worker/site.ts';
+import { watchHeap } from './heap.ts';
 
 /**
  * `npm run bench:load`: the built Worker at a fixed rate (80% pages, 15% API, 5% leads), through a spike, and through a
@@ -30,7 +30,9 @@ const PAGES = [
 const API = ['/api/prices', '/api/service-types', '/api/location', '/healthz'];
 
 const outside = await startOutside();
-const site = await startSite({ variables: outside.variables });
+const site = await startSite({ variables: outside.variables, overrides: { inspectorPort: 0 } });
+await (await site.fetch('/')).text();
+const heap = await watchHeap(site.miniflare);
 const answered: string[] = [];
 let sent = 0;
 let leads = 0;
@@ -68,21 +70,10 @@ async function leaveLead(): Promise<number> {
   return response.status;
 }
 
-/** Resident memory of the Worker's process, in MB. */
-function memory(): number {
-  const lines = execFileSync('ps', ['-eo', 'ppid=,rss=,comm='], { encoding: 'utf8' }).split('\n');
-  const own = lines
-    .map((line) => line.trim().split(/\s+/))
-    .filter(([parent, , name]) => {
-      return Number(parent) === process.pid && name?.includes('workerd');
-    });
-  return Math.round(own.reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0) / 1024);
-}
-
 const quantile = (sorted: readonly number[], part: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
 
-/** One phase: requests due at even distances; the floor of the memory in each third of it. */
+/** One phase: requests due at even distances; the floor of the heap in each third of it. */
 async function phase(name: string, perSecond: number, lasting: number, each?: (second: number) => void) {
   const total = perSecond * lasting;
   const began = performance.now();
@@ -99,7 +90,9 @@ async function phase(name: string, perSecond: number, lasting: number, each?: (s
       second = now;
       each?.(second);
       const third = Math.min(2, Math.floor((second * 3) / lasting));
-      floors[third] = Math.min(floors[third] ?? 0, memory());
+      void heap().then((used) => {
+        floors[third] = Math.min(floors[third] ?? used, used);
+      });
     }
     pending.push(
       request(n).then(
@@ -113,7 +106,7 @@ async function phase(name: string, perSecond: number, lasting: number, each?: (s
   const errors = measured.filter(({ status }) => status === 0 || status >= 400).length;
   console.info(
     `${name.padEnd(22)} ${perSecond}/s  ${measured.length} requests  errors ${errors}  ` +
-      `p50 ${quantile(sorted, 0.5)} ms  p99 ${quantile(sorted, 0.99)} ms  memory's floor ${floors.join(' → ')} MB`,
+      `p50 ${quantile(sorted, 0.5)} ms  p99 ${quantile(sorted, 0.99)} ms  heap's floor ${floors.filter(Number.isFinite).map(Math.round).join(' → ')} MB`,
   );
   return errors;
 }
