@@ -7,6 +7,7 @@ import { browser } from './browser.ts';
 import { bytes } from './bytes.ts';
 import { render } from './render.ts';
 import { asTable, type Part } from './report.ts';
+import { startup } from './startup.ts';
 
 /**
  * `npm run bench`: every measured claim of the README, as ratios to something in the same run.
@@ -15,6 +16,7 @@ import { asTable, type Part } from './report.ts';
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   bytes,
   render: () => render(),
+  startup,
   browser: async () => browser([...onePathOfEachFamily(await loadPageTable()).values()]),
 };
 
