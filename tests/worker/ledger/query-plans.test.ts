@@ -52,6 +52,7 @@ const CASES: Record<string, (database: D1Database) => Promise<unknown>> = {
   'a search by name': (database) => recordDesk(database).list({ search: 'asha', kind: 'lead' }, at),
   'a search by number and kind': (database) =>
     recordDesk(database).list({ search: '9000000001', kind: 'lead' }, at),
+  'the deliveries of a page of records': (database) => recordDesk(database).deliveriesOf(['x', 'y']),
   'one whole record': (database) => recordDesk(database).whole('x'),
   'a record by booking id': (database) => createLedger(database, clock).findByBookingId('CAR42'),
   'a change': (database) => createLedger(database, clock).change('x', {}, { by: 'visitor' }),
