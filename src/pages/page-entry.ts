@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import type { City } from '../content/cities/city.ts';
 import type { ContentPolicy } from '../document/content-policy.ts';
 import type { Metadata } from '../document/metadata.ts';
+import type { PriceBook } from '../domain/pricing/price-book.ts';
 import type { PageServices } from '../services.ts';
 
 /** Which furniture a page carries (spec section 2, layout rules). */
@@ -86,6 +87,8 @@ export interface PageDefinition<Parameters, Data> {
   readonly policy?: ContentPolicy;
   /** Every concrete address of the page. */
   addresses(): readonly Address<Parameters>[];
+  /** Addresses that exist because the price sheet names them: in the sitemap beside those above. */
+  pricedAddresses?(book: PriceBook): readonly string[];
   /** For families without end (short links, bookings, cars): the parameters of an address that `addresses` does not list. */
   match?(path: string): Parameters | undefined;
   /** The page's own city, where its address names one. */
@@ -108,6 +111,8 @@ export interface PageEntry {
   readonly freshForMinutes: number;
   readonly policy: ContentPolicy | undefined;
   paths(): readonly string[];
+  /** Those that the price sheet brings along, for a family that has such. */
+  readonly pricedPaths: ((book: PriceBook) => readonly string[]) | undefined;
   /** YYYY-MM-DD of a listed path, where its content knows. */
   modified(path: string): string | undefined;
   open(path: string): OpenPage | undefined;
@@ -140,6 +145,7 @@ export function page<Parameters, Data>(definition: PageDefinition<Parameters, Da
     freshForMinutes: definition.freshForMinutes ?? 60,
     policy: definition.policy,
     paths: () => [...addresses().keys()],
+    pricedPaths: definition.pricedAddresses,
     modified(path) {
       const parameters = addresses().get(path);
       return parameters && definition.modified?.(parameters);

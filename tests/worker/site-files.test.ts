@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogPosts } from '../../src/content/blog/posts.ts';
+import { priceList } from '../../src/contract/prices.ts';
+import { slugify } from '../../src/domain/slug.ts';
 import { pageTable } from '../../src/pages/table.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -13,15 +15,44 @@ const text = async (path: string): Promise<string> => (await site.fetch(path)).t
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
+/** Every car of the price list, as the picker gets it. */
+async function carPaths(): Promise<Set<string>> {
+  const { brands } = priceList.parse(await (await site.fetch('/api/prices')).json());
+  const cars = brands.flatMap(({ name, models }) =>
+    models.map((model) => `/car-services/${slugify(name)}-${slugify(model.name)}`),
+  );
+  expect(cars.length).toBeGreaterThan(50);
+  return new Set(cars);
+}
+
 describe('GET /sitemap.xml', () => {
   test('leads by its parts to every page for everybody, each once and no other', async () => {
     const parts = locations(await text('/sitemap.xml'));
     const listed = await Promise.all(parts.map((part) => text(part.replace(site.origin, ''))));
     const expected = pageTable
       .filter(({ audience }) => audience === 'public')
-      .flatMap((entry) => entry.paths())
-      .map((path) => `${site.origin}${path}`);
-    expect(listed.flatMap(locations).sort()).toEqual(expected.sort());
+      .flatMap((entry) => entry.paths());
+    const found = listed.flatMap(locations).map((address) => address.replace(site.origin, ''));
+    const isCar = (path: string) => path.startsWith('/car-services/');
+    expect(found.filter((path) => !isCar(path)).sort()).toEqual(expected.sort());
+    expect(new Set(found.filter(isCar))).toEqual(await carPaths());
+  });
+
+  test('GET /sitemap-car.xml answers 503 and when to come again while the price sheet is out of reach; the index stands', async () => {
+    const without = await startSite({
+      variables: { PRICE_SHEET_URL: 'https://sheet.example/prices.csv' },
+      overrides: { outboundService: async () => new Response('', { status: 500 }) as never },
+    });
+    try {
+      const part = await without.fetch('/sitemap-car.xml');
+      expect([part.status, part.headers.get('Retry-After')]).toEqual([503, '120']);
+      expect(locations(await (await without.fetch('/sitemap.xml')).text())).toContain(
+        `${without.origin}/sitemap-car.xml`,
+      );
+      expect((await without.fetch('/sitemap-company.xml')).status).toBe(200);
+    } finally {
+      await without.stop();
+    }
   });
 
   test('says when a text was last changed, only where the content does', async () => {

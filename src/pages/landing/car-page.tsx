@@ -37,6 +37,8 @@ export const carPage = page<{ readonly carId: string }, CarFacts>({
   group: 'pricing',
   chrome: { ...standardChrome, navigation: 'hidden' },
   addresses: () => [],
+  pricedAddresses: ({ manufacturers }) =>
+    manufacturers.flatMap(({ models }) => models.map(({ carId }) => addresses.car(carId))),
   match(path) {
     const [, carId] = CAR_PATH.exec(path) ?? [];
     return carId === undefined ? undefined : { carId };

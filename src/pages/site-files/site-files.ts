@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono';
 import type { AppEnvironment } from '../../app-environment.ts';
 import { addresses } from '../../contract/addresses.ts';
+import { pricesAtHand } from '../../domain/pricing/prices-at-hand.ts';
 import type { PageServices } from '../../services.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { blogFeed } from './feed.ts';
 import { webManifest } from './manifest.ts';
 import { robotsFile } from './robots.ts';
-import { sitemapIndex, sitemapPart } from './sitemap.ts';
+import { needsPrices, sitemapIndex, sitemapPart } from './sitemap.ts';
 
 interface SiteFiles {
   readonly services: PageServices;
@@ -14,6 +15,10 @@ interface SiteFiles {
 }
 
 const CACHE = 'public, max-age=3600';
+/** How long a search engine waits for the price sheet, in ms, before it is told to come again. */
+const PATIENCE_MS = 2000;
+/** In seconds. */
+const COME_AGAIN = '120';
 
 const PART = /^\/sitemap-([a-z-]+)\.xml$/;
 
@@ -27,7 +32,11 @@ export function siteFiles({ services, table }: SiteFiles): Hono<AppEnvironment> 
     .get(addresses.sitemap, (context) => answer(context, 'application/xml', sitemapIndex(table, siteUrl)))
     .get('/:part{sitemap-[a-z-]+\\.xml}', async (context, next) => {
       const family = PART.exec(context.req.path)?.[1] ?? '';
-      const part = sitemapPart(table, family, siteUrl);
+      const priced = needsPrices(table, family);
+      const book = priced ? await pricesAtHand(services.prices, PATIENCE_MS) : undefined;
+      if (priced && !book?.manufacturers.length)
+        return context.text('The list is not at hand', 503, { 'Retry-After': COME_AGAIN });
+      const part = sitemapPart({ table, family, siteUrl, book });
       return part === undefined ? next() : answer(context, 'application/xml', part);
     })
     .get(addresses.robots, (context) => answer(context, 'text/plain', robotsFile(siteUrl)))
