@@ -48,6 +48,8 @@ export function orderFault(
       return errorAnswer(context, 409, 'conflict', { amount });
     case 'slot_full':
       return errorAnswer(context, 409, 'slot_full', { alternatives });
+    case 'prices_unavailable':
+      return errorAnswer(context, 503, 'unavailable');
     case 'already_paid':
     case 'already_cancelled':
     case 'other_order':

@@ -1,6 +1,8 @@
 import type { OrderBody } from '../contract/checkout.ts';
 import type { Consent, LedgerRecord } from '../contract/records.ts';
 import type { SlotCity } from '../contract/slots.ts';
+import { isPackageId } from '../domain/checkout/packages.ts';
+import { pricesForNote, pricesForOrder } from '../domain/pricing/prices-at-hand.ts';
 import { failure, type Result, success } from '../domain/result.ts';
 import { CONFIRMING_HOLD_MS } from '../domain/slots/board.ts';
 import type { Alternative } from '../domain/slots/claim.ts';
@@ -15,6 +17,7 @@ export type PlaceFault =
   | OrderChangeFault
   | 'refused'
   | 'price_changed'
+  | 'prices_unavailable'
   | 'idempotency_mismatch'
   | 'slot_full';
 export type PlaceDetail = Partial<OrderRefusal> & { readonly alternatives?: readonly Alternative[] };
@@ -29,7 +32,11 @@ export async function placeOrder(
   body: OrderBody,
   { payment, consent }: { readonly payment: OrderBody['payment']; readonly consent: Consent },
 ): Promise<Result<PayableOrder, PlaceFault, PlaceDetail>> {
-  const order = orderRecord(body, await services.prices.get(), { now: services.now(), consent });
+  // The doorstep catalogue has prices of its own; a package is priced by the sheet, and by nothing else.
+  const isByCar = body.items.some(({ serviceId }) => isPackageId(serviceId));
+  const prices = await (isByCar ? pricesForOrder : pricesForNote)(services.prices);
+  if (prices === undefined) return failure('prices_unavailable');
+  const order = orderRecord(body, prices, { now: services.now(), consent });
   if (!order.ok) return order;
   const recorded = await services.ledger.record('order', order.value, services.owes('order', order.value));
   if (!recorded.ok) return failure(recorded.code);

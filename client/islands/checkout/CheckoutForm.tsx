@@ -1,8 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
-import { fieldMessages } from '../../../src/content/text/en/messages.ts';
 import { endpoints } from '../../../src/contract/addresses.ts';
-import { isFieldCode } from '../../../src/domain/field-code.ts';
 import { isMobileNumber } from '../../../src/domain/mobile-number.ts';
 import { formatMoney } from '../../../src/domain/money.ts';
 import { savedMobileNumber } from '../../storage/session.ts';
@@ -47,7 +45,7 @@ export function CheckoutForm({ props, ordered: { summary, windows }, checkout }:
       onInput={edit}
       noValidate={hydrated}
     >
-      <Problem state={state} sent={props.problem} />
+      <Problem state={state} />
       {state.alternatives && <SlotGone alternatives={state.alternatives} />}
       <VisitFields areas={props.areas} errors={state.errors} id={ID} />
       <TimeFields
@@ -94,13 +92,10 @@ const CarFields = ({ named }: { readonly named: NonNullable<CheckoutProps['named
   </>
 );
 
-function Problem({ state, sent }: { readonly state: CheckoutState; readonly sent: string }) {
-  const { fault, errors, status, newTotal } = state;
+function Problem({ state: { fault, errors, newTotal } }: { readonly state: CheckoutState }) {
   if (newTotal !== undefined) return <Alert>{text.repriced(formatMoney(newTotal))}</Alert>;
   if (fault) return <Alert>{text[fault]}</Alert>;
-  if (hasErrors(errors)) return <Alert>{text.mend}</Alert>;
-  if (status !== 'filling' || sent === '') return null;
-  return <Alert>{isFieldCode(sent) ? fieldMessages[sent] : text.failed}</Alert>;
+  return hasErrors(errors) ? <Alert>{text.mend}</Alert> : null;
 }
 
 /** Fills in the number that the visitor left before; true once a script is there. */

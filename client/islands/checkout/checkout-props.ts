@@ -33,6 +33,4 @@ export interface CheckoutProps {
   readonly brandName: string;
   /** Idempotency key for a visitor without JavaScript. */
   readonly formKey: string;
-  /** The code of what was wrong with a form sent without JavaScript, or empty. */
-  readonly problem: string;
 }

@@ -5,6 +5,8 @@ import type { PriceSource } from './price-source.ts';
 const PAGE_PATIENCE_MS = 50;
 /** How long a form waits, in ms: a price that is noted beside a number is not worth keeping its visitor. */
 const FORM_PATIENCE_MS = 250;
+/** How long an order waits that can't be priced without the sheet, in ms. */
+const ORDER_PATIENCE_MS = 800;
 
 /** The price book from memory or, within moments, from the platform's store; nothing when the sheet has to be fetched. */
 export async function pricesAtHand(
@@ -23,3 +25,9 @@ export async function pricesAtHand(
 /** The book for a record that only notes a price: empty where the sheet takes its time. */
 export const pricesForNote = async (prices: PriceSource): Promise<PriceBook> =>
   (await pricesAtHand(prices, FORM_PATIENCE_MS)) ?? EMPTY_PRICE_BOOK;
+
+/** The book that an order is priced by; nothing where the sheet takes its time or is empty: then no price is true. */
+export async function pricesForOrder(prices: PriceSource): Promise<PriceBook | undefined> {
+  const book = await pricesAtHand(prices, ORDER_PATIENCE_MS);
+  return book?.rowCount === 0 ? undefined : book;
+}

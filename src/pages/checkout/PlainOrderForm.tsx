@@ -1,5 +1,4 @@
 import { VisitFields } from '../../../client/islands/checkout/VisitFields.tsx';
-import { Alert } from '../../../client/ui/Alert.tsx';
 import { Button } from '../../../client/ui/Button.tsx';
 import { Field } from '../../../client/ui/Field.tsx';
 import { Price } from '../../../client/ui/Price.tsx';
@@ -8,28 +7,26 @@ import { servedLocalities } from '../../content/doorstep/served-area.ts';
 import { doorstepServices } from '../../content/doorstep/services.ts';
 import { cartText } from '../../content/text/en/cart.ts';
 import { checkoutText } from '../../content/text/en/checkout.ts';
-import { fieldMessages } from '../../content/text/en/messages.ts';
 import { endpoints } from '../../contract/addresses.ts';
 import { unitPrice } from '../../domain/catalogue.ts';
-import { isFieldCode } from '../../domain/field-code.ts';
 import { addDays, indiaDate } from '../../domain/india-time.ts';
 import { BOOKING_WINDOW_DAYS } from '../../domain/slots/offered-slots.ts';
 import { slots } from '../../domain/slots/slot.ts';
 import type { PageContext } from '../page-entry.ts';
+import { ReturnedOrder } from './ReturnedOrder.tsx';
 
 const text = cartText.page;
 const ID = 'plain';
 
 /** The whole catalogue and its checkout in one plain form, for browsers without JavaScript. */
 export function PlainOrderForm({ context }: { readonly context: PageContext }) {
-  const problem = context.query.get('problem');
   const chosen = context.query.get('add');
   const today = indiaDate(context.now);
   return (
     <form className="plain-form" method="post" action={endpoints.checkoutOrders}>
       <h2>{text.withoutScript}</h2>
       <p className="small">{text.withoutScriptText}</p>
-      {problem && <Alert>{isFieldCode(problem) ? fieldMessages[problem] : checkoutText.failed}</Alert>}
+      <ReturnedOrder context={context} />
       <div>
         {doorstepServices.map((service) => (
           <label className="how-many" key={service.id}>

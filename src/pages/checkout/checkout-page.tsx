@@ -13,6 +13,7 @@ import type { PriceBook } from '../../domain/pricing/price-book.ts';
 import { nothingToLoad, type PageContext, page, single, standardChrome } from '../page-entry.ts';
 import { checkoutProps } from './checkout-view.ts';
 import { PAYMENT_POLICY } from './payment-policy.ts';
+import { ReturnedOrder } from './ReturnedOrder.tsx';
 
 /** Who, where, when and how paid. The same page for everybody: the cart is the browser's, nothing personal is in the address. */
 export const checkoutPage = page({
@@ -43,6 +44,7 @@ export const checkoutPage = page({
     <>
       <ErrandTop title={text.heading} back={{ href: backOf(context), label: text.back }} />
       <div className="page checkout-page">
+        <ReturnedOrder context={context} />
         <Priced context={context} fallback={<Skeleton shape="block" />}>
           {(book) => <CheckoutPart context={context} book={book} />}
         </Priced>

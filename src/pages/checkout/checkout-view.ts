@@ -55,6 +55,5 @@ export function checkoutProps(context: PageContext, book: PriceBook): CheckoutPr
     takesCards: context.takesCards,
     brandName: context.brand.name,
     formKey: context.formKey,
-    problem: context.query.get('problem') ?? '',
   };
 }

@@ -34,6 +34,8 @@ export const formReturnedMessages = {
   too_many_requests: 'Too many tries. Please wait a minute and send it again, or call us:',
   robot_suspected: 'We could not check that you are a person. Please switch JavaScript on, or call us:',
   ledger_unavailable: 'We could not take this just now. Please send it again, or call us:',
+  prices_unavailable:
+    'We could not look up the price of your car just now, and nothing was ordered. Please send it again, or call us:',
   idempotency_mismatch: 'This form was sent before with other content. Please fill it in afresh, or call us:',
 } as const;
 

@@ -61,7 +61,6 @@ describe('what is ordered', () => {
     takesCards: false,
     brandName: 'Pahiya',
     formKey: 'a-form-key',
-    problem: '',
   };
   const office = { opensAt: 540, closesAt: 1080 };
   const services = [

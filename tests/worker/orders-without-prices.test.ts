@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, indiaDate } from '../../src/domain/india-time.ts';
+import { type PriceSheetStandIn, startPriceSheet } from '../upstreams/price-sheet.ts';
+import { type Site, startSite } from './site.ts';
+
+let sheet: PriceSheetStandIn;
+let site: Site;
+const folder = mkdtempSync(join(tmpdir(), 'orders-'));
+const variables = { SUPPORT_PHONE: '+91 90000 12345' };
+beforeAll(async () => {
+  sheet = await startPriceSheet();
+  await sheet.fail('hanging');
+  site = await startSite({
+    variables: { ...variables, PRICE_SHEET_URL: sheet.sheetUrl },
+    persistTo: folder,
+  });
+  // The first request of an isolate pays for its start.
+  await (await site.fetch('/healthz')).text();
+});
+afterAll(async () => {
+  await sheet.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const visit = (mobileNumber: string) => ({
+  idempotencyKey: `unpriced-order-${mobileNumber}`,
+  name: 'Sample Customer',
+  mobileNumber,
+  address: 'House 1, Sample Street',
+  area: 'Mansarovar',
+  date: addDays(indiaDate(new Date()), 3),
+  timeSlot: '11-13',
+});
+const byCar = {
+  items: [{ serviceId: 'express-service-90min', quantity: 1 }],
+  manufacturer: 'Maruti',
+  model: 'Wagon R',
+  fuelType: 'Petrol',
+};
+const timed = async <Value>(work: Promise<Value>) => {
+  const from = performance.now();
+  const value = await work;
+  return { value, milliseconds: performance.now() - from };
+};
+
+describe('POST /api/checkout/orders while the price sheet hangs and there is no copy of it', () => {
+  test('takes an order of the doorstep catalogue at once: its prices are our own', async () => {
+    const items = [{ serviceId: 'jump-start', quantity: 1 }];
+    const placed = await timed(site.post('/api/checkout/orders', { ...visit('9000040001'), items }));
+    expect(placed.value.status).toBe(201);
+    expect(placed.milliseconds).toBeLessThan(3000);
+  });
+
+  test('refuses a package within moments, with the phone number, and keeps nothing that has no true price', async () => {
+    const refused = await timed(site.post('/api/checkout/orders', { ...visit('9000040002'), ...byCar }));
+    expect(refused.value.status).toBe(503);
+    expect(await refused.value.json()).toMatchObject({
+      error: { code: 'unavailable', phone: '+91 90000 12345' },
+    });
+    expect(refused.milliseconds).toBeLessThan(3000);
+    expect(await site.rows("SELECT id FROM records WHERE mobile_number = '9000040002'")).toEqual([]);
+  });
+
+  test('leads a plain form back to its page, which says why and shows the phone number', async () => {
+    const items = JSON.stringify(byCar.items);
+    const answer = await site.postForm('/api/checkout/orders', { ...visit('9000040003'), ...byCar, items });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toBe('/doorstep-services/cart?problem=prices_unavailable');
+    const page = await (await site.fetch('/doorstep-services/cart?problem=prices_unavailable')).text();
+    expect(page).toContain('nothing was ordered. Please send it again, or call us: +91 90000 12345');
+  });
+
+  test('takes the same package under the same key where the sheet is there', async () => {
+    await site.stop();
+    await sheet.heal();
+    const recovered = await startSite({ variables: { PRICE_SHEET_URL: sheet.sheetUrl }, persistTo: folder });
+    try {
+      const body = { ...visit('9000040002'), ...byCar };
+      const placed = await recovered.post('/api/checkout/orders', body);
+      expect(placed.status).toBe(201);
+      const kept = await recovered.rows("SELECT id FROM records WHERE mobile_number = '9000040002'");
+      expect(kept).toHaveLength(1);
+    } finally {
+      await recovered.stop();
+    }
+  });
+});
