@@ -35,9 +35,9 @@ export interface Deliveries {
   /** Tries at once what a record owes and is due: for `waitUntil`, after the visitor has the answer. Never throws. */
   attempt(recordId: string): Promise<DeliveryTally>;
   /**
-   * Tries what is due, target by target: for cron, each minute. A target that is down costs one try a sweep; once one of its
-   * tries succeeds, everything that waited for it is due. Takes up to `limit` deliveries a target (200) and starts none
-   * after `budgetMs` (25 seconds). Never throws.
+   * Tries what is due, target by target: for cron, each minute. A target that is down costs a few tries a sweep, one of them
+   * of what waits for its recovery however late its own next try is; once one succeeds, everything that waited is due.
+   * Takes up to `limit` deliveries a target (200) and starts none after `budgetMs` (50 seconds). Never throws.
    */
   sweep(options?: { readonly limit?: number; readonly budgetMs?: number }): Promise<DeliveryTally>;
   /** Owes a pure event, once for its key. */
@@ -48,11 +48,13 @@ export interface Deliveries {
 }
 
 const TRY_MS = 35_000;
-const SWEEP = { limit: 200, budgetMs: 25_000 };
+const SWEEP = { limit: 200, budgetMs: 50_000 };
 /** Deliveries of one target under way together, at most: within a Worker's six connections. */
 const WIDEST = 6;
-/** How long a delivery that waits for its target is left alone before it may be the probe. */
-const PROBE_AFTER_MS = 4 * 60_000;
+/** What a sweep sends out to see whether its target works again: one that waits for it, and one that is paused. */
+const PROBES = ['waiting', 'paused'] as const;
+/** How long such a one is left alone after a try: less than a minute, so that each sweep may send it. */
+const PROBE_AFTER_MS = 50_000;
 /** Rounds of a sweep in which nothing got through before the target counts as down; one may be a single delivery's fault. */
 const MAX_MISSES = 2;
 /** How many events of one record to one target may follow each other in one attempt. */
@@ -129,13 +131,6 @@ export function createDeliveries(d1: D1Database, options: DeliveriesOptions): De
     return noted.ok ? noted.value : UNNOTED;
   };
 
-  /** One delivery that waits for its target, or is paused, sent out to see whether the target works again. */
-  const probe = async (target: string): Promise<readonly ClaimedDelivery[]> => {
-    const quietSince = now() - PROBE_AFTER_MS;
-    const waiting = await claim({ kind: 'waiting', target, quietSince }, 1);
-    return waiting.length > 0 ? waiting : claim({ kind: 'paused', target, quietSince }, 1);
-  };
-
   /** What was owed for 48 hours to a target that still doesn't work is failed, tried in its turn or not. */
   const giveUp = (target: string) =>
     attempt('give up', () =>
@@ -153,17 +148,27 @@ export function createDeliveries(d1: D1Database, options: DeliveriesOptions): De
         ),
     );
 
+  /** What to try next: what is due, as long as that gets through; then one probe after the other; at last nothing. */
+  const chooserFor = (target: string) => {
+    const probes = [...PROBES];
+    return async (width: number, misses: number): Promise<readonly ClaimedDelivery[]> => {
+      const due = misses < MAX_MISSES ? await claim({ kind: 'due', target }, width) : [];
+      if (due.length > 0) return due;
+      for (let kind = probes.shift(); kind !== undefined; kind = probes.shift()) {
+        const probe = await claim({ kind, target, quietSince: now() - PROBE_AFTER_MS }, 1);
+        if (probe.length > 0) return probe;
+      }
+      return [];
+    };
+  };
+
   const sweepTarget = async (target: string, limit: number, until: number): Promise<readonly Reached[]> => {
     const all: Reached[] = [];
+    const choose = chooserFor(target);
     let width = 1;
     let misses = 0;
-    let probed = false;
-    while (misses < MAX_MISSES && all.length < limit && now() < until) {
-      let claimed = await claim({ kind: 'due', target }, Math.min(width, limit - all.length));
-      if (claimed.length === 0 && !probed) {
-        probed = true;
-        claimed = await probe(target);
-      }
+    while (all.length < limit && now() < until) {
+      const claimed = await choose(Math.min(width, limit - all.length), misses);
       if (claimed.length === 0) break;
       const reached = await Promise.all(claimed.map(deliver));
       all.push(...reached);

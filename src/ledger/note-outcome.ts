@@ -74,12 +74,18 @@ export async function noteOutcome(
   return settlement;
 }
 
-/** Makes everything of a target that waits for its recovery due now: it works again. */
+/** How long the other side may still act on a try that we have given up: until then nobody looks for what it may take. */
+const ACTS_LATE_MS = 60_000;
+
+/**
+ * Makes everything of a target that waits for its recovery due: it works again. What was tried less than a minute ago is
+ * left the rest of that minute, so that what the other side does late is there when it is looked for.
+ */
 export async function wakeTarget(database: LedgerDatabase, target: string, now: number): Promise<void> {
   await database.batch([
     database
       .update(deliveries)
-      .set({ nextAttemptAt: now })
+      .set({ nextAttemptAt: sql`max(${now}, coalesce(${deliveries.lastAttemptAt}, 0) + ${ACTS_LATE_MS})` })
       .where(
         and(
           eq(deliveries.target, target),

@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 6 * HOUR_MS;
 /** How long a delivery is tried in all before it counts as failed. */
 export const GIVE_UP_AFTER_MS = 48 * HOUR_MS;
 /** The longest wait after a "too many requests" that names no wait of its own: such a crowd is soon gone. */
-const LONGEST_BUSY_WAIT_MS = 4 * MINUTE_MS;
+const LONGEST_BUSY_WAIT_MS = 3 * MINUTE_MS;
 /** A wait shorter than this is none: the other side said "later" and means it. */
 const SHORTEST_RETRY_AFTER_MS = 1000;
 

@@ -62,7 +62,7 @@ describe('settle', () => {
     expect(next(0)).toBe(1000);
     expect(next(1000 * HOUR)).toBe(6 * HOUR);
     const unsaid = settle(fault('rate_limited'), { ...made, attempts: 9 });
-    expect(unsaid.nextAttemptAt - made.now).toBe(4 * MINUTE);
+    expect(unsaid.nextAttemptAt - made.now).toBe(3 * MINUTE);
   });
 
   it('tries a last time at the end of 48 hours and then gives up', () => {
