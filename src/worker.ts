@@ -3,6 +3,7 @@ import type { Bindings } from './startup/config.ts';
 import { createRuntime, type Runtime } from './startup/runtime.ts';
 
 export { SlotBoard } from './slots/slot-board.ts';
+export { CallTurns } from './startup/place-names.ts';
 
 interface Started {
   readonly bindings: Bindings;

@@ -1,5 +1,6 @@
 import type { D1Database, KVNamespace, RateLimit } from '@cloudflare/workers-types';
 import { z } from 'zod';
+import type { CallTurnsNamespace } from './place-names.ts';
 import type { SlotBoardNamespace } from './slot-boards.ts';
 
 /** What the platform binds to the Worker (wrangler.toml). */
@@ -9,6 +10,7 @@ export interface Bindings {
   readonly CACHE: KVNamespace;
   readonly LEDGER: D1Database;
   readonly SLOT_BOARD: SlotBoardNamespace;
+  readonly CALL_TURNS: CallTurnsNamespace;
   readonly ADDRESS_LIMIT: RateLimit;
   readonly NUMBER_LIMIT: RateLimit;
   readonly SIGN_IN_LIMIT: RateLimit;

@@ -1,15 +1,29 @@
+import { CallTurns } from '../integrations/geocoding/call-turns.ts';
 import {
   createGeocoding,
   type Geocoding,
   type GeocodingServices,
 } from '../integrations/geocoding/geocoding.ts';
 import { DEFAULT_MAPS_URL } from '../integrations/geocoding/maps-geocoding.ts';
+import { OPEN_STREET_MAP_INTERVAL_MS } from '../integrations/geocoding/open-street-map.ts';
 import type { Variables } from './config.ts';
+
+/** The platform finds it in the Worker's entry. */
+export { CallTurns };
+
+/** The part of the platform's namespace that is used here. */
+export interface CallTurnsNamespace {
+  getByName(system: string): { take(...given: Parameters<CallTurns['take']>): Promise<boolean> };
+}
+
+interface PlaceServices extends Pick<GeocodingServices, 'fetch' | 'cache'> {
+  readonly turns: CallTurnsNamespace;
+}
 
 /** Names of points, from the services that are switched on; none of them: nothing is asked and nothing known. */
 export function createPlaceNames(
   { GEOCODING_KEY, GEOCODING_URL, REVERSE_GEOCODING_URL, COMPANY_EMAIL, SITE_URL }: Variables,
-  services: GeocodingServices,
+  { turns, ...services }: PlaceServices,
 ): Geocoding {
   const contact = [SITE_URL ?? 'https://pahiya.example', COMPANY_EMAIL].filter(Boolean).join(', ');
   return createGeocoding(
@@ -19,6 +33,9 @@ export function createPlaceNames(
         ? { url: REVERSE_GEOCODING_URL, userAgent: `Pahiya/1.0 (${contact})` }
         : undefined,
     },
-    services,
+    {
+      ...services,
+      takeTurn: async () => turns.getByName('open-street-map').take(OPEN_STREET_MAP_INTERVAL_MS),
+    },
   );
 }

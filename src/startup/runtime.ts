@@ -112,7 +112,11 @@ export function createRuntime(bindings: Bindings): Runtime {
       allowMissingPhone: variables.AD_ALLOW_MISSING_PHONE,
       rawPhone: variables.ANALYTICS_RAW_PHONE,
     }),
-    placeNames: createPlaceNames(variables, { ...outside, cache: bindings.CACHE }),
+    placeNames: createPlaceNames(variables, {
+      fetch: outside.fetch,
+      cache: bindings.CACHE,
+      turns: bindings.CALL_TURNS,
+    }),
     serviceTypes: createServiceTypes({ cms, kv: bindings.CACHE, now: Date.now, keepAlive, log }),
     signer,
     robotCheckKey: variables.TURNSTILE_SITE_KEY,

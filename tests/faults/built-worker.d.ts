@@ -24,6 +24,8 @@ declare module 'built-worker' {
     };
   }
 
+  export class CallTurns {}
+
   const worker: {
     fetch(request: Request, bindings: BuiltBindings): Response | Promise<Response>;
     scheduled(event: unknown, bindings: BuiltBindings): Promise<void>;

@@ -1,4 +1,4 @@
-import worker, { type BoardStub, type BuiltBindings, SlotBoard as BuiltBoard } from 'built-worker';
+import worker, { type BoardStub, type BuiltBindings, SlotBoard as BuiltBoard, CallTurns } from 'built-worker';
 import { breakDatabase } from '../worker/ledger/break-database.ts';
 
 /** The built Worker between bindings that ask the test, at each call, what is to become of it. */
@@ -69,6 +69,8 @@ const brokenBoards = (boards: BuiltBindings['SLOT_BOARD'], ask: Ask) => ({
     return new Proxy({}, { get: (_, method) => (method === 'then' ? undefined : call(String(method))) });
   },
 });
+
+export { CallTurns };
 
 export class SlotBoard extends BuiltBoard {
   restart(): void {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MAPS_KEY, type MapsStandIn, startMapsGeocoding } from '../upstreams/maps-geocoding.ts';
 import { startOpenStreetMap } from '../upstreams/open-street-map.ts';
 import type { StandIn } from '../upstreams/stand-in.ts';
@@ -141,6 +141,66 @@ describe('GET /api/location with geocoding', () => {
       source: 'geolocation',
     });
     expect(performance.now() - began).toBeLessThan(7000);
+  });
+});
+
+/** Points of Jaipur, each far enough from the others for a name of its own. */
+const pointsOfJaipur = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `?lat=${(26.8 + index / 100).toFixed(4)}&lng=75.8000`);
+
+describe('GET /api/location with the open street map alone', () => {
+  const INTERVAL_MS = 1100;
+  let site: Site;
+  let streets: StandIn;
+  beforeAll(async () => {
+    streets = await startOpenStreetMap();
+  });
+  beforeEach(async () => {
+    streets.forget();
+    site = await startSite({ variables: { REVERSE_GEOCODING_URL: streets.url } });
+  });
+  afterEach(() => site.stop());
+  afterAll(() => streets.close());
+
+  /** What any other isolate of the site would do: all of them ask the one object. */
+  const takeTurn = async (nowMs: number): Promise<boolean> => {
+    const turns = await site.miniflare.getDurableObjectNamespace('CALL_TURNS');
+    const one = turns.get(turns.idFromName('open-street-map')) as unknown as {
+      take(intervalMs: number, nowMs: number): Promise<boolean>;
+    };
+    return one.take(INTERVAL_MS, nowMs);
+  };
+
+  test('asks it once a second however many visitors come at once, and names all of them', async () => {
+    const began = performance.now();
+    const answers = await Promise.all(pointsOfJaipur(20).map((point) => locate(site, point)));
+    const seconds = (performance.now() - began) / INTERVAL_MS;
+    expect(streets.requests.length).toBeGreaterThan(0);
+    expect(streets.requests.length).toBeLessThanOrEqual(1 + Math.floor(seconds));
+    for (const { location } of answers)
+      expect(location).toMatchObject({ city: 'Jaipur', state: 'Rajasthan' });
+  });
+
+  test('does not ask it while another isolate has the turn, and asks it after', async () => {
+    const [during = '', after = ''] = pointsOfJaipur(2);
+    expect(await takeTurn(Date.now() + INTERVAL_MS - 100)).toBe(true);
+    expect((await locate(site, during)).location).toMatchObject({ city: 'Jaipur' });
+    expect(streets.requests).toEqual([]);
+    // The object's clock cannot be moved: a turn of long ago is put in the place of this one.
+    expect(await takeTurn(Date.now() - 60_000)).toBe(true);
+    expect((await locate(site, after)).location).toMatchObject({ suburb: 'Mansarovar' });
+    expect(streets.requests).toHaveLength(1);
+  });
+
+  test('names points by the nearest locality while nobody can say whose turn it is', async () => {
+    const bare = await startSite({
+      variables: { REVERSE_GEOCODING_URL: streets.url },
+      overrides: { durableObjects: { SLOT_BOARD: { className: 'SlotBoard', useSQLite: true } } },
+    });
+    const [point = ''] = pointsOfJaipur(1);
+    expect((await locate(bare, point)).location).toMatchObject({ city: 'Jaipur', source: 'geolocation' });
+    expect(streets.requests).toEqual([]);
+    await bare.stop();
   });
 });
 

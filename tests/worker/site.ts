@@ -74,7 +74,10 @@ export async function startSite({
     d1Databases: ['LEDGER'],
     d1Persist: persisted('d1'),
     cachePersist: persisted('cache'),
-    durableObjects: { SLOT_BOARD: { className: 'SlotBoard', useSQLite: true } },
+    durableObjects: {
+      SLOT_BOARD: { className: 'SlotBoard', useSQLite: true },
+      CALL_TURNS: { className: 'CallTurns', useSQLite: true },
+    },
     durableObjectsPersist: persisted('slots'),
     ratelimits: {
       ADDRESS_LIMIT: { namespace_id: '1001', simple: { limit: 120, period: 60 } },

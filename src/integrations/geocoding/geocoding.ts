@@ -3,11 +3,7 @@ import type { PlaceNames } from '../../domain/location/user-location.ts';
 import { type Coordinates, isInIndia } from '../../domain/place.ts';
 import type { Fetch } from '../http/exchange.ts';
 import { type LookUp, lookUpAtMaps, type MapsConfiguration } from './maps-geocoding.ts';
-import {
-  lookUpAtOpenStreetMap,
-  OPEN_STREET_MAP_INTERVAL_MS,
-  type OpenStreetMapConfiguration,
-} from './open-street-map.ts';
+import { lookUpAtOpenStreetMap, type OpenStreetMapConfiguration } from './open-street-map.ts';
 
 export interface GeocodingConfiguration {
   readonly maps?: MapsConfiguration | undefined;
@@ -23,10 +19,12 @@ export interface TextCache {
 export interface GeocodingServices {
   readonly fetch: Fetch;
   readonly cache: TextCache;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  /** Whether this call to the open street map is the only one of the whole site within its interval. */
+  readonly takeTurn: () => Promise<boolean>;
   /** For each of the two look-ups. */
   readonly timeoutMs?: number;
+  /** For the answer to `takeTurn`. */
+  readonly turnTimeoutMs?: number;
 }
 
 /** The names of a point, or nothing: then the nearest served locality is the caller's answer. It never throws. */
@@ -34,6 +32,8 @@ export type Geocoding = (point: Coordinates) => Promise<PlaceNames | undefined>;
 
 /** Spec section 9. */
 const TIMEOUT_MS = 3000;
+/** Between two places of the platform: a turn that is asked for longer is nobody's, and the visitor does not wait. */
+const TURN_TIMEOUT_MS = 500;
 /** About 110 m: near enough for the name of a locality, coarse enough to be shared and to point at no door. */
 const DECIMALS = 3;
 const KEEP_SECONDS = 30 * 86_400;
@@ -68,24 +68,35 @@ async function writeCache(cache: TextCache, key: string, names: PlaceNames | und
   }
 }
 
+/** No turn where nobody can say whose it is: the open street map is asked too rarely rather than too often. */
+async function hasTurn(takeTurn: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
+  const tooLate = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => tooLate.resolve(false), timeoutMs);
+  try {
+    return await Promise.race([takeTurn(), tooLate.promise]);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Reverse geocoding: what is cached for the rounded point, else the maps service, else the open street map, each if it
- * is configured (spec section 7). Points outside India are not asked for. A call to the open street map that would come
- * within a second of the last is left out, not waited for: a visitor gets the nearest locality instead.
+ * is configured (spec section 7). Points outside India are not asked for. A call to the open street map whose turn it is
+ * not is left out, not waited for: a visitor gets the nearest locality instead.
  */
 export function createGeocoding(
   configuration: GeocodingConfiguration,
   services: GeocodingServices,
 ): Geocoding {
   const { maps, openStreetMap } = configuration;
-  const { fetch, cache, now, timeoutMs = TIMEOUT_MS } = services;
-  let lastAskedAt = Number.NEGATIVE_INFINITY;
+  const { fetch, cache, takeTurn, timeoutMs = TIMEOUT_MS, turnTimeoutMs = TURN_TIMEOUT_MS } = services;
 
   async function lookUp(point: Coordinates): Promise<LookUp | undefined> {
     const found = maps && (await lookUpAtMaps(maps, fetch, point, timeoutMs));
     if (found?.ok && found.value) return found;
-    if (!openStreetMap || now() - lastAskedAt < OPEN_STREET_MAP_INTERVAL_MS) return found;
-    lastAskedAt = now();
+    if (!openStreetMap || !(await hasTurn(takeTurn, turnTimeoutMs))) return found;
     return lookUpAtOpenStreetMap(openStreetMap, fetch, point, timeoutMs);
   }
 

@@ -34,9 +34,15 @@ const MALVIYA_NAGAR = { city: 'Jaipur', state: 'Rajasthan', country: 'India', ar
 const MANSAROVAR = { city: 'Jaipur', state: 'Rajasthan', area: 'Sector 7', suburb: 'Mansarovar' };
 
 function geocodingWith(
-  options: { maps?: boolean; streetMap?: boolean; cache?: TextCache; now?: () => number; key?: string } = {},
+  options: {
+    maps?: boolean;
+    streetMap?: boolean;
+    cache?: TextCache;
+    takeTurn?: () => Promise<boolean>;
+    key?: string;
+  } = {},
 ) {
-  const { cache = new MemoryCache(), now = () => 0, key = MAPS_KEY } = options;
+  const { cache = new MemoryCache(), takeTurn = async () => true, key = MAPS_KEY } = options;
   return createGeocoding(
     {
       maps: options.maps === false ? undefined : { key, url: maps.url },
@@ -45,7 +51,7 @@ function geocodingWith(
           ? undefined
           : { url: streetMap.url, userAgent: 'pahiya (care@pahiya.example)' },
     },
-    { fetch, cache, now, timeoutMs: 200 },
+    { fetch, cache, takeTurn, timeoutMs: 200, turnTimeoutMs: 20 },
   );
 }
 
@@ -87,16 +93,35 @@ describe('the open street map is asked', () => {
     }
   });
 
-  test('once a second at most; who comes sooner gets nothing and nothing is kept', async () => {
-    let now = 0;
-    const cache = new MemoryCache();
-    const geocode = geocodingWith({ maps: false, now: () => now, cache });
+  test('only when it is its turn; who comes sooner gets nothing and nothing is kept', async () => {
+    const turns = [true, false, true];
+    const geocode = geocodingWith({ maps: false, takeTurn: async () => turns.shift() ?? false });
     expect(await geocode(JAIPUR)).toMatchObject(MANSAROVAR);
-    now = 999;
     expect(await geocode({ latitude: 26.9, longitude: 75.8 })).toBeUndefined();
-    now = 1000;
     expect(await geocode({ latitude: 26.9, longitude: 75.8 })).toMatchObject(MANSAROVAR);
     expect(streetMap.requests).toHaveLength(2);
+  });
+
+  test('no turn is taken for a point that is in the cache or that the maps service names', async () => {
+    let taken = 0;
+    const takeTurn = async () => {
+      taken += 1;
+      return true;
+    };
+    await geocodingWith({ takeTurn })(JAIPUR);
+    expect(taken).toBe(0);
+    const geocode = geocodingWith({ maps: false, takeTurn });
+    await geocode(JAIPUR);
+    await geocode(JAIPUR);
+    expect(taken).toBe(1);
+  });
+
+  test.each<[string, () => Promise<boolean>]>([
+    ['cannot be asked', () => Promise.reject(new Error('down'))],
+    ['do not answer in time', () => new Promise(() => undefined)],
+  ])('not at all while the turns %s', async (_fault, takeTurn) => {
+    expect(await geocodingWith({ maps: false, takeTurn })(JAIPUR)).toBeUndefined();
+    expect(streetMap.requests).toEqual([]);
   });
 });
 
