@@ -1,21 +1,21 @@
 import { deviceTypeOf } from '../../src/domain/lead/device-type.ts';
+import { serviceInterest } from '../storage/interest.ts';
 import { readLanding } from '../storage/landing.ts';
 import { freshLocation } from '../storage/location.ts';
 import { savedVehicle, sessionId, userId } from '../storage/session.ts';
 
-/** What a lead says besides what the visitor typed (spec section 3): the visit, its campaign, the device, the car. */
+/** What a lead says besides what the visitor typed (spec section 3): the visit, its campaign, the device, service and car. */
 export function leadContext(): Record<string, string | undefined> {
   const landing = readLanding();
   const campaign = new URL(landing.url).searchParams;
   const utm = (name: string) => campaign.get(`utm_${name}`) ?? undefined;
-  const vehicle = savedVehicle.get();
   const place = freshLocation();
   return {
     sessionId: sessionId.get(),
     userId: userId.get(),
     firstVisitTimestamp: new Date(landing.at).toISOString(),
     lastActivityTimestamp: new Date().toISOString(),
-    referrer: landing.referrer === '' ? 'direct' : new URL(landing.referrer).origin,
+    referrer: referrerOf(landing.referrer),
     deviceType: deviceTypeOf(innerWidth),
     browserInfo: navigator.userAgent.slice(0, 255),
     utmSource: utm('source'),
@@ -26,7 +26,25 @@ export function leadContext(): Record<string, string | undefined> {
     utmId: utm('id'),
     location: place?.city,
     area: place?.area,
-    carBrand: vehicle?.manufacturer,
+    serviceInterest: serviceInterest.get(),
+    ...carFacts(),
+  };
+}
+
+/** The site that sent the visitor, or the app: an app's address has no origin. */
+function referrerOf(address: string): string {
+  if (!URL.canParse(address)) return 'direct';
+  const { origin, href } = new URL(address);
+  return origin === 'null' ? href : origin;
+}
+
+/** The car whose price was pressed or whose page it is; else the visitor's own; else the manufacturer of the page. */
+function carFacts(): Record<string, string | undefined> {
+  const car = serviceInterest.car();
+  if (car !== undefined) return { car };
+  const vehicle = savedVehicle.get();
+  return {
+    carBrand: vehicle?.manufacturer ?? serviceInterest.carBrand(),
     carModel: vehicle?.model,
     fuelType: vehicle?.fuelType,
   };

@@ -8,7 +8,8 @@ import { slugify } from '../domain/slug.ts';
  * A lead as the ledger keeps it. `priceRange` is looked up here, from the sheet: a price that a browser sends is never
  * believed (design section 5).
  */
-export function leadRecord(lead: LeadBody, prices: PriceBook, consent: Consent): NewRecord {
+export function leadRecord({ car, ...given }: LeadBody, prices: PriceBook, consent: Consent): NewRecord {
+  const lead = car === undefined ? given : { ...given, ...namesOf(car, prices) };
   const { idempotencyKey, fuelType, ...sent } = lead;
   return {
     idempotencyKey,
@@ -25,7 +26,17 @@ export function leadRecord(lead: LeadBody, prices: PriceBook, consent: Consent):
   };
 }
 
-function rangeFor({ carBrand, carModel, fuelType }: LeadBody, prices: PriceBook): string {
+/** The names behind a car's slug; the slug itself where the sheet does not know it, or is not at hand. */
+function namesOf(
+  car: string,
+  prices: PriceBook,
+): Partial<Pick<LeadBody, 'carBrand' | 'carModel' | 'fuelType'>> {
+  const row = prices.rowOfCar(car);
+  if (row === undefined) return { carModel: car };
+  return { carBrand: row.manufacturer, carModel: row.model, fuelType: row.fuelType };
+}
+
+function rangeFor({ carBrand, carModel, fuelType }: Omit<LeadBody, 'car'>, prices: PriceBook): string {
   if (carBrand === undefined || carModel === undefined) return priceRange(undefined);
   const known = fuelType ?? prices.model(carBrand, carModel)?.fuelTypes[0] ?? '';
   const row = prices.row({ manufacturer: carBrand, model: carModel, fuelType: known });

@@ -1,13 +1,15 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { AppEnvironment } from '../app-environment.ts';
 import { addresses } from '../contract/addresses.ts';
 import { leadBody, leadChanges } from '../contract/leads.ts';
 import { chatLink } from '../domain/chat-link/chat-link.ts';
 import { pricesForNote } from '../domain/pricing/prices-at-hand.ts';
+import { slugify } from '../domain/slug.ts';
 import { isRecordToken, recordToken } from '../domain/token.ts';
 import { consentOf } from '../middleware/consent.ts';
 import type { Services } from '../services.ts';
 import { errorAnswer } from './answers.ts';
+import { formVisit } from './form-visit.ts';
 import { leadRecord } from './lead-record.ts';
 import { ledgerFault } from './ledger-fault.ts';
 import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
@@ -17,16 +19,17 @@ export const leadsApi = (services: Services) =>
   new Hono<AppEnvironment>()
     .post('/', async (context) => {
       const submission = await readSubmission(context, leadBody);
-      if (!submission.ok) return refuseSubmission(context, submission.fault, addresses.book);
+      if (!submission.ok) return refuseSubmission(context, submission.fault, await formPageOf(context));
       const { channel, input } = submission;
       if (!(await services.limits.number(input.mobileNumber))) {
         return channel === 'form'
-          ? problemRedirect(context, addresses.book, 'too_many_requests')
+          ? problemRedirect(context, await formPageOf(context), 'too_many_requests')
           : errorAnswer(context, 429, 'too_many_requests');
       }
-      const lead = leadRecord(input, await pricesForNote(services.prices), consentOf(context));
+      const told = channel === 'form' ? { ...formVisit(context, services.siteUrl), ...input } : input;
+      const lead = leadRecord(told, await pricesForNote(services.prices), consentOf(context));
       const recorded = await services.ledger.record('lead', lead, services.owes('lead', lead));
-      if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.book);
+      if (!recorded.ok) return ledgerFault(context, recorded.code, channel, await formPageOf(context));
       const { record } = recorded.value;
       services.waitUntil(services.deliveries.attempt(record.id));
       if (channel === 'form') return context.redirect(`${addresses.thankYou}?for=lead`, 303);
@@ -47,3 +50,11 @@ export const leadsApi = (services: Services) =>
       services.waitUntil(services.deliveries.attempt(id));
       return context.json({ id });
     });
+
+/** Where a form that was not taken comes back to: Book Now's page, for the same service and car. */
+async function formPageOf(context: Context): Promise<string> {
+  const sent = new URLSearchParams(await context.req.text());
+  const service = slugify(sent.get('serviceInterest') ?? '');
+  const car = slugify(sent.get('car') ?? '');
+  return service === '' ? addresses.book : addresses.bookFor(service, car === '' ? undefined : car);
+}

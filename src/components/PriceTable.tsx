@@ -1,4 +1,3 @@
-import { Button } from '../../client/ui/Button.tsx';
 import { ButtonLink } from '../../client/ui/ButtonLink.tsx';
 import { ListPrice } from '../../client/ui/ListPrice.tsx';
 import { useUiText } from '../../client/ui/ui-text.ts';
@@ -15,8 +14,8 @@ export interface PricedService extends Offer {
   readonly takes: string;
   readonly listPrice?: Paise | undefined;
   readonly listFollows?: PriceField | undefined;
-  /** Where it is booked: a page, or the dialog of this page. */
-  readonly booking: { readonly href: string } | { readonly opens: string };
+  /** Where it is booked. With scripts, Book Now's own address opens the dialog of the page instead. */
+  readonly booking: { readonly href: string };
 }
 
 /** All services for one car: a table from 768 px, rows of name and price on phones. */
@@ -67,13 +66,8 @@ export function PriceTable({ services }: { readonly services: readonly PricedSer
 
 function BookService({ service: { name, booking } }: { readonly service: PricedService }) {
   const { priceTable: text } = useUiText();
-  const look = { kind: 'quiet', short: true, 'aria-label': text.bookService(name) } as const;
-  return 'opens' in booking ? (
-    <Button {...look} opens={booking.opens}>
-      {text.book}
-    </Button>
-  ) : (
-    <ButtonLink {...look} href={booking.href}>
+  return (
+    <ButtonLink kind="quiet" short aria-label={text.bookService(name)} href={booking.href}>
       {text.book}
     </ButtonLink>
   );

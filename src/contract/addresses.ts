@@ -74,6 +74,9 @@ export const addresses = {
 
   /** The forms' own pages, where they are sent without JavaScript. */
   book: '/book',
+  /** Book Now for one service (its slug) and, where it is priced by car, one car (its slug). */
+  bookFor: (service: string, car?: string) =>
+    `/book?service=${service}${car === undefined ? '' : `&car=${car}`}`,
   schedule: '/schedule',
   assistant: '/assistant',
   thankYou: '/thank-you',

@@ -15,6 +15,9 @@ const changeable = {
   fuelType: z.exactOptional(text(30)),
 };
 
+/** The car by its slug (`maruti-wagon-r-petrol`), as a page knows it: the server writes brand, model and price for it. */
+const car = z.exactOptional(noted(160));
+
 /**
  * `POST /api/leads`, fields of spec section 3. `priceRange` and `leadStatus` are the server's to write:
  * a price that a browser sends is never believed.
@@ -38,6 +41,7 @@ export const leadBody = body(
     utmTerm: z.exactOptional(noted(120)),
     utmContent: z.exactOptional(noted(120)),
     utmId: z.exactOptional(noted(120)),
+    car,
     ...changeable,
   }),
 );

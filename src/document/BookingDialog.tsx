@@ -1,14 +1,23 @@
 import { island as booking } from '../../client/islands/booking/Booking.island.tsx';
+import { bookingFormId } from '../../client/islands/booking/form-id.ts';
 import { Dialog } from '../../client/ui/Dialog.tsx';
 import type { Brand } from '../content/brand.ts';
 import { bookingText } from '../content/text/en/booking.ts';
 import { chatLink } from '../domain/chat-link/chat-link.ts';
 import { Island } from './Island.tsx';
+import { LeadSubjectFields } from './LeadSubjectFields.tsx';
+import type { LeadSubject } from './metadata.ts';
 
 /** Buttons anywhere on a page open it: `<Button opens={BOOKING_DIALOG}>`. */
 export const BOOKING_DIALOG = 'book-now';
 
-export function BookingDialog({ brand, formKey }: { readonly brand: Brand; readonly formKey: string }) {
+interface BookingDialogProps {
+  readonly brand: Brand;
+  readonly formKey: string;
+  readonly about: LeadSubject | undefined;
+}
+
+export function BookingDialog({ brand, formKey, about }: BookingDialogProps) {
   return (
     <Dialog id={BOOKING_DIALOG} title={bookingText.title}>
       <Island
@@ -20,6 +29,7 @@ export function BookingDialog({ brand, formKey }: { readonly brand: Brand; reado
           id: BOOKING_DIALOG,
         }}
       />
+      <LeadSubjectFields form={bookingFormId(BOOKING_DIALOG)} about={about} />
     </Dialog>
   );
 }

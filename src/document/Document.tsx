@@ -55,7 +55,7 @@ export function Document(props: DocumentProps) {
           {chromeText.skipToContent}
         </a>
         {/* Before any button that opens it: a press at the first paint must find it parsed. */}
-        {!chrome.tool && <BookingDialog brand={brand} formKey={context.formKey} />}
+        {!chrome.tool && <BookingDialog brand={brand} formKey={context.formKey} about={metadata.about} />}
         {chrome.navigation !== 'hidden' && (
           <Navigation path={path} city={city} brand={brand} wideOnly={chrome.navigation === 'wide-only'} />
         )}

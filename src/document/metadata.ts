@@ -1,3 +1,12 @@
+/** What somebody who leaves a number on a page came for, as far as the page itself says it. */
+export interface LeadSubject {
+  readonly serviceInterest?: string | undefined;
+  /** Slug of the car whose prices the page is about. */
+  readonly car?: string | undefined;
+  /** Of a page about one manufacturer's cars. */
+  readonly carBrand?: string | undefined;
+}
+
 /** What the head of a page says of it (spec section 3, per-page metadata). */
 export interface Metadata {
   readonly title: string;
@@ -12,6 +21,8 @@ export interface Metadata {
   readonly pagination?: { readonly previous?: string; readonly next?: string };
   /** Path of the RSS feed that the page belongs to. */
   readonly feed?: string;
+  /** For the leads of the page; nothing where it is about everything. */
+  readonly about?: LeadSubject;
   /** Nodes of the page's JSON-LD graph. */
   readonly structuredData?: readonly StructuredDataNode[];
   /** Heading and text for readers without sight of the layout; visually hidden, never display:none. */

@@ -6,8 +6,11 @@ import type { ServiceRow } from '../components/ServiceRows.tsx';
 import type { Service, ServiceId, ServicePrice } from '../content/services/service.ts';
 import { landingText } from '../content/text/en/landing.ts';
 import { addresses } from '../contract/addresses.ts';
-import type { PriceField, PriceSet } from '../domain/pricing/price-set.ts';
-import { BOOKING_DIALOG } from './BookingDialog.tsx';
+import type { Paise } from '../domain/money.ts';
+import type { PriceRow } from '../domain/pricing/price-row.ts';
+import { type PriceField, type PriceSet, priceSet } from '../domain/pricing/price-set.ts';
+import { slugify } from '../domain/slug.ts';
+import { carSlug } from '../domain/vehicle.ts';
 
 const icons: Readonly<Record<ServiceId, IconName>> = {
   periodic: 'wrench',
@@ -77,9 +80,21 @@ const lines: readonly Line[] = [
   [text.fullBody, text.fullBodyWhat, text.fullBodyTakes, 'fullBodyPaintFinalPrice', 'fullBodyPaintPrice'],
 ];
 
+/** The name of the priced service that a slug such as `express-service` in Book Now's address means. */
+export const pricedServiceName = (slug: string): string | undefined =>
+  lines.map(([name]) => name).find((name) => slugify(name) === slug);
+
+/** What a priced service, by its name, costs for a car of the sheet. */
+export function pricedFor(row: PriceRow, service: string): Paise | undefined {
+  const [, , , field] = lines.find(([name]) => name === service) ?? [];
+  return (field && priceSet(row)[field]) ?? undefined;
+}
+
 /** The six prices of one car, for `PriceTable`. */
-export const pricedServices = (prices: PriceSet): readonly PricedService[] =>
-  lines.map(([name, what, takes, price, list]) => ({
+export const pricedServices = (row: PriceRow): readonly PricedService[] => {
+  const prices = priceSet(row);
+  const car = carSlug(row);
+  return lines.map(([name, what, takes, price, list]) => ({
     name,
     what,
     takes,
@@ -87,8 +102,9 @@ export const pricedServices = (prices: PriceSet): readonly PricedService[] =>
     follows: price,
     listPrice: (list && prices[list]) ?? undefined,
     listFollows: list,
-    booking: { opens: BOOKING_DIALOG },
+    booking: { href: addresses.bookFor(slugify(name), car) },
   }));
+};
 
 /** The same services for several price sets side by side, one column a fuel type: for `CarMatrix`. */
 export const carServices = (sets: readonly PriceSet[]): readonly MatrixRow[] =>

@@ -16,6 +16,14 @@ const lead = (number: string, key: string) => ({
   source: 'website',
 });
 
+const fieldsOf = async (number: string): Promise<Record<string, unknown>> => {
+  const [row] = await site.rows<{ fields: string }>(
+    'SELECT fields FROM records WHERE mobile_number = ?',
+    number,
+  );
+  return JSON.parse(row?.fields ?? '{}');
+};
+
 describe('POST /api/leads', () => {
   test('answers 201 with id, token and chat link, and the lead is in the ledger', async () => {
     const response = await site.post('/api/leads', {
@@ -121,6 +129,48 @@ describe('POST /api/leads', () => {
     expect([taken.status, taken.headers.get('Location')]).toEqual([303, '/thank-you?for=lead']);
     const refused = await site.postForm('/api/leads', lead('5', 'form-post-0010'));
     expect([refused.status, refused.headers.get('Location')]).toEqual([303, '/book?problem=mobile_invalid']);
+  });
+
+  test('writes brand, model and price of the car whose slug a form sends, and comes back for the same service and car', async () => {
+    const about = { serviceInterest: 'AC service', car: 'maruti-wagon-r-petrol' };
+    await site.postForm('/api/leads', { ...lead('9000000021', 'form-car-00021'), ...about });
+    expect(await fieldsOf('9000000021')).toMatchObject({
+      serviceInterest: 'AC service',
+      carBrand: 'Maruti',
+      carModel: 'Wagon R',
+      priceRange: expect.stringMatching(/^₹/),
+    });
+    const refused = await site.postForm('/api/leads', { ...lead('5', 'form-car-00022'), ...about });
+    expect(refused.headers.get('Location')).toBe(
+      '/book?service=ac-service&car=maruti-wagon-r-petrol&problem=mobile_invalid',
+    );
+  });
+
+  test('keeps the slug of a car that the sheet does not know', async () => {
+    await site.post('/api/leads', { ...lead('9000000023', 'unknown-car-23'), car: 'tesla-model-3-electric' });
+    expect(await fieldsOf('9000000023')).toMatchObject({
+      carModel: 'tesla-model-3-electric',
+      priceRange: 'N/A',
+    });
+  });
+
+  test('takes the campaign of a plain form from the address of its page, never from another site', async () => {
+    const from = (page: string, number: string) =>
+      site.fetch('/api/leads', {
+        method: 'POST',
+        body: new URLSearchParams(lead(number, `form-visit-${number}`)).toString(),
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          Origin: site.origin,
+          Referer: page,
+          'User-Agent': 'a-browser',
+        },
+      });
+    await from(`${site.origin}/services/ac?utm_source=leaflet&utm_campaign=summer`, '9000000024');
+    await from('https://elsewhere.example/?utm_source=stolen', '9000000025');
+    const ours = { utmSource: 'leaflet', utmCampaign: 'summer', browserInfo: 'a-browser' };
+    expect(await fieldsOf('9000000024')).toMatchObject(ours);
+    expect(await fieldsOf('9000000025')).not.toHaveProperty('utmSource');
   });
 });
 

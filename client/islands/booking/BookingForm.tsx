@@ -9,6 +9,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BookingDone } from './BookingDone.tsx';
 import { BookingKept } from './BookingKept.tsx';
 import { mayContinue } from './booking-state.ts';
+import { bookingFormId } from './form-id.ts';
 import { Reassurances } from './Reassurances.tsx';
 import { useBooking } from './use-booking.ts';
 
@@ -32,6 +33,7 @@ export function BookingForm({ formKey, phone, chatUrl, id }: BookingProps) {
   return (
     <form
       ref={form}
+      id={bookingFormId(id)}
       className="sheet-body"
       method="post"
       action={endpoints.leads}

@@ -69,7 +69,6 @@ async function sendLead(
     mobileNumber,
     idempotencyKey,
     source: 'website',
-    serviceInterest: serviceInterest.get(),
   };
   const answer = await send('POST', endpoints.leads, body, leadAnswer);
   if (answer.ok || answer.code === 'offline') {
@@ -79,7 +78,8 @@ async function sendLead(
   if (answer.ok) {
     const { id, token } = answer.value;
     savedLead.set({ id, token });
-    noteRedirect({ source: 'book_now', service: body.serviceInterest });
+    const price = serviceInterest.price();
+    noteRedirect({ source: 'book_now', service: serviceInterest.get(), ...(price && { price }) });
     tab?.show(answer.value.whatsappUrl);
     dispatch({ kind: 'accepted', chatUrl: answer.value.whatsappUrl });
     return;

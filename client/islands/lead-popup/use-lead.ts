@@ -42,7 +42,6 @@ export function useLead() {
       mobileNumber,
       idempotencyKey: idempotencyKey.current,
       source: 'popup',
-      serviceInterest: 'General Interest',
     };
     const answer = await send('POST', endpoints.leads, body, leadAnswer);
     if (!answer.ok && answer.code !== 'offline') return setState({ status: 'failed', mobileNumber });

@@ -51,7 +51,7 @@ export function HomeSlip({ dialog, featured, shown, hasPrices, form }: HomeSlipP
             </div>
           )}
         </div>
-        <Button wide opens={dialog}>
+        <Button wide opens={dialog} data-service={featured.title}>
           {text.bookNow}
         </Button>
       </div>

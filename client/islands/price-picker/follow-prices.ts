@@ -1,7 +1,7 @@
 import { pictureFiles } from '../../../src/content/pictures.ts';
 import type { PickerText } from '../../../src/content/text/en/picker.ts';
 import { formatMoney, type Paise } from '../../../src/domain/money.ts';
-import { carId } from '../../../src/domain/vehicle.ts';
+import { carId, carSlug } from '../../../src/domain/vehicle.ts';
 import type { PricedCar } from './fetch-prices.ts';
 
 /**
@@ -23,9 +23,18 @@ export function followPrices(page: Document, { names, prices, bodyType }: Priced
     if (place.closest('s')) hideListPrice(place, value);
     setText(place, typeof value === 'number' ? formatMoney(value) : (value ?? text.freeQuote));
   }
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href*="&car="]'))
+    nameCar(link, carSlug(names));
   const bigCar = page.querySelector<HTMLImageElement>('.bigcar');
   if (bigCar) bigCar.src = pictureFiles(`car-${bodyType}`).svg;
   for (const row of page.querySelectorAll<HTMLElement>('[data-car]')) markRow(row, carId(names), text.yours);
+}
+
+/** A link that books one row of the prices books it for the car that they are shown for. */
+function nameCar(link: HTMLAnchorElement, car: string): void {
+  const address = new URL(link.href);
+  address.searchParams.set('car', car);
+  link.setAttribute('href', `${address.pathname}${address.search}`);
 }
 
 /** A list price without an amount has nothing to strike out. */

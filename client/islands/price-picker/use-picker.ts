@@ -36,7 +36,7 @@ export function usePicker(props: PricePickerProps) {
 
   const compare = (offer: OfferId) => {
     dispatch({ kind: 'compared', offer });
-    serviceInterest.choose(text[offer]);
+    serviceInterest.choose({ service: text[offer] });
   };
 
   const list = async () => {

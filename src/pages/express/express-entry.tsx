@@ -80,6 +80,7 @@ function metadataOf(content: ExpressPage, path: string, context: PageContext): M
     image: shareImageAddress('express'),
     canonicalPath: path,
     robots: ROBOTS_INDEX,
+    about: { serviceInterest: name },
     structuredData: [
       autoRepairNode(context),
       serviceNode(context, {

@@ -1,15 +1,38 @@
 import { island as booking } from '../../../client/islands/booking/Booking.island.tsx';
+import { bookingFormId } from '../../../client/islands/booking/form-id.ts';
 import { Alert } from '../../../client/ui/Alert.tsx';
 import { bookingText } from '../../content/text/en/booking.ts';
 import { formPageText } from '../../content/text/en/forms.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { Island } from '../../document/Island.tsx';
-import { ROBOTS_INDEX } from '../../document/metadata.ts';
+import { LeadSubjectFields } from '../../document/LeadSubjectFields.tsx';
+import { type LeadSubject, ROBOTS_INDEX } from '../../document/metadata.ts';
+import { pricedFor, pricedServiceName } from '../../document/priced-services.ts';
 import { chatLink } from '../../domain/chat-link/chat-link.ts';
-import { nothingToLoad, page, single, standardChrome } from '../page-entry.ts';
+import { formatMoney } from '../../domain/money.ts';
+import { nothingToLoad, type PageContext, page, single, standardChrome } from '../page-entry.ts';
 import { problemText } from './problem-text.ts';
 
 const text = formPageText.book;
+const FORM = 'book-page';
+
+/** What the address says the booking is for (`addresses.bookFor`); what we do not know is left out. */
+const subjectOf = ({ query }: PageContext): LeadSubject => ({
+  serviceInterest: pricedServiceName(query.get('service') ?? ''),
+  car: CAR.exec(query.get('car') ?? '')?.[0],
+});
+
+const CAR = /^[a-z0-9-]{3,160}$/;
+
+/** "Express service for Maruti Swift petrol, ₹3,199": what was pressed, in so far as the prices are at hand. */
+function subjectLine(context: PageContext): string | undefined {
+  const { serviceInterest: service, car = '' } = subjectOf(context);
+  if (service === undefined) return undefined;
+  const row = context.prices.peek()?.rowOfCar(car);
+  if (row === undefined) return service;
+  const price = pricedFor(row, service);
+  return text.subject(service, row, price === undefined ? undefined : formatMoney(price));
+}
 
 /** Book Now as a page of its own: where a form without JavaScript comes back to when something was wrong. */
 export const bookPage = page({
@@ -17,7 +40,7 @@ export const bookPage = page({
   family: 'form',
   group: 'other',
   audience: 'unlisted',
-  query: ['problem'],
+  query: ['problem', 'service', 'car'],
   chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
   addresses: single(addresses.book),
   load: nothingToLoad,
@@ -28,13 +51,16 @@ export const bookPage = page({
     image: '/images/share/home.png',
     canonicalPath: addresses.book,
     robots: ROBOTS_INDEX,
+    about: subjectOf(context),
   }),
   Page: ({ context }) => {
     const problem = context.query.get('problem');
+    const subject = subjectLine(context);
     return (
       <section className="section">
         <div className="page narrow">
           <h1>{bookingText.title}</h1>
+          {subject && <p className="lead">{subject}</p>}
           {problem && <Alert>{problemText(problem, context.brand.supportPhone)}</Alert>}
           <Island
             of={booking}
@@ -42,9 +68,10 @@ export const bookPage = page({
               formKey: context.formKey,
               phone: context.brand.supportPhoneDial,
               chatUrl: chatLink(context.brand.chatNumber, { kind: 'book_now' }),
-              id: 'book-page',
+              id: FORM,
             }}
           />
+          <LeadSubjectFields form={bookingFormId(FORM)} about={subjectOf(context)} />
         </div>
       </section>
     );

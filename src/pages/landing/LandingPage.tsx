@@ -118,7 +118,7 @@ function LandingPicker({ context, view, book }: LandingPickerProps) {
 function AllPrices({ view, car }: { readonly view: LandingView; readonly car: ChosenCar | undefined }) {
   if (car === undefined) return null;
   const { manufacturer, model, row } = car;
-  const services = pricedServices(priceSet(row));
+  const services = pricedServices(row);
   return (
     <Section>
       <SectionHead

@@ -22,6 +22,7 @@ import { faqPageNode } from '../../document/structured-data/faq-page.ts';
 import { organisationNode } from '../../document/structured-data/organisation.ts';
 import { serviceNode } from '../../document/structured-data/service.ts';
 import { priceSet } from '../../domain/pricing/price-set.ts';
+import { carSlug } from '../../domain/vehicle.ts';
 import { NOT_FOUND, type NotFound, type PageContext, page, standardChrome } from '../page-entry.ts';
 import { type CarFacts, carFacts, carFaqs, crumbsOf } from './car-facts.ts';
 import { fitDescription, fitWording } from './fit-words.ts';
@@ -62,6 +63,7 @@ export const carPage = page<{ readonly carId: string }, CarFacts>({
       image: '/images/share/service-periodic.png',
       canonicalPath: path,
       robots: ROBOTS_INDEX,
+      about: { car: data.rows[0] && carSlug(data.rows[0]) },
       structuredData: [
         organisationNode(context),
         autoRepairNode(context),

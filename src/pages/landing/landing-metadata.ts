@@ -28,6 +28,7 @@ export function landingMetadata(
     image: view.image,
     canonicalPath: view.path,
     robots: ROBOTS_INDEX,
+    ...(view.about ? { about: view.about } : {}),
     structuredData: [
       organisationNode(context),
       autoRepairNode(context, { centre: view.city.coordinates, radiusMetres }),

@@ -18,6 +18,8 @@ export interface LandingView {
   /** Path of the share image. */
   readonly image: string;
   readonly hiddenContent?: Metadata['hiddenContent'];
+  /** What a number left here is about; nothing on a page about every service and car. */
+  readonly about?: Metadata['about'];
   /** "Car AC service", for the structured data. */
   readonly serviceType: string;
   /** Where it is done: the city, or the locality with its city. */

@@ -45,6 +45,7 @@ function localView(local: LocalPage): LandingView {
     description: local.description,
     keywords: local.keywords,
     image: `/images/share/service-${local.serviceId}.png`,
+    about: { serviceInterest: serviceOf(local.serviceId).name },
     serviceType: serviceOf(local.serviceId).name,
     area: city.name,
     city,

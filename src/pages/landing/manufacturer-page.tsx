@@ -29,6 +29,7 @@ function manufacturerView(about: MakerInCity, context: PageContext): LandingView
     ),
     keywords: text.keywords(name, city.name, popularModels),
     image: `/images/share/city-${city.slug}.png`,
+    about: { carBrand: name },
     serviceType: `${name} car service`,
     area: city.name,
     city,

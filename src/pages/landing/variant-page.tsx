@@ -34,6 +34,7 @@ function variantView({ service, city, index }: Variant): LandingView {
     description,
     keywords: words.keywords,
     image: `/images/share/service-${words.serviceId}.png`,
+    about: { serviceInterest: serviceOf(words.serviceId).name },
     serviceType: serviceOf(words.serviceId).name,
     area: city.name,
     city,

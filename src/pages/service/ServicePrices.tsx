@@ -6,7 +6,6 @@ import type { Service } from '../../content/services/service.ts';
 import { servicesText } from '../../content/text/en/services.ts';
 import { Priced } from '../../document/Priced.tsx';
 import { pricedServices } from '../../document/priced-services.ts';
-import { priceSet } from '../../domain/pricing/price-set.ts';
 import type { PageContext } from '../page-entry.ts';
 import { comparedPrices, serviceCar } from './service-car.ts';
 
@@ -27,7 +26,7 @@ export function ServicePrices({ service, context }: ServicePricesProps) {
         {(book) => {
           const car = serviceCar(context, book);
           if (car === undefined) return null;
-          const lines = pricedServices(priceSet(car.row));
+          const lines = pricedServices(car.row);
           return (
             <>
               <SectionHead

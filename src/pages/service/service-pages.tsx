@@ -55,6 +55,7 @@ const servicePage = page<{ readonly slug: ServiceSlug }, Service>({
       image: shareImageAddress(`service-${slug}`),
       canonicalPath: path,
       robots: ROBOTS_INDEX,
+      about: { serviceInterest: service.name },
       structuredData: [
         autoRepairNode(context),
         serviceNode(context, {

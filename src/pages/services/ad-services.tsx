@@ -145,7 +145,7 @@ function PricedParts({ context, book }: { readonly context: PageContext; readonl
           }
           text={text.pricesText}
         />
-        <PriceTable services={pricedServices(prices)} />
+        <PriceTable services={pricedServices(car.row)} />
       </Section>
       <StickyAction
         caption={<span data-follows="caption">{`${car.row.model} ${car.row.fuelType.toLowerCase()}`}</span>}

@@ -2,6 +2,12 @@
 export const formPageText = {
   book: {
     title: 'Book a car service',
+    subject: (
+      service: string,
+      { manufacturer, model, fuelType }: Readonly<Record<'manufacturer' | 'model' | 'fuelType', string>>,
+      price: string | undefined,
+    ): string =>
+      [`${service} for ${manufacturer} ${model} ${fuelType.toLowerCase()}`, price].filter(Boolean).join(', '),
     description:
       'Leave your mobile number and a chat with us opens with your booking filled in. We call once, 30 minutes before your slot. Pay after the service.',
   },

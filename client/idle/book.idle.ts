@@ -1,0 +1,63 @@
+import { addresses, endpoints } from '../../src/contract/addresses.ts';
+import { callIsland } from '../hydration/call.ts';
+import { serviceInterest } from '../storage/interest.ts';
+
+const DIALOG = 'book-now';
+const ISLAND = 'booking';
+/** The price beside a button: in its row of a table, or in its slip. */
+const PRICE = '.pr .price, .slip-price .price, .who .price';
+
+/**
+ * Lets a lead know what was pressed for it. A button names its service by `data-service`, a link in a table by the head
+ * of its row; a link to Book Now's own page opens the dialog over the page one is on. A plain form for a number is sent
+ * by the dialog too, so that its lead carries the visit and its campaign like any other. Without this module each goes
+ * its own way, and works.
+ */
+export function start(): void {
+  const dialog = document.getElementById(DIALOG);
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  document.addEventListener('click', (event) => {
+    const pressed =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>(`[data-service], a[href^="${addresses.book}?"]`)
+        : null;
+    const isLink = pressed instanceof HTMLAnchorElement;
+    const opens = pressed?.getAttribute('commandfor') === DIALOG;
+    if (pressed === null || (isLink ? pressed.pathname !== addresses.book : !opens)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    note(pressed);
+    if (!isLink) return;
+    event.preventDefault();
+    callIsland(ISLAND);
+    dialog.showModal();
+  });
+  const band = document.querySelector<HTMLFormElement>(`.close form[action="${endpoints.leads}"]`);
+  band?.addEventListener('focusin', () => callIsland(ISLAND));
+  band?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sendByDialog(dialog, String(new FormData(band).get('mobileNumber') ?? ''));
+  });
+}
+
+function note(pressed: HTMLElement): void {
+  const service = pressed.dataset.service ?? pressed.closest('tr')?.querySelector('th')?.textContent;
+  if (!service) return;
+  const car =
+    (pressed instanceof HTMLAnchorElement && new URL(pressed.href).searchParams.get('car')) || undefined;
+  const price = pressed.closest('tr, .slip')?.querySelector(PRICE)?.textContent ?? undefined;
+  serviceInterest.choose({ service, car, price });
+}
+
+/** Types the number into the dialog's form and sends that: its island may still be on its way, and then replays both. */
+function sendByDialog(dialog: HTMLDialogElement, mobileNumber: string): void {
+  const form = dialog.querySelector('form');
+  const field = dialog.querySelector<HTMLInputElement>('input[name=mobileNumber]');
+  callIsland(ISLAND);
+  dialog.showModal();
+  // Sent a moment ago: what became of it stands in the dialog.
+  if (form === null || field === null) return;
+  field.value = mobileNumber;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // The island takes what was typed before it takes the send.
+  setTimeout(() => form.requestSubmit());
+}

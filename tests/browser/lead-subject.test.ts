@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { hydrated, idleModules, type Journey, startJourney } from './journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+const leadOf = async (number: string): Promise<Record<string, unknown>> => {
+  const [row] = await journey.site.rows<{ fields: string }>(
+    "SELECT fields FROM records WHERE kind = 'lead' AND mobile_number = ?",
+    number,
+  );
+  return JSON.parse(row?.fields ?? '{}');
+};
+
+const leaveNumber = async (page: Page, number: string) => {
+  const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });
+  await dialog.getByLabel('Mobile number').fill(number);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
+};
+
+describe('a lead says what was pressed for it', () => {
+  test('a row of the price table: its service, its car and that price', async () => {
+    const page = await journey.visit('/car-service-in-jaipur?car=tata-nexon-diesel', { device: 'desktop' });
+    await idleModules(page);
+    await page.getByRole('link', { name: 'Book Full body paint' }).click();
+    await leaveNumber(page, '9000000101');
+    expect(await leadOf('9000000101')).toMatchObject({
+      serviceInterest: 'Full body paint',
+      carBrand: 'Tata',
+      carModel: 'Nexon',
+      priceRange: expect.stringMatching(/^₹/),
+    });
+    // It leaves by a beacon, which nobody waits for.
+    await expect
+      .poll(() => journey.site.rows("SELECT service, fields FROM records WHERE kind = 'redirect'"))
+      .toMatchObject([{ service: 'Full body paint', fields: expect.stringMatching(/"price":"₹[\d,]+"/) }]);
+  });
+
+  test('a row, after another car was chosen: that car', async () => {
+    const page = await journey.visit('/car-service-in-jaipur', { device: 'desktop' });
+    await idleModules(page);
+    await page.getByLabel('Manufacturer').selectOption('Tata');
+    await hydrated(page, 'price-picker');
+    await page.getByLabel('Model').selectOption('Nexon');
+    await page.getByRole('heading', { name: /All prices, Tata Nexon/ }).waitFor();
+    await page.getByRole('link', { name: 'Book AC service' }).click();
+    await leaveNumber(page, '9000000102');
+    expect(await leadOf('9000000102')).toMatchObject({ serviceInterest: 'AC service', carModel: 'Nexon' });
+  });
+
+  test("the picker's button: the service that it shows the price of", async () => {
+    const page = await journey.visit('/');
+    await idleModules(page);
+    await page
+      .getByRole('region', { name: 'Price for your car' })
+      .getByRole('button', { name: 'Book Now' })
+      .click();
+    await leaveNumber(page, '9000000103');
+    expect(await leadOf('9000000103')).toMatchObject({ serviceInterest: '90-minute express service' });
+  });
+
+  test('any button of a page about one service, one car or one manufacturer: that', async () => {
+    const about = [
+      ['/services/battery', '9000000104', { serviceInterest: 'Battery replacement' }],
+      ['/car-services/maruti-swift', '9000000105', { carBrand: 'Maruti', carModel: 'Swift' }],
+      [
+        '/honda-car-service-in-jaipur',
+        '9000000106',
+        { carBrand: 'Honda', serviceInterest: 'General Interest' },
+      ],
+    ] as const;
+    for (const [path, number, expected] of about) {
+      const page = await journey.visit(path);
+      await page.locator('.sticky-action, main').getByRole('button', { name: 'Book Now' }).last().click();
+      await leaveNumber(page, number);
+      expect(await leadOf(number), path).toMatchObject(expected);
+    }
+  });
+
+  test('without JavaScript the row leads to a page that says service, car and price, and keeps them', async () => {
+    const page = await journey.visit('/car-service-in-jaipur?car=tata-nexon-diesel', {
+      javaScriptEnabled: false,
+      device: 'desktop',
+    });
+    await page.getByRole('link', { name: 'Book Express service' }).click();
+    await page.getByText(/^Express service for Tata Nexon diesel, ₹/).waitFor();
+    await page.locator('main').getByLabel('Mobile number').fill('9000000107');
+    await page.locator('main').getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/thank-you?for=lead');
+    expect(await leadOf('9000000107')).toMatchObject({
+      serviceInterest: 'Express service',
+      carModel: 'Nexon',
+    });
+  });
+});
+
+describe('the number field at the end of home', () => {
+  test('sends its lead with the visit and its campaign, and opens the chat like the dialog', async () => {
+    const page = await journey.visit('/?utm_source=leaflet&utm_campaign=summer');
+    await idleModules(page);
+    const band = page.locator('.close');
+    await band.getByLabel('Mobile number').fill('9000000108');
+    await band.getByRole('button').click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Open the chat' }).waitFor();
+    expect(await leadOf('9000000108')).toMatchObject({
+      utmSource: 'leaflet',
+      utmCampaign: 'summer',
+      sessionId: expect.any(String),
+      deviceType: 'mobile',
+    });
+  });
+
+  test('posts plainly without JavaScript', async () => {
+    const page = await journey.visit('/?utm_source=leaflet', { javaScriptEnabled: false });
+    await page.locator('.close').getByLabel('Mobile number').fill('9000000109');
+    await page.locator('.close').getByRole('button').click();
+    await page.waitForURL('**/thank-you?for=lead');
+    expect(await leadOf('9000000109')).toMatchObject({ utmSource: 'leaflet' });
+  });
+});
