@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnvironment } from '../app-environment.ts';
-import type { ServiceType } from '../content/services/service-types.ts';
+import { type ServiceType, serviceTypeName } from '../content/services/service-types.ts';
 import { addresses } from '../contract/addresses.ts';
 import type { Consent, NewRecord } from '../contract/records.ts';
 import { type ServiceRequestBody, serviceRequestBody } from '../contract/service-requests.ts';
@@ -52,7 +52,7 @@ function requestRecord(
     state: fields.userState,
     source: 'service-request',
     // The list may have changed since the form was opened: a request is kept whatever number it names.
-    service: types.find(({ id }) => id === serviceType)?.name,
+    service: serviceTypeName(types, serviceType),
     fields: { ...fields, message: '', ...(suspect && { suspect }) },
     content: { name, mobileNumber, carModel, preferredDate, serviceType },
     consent,

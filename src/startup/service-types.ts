@@ -1,6 +1,10 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { z } from 'zod';
-import { fallbackServiceTypes, type ServiceType } from '../content/services/service-types.ts';
+import {
+  fallbackServiceTypes,
+  type ServiceType,
+  unansweredServiceTypes,
+} from '../content/services/service-types.ts';
 import type { CmsClient } from '../integrations/cms/client.ts';
 import { listServiceTypes } from '../integrations/cms/service-types.ts';
 import type { Log } from '../middleware/request-log.ts';
@@ -62,13 +66,13 @@ export function createServiceTypes(parts: ServiceTypesParts): () => Promise<read
     const refreshed = refresh();
     keepAlive(refreshed);
     if (stored) return stored.types;
-    if (now() - lateAt < LEFT_ALONE_MS) return fallbackServiceTypes;
+    if (now() - lateAt < LEFT_ALONE_MS) return unansweredServiceTypes;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const patience = new Promise<undefined>((resolve) => {
       timer = setTimeout(resolve, PATIENCE_MS, undefined);
     });
     const listed = await Promise.race([refreshed, patience]).finally(() => clearTimeout(timer));
     if (listed === undefined) lateAt = now();
-    return listed ?? fallbackServiceTypes;
+    return listed ?? unansweredServiceTypes;
   };
 }

@@ -2,16 +2,29 @@ import { type Attribute, type CmsContentType, CONTENT_TYPES } from './cms-conten
 
 export type CmsRecord = Readonly<Record<string, unknown>>;
 
-/** A refused write, as the backend words it: with the refused value in it. */
+/** A refused call, as the backend words it: with the refused value in it. */
 export interface Invalid {
   readonly message: string;
-  readonly path?: string;
+  readonly details: unknown;
 }
+
+/** A value that its attribute does not take. */
+const atPath = (path: readonly string[], message: string, value: unknown): Invalid => ({
+  message,
+  details: { errors: [{ path, message, name: 'ValidationError', value }] },
+});
+
+/** A name that the content type does not have, in a body or in a query's `filters` or `sort`. */
+export const unknownKey = (key: string, found: Readonly<Record<string, string>>): Invalid => ({
+  message: `Invalid key ${key}`,
+  details: { key, path: null, ...found },
+});
 
 const SHORT_TEXT_MAX = 255;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-type Check = { readonly value: unknown } | { readonly invalid: string };
+/** `whole`: refused without a word on where; `nowhere`: with an empty path. */
+type Check = { readonly value: unknown } | { readonly invalid: string; readonly at?: 'whole' | 'nowhere' };
 
 function castInteger(name: string, value: unknown): Check {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -20,9 +33,12 @@ function castInteger(name: string, value: unknown): Check {
     : { invalid: `${name} must be a \`number\` type, but the final value was: \`${String(value)}\`.` };
 }
 
+const notText = (name: string, value: unknown): string =>
+  `${name} must be a \`string\` type, but the final value was: \`${String(value)}\`.`;
+
 function castText(name: string, value: unknown, max: number): Check {
   if (typeof value !== 'string') {
-    return { invalid: `${name} must be a \`string\` type, but the final value was: \`${String(value)}\`.` };
+    return { invalid: notText(name, value) };
   }
   return value.length > max ? { invalid: `${name} must be at most ${max} characters` } : { value };
 }
@@ -31,7 +47,10 @@ function castRelation(target: string, value: unknown, documents: Documents): Che
   const known = documents(target).some(({ id, documentId }) => id === value || documentId === value);
   return known
     ? { value }
-    : { invalid: `1 relation(s) of type api::${target} associated with this entity do not exist` };
+    : {
+        invalid: `1 relation(s) of type api::${target} associated with this entity do not exist`,
+        at: 'nowhere',
+      };
 }
 
 function cast(name: string, attribute: Attribute, value: unknown, documents: Documents): Check {
@@ -48,10 +67,10 @@ function cast(name: string, attribute: Attribute, value: unknown, documents: Doc
     case 'date':
       return DATE.test(String(value)) && !Number.isNaN(Date.parse(String(value)))
         ? { value }
-        : { invalid: 'Invalid format, expected YYYY-MM-DD' };
+        : { invalid: 'Invalid format, expected yyyy-MM-dd', at: 'whole' };
     case 'datetime':
       return Number.isNaN(Date.parse(String(value)))
-        ? { invalid: 'Invalid format, expected a timestamp' }
+        ? { invalid: 'Invalid format, expected a timestamp or an ISO date', at: 'whole' }
         : { value };
     case 'enumeration':
       return attribute.values.includes(String(value))
@@ -60,6 +79,16 @@ function cast(name: string, attribute: Attribute, value: unknown, documents: Doc
     case 'relation':
       return castRelation(attribute.target, value, documents);
   }
+}
+
+function refusalOf(
+  name: string,
+  value: unknown,
+  { invalid, at }: Exclude<Check, { value: unknown }>,
+): Invalid {
+  return at === 'whole'
+    ? { message: invalid, details: {} }
+    : atPath(at === 'nowhere' ? [] : [name], invalid, value);
 }
 
 export type Documents = (plural: string) => readonly (CmsRecord & { readonly documentId: string })[];
@@ -85,19 +114,20 @@ export function validate(
   const stored: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(data)) {
     const attribute = attributes[name];
-    if (!attribute) return { invalid: { message: `Invalid key ${name}`, path: name } };
+    if (!attribute) return { invalid: unknownKey(name, { source: 'body' }) };
     const checked = cast(name, attribute, value, documents);
-    if ('invalid' in checked) return { invalid: { message: checked.invalid, path: name } };
+    if ('invalid' in checked) return { invalid: refusalOf(name, value, checked) };
     stored[name] = checked.value;
     const isUnique = 'unique' in attribute && attribute.unique === true;
     if (isUnique && isDuplicate(plural, name, value, documents, ownId)) {
-      return { invalid: { message: 'This attribute must be unique', path: name } };
+      return { invalid: atPath([name], 'This attribute must be unique', value) };
     }
   }
   for (const [name, attribute] of Object.entries(attributes)) {
     const isRequired = 'required' in attribute && attribute.required === true;
-    if (isRequired && ownId === undefined && (stored[name] ?? '') === '') {
-      return { invalid: { message: `${name} must be defined.`, path: name } };
+    // An empty text counts as defined.
+    if (isRequired && ownId === undefined && (stored[name] ?? null) === null) {
+      return { invalid: atPath([name], notText(name, null), null) };
     }
   }
   return { stored };

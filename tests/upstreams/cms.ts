@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from './cms-content-types.ts';
-import { type CmsRecord, type Invalid, validate } from './cms-validation.ts';
+import { type CmsRecord, type Invalid, unknownKey, validate } from './cms-validation.ts';
 import { type StandIn, type StandInAnswer, type StandInRequest, startStandIn } from './stand-in.ts';
 
 export const CMS_TOKEN = 'token-of-the-stand-in';
@@ -31,6 +31,7 @@ export interface CmsOptions {
 const SERVICE_TYPES = ['Periodic Service', 'AC Service', 'Denting & Painting', 'Doorstep Service', 'Car Spa'];
 const BODY_MAX = 1_048_576;
 const PAGE_SIZE_MAX = 100;
+const POPULATE = /^populate\[(\w+)\]/;
 const OWN_FIELDS = ['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt'];
 
 const error = (status: number, name: string, message: string, details: unknown = {}): StandInAnswer => ({
@@ -38,8 +39,10 @@ const error = (status: number, name: string, message: string, details: unknown =
   json: { data: null, error: { status, name, message, details } },
 });
 
-const invalid = ({ message, path }: Invalid): StandInAnswer =>
-  error(400, 'ValidationError', message, { errors: [{ path: [path], message, name: 'ValidationError' }] });
+const invalid = ({ message, details }: Invalid): StandInAnswer =>
+  error(400, 'ValidationError', message, details);
+
+const notAllowed = (): StandInAnswer => ({ status: 405, text: 'Method Not Allowed' });
 
 const notFound = () => error(404, 'NotFoundError', 'Not Found');
 
@@ -55,12 +58,12 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   $lte: (value, wanted) => asText(value) <= wanted,
 };
 
-/** A list call: filters, sort and pagination as the backend reads them, or the name of what it refuses. */
+/** A list call: filters, sort and pagination as the backend reads them, or why it is refused. */
 function select(
   plural: string,
   documents: readonly CmsDocument[],
   query: URLSearchParams,
-): { readonly found: readonly CmsDocument[]; readonly pageSize: number } | { readonly refused: string } {
+): { readonly found: readonly CmsDocument[]; readonly pageSize: number } | { readonly refused: Invalid } {
   const known = [...Object.keys(CONTENT_TYPES[plural]?.attributes ?? {}), ...OWN_FIELDS];
   let found = [...documents];
   let pageSize = 25;
@@ -68,17 +71,18 @@ function select(
     const [, field = '', operator = ''] = /^filters\[(\w+)\]\[(\$\w+)\]$/.exec(key) ?? [];
     const matches = OPERATORS[operator];
     if (matches) {
-      if (!known.includes(field)) return { refused: field };
+      if (!known.includes(field))
+        return { refused: unknownKey(field, { source: 'query', param: 'filters' }) };
       found = found.filter((document) => matches(document[field], value));
     } else if (key === 'sort') {
       const [name = '', direction] = value.split(':');
-      if (!known.includes(name)) return { refused: name };
+      if (!known.includes(name)) return { refused: unknownKey(name, { source: 'query', param: 'sort' }) };
       // Creations within one millisecond keep their order.
       found = found.sort((one, other) => asText(one[name]).localeCompare(asText(other[name])));
       if (direction === 'desc') found.reverse();
     } else if (key === 'pagination[pageSize]') {
       pageSize = Math.min(PAGE_SIZE_MAX, Number(value));
-    } else return { refused: key };
+    } else if (!POPULATE.test(key)) return { refused: unknownKey(key, { source: 'query' }) };
   }
   return { found, pageSize };
 }
@@ -90,6 +94,16 @@ export async function startCms(options: CmsOptions = {}): Promise<CmsStandIn> {
   const redirects: unknown[] = [];
   let made = 0;
   const documents = (plural: string): readonly CmsDocument[] => stored.get(plural) ?? [];
+
+  /** A document's relations are told only to who asks for them, as documents of their own. */
+  function related(plural: string, document: CmsDocument, populated: readonly string[]): CmsRecord {
+    const relations = Object.entries(CONTENT_TYPES[plural]?.attributes ?? {}).flatMap(([name, attribute]) => {
+      if (attribute.type !== 'relation') return [];
+      const told = documents(attribute.target).find(({ id }) => id === document[name]) ?? null;
+      return [[name, populated.includes(name) ? told : undefined] as const];
+    });
+    return Object.fromEntries(relations);
+  }
 
   const wire = ({ documentId, ...document }: CmsDocument) => ({
     ...document,
@@ -143,8 +157,7 @@ export async function startCms(options: CmsOptions = {}): Promise<CmsStandIn> {
 
   function list(plural: string, query: URLSearchParams): StandInAnswer {
     const selected = select(plural, documents(plural), query);
-    if ('refused' in selected)
-      return invalid({ message: `Invalid key ${selected.refused}`, path: selected.refused });
+    if ('refused' in selected) return invalid(selected.refused);
     const { found, pageSize } = selected;
     const pagination = {
       page: 1,
@@ -152,7 +165,22 @@ export async function startCms(options: CmsOptions = {}): Promise<CmsStandIn> {
       pageCount: Math.ceil(found.length / pageSize),
       total: found.length,
     };
-    return { status: 200, json: { data: found.slice(0, pageSize).map(wire), meta: { pagination } } };
+    const populated = [...query.keys()].flatMap((key) => POPULATE.exec(key)?.[1] ?? []);
+    const data = found
+      .slice(0, pageSize)
+      .map((document) => ({ ...wire(document), ...related(plural, document, populated) }));
+    return { status: 200, json: { data, meta: { pagination } } };
+  }
+
+  function remove(plural: string, documentId: string): void {
+    const others = documents(plural).filter((document) => document.documentId !== documentId);
+    stored.set(plural, others);
+  }
+
+  function takeAway(plural: string, documentId: string): StandInAnswer {
+    if (!documents(plural).some((document) => document.documentId === documentId)) return notFound();
+    remove(plural, documentId);
+    return { status: 204 };
   }
 
   function write(request: StandInRequest, plural: string, id: string | undefined): StandInAnswer | undefined {
@@ -171,7 +199,7 @@ export async function startCms(options: CmsOptions = {}): Promise<CmsStandIn> {
 
   function answer(request: StandInRequest): StandInAnswer | undefined {
     const { authorization } = request.headers;
-    if (request.method === 'PATCH') return { status: 405, text: 'Method Not Allowed' };
+    if (request.method === 'PATCH') return notAllowed();
     if (authorization === undefined) return error(403, 'ForbiddenError', 'Forbidden');
     if (authorization !== `Bearer ${CMS_TOKEN}`) {
       return error(401, 'UnauthorizedError', 'Missing or invalid credentials');
@@ -181,7 +209,9 @@ export async function startCms(options: CmsOptions = {}): Promise<CmsStandIn> {
       return { status: 200, json: { success: true } };
     }
     const [, plural = '', id] = /^\/api\/([a-z-]+)(?:\/([^/]+))?$/.exec(request.path) ?? [];
-    if (!CONTENT_TYPES[plural]) return undefined;
+    // Of a content type that is not there only its pages are missing; nobody takes a write.
+    if (!CONTENT_TYPES[plural]) return request.method === 'GET' ? notFound() : notAllowed();
+    if (request.method === 'DELETE' && id !== undefined) return takeAway(plural, id);
     if (request.method === 'GET' && id === undefined) return list(plural, request.query);
     return write(request, plural, id);
   }
@@ -192,11 +222,6 @@ export async function startCms(options: CmsOptions = {}): Promise<CmsStandIn> {
     documents,
     redirects,
     empty,
-    remove(plural, documentId) {
-      stored.set(
-        plural,
-        documents(plural).filter((document) => document.documentId !== documentId),
-      );
-    },
+    remove,
   };
 }

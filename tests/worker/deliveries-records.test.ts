@@ -93,6 +93,32 @@ test('a service request reaches the content backend with an empty message and is
     });
 });
 
+test('a service chosen while the backend had never answered arrives as the backend knows it', async () => {
+  await (await site.miniflare.getKVNamespace('CACHE')).delete('service-types');
+  await outside.cms.fail('status_503');
+  const types = (await (await site.fetch('/api/service-types')).json()) as {
+    serviceTypes: { id: number; name: string }[];
+  };
+  const [chosen] = types.serviceTypes;
+  const answered = await post('/api/service-requests', {
+    idempotencyKey: 'record-request-0106',
+    name: 'Test Owner',
+    mobileNumber: '9000000106',
+    carModel: 'Maruti Swift (Petrol)',
+    preferredDate: dayAhead(2),
+    serviceType: chosen?.id,
+  });
+  expect(answered.status).toBe(201);
+  await outside.cms.heal();
+  await letTimePass(site);
+  await everyMinute(site);
+  const known = outside.cms
+    .documents('service-types')
+    .find(({ name }) => String(name).toLowerCase() === chosen?.name.toLowerCase());
+  expect(known).toBeDefined();
+  await expect.poll(() => at('service-requests', '9000000106')).toMatchObject([{ serviceType: known?.id }]);
+});
+
 describe('a booking of the assistant', () => {
   const book = async (mobileNumber: string, key: string) =>
     made(await post('/api/bookings', { idempotencyKey: key, mobileNumber, sessionId: `session-${key}` }));

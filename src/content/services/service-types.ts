@@ -19,6 +19,22 @@ export const fallbackServiceTypes: readonly ServiceType[] = [
   { id: 8, name: 'Windshield repair and replacement', isDefault: false },
 ];
 
+/** Above every id that a content backend counts up to. */
+const NOT_OF_THE_BACKEND = 900_000_000;
+
+/**
+ * The same list while a content backend is set up and has never answered: its ids can be taken for none of the backend's
+ * own, under which they would name another service.
+ */
+export const unansweredServiceTypes: readonly ServiceType[] = fallbackServiceTypes.map((type) => ({
+  ...type,
+  id: NOT_OF_THE_BACKEND + type.id,
+}));
+
+/** The name of a chosen type: the list may have come from the backend since the form was opened. */
+export const serviceTypeName = (types: readonly ServiceType[], id: number): string | undefined =>
+  [...types, ...unansweredServiceTypes].find((type) => type.id === id)?.name;
+
 /** The page that a fallback service type belongs to, by its numeric id. */
 export const serviceIdOfType: ReadonlyMap<number, ServiceId> = new Map<number, ServiceId>([
   [1, 'periodic'],

@@ -63,6 +63,20 @@ async function send(
   return updated;
 }
 
+/** Sends a record and, where it is refused for what can be mended, sends it mended. */
+async function sendMended(
+  client: CmsClient,
+  type: ContentType,
+  record: LedgerRecord,
+  delivery: DeliveryAttempt,
+): Promise<Asked<RemoteIds>> {
+  const sent = await send(client, type, record, delivery);
+  if (sent.ok || sent.code !== 'refused' || !type.mend) return sent;
+  const mended = await type.mend(client, record);
+  if (!mended.ok) return mended;
+  return mended.value === undefined ? sent : send(client, type, mended.value, delivery);
+}
+
 /**
  * The content backend as a target of the ledger's deliveries: a record is created there if it has none, else brought to
  * its latest state. `refused` means never as it is; a wrong token pauses; everything unclear is looked up before it is
@@ -79,7 +93,7 @@ export function createCmsTarget(client: CmsClient, name = 'cms'): DeliveryTarget
       }
       const type = CONTENT_TYPES[record.kind];
       if (!type) return { kind: 'skipped', detail: `no content type for ${record.kind}` };
-      return outcomeOf(await send(client, type, record, delivery));
+      return outcomeOf(await sendMended(client, type, record, delivery));
     },
   };
 }

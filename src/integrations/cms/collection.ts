@@ -19,6 +19,8 @@ export interface ContentType {
   identity(record: LedgerRecord): Readonly<Record<string, string>>;
   /** The backend refuses a second record of the same identity: a refusal can mean that it has the first. */
   readonly isUnique?: true;
+  /** A refused record as the backend would take it, where that can be known; nothing where the refusal stands. */
+  mend?(client: CmsClient, record: LedgerRecord): Promise<Asked<LedgerRecord | undefined>>;
 }
 
 /** Ids as the backend gives them; anything else in an answer is not ours to use. */

@@ -1,5 +1,10 @@
+import type { LedgerRecord } from '../../contract/records.ts';
+import { success } from '../../domain/result.ts';
+import type { Asked } from '../http/ask.ts';
+import type { CmsClient } from './client.ts';
 import type { ContentType } from './collection.ts';
 import { fieldsOf, filled } from './record-data.ts';
+import { listServiceTypes } from './service-types.ts';
 
 const FIELDS = [
   'carModel',
@@ -16,6 +21,24 @@ const FIELDS = [
   'userSuburb',
 ];
 
+const sameName = (one: string, other: string | null): boolean => one.toLowerCase() === other?.toLowerCase();
+
+/**
+ * A service type that the backend does not know refuses the whole request: an editor took it away, or the visitor chose
+ * while the backend had not told its list. Then the type of the same name is meant, or the request goes without one.
+ */
+async function withKnownServiceType(
+  client: CmsClient,
+  record: LedgerRecord,
+): Promise<Asked<LedgerRecord | undefined>> {
+  const listed = await listServiceTypes(client);
+  if (!listed.ok) return listed;
+  const { serviceType } = record.fields;
+  if (listed.value.some(({ id }) => id === serviceType)) return success(undefined);
+  const named = listed.value.find(({ name }) => sameName(name, record.service));
+  return success({ ...record, fields: { ...record.fields, serviceType: named?.id ?? null } });
+}
+
 /** The service-request form; its message is always sent empty (spec section 3). */
 export const serviceRequests: ContentType = {
   plural: 'service-requests',
@@ -24,4 +47,5 @@ export const serviceRequests: ContentType = {
     message: '',
   }),
   identity: ({ mobileNumber }) => ({ mobileNumber: mobileNumber ?? '' }),
+  mend: withKnownServiceType,
 };

@@ -117,9 +117,12 @@ export async function exchange(
   }
 }
 
-/** What a status that is no success means. A redirect means that the configured address is not the right one. */
+/**
+ * What a status that is no success means. A redirect means that the configured address is not the right one; 405, that
+ * nobody takes this call there: a content backend answers it for a content type that it does not have.
+ */
 export function statusFailure(status: number): UpstreamFailure {
-  if (status === 401 || status === 403 || (status >= 300 && status < 400)) return 'configuration_wrong';
+  if ([401, 403, 405].includes(status) || (status >= 300 && status < 400)) return 'configuration_wrong';
   if (status === 404) return 'not_found';
   if (status === 429) return 'rate_limited';
   if (status === 408 || status === 425 || status >= 500) return 'unavailable';

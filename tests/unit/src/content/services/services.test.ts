@@ -5,7 +5,12 @@ import { doorstepCategories } from '../../../../../src/content/doorstep/categori
 import { findDoorstepService } from '../../../../../src/content/doorstep/find.ts';
 import { serviceGroups } from '../../../../../src/content/services/groups.ts';
 import { SERVICE_IDS } from '../../../../../src/content/services/service.ts';
-import { fallbackServiceTypes, serviceIdOfType } from '../../../../../src/content/services/service-types.ts';
+import {
+  fallbackServiceTypes,
+  serviceIdOfType,
+  serviceTypeName,
+  unansweredServiceTypes,
+} from '../../../../../src/content/services/service-types.ts';
 import { findService, serviceOf, services } from '../../../../../src/content/services/services.ts';
 
 const sentence = z.string().min(20);
@@ -149,4 +154,15 @@ test('the fallback service types are the eight, one of them default, each leadin
   expect(fallbackServiceTypes.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(fallbackServiceTypes.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   expect(fallbackServiceTypes.map(({ id }) => serviceIdOfType.get(id))).toEqual(SERVICE_IDS.slice(0, 8));
+});
+
+test('a choice made while the backend had not told its list keeps its name and can be no id of the backend', () => {
+  const ofBackend = [{ id: 2, name: 'Spa of the backend', isDefault: true }];
+  expect(serviceTypeName(ofBackend, 2)).toBe('Spa of the backend');
+  for (const { id, name } of unansweredServiceTypes) {
+    expect(id).toBeGreaterThan(900_000_000);
+    expect(id).toBeLessThan(1_000_000_000);
+    expect(serviceTypeName(ofBackend, id)).toBe(name);
+  }
+  expect(serviceTypeName(ofBackend, 7)).toBeUndefined();
 });

@@ -82,6 +82,7 @@ test.each([
   [401, 'configuration_wrong'],
   [403, 'configuration_wrong'],
   [404, 'not_found'],
+  [405, 'configuration_wrong'],
   [413, 'refused'],
   [429, 'rate_limited'],
   [500, 'unavailable'],
