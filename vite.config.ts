@@ -76,6 +76,7 @@ export default defineConfig({
   publicDir: 'public',
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
+    pahiya: { build: { minify: true } },
     client: {
       build: {
         manifest: true,

@@ -1,3 +1,4 @@
+import { spokenCount } from '../../src/domain/spoken-number.ts';
 import { useUiText } from './ui-text.ts';
 
 interface RatingProps {
@@ -6,8 +7,6 @@ interface RatingProps {
   readonly reviews?: number | undefined;
 }
 
-const count = new Intl.NumberFormat('en-IN');
-
 /** "★ 4.8 from 500 reviews". */
 export function Rating({ value, reviews }: RatingProps) {
   const text = useUiText();
@@ -15,7 +14,7 @@ export function Rating({ value, reviews }: RatingProps) {
     <p className="rating">
       <span className="stars one" aria-hidden="true" />
       {value.toFixed(1)}
-      {reviews !== undefined && <span className="small">{text.fromReviews(count.format(reviews))}</span>}
+      {reviews !== undefined && <span className="small">{text.fromReviews(spokenCount(reviews))}</span>}
     </p>
   );
 }

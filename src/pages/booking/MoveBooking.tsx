@@ -7,7 +7,7 @@ import { addresses, endpoints } from '../../contract/addresses.ts';
 import { type BookingView, slotChoice } from '../../contract/bookings.ts';
 import { addDays, daysBetween, indiaDate } from '../../domain/india-time.ts';
 import { BOOKING_WINDOW_DAYS } from '../../domain/slots/offered-slots.ts';
-import { spokenDay } from './booking-words.ts';
+import { spokenDay } from '../../domain/spoken-date.ts';
 import { DAYS_SHOWN, type FreeDay } from './free-days.ts';
 
 const text = ownBookingText.move;

@@ -1,6 +1,6 @@
 import { ownBookingText as text } from '../../content/text/en/own-booking.ts';
 import type { TimelineStep } from '../../domain/booking/timeline.ts';
-import { spokenMoment } from './booking-words.ts';
+import { spokenMoment } from '../../domain/spoken-date.ts';
 
 /** Where a booking stands: what happened, what is now, what comes. */
 export const Timeline = ({ steps }: { readonly steps: readonly TimelineStep[] }) => (

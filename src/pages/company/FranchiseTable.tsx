@@ -5,16 +5,15 @@ import {
 } from '../../content/company/franchise.ts';
 import { companyText } from '../../content/text/en/company.ts';
 import { formatLakh } from '../../domain/lakh.ts';
+import { spokenCount } from '../../domain/spoken-number.ts';
 
 const text = companyText.franchise;
 
 type Row = readonly [label: string, value: (tier: FranchiseTier) => string, isSum?: boolean];
 
-const figure = new Intl.NumberFormat('en-IN');
-
 const setting: readonly Row[] = [
   [text.rows.example, ({ exampleCities: [city = '', ...more] }) => text.examples(city, more.length)],
-  [text.rows.area, ({ areaSquareFeet: { min, max } }) => `${figure.format(min)} to ${figure.format(max)}`],
+  [text.rows.area, ({ areaSquareFeet: { min, max } }) => `${spokenCount(min)} to ${spokenCount(max)}`],
   [text.rows.bays, ({ bays }) => String(bays)],
   [text.rows.people, ({ people }) => String(people)],
 ];

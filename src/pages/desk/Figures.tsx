@@ -1,16 +1,11 @@
 import { deskText } from '../../content/text/en/desk.ts';
 import { deskAddresses } from '../../contract/desk-addresses.ts';
 import { RECORD_KINDS, type RecordKind } from '../../domain/record-status.ts';
+import { spokenCount, spokenShare } from '../../domain/spoken-number.ts';
 import type { Summary } from '../../ledger/summary.ts';
 import type { FrameData } from './DeskFrame.tsx';
 
 const text = deskText.figures;
-
-const count = new Intl.NumberFormat('en-IN');
-const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
-
-export const shownCount = (value: number): string => count.format(value);
-export const shownRate = (rate: number): string => percent.format(rate);
 
 /** Redirects are traces of records, no records that somebody works on. */
 const worked = RECORD_KINDS.filter((kind) => kind !== 'redirect');
@@ -26,17 +21,17 @@ interface FiguresProps {
 export function Figures({ frame: { week, failed = 0, owed = 0 }, weekBefore }: FiguresProps) {
   if (week === undefined) return null;
   const before = (kinds: readonly RecordKind[]) =>
-    weekBefore && text.weekBefore(shownCount(sumOf(weekBefore, kinds)));
+    weekBefore && text.weekBefore(spokenCount(sumOf(weekBefore, kinds)));
   return (
     <div className="kpis">
-      <Figure name={text.records} value={shownCount(sumOf(week, worked))} note={before(worked)} />
-      <Figure name={text.bookings} value={shownCount(week.totals.booking)} note={before(['booking'])} />
-      <Figure name={text.conversion} value={shownRate(week.conversionRate)} note={text.conversionNote} />
+      <Figure name={text.records} value={spokenCount(sumOf(week, worked))} note={before(worked)} />
+      <Figure name={text.bookings} value={spokenCount(week.totals.booking)} note={before(['booking'])} />
+      <Figure name={text.conversion} value={spokenShare(week.conversionRate)} note={text.conversionNote} />
       <div>
         <a className="small" href={deskAddresses.deliveries}>
           {text.failed}
         </a>
-        <b className={failed > 0 ? 'bad' : undefined}>{shownCount(failed)}</b>
+        <b className={failed > 0 ? 'bad' : undefined}>{spokenCount(failed)}</b>
         <span className="caption">{text.owed(owed)}</span>
       </div>
     </div>

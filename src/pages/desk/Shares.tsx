@@ -1,6 +1,6 @@
 import { deskText } from '../../content/text/en/desk.ts';
+import { spokenCount, spokenShare } from '../../domain/spoken-number.ts';
 import type { Share } from '../../ledger/summary.ts';
-import { shownCount, shownRate } from './Figures.tsx';
 
 const text = deskText.summary;
 
@@ -31,12 +31,12 @@ export function Shares({ title, shares, name = (value) => value }: SharesProps) 
             {shares.map(({ value, count }) => (
               <tr key={value}>
                 <th scope="row">{value === '' ? text.unnamed : name(value)}</th>
-                <td>{shownCount(count)}</td>
+                <td>{spokenCount(count)}</td>
                 <td>
                   <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                     <rect width={(count / sum) * 100} height={8} />
                   </svg>
-                  <span>{shownRate(count / sum)}</span>
+                  <span>{spokenShare(count / sum)}</span>
                 </td>
               </tr>
             ))}

@@ -2,11 +2,12 @@ import { ChipLink } from '../../../client/ui/ChipLink.tsx';
 import { deskText } from '../../content/text/en/desk.ts';
 import { deskAddresses } from '../../contract/desk-addresses.ts';
 import { RECORD_KINDS, type RecordKind } from '../../domain/record-status.ts';
+import { spokenCount, spokenShare } from '../../domain/spoken-number.ts';
 import type { Summary } from '../../ledger/summary.ts';
 import { DayChart } from './DayChart.tsx';
 import { DeskFrame, type FrameData } from './DeskFrame.tsx';
 import { shortDate } from './desk-time.ts';
-import { Figure, shownCount, shownRate } from './Figures.tsx';
+import { Figure } from './Figures.tsx';
 import { cityName } from './record-facts.ts';
 import { Shares } from './Shares.tsx';
 
@@ -53,10 +54,18 @@ function Shown({ frame, kind, summary }: ShownProps) {
   return (
     <>
       <div className="kpis">
-        <Figure name={text.redirects} value={shownCount(summary.redirects)} note={undefined} />
-        <Figure name={text.sessions} value={shownCount(summary.uniqueSessions)} note={undefined} />
-        <Figure name={text.conversion} value={shownRate(summary.conversionRate)} note={text.conversionNote} />
-        <Figure name={deskText.kinds[kind]} value={shownCount(summary.totals[kind])} note={text.peak(peak)} />
+        <Figure name={text.redirects} value={spokenCount(summary.redirects)} note={undefined} />
+        <Figure name={text.sessions} value={spokenCount(summary.uniqueSessions)} note={undefined} />
+        <Figure
+          name={text.conversion}
+          value={spokenShare(summary.conversionRate)}
+          note={text.conversionNote}
+        />
+        <Figure
+          name={deskText.kinds[kind]}
+          value={spokenCount(summary.totals[kind])}
+          note={text.peak(peak)}
+        />
       </div>
       <h2>{text.byDay(deskText.kinds[kind])}</h2>
       <DayChart label={text.byDay(deskText.kinds[kind])} days={days} now={frame.now} />

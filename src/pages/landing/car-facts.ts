@@ -10,6 +10,7 @@ import type { PriceBook } from '../../domain/pricing/price-book.ts';
 import type { PriceRow } from '../../domain/pricing/price-row.ts';
 import { AC_SERVICE_PRICE } from '../../domain/pricing/price-set.ts';
 import type { PricedModel } from '../../domain/pricing/priced-models.ts';
+import { spokenList } from '../../domain/spoken-list.ts';
 import type { PageContext } from '../page-entry.ts';
 import type { NamedLink } from './LinkChips.tsx';
 
@@ -30,7 +31,6 @@ export interface CarFacts {
 }
 
 const SIBLINGS = 10;
-const and = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 /** Nothing for a car that the sheet does not price. */
 export function carFacts(book: PriceBook, carId: string): CarFacts | undefined {
@@ -44,7 +44,7 @@ export function carFacts(book: PriceBook, carId: string): CarFacts | undefined {
     name: `${manufacturer} ${model.name}`,
     model,
     rows: fuelTypes.flatMap((fuelType) => book.row({ manufacturer, model: model.name, fuelType }) ?? []),
-    fuels: and.format(fuelTypes.map((fuel) => (fuel === 'CNG' ? fuel : fuel.toLowerCase()))),
+    fuels: spokenList(fuelTypes.map((fuel) => (fuel === 'CNG' ? fuel : fuel.toLowerCase()))),
     cheapest: cheapest === null ? undefined : formatMoney(cheapest),
     maker,
     siblings: siblingsOf(book, model),

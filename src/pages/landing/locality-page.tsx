@@ -5,6 +5,7 @@ import { serviceOf } from '../../content/services/services.ts';
 import { landingText, localityText as text } from '../../content/text/en/landing.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { byDistance } from '../../domain/place.ts';
+import { spokenList } from '../../domain/spoken-list.ts';
 import { landingEntry } from './landing-entry.tsx';
 import type { LandingSection, LandingView } from './landing-view.ts';
 import { rotated } from './rotate.ts';
@@ -77,7 +78,7 @@ function localitySections({ city, locality, index }: Place): readonly LandingSec
     proseSection({ heading: text.about(name), paragraphs: about }),
     proseSection({
       heading: text.known(name),
-      paragraphs: [text.landmarks(name, listed(nearbyLandmarks))],
+      paragraphs: [text.landmarks(name, spokenList(nearbyLandmarks))],
       list: highlights,
     }),
     servicesSection(
@@ -98,9 +99,6 @@ function localitySections({ city, locality, index }: Place): readonly LandingSec
     ),
   ];
 }
-
-const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(names);
 
 export const localityPage = landingEntry<Place>({
   name: 'locality',

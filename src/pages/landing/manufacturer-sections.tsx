@@ -4,6 +4,7 @@ import { manufacturers } from '../../content/manufacturers/all-manufacturers.ts'
 import { makerText as text } from '../../content/text/en/landing.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { byDistance } from '../../domain/place.ts';
+import { spokenCount } from '../../domain/spoken-number.ts';
 import type { PageContext } from '../page-entry.ts';
 import { ExpressMatrix } from './ExpressMatrix.tsx';
 import type { LandingSection } from './landing-view.ts';
@@ -12,7 +13,6 @@ import { pairOf, rotated } from './rotate.ts';
 import { distanceFromCentre, linksSection, namedTextsSection, proseSection } from './sections.tsx';
 
 const OTHER_MAKERS = 6;
-const kilometres = new Intl.NumberFormat('en-IN');
 
 /** What a make is like in a city: its models' prices, its habits, what the city adds, one locality's own story. */
 export function manufacturerSections(about: MakerInCity, context: PageContext): readonly LandingSection[] {
@@ -34,7 +34,7 @@ export function manufacturerSections(about: MakerInCity, context: PageContext): 
       heading: text.owning(name, city.name),
       paragraphs: [
         ...pairOf(maker.paragraphs, cityIndex),
-        `${text.interval(name, kilometres.format(serviceInterval.kilometres), serviceInterval.months)} ${serviceInterval.note}`,
+        `${text.interval(name, spokenCount(serviceInterval.kilometres), serviceInterval.months)} ${serviceInterval.note}`,
       ],
     }),
     namedTextsSection(

@@ -2,13 +2,7 @@ import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
 import { orderText as text } from '../../content/text/en/order.ts';
 import { endpoints } from '../../contract/addresses.ts';
 import type { OrderView } from '../../contract/order-view.ts';
-
-const longDate = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
+import { spokenDay } from '../../domain/spoken-date.ts';
 
 /** When and where, and the visit for one's own calendar. */
 export function OrderVisit({ order, token }: { readonly order: OrderView; readonly token: string }) {
@@ -21,9 +15,7 @@ export function OrderVisit({ order, token }: { readonly order: OrderView; readon
       <dl className="facts-list">
         <dt>{text.time}</dt>
         <dd>
-          {hasTime
-            ? text.when(longDate.format(new Date(`${date}T00:00:00Z`)), timeSlot)
-            : text.asSoonAsPossible}
+          {hasTime ? text.when(spokenDay(date), timeSlot) : text.asSoonAsPossible}
           {hasTime && <small>{text.callBefore}</small>}
         </dd>
         {place.length > 0 && (

@@ -15,6 +15,7 @@ import { breadcrumbNode } from '../../document/structured-data/breadcrumb-list.t
 import { organisationNode } from '../../document/structured-data/organisation.ts';
 import { isFieldCode } from '../../domain/field-code.ts';
 import { segmentOdds } from '../../domain/spin/draw.ts';
+import { spokenShare } from '../../domain/spoken-number.ts';
 import { nothingToLoad, page, single, standardChrome } from '../page-entry.ts';
 
 const text = spinText;
@@ -73,8 +74,6 @@ export const spinPage = page({
   ),
 });
 
-const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
-
 const Odds = () => (
   <table className="odds">
     <thead>
@@ -101,6 +100,6 @@ const Prize = ({ segment, odds }: { readonly segment: SpinSegment; readonly odds
         {segment.coupon.description}, {text.validDays(segment.coupon.validDays)}
       </small>
     </th>
-    <td className="share">{percent.format(odds)}</td>
+    <td className="share">{spokenShare(odds)}</td>
   </tr>
 );
