@@ -1,9 +1,9 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
-import type { StyleEntry } from '../src/document/style-picker.ts';
+import type { StyleEntry, StyleSelector } from '../src/document/style-picker.ts';
 
 /**
- * Takes the compiled stylesheet apart into what a page may need: each selector with the classes it asks for, in the
- * sheet's order, with the at-rules around it. The Worker puts together from it just the rules a page uses.
+ * Takes the compiled stylesheet apart into what a page may need: each selector with the classes and elements it asks
+ * for, in the sheet's order, with the at-rules around it. The Worker puts together from it just the rules a page uses.
  */
 export function styleTable(css: string): StyleEntry[] {
   const entries: StyleEntry[] = [];
@@ -38,15 +38,28 @@ function ruleEntry(rule: Rule, around: string): StyleEntry {
   }
   return {
     around,
-    rule: { selectors: rule.selectors.map((text) => ({ text, classes: classesOf(text) })), body },
+    rule: { selectors: rule.selectors.map(styleSelector), body },
   };
 }
 
 const declarations = (rule: Rule): (readonly [string, string])[] =>
   rule.nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value] as const] : []));
 
-/** The classes an element tree must hold for the selector to match; those inside :not() and :is() prove nothing. */
-function classesOf(selector: string): string[] {
-  const bare = selector.replace(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '');
-  return [...bare.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
+/** What only says how an element stands or what it is not: it asks for nothing that a page's HTML could lack. */
+const STATES = /:not\((?:[^()]|\([^()]*\))*\)|:nth-[\w-]+\([^()]*\)|\[[^\]]*\]|::?[\w-]+(?![\w(-])/g;
+const CHOICE = /:(?:is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
+const PART = /\.(?:\\.|[\w-])+|(?<![\w-])[a-z][\w-]*/g;
+
+/** What a page must hold for the selector to match: its parts, and of each `:is()` or `:has()` the parts of one alternative. */
+function styleSelector(text: string): StyleSelector {
+  const stateless = text.replace(STATES, '');
+  const choices = [...stateless.matchAll(CHOICE)].map(([, alternatives = '']) =>
+    alternatives.split(',').map(partsOf),
+  );
+  const needs = partsOf(stateless.replace(CHOICE, ''));
+  return { text, needs, ...(choices.length === 0 ? {} : { choices }) };
 }
+
+/** Classes with their dot, elements by name. */
+const partsOf = (selector: string): string[] =>
+  [...selector.matchAll(PART)].map(([part]) => part.replace(/\\(.)/g, '$1'));

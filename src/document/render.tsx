@@ -6,7 +6,7 @@ import type { LoadedPage, PageContext, PageEntry } from '../pages/page-entry.ts'
 import { type ContentPolicy, contentSecurityPolicy } from './content-policy.ts';
 import { Document } from './Document.tsx';
 import { NONCE_MARK, newAnswerValues, type PageTemplate, STYLES_MARK, templateOf } from './marks.ts';
-import { classesIn, pickStyles, type StyleEntry } from './style-picker.ts';
+import { partsIn, pickStyles } from './style-picker.ts';
 
 interface Inlined {
   readonly nonce: string;
@@ -47,33 +47,23 @@ export function renderPage(entry: PageEntry, page: LoadedPage, context: PageCont
 function withStyles(html: string): string {
   if (mode !== 'production') return html;
   // A function, so that no `$` in the styles is taken for a pattern.
-  return html.replace(STYLES_MARK, () => stylesFor(classesIn(html)));
+  return html.replace(STYLES_MARK, () => stylesFor(partsIn(html)));
 }
 
-/** Pages of a family mostly use the same classes: what was picked for them is picked once. */
+/** Pages of a family mostly use the same parts: what was picked for them is picked once. */
 const picked = new Map<string, string>();
 const MOST_PICKED = 200;
 
-function stylesFor(classes: ReadonlySet<string>): string {
-  const key = [...classes].sort().join(' ');
-  const css = picked.get(key) ?? pickStyles(styles, classes);
+function stylesFor(parts: ReadonlySet<string>): string {
+  const key = [...parts].sort().join(' ');
+  const css = picked.get(key) ?? pickStyles(styles, parts);
   if (picked.size >= MOST_PICKED) picked.clear();
   picked.set(key, css);
   return css;
 }
 
 /** The stylesheet whole, for answers that leave before their body is known. */
-const wholeStyles = (): string => pickStyles(styles, allClasses());
-
-let everyClass: Set<string> | undefined;
-
-function allClasses(): Set<string> {
-  everyClass ??= new Set(styles.flatMap(classesOf));
-  return everyClass;
-}
-
-const classesOf = ({ rule }: StyleEntry): readonly string[] =>
-  rule === undefined ? [] : rule.selectors.flatMap((selector) => selector.classes);
+const wholeStyles = (): string => pickStyles(styles, { has: () => true });
 
 const STREAM_HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': 'en-IN' };
 

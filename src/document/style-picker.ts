@@ -1,8 +1,13 @@
-/** One selector and the classes without which it cannot match. */
-interface StyleSelector {
+/** One selector and what a page must hold for it to match: classes with their dot, elements by name. */
+export interface StyleSelector {
   readonly text: string;
-  readonly classes: readonly string[];
+  readonly needs: readonly string[];
+  /** Of each `:is()` or `:has()` its alternatives, of which one must be there whole. */
+  readonly choices?: readonly (readonly (readonly string[])[])[];
 }
+
+/** What a page uses; a set of parts, or anything that can say. */
+export type UsedParts = Pick<ReadonlySet<string>, 'has'>;
 
 /** A piece of the compiled stylesheet, in its order; `around` holds the at-rules it stands in, joined by `{`. */
 export interface StyleEntry {
@@ -16,41 +21,50 @@ export interface StyleEntry {
   readonly text?: string;
 }
 
-const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
+const ELEMENT_OR_CLASSES = /<([a-z][a-z\d]*)| class="([^"]*)"/g;
 
-/** Every class that occurs in rendered HTML. */
-export function classesIn(html: string): Set<string> {
-  const classes = new Set<string>();
-  for (const [, value = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
-    for (const name of value.split(' ')) classes.add(name);
+/** Every element and every class that occurs in rendered HTML. */
+export function partsIn(html: string): Set<string> {
+  const elements = new Set<string>();
+  const lists = new Set<string>();
+  for (const [, element, list] of html.matchAll(ELEMENT_OR_CLASSES)) {
+    if (list === undefined) elements.add(element ?? '');
+    else lists.add(list);
   }
-  return classes;
+  const parts = new Set(elements);
+  for (const list of lists) for (const name of list.split(' ')) parts.add(`.${name}`);
+  return parts;
 }
 
 /**
- * The rules a page needs, from the classes it uses: what the first paint asks for goes with the page, the whole
+ * The rules a page needs, from the classes and elements it uses: what the first paint asks for goes with the page, the whole
  * stylesheet is fetched only before the first island starts (an island may show what the page did not).
  */
-export function pickStyles(table: readonly StyleEntry[], classes: ReadonlySet<string>): string {
-  const rules = table.map((entry) => pickRule(entry, classes));
-  const used = rules.join('');
-  const variables = usedVariables(table, used);
+export function pickStyles(table: readonly StyleEntry[], used: UsedParts): string {
+  const rules = table.map((entry) => pickRule(entry, used));
+  const picked = rules.join('');
+  const variables = usedVariables(table, picked);
   const pieces = table.map((entry, index): readonly [string, string] => {
     if (entry.variables) return [entry.around, variableRule(entry, variables)];
     if (entry.keyframes !== undefined) {
-      return [entry.around, used.includes(entry.keyframes) ? (entry.text ?? '') : ''];
+      return [entry.around, picked.includes(entry.keyframes) ? (entry.text ?? '') : ''];
     }
     return [entry.around, rules[index] ?? ''];
   });
   return join(pieces.filter(([, text]) => text !== ''));
 }
 
-function pickRule({ rule, text, keyframes }: StyleEntry, classes: ReadonlySet<string>): string {
+function pickRule({ rule, text, keyframes }: StyleEntry, used: UsedParts): string {
   if (rule === undefined) return keyframes === undefined ? (text ?? '') : '';
-  const selectors = rule.selectors.filter((selector) => selector.classes.every((name) => classes.has(name)));
+  const selectors = rule.selectors.filter((selector) => canMatch(selector, used));
   return selectors.length === 0
     ? ''
     : `${selectors.map((selector) => selector.text).join(',')}{${rule.body}}`;
+}
+
+function canMatch({ needs, choices = [] }: StyleSelector, used: UsedParts): boolean {
+  const holds = (parts: readonly string[]) => parts.every((part) => used.has(part));
+  return holds(needs) && choices.every((alternatives) => alternatives.some(holds));
 }
 
 const VARIABLE_USE = /var\((--[\w-]+)/g;
