@@ -2,11 +2,9 @@ import { enableCommands } from './hydration/commands.ts';
 import { startIdleModules } from './hydration/idle.ts';
 import { startIslands } from './hydration/start.ts';
 import { rememberLanding } from './storage/landing.ts';
-import { watchPictures } from './ui/watch-pictures.ts';
 
 // The whole of what a page runs before a visitor does something: no React in it, inlined by the Worker.
 rememberLanding();
 enableCommands();
-watchPictures(document);
 startIslands();
 startIdleModules();

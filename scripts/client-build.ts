@@ -66,14 +66,18 @@ function productionBuild() {
   const files = (source: string, seen = new Set<string>()): string[] => {
     if (seen.has(source)) return [];
     seen.add(source);
-    const { file, imports = [] } = chunk(source);
-    return [`/${file}`, ...imports.flatMap((imported) => files(imported, seen))];
+    return filesOf(chunk(source), seen);
   };
+  const filesOf = ({ file, imports = [] }: ManifestChunk, seen?: Set<string>): string[] => [
+    `/${file}`,
+    ...imports.flatMap((imported) => files(imported, seen)),
+  ];
   const stylesheet = chunk('client/styles/main.css').file;
   const css = readFileSync(join(CLIENT, stylesheet), 'utf8');
   const islands = Object.keys(manifest).filter((source) => source.endsWith('.island.tsx'));
   const shared = Object.values(manifest).filter(({ name, isEntry }) => name === 'shared' && isEntry !== true);
-  const runtime = [...files('client/hydration/runtime.tsx'), ...shared.map(({ file }) => `/${file}`)];
+  const runtimeFiles = files('client/hydration/runtime.tsx');
+  const runtime = [...new Set([...runtimeFiles, ...shared.flatMap((made) => filesOf(made))])];
   return {
     mode: 'production',
     buildId: stylesheet.replace(/\W/g, '').slice(-14) + String(manifestHash(manifest)),

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { readProps } from '../../src/contract/island-props.ts';
 import type { IslandDefinition } from '../islands/island.ts';
+import { keepTyped } from './keep-typed.ts';
+import type { Kept } from './replay.ts';
 
 /** Tells the loader that the first render is on the page and its handlers are in place. */
 function Ready({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
@@ -8,17 +11,22 @@ function Ready({ onReady, children }: { readonly onReady: () => void; readonly c
   return children;
 }
 
-/** Starts one island on the HTML the server made of it; settles once it answers to the visitor. */
+/**
+ * Starts one island on the HTML the server made of it; settles once it answers to the visitor. What was typed meanwhile
+ * goes before the gestures that were `kept`.
+ */
 export const hydrate = <Props extends object>(
-  element: Element,
+  element: HTMLElement,
   { Component }: IslandDefinition<Props>,
-  props: Props,
+  kept: Kept[],
 ): Promise<void> =>
   new Promise((resolve) => {
+    element.dataset.islandStatus = 'imported';
+    kept.unshift(keepTyped(element));
     hydrateRoot(
       element,
       <Ready onReady={resolve}>
-        <Component {...props} />
+        <Component {...readProps<Props>(element.dataset.props)} />
       </Ready>,
     );
   });

@@ -1,5 +1,6 @@
 import { CALL } from './call.ts';
-import { type Kept, keepGesture, keepTyped, replay } from './replay.ts';
+import { type Kept, keepGesture, replay } from './replay.ts';
+import { savesData } from './saves-data.ts';
 import { whenIdle } from './when-idle.ts';
 
 type Modules = readonly [runtime: string, stylesheet: string];
@@ -11,15 +12,6 @@ export function startIslands(): void {
   for (const element of elements) plan(element, [runtime, stylesheet]);
   const likely = elements.filter(({ dataset }) => dataset.start !== 'call');
   if (likely.length > 0 && !savesData()) whenIdle(() => fetchAhead(likely, runtime));
-}
-
-/** Visitors who save data, or sit on a 2G line, pay for React only when they ask for it. */
-function savesData(): boolean {
-  const connection: { saveData?: boolean; effectiveType?: string } | undefined = Reflect.get(
-    navigator,
-    'connection',
-  );
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
 /** Fetches (does not run) what the page's islands would need; not for those that few visitors ever call. */
@@ -88,7 +80,7 @@ async function hydrateIsland(
   [runtime, stylesheet]: Modules,
   kept: Kept[],
 ): Promise<void> {
-  const { modules = '', props = '{}' } = element.dataset;
+  const { modules = '' } = element.dataset;
   const [runtimeUrl = ''] = runtime.split(' ');
   const [islandUrl = ''] = modules.split(' ');
   try {
@@ -97,17 +89,14 @@ async function hydrateIsland(
       import(/* @vite-ignore */ islandUrl),
       loadStyles(stylesheet),
     ]);
-    element.dataset.islandStatus = 'imported';
-    kept.unshift(keepTyped(element));
-    await hydrate(element, island, JSON.parse(props));
+    await hydrate(element, island, kept);
     element.dataset.islandStatus = 'hydrated';
-    replay(kept.splice(0));
   } catch (error) {
     // The network is gone or the build is an old one: the page keeps working as HTML, with forms that post.
     element.dataset.islandStatus = 'failed';
     console.info('Island not started:', element.dataset.island, error);
-    replay(kept.splice(0));
   }
+  replay(kept);
 }
 
 let styles: Promise<unknown> | undefined;

@@ -11,7 +11,7 @@ const isPicture = (target: EventTarget | null): target is HTMLImageElement =>
 
 /**
  * Gives pictures of the page the spec's loader (section 4): the original when the first choice fails, then failure; those
- * that come later than the script fade in. Two listeners serve all of them, also those that islands add.
+ * that come later fade in. Two listeners serve all of them, also those that islands add.
  */
 export function watchPictures(page: Document): void {
   page.addEventListener('error', ({ target }) => isPicture(target) && tryOriginal(target), true);

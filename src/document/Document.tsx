@@ -19,7 +19,6 @@ import type { Metadata } from './metadata.ts';
 import { Navigation } from './Navigation.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { StructuredData } from './StructuredData.tsx';
-import { speculationRules } from './speculation.ts';
 
 interface DocumentProps {
   readonly metadata: Metadata;
@@ -90,7 +89,6 @@ function ForVisitors({ chrome, context, nonce }: Pick<DocumentProps, 'chrome' | 
       )}
       {path !== addresses.assistant && <AssistantDialog brand={brand} siteUrl={siteUrl} />}
       {popupPlace(chrome) !== 'closed' && <Island of={leadPopup} props={{}} />}
-      <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: speculationRules }} />
       <Loader nonce={nonce} />
     </>
   );

@@ -30,7 +30,7 @@ function FooterContent({ city, brand, year }: FooterProps) {
   return (
     <div className="page">
       <div className="brand">
-        <Logo brand={brand} className="logo-white" />
+        <Logo brand={brand} className="logo-white" late />
         <p>{text.summary}</p>
         <p>
           <a href={`tel:${brand.supportPhoneDial}`}>{brand.supportPhone}</a>

@@ -1,6 +1,7 @@
 import { islands } from 'virtual:client-build';
 import { createElement } from 'react';
 import type { IslandDefinition, IslandStart, IslandValue } from '../../client/islands/island.ts';
+import { writeProps } from '../contract/island-props.ts';
 
 /**
  * An island in a page: rendered here, and started in the browser by the loader. Its input goes along as JSON, so it
@@ -24,7 +25,7 @@ export function Island<Props extends { readonly [Key in keyof Props]: IslandValu
       data-island={of.name}
       data-start={start}
       data-modules={islands[of.name]?.join(' ')}
-      data-props={JSON.stringify(props)}
+      data-props={writeProps(props)}
     >
       {createElement<Props>(of.Component, props)}
     </div>

@@ -78,10 +78,17 @@ function Links({ path }: { readonly path: string }) {
   ));
 }
 
-export function Logo({ brand, className = 'logo' }: { readonly brand: Brand; readonly className?: string }) {
+interface LogoProps {
+  readonly brand: Brand;
+  readonly className?: string;
+  /** Far down the page: fetched when it comes near. */
+  readonly late?: boolean;
+}
+
+export function Logo({ brand, className = 'logo', late }: LogoProps) {
   return (
     <a className={className} href={addresses.home} aria-label={text.homeOf(brand.name)}>
-      <img src="/images/wordmark.svg" alt="" width={261} height={44} />
+      <img src="/images/wordmark.svg" alt="" width={261} height={44} loading={late ? 'lazy' : undefined} />
     </a>
   );
 }

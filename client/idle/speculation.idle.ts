@@ -1,8 +1,10 @@
+import { savesData } from '../hydration/saves-data.ts';
+
 /**
  * Lets a browser fetch a page of ours when a visitor's pointer rests on its link. Never more than fetching: a page that
  * runs before it is asked for would count views and start timers. Addresses that show one person's data stay out.
  */
-export const speculationRules = JSON.stringify({
+const rules = {
   prefetch: [
     {
       where: {
@@ -15,4 +17,14 @@ export const speculationRules = JSON.stringify({
       eagerness: 'moderate',
     },
   ],
-});
+};
+
+/** Not for those who save data or sit on a slow line. */
+export function start(): void {
+  if (savesData()) return;
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  const textContent = JSON.stringify(rules);
+  document.head.append(
+    Object.assign(document.createElement('script'), { type: 'speculationrules', nonce, textContent }),
+  );
+}
