@@ -1,8 +1,10 @@
-import { editDistance } from './edit-distance.ts';
+import { createNearWords } from './near-words.ts';
 
 interface Candidate {
   readonly path: string;
   readonly words: readonly string[];
+  /** What its words say together. */
+  readonly weight: number;
 }
 
 interface NearestOptions {
@@ -44,16 +46,8 @@ const wordsOf = (path: string): readonly string[] =>
     .filter((word) => word !== '' && !EMPTY_WORDS.has(word))
     .slice(0, MOST_WORDS);
 
-/** One slip from four letters on, two from eight on. */
-const slipsAllowed = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
-
-/** 1 for the same word, less with each slip, 0 for another word. */
-function likeness(one: string, other: string): number {
-  if (one === other) return 1;
-  const limit = Math.min(slipsAllowed(one), slipsAllowed(other));
-  const slips = limit === 0 ? 1 : editDistance(one, other, limit);
-  return slips > limit ? 0 : 1 - slips / Math.max(one.length, other.length);
-}
+/** No word's pages are looked at beyond these many, the shortest first: a site of any size answers as quickly. */
+const MOST_PAGES_OF_A_WORD = 500;
 
 /**
  * Makes the search for the real addresses nearest to one that does not exist: those that share the most words with it,
@@ -62,24 +56,38 @@ function likeness(one: string, other: string): number {
 export function createNearestPaths(
   paths: readonly string[],
 ): (path: string, options: NearestOptions) => readonly string[] {
-  const candidates: readonly Candidate[] = paths.map((path) => ({ path, words: wordsOf(path) }));
-  const weightOf = wordWeights(candidates);
+  const words = paths.map(wordsOf);
+  const weightOf = wordWeights(words);
+  const weightOfAll = (some: readonly string[]) => sum(some.map(weightOf));
+  const byWord = pagesByWord(
+    words.map((own, at) => ({ path: paths[at] ?? '', words: own, weight: weightOfAll(own) })),
+  );
+  const nearWords = createNearWords(byWord.keys());
 
-  const score = (asked: readonly string[], { words }: Candidate): number => {
-    const shared = asked.map((word) => {
-      const best = Math.max(0, ...words.map((each) => likeness(word, each)));
-      return best * weightOf(word);
-    });
-    const whole = sum(asked.map(weightOf)) + sum(words.map(weightOf));
-    return whole === 0 ? 0 : (2 * sum(shared)) / whole;
+  /** What each page has in common with the words, each word counted once, by the page's likest one. */
+  const sharedBy = (asked: readonly string[]): ReadonlyMap<Candidate, number> => {
+    const shared = new Map<Candidate, number>();
+    for (const word of asked) {
+      const counted = new Set<Candidate>();
+      for (const near of nearWords(word)) {
+        for (const page of byWord.get(near.word) ?? []) {
+          if (counted.has(page)) continue;
+          counted.add(page);
+          shared.set(page, (shared.get(page) ?? 0) + near.likeness * weightOf(word));
+        }
+      }
+    }
+    return shared;
   };
 
   return (path, { most, prefer }) => {
     const asked = wordsOf(path);
-    return candidates
-      .map((candidate) => {
-        const isPreferred = prefer !== undefined && candidate.words.includes(prefer);
-        return { path: candidate.path, score: score(asked, candidate) + (isPreferred ? PREFERENCE : 0) };
+    const whole = weightOfAll(asked);
+    return [...sharedBy(asked)]
+      .map(([page, shared]) => {
+        const isPreferred = prefer !== undefined && page.words.includes(prefer);
+        const likeness = (2 * shared) / (whole + page.weight);
+        return { path: page.path, score: likeness + (isPreferred ? PREFERENCE : 0) };
       })
       .filter((found) => found.score >= LEAST_LIKENESS)
       .sort((one, other) => other.score - one.score || one.path.length - other.path.length)
@@ -88,14 +96,27 @@ export function createNearestPaths(
   };
 }
 
+/** The pages whose address has a word; of very many those that say the least besides. */
+function pagesByWord(candidates: readonly Candidate[]): ReadonlyMap<string, readonly Candidate[]> {
+  const pages = new Map<string, Candidate[]>();
+  for (const candidate of [...candidates].sort((one, other) => one.weight - other.weight)) {
+    for (const word of new Set(candidate.words)) {
+      const known = pages.get(word) ?? [];
+      pages.set(word, known);
+      if (known.length < MOST_PAGES_OF_A_WORD) known.push(candidate);
+    }
+  }
+  return pages;
+}
+
 /** The rarer a word is among the addresses, the more it says; a word of none may be a slip and counts as a middling one. */
-function wordWeights(candidates: readonly Candidate[]): (word: string) => number {
+function wordWeights(pages: readonly (readonly string[])[]): (word: string) => number {
   const counts = new Map<string, number>();
-  for (const { words } of candidates) {
+  for (const words of pages) {
     for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  const middling = Math.max(1, Math.sqrt(candidates.length));
-  return (word) => Math.log(1 + candidates.length / (counts.get(word) ?? middling));
+  const middling = Math.max(1, Math.sqrt(pages.length));
+  return (word) => Math.log(1 + pages.length / (counts.get(word) ?? middling));
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -110,6 +110,8 @@ export interface PageEntry {
   readonly audience: 'public' | 'unlisted' | 'private';
   readonly freshForMinutes: number;
   readonly policy: ContentPolicy | undefined;
+  /** Whether it has addresses that `paths` does not list. */
+  readonly isEndless: boolean;
   paths(): readonly string[];
   /** Those that the price sheet brings along, for a family that has such. */
   readonly pricedPaths: ((book: PriceBook) => readonly string[]) | undefined;
@@ -144,6 +146,7 @@ export function page<Parameters, Data>(definition: PageDefinition<Parameters, Da
     audience: definition.audience ?? 'public',
     freshForMinutes: definition.freshForMinutes ?? 60,
     policy: definition.policy,
+    isEndless: definition.match !== undefined,
     paths: () => [...addresses().keys()],
     pricedPaths: definition.pricedAddresses,
     modified(path) {

@@ -12,8 +12,8 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds the page of a path: listed addresses by one look-up, whatever the table's size; families without end by their
- * own `match`. A trailing slash or a wrong case leads to the address as it is written in the table.
+ * Finds the page of a path: listed addresses by one look-up, whatever the table's size; only families without end are
+ * asked in turn, by their own `match`. A trailing slash or a wrong case leads to the address as it is written in the table.
  */
 export function createRouting(table: readonly PageEntry[]): (path: string) => Route {
   const listed = new Map(table.flatMap((entry) => entry.paths().map((path) => [path, entry] as const)));
@@ -21,9 +21,11 @@ export function createRouting(table: readonly PageEntry[]): (path: string) => Ro
     [...listed.keys(), ...Object.keys(aliases)].map((path) => [path.toLowerCase(), path]),
   );
 
+  const endless = table.filter(({ isEndless }) => isEndless);
+
   const open = (path: string): Route | undefined => {
     const entry = listed.get(path);
-    for (const candidate of entry ? [entry] : table) {
+    for (const candidate of entry ? [entry] : endless) {
       const page = candidate.open(path);
       if (page) return { kind: 'page', entry: candidate, page };
     }

@@ -1,16 +1,15 @@
 import { renderToReadableStream, renderToString } from 'react-dom/server';
-import { defaultBrand } from '../../src/content/brand.ts';
 import { jaipur } from '../../src/content/cities/jaipur.ts';
 import { Document } from '../../src/document/Document.tsx';
 import { htmlAnswer } from '../../src/document/html-answer.ts';
 import { NONCE_MARK, type PageTemplate } from '../../src/document/marks.ts';
 import { renderPage } from '../../src/document/render.tsx';
 import { buildPriceBook } from '../../src/domain/pricing/price-book.ts';
-import { failure } from '../../src/domain/result.ts';
 import { parseSheet } from '../../src/integrations/price-sheet/parse-sheet.ts';
 import { pageContext } from '../../src/pages/page-context.ts';
 import { type LoadedPage, NOT_FOUND, type PageContext, type PageEntry } from '../../src/pages/page-entry.ts';
 import { pageTable } from '../../src/pages/table.ts';
+import { standInServices } from './stand-in-services.ts';
 
 /** One page in every way of answering it, without the rest of the site around it: what each way costs the processor. */
 interface Bench {
@@ -31,17 +30,7 @@ let prepared: Promise<Prepared> | undefined;
 async function prepare({ SHEET, PATH }: Bench): Promise<Prepared> {
   const sheet = parseSheet(SHEET);
   const book = buildPriceBook(sheet.ok ? sheet.value.rows : []);
-  const services = {
-    brand: defaultBrand,
-    siteUrl: 'https://pahiya.example',
-    prices: { peek: () => book, get: async () => book },
-    deskExists: false,
-    bookings: { find: async () => failure('not_found') },
-    serviceTypes: async () => [],
-    slots: { board: async () => failure('slots_unavailable') },
-    orders: { find: async () => failure('not_found') },
-    takesCards: false,
-  };
+  const services = standInServices(book);
   for (const entry of pageTable) {
     const page = entry.open(PATH);
     if (!page) continue;

@@ -8,16 +8,20 @@ export interface NearPage {
 
 const MOST_PAGES = 6;
 
-type NearestPaths = ReturnType<typeof createNearestPaths>;
+interface Prepared {
+  readonly near: ReturnType<typeof createNearestPaths>;
+  readonly entryOf: ReadonlyMap<string, PageEntry>;
+}
 
-const prepared = new WeakMap<readonly PageEntry[], NearestPaths>();
+const prepared = new WeakMap<readonly PageEntry[], Prepared>();
 
-/** Prepared once for a table: comparing is quick, taking hundreds of addresses apart is not. */
-function nearestPathsOf(table: readonly PageEntry[]): NearestPaths {
+/** Prepared once for a table: looking is quick, taking hundreds of addresses apart is not. */
+function preparedFor(table: readonly PageEntry[]): Prepared {
   const known = prepared.get(table);
   if (known) return known;
   const open = table.filter(({ audience }) => audience === 'public');
-  const made = createNearestPaths(open.flatMap((entry) => entry.paths()));
+  const entryOf = new Map(open.flatMap((entry) => entry.paths().map((path) => [path, entry] as const)));
+  const made = { near: createNearestPaths([...entryOf.keys()]), entryOf };
   prepared.set(table, made);
   return made;
 }
@@ -27,17 +31,18 @@ export async function nearestPages(
   table: readonly PageEntry[],
   context: PageContext,
 ): Promise<readonly NearPage[]> {
-  const paths = nearestPathsOf(table)(context.path, { most: MOST_PAGES, prefer: context.city.slug });
-  const pages = await Promise.all(paths.map((path) => nearPage(table, path, context)));
+  const { near, entryOf } = preparedFor(table);
+  const paths = near(context.path, { most: MOST_PAGES, prefer: context.city.slug });
+  const pages = await Promise.all(paths.map((path) => nearPage(entryOf.get(path), path, context)));
   return pages.flatMap((page) => page ?? []);
 }
 
 async function nearPage(
-  table: readonly PageEntry[],
+  entry: PageEntry | undefined,
   path: string,
   context: PageContext,
 ): Promise<NearPage | undefined> {
-  const page = table.find((entry) => entry.paths().includes(path))?.open(path);
+  const page = entry?.open(path);
   const loaded = await page?.load({
     ...context,
     path,

@@ -50,4 +50,23 @@ describe('routing', () => {
     expect(['unknown', 'redirect']).toContain(route(path).kind);
     expect(route(path)).not.toMatchObject({ kind: 'page' });
   });
+
+  test('asks no page for an address that it does not list, however many there are', () => {
+    let asked = 0;
+    const watched = Array.from({ length: 1000 }, (_, at) => {
+      const one = entry(`page-${at}`, `/page-${at}`);
+      return {
+        ...one,
+        open(path: string) {
+          asked += 1;
+          return one.open(path);
+        },
+      };
+    });
+    const long = createRouting(watched);
+    expect(long('/page-999').kind).toBe('page');
+    expect(asked).toBe(1);
+    expect(long('/wp-login.php').kind).toBe('unknown');
+    expect(asked).toBe(1);
+  });
 });

@@ -1,0 +1,133 @@
+import { jaipur } from '../../src/content/cities/jaipur.ts';
+import { renderPage } from '../../src/document/render.tsx';
+import { buildPriceBook, type PriceBook } from '../../src/domain/pricing/price-book.ts';
+import { parseSheet } from '../../src/integrations/price-sheet/parse-sheet.ts';
+import { decodeCopy, encodeCopy } from '../../src/integrations/price-sheet/stored-sheet.ts';
+import { nearestPages } from '../../src/pages/not-found/nearest-pages.ts';
+import { notFoundPage } from '../../src/pages/not-found/not-found.tsx';
+import { pageContext } from '../../src/pages/page-context.ts';
+import { NOT_FOUND, type PageEntry } from '../../src/pages/page-entry.ts';
+import { createRouting } from '../../src/pages/routing.ts';
+import { pageTable } from '../../src/pages/table.ts';
+import { standInServices } from './stand-in-services.ts';
+
+/** What the growth bench measures, bundled like the Worker itself and run by Node: one call is one run of a case. */
+export type Cases = Readonly<Record<string, () => unknown>>;
+
+const copyOf = (path: string, copy: number): string => (copy === 0 ? path : `${path}-${copy}`);
+
+/** The table `times` over: every entry again, its listed addresses with a number behind them. */
+function grownTable(times: number): readonly PageEntry[] {
+  return Array.from({ length: times }, (_, copy) =>
+    pageTable.map((entry): PageEntry => {
+      const paths = entry.paths().map((path) => copyOf(path, copy));
+      const originals = new Map(paths.map((path, at) => [path, entry.paths()[at] ?? path]));
+      return {
+        ...entry,
+        isEndless: entry.isEndless && copy === 0,
+        paths: () => paths,
+        open: (path) => entry.open(originals.get(path) ?? path),
+      };
+    }),
+  ).flat();
+}
+
+/** Finding a page's entry, and the page for an address that does not exist, in a table `times` as long. */
+export function pageCases(times: number): Cases {
+  const table = grownTable(times);
+  const route = createRouting(table);
+  const context = contextOf(notFoundPage, '/car-servce-in-jaipur/mansrovar', EMPTY);
+  return {
+    'route of a listed page': () => route('/car-service-in-jaipur/malviya-nagar'),
+    'route of a car': () => route('/car-services/maruti-swift'),
+    'route of an unknown address': () => route('/wp-login.php'),
+    'nearest pages of an unknown address': () => nearestPages(table, context),
+  };
+}
+
+/** The sheet with `times` the rows: up to ten times the models of each maker, then as many more makers. */
+export function grownSheet(text: string, times: number): string {
+  const [header = '', ...rows] = text.split(/\r?\n/).filter((row) => row !== '');
+  const copies = Array.from({ length: times }, (_, copy) =>
+    copy === 0 ? rows : rows.map((row) => renamed(row, copy)),
+  );
+  return [header, ...copies.flat()].join('\n');
+}
+
+function renamed(row: string, copy: number): string {
+  const [fuelType = '', maker = '', model = '', ...prices] = row.split(',');
+  const makers = Math.floor(copy / 10);
+  return [fuelType, makers === 0 ? maker : `${maker} ${makers}`, `${model} ${copy % 10}`, ...prices].join(
+    ',',
+  );
+}
+
+const FAMILIES = [
+  '/',
+  '/services/periodic',
+  '/car-service-in-jaipur',
+  '/maruti-car-service-in-jaipur',
+  '/car-services/maruti-swift',
+  '/express',
+  '/express-rzp-atc/cart',
+];
+
+export interface PriceCases {
+  /** What a request does. */
+  readonly requests: Cases;
+  /** What is done once an hour, beside the requests. */
+  readonly hourly: Cases;
+  /** Characters of HTML by path. */
+  readonly sizes: Readonly<Record<string, number>>;
+}
+
+/** Look-ups, whole pages rendered anew, and what a new sheet takes, with this sheet. */
+export async function priceCases(sheet: string): Promise<PriceCases> {
+  const book = bookOf(sheet);
+  const parsed = parseSheet(sheet);
+  if (!parsed.ok) throw new Error(parsed.code);
+  const copy = encodeCopy({ ...parsed.value, fetchedAt: 0 });
+  const rendered = new Map<string, () => Promise<string>>(
+    FAMILIES.map((path) => [path, () => htmlOf(path, book)]),
+  );
+  const sizes: Record<string, number> = {};
+  for (const [path, render] of rendered) sizes[path] = (await render()).length;
+  return {
+    requests: {
+      'price of a car': () => book.row({ manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol' }),
+      'price of a car in an address': () => book.rowOfCar('maruti-swift-petrol'),
+      'model of a car': () => book.modelOfCar('maruti-wagon-r'),
+      ...Object.fromEntries([...rendered].map(([path, render]) => [`page ${path}`, render])),
+    },
+    hourly: {
+      'sheet parsed': () => parseSheet(sheet),
+      'kept copy read': () => decodeCopy(copy),
+      'rows indexed': () => buildPriceBook(parsed.value.rows),
+    },
+    sizes,
+  };
+}
+
+function bookOf(sheet: string): PriceBook {
+  const parsed = parseSheet(sheet);
+  return buildPriceBook(parsed.ok ? parsed.value.rows : []);
+}
+
+const EMPTY = buildPriceBook([]);
+
+const contextOf = (entry: PageEntry, path: string, book: PriceBook) => {
+  const services = standInServices(book);
+  const url = new URL(path, services.siteUrl);
+  return pageContext({ services, entry, url, city: jaipur, now: new Date(0) });
+};
+
+const route = createRouting(pageTable);
+
+async function htmlOf(path: string, book: PriceBook): Promise<string> {
+  const found = route(path);
+  if (found.kind !== 'page') throw new Error(`no page at ${path}`);
+  const context = contextOf(found.entry, path, book);
+  const loaded = await found.page.load(context);
+  if (loaded === NOT_FOUND) throw new Error(`nothing at ${path}`);
+  return new TextDecoder().decode(renderPage(found.entry, loaded, context).bytes);
+}

@@ -1,0 +1,17 @@
+import { defaultBrand } from '../../src/content/brand.ts';
+import type { PriceBook } from '../../src/domain/pricing/price-book.ts';
+import { failure } from '../../src/domain/result.ts';
+import type { PageServices } from '../../src/services.ts';
+
+/** What pages are given where only their rendering is measured: prices at hand, nothing else switched on. */
+export const standInServices = (book: PriceBook): PageServices => ({
+  brand: defaultBrand,
+  siteUrl: 'https://pahiya.example',
+  prices: { peek: () => book, get: async () => book },
+  deskExists: false,
+  bookings: { find: async () => failure('not_found') },
+  serviceTypes: async () => [],
+  slots: { board: async () => failure('slots_unavailable') },
+  orders: { find: async () => failure('not_found') },
+  takesCards: false,
+});
