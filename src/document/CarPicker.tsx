@@ -55,8 +55,8 @@ export function CarPicker(props: CarPickerProps) {
   const { manufacturer, model, row, isVisitors } = car;
   const folded = layout === 'home' ? featured : null;
   const lists = {
-    manufacturers: oneManufacturer ? [] : book.manufacturers.map(({ name }) => name),
-    models: manufacturer.models.map(({ name }) => name),
+    manufacturers: oneManufacturer ? [] : listedNames(book.manufacturers, manufacturer),
+    models: listedNames(manufacturer.models, model),
     fuelTypes: model.fuelTypes,
   };
   return (
@@ -77,6 +77,19 @@ export function CarPicker(props: CarPickerProps) {
       />
     </PageLists>
   );
+}
+
+/** A sheet of any length makes no page longer: past these many names a list has its first, and all once it is touched. */
+const MOST_LISTED = 60;
+
+interface Named {
+  readonly name: string;
+}
+
+/** The names that a list begins with, the chosen one always among them. */
+function listedNames(all: readonly Named[], chosen: Named): readonly string[] {
+  const first = all.slice(0, MOST_LISTED).map(({ name }) => name);
+  return first.includes(chosen.name) ? first : [...first, chosen.name];
 }
 
 /** All the slip shows; the rest of the price set stays here. */

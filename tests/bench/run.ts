@@ -5,6 +5,7 @@ import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { loadPageTable } from '../page-table.ts';
 import { browser } from './browser.ts';
 import { bytes } from './bytes.ts';
+import { growth } from './growth.ts';
 import { render } from './render.ts';
 import { asTable, type Part } from './report.ts';
 import { startup } from './startup.ts';
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   bytes,
   render: () => render(),
   startup,
+  growth,
   browser: async () => browser([...onePathOfEachFamily(await loadPageTable()).values()]),
 };
 

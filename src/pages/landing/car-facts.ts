@@ -58,7 +58,7 @@ export function carFacts(book: PriceBook, carId: string): CarFacts | undefined {
 function siblingsOf(book: PriceBook, model: PricedModel): readonly NamedLink[] {
   const models = book.manufacturer(model.manufacturer)?.models ?? [];
   const at = models.findIndex(({ slug }) => slug === model.slug);
-  return [...models.slice(at + 1), ...models.slice(0, Math.max(at, 0))]
+  return [...models.slice(at + 1, at + 1 + SIBLINGS), ...models.slice(0, Math.min(Math.max(at, 0), SIBLINGS))]
     .slice(0, SIBLINGS)
     .map(({ carId, name }) => ({ href: addresses.car(carId), name }));
 }

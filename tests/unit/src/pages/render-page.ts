@@ -18,13 +18,14 @@ export async function renderedPage(
   entry: PageEntry,
   path: string,
   query = new URLSearchParams(),
+  book = sheetBook,
 ): Promise<{ readonly metadata: Metadata; readonly html: string }> {
   const opened = entry.open(path);
   if (opened === undefined) throw new Error(`${path} is not a page of ${entry.name}`);
   const context: PageContext = {
     brand: defaultBrand,
     siteUrl: 'https://pahiya.example',
-    prices: { peek: () => sheetBook, get: async () => sheetBook },
+    prices: { peek: () => book, get: async () => book },
     deskExists: false,
     bookings: { find: async () => failure('not_found') },
     serviceTypes: async () => [],
