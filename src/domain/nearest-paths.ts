@@ -47,7 +47,7 @@ const wordsOf = (path: string): readonly string[] =>
     .slice(0, MOST_WORDS);
 
 /** No word's pages are looked at beyond these many, the shortest first: a site of any size answers as quickly. */
-const MOST_PAGES_OF_A_WORD = 500;
+const MOST_PAGES_OF_A_WORD = 400;
 
 /**
  * Makes the search for the real addresses nearest to one that does not exist: those that share the most words with it,

@@ -62,14 +62,14 @@ function renamed(row: string, copy: number): string {
   );
 }
 
-const FAMILIES = [
+/** Pages of every kind that shows prices. */
+const PRICED = [
   '/',
   '/services/periodic',
   '/car-service-in-jaipur',
   '/maruti-car-service-in-jaipur',
   '/car-services/maruti-swift',
   '/express',
-  '/express-rzp-atc/cart',
 ];
 
 export interface PriceCases {
@@ -88,7 +88,7 @@ export async function priceCases(sheet: string): Promise<PriceCases> {
   if (!parsed.ok) throw new Error(parsed.code);
   const copy = encodeCopy({ ...parsed.value, fetchedAt: 0 });
   const rendered = new Map<string, () => Promise<string>>(
-    FAMILIES.map((path) => [path, () => htmlOf(path, book)]),
+    PRICED.map((path) => [path, () => htmlOf(path, book)]),
   );
   const sizes: Record<string, number> = {};
   for (const [path, render] of rendered) sizes[path] = (await render()).length;

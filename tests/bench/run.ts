@@ -6,6 +6,7 @@ import { loadPageTable } from '../page-table.ts';
 import { browser } from './browser.ts';
 import { bytes } from './bytes.ts';
 import { growth } from './growth.ts';
+import { records } from './ledger.ts';
 import { render } from './render.ts';
 import { asTable, type Part } from './report.ts';
 import { startup } from './startup.ts';
@@ -14,11 +15,12 @@ import { startup } from './startup.ts';
  * `npm run bench`: every measured claim of the README, as ratios to something in the same run.
  * `-- bytes render` runs only those parts; `--json FILE` keeps the figures, `--compare FILE` shows the change since.
  */
-const parts: Readonly<Record<string, () => Promise<Part>>> = {
+const parts: Readonly<Record<string, () => Promise<Part | readonly Part[]>>> = {
   bytes,
   render: () => render(),
   startup,
   growth,
+  records,
   browser: async () => browser([...onePathOfEachFamily(await loadPageTable()).values()]),
 };
 
@@ -34,15 +36,13 @@ const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
 const found: Part[] = [];
 
 for (const name of chosen) {
-  const part = await parts[name]?.();
-  if (!part) throw new Error(`no part "${name}": ${Object.keys(parts).join(', ')}`);
-  found.push(part);
-  console.log(
-    `${asTable(
-      part,
-      before.find(({ title }) => title === part.title),
-    )}\n`,
-  );
+  const run = parts[name];
+  if (!run) throw new Error(`no part "${name}": ${Object.keys(parts).join(', ')}`);
+  for (const part of [await run()].flat()) {
+    found.push(part);
+    const earlier = before.find(({ title }) => title === part.title);
+    console.log(`${asTable(part, earlier)}\n`);
+  }
 }
 mkdirSync(dirname(values.json), { recursive: true });
 writeFileSync(values.json, JSON.stringify(found, null, 2));

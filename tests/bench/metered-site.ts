@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { type Site, startSite } from '../worker/site.ts';
+import { bundleWorker } from './bench-worker.ts';
+import type { Meters } from './meters.ts';
+
+const ADDRESS = '/meters-of-the-bench';
+
+/** Stands before the built Worker and hands it bindings that count. */
+const ENTRY = `
+import site, { SlotBoard } from './index.js';
+import { meteredD1, meteredKv, meteredObjects, newMeters } from './meters.js';
+export { SlotBoard };
+const meters = newMeters();
+let metered;
+const bindingsOf = (bindings) => (metered ??= {
+  ...bindings,
+  CACHE: meteredKv(bindings.CACHE, meters),
+  LEDGER: meteredD1(bindings.LEDGER, meters),
+  SLOT_BOARD: meteredObjects(bindings.SLOT_BOARD, meters),
+});
+export default {
+  fetch: (request, bindings) =>
+    request.url.endsWith('${ADDRESS}') ? Response.json(meters) : site.fetch(request, bindingsOf(bindings)),
+  scheduled: (event, bindings) => site.scheduled(event, bindingsOf(bindings)),
+};`;
+
+export interface MeteredSite extends Site {
+  /** What the platform has been asked for since the Worker started. */
+  meters(): Promise<Meters>;
+}
+
+/** The built Worker, each call of a binding counted inside it. */
+export async function startMeteredSite(): Promise<MeteredSite> {
+  const meters = await bundleWorker('tests/bench/meters.ts');
+  const site = await startSite({
+    overrides: {
+      scriptPath: undefined,
+      modules: [
+        { type: 'ESModule', path: 'entry.js', contents: ENTRY },
+        { type: 'ESModule', path: 'meters.js', contents: meters },
+        { type: 'ESModule', path: 'index.js', contents: readFileSync('dist/pahiya/index.js', 'utf8') },
+      ],
+      modulesRoot: '',
+      modulesRules: undefined,
+    },
+  });
+  return {
+    ...site,
+    async meters() {
+      return (await site.fetch(ADDRESS)).json() as Promise<Meters>;
+    },
+  };
+}
