@@ -42,6 +42,12 @@ export const COMMITTING_FAULTS: readonly Fault[] = [
   'duplicated',
 ];
 
+/** Faults that end with their caller's patience, not by themselves. */
+export const ENDLESS_FAULTS: readonly Fault[] = ['slow_and_committed', 'hanging'];
+
+/** Short, for nothing comes of waiting longer; and longer than the busiest machine takes for an answer. */
+const PATIENCE_MS = { endless: 200, answered: 15_000 } as const;
+
 export interface StandInRequest {
   readonly method: string;
   readonly path: string;
@@ -70,7 +76,7 @@ export interface FaultOptions {
   readonly times?: number;
   /** Only requests that match meet it. */
   readonly only?: (request: StandInRequest) => boolean;
-  /** How late `slow_and_committed` answers, in ms; set it above the caller's time-out. */
+  /** How late `slow_and_committed` answers, in ms; above the caller's time-out. */
   readonly delayMs?: number;
 }
 
@@ -83,6 +89,8 @@ export interface StandIn {
   fail(fault: Fault, options?: FaultOptions): Promise<void>;
   /** Ends any fault. */
   heal(): Promise<void>;
+  /** The time limit, in ms, at which the next call meets what is switched on for what it is, however busy the machine. */
+  patience(): number;
   /** Forgets the recorded requests. */
   forget(): void;
   /** Stops it. @throws Error that lists every request it had no answer for */
@@ -172,6 +180,12 @@ class FaultSwitch {
     this.met = 0;
   }
 
+  /** Whether the next request may wait for ever. */
+  get isEndless(): boolean {
+    const { times = Number.POSITIVE_INFINITY } = this.options;
+    return this.fault !== undefined && this.met < times && ENDLESS_FAULTS.includes(this.fault);
+  }
+
   /** The fault that this request meets, if any. */
   take(request: StandInRequest): Fault | undefined {
     const { only, times = Number.POSITIVE_INFINITY } = this.options;
@@ -224,6 +238,8 @@ export async function startStandIn(name: string, answerTo: StandInHandler): Prom
   };
 
   const server = createServer((message, response) => {
+    // A connection that a caller keeps open would break by chance under its first request after a fault.
+    response.shouldKeepAlive = false;
     serve(message, response).catch(() => response.destroy());
   });
   server.on('connection', (socket) => {
@@ -246,6 +262,7 @@ export async function startStandIn(name: string, answerTo: StandInHandler): Prom
       faults.set(undefined);
       if (!server.listening) await listen(server, port);
     },
+    patience: () => (faults.isEndless ? PATIENCE_MS.endless : PATIENCE_MS.answered),
     forget() {
       requests.length = 0;
     },

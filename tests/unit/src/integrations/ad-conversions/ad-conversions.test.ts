@@ -19,7 +19,7 @@ let upstream: AdConversionsStandIn;
 const adsWith = (changes: Partial<typeof AD_KEYS & { testEventCode: string }> = {}): AdConversions =>
   createAdConversions(
     { ...AD_KEYS, apiUrl: upstream.url, ...changes },
-    { fetch, now: Date.now, timeoutMs: 250 },
+    { fetch, now: Date.now, timeoutMs: upstream.patience() },
   );
 
 beforeAll(async () => {
@@ -160,14 +160,11 @@ describe('owed conversions', () => {
     ['committed_then_dropped', 'unreachable'],
   ])('survive the fault %s (%s) and count once', async (fault, code) => {
     const event = await leadEvent();
-    const { target } = adsWith();
-    await upstream.fail(fault, { times: 1, delayMs: 1000 });
-    expect(await target.deliver({ record: null, delivery: attempt(event) })).toMatchObject({
-      kind: 'fault',
-      code,
-    });
+    const deliver = () => adsWith().target.deliver({ record: null, delivery: attempt(event) });
+    await upstream.fail(fault, { times: 1, delayMs: 30_000 });
+    expect(await deliver()).toMatchObject({ kind: 'fault', code });
     await upstream.heal();
-    expect(await target.deliver({ record: null, delivery: attempt(event) })).toEqual({ kind: 'delivered' });
+    expect(await deliver()).toEqual({ kind: 'delivered' });
     expect(upstream.counted().filter(({ event_id }) => event_id === event.eventId)).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@ import type { Fault } from '../../../../upstreams/stand-in.ts';
 
 let upstream: AnalyticsStandIn;
 const analyticsWith = (token = ANALYTICS_TOKEN) =>
-  createAnalytics({ token, url: upstream.url }, { fetch, now: Date.now, timeoutMs: 250 });
+  createAnalytics({ token, url: upstream.url }, { fetch, now: Date.now, timeoutMs: upstream.patience() });
 
 beforeAll(async () => {
   upstream = await startAnalytics();
@@ -106,11 +106,11 @@ test.each<[Fault, string]>([
   ['committed_then_dropped', 'unreachable'],
 ])('an owed event survives the fault %s (%s) and counts once', async (fault, code) => {
   const stored = event({ name: 'lead' });
-  const { target } = analyticsWith();
-  await upstream.fail(fault, { times: 1, delayMs: 1000 });
-  expect(await target.deliver(owed(stored))).toMatchObject({ kind: 'fault', code });
+  const deliver = () => analyticsWith().target.deliver(owed(stored));
+  await upstream.fail(fault, { times: 1, delayMs: 30_000 });
+  expect(await deliver()).toMatchObject({ kind: 'fault', code });
   await upstream.heal();
-  expect(await target.deliver(owed(stored))).toEqual({ kind: 'delivered' });
+  expect(await deliver()).toEqual({ kind: 'delivered' });
   const insertId = stored.eventId.replace('_', '-');
   expect(upstream.counted().filter(({ properties }) => properties.$insert_id === insertId)).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => cms.close());
 
 const targetAt = (standIn: CmsStandIn, token = CMS_TOKEN) =>
-  createCmsTarget(createCmsClient({ url: standIn.url, token }, fetch, 250));
+  createCmsTarget(createCmsClient({ url: standIn.url, token }, fetch, standIn.patience()));
 
 const deliver = (record: LedgerRecord, delivery: DeliveryAttempt = firstTry): Promise<DeliveryOutcome> =>
   targetAt(cms).deliver({ record, delivery });
@@ -166,7 +166,7 @@ describe('what an answer means for the delivery', () => {
     ['huge', 'bad_answer'],
     ['committed_then_dropped', 'unreachable'],
   ])('%s: %s', async (fault, code) => {
-    await cms.fail(fault, { delayMs: 2000 });
+    await cms.fail(fault, { delayMs: 30_000 });
     expect(await deliver(sampleRecord.lead())).toMatchObject({ kind: 'fault', code });
   });
 
@@ -197,7 +197,7 @@ describe('exactly once in effect, whatever happened to the first try', () => {
     '%s, %s',
     async (kind, fault) => {
       const record = sampleRecord[kind]();
-      await cms.fail(fault, { times: 1, delayMs: 2000 });
+      await cms.fail(fault, { times: 1, delayMs: 30_000 });
       const first = await deliver(record);
       expect(first.kind).toBe('fault');
       await cms.heal();

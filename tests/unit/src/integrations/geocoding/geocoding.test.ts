@@ -43,6 +43,8 @@ function geocodingWith(
   } = {},
 ) {
   const { cache = new MemoryCache(), takeTurn = async () => true, key = MAPS_KEY } = options;
+  // One limit for both: while one hangs the other still needs its time.
+  const timeoutMs = 5 * maps.patience();
   return createGeocoding(
     {
       maps: options.maps === false ? undefined : { key, url: maps.url },
@@ -51,7 +53,7 @@ function geocodingWith(
           ? undefined
           : { url: streetMap.url, userAgent: 'pahiya (care@pahiya.example)' },
     },
-    { fetch, cache, takeTurn, timeoutMs: 200, turnTimeoutMs: 20 },
+    { fetch, cache, takeTurn, timeoutMs, turnTimeoutMs: 5000 },
   );
 }
 

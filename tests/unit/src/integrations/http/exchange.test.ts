@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => upstream.heal());
 afterAll(() => upstream.close());
 
-const ask = (timeoutMs = 2000) =>
+const ask = (timeoutMs = upstream.patience()) =>
   exchange(fetch, { method: 'POST', url: `${upstream.url}/things`, json: { name: 'wheel' }, timeoutMs });
 
 test('a request goes out as JSON and its answer comes back whole', async () => {
@@ -33,7 +33,7 @@ describe('a fault', () => {
   });
 
   test.each<Fault>(['hanging', 'slow_and_committed'])('%s comes back as timeout', async (fault) => {
-    await upstream.fail(fault, { delayMs: 5000 });
+    await upstream.fail(fault, { delayMs: 30_000 });
     expect(await ask(50)).toEqual({ ok: false, code: 'timeout' });
   });
 
@@ -72,7 +72,7 @@ test('a fetch that ignores its signal still ends in time', async () => {
 
 test('a stand-in that was asked what it does not know says so when it closes', async () => {
   const strict = await startStandIn('strict', () => undefined);
-  await exchange(fetch, { method: 'GET', url: `${strict.url}/unknown`, timeoutMs: 2000 });
+  await exchange(fetch, { method: 'GET', url: `${strict.url}/unknown`, timeoutMs: strict.patience() });
   await expect(strict.close()).rejects.toThrow("strict was asked what it can't answer: GET /unknown");
 });
 

@@ -10,7 +10,7 @@ import {
   type SheetOddity,
   startPriceSheet,
 } from '../../../../upstreams/price-sheet.ts';
-import { FAULTS, type Fault } from '../../../../upstreams/stand-in.ts';
+import { ENDLESS_FAULTS, FAULTS, type Fault } from '../../../../upstreams/stand-in.ts';
 import { FakeStore } from './fake-store.ts';
 
 const MINUTE = 60_000;
@@ -48,7 +48,7 @@ const isolate = (parts: Partial<PriceSourceParts> = {}) =>
     now: () => now,
     waitUntil: (work) => pending.push(work),
     report: (report) => reports.push(report),
-    timeoutMs: 300,
+    timeoutMs: sheet.patience(),
     ...parts,
   });
 
@@ -175,11 +175,20 @@ describe('a price source', () => {
 
   describe('with a copy in memory, keeps it', () => {
     const fails = FAULTS.filter((fault) => !['malformed_json', 'duplicated'].includes(fault));
-    test.each<Fault>(fails)('when the sheet meets %s', async (fault) => {
-      const prices = isolate();
+    /** An isolate that has its copy from the store: it has not asked for the sheet yet. */
+    async function started(parts: Partial<PriceSourceParts> = {}) {
+      await isolate({ timeoutMs: 15_000 }).get();
+      await settle();
+      const prices = isolate(parts);
       const book = await prices.get();
       now += 61 * MINUTE;
-      await sheet.fail(fault, { delayMs: 1000 });
+      return { prices, book };
+    }
+
+    test.each<Fault>(fails)('when the sheet meets %s', async (fault) => {
+      const timeoutMs = ENDLESS_FAULTS.includes(fault) ? 200 : 15_000;
+      const { prices, book } = await started({ timeoutMs });
+      await sheet.fail(fault, { delayMs: 30_000 });
       await prices.get();
       await settle();
       expect(prices.peek()).toBe(book);
@@ -194,9 +203,7 @@ describe('a price source', () => {
       'ten_megabytes',
       'dripping',
     ])('when the sheet turns out to be %s', async (oddity) => {
-      const prices = isolate();
-      const book = await prices.get();
-      now += 61 * MINUTE;
+      const { prices, book } = await started({ timeoutMs: oddity === 'dripping' ? 200 : 15_000 });
       sheet.turn(oddity);
       await prices.get();
       await settle();
