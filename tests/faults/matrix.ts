@@ -22,8 +22,26 @@ export interface OwedCall {
 /** Faults that end only with the caller's patience: 15 seconds. The test does not wait for that: the lease runs out instead. */
 const ENDLESS: readonly Fault[] = ['hanging', 'slow_and_committed'];
 
-/** Beyond what the same act takes while everything works (issue 10). */
+/** Beyond what the same act takes while everything works. */
 const PATIENCE_MS = 500;
+/**
+ * A fault that holds visitors up does so each time; a machine that is busy with something else does not. So a wait counts
+ * when it is too long three times running.
+ */
+const TIMES = 3;
+
+/** Runs an act until its visitor was answered at once, at most three times; answers the last run. */
+export async function answeredAtOnce<Run extends { readonly milliseconds: number }>(
+  healthyMs: number,
+  run: () => Promise<Run>,
+  what: string,
+): Promise<Run> {
+  for (let time = 1; ; time += 1) {
+    const done = await run();
+    if (done.milliseconds < healthyMs + PATIENCE_MS) return done;
+    expect(time, `${what}: the visitor waited ${Math.round(done.milliseconds)} ms`).toBeLessThan(TIMES);
+  }
+}
 
 interface Parts {
   readonly site: Site;
@@ -42,15 +60,21 @@ export async function healthyTime({ site, call }: Pick<Parts, 'site' | 'call'>):
 
 /** Lets one call meet one fault, then lets the other side recover; answers what a visitor met and what became of it. */
 export async function meet(fault: Fault, healthyMs: number, parts: Parts): Promise<TableRow> {
+  const { milliseconds: _, ...row } = await answeredAtOnce(
+    healthyMs,
+    () => meetOnce(fault, parts),
+    `${parts.call.name} × ${fault}`,
+  );
+  return row;
+}
+
+async function meetOnce(fault: Fault, parts: Parts): Promise<TableRow & { readonly milliseconds: number }> {
   const { site, standIn, call, account } = parts;
   const before = await call.before?.(site);
   standIn.forget();
   await standIn.fail(fault, { only: call.matches, delayMs: 120_000 });
   const left = await call.act(site, before, ENDLESS.includes(fault));
   expect([200, 201, 202], `${call.name} × ${fault}`).toContain(left.status);
-  expect(left.milliseconds, `${call.name} × ${fault}: the visitor's wait`).toBeLessThan(
-    healthyMs + PATIENCE_MS,
-  );
   await pagesAnswer(site);
 
   if (ENDLESS.includes(fault)) await until(() => standIn.requests.some(call.matches));
@@ -68,6 +92,7 @@ export async function meet(fault: Fault, healthyMs: number, parts: Parts): Promi
   const copies = fault === 'duplicated' && call.target === 'cms' && call.count(left) > 1 ? 1 : 0;
   account.enter(stored.length, call.count(left) - copies);
   return {
+    milliseconds: left.milliseconds,
     call: call.name,
     fault,
     visitor: `${left.status}, at once`,

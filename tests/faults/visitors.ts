@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { operatorOf, sessionOf } from '../worker/desk-session.ts';
 import { aVisitor, CONSENTING, sampleNumber } from '../worker/outside.ts';
 import { dayAhead, wish } from '../worker/own-bookings.ts';
 import type { Site } from '../worker/site.ts';
@@ -62,6 +63,18 @@ async function put(site: Site, path: string, fields: object): Promise<Pick<Left,
     body: JSON.stringify(fields),
     headers: { 'Content-Type': 'application/json', Origin: site.origin, ...CONSENTING, ...aVisitor() },
   });
+  return { status, milliseconds: performance.now() - began };
+}
+
+/** What an operator notes on the desk: the record goes on to its next version. */
+export async function operatorNotes(
+  site: Site,
+  { id }: Pick<Left, 'id'>,
+): Promise<Pick<Left, 'status' | 'milliseconds'>> {
+  left += 1;
+  const operator = operatorOf(site, await sessionOf());
+  const began = performance.now();
+  const { status } = await operator.post(`/api/desk/records/${id}`, { note: `called back, ${left}` });
   return { status, milliseconds: performance.now() - began };
 }
 

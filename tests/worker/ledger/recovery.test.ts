@@ -124,14 +124,14 @@ describe('five minutes after the backend is back', () => {
 
   it('also while the backend stumbles over some of them again and again', async () => {
     const backend = createBackend();
-    const poison = new Set<string>();
-    for (let made = 0; made < 4; made += 1) poison.add((await newLead()).id);
-    for (let made = 0; made < 6; made += 1) await newLead();
     backend.say(() => ({ kind: 'fault', code: 'unreachable' }));
+    for (let made = 0; made < 6; made += 1) await newLead();
     for (const wait of LONG) {
       await deliveriesTo(backend.target).sweep();
       clock.pass(wait * MINUTE);
     }
+    const poison = new Set<string>();
+    for (let made = 0; made < 8; made += 1) poison.add((await leaveLead(backend.target)).id);
     backend.say((record) =>
       poison.has(record.id) ? { kind: 'fault', code: 'server_error' } : takes(record),
     );
@@ -221,6 +221,7 @@ describe('a backend that acts long after its caller gave up', () => {
     clock.pass(10 * SECOND);
     backend.recover();
     await d1.prepare('UPDATE deliveries SET next_attempt_at = 0 WHERE record_id = ?').bind(before.id).run();
+    await deliveriesTo(backend.target).sweep();
     expect(await minutesUntilDelivered(backend.target, 5)).toBeLessThanOrEqual(5);
     backend.settle();
     expect(backend.entries.filter(({ recordId }) => recordId === slow.id)).toHaveLength(1);

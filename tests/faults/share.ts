@@ -1,0 +1,25 @@
+import { FAULTS, type Fault } from '../upstreams/stand-in.ts';
+
+/** `npm run test:faults` runs every case; `npm test`, which has three minutes for faults, a share of them. */
+export const EVERY_CASE = process.env.FAULT_CASES === 'every';
+
+/** One fault of each way that a call can end: no connection, each class of status, no end, no sense, and taken unseen. */
+const SHARE: readonly Fault[] = [
+  'refused',
+  'status_400',
+  'status_401',
+  'status_429',
+  'status_503',
+  'hanging',
+  'malformed_json',
+  'huge',
+  'committed_then_dropped',
+  'duplicated',
+];
+
+/** The faults that a call meets in this run, where another call of the same kind meets all of them in every run. */
+export const sharedFaults: readonly Fault[] = EVERY_CASE ? FAULTS : SHARE;
+
+/** The first cases of a list in a short run, all of them in a whole one. */
+export const shareOf = <Case>(cases: readonly Case[], most: number): readonly Case[] =>
+  EVERY_CASE ? cases : cases.slice(0, most);
