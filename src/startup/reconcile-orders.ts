@@ -8,15 +8,18 @@ import type { Services } from '../services.ts';
 const MINUTE_MS = 60_000;
 /** The provider itself repeats a webhook for a day; afterwards an operator's look is needed. */
 const LOOKED_AFTER_MS = 48 * 60 * MINUTE_MS;
-/** The most orders that one run asks about. */
-const MOST_ORDERS = 50;
+/** The most unpaid orders of each status that one run looks through. */
+const MOST_ORDERS = 500;
 
-type Reconciled = Pick<Services, 'payments' | 'ledger' | 'deliveries' | 'owesConversion' | 'now'>;
+type Reconciled = Pick<Services, 'payments' | 'ledger' | 'deliveries' | 'owesConversion' | 'now' | 'log'>;
 
-/** Asked about after 1, 2, 4, 8 … minutes, so that nothing has to be remembered and an old order costs little. */
+/**
+ * Asked about after 1, 2, 4, 8 … minutes, so that nothing has to be remembered and an old order costs little; and in the
+ * minute after each, for cron may be a second late and skip the very minute.
+ */
 const isDue = (ageMs: number): boolean => {
   const minutes = Math.floor(ageMs / MINUTE_MS);
-  return minutes > 0 && Number.isInteger(Math.log2(minutes));
+  return [minutes, minutes - 1].some((age) => age > 0 && Number.isInteger(Math.log2(age)));
 };
 
 /**
@@ -24,15 +27,20 @@ const isDue = (ageMs: number): boolean => {
  * asked about and how many turned out to be paid.
  */
 export function createOrderReconciler(services: Reconciled, desk: Pick<RecordDesk, 'list'>) {
-  const { payments, ledger, deliveries, now } = services;
+  const { payments, ledger, deliveries, now, log } = services;
+  /** Orders that the provider gave no answer about: asked about again in the next minute, not when they are twice as old. */
+  const unanswered = new Set<string>();
 
   const settle = async (record: LedgerRecord): Promise<boolean> => {
     for (const providerOrderId of orderStateOf(record)?.providerOrderIds ?? []) {
       const found = await payments?.findCapturedPayment(providerOrderId);
+      if (!found?.ok) unanswered.add(record.id);
       if (!found?.ok || found.value === undefined) continue;
       const owed = [seatDelivery, ...services.owesConversion('purchase', record.id, record.consent)];
       const changed = await ledger.change(record.id, changesOfOrder(found.value), { by: 'provider', owed });
       if (changed.ok) await deliveries.attempt(record.id);
+      else if (changed.code === 'ledger_unavailable') unanswered.add(record.id);
+      else log.note('payment_event_refused', { code: changed.code });
       return changed.ok;
     }
     return false;
@@ -48,7 +56,8 @@ export function createOrderReconciler(services: Reconciled, desk: Pick<RecordDes
     );
     const due = lists
       .flatMap((list) => (list.ok ? list.value.records : []))
-      .filter(({ createdAt }) => isDue(at - createdAt));
+      .filter(({ id, createdAt }) => isDue(at - createdAt) || unanswered.has(id));
+    unanswered.clear();
     const settled = await Promise.all(due.map(settle));
     return { ordersAsked: due.length, ordersPaid: settled.filter(Boolean).length };
   };

@@ -146,8 +146,8 @@ export function createRuntime(bindings: Bindings): Runtime {
   return {
     services,
     async everyMinute() {
-      const paid = await reconcileOrders();
-      const tally = await deliveries.sweep();
+      // Side by side: a payment provider that hangs holds no delivery up.
+      const [paid, tally] = await Promise.all([reconcileOrders(), deliveries.sweep()]);
       log.note('sweep', { ...tally, ...paid });
       const swept = await retention.sweep();
       if (swept) log.note('retention', { ...swept });

@@ -86,10 +86,11 @@ describe('browsing events', () => {
     const { status } = await answeredAtOnce(healthy.milliseconds, () => browse(site), `events × ${fault}`);
     expect(status).toBe(202);
     await pagesAnswer(site);
+    expect(await site.rows('SELECT id FROM deliveries WHERE record_id IS NULL')).toEqual([]);
     table.push({
       call: 'browsing events, passed on',
       fault,
-      visitor: '202, at once',
+      visitor: 'taken at once',
       meanwhile: 'passed on or lost',
       afterwards: 'nothing owed',
     });

@@ -95,7 +95,7 @@ async function meetOnce(fault: Fault, parts: Parts): Promise<TableRow & { readon
     milliseconds: left.milliseconds,
     call: call.name,
     fault,
-    visitor: `${left.status}, at once`,
+    visitor: 'taken at once',
     meanwhile,
     afterwards: `delivered once${copies > 0 ? ', the copy that the network made beside it' : ''}`,
   };

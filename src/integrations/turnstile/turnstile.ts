@@ -11,10 +11,18 @@ export interface TurnstileConfiguration {
 
 export const DEFAULT_TURNSTILE_URL = 'https://challenges.cloudflare.com';
 
-/** A visitor waits on the answer. */
-const TIMEOUT_MS = 3_000;
+/** A visitor waits on the answer: a check that takes longer is one that cannot be made. */
+const TIMEOUT_MS = 400;
 
-const verdict = z.object({ success: z.boolean() });
+const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).optional() });
+
+/** Refusals that say nothing about the visitor: our own secret is wrong, or the check itself has failed. */
+const NO_VERDICT: ReadonlySet<string> = new Set([
+  'missing-input-secret',
+  'invalid-input-secret',
+  'bad-request',
+  'internal-error',
+]);
 
 /**
  * Whether a token was given to a person by the widget. A check that cannot be made lets everybody through: a lost lead
@@ -37,8 +45,13 @@ export function createTurnstile(
       },
       verdict,
     );
-    if (asked.ok) return asked.value.success;
-    report(asked.code);
-    return true;
+    if (!asked.ok) {
+      report(asked.code);
+      return true;
+    }
+    const { success, 'error-codes': codes = [] } = asked.value;
+    const trouble = codes.find((code) => NO_VERDICT.has(code));
+    if (trouble !== undefined) report(trouble);
+    return success || trouble !== undefined;
   };
 }

@@ -1,0 +1,66 @@
+/** Every call to an outside system: the file that makes it, and the names under which the suites let it fail. */
+export const OUTSIDE_CALLS: Readonly<Record<string, readonly string[]>> = {
+  'src/integrations/cms/collection.ts': [
+    'mncaptures',
+    'service-requests',
+    'enquiries',
+    'chatbot-bookings',
+  ].flatMap((plural) => [`POST /${plural}`, `PUT /${plural}/{id}`, `GET /${plural}`]),
+  'src/integrations/cms/leads.ts': ['GET /mncaptures'],
+  'src/integrations/cms/redirects.ts': ['POST /conversion-tracking/whatsapp-redirect'],
+  'src/integrations/cms/service-types.ts': ['GET /service-types'],
+  'src/integrations/ad-conversions/ad-conversions.ts': [
+    'POST /{version}/{pixelId}/events, a conversion',
+    'browsing events, passed on',
+  ],
+  'src/integrations/analytics/analytics.ts': [
+    'POST /track, a conversion',
+    'POST /engage',
+    'browsing events, passed on',
+  ],
+  'src/integrations/geocoding/maps-geocoding.ts': ['GET /maps/api/geocode/json'],
+  'src/integrations/geocoding/open-street-map.ts': ['GET /reverse'],
+  'src/integrations/payments/payments.ts': [
+    'POST /v1/orders',
+    'GET /v1/orders/{id}/payments, by cron',
+    'GET /v1/orders/{id}/payments, before a further try',
+  ],
+  'src/integrations/turnstile/turnstile.ts': ['POST /siteverify'],
+  'src/integrations/price-sheet/price-source.ts': [
+    'GET the sheet, never had before',
+    'GET the sheet, had before',
+  ],
+};
+
+/** What else can fail, by the words of the table: the platform's stores, and the sheet's own ways. */
+export const OTHER_FAULTS: Readonly<Record<string, readonly string[]>> = {
+  D1: [
+    'every write fails',
+    'a batch fails once',
+    'a batch is committed and its answer lost',
+    'a single statement is done and its answer lost',
+    'it is overloaded: every call fails',
+  ],
+  KV: ['misses', 'is stale', 'throws at get', 'throws at put', 'holds garbage'],
+  'Durable Object': ['restarts before every call', 'its storage throws'],
+  'GET the sheet, never had before': [
+    'bom',
+    'utf_16',
+    'seven_columns',
+    'open_quote',
+    'ten_megabytes',
+    'dripping',
+    'formula_cells',
+  ],
+  'POST /api/checkout/webhook, from the provider': [
+    'forged',
+    'malformed_json',
+    'html',
+    'empty',
+    'truncated',
+    'huge',
+    'of another amount',
+    'comes twice',
+    'while every write fails',
+  ],
+};

@@ -1,0 +1,312 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { PAYMENT_KEYS, type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
+import type { Fault } from '../upstreams/stand-in.ts';
+import { aVisitor, everyMinute } from '../worker/outside.ts';
+import { Account, keepRows, type TableRow } from './account.ts';
+import { type FaultySite, type Plan, startFaultySite } from './faulty-site.ts';
+import { answeredAtOnce } from './matrix.ts';
+import { sharedFaults } from './share.ts';
+import { type Left, leaveLead, leaveOrder, pagesAnswer } from './visitors.ts';
+
+let payments: PaymentsStandIn;
+let site: FaultySite;
+let healthyMs: number;
+let healthyOrderMs: number;
+const account = new Account();
+const table: TableRow[] = [];
+
+beforeAll(async () => {
+  payments = await startPayments();
+  site = await startFaultySite({
+    variables: {
+      PAYMENT_API_URL: payments.url,
+      PAYMENT_KEY_ID: PAYMENT_KEYS.keyId,
+      PAYMENT_KEY_SECRET: PAYMENT_KEYS.keySecret,
+      PAYMENT_WEBHOOK_SECRET: PAYMENT_KEYS.webhookSecret,
+    },
+  });
+  healthyOrderMs = (await leaveOrder(site)).milliseconds;
+  healthyMs = (await leaveLead(site)).milliseconds;
+});
+afterEach(async () => {
+  site.mend();
+  await payments.heal();
+  expect({ missing: account.missing, doubled: account.doubled }).toEqual({ missing: 0, doubled: 0 });
+});
+afterAll(async () => {
+  keepRows('payments', table, account);
+  console.info(`payments: ${account}`);
+  await site.stop();
+  await payments.close();
+});
+
+const slow = { delayMs: 120_000 };
+/** How long the provider may keep a visitor who wants to pay by card. */
+const PROVIDER_MS = 6_000;
+const ENDLESS: readonly Fault[] = ['hanging', 'slow_and_committed'];
+
+interface Kept {
+  readonly status: string;
+  readonly providerOrderIds?: readonly string[];
+  readonly extraPaymentIds?: readonly string[];
+}
+
+async function kept({ mobileNumber }: Left): Promise<readonly Kept[]> {
+  const rows = await site.rows<{ status: string; fields: string }>(
+    'SELECT status, fields FROM records WHERE mobile_number = ?',
+    mobileNumber,
+  );
+  return rows.map(({ status, fields }) => ({ ...JSON.parse(fields), status }));
+}
+
+/** The order at the provider under which the visitor was offered to pay. */
+async function providerIdOf(order: Left): Promise<string> {
+  const [state] = await kept(order);
+  const id = state?.providerOrderIds?.at(-1);
+  if (id === undefined) throw new Error('the order was not opened at the provider');
+  return id;
+}
+
+/** An order whose visitor has paid and is gone, before anybody told us. */
+async function paidUnheard(): Promise<{ readonly order: Left; readonly providerId: string }> {
+  const order = await leaveOrder(site);
+  expect(order.status).toBe(201);
+  const providerId = await providerIdOf(order);
+  payments.pay(providerId);
+  return { order, providerId };
+}
+
+/** Lets an order be so many minutes old. */
+const age = ({ id }: Left, minutes: number) =>
+  site.rows('UPDATE records SET created_at = ? WHERE id = ?', Date.now() - minutes * 60_000 - 1000, id);
+
+/** In the ledger once, in the status that it should have, and no second payment noted. */
+async function enter(order: Left, status: string): Promise<void> {
+  const rows = await kept(order);
+  expect(rows.map((row) => row.status)).toEqual([status]);
+  account.enter(rows.length, rows.filter((row) => row.status === status).length);
+  expect(rows[0]?.extraPaymentIds ?? []).toEqual([]);
+}
+
+const paymentOf = ({ id, token }: Left, payment: 'card' | 'after_service') =>
+  site.post(`/api/checkout/orders/${id}/payment`, { token, payment }, aVisitor());
+
+/** Leads are taken at once and pages answer, whatever the provider does. */
+async function othersAreServed(what: string): Promise<void> {
+  const left = await answeredAtOnce(healthyMs, () => leaveLead(site), what);
+  expect(left.status).toBe(201);
+  await pagesAnswer(site);
+}
+
+describe('POST /v1/orders of the payment provider', () => {
+  test.each(sharedFaults)(
+    'fails by %s: the order stands and can be paid after the service',
+    async (fault) => {
+      await payments.fail(fault, slow);
+      const patience = ENDLESS.includes(fault) ? PROVIDER_MS : 0;
+      const [order] = await Promise.all([
+        answeredAtOnce(healthyOrderMs + patience, () => leaveOrder(site), fault),
+        othersAreServed(fault),
+      ]);
+      expect(order.status).toBe(201);
+      await payments.heal();
+      expect((await paymentOf(order, 'after_service')).status).toBe(200);
+      await enter(order, 'pay_after_service');
+      table.push({
+        call: 'POST /v1/orders',
+        fault,
+        visitor: ENDLESS.includes(fault) ? '201 after 6 seconds, payable after the service' : '201, at once',
+        meanwhile: 'the order stands',
+        afterwards: 'one order, placed once',
+      });
+    },
+  );
+});
+
+describe('GET /v1/orders/{id}/payments, asked each minute', () => {
+  test.each(sharedFaults)(
+    'fails by %s: the payment nobody told us of is found in the minute after',
+    async (fault) => {
+      const { order } = await paidUnheard();
+      await payments.fail(fault, { ...slow, only: ({ method }) => method === 'GET' });
+      await age(order, 4);
+      const cron = everyMinute(site);
+      await othersAreServed(fault);
+      await cron;
+      const [meanwhile] = await kept(order);
+      await payments.heal();
+      await age(order, 6);
+      await everyMinute(site);
+      await enter(order, 'paid');
+      table.push({
+        call: 'GET /v1/orders/{id}/payments, by cron',
+        fault,
+        visitor: 'gone; others at once',
+        meanwhile: meanwhile?.status === 'paid' ? 'found paid' : 'awaiting payment',
+        afterwards: 'paid once',
+      });
+    },
+  );
+});
+
+describe('GET /v1/orders/{id}/payments, before a further try', () => {
+  test.each(sharedFaults)(
+    'fails by %s: the order that is offered again is the provider’s own first one, which takes no second payment',
+    async (fault) => {
+      const { order, providerId } = await paidUnheard();
+      await payments.fail(fault, { ...slow, only: ({ method }) => method === 'GET' });
+      const again = await paymentOf(order, 'card');
+      if (again.status === 200)
+        expect(await again.json()).toMatchObject({ provider: { providerOrderId: providerId } });
+      else expect([fault, again.status]).toEqual(['duplicated', 409]);
+      await othersAreServed(fault);
+      await payments.heal();
+      expect((await paymentOf(order, 'card')).status).toBe(409);
+      await enter(order, 'paid');
+      table.push({
+        call: 'GET /v1/orders/{id}/payments, before a further try',
+        fault,
+        visitor: again.status === 409 ? '409: it is paid' : '200, the provider’s same order',
+        meanwhile: again.status === 409 ? 'found paid' : 'awaiting payment',
+        afterwards: 'paid once',
+      });
+    },
+  );
+});
+
+const sign = (body: string) => createHmac('sha256', PAYMENT_KEYS.webhookSecret).update(body).digest('hex');
+
+/** Answers the status; a body that is far too long may be cut off before the sender hears why. */
+const send = (body: string, headers: Readonly<Record<string, string>>) =>
+  site.fetch('/api/checkout/webhook', { method: 'POST', body, headers: { ...headers } }).then(
+    ({ status }) => status,
+    () => 413,
+  );
+
+const tell = (providerId: string, event = 'payment.captured', eventId?: string) => {
+  const { body, headers } = payments.webhook(event, providerId, eventId);
+  return send(body, headers);
+};
+
+/** A webhook as it should be, spoilt on its way or at its source. */
+const SPOILT: readonly (readonly [string, (body: string) => { body: string; signature: string }, number])[] =
+  [
+    ['forged', (body) => ({ body, signature: sign(`${body} `) }), 400],
+    ['malformed_json', (body) => ({ body: `${body},`, signature: sign(`${body},`) }), 400],
+    ['html', () => ({ body: '<html></html>', signature: sign('<html></html>') }), 400],
+    ['empty', () => ({ body: '', signature: sign('') }), 400],
+    ['truncated', (body) => ({ body: body.slice(0, 90), signature: sign(body) }), 400],
+    ['huge', () => ({ body: 'x'.repeat(20 * 1024 * 1024), signature: sign('') }), 413],
+    [
+      'of another amount',
+      (body) => {
+        const other = body.replace(/"amount":\d+/, '"amount":100');
+        return { body: other, signature: sign(other) };
+      },
+      200,
+    ],
+    [
+      'of another order',
+      (body) => {
+        const other = body.replaceAll('order_S', 'order_T');
+        return { body: other, signature: sign(other) };
+      },
+      200,
+    ],
+  ];
+
+describe('the provider’s webhook', () => {
+  test.each(SPOILT)(
+    'that is %s pays nothing; the right one after it does, once',
+    async (name, spoil, status) => {
+      const { order, providerId } = await paidUnheard();
+      const { body, headers } = payments.webhook('payment.captured', providerId);
+      const spoilt = spoil(body);
+      expect(await send(spoilt.body, { ...headers, 'x-razorpay-signature': spoilt.signature })).toBe(status);
+      expect((await kept(order)).map((row) => row.status)).toEqual(['awaiting_payment']);
+      await othersAreServed(name);
+      expect(await tell(providerId)).toBe(200);
+      await enter(order, 'paid');
+      table.push({
+        call: 'POST /api/checkout/webhook, from the provider',
+        fault: name,
+        visitor: `gone; the provider is answered ${status}`,
+        meanwhile: 'awaiting payment',
+        afterwards: 'paid once',
+      });
+    },
+  );
+
+  test.each([
+    ['comes twice', ['payment.captured', 'payment.captured']],
+    ['comes under two names', ['order.paid', 'payment.captured']],
+    ['comes after a late failure', ['payment.failed', 'payment.captured']],
+    ['comes before a late failure', ['payment.captured', 'payment.failed']],
+  ])('that %s pays once', async (name, events) => {
+    const { order, providerId } = await paidUnheard();
+    for (const event of events) expect(await tell(providerId, event)).toBe(200);
+    await enter(order, 'paid');
+    table.push({
+      call: 'POST /api/checkout/webhook, from the provider',
+      fault: name,
+      visitor: 'gone; the provider is answered 200',
+      meanwhile: 'paid',
+      afterwards: 'paid once',
+    });
+  });
+
+  test.each<[string, Plan]>([
+    ['every write fails', (point) => (point.startsWith('ledger/batch') ? 'throw' : 'go')],
+    ['the ledger is overloaded', (point) => (point.startsWith('ledger') ? 'throw' : 'go')],
+    ['every answer of a write is lost', (point) => (point === 'ledger/batch/after' ? 'throw' : 'go')],
+    ['every statement fails', (point) => (point === 'ledger/statement/before' ? 'throw' : 'go')],
+  ])('that comes while %s is asked for again, and pays once', async (name, plan) => {
+    const { order, providerId } = await paidUnheard();
+    site.obey(plan);
+    const first = await tell(providerId, 'payment.captured', `evt_${name}`);
+    expect([200, 503]).toContain(first);
+    await pagesAnswer(site);
+    site.mend();
+    expect(await tell(providerId, 'payment.captured', `evt_${name}`)).toBe(200);
+    await enter(order, 'paid');
+    table.push({
+      call: 'POST /api/checkout/webhook, from the provider',
+      fault: `while ${name}`,
+      visitor: `gone; the provider is answered ${first}`,
+      meanwhile: first === 200 ? 'paid' : 'awaiting payment',
+      afterwards: 'paid once',
+    });
+  });
+});
+
+describe('a browser that confirms its payment', () => {
+  test('while the ledger is down is told so; the payment is found without it', async () => {
+    const order = await leaveOrder(site);
+    const success = payments.pay(await providerIdOf(order));
+    site.obey((point) => (point.startsWith('ledger') ? 'throw' : 'go'));
+    const confirmed = await site.post(
+      '/api/checkout/confirm',
+      {
+        id: order.id,
+        token: order.token,
+        providerOrderId: success.razorpay_order_id,
+        paymentId: success.razorpay_payment_id,
+        signature: success.razorpay_signature,
+      },
+      aVisitor(),
+    );
+    expect(confirmed.status).toBe(503);
+    site.mend();
+    await age(order, 2);
+    await everyMinute(site);
+    await enter(order, 'paid');
+    table.push({
+      call: 'POST /api/checkout/confirm, from the browser',
+      fault: 'while the ledger is overloaded',
+      visitor: '503',
+      meanwhile: 'awaiting payment',
+      afterwards: 'paid once, found by cron',
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { StandIn } from '../upstreams/stand-in.ts';
+import { PERSON_TOKEN, startTurnstile, TURNSTILE_KEYS } from '../upstreams/turnstile.ts';
+import { aVisitor, sampleNumber } from '../worker/outside.ts';
+import { type Site, startSite } from '../worker/site.ts';
+import { Account, keepRows, type TableRow } from './account.ts';
+import { answeredAtOnce } from './matrix.ts';
+import { sharedFaults } from './share.ts';
+import { pagesAnswer } from './visitors.ts';
+
+let provider: StandIn;
+let site: Site;
+const account = new Account();
+const table: TableRow[] = [];
+
+beforeAll(async () => {
+  provider = await startTurnstile();
+  site = await startSite({
+    variables: {
+      TURNSTILE_SITE_KEY: TURNSTILE_KEYS.siteKey,
+      TURNSTILE_SECRET_KEY: TURNSTILE_KEYS.secretKey,
+      TURNSTILE_URL: provider.url,
+    },
+  });
+});
+beforeEach(() => provider.heal());
+afterAll(async () => {
+  keepRows('robot-check', table, account);
+  console.info(`robot check: ${account}`);
+  await site.stop();
+  await provider.close();
+});
+
+let sent = 0;
+/** A lead with the widget's token, and how long its visitor waited. */
+async function leaveLead(token = PERSON_TOKEN) {
+  sent += 1;
+  const mobileNumber = sampleNumber();
+  const began = performance.now();
+  const { status } = await site.post(
+    '/api/leads',
+    { mobileNumber, idempotencyKey: `robot-check-${sent}-of-faults`, source: 'website' },
+    { ...aVisitor(), 'X-Turnstile-Token': token },
+  );
+  const milliseconds = performance.now() - began;
+  const stored = await site.rows('SELECT id FROM records WHERE mobile_number = ?', mobileNumber);
+  if (status === 201) account.enter(stored.length, stored.length);
+  return { status, milliseconds };
+}
+
+describe('POST /siteverify of the robot check', () => {
+  test.each(sharedFaults)('fails by %s: a person gets through at once', async (fault) => {
+    const healthy = await leaveLead();
+    await provider.fail(fault, { delayMs: 120_000 });
+    const { status } = await answeredAtOnce(healthy.milliseconds, () => leaveLead(), fault);
+    expect(status).toBe(201);
+    await pagesAnswer(site);
+    await provider.heal();
+    expect((await leaveLead('a-program')).status).toBe(403);
+    expect({ missing: account.missing, doubled: account.doubled }).toEqual({ missing: 0, doubled: 0 });
+    table.push({
+      call: 'POST /siteverify',
+      fault,
+      visitor: '201, at once',
+      meanwhile: 'everybody gets through',
+      afterwards: 'programs are told apart again',
+    });
+  });
+
+  test.each(['invalid-input-secret', 'internal-error'])(
+    'says %s, which is no word about the visitor: everybody gets through',
+    async (problem) => {
+      const { miniflare: _, ...other } = await startSite({
+        variables: {
+          TURNSTILE_SITE_KEY: TURNSTILE_KEYS.siteKey,
+          TURNSTILE_SECRET_KEY: problem === 'internal-error' ? TURNSTILE_KEYS.secretKey : 'a-wrong-secret',
+          TURNSTILE_URL: provider.url,
+        },
+      });
+      try {
+        const answer = await other.post(
+          '/api/leads',
+          { mobileNumber: sampleNumber(), idempotencyKey: `robot-check-${problem}`, source: 'website' },
+          { ...aVisitor(), 'X-Turnstile-Token': problem === 'internal-error' ? problem : PERSON_TOKEN },
+        );
+        expect(answer.status).toBe(201);
+      } finally {
+        await other.stop();
+      }
+    },
+  );
+});

@@ -1,0 +1,23 @@
+import { type StandIn, startStandIn } from './stand-in.ts';
+
+export const TURNSTILE_KEYS = {
+  siteKey: 'site-key-of-the-stand-in',
+  secretKey: 'turnstile-secret-of-the-stand-in',
+};
+/** What the widget hands to a person. */
+export const PERSON_TOKEN = 'a-person';
+
+/** The check of a widget's token: a refusal is a 200 that says why. */
+export const startTurnstile = (): Promise<StandIn> =>
+  startStandIn('turnstile', ({ method, path, json }) => {
+    if (method !== 'POST' || path !== '/turnstile/v0/siteverify') return undefined;
+    const { secret, response } = json as { secret: string; response: string };
+    // Its own trouble, as documented: a token of a test brings it about.
+    if (response === 'internal-error')
+      return { status: 200, json: { success: false, 'error-codes': ['internal-error'] } };
+    const problems = [
+      ...(secret === TURNSTILE_KEYS.secretKey ? [] : ['invalid-input-secret']),
+      ...(response === PERSON_TOKEN ? [] : ['invalid-input-response']),
+    ];
+    return { status: 200, json: { success: problems.length === 0, 'error-codes': problems } };
+  });
