@@ -1,6 +1,12 @@
+import * as z from 'zod/mini';
 import { proofHeaders } from '../robot-check/proof.ts';
-import { outbox } from '../storage/outbox.ts';
+import { type KeptPost, outbox } from '../storage/outbox.ts';
 import { notice } from '../tracking/notice.ts';
+
+/** As long as any call of ours (spec section 9). */
+const TIMEOUT_MS = 15_000;
+
+const madeRecord = z.object({ id: z.string(), token: z.string() });
 
 let sending = false;
 
@@ -12,16 +18,12 @@ export async function sendKept(): Promise<void> {
   if (sending) return;
   sending = true;
   try {
-    for (const { url, method, body, key } of outbox.all()) {
-      const { status } = await fetch(url, {
-        method,
-        body,
-        headers: { 'Content-Type': 'application/json', ...(await proofHeaders()) },
-      });
-      if (status === 403 || status === 429 || status >= 500) break;
-      outbox.drop(key);
-      if (status < 300)
-        notice({ kind: 'sent', method, path: url, body: JSON.parse(body), answer: undefined });
+    for (let [post] = outbox.all(); post !== undefined; [post] = outbox.all()) {
+      const answer = await sendOne(post);
+      if (staysKept(post, answer.status)) break;
+      const follows = answer.ok && goOn(post, await answer.json().catch(() => undefined));
+      if (!follows) outbox.drop(post.key);
+      if (answer.ok) tell(post);
     }
   } catch {
     // The network is gone again.
@@ -29,3 +31,27 @@ export async function sendKept(): Promise<void> {
     sending = false;
   }
 }
+
+const sendOne = async ({ url, method, body }: KeptPost): Promise<Response> =>
+  fetch(url, {
+    method,
+    body,
+    headers: { 'Content-Type': 'application/json', ...(method === 'POST' ? await proofHeaders() : {}) },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+
+/** A change that is refused by its token will be refused for ever; a post may only lack its proof. */
+const staysKept = ({ method }: KeptPost, status: number): boolean =>
+  (status === 403 && method === 'POST') || status === 429 || status >= 500;
+
+/** The record is there: what was to be changed in it takes the post's place. */
+function goOn({ url, key, change }: KeptPost, answer: unknown): boolean {
+  const made = madeRecord.safeParse(answer);
+  if (change === undefined || !made.success) return false;
+  const { id, token } = made.data;
+  outbox.keep(`${url}/${id}`, { ...JSON.parse(change), token, idempotencyKey: key }, { method: 'PUT' });
+  return true;
+}
+
+const tell = ({ method, url, body }: KeptPost): void =>
+  notice({ kind: 'sent', method, path: url, body: JSON.parse(body), answer: undefined });

@@ -7,12 +7,19 @@ export interface KeptPost {
   readonly key: string;
   /** The body as JSON text. */
   readonly body: string;
+  /** Of a record that this post makes: what to change in it once it is there, as JSON text. */
+  readonly change?: string | undefined;
   /** When it was kept, ms since 1970. */
   readonly at: number;
 }
 
 /** Whatever an endpoint takes, under the key that its form made. */
 type KeptBody = { readonly idempotencyKey: string; readonly [field: string]: unknown };
+
+interface KeepOptions {
+  readonly method?: KeptPost['method'];
+  readonly change?: Readonly<Record<string, unknown>> | undefined;
+}
 
 /** After a week nobody waits for an answer any more, and a number is no longer ours to keep. */
 const KEPT_MS = 7 * 86_400_000;
@@ -35,12 +42,14 @@ const isRecent = ({ at }: KeptPost): boolean => Date.now() - at < KEPT_MS;
 export const outbox = {
   all: (): readonly KeptPost[] => posts.get().filter(isRecent),
   /** Keeps a write; one with the same key replaces it. */
-  keep(url: string, body: KeptBody, method: KeptPost['method'] = 'POST'): void {
+  keep(url: string, body: KeptBody, { method = 'POST', change }: KeepOptions = {}): void {
     const { idempotencyKey: key } = body;
     const others = outbox.all().filter((post) => post.key !== key);
-    posts.set([...others, { url, method, key, body: JSON.stringify(body), at: Date.now() }]);
+    const kept = { url, method, key, body: JSON.stringify(body), at: Date.now() };
+    posts.set([...others, change === undefined ? kept : { ...kept, change: JSON.stringify(change) }]);
   },
   drop(key: string): void {
+    if (!outbox.holds(key)) return;
     posts.set(posts.get().filter((post) => post.key !== key));
   },
   holds: (key: string): boolean => posts.get().some((post) => post.key === key),

@@ -83,7 +83,9 @@ export async function changeDraft(
     },
     { by: 'visitor', owed: confirms && !refused ? owedOnConfirmation(services, id, consent) : [] },
   );
-  if (!written.ok) return failure(written.code === 'status_refused' ? 'conflict' : written.code);
+  if (!written.ok && written.code !== 'conflict' && written.code !== 'status_refused')
+    return failure(written.code);
+  if (!written.ok) return overtaken(services, id, sent, status);
   if (refused) return failure('slot_refused', { refused });
   if (wantedSlot(before) && !wantedSlot(after)) await services.slots.release(boardOf(before), id);
   return success({ record: written.value.record, heldUntilMs: held.ok ? held.value.untilMs : undefined });
@@ -117,6 +119,19 @@ const missingCodes: Partial<Record<keyof BookingDraft, FieldCode>> = {
   mobileNumber: 'mobile_missing',
   fullName: 'name_missing',
 };
+
+/** Two sends of one confirmation at the same moment: the second hears what it would have heard a little later. */
+async function overtaken(
+  services: Pick<Services, 'ledger'>,
+  id: string,
+  sent: BookingDraft,
+  status: DraftStatus | undefined,
+): Promise<BookingResult> {
+  const found = await findBooking(services, id);
+  return found.ok && found.value.status !== 'in_progress'
+    ? asItStands(found.value, sent, status)
+    : failure('conflict');
+}
 
 /** Somebody else who has the same draft open may have chosen another slot while this one was being held. */
 const hasSlotOf = (one: BookingDraft, other: BookingDraft): boolean =>

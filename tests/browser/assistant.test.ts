@@ -142,6 +142,39 @@ describe('the assistant', () => {
     await expect.poll(async () => (await bookingsOf('9000000107'))[0]?.status).toBe('completed');
   });
 
+  test.each([
+    ['after its draft was saved', '9000000110', '**/api/bookings/*'],
+    ['when not even its draft was', '9000000111', '**/api/bookings{,/*}'],
+  ])('confirms in the next visit what was confirmed while offline, %s', async (_, number, unreachable) => {
+    const page = await journey.visit('/', {
+      ...still,
+      expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
+    });
+    const chat = await openChat(page);
+    await page.route(unreachable, (route) => route.abort());
+    await answerAll(chat, number, /^5-7 PM/);
+    await press(chat, 'Confirm Booking');
+    await chat.getByText(/^You are offline/).waitFor();
+    await expect.poll(() => page.evaluate(() => localStorage.outbox)).toContain('completed');
+    const later = await page.context().newPage();
+    await page.close();
+    await later.goto(`${journey.site.origin}/about`);
+    await expect.poll(async () => (await bookingsOf(number))[0]?.status).toBe('completed');
+    await expect.poll(() => later.evaluate(() => localStorage.outbox)).toBe('[]');
+  });
+
+  test('takes a confirmation back that had not left when its visitor starts over', async () => {
+    const page = await journey.visit('/', { ...still, expectedErrors: [/ERR_FAILED/] });
+    const chat = await openChat(page);
+    await answerAll(chat, '9000000112', /^5-7 PM/);
+    await page.route('**/api/bookings/*', (route) => route.abort());
+    await press(chat, 'Confirm Booking');
+    await chat.getByText(/^You are offline/).waitFor();
+    await expect.poll(() => page.evaluate(() => localStorage.outbox)).toContain('completed');
+    await chat.getByRole('button', { name: 'Start again' }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.outbox)).toBe('[]');
+  });
+
   test('lets a number given while offline go out from another tab, once', async () => {
     const page = await journey.visit('/', { ...still, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
     const chat = await openChat(page);

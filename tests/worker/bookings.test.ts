@@ -112,6 +112,15 @@ describe('PUT /api/bookings/:id', () => {
     expect(await calls.left(date, '9-11')).toBe(5);
   });
 
+  test('answers every one of several sends of one confirmation at the same moment alike', async () => {
+    const draft = await calls.create();
+    const date = dayAhead(5);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => calls.confirm(draft, date, '13-15')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await calls.left(date, '13-15')).toBe(5);
+    expect((await fieldsOf(draft.id)).status).toBe('completed');
+  });
+
   test('answers 403 with the token of another record, and 404 for a record of another kind', async () => {
     const [mine, theirs] = [await calls.create(), await calls.create()];
     expect((await calls.put({ ...theirs, token: mine.token }, { area: 'Sodala' })).status).toBe(403);

@@ -13,7 +13,7 @@ import {
 import { confirmationPending, savedVehicle } from '../../storage/session.ts';
 import { useStore } from '../../storage/use-store.ts';
 import type { SaveOutcome } from './save-booking.ts';
-import { useSaving } from './use-saving.ts';
+import { takeConfirmationBack, useSaving } from './use-saving.ts';
 import { useWorld } from './use-world.ts';
 
 const nothingSaved: SavedBooking = { idempotencyKey: '', saved: {}, confirming: false };
@@ -38,6 +38,7 @@ export function useAssistant() {
     setRefusal(result.ok ? undefined : { question, problem: result.code });
     if (!result.ok) return false;
     if (wanted.type === 'restart') {
+      takeConfirmationBack();
       bookingOnItsWay.set(unsavedBooking());
       confirmationPending.set(false);
     }

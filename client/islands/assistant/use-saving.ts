@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { endpoints } from '../../../src/contract/addresses.ts';
 import type { BookingDraft } from '../../../src/domain/booking/booking-record.ts';
+import { changedFields } from '../../../src/domain/booking/change-booking.ts';
 import { missingForConfirmation } from '../../../src/domain/booking/confirmation.ts';
 import { bookingOnItsWay, type SavedBooking } from '../../storage/conversation.ts';
 import { outbox } from '../../storage/outbox.ts';
@@ -18,12 +19,37 @@ function keep(booking: SavedBooking): void {
   hasFilledForm.set(true);
 }
 
-/** A number outlives its tab: a draft that reached nobody goes out from any later page (decision 013). */
-function keepUnsent({ kind }: SaveOutcome): void {
+/** What was said and confirmed outlives its tab: what reached nobody goes out from any later page (decision 013). */
+function keepUnsent({ kind }: SaveOutcome, newest: BookingDraft): void {
+  const { record, posted, saved, idempotencyKey, confirming } = bookingOnItsWay.get();
+  if (kind !== 'offline' || (record ?? posted) === undefined) {
+    outbox.drop(idempotencyKey);
+    return;
+  }
+  const changes = {
+    ...changedFields(record === undefined ? (posted ?? {}) : saved, newest),
+    ...(confirming ? { booking_status: 'completed' } : {}),
+  };
+  if (record !== undefined)
+    outbox.keep(
+      endpoints.booking(record.id),
+      { ...changes, token: record.token, idempotencyKey },
+      { method: 'PUT' },
+    );
+  else
+    outbox.keep(
+      endpoints.bookings,
+      { ...posted, idempotencyKey, sessionId: sessionId.get() },
+      Object.keys(changes).length > 0 ? { change: changes } : {},
+    );
+}
+
+/** Who starts over takes a confirmation back that has not left yet; a number that was left stays left. */
+export function takeConfirmationBack(): void {
   const { record, posted, idempotencyKey } = bookingOnItsWay.get();
-  if (record === undefined && posted !== undefined && kind === 'offline')
+  if (record !== undefined || posted === undefined) outbox.drop(idempotencyKey);
+  else if (outbox.holds(idempotencyKey))
     outbox.keep(endpoints.bookings, { ...posted, idempotencyKey, sessionId: sessionId.get() });
-  else if (outbox.holds(idempotencyKey)) outbox.drop(idempotencyKey);
 }
 
 /**
@@ -51,7 +77,7 @@ export function useSaving(draft: BookingDraft | undefined, onOutcome: (outcome: 
         const job = { draft: newest, confirm, sessionId: sessionId.get() };
         const outcome = await saveBooking(before, job, bookingCalls, keep);
         if (confirm) setSending(false);
-        keepUnsent(outcome);
+        keepUnsent(outcome, newest);
         if (confirm || outcome.kind === 'slot_full') onOutcome(outcome);
       };
       queue.current = queue.current.then(run);

@@ -66,3 +66,27 @@ test('without a network nothing is lost, and two tries at once send once', async
   await Promise.all([sendKept(), sendKept()]);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
+
+test('what follows on a post goes to the record that it made, and waits with it while we are down', async () => {
+  const { outbox, sendKept } = await load();
+  outbox.keep('/api/bookings', body('key-0001'), { change: { booking_status: 'completed' } });
+  const made = new Response(JSON.stringify({ id: 'record-1', token: 'its-token' }), { status: 201 });
+  fetched.mockResolvedValueOnce(made).mockReturnValueOnce(answer(503));
+  await sendKept();
+  expect(outbox.all()).toMatchObject([{ url: '/api/bookings/record-1', method: 'PUT', key: 'key-0001' }]);
+  fetched.mockReturnValueOnce(answer(200));
+  await sendKept();
+  const [url, { method, body: sent } = {}] = fetched.mock.calls[2] ?? [];
+  expect([url, method]).toEqual(['/api/bookings/record-1', 'PUT']);
+  expect(JSON.parse(String(sent))).toMatchObject({ token: 'its-token', booking_status: 'completed' });
+  expect(outbox.all()).toEqual([]);
+});
+
+test('a change that its token may not make is given up, and what was kept after it leaves', async () => {
+  const { outbox, sendKept } = await load();
+  outbox.keep('/api/bookings/record-1', body('key-0001'), { method: 'PUT' });
+  outbox.keep('/api/leads', body('key-0002'));
+  fetched.mockReturnValueOnce(answer(403)).mockReturnValueOnce(answer(201));
+  await sendKept();
+  expect(outbox.all()).toEqual([]);
+});
