@@ -3,7 +3,7 @@ import { proofHeaders } from '../robot-check/proof.ts';
 import { type KeptPost, outbox } from '../storage/outbox.ts';
 import { notice } from '../tracking/notice.ts';
 
-/** As long as any call of ours (spec section 9). */
+/** The API timeout of spec section 9. */
 const TIMEOUT_MS = 15_000;
 
 const madeRecord = z.object({ id: z.string(), token: z.string() });

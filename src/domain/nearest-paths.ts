@@ -36,6 +36,22 @@ const EMPTY_WORDS = new Set([
 /** At least this much of both addresses has to agree. */
 const LEAST_LIKENESS = 0.34;
 const PREFERENCE = 0.08;
+/** A page beside the one that was asked for, or right above it: an unknown locality leads to those of its city. */
+const KINSHIP = 0.2;
+/** The same name, its words run together or apart: "malviyanagar". */
+const SAME_NAME = 1;
+
+const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replaceAll('-', '');
+
+/** What the shape of two addresses says for them, beyond their words. */
+function kinship(asked: string, path: string): number {
+  const parent = parentOf(asked);
+  if (parent === '') return 0;
+  if (path === parent) return KINSHIP;
+  if (parentOf(path) !== parent) return 0;
+  return nameOf(path) === nameOf(asked) ? SAME_NAME : KINSHIP;
+}
 
 /** "/Car-AC_servce/jaipur.html" → car, ac, servce, jaipur */
 const wordsOf = (path: string): readonly string[] =>
@@ -83,11 +99,13 @@ export function createNearestPaths(
   return (path, { most, prefer }) => {
     const asked = wordsOf(path);
     const whole = weightOfAll(asked);
+    const written = path.slice(0, LONGEST_PATH).toLowerCase();
     return [...sharedBy(asked)]
       .map(([page, shared]) => {
         const isPreferred = prefer !== undefined && page.words.includes(prefer);
         const likeness = (2 * shared) / (whole + page.weight);
-        return { path: page.path, score: likeness + (isPreferred ? PREFERENCE : 0) };
+        const score = likeness + (isPreferred ? PREFERENCE : 0) + kinship(written, page.path);
+        return { path: page.path, score };
       })
       .filter((found) => found.score >= LEAST_LIKENESS)
       .sort((one, other) => other.score - one.score || one.path.length - other.path.length)

@@ -26,7 +26,8 @@ describe('the nearest paths', () => {
     ['/about-us.html', '/about'],
     ['/service/windsheild', '/services/windshield'],
     ['/car-service-jaipur/mansrovar', '/car-service-in-jaipur/mansarovar'],
-    ['/car-service-in-jaipur/malviyanagar', '/car-service-in-jaipur'],
+    ['/car-service-in-jaipur/malviyanagar', '/car-service-in-jaipur/malviya-nagar'],
+    ['/car-service-in-jaipur/nowhere', '/car-service-in-jaipur'],
     ['/hyundai-service-pune', '/hyundai-car-service-in-pune'],
     ['/tesla-car-service-in-jaipur', '/car-service-in-jaipur'],
   ])('of %s begin with %s', (asked, path) => {
@@ -35,6 +36,15 @@ describe('the nearest paths', () => {
 
   test("an unknown city leads to the visitor's own first", () => {
     expect(first('/car-service-in-kota', 'pune')).toBe('/car-service-in-pune');
+  });
+
+  test('an unknown locality or service leads to those beside it', () => {
+    expect(nearest('/car-service-in-jaipur/nowhere', { most: 3 })).toEqual([
+      '/car-service-in-jaipur',
+      '/car-service-in-jaipur/mansarovar',
+      '/car-service-in-jaipur/malviya-nagar',
+    ]);
+    expect(nearest('/services/engine', { most: 3 })).toContain('/services/ac');
   });
 
   test('of something else are none', () => {
