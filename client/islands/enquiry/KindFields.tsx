@@ -67,7 +67,7 @@ const RATINGS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value 
 export const FeedbackFields = ({ id, text, errorOf }: KindFieldsProps) => (
   <>
     <div className="field">
-      <Segments label={text.rating} name="rating" options={RATINGS} required />
+      <Segments label={text.rating} name="rating" options={RATINGS} stars required />
       <FieldNote id={`${id}-rating`} hint={text.ratingHint} error={errorOf('rating')} />
     </div>
     <Field

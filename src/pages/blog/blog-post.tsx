@@ -1,3 +1,4 @@
+import { Contents } from '../../components/Contents.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
@@ -66,7 +67,7 @@ export const blogPostPage = page<{ readonly slug: string }, BlogPost>({
       </PageHead>
       <Section>
         <div className="split legal-text">
-          <Contents post={post} />
+          <Contents title={blogText.contents} parts={post.headings} />
           <BuiltHtml html={post.html} />
         </div>
       </Section>
@@ -86,18 +87,3 @@ const noteOf = ({ date, updated, readingMinutes }: BlogPost): string =>
   updated === date
     ? blogText.note(spokenDate(date), readingMinutes)
     : blogText.noteUpdated(spokenDate(date), spokenDate(updated), readingMinutes);
-
-const Contents = ({ post }: { readonly post: BlogPost }) => (
-  <nav className="contents" aria-labelledby="contents">
-    <h2 id="contents" className="h3">
-      {blogText.contents}
-    </h2>
-    <ol>
-      {post.headings.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ol>
-  </nav>
-);

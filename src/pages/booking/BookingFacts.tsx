@@ -2,37 +2,27 @@ import { CarSummary } from '../../../client/ui/CarSummary.tsx';
 import { ownBookingText as text } from '../../content/text/en/own-booking.ts';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
 import type { BookingView } from '../../contract/bookings.ts';
-import { formatMoney } from '../../domain/money.ts';
+import { formatMoney, type Paise } from '../../domain/money.ts';
 import { carId } from '../../domain/vehicle.ts';
 import { spokenCar, spokenSlot } from './booking-words.ts';
 
 /** What was booked, for which car, when, where, how and for how much. */
 export function BookingFacts({ booking }: { readonly booking: BookingView }) {
-  const {
-    manufacturer = '',
-    model = '',
-    serviceType,
-    servicePreference,
-    servicePrice,
-    area,
-    address,
-  } = booking;
+  const { status, serviceType, servicePreference, servicePrice, area, address } = booking;
   const facts = [
     [text.when, spokenSlot(booking)],
     [text.where, address ?? area],
     [text.how, servicePreference],
-    [
-      text.price,
-      servicePrice === undefined ? text.priceOpen : `${formatMoney(servicePrice)}. ${text.payAfter}`,
-    ],
+    // What is cancelled costs nothing, and says so above.
+    ...(status === 'cancelled' ? [] : [[text.price, priceText(servicePrice)] as const]),
   ] as const;
   return (
     <section className="stack" aria-label={text.what}>
       <CarSummary
-        picture={`car-${drawnBodyType(carId({ manufacturer, model }))}`}
+        picture={carPicture(booking)}
         service={serviceType ?? text.unknown}
         car={spokenCar(booking) ?? text.unknown}
-        price={servicePrice}
+        price={status === 'cancelled' ? undefined : servicePrice}
       />
       <dl className="booking-facts">
         {facts.map(([name, value]) => (
@@ -45,3 +35,10 @@ export function BookingFacts({ booking }: { readonly booking: BookingView }) {
     </section>
   );
 }
+
+const priceText = (price: Paise | undefined): string =>
+  price === undefined ? text.priceOpen : `${formatMoney(price)}. ${text.payAfter}`;
+
+/** The booked car, drawn by its body type. */
+export const carPicture = ({ manufacturer = '', model = '' }: BookingView) =>
+  `car-${drawnBodyType(carId({ manufacturer, model }))}` as const;

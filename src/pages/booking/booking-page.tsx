@@ -1,5 +1,7 @@
 import { Alert } from '../../../client/ui/Alert.tsx';
+import { Badge } from '../../../client/ui/Badge.tsx';
 import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
+import { Picture } from '../../../client/ui/Picture.tsx';
 import { ownBookingText as text } from '../../content/text/en/own-booking.ts';
 import { addresses } from '../../contract/addresses.ts';
 import type { BookingView } from '../../contract/bookings.ts';
@@ -7,7 +9,7 @@ import { ROBOTS_NONE } from '../../document/metadata.ts';
 import { changeRefusal } from '../../domain/booking/appointment.ts';
 import { timelineOf } from '../../domain/booking/timeline.ts';
 import { NOT_FOUND, type PageContext, page, standardChrome } from '../page-entry.ts';
-import { BookingFacts } from './BookingFacts.tsx';
+import { BookingFacts, carPicture } from './BookingFacts.tsx';
 import { BookingLinks } from './BookingLinks.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 import { type FreeDay, firstDay, freeDays } from './free-days.ts';
@@ -56,13 +58,8 @@ export const bookingPage = page<{ readonly id: string }, Shown | 'unavailable'>(
     canonicalPath: addresses.booking(parameters.id),
     robots: ROBOTS_NONE,
   }),
-  Page: ({ data, context }) => (
-    <section className="section" id="booking">
-      <div className="page narrow own-booking">
-        {data === 'unavailable' ? <Unavailable context={context} /> : <Booking {...data} context={context} />}
-      </div>
-    </section>
-  ),
+  Page: ({ data, context }) =>
+    data === 'unavailable' ? <Unavailable context={context} /> : <Booking {...data} context={context} />,
 });
 
 function Booking({ booking, token, days, context }: Shown & { readonly context: PageContext }) {
@@ -71,31 +68,53 @@ function Booking({ booking, token, days, context }: Shown & { readonly context: 
   const from = query.get('from');
   return (
     <>
-      <div className="stack">
-        <h1>{state.heading}</h1>
-        <p className="lead">{state.text}</p>
-        <p className="badge">{text.number(booking.bookingId)}</p>
-        <News query={query} />
+      <div className="page-head with-picture own-head">
+        <div className="page">
+          <div>
+            <p className="own-number">
+              <Badge {...badgeOf[booking.status]}>{text.number(booking.bookingId)}</Badge>
+            </p>
+            <h1>{state.heading}</h1>
+            <p className="lead">{state.text}</p>
+            <News query={query} />
+          </div>
+          <Picture name={carPicture(booking)} priority hiddenOnPhones />
+        </div>
       </div>
-      <BookingFacts booking={booking} />
-      <BookingLinks booking={booking} token={token} context={context} />
-      <Timeline steps={timelineOf(booking, now)} />
-      {days && (
-        <>
-          <MoveBooking
-            booking={booking}
-            token={token}
-            days={days}
-            from={firstDay(from, now)}
-            now={now}
-            open={from !== null || query.has('problem')}
-          />
-          <CancelBooking id={booking.id} token={token} />
-        </>
-      )}
+      <section className="section" id="booking">
+        <div className="page beside">
+          <div className="own-booking">
+            <BookingFacts booking={booking} />
+            <BookingLinks booking={booking} token={token} context={context} />
+          </div>
+          <div className="own-booking">
+            <Timeline steps={timelineOf(booking, now)} />
+            {days && (
+              <div>
+                <MoveBooking
+                  booking={booking}
+                  token={token}
+                  days={days}
+                  from={firstDay(from, now)}
+                  now={now}
+                  open={from !== null || query.has('problem')}
+                />
+                <CancelBooking id={booking.id} token={token} />
+              </div>
+            )}
+          </div>
+        </div>
+      </section>
     </>
   );
 }
+
+const badgeOf = {
+  in_progress: { tone: 'accent', icon: 'clock' },
+  completed: { tone: 'green', icon: 'check' },
+  fulfilled: { tone: 'green', icon: 'check' },
+  cancelled: { icon: 'x' },
+} as const;
 
 const problems: Readonly<Record<string, string>> = text.problems;
 const done: Readonly<Record<string, string>> = text.done;
@@ -111,11 +130,13 @@ function News({ query }: Pick<PageContext, 'query'>) {
 }
 
 const Unavailable = ({ context: { brand } }: { readonly context: PageContext }) => (
-  <div className="stack">
-    <h1>{text.unavailable.heading}</h1>
-    <p className="lead">{text.unavailable.text}</p>
-    <ButtonLink href={`tel:${brand.supportPhoneDial}`} icon="phone">
-      {text.call}
-    </ButtonLink>
+  <div className="page-head">
+    <div className="page">
+      <h1>{text.unavailable.heading}</h1>
+      <p className="lead">{text.unavailable.text}</p>
+      <ButtonLink href={`tel:${brand.supportPhoneDial}`} icon="phone">
+        {text.call}
+      </ButtonLink>
+    </div>
   </div>
 );

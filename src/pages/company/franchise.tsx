@@ -40,7 +40,7 @@ export const franchisePage = page({
         crumbs={companyCrumbs(companyText.franchiseCrumb)}
         title={franchise.heading}
         lead={franchise.intro[0]}
-        picture="service-express"
+        picture="hero-express"
       />
       <Section>
         <SectionHead title={text.tableTitle} text={franchise.intro[1]} />

@@ -34,7 +34,7 @@ export const workshopPartnerPage = page({
         crumbs={companyCrumbs(companyText.partnerCrumb)}
         title={workshopPartner.heading}
         lead={workshopPartner.intro[0]}
-        picture="service-express"
+        picture="hero-express"
       />
       <Section>
         <div className="beside">

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
 import { ChipLink } from '../../../client/ui/ChipLink.tsx';
 import { TextLink } from '../../../client/ui/TextLink.tsx';
 import { FaqList } from '../../components/FaqList.tsx';
@@ -41,7 +42,21 @@ export const contactPage = page({
         title={contact.heading}
         lead={contact.intro[0]}
         picture="skyline-jaipur"
-      />
+      >
+        <div className="choices">
+          <ButtonLink href={`tel:${context.brand.supportPhoneDial}`} icon="phone">
+            {companyText.write.call(context.brand.supportPhone)}
+          </ButtonLink>
+          <ButtonLink
+            href={chatLink(context.brand.chatNumber, { kind: 'support' })}
+            kind="quiet"
+            icon="message-circle"
+            rel="noopener"
+          >
+            {companyText.write.chat}
+          </ButtonLink>
+        </div>
+      </PageHead>
       <Section>
         <div className="beside">
           <ContactFacts brand={context.brand} />

@@ -11,6 +11,7 @@ import { pricedFor, pricedServiceName } from '../../document/priced-services.ts'
 import { chatLink } from '../../domain/chat-link/chat-link.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { nothingToLoad, type PageContext, page, single, standardChrome } from '../page-entry.ts';
+import { FormFrame } from './FormFrame.tsx';
 import { problemText } from './problem-text.ts';
 
 const text = formPageText.book;
@@ -57,23 +58,19 @@ export const bookPage = page({
     const problem = context.query.get('problem');
     const subject = subjectLine(context);
     return (
-      <section className="section">
-        <div className="page narrow">
-          <h1>{bookingText.title}</h1>
-          {subject && <p className="lead">{subject}</p>}
-          {problem && <Alert>{problemText(problem, context.brand.supportPhone)}</Alert>}
-          <Island
-            of={booking}
-            props={{
-              formKey: context.formKey,
-              phone: context.brand.supportPhoneDial,
-              chatUrl: chatLink(context.brand.chatNumber, { kind: 'book_now' }),
-              id: FORM,
-            }}
-          />
-          <LeadSubjectFields form={bookingFormId(FORM)} about={subjectOf(context)} />
-        </div>
-      </section>
+      <FormFrame crumb={text.crumb} title={bookingText.title} lead={subject ?? text.lead} steps={text.steps}>
+        {problem && <Alert>{problemText(problem, context.brand.supportPhone)}</Alert>}
+        <Island
+          of={booking}
+          props={{
+            formKey: context.formKey,
+            phone: context.brand.supportPhoneDial,
+            chatUrl: chatLink(context.brand.chatNumber, { kind: 'book_now' }),
+            id: FORM,
+          }}
+        />
+        <LeadSubjectFields form={bookingFormId(FORM)} about={subjectOf(context)} />
+      </FormFrame>
     );
   },
 });

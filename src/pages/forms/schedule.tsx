@@ -1,5 +1,6 @@
 import { island as schedule } from '../../../client/islands/schedule/Schedule.island.tsx';
 import { Alert } from '../../../client/ui/Alert.tsx';
+import { formPageText } from '../../content/text/en/forms.ts';
 import { serviceRequestMessages } from '../../content/text/en/messages.ts';
 import { schedulePageText, scheduleText } from '../../content/text/en/schedule.ts';
 import { addresses } from '../../contract/addresses.ts';
@@ -7,6 +8,7 @@ import { Island } from '../../document/Island.tsx';
 import { ROBOTS_INDEX } from '../../document/metadata.ts';
 import { scheduleProps } from '../../document/schedule-props.ts';
 import { page, single, standardChrome } from '../page-entry.ts';
+import { FormFrame } from './FormFrame.tsx';
 import { problemText } from './problem-text.ts';
 
 /** The service request as a page of its own: complete without JavaScript, and where such a form comes back to. */
@@ -16,8 +18,8 @@ export const schedulePage = page({
   group: 'other',
   audience: 'unlisted',
   query: ['problem'],
-  // The earliest date is in the page: after midnight it may not be the old one for long.
-  freshForMinutes: 5,
+  // The earliest date is in the page: a kept one would offer yesterday after midnight.
+  freshForMinutes: 0,
   chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
   addresses: single(addresses.schedule),
   load: async (_, context) => {
@@ -35,19 +37,18 @@ export const schedulePage = page({
   Page: ({ data, context }) => {
     const problem = context.query.get('problem');
     return (
-      <section className="section">
-        <div className="page narrow">
-          <h1>{scheduleText.title}</h1>
-          <p className="lead">{scheduleText.subtitle}</p>
-          {problem && (
-            <Alert>{problemText(problem, context.brand.supportPhone, serviceRequestMessages)}</Alert>
-          )}
-          <Island
-            of={schedule}
-            props={{ ...scheduleProps(context, 'schedule-page'), serviceTypes: data.serviceTypes }}
-          />
-        </div>
-      </section>
+      <FormFrame
+        crumb={schedulePageText.crumb}
+        title={scheduleText.title}
+        lead={scheduleText.subtitle}
+        steps={formPageText.thankYou.requestSteps}
+      >
+        {problem && <Alert>{problemText(problem, context.brand.supportPhone, serviceRequestMessages)}</Alert>}
+        <Island
+          of={schedule}
+          props={{ ...scheduleProps(context, 'schedule-page'), serviceTypes: data.serviceTypes }}
+        />
+      </FormFrame>
     );
   },
 });

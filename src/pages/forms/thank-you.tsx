@@ -1,6 +1,10 @@
 import type { EnquiryThanks } from '../../../client/islands/enquiry/enquiry-props.ts';
 import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
 import { DoneMark } from '../../../client/ui/DoneMark.tsx';
+import { LocalityList } from '../../components/LocalityList.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { Steps } from '../../components/Steps.tsx';
 import { formPageText } from '../../content/text/en/forms.ts';
 import { scheduleText } from '../../content/text/en/schedule.ts';
 import { addresses } from '../../contract/addresses.ts';
@@ -34,27 +38,58 @@ export const thankYouPage = page({
   Page: ({ context }) => {
     const what = context.query.get('for');
     const thanks = what === 'service-request' ? scheduleThanks : enquiryThanksFor(what, context.brand);
+    const steps =
+      thanks === undefined ? text.steps : what === 'service-request' ? text.requestSteps : undefined;
     return (
-      <section className="section">
-        <div className="page narrow">
-          <DoneMark />
-          <h1>{thanks?.title ?? text.heading}</h1>
-          <p className="lead">{thanks?.text ?? text.text}</p>
-          {thanks?.link ? (
-            <ButtonLink href={thanks.link.href} rel="noopener">
-              {thanks.link.label}
-            </ButtonLink>
-          ) : (
-            <ButtonLink
-              href={chatLink(context.brand.chatNumber, { kind: thanks ? 'support' : 'book_now' })}
-              kind={thanks ? 'quiet' : 'primary'}
-              icon="message-circle"
-            >
-              {text.openChat}
-            </ButtonLink>
-          )}
+      <>
+        <div className="page-head done-head">
+          <div className="page">
+            <DoneMark />
+            <div>
+              <h1>{thanks?.title ?? text.heading}</h1>
+              <p className="lead">{thanks?.text ?? text.text}</p>
+              <NextAction thanks={thanks} chatNumber={context.brand.chatNumber} />
+            </div>
+          </div>
         </div>
-      </section>
+        {steps && (
+          <Section>
+            <SectionHead title={formPageText.next} />
+            <Steps steps={steps} />
+          </Section>
+        )}
+        <Section joined={steps !== undefined}>
+          <SectionHead title={text.meanwhile} />
+          <LocalityList localities={meanwhile} />
+        </Section>
+      </>
     );
   },
 });
+
+interface NextActionProps {
+  readonly thanks: EnquiryThanks | undefined;
+  readonly chatNumber: string;
+}
+
+/** The one thing to press: the chat, or the place where praise belongs. */
+const NextAction = ({ thanks, chatNumber }: NextActionProps) =>
+  thanks?.link ? (
+    <ButtonLink href={thanks.link.href} rel="noopener">
+      {thanks.link.label}
+    </ButtonLink>
+  ) : (
+    <ButtonLink
+      href={chatLink(chatNumber, { kind: thanks ? 'support' : 'book_now' })}
+      kind={thanks ? 'quiet' : 'primary'}
+      icon="message-circle"
+    >
+      {text.openChat}
+    </ButtonLink>
+  );
+
+const meanwhile = [
+  { href: addresses.services, name: text.links.prices },
+  { href: addresses.express, name: text.links.express },
+  { href: addresses.blog, name: text.links.blog },
+];

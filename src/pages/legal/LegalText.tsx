@@ -1,3 +1,4 @@
+import { Contents } from '../../components/Contents.tsx';
 import { LocalityList } from '../../components/LocalityList.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -26,7 +27,10 @@ export const LegalText = ({ document }: { readonly document: LegalDocument }) =>
           </h2>
           <TickList ticks={document.summary} />
         </section>
-        <Contents document={document} />
+        <Contents
+          title={legalText.contents}
+          parts={document.sections.map(({ heading }) => ({ id: slugify(heading), text: heading }))}
+        />
         <article className="prose">
           {document.sections.map(({ heading, paragraphs, list }) => (
             <section key={heading}>
@@ -53,21 +57,6 @@ export const LegalText = ({ document }: { readonly document: LegalDocument }) =>
       </Section>
     </div>
   </>
-);
-
-const Contents = ({ document }: { readonly document: LegalDocument }) => (
-  <nav className="contents" aria-labelledby="contents">
-    <h2 id="contents" className="h3">
-      {legalText.contents}
-    </h2>
-    <ol>
-      {document.sections.map(({ heading }) => (
-        <li key={heading}>
-          <a href={`#${slugify(heading)}`}>{heading}</a>
-        </li>
-      ))}
-    </ol>
-  </nav>
 );
 
 const otherTexts = ({ key }: LegalDocument) =>

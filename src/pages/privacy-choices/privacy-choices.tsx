@@ -37,8 +37,8 @@ export const privacyChoicesPage = page({
   Page: ({ context }) => (
     <>
       <PageHead crumbs={crumbs} title={text.heading} lead={text.lead} />
-      <Section narrow>
-        <div className="stack">
+      <Section>
+        <div className="stack max-w-xl">
           <Outcome context={context} />
           <form method="post" action={endpoints.consent} className="card choice-form">
             <fieldset>

@@ -1,6 +1,26 @@
 /** Pages that carry a form of their own or answer one, for visitors without JavaScript. */
+const callBefore = {
+  title: 'We call you',
+  text: 'Once, 30 minutes before your slot. You pay when you have seen the work.',
+} as const;
+
+const openChat = {
+  title: 'Open the chat',
+  text: 'Your booking is written there already. Send it as it is.',
+} as const;
+
+const pickTime = {
+  title: 'Pick your time',
+  text: 'Two hours that suit you, from 9 am to 7 pm. At your door or with free pickup.',
+} as const;
+
 export const formPageText = {
+  home: 'Home',
+  next: 'What happens next',
   book: {
+    crumb: 'Book',
+    lead: 'One number is enough. The car, the service and the time follow in the chat.',
+    steps: [openChat, pickTime, callBefore],
     title: 'Book a car service',
     subject: (
       service: string,
@@ -15,9 +35,21 @@ export const formPageText = {
     title: 'Thank you',
     description:
       'Your number or request has reached us. Open the chat to pick your time, or wait for our call. You pay after the service.',
+    crumb: 'Thank you',
+    steps: [openChat, pickTime, callBefore],
+    requestSteps: [
+      { title: 'We call you', text: 'To agree on the hour of your day, on the number that you gave.' },
+      { title: 'We come, or fetch the car', text: 'Pickup and drop are free, in every one of our cities.' },
+      { title: 'You pay at the end', text: 'By UPI, card or cash, when you have seen the work.' },
+    ],
+    meanwhile: 'Meanwhile',
+    links: {
+      prices: 'What it costs for your car',
+      express: 'What we do in 90 minutes',
+      blog: 'Car care in plain words',
+    },
     heading: 'We have your number',
     text: 'Open the chat: your booking is filled in, send it to pick your time. Or wait for our call.',
     openChat: 'Open the chat',
-    home: 'Back to the home page',
   },
 } as const;

@@ -19,6 +19,7 @@ export const scheduleText = {
 
 /** The same form as a page of its own. */
 export const schedulePageText = {
+  crumb: 'Schedule',
   title: 'Schedule your car service online',
   description:
     'Tell us your car, the service and the day that suits you. Our team calls to agree on a time. Free pick and drop in Jaipur, pay after the service.',

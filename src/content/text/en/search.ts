@@ -2,7 +2,7 @@
 export const searchText = {
   home: 'Home',
   label: 'Search the site',
-  placeholder: 'AC not cooling, Nexon, Mansarovar',
+  placeholder: 'AC not cooling',
   button: 'Search',
   title: 'Search',
   titleOf: (query: string) => `Search: ${query}`,
