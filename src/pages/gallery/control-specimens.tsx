@@ -19,6 +19,7 @@ import { TextLink } from '../../../client/ui/TextLink.tsx';
 import { rupees } from '../../domain/money.ts';
 import type { Specimen } from './specimen.ts';
 
+const ratings = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 const fuels = [
   { value: 'petrol', label: 'Petrol' },
   { value: 'cng', label: 'CNG' },
@@ -161,6 +162,9 @@ export const controlSpecimens: readonly Specimen[] = [
     component: 'Segments',
     states: {
       two: <Segments label="Fuel type" name="g-fuel" options={fuels} defaultValue="petrol" />,
+      'one to five': (
+        <Segments label="Your rating" name="g-rating" options={ratings} stars defaultValue="4" />
+      ),
     },
   },
   {

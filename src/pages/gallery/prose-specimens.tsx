@@ -1,3 +1,4 @@
+import { Contents } from '../../components/Contents.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import { ProseRows } from '../../components/ProseRows.tsx';
 import type { Specimen } from './specimen.ts';
@@ -13,6 +14,14 @@ export const proseSpecimens: readonly Specimen[] = [
       plain: <PageHead {...words} />,
       'with a skyline': <PageHead {...words} picture="skyline-jaipur" />,
       'with a picture': <PageHead {...words} picture="service-inspection" />,
+    },
+  },
+  {
+    component: 'Contents',
+    states: {
+      'folded, or beside the text': (
+        <Contents title="On this page" parts={[{ id: 'main', text: 'Who is responsible' }]} />
+      ),
     },
   },
   {
