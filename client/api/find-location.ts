@@ -3,6 +3,7 @@ import { locationAnswer } from '../../src/contract/location.ts';
 import {
   detectionSteps,
   geolocationOptions,
+  LOOKUP_TIMEOUT_MS,
   type LocationProblem,
   type UserLocation,
 } from '../../src/domain/location/user-location.ts';
@@ -36,6 +37,9 @@ const positionOf = (fresh: boolean): Promise<GeolocationCoordinates | undefined>
     navigator.geolocation.getCurrentPosition(found, () => resolve(undefined), geolocationOptions(fresh));
   });
 
+/** Naming a point may take two services of others their three seconds each; where the network sees a visitor is known at once. */
+const NAMING_TIMEOUT_MS = 8000;
+
 async function askServer(point?: GeolocationCoordinates): Promise<FoundPlace | undefined> {
   const query = point
     ? `?${new URLSearchParams({
@@ -44,7 +48,8 @@ async function askServer(point?: GeolocationCoordinates): Promise<FoundPlace | u
         accuracy: point.accuracy.toFixed(0),
       })}`
     : '';
-  const answer = await send('GET', `${endpoints.location}${query}`, undefined, locationAnswer);
+  const timeoutMs = point ? NAMING_TIMEOUT_MS : LOOKUP_TIMEOUT_MS;
+  const answer = await send('GET', `${endpoints.location}${query}`, undefined, locationAnswer, timeoutMs);
   if (!answer.ok || answer.value.location === null) return undefined;
   const { location, nearestCity, distanceMetres } = answer.value;
   return { location, nearestCity, distanceMetres };

@@ -31,6 +31,7 @@ export async function send<Schema extends z.ZodMiniType>(
   url: string,
   body: unknown,
   answer: Schema,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<Result<z.infer<Schema>, SendFault, SendFaultDetail>> {
   try {
     const proof = method === 'POST' ? await proofHeaders() : {};
@@ -39,7 +40,7 @@ export async function send<Schema extends z.ZodMiniType>(
       ...(method === 'GET'
         ? {}
         : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...proof } }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     // An answer that is no JSON is a proxy's, not ours: its status still says what became of the call.
     const sent: unknown = await response.json().catch(() => undefined);

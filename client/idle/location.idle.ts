@@ -1,3 +1,4 @@
+import { locationMessages } from '../../src/content/text/en/messages.ts';
 import { freshLocation } from '../storage/location.ts';
 
 const FIELDS = 'form input, form select, form textarea';
@@ -21,7 +22,11 @@ export function start(): void {
   if (button === null || says === null) return;
   button.hidden = false;
   button.addEventListener('click', async () => {
-    const { locateMe } = await import('./locate-me.ts');
-    await locateMe(says);
+    try {
+      const { locateMe } = await import('./locate-me.ts');
+      await locateMe(says);
+    } catch {
+      says.textContent = locationMessages.failed;
+    }
   });
 }

@@ -154,6 +154,24 @@ test('a yes loads pixel and tag manager, and a later no ends everything', async 
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['__Host-consent']);
 });
 
+test('the footer leads to where a yes is taken back and given again', async () => {
+  const page = await journey.visit('/');
+  await scroll(page);
+  await yes(page).click();
+  await expect.poll(() => cookieOf(page)).toBe('all');
+  for (const [name, choice] of [
+    ['Allow neither', 'none'],
+    ['Allow both', 'all'],
+  ] as const) {
+    await page.goto(`${journey.site.origin}/services`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
+    await page.getByRole('button', { name }).click();
+    await page.getByText(/^Saved: /).waitFor();
+    expect(await cookieOf(page)).toBe(choice);
+    await page.getByRole('button', { name, pressed: true }).waitFor();
+  }
+});
+
 test('a site that tracks nothing asks nothing', async () => {
   const plain = await startJourney();
   try {

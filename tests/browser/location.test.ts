@@ -44,6 +44,13 @@ describe('Use my location', () => {
       .waitFor();
   });
 
+  test('says so when its own script does not come', async () => {
+    const page = await journey.visit(NEAR_ME, { expectedErrors: [/locate-me|ERR_FAILED/] });
+    await page.route('**/assets/locate-me*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await page.getByText('Failed to get location').waitFor();
+  });
+
   test('is not there without JavaScript, which it needs', async () => {
     const page = await journey.visit(NEAR_ME, { javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: 'Use my location' }).count()).toBe(0);

@@ -81,6 +81,36 @@ describe('with consent', () => {
     expect(cookies.map(({ name }) => name).sort()).toEqual(['__Host-consent', '_fbc', '_fbp']);
   });
 
+  test('the pixel is fetched when the page has loaded, and with the place of the session told to both', async () => {
+    const page = await visit('/favicon.svg');
+    await page.evaluate(() =>
+      sessionStorage.setItem(
+        'userLocation',
+        JSON.stringify({
+          ...{ city: 'Jaipur', state: 'Rajasthan', country: 'India', latitude: 26.91, longitude: 75.79 },
+          ...{ source: 'ip', timestamp: new Date().toISOString() },
+        }),
+      ),
+    );
+    await page.goto(`${journey.site.origin}/contact`);
+    await expect.poll(() => pixelIds(page, 'PageView')).toHaveLength(1);
+    const [fetchedAt, loadedAt] = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const [script] = performance.getEntriesByName('https://connect.facebook.net/en_US/fbevents.js');
+      return [
+        script?.startTime ?? 0,
+        navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : Infinity,
+      ];
+    });
+    expect(fetchedAt).toBeGreaterThanOrEqual(loadedAt);
+    const [id = ''] = await pixelIds(page, 'PageView');
+    await expect.poll(() => adIds('PageView')).toContain(id);
+    const place = { city: 'Jaipur', state: 'Rajasthan', country: 'India' };
+    expect(outside.ads.counted().find((one) => one.event_id === id)?.custom_data).toMatchObject(place);
+    const view = () => analytics('Page View').find(({ properties }) => properties.$insert_id === id);
+    await expect.poll(() => view()?.properties).toMatchObject(place);
+  });
+
   test('a lead is told to pixel and API under one id, and its number to neither but as a hash', async () => {
     const page = await visit('/');
     await page.getByRole('button', { name: 'Book Now' }).first().click();
@@ -113,6 +143,10 @@ describe('with consent', () => {
     await expect
       .poll(async () => (await dataLayer(page)).map(({ event }) => event))
       .toContain('whatsapp_redirect');
+    expect((await dataLayer(page)).find(({ event }) => event === 'whatsapp_redirect')).toMatchObject({
+      source: expect.any(String),
+    });
+    expect(JSON.stringify(await dataLayer(page))).not.toContain('9000000302');
     await expect.poll(() => pixelIds(page, 'Contact').then((ids) => ids.length)).toBeGreaterThan(0);
     const ids = await pixelIds(page, 'Contact');
     await leave(page);
@@ -151,6 +185,46 @@ describe('with consent', () => {
         max_scroll_depth: 100,
         seconds: expect.any(Number),
       });
+  });
+
+  test('buttons, services and errors are told by our own names, never by the words of a visitor', async () => {
+    const page = await visit('/services', [/of a test/]);
+    await expect.poll(() => pixelIds(page, 'PageView')).toHaveLength(1);
+    await page.evaluate(() => {
+      document.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+      document.querySelector<HTMLAnchorElement>('main a[href="/services/ac"]')?.click();
+      document.querySelector<HTMLAnchorElement>('a[href^="tel:"]')?.click();
+      setTimeout(() => {
+        throw new TypeError('a secret of a test');
+      });
+    });
+    await expect
+      .poll(() => analytics('Service Interaction').map(({ properties }) => properties.service))
+      .toContain('ac');
+    await expect
+      .poll(() => analytics('Button Clicked').map(({ properties }) => properties.button))
+      .toContain('call');
+    await expect
+      .poll(() => analytics('Error Seen').map(({ properties }) => properties.kind))
+      .toContain('TypeError');
+    expect(JSON.stringify(outside.analytics.requests)).not.toContain('a secret');
+  });
+
+  test('what waits when a page is left goes by beacon, and arrives', async () => {
+    const page = await visit('/favicon.svg');
+    await page.addInitScript(() => {
+      const send = navigator.sendBeacon.bind(navigator);
+      navigator.sendBeacon = (url, body) => {
+        localStorage.setItem('beacon', String(url));
+        return send(url, body);
+      };
+    });
+    await page.goto(`${journey.site.origin}/services`);
+    await expect.poll(() => pixelIds(page, 'PageView')).toHaveLength(1);
+    const before = analytics('Time On Page').length;
+    await page.goto(`${journey.site.origin}/favicon.svg`);
+    expect(await page.evaluate(() => localStorage.getItem('beacon'))).toBe('/api/events');
+    await expect.poll(() => analytics('Time On Page').length).toBe(before + 1);
   });
 
   test('batches of at most five follow each other half a second apart', async () => {

@@ -53,6 +53,7 @@ describe('POST /api/events', () => {
         event_name: 'PageView',
         event_time: Math.floor(view.time / 1000),
         event_source_url: `${site.origin}/express`,
+        action_source: 'website',
         user_data: {
           fbp: 'fb.1.1700000000000.1234567890',
           fbc: 'fb.1.1700000000000.AbC_click',
@@ -112,6 +113,20 @@ describe('POST /api/events', () => {
     expect(analyticsEventOf(contact.eventId)?.properties.distinct_id).toMatch(/^[0-9a-f]{64}$/);
     const kept = await site.rows<{ event: string }>("SELECT event FROM deliveries WHERE purpose = 'contact'");
     expect(JSON.stringify(kept)).not.toContain('90000');
+  });
+
+  test('a page view that meets an outage is lost and owed to nobody', async () => {
+    const view = event('page_view');
+    await Promise.all([outside.ads.fail('status_503'), outside.analytics.fail('down')]);
+    const asked = outside.ads.requests.length;
+    expect((await send([view])).status).toBe(202);
+    await expect.poll(() => outside.ads.requests.length).toBe(asked + 1);
+    await Promise.all([outside.ads.heal(), outside.analytics.heal()]);
+    await letTimePass(site);
+    await everyMinute(site);
+    expect([adEventOf(view.eventId), analyticsEventOf(view.eventId)]).toEqual([undefined, undefined]);
+    const owed = await site.rows(`SELECT id FROM deliveries WHERE event LIKE '%${view.eventId}%'`);
+    expect(owed).toEqual([]);
   });
 
   test('does not believe a browser about conversions that records owe', async () => {

@@ -34,6 +34,9 @@ const MINUTE_MS = 60_000;
 /** How long a location of this session, and a judgement of it, is believed (spec section 9). */
 export const LOCATION_FRESH_MS = 30 * MINUTE_MS;
 
+/** For the question where the network sees a visitor, in ms (spec section 9). */
+export const LOOKUP_TIMEOUT_MS = 3000;
+
 /** For the browser's geolocation (spec section 9); the fresh variant takes no cached position. */
 export const geolocationOptions = (fresh = false) =>
   ({ enableHighAccuracy: false, timeout: 5000, maximumAge: fresh ? 0 : 5 * MINUTE_MS }) as const;
