@@ -6,6 +6,7 @@ import { createErasure } from '../../src/ledger/erasure.ts';
 import { createRecordDesk } from '../../src/ledger/record-desk.ts';
 import { createLedger } from '../../src/ledger/record-ledger.ts';
 import { createSummaries } from '../../src/ledger/summary.ts';
+import { meteredD1, newMeters } from './meters.ts';
 
 /** What is measured, by name: each run is one call of the ledger as the site makes it. */
 function tasksOn(d1: D1Database, today: string): Record<string, () => Promise<{ readonly ok: boolean }>> {
@@ -46,12 +47,14 @@ function tasksOn(d1: D1Database, today: string): Record<string, () => Promise<{ 
   };
 }
 
-/** GET /?task=NAME&runs=N&today=DATE answers the milliseconds of each run; GET / the names. */
+/** GET /?task=NAME&runs=N&today=DATE answers the milliseconds of each run and the rows that one reads; GET / the names. */
 export default {
   async fetch(request: Request, { DB }: { DB: D1Database }): Promise<Response> {
     const query = new URL(request.url).searchParams;
-    const tasks = tasksOn(DB, query.get('today') ?? '');
-    const task = tasks[query.get('task') ?? ''];
+    const today = query.get('today') ?? '';
+    const name = query.get('task') ?? '';
+    const tasks = tasksOn(DB, today);
+    const task = tasks[name];
     if (task === undefined) return Response.json(Object.keys(tasks));
     const times: number[] = [];
     for (let run = 0; run < Number(query.get('runs')); run += 1) {
@@ -60,6 +63,8 @@ export default {
       if (!ok) return new Response('refused', { status: 500 });
       times.push(performance.now() - start);
     }
-    return Response.json(times);
+    const meters = newMeters();
+    await tasksOn(meteredD1(DB, meters), today)[name]?.();
+    return Response.json({ times, rowsRead: meters.rowsRead });
   },
 };

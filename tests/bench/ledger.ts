@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { D1Database } from '@cloudflare/workers-types';
 import { Miniflare } from 'miniflare';
+import { z } from 'zod';
 import { bundleWorker } from './bench-worker.ts';
 import { median, type Part } from './report.ts';
 
@@ -40,7 +41,14 @@ async function seed(d1: D1Database, count: number): Promise<void> {
   }
 }
 
-async function measure(script: string, count: number): Promise<Map<string, number>> {
+interface Call {
+  readonly milliseconds: number;
+  readonly rowsRead: number;
+}
+
+const answered = z.object({ times: z.array(z.number()), rowsRead: z.number() });
+
+async function measure(script: string, count: number): Promise<ReadonlyMap<string, Call>> {
   const folder = mkdtempSync(join(tmpdir(), 'ledger-bench-'));
   const miniflare = new Miniflare({
     modules: true,
@@ -62,12 +70,12 @@ async function measure(script: string, count: number): Promise<Map<string, numbe
     const ask = async (query: string): Promise<unknown> =>
       (await miniflare.dispatchFetch(`http://bench/?${query}&today=${today}`)).json();
     const names = await ask('');
-    const medians = new Map<string, number>();
+    const calls = new Map<string, Call>();
     for (const name of Array.isArray(names) ? names.map(String) : []) {
-      const times = await ask(`task=${encodeURIComponent(name)}&runs=${RUNS}`);
-      medians.set(name, median(Array.isArray(times) ? times.map(Number) : []));
+      const { times, rowsRead } = answered.parse(await ask(`task=${encodeURIComponent(name)}&runs=${RUNS}`));
+      calls.set(name, { milliseconds: median(times), rowsRead });
     }
-    return medians;
+    return calls;
   } finally {
     await miniflare.dispose();
     rmSync(folder, { recursive: true, force: true });
@@ -82,19 +90,24 @@ export async function records(): Promise<Part> {
   const script = await bundleWorker('tests/bench/ledger-worker.ts');
   const small = await measure(script, SMALL);
   const large = await measure(script, LARGE);
-  const lines = [...large].map(([name, time]) => {
-    const before = small.get(name) ?? Number.NaN;
+  const lines = [...large].map(([name, call]) => {
+    const before = small.get(name) ?? { milliseconds: Number.NaN, rowsRead: Number.NaN };
     return {
       name,
-      figures: { '1,000 records': before, '1,000,000 records': time, growth: time / Math.max(before, 1) },
+      figures: {
+        'ms of 1,000': before.milliseconds,
+        'ms of 1,000,000': call.milliseconds,
+        'rows read of 1,000': before.rowsRead,
+        'rows read of 1,000,000': call.rowsRead,
+      },
     };
   });
   return {
     title: 'Growth: records',
-    note: `ms a call of the ledger inside a Worker, medians of ${RUNS}, with a thousand and with a million records, a hundredth of them not delivered yet; budget ${BUDGET_MS} ms.`,
+    note: `A call of the ledger inside a Worker, medians of ${RUNS}, with a thousand and with a million records; budget ${BUDGET_MS} ms. A hundredth of them is not delivered yet: what accounts for deliveries counts those.`,
     lines,
     missed: [...large]
-      .filter(([, time]) => !(time < BUDGET_MS))
-      .map(([name, time]) => `${name}: ${time.toFixed(0)} ms, budget ${BUDGET_MS}`),
+      .filter(([, { milliseconds }]) => !(milliseconds < BUDGET_MS))
+      .map(([name, { milliseconds }]) => `${name}: ${milliseconds.toFixed(0)} ms, budget ${BUDGET_MS}`),
   };
 }

@@ -5,6 +5,7 @@ import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { loadPageTable } from '../page-table.ts';
 import { browser } from './browser.ts';
 import { bytes } from './bytes.ts';
+import { cost } from './cost.ts';
 import { growth } from './growth.ts';
 import { records } from './ledger.ts';
 import { render } from './render.ts';
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, () => Promise<Part | readonly Part[]>>> = {
   startup,
   growth,
   records,
+  cost,
   browser: async () => browser([...onePathOfEachFamily(await loadPageTable()).values()]),
 };
 

@@ -1,0 +1,190 @@
+import { setTimeout as passed } from 'node:timers/promises';
+import { loadPageTable } from '../page-table.ts';
+import { type Site, startSite } from '../worker/site.ts';
+import { scriptOf, startMeteredSite } from './metered-site.ts';
+import { type Meters, newMeters } from './meters.ts';
+import { processorSeconds, workerProcess } from './processor.ts';
+import type { Line, Part } from './report.ts';
+import { type Act, get, visits } from './visits.ts';
+
+const TIMES = 30;
+/** The processor's clock ticks a hundred times a second: what takes less than a tick is done more often. */
+const MORE = 10;
+/** Isolates start again and again, and each asks for the prices once an hour: twenty at work all month. */
+const ISOLATE_HOURS = 15_000;
+/** A new copy of the price sheet, once an hour for all of them. */
+const SHEETS = 720;
+
+/** What one run of an act takes, by meter. */
+type Taken = Readonly<Record<keyof Meters, number>>;
+
+/** What a million visits take of each of the platform's meters, measured on the built Worker act by act. */
+export async function cost(): Promise<Part> {
+  const acts = visits(await addressesForOnce());
+  const first = await firstPage();
+  const taken = await byAct(acts);
+  const processor = await processorOf(acts);
+  const rows = acts.map((act) => ({
+    name: act.name,
+    times: act.perMillion,
+    figures: figuresOf(act.requests, processor.get(act) ?? 0, taken.get(act) ?? newMeters()),
+  }));
+  const none = { requests: 0, 'CPU ms': 0 };
+  const hourly = [
+    {
+      name: 'an isolate and hour',
+      times: ISOLATE_HOURS,
+      figures: { ...none, ...metersOf({ ...newMeters(), kvReads: first.kvReads }) },
+    },
+    {
+      name: 'a new price sheet',
+      times: SHEETS,
+      figures: { ...none, ...metersOf({ ...newMeters(), kvWrites: first.kvWrites }) },
+    },
+  ];
+  const all = [...rows, ...hourly];
+  return {
+    title: 'Cost',
+    note: `What one of each takes, means of ${TIMES} on the built Worker, and what a million visits take together. CPU is what workerd takes more than for a hello, the emulated stores included. The mix is written down in \`tests/bench/visits.ts\`; static files never reach the Worker.`,
+    lines: [
+      ...all.map(
+        ({ name, times, figures }): Line => ({ name, figures: { 'in a million visits': times, ...figures } }),
+      ),
+      { name: '**a million visits**', figures: total(all) },
+    ],
+    missed: missedBy(rows, first),
+  };
+}
+
+const metersOf = (taken: Taken) => ({
+  'KV reads': taken.kvReads,
+  'KV writes': taken.kvWrites,
+  'D1 rows read': taken.rowsRead,
+  'D1 rows written': taken.rowsWritten,
+  'DO requests': taken.objectRequests,
+});
+
+const figuresOf = (requests: number, processorMs: number, taken: Taken) => ({
+  requests,
+  'CPU ms': processorMs,
+  ...metersOf(taken),
+});
+
+function total(
+  lines: readonly { readonly times: number; readonly figures: Readonly<Record<string, number>> }[],
+): Readonly<Record<string, number>> {
+  const sums: Record<string, number> = {};
+  for (const { times, figures } of lines)
+    for (const [meter, each] of Object.entries(figures)) sums[meter] = (sums[meter] ?? 0) + each * times;
+  return Object.fromEntries(Object.entries(sums).map(([meter, sum]) => [meter, Math.round(sum)]));
+}
+
+function missedBy(
+  rows: readonly { readonly name: string; readonly figures: Readonly<Record<string, number>> }[],
+  first: Meters,
+): readonly string[] {
+  const kept = rows.find(({ name }) => name === 'a kept page')?.figures ?? {};
+  return [
+    ...Object.entries(kept)
+      .filter(([meter, each]) => meter !== 'requests' && meter !== 'CPU ms' && each > 0)
+      .map(([meter, each]) => `a kept page takes ${each} ${meter}, budget 0`),
+    ...(first.kvReads > 1 ? [`an isolate reads KV ${first.kvReads} times an hour, budget 1`] : []),
+  ];
+}
+
+/** Public addresses that are kept once rendered, as many as are rendered anew here. */
+async function addressesForOnce(): Promise<readonly string[]> {
+  const table = await loadPageTable();
+  return table
+    .filter(
+      ({ audience, freshForMinutes, family }) =>
+        audience === 'public' && freshForMinutes > 0 && family !== 'home',
+    )
+    .flatMap((entry) => entry.paths())
+    .filter((_, at) => at % 7 === 0)
+    .slice(0, TIMES);
+}
+
+/** What an isolate asks for before its first page, and never again in that hour. */
+async function firstPage(): Promise<Meters> {
+  const site = await startMeteredSite();
+  try {
+    await (await site.fetch('/')).arrayBuffer();
+    await passed(300);
+    return await site.meters();
+  } finally {
+    await site.stop();
+  }
+}
+
+async function byAct(acts: readonly Act[]): Promise<ReadonlyMap<Act, Taken>> {
+  const site = await startMeteredSite();
+  try {
+    const taken = new Map<Act, Taken>();
+    await eachAct(acts, site, { read: site.meters, more: 1 }, (act, times, before, after) =>
+      taken.set(act, {
+        kvReads: (after.kvReads - before.kvReads) / times,
+        kvWrites: (after.kvWrites - before.kvWrites) / times,
+        statements: (after.statements - before.statements) / times,
+        rowsRead: (after.rowsRead - before.rowsRead) / times,
+        rowsWritten: (after.rowsWritten - before.rowsWritten) / times,
+        objectRequests: (after.objectRequests - before.objectRequests) / times,
+      }),
+    );
+    return taken;
+  } finally {
+    await site.stop();
+  }
+}
+
+/**
+ * On a site whose bindings do not count, for counting costs as well; without what the emulation around every Worker
+ * takes, which one that only says hello takes too.
+ */
+async function processorOf(acts: readonly Act[]): Promise<ReadonlyMap<Act, number>> {
+  const hello: Act = { name: 'hello', perMillion: 0, requests: 1, isRepeatable: true, run: get('/') };
+  const [around = 0] = (await processorAt(await startSite({ overrides: HELLO }), [hello])).values();
+  const spent = await processorAt(await startSite(), acts);
+  return new Map([...spent].map(([act, each]) => [act, Math.max(0, each - around * act.requests)]));
+}
+
+async function processorAt(site: Site, acts: readonly Act[]): Promise<ReadonlyMap<Act, number>> {
+  const pid = workerProcess();
+  try {
+    const spent = new Map<Act, number>();
+    const read = async () => processorSeconds(pid);
+    await eachAct(acts, site, { read, more: MORE }, (act, times, before, after) =>
+      spent.set(act, ((after - before) * 1000) / times),
+    );
+    return spent;
+  } finally {
+    await site.stop();
+  }
+}
+
+const HELLO = scriptOf('export class SlotBoard {} export default { fetch: () => new Response("hello") };');
+
+interface Gauge<Reading> {
+  readonly read: () => Promise<Reading>;
+  /** How many times as often what can be repeated is done. */
+  readonly more: number;
+}
+
+/** Does each act many times, after a first page that is nobody's account, and reads the gauge around it. */
+async function eachAct<Reading>(
+  acts: readonly Act[],
+  site: Site,
+  { read, more }: Gauge<Reading>,
+  took: (act: Act, times: number, before: Reading, after: Reading) => void,
+): Promise<void> {
+  await (await site.fetch('/')).arrayBuffer();
+  for (const act of acts) {
+    await passed(300);
+    const before = await read();
+    const times = act.isRepeatable ? TIMES * more : TIMES;
+    for (let n = 0; n < times; n += 1) await act.run(site, n);
+    // What goes on after an answer is part of what it costs.
+    await passed(300);
+    took(act, times, before, await read());
+  }
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageTable } from '../../src/pages/table.ts';
+import { type MeteredSite, startMeteredSite } from '../bench/metered-site.ts';
+import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
+
+let site: MeteredSite;
+beforeAll(async () => {
+  site = await startMeteredSite();
+});
+afterAll(() => site.stop());
+
+const kept = pageTable.filter(
+  ({ audience, freshForMinutes }) => audience !== 'private' && freshForMinutes > 0,
+);
+
+const see = async (path: string): Promise<void> => {
+  const response = await site.fetch(path);
+  await response.arrayBuffer();
+  expect(response.status).toBe(200);
+};
+
+describe('what a page view takes of the platform', () => {
+  test('of KV one read at most, of D1 and of the Durable Objects nothing, whatever pages an isolate serves in its hour', async () => {
+    const paths = [...onePathOfEachFamily(kept).values()];
+    expect(paths.length).toBeGreaterThan(20);
+    for (const path of [...paths, ...paths]) await see(path);
+    const { kvReads, statements, rowsRead, rowsWritten, objectRequests } = await site.meters();
+    expect(kvReads).toBeLessThanOrEqual(1);
+    expect({ statements, rowsRead, rowsWritten, objectRequests }).toEqual({
+      statements: 0,
+      rowsRead: 0,
+      rowsWritten: 0,
+      objectRequests: 0,
+    });
+  });
+
+  test('of a page that was kept before nothing at all', async () => {
+    await see('/about');
+    const before = await site.meters();
+    for (let view = 0; view < 20; view += 1) await see('/about');
+    expect(await site.meters()).toEqual(before);
+  });
+
+  test('is counted: a lead writes rows, a page with the slots of now asks their board', async () => {
+    const before = await site.meters();
+    const lead = { mobileNumber: '9000000001', idempotencyKey: 'counted-lead-01', source: 'website' };
+    expect((await site.post('/api/leads', lead)).status).toBe(201);
+    await see('/express-beta-atc');
+    const after = await site.meters();
+    expect(after.rowsWritten).toBeGreaterThan(before.rowsWritten);
+    expect(after.objectRequests).toBeGreaterThan(before.objectRequests);
+  });
+});
