@@ -18,15 +18,15 @@ const today = new Date(now + 330 * 60_000).toISOString().slice(0, 10);
 
 /** Records from a year ago until now: a hundredth are still owed, the rest delivered. */
 const SEED = `
-  WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?2)
+  WITH RECURSIVE n(i) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?2)
   INSERT INTO records (id, kind, status, version, created_at, updated_at, name, name_key, mobile_number, booking_id, city,
     state, source, service, campaign, session_id, fields, idempotency_key, content_hash)
   SELECT printf('0190%08x-%d', i, i),
     CASE i % 7 WHEN 0 THEN 'booking' WHEN 1 THEN 'order' WHEN 2 THEN 'enquiry' WHEN 3 THEN 'redirect' ELSE 'lead' END,
-    iif(i % 5 = 0, 'contacted', 'new'), 1, ?3 - 31536000000 + i * (31536000000 / ?4), ?3,
+    iif(i % 5 = 0, 'contacted', 'new'), 1, CAST(?3 AS INTEGER) - 31536000000 + CAST(i * (31536000000.0 / ?4) AS INTEGER), CAST(?3 AS INTEGER),
     'Asha ' || i, 'asha ' || i, CAST(9000000000 + i % 400000 AS TEXT), iif(i % 7 = 0, 'CAR' || i, NULL),
-    iif(i % 50 = 0, 'udaipur', iif(i % 3 = 0, 'jodhpur', 'jaipur')), 'Rajasthan', 'website', 'service-' || i % 9,
-    'campaign-' || i % 40, 'session-' || i % 600000, '{"carModel":"Swift","message":""}', 'bench-' || i, 'hash'
+    iif(i % 50 = 0, 'udaipur', iif(i % 3 = 0, 'jodhpur', 'jaipur')), 'Rajasthan', 'website', 'service-' || (i % 9),
+    'campaign-' || (i % 40), 'session-' || (i % 600000), '{"carModel":"Swift","message":""}', 'bench-' || i, 'hash'
   FROM n`;
 const OWED = `
   INSERT INTO deliveries (id, record_id, target, purpose, state, first_owed_at, next_attempt_at, delivered_version)
