@@ -104,7 +104,7 @@ export async function records(): Promise<Part> {
   });
   return {
     title: 'Growth: records',
-    note: `A call of the ledger inside a Worker, medians of ${RUNS}, with a thousand and with a million records; budget ${BUDGET_MS} ms. A hundredth of them is not delivered yet: what accounts for deliveries counts those.`,
+    note: `A call of the ledger inside a Worker, medians of ${RUNS}, with a thousand and with a million records; budget ${BUDGET_MS} ms. A hundredth of them is not delivered yet: the account of deliveries counts those, a summary the records of its days.`,
     lines,
     missed: [...large]
       .filter(([, { milliseconds }]) => !(milliseconds < BUDGET_MS))
