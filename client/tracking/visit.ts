@@ -2,6 +2,7 @@ import { isTargeted, locationConfidence } from '../../src/domain/location/confid
 import type { UserLocation } from '../../src/domain/location/user-location.ts';
 import { latestUtm, utmOf } from '../../src/domain/tracking/utm.ts';
 import { readLanding } from '../storage/landing.ts';
+import { saidOfThemselves } from '../storage/left-details.ts';
 import { savedLocation } from '../storage/location.ts';
 import { savedMobileNumber, sessionId, userId } from '../storage/session.ts';
 
@@ -34,6 +35,7 @@ export function campaignAndPlace(): Properties {
 export function envelope() {
   const place = targetedPlace();
   const customer = present({
+    ...saidOfThemselves(),
     phone: savedMobileNumber.get(),
     city: place?.city,
     state: place?.state,

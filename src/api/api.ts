@@ -14,6 +14,7 @@ import { consentApi } from './consent.ts';
 import { deskApi } from './desk/desk.ts';
 import { enquiriesApi } from './enquiries.ts';
 import { eventsApi } from './events.ts';
+import { createKnownMethods } from './known-methods.ts';
 import { leadsApi } from './leads.ts';
 import { locationApi } from './location.ts';
 import { pricesApi } from './prices.ts';
@@ -56,6 +57,12 @@ export function createApi(services: Services) {
   api.route('/events', eventsApi(services));
   api.route('/location', locationApi(services));
 
-  api.all('*', (context) => errorAnswer(context, 404, 'not_found'));
+  const knownMethods = createKnownMethods(api.routes);
+  api.all('*', (context) => {
+    const methods = knownMethods(context.req.path.replace(/^\/api/, ''));
+    if (methods.length === 0) return errorAnswer(context, 404, 'not_found');
+    context.header('Allow', methods.join(', '));
+    return errorAnswer(context, 405, 'method_not_allowed');
+  });
   return api;
 }

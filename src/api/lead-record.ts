@@ -1,5 +1,5 @@
-import type { LeadBody } from '../contract/leads.ts';
-import type { Consent, NewRecord } from '../contract/records.ts';
+import type { LeadBody, LeadChanges } from '../contract/leads.ts';
+import type { Consent, LedgerRecord, NewRecord } from '../contract/records.ts';
 import type { PriceBook } from '../domain/pricing/price-book.ts';
 import { priceRange, priceSet } from '../domain/pricing/price-set.ts';
 import { slugify } from '../domain/slug.ts';
@@ -26,6 +26,19 @@ export function leadRecord({ car, ...given }: LeadBody, prices: PriceBook, conse
   };
 }
 
+/** What a change writes: its fields, and the price of another car where it names one (spec section 9). */
+export function leadChangeFields(
+  stored: LedgerRecord['fields'],
+  { fuelType, ...changes }: Omit<LeadChanges, 'token'>,
+  prices: PriceBook,
+): LedgerRecord['fields'] {
+  const { carBrand = stored.carBrand, carModel = stored.carModel } = changes;
+  const isOtherCar = carBrand !== stored.carBrand || carModel !== stored.carModel || fuelType !== undefined;
+  if (!isOtherCar || typeof carBrand !== 'string' || typeof carModel !== 'string') return changes;
+  const car = { carBrand, carModel, ...(fuelType === undefined ? {} : { fuelType }) };
+  return { ...changes, priceRange: rangeFor(car, prices) };
+}
+
 /** The names behind a car's slug; the slug itself where the sheet does not know it, or is not at hand. */
 function namesOf(
   car: string,
@@ -36,7 +49,10 @@ function namesOf(
   return { carBrand: row.manufacturer, carModel: row.model, fuelType: row.fuelType };
 }
 
-function rangeFor({ carBrand, carModel, fuelType }: Omit<LeadBody, 'car'>, prices: PriceBook): string {
+function rangeFor(
+  { carBrand, carModel, fuelType }: Pick<LeadBody, 'carBrand' | 'carModel' | 'fuelType'>,
+  prices: PriceBook,
+): string {
   if (carBrand === undefined || carModel === undefined) return priceRange(undefined);
   const known = fuelType ?? prices.model(carBrand, carModel)?.fuelTypes[0] ?? '';
   const row = prices.row({ manufacturer: carBrand, model: carModel, fuelType: known });

@@ -4,13 +4,14 @@ import { addresses } from '../contract/addresses.ts';
 import { leadBody, leadChanges } from '../contract/leads.ts';
 import { chatLink } from '../domain/chat-link/chat-link.ts';
 import { pricesForNote } from '../domain/pricing/prices-at-hand.ts';
+import { failure, success } from '../domain/result.ts';
 import { slugify } from '../domain/slug.ts';
 import { isRecordToken, recordToken } from '../domain/token.ts';
 import { consentOf } from '../middleware/consent.ts';
 import type { Services } from '../services.ts';
 import { errorAnswer } from './answers.ts';
 import { formVisit } from './form-visit.ts';
-import { leadRecord } from './lead-record.ts';
+import { leadChangeFields, leadRecord } from './lead-record.ts';
 import { ledgerFault } from './ledger-fault.ts';
 import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
 
@@ -45,7 +46,15 @@ export const leadsApi = (services: Services) =>
       if (!submission.ok) return refuseSubmission(context, submission.fault, addresses.book);
       const { token, ...changes } = submission.input;
       if (!(await isRecordToken(services.signer, id, token))) return errorAnswer(context, 403, 'forbidden');
-      const changed = await services.ledger.change(id, { fields: { ...changes } }, { by: 'visitor' });
+      const prices = await pricesForNote(services.prices);
+      const changed = await services.ledger.change(
+        id,
+        ({ kind, fields }) =>
+          kind === 'lead'
+            ? success({ fields: leadChangeFields(fields, changes, prices) })
+            : failure('not_found'),
+        { by: 'visitor' },
+      );
       if (!changed.ok) return ledgerFault(context, changed.code, 'json', addresses.book);
       services.waitUntil(services.deliveries.attempt(id));
       return context.json({ id });

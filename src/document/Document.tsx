@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { island as leadPopup } from '../../client/islands/lead-popup/LeadPopup.island.tsx';
 import { chromeText } from '../content/text/en/chrome.ts';
 import { addresses } from '../contract/addresses.ts';
+import { indiaDate } from '../domain/india-time.ts';
 import type { PopupPlace } from '../domain/popup/lead-popup.ts';
 import type { PageTracking } from '../domain/tracking/page-tracking.ts';
 import type { Chrome, PageContext } from '../pages/page-entry.ts';
@@ -66,7 +67,9 @@ export function Document(props: DocumentProps) {
             <HiddenContent content={metadata.hiddenContent} />
           </main>
         )}
-        {chrome.footer && <Footer city={city} brand={brand} year={context.now.getUTCFullYear()} />}
+        {chrome.footer && (
+          <Footer city={city} brand={brand} year={Number(indiaDate(context.now).slice(0, 4))} />
+        )}
         {chrome.bottomBar && <BottomBar path={path} brand={brand} />}
         <StructuredData nodes={metadata.structuredData ?? []} />
         {!chrome.tool && <ForVisitors chrome={chrome} context={context} nonce={nonce} />}

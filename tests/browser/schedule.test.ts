@@ -94,7 +94,7 @@ describe('Schedule Your Service', () => {
   });
 
   test('names what is missing in the words of the form, goes to the first of it, and forgets it on edit', async () => {
-    const page = await journey.visit(PAGE);
+    const page = await journey.visit('/services/tyre');
     const dialog = await open(page);
     await dialog.getByLabel('Preferred date').fill('');
     await dialog.getByRole('button', { name: 'Book service' }).click();
@@ -114,6 +114,12 @@ describe('Schedule Your Service', () => {
     await dialog.getByLabel('Mobile number').fill('5000000001');
     await dialog.getByRole('button', { name: 'Book service' }).click();
     await dialog.getByText('Please enter a valid 10-digit mobile number').waitFor();
+  });
+
+  test('has the service of its page chosen already', async () => {
+    const dialog = await open(await journey.visit('/services/battery'));
+    const chosen = dialog.getByLabel('Service type').locator('option:checked');
+    expect(await chosen.textContent()).toBe('Battery replacement');
   });
 
   test('sends once, thanks, and closes by itself after two seconds with an empty form', async () => {

@@ -191,6 +191,31 @@ describe('PUT /api/leads/:id', () => {
     expect((await put(created.token)).status).toBe(200);
     expect((await put(`${created.token.slice(0, -2)}AA`)).status).toBe(403);
   });
+
+  test('writes the price of another car, and answers 404 for a record that is no lead', async () => {
+    const change = async (path: string, body: object, fields: object) => {
+      const { id, token } = (await (await site.post(path, body)).json()) as { id: string; token: string };
+      return site.fetch(`/api/leads/${id}`, {
+        method: 'PUT',
+        body: JSON.stringify({ token, ...fields }),
+        headers: { 'Content-Type': 'application/json', Origin: site.origin },
+      });
+    };
+    const car = { carBrand: 'Maruti', carModel: 'Swift', fuelType: 'Petrol' };
+    expect((await change('/api/leads', lead('9000000031', 'other-car-00031'), car)).status).toBe(200);
+    const stored = await fieldsOf('9000000031');
+    expect(stored).toMatchObject({ carModel: 'Swift', priceRange: expect.stringMatching(/^₹/) });
+    expect(stored).not.toHaveProperty('fuelType');
+    const booking = lead('9000000032', 'no-lead-000032');
+    expect((await change('/api/bookings', booking, { area: 'C-Scheme' })).status).toBe(404);
+  });
+});
+
+describe('GET /api/leads', () => {
+  test('answers 405 with the methods that it takes', async () => {
+    const response = await site.fetch('/api/leads');
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
+  });
 });
 
 test('a lead answered with success survives the end of the process', async () => {

@@ -4,8 +4,9 @@ import type { BookingDraft } from '../../../src/domain/booking/booking-record.ts
 import { changedFields } from '../../../src/domain/booking/change-booking.ts';
 import { missingForConfirmation } from '../../../src/domain/booking/confirmation.ts';
 import { bookingOnItsWay, type SavedBooking } from '../../storage/conversation.ts';
+import { rememberLeft } from '../../storage/left-details.ts';
 import { outbox } from '../../storage/outbox.ts';
-import { confirmationPending, hasFilledForm, savedMobileNumber, sessionId } from '../../storage/session.ts';
+import { confirmationPending, sessionId } from '../../storage/session.ts';
 import { bookingCalls, type SaveOutcome, saveBooking } from './save-booking.ts';
 
 const RETRY_MS = 10_000;
@@ -15,8 +16,16 @@ function keep(booking: SavedBooking): void {
   bookingOnItsWay.set(booking);
   confirmationPending.set(booking.confirming);
   if (booking.record === undefined || booking.saved.mobileNumber === undefined) return;
-  savedMobileNumber.set(booking.saved.mobileNumber);
-  hasFilledForm.set(true);
+  const { mobileNumber, fullName, manufacturer, model, serviceType } = booking.saved;
+  rememberLeft({
+    mobileNumber,
+    name: fullName,
+    path: endpoints.bookings,
+    eventId: booking.idempotencyKey,
+    serviceInterest: serviceType,
+    carBrand: manufacturer,
+    carModel: model,
+  });
 }
 
 /** What was said and confirmed outlives its tab: what reached nobody goes out from any later page (decision 013). */

@@ -6,8 +6,9 @@ import { leadContext } from '../../api/lead-context.ts';
 import { noteRedirect } from '../../api/note-redirect.ts';
 import { send } from '../../api/send.ts';
 import { serviceInterest } from '../../storage/interest.ts';
+import { rememberLeft } from '../../storage/left-details.ts';
 import { outbox } from '../../storage/outbox.ts';
-import { hasFilledForm, savedLead, savedMobileNumber } from '../../storage/session.ts';
+import { savedLead, savedMobileNumber } from '../../storage/session.ts';
 import { useEarlyInput } from '../../ui/early-input.ts';
 import { type BookingEvent, type BookingState, bookingReducer, initialBooking } from './booking-state.ts';
 import { openChatTab } from './chat-tab.ts';
@@ -72,8 +73,7 @@ async function sendLead(
   };
   const answer = await send('POST', endpoints.leads, body, leadAnswer);
   if (answer.ok || answer.code === 'offline') {
-    savedMobileNumber.set(mobileNumber);
-    hasFilledForm.set(true);
+    rememberLeft({ ...body, path: endpoints.leads, eventId: idempotencyKey });
   }
   if (answer.ok) {
     const { id, token } = answer.value;

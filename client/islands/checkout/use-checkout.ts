@@ -10,7 +10,8 @@ import { isFieldCode } from '../../../src/domain/field-code.ts';
 import { choosePayment, type PayOutcome, payOrder } from '../../api/pay-order.ts';
 import { type SendFault, send } from '../../api/send.ts';
 import { updateCart } from '../../storage/cart.ts';
-import { savedMobileNumber, sessionId } from '../../storage/session.ts';
+import { rememberLeft } from '../../storage/left-details.ts';
+import { sessionId } from '../../storage/session.ts';
 import type { CheckoutProps } from './checkout-props.ts';
 import { checkoutReducer, type FieldErrors, hasErrors, initialCheckout } from './checkout-state.ts';
 import type { Ordered } from './ordered.ts';
@@ -78,9 +79,12 @@ export function useCheckout(props: CheckoutProps, { summary, windows }: Ordered)
     dispatch({ kind: 'sent' });
     const { name, mobileNumber } = body.data;
     payer.current = { name, mobileNumber };
-    savedMobileNumber.set(mobileNumber);
     const answer = await send('POST', endpoints.checkoutOrders, body.data, orderAnswer);
-    if (answer.ok) return settle(answer.value);
+    if (answer.ok) {
+      const { idempotencyKey: eventId } = body.data;
+      rememberLeft({ name, mobileNumber, path: endpoints.checkoutOrders, eventId });
+      return settle(answer.value);
+    }
     const refused = fieldCodes(answer.detail?.fields ?? {});
     if (answer.code === 'slot_full') {
       // The order that asked for it is cancelled; the same content again is another order.

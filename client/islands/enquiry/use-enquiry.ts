@@ -5,6 +5,7 @@ import { type FieldProblems, fieldProblems } from '../../../src/contract/field-p
 import { isFieldCode } from '../../../src/domain/field-code.ts';
 import { keepMobileDigits } from '../../../src/domain/mobile-number.ts';
 import { send } from '../../api/send.ts';
+import { rememberLeft } from '../../storage/left-details.ts';
 import { outbox } from '../../storage/outbox.ts';
 import { sessionId } from '../../storage/session.ts';
 import { type EnquiryEvent, enquiryReducer, initialEnquiry } from './enquiry-state.ts';
@@ -51,6 +52,10 @@ async function sendEnquiry(
 ): Promise<void> {
   dispatch({ kind: 'sent' });
   const answer = await send('POST', endpoints.enquiries, sent, enquiryAnswer);
+  if (answer.ok || answer.code === 'offline') {
+    const { mobileNumber = '', name, email, idempotencyKey = '' } = sent;
+    rememberLeft({ mobileNumber, name, email, path: endpoints.enquiries, eventId: idempotencyKey });
+  }
   if (answer.ok) return dispatch({ kind: 'accepted', outcome: answer.value.outcome });
   if (answer.code === 'offline') {
     outbox.keep(endpoints.enquiries, { ...sent, idempotencyKey: sent.idempotencyKey ?? '' });

@@ -8,8 +8,9 @@ import {
 } from '../../../src/domain/mobile-number.ts';
 import { leadContext } from '../../api/lead-context.ts';
 import { send } from '../../api/send.ts';
+import { rememberLeft } from '../../storage/left-details.ts';
 import { outbox } from '../../storage/outbox.ts';
-import { hasFilledForm, savedLead, savedMobileNumber } from '../../storage/session.ts';
+import { savedLead } from '../../storage/session.ts';
 
 type LeadState =
   | {
@@ -45,8 +46,7 @@ export function useLead() {
     };
     const answer = await send('POST', endpoints.leads, body, leadAnswer);
     if (!answer.ok && answer.code !== 'offline') return setState({ status: 'failed', mobileNumber });
-    savedMobileNumber.set(mobileNumber);
-    hasFilledForm.set(true);
+    rememberLeft({ ...body, path: endpoints.leads, eventId: body.idempotencyKey });
     if (!answer.ok) {
       outbox.keep(endpoints.leads, body);
       return setState({ status: 'kept', mobileNumber });

@@ -24,7 +24,8 @@ export interface ScheduleState {
 
 export type ScheduleEvent =
   | { readonly kind: 'opened'; readonly today: string; readonly carModel: string }
-  | { readonly kind: 'types_loaded'; readonly types: readonly ServiceType[] }
+  /** `wanted`: the service that the visitor was looking at, by its name. */
+  | { readonly kind: 'types_loaded'; readonly types: readonly ServiceType[]; readonly wanted?: string }
   | { readonly kind: 'edited'; readonly field: ScheduleField; readonly value: string }
   | { readonly kind: 'submitted' }
   | { readonly kind: 'refused'; readonly problems: FieldProblems }
@@ -55,7 +56,7 @@ export function scheduleReducer(state: ScheduleState, event: ScheduleEvent): Sch
     case 'opened':
       return prefilled(settled(state), event);
     case 'types_loaded':
-      return { ...state, types: event.types };
+      return withTypes(state, event);
     case 'edited':
       return edit(state, event);
     case 'submitted':
@@ -76,6 +77,17 @@ export function scheduleReducer(state: ScheduleState, event: ScheduleEvent): Sch
 /** Back to idle: an error goes, what was typed stays, unless it was sent. One that is under way stays under way. */
 const settled = (state: ScheduleState): ScheduleState =>
   state.status === 'loading' ? state : { ...state, status: 'idle', problems: {}, message: undefined };
+
+/** A service that is on the list and was looked at is chosen already; what the visitor chose stays. */
+function withTypes(
+  state: ScheduleState,
+  { types, wanted }: Extract<ScheduleEvent, { kind: 'types_loaded' }>,
+): ScheduleState {
+  const looked = types.find(({ name }) => name === wanted);
+  const { values } = state;
+  const isFree = values.serviceType === '' && looked !== undefined;
+  return { ...state, types, values: isFree ? { ...values, serviceType: String(looked.id) } : values };
+}
 
 /** The saved vehicle and today's date, where the visitor has not said otherwise. */
 function prefilled(

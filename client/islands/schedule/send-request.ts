@@ -4,9 +4,9 @@ import { endpoints } from '../../../src/contract/addresses.ts';
 import { serviceRequestAnswer } from '../../../src/contract/service-requests.ts';
 import { isFieldCode } from '../../../src/domain/field-code.ts';
 import { type SendFaultDetail, send } from '../../api/send.ts';
+import { rememberLeft } from '../../storage/left-details.ts';
 import { savedLocation } from '../../storage/location.ts';
 import { outbox } from '../../storage/outbox.ts';
-import { hasFilledForm, savedMobileNumber } from '../../storage/session.ts';
 import type { ScheduleEvent, ScheduleState } from './schedule-state.ts';
 
 /** Where the visitor is, as far as the visit knows, under the request's names (spec section 3). */
@@ -33,8 +33,8 @@ export async function sendRequest(
   const body = { ...values, ...locationFields(), message: '', ...more };
   const answer = await send('POST', endpoints.serviceRequests, body, serviceRequestAnswer);
   if (answer.ok || answer.code === 'offline') {
-    savedMobileNumber.set(values.mobileNumber);
-    hasFilledForm.set(true);
+    const { name, mobileNumber } = values;
+    rememberLeft({ name, mobileNumber, path: endpoints.serviceRequests, eventId: more.idempotencyKey });
   }
   if (answer.ok) return { kind: 'accepted' };
   if (answer.code === 'offline') {

@@ -6,6 +6,7 @@ import { indiaDate } from '../../../src/domain/india-time.ts';
 import { vehicleLabel } from '../../../src/domain/vehicle.ts';
 import { fetchServiceTypes } from '../../api/fetch-service-types.ts';
 import { formInteractions } from '../../storage/form-interactions.ts';
+import { serviceInterest } from '../../storage/interest.ts';
 import { savedVehicle } from '../../storage/session.ts';
 import { followDialog } from './follow-dialog.ts';
 import { filledIn, initialSchedule, isSent, type ScheduleState, scheduleReducer } from './schedule-state.ts';
@@ -44,7 +45,7 @@ export function useSchedule(start: Start) {
     const loadTypes = async () => {
       const types = latest.current.types ?? (await fetchServiceTypes());
       if (types === undefined) dialog?.close();
-      else dispatch({ kind: 'types_loaded', types });
+      else dispatch({ kind: 'types_loaded', types, wanted: serviceInterest.get() });
     };
     return followDialog(dialog, {
       opened() {

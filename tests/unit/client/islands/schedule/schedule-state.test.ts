@@ -20,6 +20,15 @@ describe('the service-request form', () => {
     expect(stateAfter({ kind: 'types_loaded', types }).types).toEqual(types);
   });
 
+  test('a service that was looked at is chosen where the list has it, and never over a choice', () => {
+    const [first, second] = types;
+    const looked = { kind: 'types_loaded', types, wanted: first?.name ?? '' } as const;
+    expect(stateAfter(looked).values.serviceType).toBe(String(first?.id));
+    expect(stateAfter({ ...looked, wanted: 'General Interest' }).values.serviceType).toBe('');
+    const chosen = { kind: 'edited', field: 'serviceType', value: String(second?.id) } as const;
+    expect(stateAfter(chosen, looked).values.serviceType).toBe(String(second?.id));
+  });
+
   test('opening fills in the saved car and the day, where the visitor has said nothing else', () => {
     expect(stateAfter(opened).values.carModel).toBe('Maruti Swift (Petrol)');
     const mine = stateAfter({ kind: 'edited', field: 'carModel', value: 'Hyundai Creta' }, opened);
