@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { blogModule } from './scripts/blog.ts';
 import { clientBuild } from './scripts/client-build.ts';
+import { sharedChunk } from './scripts/client-chunks.ts';
 
 /** Entries of the browser's build: the hydration runtime, the stylesheet, what runs at idle, and one module for each island. */
 const clientEntries = [
@@ -90,6 +91,7 @@ export default defineConfig({
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: [
                 // What every island needs, in one file with what starts it.
                 {
@@ -97,10 +99,11 @@ export default defineConfig({
                   test: /node_modules\/preact\/|\/client\/(?:hydration\/(?:runtime|keep-typed)|islands\/[\w-]+)\.tsx?$|\/island-props\.ts$/,
                   priority: 2,
                 },
-                // What several islands use, in one file: fewer addresses in every page, fewer requests.
+                // What several islands use, in few files: few addresses in every page, few requests.
                 {
-                  name: 'shared',
-                  test: /\/(?:client\/(?:ui|storage|api|tracking|idle(?=\/popup-signals))|src|zod)\//,
+                  name: sharedChunk,
+                  debugName: "shared",
+                  test: /\/(?:client\/(?:ui|storage|api|tracking|robot-check|idle(?=\/popup-signals))|src|zod)\//,
                   minShareCount: 2,
                 },
               ],

@@ -75,7 +75,9 @@ function productionBuild() {
   const stylesheet = chunk('client/styles/main.css').file;
   const css = readFileSync(join(CLIENT, stylesheet), 'utf8');
   const islands = Object.keys(manifest).filter((source) => source.endsWith('.island.tsx'));
-  const shared = Object.values(manifest).filter(({ name, isEntry }) => name === 'shared' && isEntry !== true);
+  const shared = Object.values(manifest).filter(
+    ({ name, isEntry }) => (name === 'base' || name === 'shared') && isEntry !== true,
+  );
   const runtimeFiles = files('client/hydration/runtime.tsx');
   const runtime = [...new Set([...runtimeFiles, ...shared.flatMap((made) => filesOf(made))])];
   return {
