@@ -102,7 +102,7 @@ export default defineConfig({
                 // What several islands use, in few files: few addresses in every page, few requests.
                 {
                   name: sharedChunk,
-                  debugName: "shared",
+                  debugName: 'shared',
                   test: /\/(?:client\/(?:ui|storage|api|tracking|robot-check|idle(?=\/popup-signals))|src|zod)\//,
                   minShareCount: 2,
                 },

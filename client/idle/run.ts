@@ -7,14 +7,17 @@ const modules = import.meta.glob<IdleModule['start']>('./*.idle.ts', { eager: tr
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Starts each in a task of its own, so that none is long; one that fails takes no other with it. */
-for (const [file, start] of Object.entries(modules)) {
-  await turn();
-  try {
-    start();
-  } catch (error) {
-    console.info('Not started:', file, error);
+async function startAll(): Promise<void> {
+  for (const [file, start] of Object.entries(modules)) {
+    await turn();
+    try {
+      start();
+    } catch (error) {
+      console.info('Not started:', file, error);
+    }
   }
+  // For tests, which wait for it rather than sleep.
+  document.documentElement.dataset.idleStatus = 'started';
 }
 
-// For tests, which wait for it rather than sleep.
-document.documentElement.dataset.idleStatus = 'started';
+void startAll();

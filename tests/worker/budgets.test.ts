@@ -80,3 +80,20 @@ describe('what a page costs its visitor', () => {
     expect(within).toEqual([]);
   });
 });
+
+/** The files that run at idle without being asked for: imports that come at a call are left out. */
+function startedAtIdle(): readonly string[] {
+  const manifest: Record<string, { readonly file: string; readonly imports?: readonly string[] }> =
+    JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+  const found = new Set(['client/idle/run.ts']);
+  for (const source of found) for (const imported of manifest[source]?.imports ?? []) found.add(imported);
+  return [...found].map((source) => `/${manifest[source]?.file}`);
+}
+
+describe('what every page runs when it is idle', () => {
+  test('needs neither the schemas nor the runtime of the islands', () => {
+    const sources = startedAtIdle().flatMap((file) => (sourcesOf[file] ?? []).map(([source]) => source));
+    expect(sources).toContain('client/idle/run.ts');
+    expect(sources.filter((source) => /node_modules\/(?:zod|preact)\//.test(source))).toEqual([]);
+  });
+});
