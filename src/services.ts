@@ -5,7 +5,7 @@ import type { OrderView } from './contract/order-view.ts';
 import type { Consent, NewRecord, OwedDelivery } from './contract/records.ts';
 import type { SlotCity } from './contract/slots.ts';
 import type { PageStore } from './document/page-cache.ts';
-import type { PlaceNames } from './domain/location/user-location.ts';
+import type { NamedPoint } from './domain/location/user-location.ts';
 import type { Coordinates } from './domain/place.ts';
 import type { PriceSource } from './domain/pricing/price-source.ts';
 import type { RecordKind } from './domain/record-status.ts';
@@ -151,7 +151,7 @@ export interface Services extends PageServices {
   /** Passes events on to whom their visitor agreed to; when it resolves, what is owed is written down. Never throws. */
   takeEvents(batch: ReceivedBatch, consent: Consent): Promise<void>;
   /** The names of a point, as far as somebody who knows them is switched on and answers. Never throws. */
-  placeNames(point: Coordinates): Promise<PlaceNames | undefined>;
+  placeNames(point: Coordinates): Promise<NamedPoint | undefined>;
   readonly signer: Signer;
   /** Whether a person is at the other end, by the widget's token; undefined where the check is off. */
   readonly isHuman?:

@@ -5,6 +5,7 @@ import {
   geolocationOptions,
   LOOKUP_TIMEOUT_MS,
   type LocationProblem,
+  type NameAttribution,
   type UserLocation,
 } from '../../src/domain/location/user-location.ts';
 import { failure, type Result, success } from '../../src/domain/result.ts';
@@ -25,6 +26,8 @@ export interface FoundPlace {
   readonly nearestCity?: string | undefined;
   /** To the nearest serving centre. */
   readonly distanceMetres?: number | undefined;
+  /** Who must be named beside the names of the place. */
+  readonly attribution?: NameAttribution | undefined;
 }
 
 export type FoundLocation = Result<FoundPlace, LocationProblem>;
@@ -51,8 +54,8 @@ async function askServer(point?: GeolocationCoordinates): Promise<FoundPlace | u
   const timeoutMs = point ? NAMING_TIMEOUT_MS : LOOKUP_TIMEOUT_MS;
   const answer = await send('GET', `${endpoints.location}${query}`, undefined, locationAnswer, timeoutMs);
   if (!answer.ok || answer.value.location === null) return undefined;
-  const { location, nearestCity, distanceMetres } = answer.value;
-  return { location, nearestCity, distanceMetres };
+  const { location, nearestCity, distanceMetres, attribution } = answer.value;
+  return { location, nearestCity, distanceMetres, attribution };
 }
 
 /**

@@ -12,13 +12,15 @@ export async function locateMe(says: HTMLElement): Promise<void> {
     says.textContent = locationMessages[found.code];
     return;
   }
-  const { location, nearestCity, distanceMetres } = found.value;
+  const { location, nearestCity, distanceMetres, attribution } = found.value;
   const name = locationName(location);
   const sentences = [name === undefined ? `${locationMessages.unknown}.` : text.near(name)];
   if (distanceMetres !== undefined)
     sentences.push(text.centre(Math.max(1, Math.round(distanceMetres / 1000))));
   says.textContent = `${sentences.join(' ')} `;
-  if (nearestCity === undefined) return;
-  const href = cityServicePath('car-service', nearestCity);
-  says.append(Object.assign(document.createElement('a'), { href, textContent: text.see }));
+  const append = (href: string, textContent: string) =>
+    says.append(Object.assign(document.createElement('a'), { href, textContent }), ' ');
+  if (nearestCity !== undefined) append(cityServicePath('car-service', nearestCity), text.see);
+  if (attribution !== undefined)
+    append(text.attribution[attribution].href, text.attribution[attribution].words);
 }

@@ -3,7 +3,12 @@ import type { AppEnvironment } from '../app-environment.ts';
 import { type LocationAnswer, type LocationQuery, locationQuery } from '../contract/location.ts';
 import { locationConfidence } from '../domain/location/confidence.ts';
 import { edgeLocation } from '../domain/location/edge-location.ts';
-import { coordinatesOf, type PlaceNames, type UserLocation } from '../domain/location/user-location.ts';
+import {
+  coordinatesOf,
+  type NameAttribution,
+  type PlaceNames,
+  type UserLocation,
+} from '../domain/location/user-location.ts';
 import { isServiceableArea } from '../domain/place.ts';
 import { edgePlaceOf } from '../middleware/edge-place.ts';
 import type { Services } from '../services.ts';
@@ -16,12 +21,12 @@ export const locationApi = (services: Pick<Services, 'placeNames' | 'now' | 'lim
     const query = locationQuery.safeParse(context.req.query());
     if (!query.success) return errorAnswer(context, 400, 'invalid');
     const now = services.now();
-    const location =
-      (await pointLocation(() => namesOf(services, context), query.data, now)) ??
-      namedEdge(edgePlaceOf(context.req.raw), now);
+    const found = (await pointLocation(() => namesOf(services, context), query.data, now)) ?? {
+      location: namedEdge(edgePlaceOf(context.req.raw), now),
+    };
     // One person's own: nobody in between may keep it.
     context.header('Cache-Control', 'private, no-store');
-    return context.json(answerOf(location, now));
+    return context.json(answerOf(found, now));
   });
 
 /** Somebody is paid for each name: an address that asks for hundreds gets those that we know ourselves. */
@@ -30,22 +35,28 @@ async function namesOf({ placeNames, limits }: Pick<Services, 'placeNames' | 'li
   return (await limits.address(`place ${address}`)) ? placeNames : async () => undefined;
 }
 
+interface Found {
+  readonly location: UserLocation | undefined;
+  readonly attribution?: NameAttribution | undefined;
+}
+
 async function pointLocation(
   namesAllowed: () => Promise<Services['placeNames']>,
   { lat, lng, accuracy }: LocationQuery,
   now: Date,
-): Promise<UserLocation | undefined> {
+): Promise<Found | undefined> {
   if (lat === undefined || lng === undefined) return undefined;
   const point = { latitude: lat, longitude: lng };
   const placeNames = await namesAllowed();
-  const names = { ...nearestNames(point), ...known(await placeNames(point)) };
-  return {
-    ...known(names),
+  const { attribution, ...named } = (await placeNames(point)) ?? {};
+  const location = {
+    ...known({ ...nearestNames(point), ...known(named) }),
     ...point,
     ...known({ accuracy }),
     source: 'geolocation',
     timestamp: now.toISOString(),
-  };
+  } as const;
+  return { location, attribution };
 }
 
 /** Where the network tells a point only, the nearest place that the site knows gives it its names. */
@@ -63,7 +74,7 @@ const known = <Names extends PlaceNames | { readonly accuracy: number | undefine
 ) =>
   Object.fromEntries(Object.entries(names ?? {}).filter(([, value]) => value !== undefined && value !== ''));
 
-function answerOf(location: UserLocation | undefined, now: Date): LocationAnswer {
+function answerOf({ location, attribution }: Found, now: Date): LocationAnswer {
   const point = location && coordinatesOf(location);
   const city = point && nearestServedCity(point);
   const centre = point && nearestCentre(point);
@@ -73,6 +84,7 @@ function answerOf(location: UserLocation | undefined, now: Date): LocationAnswer
       location === undefined
         ? null
         : { ...known(location), source: location.source, timestamp: location.timestamp },
+    ...(attribution && { attribution }),
     ...(city && { nearestCity: city.slug }),
     ...(centre && { distanceMetres: centre.distanceMetres }),
     isServiceable: location !== undefined && isServiceableArea(location),

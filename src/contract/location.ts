@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CONFIDENCE_TIERS } from '../domain/location/confidence.ts';
-import { LOCATION_SOURCES } from '../domain/location/user-location.ts';
+import { LOCATION_SOURCES, NAME_ATTRIBUTIONS } from '../domain/location/user-location.ts';
 import { noted, timestamp } from './fields.ts';
 
 const degrees = (limit: number) =>
@@ -42,6 +42,8 @@ export type UserLocationAnswer = z.infer<typeof userLocation>;
 /** 200 of `GET /api/location`: nothing where no place is known. */
 export const locationAnswer = z.object({
   location: z.nullable(userLocation),
+  /** Who must be named beside the names of the place. */
+  attribution: z.exactOptional(z.enum(NAME_ATTRIBUTIONS)),
   /** Slug of the served city nearest to it. */
   nearestCity: z.exactOptional(z.string()),
   /** Straight line to the nearest serving centre, in whole metres. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startOpenStreetMap } from '../upstreams/open-street-map.ts';
 import { type Journey, startJourney } from './journey.ts';
 
 let journey: Journey;
@@ -55,6 +56,18 @@ describe('Use my location', () => {
     const page = await journey.visit(NEAR_ME, { javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: 'Use my location' }).count()).toBe(0);
   });
+});
+
+test('whose names the place has is said where their licence asks for it', async () => {
+  const streets = await startOpenStreetMap();
+  const other = await startJourney({ variables: { REVERSE_GEOCODING_URL: streets.url } });
+  const page = await other.visit(NEAR_ME, { geolocation: MALVIYA_NAGAR, permissions: ['geolocation'] });
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  await page.getByText('You are near Sector 7, Jaipur.').waitFor();
+  const link = page.getByRole('link', { name: 'Place names © OpenStreetMap contributors' });
+  expect(await link.getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
+  await other.stop();
+  await streets.close();
 });
 
 test('a lead carries where the network sees the visitor, and nobody was asked', async () => {

@@ -6,6 +6,7 @@ import { placeOf, type Site, startSite } from './site.ts';
 
 interface Answer {
   readonly location: Readonly<Record<string, unknown>> | null;
+  readonly attribution?: string;
   readonly nearestCity?: string;
   readonly distanceMetres?: number;
   readonly isServiceable: boolean;
@@ -114,13 +115,16 @@ describe('GET /api/location with geocoding', () => {
     const point = newPoint();
     expect((await locate(site, point)).location).toMatchObject({ area: 'Malviya Nagar', city: 'Jaipur' });
     const asked = maps.requests.length;
-    await locate(site, point);
+    expect(await locate(site, point)).not.toHaveProperty('attribution');
     expect(maps.requests.length).toBe(asked);
   });
 
   test('asks the open street map where the maps service fails, and says who asks', async () => {
     await maps.fail('status_500');
-    expect((await locate(site, newPoint())).location).toMatchObject({ suburb: 'Mansarovar' });
+    expect(await locate(site, newPoint())).toMatchObject({
+      location: { suburb: 'Mansarovar' },
+      attribution: 'open_street_map',
+    });
     expect(streets.requests.at(-1)?.headers['user-agent']).toMatch(/^Pahiya\/1\.0 \(https?:/);
   });
 

@@ -27,6 +27,13 @@ export type PlaceNames = Pick<
   'city' | 'state' | 'country' | 'area' | 'neighborhood' | 'suburb'
 >;
 
+/** Who wants to be named where their names of places are shown. */
+export const NAME_ATTRIBUTIONS = ['open_street_map'] as const;
+export type NameAttribution = (typeof NAME_ATTRIBUTIONS)[number];
+
+/** The names of a point, and whom to thank for them. */
+export type NamedPoint = PlaceNames & { readonly attribution?: NameAttribution | undefined };
+
 /** What can be said to a visitor when there is no location; the sentences stand in the dictionary under these codes. */
 export type LocationProblem = 'not_detected' | 'failed' | 'unknown';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlaceNames } from '../../domain/location/user-location.ts';
+import { NAME_ATTRIBUTIONS, type NamedPoint } from '../../domain/location/user-location.ts';
 import { type Coordinates, isInIndia } from '../../domain/place.ts';
 import type { Fetch } from '../http/exchange.ts';
 import { type LookUp, lookUpAtMaps, type MapsConfiguration } from './maps-geocoding.ts';
@@ -28,7 +28,7 @@ export interface GeocodingServices {
 }
 
 /** The names of a point, or nothing: then the nearest served locality is the caller's answer. It never throws. */
-export type Geocoding = (point: Coordinates) => Promise<PlaceNames | undefined>;
+export type Geocoding = (point: Coordinates) => Promise<NamedPoint | undefined>;
 
 /** Spec section 9. */
 const TIMEOUT_MS = 3000;
@@ -42,14 +42,17 @@ const KEEP_NOTHING_SECONDS = 86_400;
 const name = z.string().max(200).optional();
 const cached = z.object({
   names: z.nullable(
-    z.object({ city: name, state: name, country: name, area: name, neighborhood: name, suburb: name }),
+    z.object({
+      ...{ city: name, state: name, country: name, area: name, neighborhood: name, suburb: name },
+      attribution: z.enum(NAME_ATTRIBUTIONS).optional(),
+    }),
   ),
 });
 
 const round = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
 /** Swallows what a cache may do wrong: it saves time, it is not needed. */
-async function readCache(cache: TextCache, key: string): Promise<{ names: PlaceNames | null } | undefined> {
+async function readCache(cache: TextCache, key: string): Promise<{ names: NamedPoint | null } | undefined> {
   try {
     const text = await cache.get(key);
     const parsed = text === null ? undefined : cached.safeParse(JSON.parse(text));
@@ -59,7 +62,7 @@ async function readCache(cache: TextCache, key: string): Promise<{ names: PlaceN
   }
 }
 
-async function writeCache(cache: TextCache, key: string, names: PlaceNames | undefined): Promise<void> {
+async function writeCache(cache: TextCache, key: string, names: NamedPoint | undefined): Promise<void> {
   const expirationTtl = names ? KEEP_SECONDS : KEEP_NOTHING_SECONDS;
   try {
     await cache.put(key, JSON.stringify({ names: names ?? null }), { expirationTtl });

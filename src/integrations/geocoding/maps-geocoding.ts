@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { canonicalCity } from '../../domain/location/edge-location.ts';
-import type { PlaceNames } from '../../domain/location/user-location.ts';
+import type { NamedPoint, PlaceNames } from '../../domain/location/user-location.ts';
 import type { Coordinates } from '../../domain/place.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { ask } from '../http/ask.ts';
@@ -16,7 +16,7 @@ export interface MapsConfiguration {
 export const DEFAULT_MAPS_URL = 'https://maps.googleapis.com';
 
 /** What both look-ups answer: names, nothing where the point has none, or why there is no answer. */
-export type LookUp = Result<PlaceNames | undefined, UpstreamFailure>;
+export type LookUp = Result<NamedPoint | undefined, UpstreamFailure>;
 
 const component = z.object({ long_name: z.string(), types: z.array(z.string()) });
 const answer = z.object({

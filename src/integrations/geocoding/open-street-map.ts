@@ -66,5 +66,7 @@ export async function lookUpAtOpenStreetMap(
     area: address.neighbourhood ?? address.suburb ?? address.city_district,
     neighborhood: address.neighbourhood,
     suburb: address.suburb,
+    // Its licence asks for this wherever the names are shown.
+    attribution: 'open_street_map',
   });
 }

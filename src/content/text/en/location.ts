@@ -5,4 +5,10 @@ export const locationText = {
   near: (place: string) => `You are near ${place}.`,
   centre: (kilometres: number) => `Our nearest centre is ${kilometres} km away in a straight line.`,
   see: 'See what we do there',
+  attribution: {
+    open_street_map: {
+      words: 'Place names © OpenStreetMap contributors',
+      href: 'https://www.openstreetmap.org/copyright',
+    },
+  },
 } as const;
