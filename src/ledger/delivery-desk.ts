@@ -24,6 +24,7 @@ export interface DeskDelivery {
     readonly id: string;
     readonly kind: string;
     readonly name: string | null;
+    readonly mobileNumber: string | null;
     readonly bookingId: string | null;
   } | null;
 }
@@ -122,6 +123,7 @@ export function createDeliveryDesk(d1: D1Database, { now, newId, report }: DeskO
               id: records.id,
               kind: records.kind,
               name: records.name,
+              mobileNumber: records.mobileNumber,
               bookingId: records.bookingId,
             },
           })

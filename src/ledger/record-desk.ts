@@ -19,6 +19,8 @@ export interface RecordPage {
   readonly records: readonly LedgerRecord[];
   /** For the next page; null on the last. Nothing personal is in it. */
   readonly cursor: string | null;
+  /** For the page before this one; null on the first. */
+  readonly previous: string | null;
 }
 
 /** A record with all that is known about it. */
@@ -65,6 +67,9 @@ export interface RecordDeskOptions extends DeskOptions {
   readonly ledger: Pick<Ledger, 'change'>;
 }
 
+const cursorAt = (record: LedgerRecord | undefined, sign = ''): string | null =>
+  record === undefined ? null : `${sign}${encodeCursor({ at: record.createdAt, id: record.id })}`;
+
 const hideContent = ({ event: _, lockedBy: __, ...delivery }: DeliveryRow) => delivery;
 
 /** The operator's view of the records. */
@@ -73,7 +78,7 @@ export function createRecordDesk(d1: D1Database, { ledger, report }: RecordDeskO
   const attempt = createTry(report);
 
   const list: RecordDesk['list'] = async (filter, { cursor, limit = PAGE } = {}) => {
-    const { where, order } = planRecordPage(filter, cursor);
+    const { where, order, backwards } = planRecordPage(filter, cursor);
     const found = await attempt('list records', () =>
       database
         .select()
@@ -83,12 +88,15 @@ export function createRecordDesk(d1: D1Database, { ledger, report }: RecordDeskO
         .limit(limit + 1),
     );
     if (!found.ok) return failure('ledger_unavailable');
-    const page = found.value.slice(0, limit).map(toRecord);
-    const last = page.at(-1);
-    const more = found.value.length > limit && last !== undefined;
+    const rows = found.value.slice(0, limit).map(toRecord);
+    const page = backwards ? rows.toReversed() : rows;
+    const more = found.value.length > limit;
+    // Whoever comes from a page finds it again in the direction that they came from.
+    const isMore = { onwards: backwards || more, before: backwards ? more : cursor !== undefined };
     return success({
       records: page,
-      cursor: more ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
+      cursor: isMore.onwards ? cursorAt(page.at(-1)) : null,
+      previous: isMore.before ? cursorAt(page[0], '-') : null,
     });
   };
 

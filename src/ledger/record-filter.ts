@@ -47,12 +47,15 @@ const same = (column: Column, value: string | undefined, searching: boolean): SQ
 
 /**
  * How a page of records is found: its conditions and its order. Newest first, except that names and beginnings of numbers
- * are listed in their own order, which is the order of their index.
+ * are listed in their own order, which is the order of their index. A cursor with a minus asks for the page that ends
+ * before it: then the rows come in the opposite order (`backwards`).
  */
 export function planRecordPage(filter: RecordFilter, cursorText: string | undefined) {
   const search = parseRecordSearch(filter.search ?? '');
   const searching = search !== undefined;
-  const cursor = decodeCursor(cursorText);
+  const backwards = cursorText?.startsWith('-') === true;
+  const cursor = decodeCursor(backwards ? cursorText?.slice(1) : cursorText);
+  const [newest, oldest] = backwards ? [asc, desc] : [desc, asc];
   const inOrderOf =
     search?.by === 'name'
       ? records.nameKey
@@ -62,9 +65,9 @@ export function planRecordPage(filter: RecordFilter, cursorText: string | undefi
   // The cursor names a record; its name or number is looked up, so that no cursor holds anything personal.
   const past =
     inOrderOf === undefined
-      ? pastCursor(records.createdAt, records.id, cursor, 'descending')
+      ? pastCursor(records.createdAt, records.id, cursor, backwards ? 'ascending' : 'descending')
       : cursor &&
-        sql`(${inOrderOf}, ${records.createdAt}, ${records.id}) > ((select ${sql.identifier(inOrderOf.name)} from records as last where last.id = ${cursor.id}), ${cursor.at}, ${cursor.id})`;
+        sql`(${inOrderOf}, ${records.createdAt}, ${records.id}) ${sql.raw(backwards ? '<' : '>')} ((select ${sql.identifier(inOrderOf.name)} from records as last where last.id = ${cursor.id}), ${cursor.at}, ${cursor.id})`;
   return {
     where: and(
       searchCondition(search),
@@ -79,7 +82,8 @@ export function planRecordPage(filter: RecordFilter, cursorText: string | undefi
     ),
     order:
       inOrderOf === undefined
-        ? [desc(records.createdAt), desc(records.id)]
-        : [asc(inOrderOf), asc(records.createdAt), asc(records.id)],
+        ? [newest(records.createdAt), newest(records.id)]
+        : [oldest(inOrderOf), oldest(records.createdAt), oldest(records.id)],
+    backwards,
   };
 }

@@ -58,7 +58,7 @@ describe('the desk', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved.').waitFor();
     expect(await page.getByLabel('Note').inputValue()).toBe('Wants the car back by five');
-    await page.getByText('status new → contacted').waitFor();
+    await page.getByText('New → Contacted').waitFor();
   });
 
   test('retries a delivery that failed', async () => {

@@ -224,7 +224,7 @@ describe('the records', () => {
     expect(back.status).toBe(409);
     const page = await (await operator.get(`/coupon-admin/records/${id}?done=record_changed`)).text();
     expect(page).toContain('Saved.');
-    expect(page).toContain('status contacted → converted');
+    expect(page).toContain('Contacted → Converted');
   });
 
   test('leave as CSV that no spreadsheet takes for a formula', async () => {
@@ -324,7 +324,7 @@ describe('the slots', () => {
     await operator.form('/api/desk/slots/block', { city: 'jaipur', date, blocked: 'no' }, aVisitor());
     expect((await offered(date)).length).toBeGreaterThan(0);
     const audit = await (await operator.get('/coupon-admin/audit')).text();
-    expect(audit).toContain('date blocked');
+    expect(audit).toContain('Date blocked');
     expect(audit).toContain('9-11: 2');
   });
 });
@@ -345,6 +345,10 @@ describe('the coupons', () => {
     expect((await redeem('CAR1')).headers.get('Location')).toContain('done=coupon_redeemed');
     await operator.form('/api/desk/coupons/WELCOME20/state', { state: 'paused' }, aVisitor());
     expect((await redeem('CAR2')).headers.get('Location')).toContain('problem=coupon_paused');
+    const lookUp = async (code: string) =>
+      (await operator.get(`/coupon-admin/coupons?code=${code}`)).headers.get('Location');
+    expect(await lookUp('welcome+20')).toBe('/coupon-admin/coupons/WELCOME20');
+    expect(await lookUp('NOWHERE')).toBe('/coupon-admin/coupons?problem=no_coupon');
     const page = await (await operator.get('/coupon-admin/coupons/WELCOME20')).text();
     expect(page).toContain('1 of 2 used');
     const again = await operator.post(

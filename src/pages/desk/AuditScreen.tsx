@@ -14,7 +14,10 @@ interface AuditScreenProps {
   readonly cursor: string | null;
 }
 
-const spaced = (code: string): string => code.replaceAll('_', ' ');
+const spaced = (code: string): string => {
+  const words = code.replaceAll('_', ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+};
 
 /** What was done here, newest first. */
 export const AuditScreen = ({ frame, lines, cursor }: AuditScreenProps) => (

@@ -3,6 +3,7 @@ import { Button } from '../../../client/ui/Button.tsx';
 import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
 import { EmptyState } from '../../../client/ui/EmptyState.tsx';
 import { Field } from '../../../client/ui/Field.tsx';
+import { Icon } from '../../../client/ui/Icon.tsx';
 import { Select } from '../../../client/ui/Select.tsx';
 import { deskText } from '../../content/text/en/desk.ts';
 import { deskAddresses, deskEndpoints } from '../../contract/desk-addresses.ts';
@@ -24,6 +25,7 @@ export const Coupons = ({ frame, coupons, cursor }: CouponsProps) => (
   <DeskFrame frame={frame} current="coupons" title={deskText.tabs.coupons} titled>
     <div className="desk-split">
       <section aria-label={text.list}>
+        <LookUp />
         {coupons.length === 0 ? (
           <EmptyState icon="ticket-percent" title={text.none}>
             {text.noneText}
@@ -46,6 +48,29 @@ export const Coupons = ({ frame, coupons, cursor }: CouponsProps) => (
       <CreateForm now={frame.now} />
     </div>
   </DeskFrame>
+);
+
+/** A code is nothing personal: it may stand in an address. */
+const LookUp = () => (
+  <search className="desk-look-up">
+    <form method="get" action={deskAddresses.coupons}>
+      <div className="control">
+        <Icon name="search" />
+        <input
+          type="search"
+          name="code"
+          aria-label={text.find}
+          placeholder={text.find}
+          maxLength={24}
+          autoCapitalize="characters"
+          required
+        />
+      </div>
+      <Button type="submit" kind="quiet" short>
+        {text.findButton}
+      </Button>
+    </form>
+  </search>
 );
 
 export const CouponBadge = ({ coupon, now }: { readonly coupon: Coupon; readonly now: Date }) => {

@@ -6,40 +6,41 @@ interface DayChartProps {
   readonly now: Date;
 }
 
-const HEIGHT = 120;
-const STEP = 24;
-const BAR = 16;
+const HEIGHT = 180;
+/** A month is as wide as a week: its bars are narrower. */
+const WIDTH = 720;
 /** Room for the dates under the bars. */
 const FOOT = 18;
 
 /** A bar a day, drawn on the server; attributes only, for the policy allows no inline style. The table stands behind it. */
 export function DayChart({ label, days, now }: DayChartProps) {
   const most = Math.max(1, ...days.map(({ count }) => count));
-  const width = days.length * STEP;
-  const every = Math.ceil(days.length / 7);
+  const step = WIDTH / Math.max(1, days.length);
+  const bar = Math.min(40, step * 0.66);
+  const every = Math.ceil(days.length / 10);
   return (
     <svg
       className="day-chart"
-      viewBox={`0 0 ${width} ${HEIGHT + FOOT}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT}`}
       role="img"
       aria-label={label}
       preserveAspectRatio="xMinYMid meet"
     >
-      <line className="ground" x1={0} x2={width} y1={HEIGHT} y2={HEIGHT} />
+      <line className="ground" x1={0} x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />
       {days.map(({ day, count }, index) => {
-        const height = Math.round((count / most) * (HEIGHT - 14));
-        const x = index * STEP;
+        const height = Math.round((count / most) * (HEIGHT - 18));
+        const middle = (index + 0.5) * step;
         return (
           <g key={day}>
-            <rect x={x + (STEP - BAR) / 2} y={HEIGHT - height} width={BAR} height={height} rx={2} />
+            <rect x={middle - bar / 2} y={HEIGHT - height} width={bar} height={height} rx={2} />
             {count > 0 && (
-              <text x={x + STEP / 2} y={HEIGHT - height - 3}>
+              <text x={middle} y={HEIGHT - height - 3}>
                 {count}
               </text>
             )}
             {index % every === 0 && (
-              <text className="date" x={x + STEP / 2} y={HEIGHT + 12}>
-                {shortDate(day, now).split(' ')[0]}
+              <text className="date" x={middle} y={HEIGHT + 14}>
+                {shortDate(day, now)}
               </text>
             )}
           </g>

@@ -8,6 +8,7 @@ import type { DeliveryPage, DeskDelivery, TargetAccount } from '../../ledger/del
 import { DeliveryBadge, Retry, targetName } from './Delivery.tsx';
 import { DeskFrame, type FrameData } from './DeskFrame.tsx';
 import { deskTime } from './desk-time.ts';
+import { shownNumber } from './record-facts.ts';
 import { wordOf } from './word-of.ts';
 
 const text = deskText.deliveries;
@@ -113,7 +114,13 @@ const DeliveryList = ({ page, state, now }: DeliveryListProps) => (
 );
 
 function OneDelivery({ one: { delivery, record }, now }: { readonly one: DeskDelivery; readonly now: Date }) {
-  const name = record?.name ?? record?.bookingId ?? record?.id.slice(-8) ?? text.event;
+  const number = record?.mobileNumber;
+  const name =
+    record?.name ??
+    (number && shownNumber(number)) ??
+    record?.bookingId ??
+    record?.id.slice(-8) ??
+    text.event;
   const kind = deskText.kindOf;
   const fault = delivery.lastErrorCode && wordOf(deskText.delivery.faults, delivery.lastErrorCode);
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../../client/ui/Alert.tsx';
+import { Icon } from '../../../client/ui/Icon.tsx';
 import { type Tab, Tabs } from '../../../client/ui/Tabs.tsx';
 import { deskText } from '../../content/text/en/desk.ts';
 import { deskAddresses, deskEndpoints } from '../../contract/desk-addresses.ts';
@@ -66,11 +67,13 @@ interface DeskFrameProps {
   readonly head?: ReactNode;
   /** The title is shown, and not only read out. */
   readonly titled?: boolean;
+  /** The list that this one thing stands in. */
+  readonly back?: { readonly href: string; readonly label: string };
   readonly children: ReactNode;
 }
 
 /** A screen of the desk: who it is, the tabs, what came of the last form, the screen's own part. */
-export const DeskFrame = ({ frame, current, title, head, titled, children }: DeskFrameProps) => (
+export const DeskFrame = ({ frame, current, title, head, titled, back, children }: DeskFrameProps) => (
   <>
     <header className="desk-top on-accent">
       <div className="page">
@@ -90,6 +93,12 @@ export const DeskFrame = ({ frame, current, title, head, titled, children }: Des
         {head}
         <Tabs label={text.tabs.label} look="lines" tabs={tabsOf(current, frame)} />
         <Outcome frame={frame} />
+        {back && (
+          <a className="desk-back" href={back.href}>
+            <Icon name="arrow-left" />
+            {back.label}
+          </a>
+        )}
         {titled && <h1 className="desk-title">{title}</h1>}
         {children}
       </div>

@@ -1,7 +1,6 @@
 import { Button } from '../../../client/ui/Button.tsx';
 import { Field } from '../../../client/ui/Field.tsx';
 import { MobileField } from '../../../client/ui/MobileField.tsx';
-import { TextLink } from '../../../client/ui/TextLink.tsx';
 import { deskText } from '../../content/text/en/desk.ts';
 import { deskAddresses, deskEndpoints } from '../../contract/desk-addresses.ts';
 import type { CouponState } from '../../domain/coupon.ts';
@@ -27,7 +26,13 @@ interface OneCouponProps {
 
 /** One coupon: what it gives, who used it, and what the operator can do with it. */
 export const OneCoupon = ({ frame, coupon, uses }: OneCouponProps) => (
-  <DeskFrame frame={frame} current="coupons" title={coupon.code} titled>
+  <DeskFrame
+    frame={frame}
+    current="coupons"
+    title={coupon.code}
+    titled
+    back={{ href: deskAddresses.coupons, label: text.back }}
+  >
     <p className="desk-lead">
       <CouponBadge coupon={coupon} now={frame.now} />
       <span className="small">
@@ -49,7 +54,6 @@ export const OneCoupon = ({ frame, coupon, uses }: OneCouponProps) => (
             </li>
           ))}
         </ul>
-        <TextLink href={deskAddresses.coupons}>{text.back}</TextLink>
       </section>
       <div className="stack">
         <RedeemForm coupon={coupon} />

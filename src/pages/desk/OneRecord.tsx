@@ -3,16 +3,17 @@ import { Button } from '../../../client/ui/Button.tsx';
 import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
 import { Select } from '../../../client/ui/Select.tsx';
 import { TextArea } from '../../../client/ui/TextArea.tsx';
-import { TextLink } from '../../../client/ui/TextLink.tsx';
 import { deskText } from '../../content/text/en/desk.ts';
-import { deskAddresses, deskEndpoints } from '../../contract/desk-addresses.ts';
+import { deskEndpoints } from '../../contract/desk-addresses.ts';
 import type { LedgerRecord } from '../../contract/records.ts';
 import { mayMove, statusesOf } from '../../domain/record-status.ts';
 import type { WholeRecord } from '../../ledger/record-desk.ts';
 import { DeliveryBadge, needsHelp, Retry, targetName } from './Delivery.tsx';
 import { DeskFrame, type FrameData } from './DeskFrame.tsx';
 import { deskTime } from './desk-time.ts';
+import { historyWords } from './history-words.ts';
 import { recordFacts } from './record-facts.ts';
+import { recordsAddress } from './records-address.ts';
 import { SentFacts } from './SentFacts.tsx';
 import { Status, statusName } from './Status.tsx';
 import { wordOf } from './word-of.ts';
@@ -29,7 +30,13 @@ export function OneRecord({ frame, whole }: OneRecordProps) {
   const { record } = whole;
   const facts = recordFacts(record, frame.now);
   return (
-    <DeskFrame frame={frame} current={record.kind} title={facts.name} titled>
+    <DeskFrame
+      frame={frame}
+      current={record.kind}
+      title={facts.name}
+      titled
+      back={{ href: recordsAddress({ kind: record.kind }), label: deskText.kinds[record.kind] }}
+    >
       <p className="desk-lead">
         <Status record={record} />
         <span className="small">
@@ -46,14 +53,12 @@ export function OneRecord({ frame, whole }: OneRecordProps) {
       {facts.isSuspect && <Alert tone="calm">{deskText.records.suspect}</Alert>}
       <div className="desk-split">
         <section aria-labelledby="facts">
-          <h2 id="facts">{text.facts}</h2>
           <SentFacts record={record} now={frame.now} />
         </section>
         <div className="stack">
           <ChangeForm record={record} />
           <Deliveries frame={frame} whole={whole} name={facts.name} />
           <History whole={whole} now={frame.now} />
-          <TextLink href={deskAddresses.records}>{text.back}</TextLink>
         </div>
       </div>
     </DeskFrame>
@@ -114,16 +119,20 @@ const History = ({ whole, now }: { readonly whole: WholeRecord; readonly now: Da
   <section aria-labelledby="history">
     <h2 id="history">{text.history}</h2>
     <ol className="desk-list">
-      {whole.history.map(({ version, at, what, by }) => (
-        <li key={version}>
-          <span>
-            <b>{what}</b>
+      {whole.history.map(({ version, at, what, by }) => {
+        const { title, changed } = historyWords(what);
+        return (
+          <li key={version}>
+            <span>
+              <b>{title}</b>
+              {changed && <small>{changed}</small>}
+            </span>
             <small>
               {deskTime(at, now)}, {text.by(by)}
             </small>
-          </span>
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ol>
   </section>
 );

@@ -126,7 +126,6 @@ function RecordRow({ record, delivery, now }: RecordRowProps) {
   );
 }
 
-/** Pages by cursor go forward; the way back is the browser's, or to the newest. */
 function Pager({ query, page }: { readonly query: RecordQuery; readonly page: RecordPage }) {
   const { cursor, ...first } = query;
   return (
@@ -136,6 +135,12 @@ function Pager({ query, page }: { readonly query: RecordQuery; readonly page: Re
         {cursor && (
           <ButtonLink kind="quiet" short href={recordsAddress(first)}>
             {text.newest}
+          </ButtonLink>
+        )}
+        {page.previous && (
+          <ButtonLink kind="quiet" short href={recordsAddress({ ...query, cursor: page.previous })}>
+            <Icon name="chevron-left" />
+            {text.newer}
           </ButtonLink>
         )}
         {page.cursor && (

@@ -1,41 +1,57 @@
 import { deskText } from '../../content/text/en/desk.ts';
 import type { LedgerRecord } from '../../contract/records.ts';
 import type { JsonValue } from '../../domain/canonical-json.ts';
-import { formatMoney } from '../../domain/money.ts';
 import { deskTime } from './desk-time.ts';
 import { cityName, shownNumber } from './record-facts.ts';
+import { shownValue } from './shown-value.ts';
 
 const text = deskText.record;
 
-type Fact = readonly [name: string, value: string | null | undefined];
+type Fact = readonly [name: string, value: string | readonly string[] | null | undefined];
 
-function columnsOf(record: LedgerRecord, now: Date): readonly Fact[] {
-  const { consent } = record;
-  const agreed = [consent.ads && text.consentAds, consent.analytics && text.consentAnalytics].filter(Boolean);
-  return [
-    [text.kind, deskText.kindOf[record.kind]],
-    [text.name, record.name],
-    [text.mobile, record.mobileNumber && shownNumber(record.mobileNumber)],
-    [text.bookingId, record.bookingId],
-    [text.service, record.service],
-    [text.city, cityName(record.city)],
-    [text.state, record.state],
-    [text.source, record.source],
-    [text.campaign, record.campaign],
-    [text.created, deskTime(record.createdAt, now)],
-    [text.updated, deskTime(record.updatedAt, now)],
-    [text.consent, agreed.length === 0 ? text.consentNone : agreed.join(', ')],
-    [text.id, record.id],
-  ];
-}
+/** What the work needs, in the order in which an operator asks for it; all else that was sent comes after it. */
+const JOB_FIELDS = [
+  'workshopName',
+  'position',
+  'experienceYears',
+  'investment',
+  'rating',
+  'manufacturer',
+  'carBrand',
+  'model',
+  'carModel',
+  'fuelType',
+  'serviceType',
+  'serviceInterest',
+  'lines',
+  'date',
+  'preferredDate',
+  'timeSlot',
+  'servicePreference',
+  'address',
+  'area',
+  'userArea',
+  'servicePrice',
+  'amount',
+  'priceRange',
+  'message',
+  'email',
+];
 
-/** Kept in paise; everything else is shown as it was sent. */
-const MONEY: ReadonlySet<string> = new Set(['amount', 'servicePrice']);
-
-function shown(name: string, value: JsonValue): string {
-  if (typeof value === 'number' && MONEY.has(name)) return formatMoney(value);
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
+/** Said already: by the columns, or in another form. */
+const REPEATED: ReadonlySet<string> = new Set([
+  'mobileNumber',
+  'name',
+  'fullName',
+  'bookingId',
+  'booking_status',
+  'leadStatus',
+  'kind',
+  'location',
+  'itemCount',
+  'serviceCount',
+  'currency',
+]);
 
 /** "preferredDate" → "Preferred date" */
 const spaced = (name: string): string => {
@@ -46,25 +62,71 @@ const spaced = (name: string): string => {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
 
-/** Everything of a record, the columns first, then what else was sent under its own names. */
-export function SentFacts({ record, now }: { readonly record: LedgerRecord; readonly now: Date }) {
-  const columns = columnsOf(record, now);
-  const told = new Set(columns.map(([, value]) => value));
-  const fields = Object.entries(record.fields).flatMap(([name, value]): readonly Fact[] => {
-    if (value === undefined || value === null || value === '') return [];
-    const words = shown(name, value);
-    return told.has(words) ? [] : [[spaced(name), words]];
+function jobFacts(record: LedgerRecord, now: Date): readonly Fact[] {
+  const service = record.fields.lines === undefined ? record.service : null;
+  return [
+    [text.name, record.name],
+    [text.mobile, record.mobileNumber && shownNumber(record.mobileNumber)],
+    [text.bookingId, record.bookingId],
+    ...fieldFacts(record, JOB_FIELDS, now),
+    [text.service, service],
+    [text.city, cityName(record.city)],
+    [text.state, record.state],
+  ];
+}
+
+function originFacts(record: LedgerRecord, now: Date): readonly Fact[] {
+  const { consent } = record;
+  const agreed = [consent.ads && text.consentAds, consent.analytics && text.consentAnalytics].filter(Boolean);
+  const others = Object.keys(record.fields).filter(
+    (name) => !JOB_FIELDS.includes(name) && !REPEATED.has(name),
+  );
+  return [
+    [text.created, deskTime(record.createdAt, now)],
+    [text.updated, record.updatedAt === record.createdAt ? null : deskTime(record.updatedAt, now)],
+    [text.source, record.source],
+    [text.campaign, record.campaign],
+    [text.consent, agreed.length === 0 ? text.consentNone : agreed.join(', ')],
+    ...fieldFacts(record, others, now),
+    [text.id, record.id],
+  ];
+}
+
+const fieldFacts = ({ fields }: LedgerRecord, names: readonly string[], now: Date): readonly Fact[] =>
+  names.map((name): Fact => {
+    const value: JsonValue | undefined = fields[name];
+    // A lead without a price says so in its own way, which tells an operator nothing.
+    const isSaid = value !== undefined && value !== 'N/A';
+    return [spaced(name), isSaid ? shownValue(name, value, now) : undefined];
   });
+
+/** Everything of a record: what the work needs, then where it came from. Nothing is said twice. */
+export function SentFacts({ record, now }: { readonly record: LedgerRecord; readonly now: Date }) {
+  const told = new Set<string>();
+  const fresh = (facts: readonly Fact[]) =>
+    facts.filter(([, value]) => {
+      if (typeof value !== 'string') return value !== null && value !== undefined && value.length > 0;
+      if (value === '' || told.has(value)) return false;
+      told.add(value);
+      return true;
+    });
   return (
-    <dl className="pairs desk-pairs">
-      {[...columns, ...fields]
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <div key={`${name} ${value}`}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
+    <>
+      <h2 id="facts">{text.facts}</h2>
+      <Pairs facts={fresh(jobFacts(record, now))} />
+      <h2 className="mt-8">{text.origin}</h2>
+      <Pairs facts={fresh(originFacts(record, now))} />
+    </>
   );
 }
+
+const Pairs = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <dl className="pairs desk-pairs">
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{typeof value === 'string' ? value : value?.map((line) => <p key={line}>{line}</p>)}</dd>
+      </div>
+    ))}
+  </dl>
+);

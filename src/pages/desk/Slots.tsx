@@ -9,7 +9,7 @@ import { addDays, indiaDate } from '../../domain/india-time.ts';
 import type { SlotLeft } from '../../domain/slots/board.ts';
 import { slots } from '../../domain/slots/slot.ts';
 import { DeskFrame, type FrameData } from './DeskFrame.tsx';
-import { shortDate } from './desk-time.ts';
+import { weekdayDate } from './desk-time.ts';
 import { cityName } from './record-facts.ts';
 
 const text = deskText.slots;
@@ -34,31 +34,35 @@ export const Slots = ({ frame, city, from, days }: SlotsProps) => (
   <DeskFrame frame={frame} current="slots" title={text.heading(cityName(city))} titled>
     <p className="small">{text.text}</p>
     {days.some(({ board }) => board === undefined) && <Alert>{text.unavailable}</Alert>}
-    <table className="desk-slots">
-      <thead>
-        <tr>
-          <th scope="col">{text.date}</th>
-          {slots.map(({ id, label }) => (
-            <th scope="col" key={id}>
-              {label}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="vh">{text.block}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map((day) => (
-          <Day key={day.date} day={day} city={city} now={frame.now} />
-        ))}
-      </tbody>
-    </table>
-    <p className="pager small">
-      <a href={deskAddresses.slots}>{text.today}</a>
-      <a href={`${deskAddresses.slots}?from=${addDays(from, SLOT_DAYS)}`}>{text.later}</a>
-    </p>
-    <CapacityForm city={city} now={frame.now} />
+    <div className="desk-split">
+      <div>
+        <table className="desk-slots">
+          <thead>
+            <tr>
+              <th scope="col">{text.date}</th>
+              {slots.map(({ id, label }) => (
+                <th scope="col" key={id}>
+                  {label}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="vh">{text.block}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day) => (
+              <Day key={day.date} day={day} city={city} now={frame.now} />
+            ))}
+          </tbody>
+        </table>
+        <p className="pager small">
+          {from > indiaDate(frame.now) ? <a href={deskAddresses.slots}>{text.today}</a> : <span />}
+          <a href={`${deskAddresses.slots}?from=${addDays(from, SLOT_DAYS)}`}>{text.later}</a>
+        </p>
+      </div>
+      <CapacityForm city={city} now={frame.now} />
+    </div>
   </DeskFrame>
 );
 
@@ -70,12 +74,16 @@ interface DayProps {
 
 function Day({ day: { date, board = [] }, city, now }: DayProps) {
   const isBlocked = board.length > 0 && board.every(({ capacity }) => capacity === 0);
-  const shown = shortDate(date, now);
+  const shown = weekdayDate(date, now);
   return (
     <tr>
       <th scope="row">{shown}</th>
       {board.map(({ id, label, left, capacity }) => (
-        <td key={id} className={left === 0 ? 'full' : undefined} data-slot={label}>
+        <td
+          key={id}
+          className={left === 0 ? 'full' : left < capacity ? 'taken' : undefined}
+          data-slot={label}
+        >
           {isBlocked ? text.blocked : text.left(left, capacity)}
         </td>
       ))}
@@ -104,7 +112,7 @@ const slotOptions = [
 ];
 
 const CapacityForm = ({ city, now }: { readonly city: SlotCity; readonly now: Date }) => (
-  <form className="card form desk-form" method="post" action={deskEndpoints.slotCapacity}>
+  <form className="card form self-start" method="post" action={deskEndpoints.slotCapacity}>
     <h2>{text.capacity}</h2>
     <input type="hidden" name="city" value={city} />
     <Field id="date" name="date" type="date" label={text.date} hint={text.everyDay} min={indiaDate(now)} />

@@ -26,18 +26,22 @@ const addressOf = (days: number, kind: RecordKind): string =>
 /** What came in: redirects, sessions, the conversion rate, and who brought it (spec section 9). */
 export const SummaryScreen = ({ frame, days, kind, summary }: SummaryScreenProps) => (
   <DeskFrame frame={frame} current="summary" title={text.heading(days)} titled>
-    <nav className="choices" aria-label={text.heading(days)}>
-      {[7, 30].map((length) => (
-        <ChipLink key={length} on={length === days} href={addressOf(length, kind)}>
-          {text.days(length)}
-        </ChipLink>
-      ))}
-      {RECORD_KINDS.map((one) => (
-        <ChipLink key={one} on={one === kind} href={addressOf(days, one)}>
-          {deskText.kinds[one]}
-        </ChipLink>
-      ))}
-    </nav>
+    <div className="desk-choices">
+      <nav className="choices" aria-label={text.period}>
+        {[7, 30].map((length) => (
+          <ChipLink key={length} on={length === days} href={addressOf(length, kind)}>
+            {text.days(length)}
+          </ChipLink>
+        ))}
+      </nav>
+      <nav className="choices" aria-label={text.kind}>
+        {RECORD_KINDS.map((one) => (
+          <ChipLink key={one} on={one === kind} href={addressOf(days, one)}>
+            {deskText.kinds[one]}
+          </ChipLink>
+        ))}
+      </nav>
+    </div>
     {summary && <Shown frame={frame} kind={kind} summary={summary} />}
   </DeskFrame>
 );

@@ -5,6 +5,7 @@ import { deliveryQuery, eraseBody, summaryQuery } from '../../contract/desk.ts';
 import { deskAddresses } from '../../contract/desk-addresses.ts';
 import { readRecordQuery, recordFilterOf } from '../../contract/desk-records.ts';
 import { slotCities } from '../../contract/slots.ts';
+import { couponCode } from '../../domain/coupon.ts';
 import { addDays, indiaDate, isCalendarDate } from '../../domain/india-time.ts';
 import type { Desk, Services } from '../../services.ts';
 import { AuditScreen } from './AuditScreen.tsx';
@@ -74,7 +75,11 @@ export function deskScreens(services: Services, desk: Desk, door: DeskDoor) {
       desk.records.whole(request.req.param('id')),
     ]);
     if (!whole.ok) return next();
-    return show(request, deskText.record.facts, <OneRecord frame={frameData} whole={whole.value} />);
+    return show(
+      request,
+      deskText.kindOf[whole.value.record.kind],
+      <OneRecord frame={frameData} whole={whole.value} />,
+    );
   });
 
   screens.get('/deliveries', async (request) => {
@@ -119,6 +124,14 @@ export function deskScreens(services: Services, desk: Desk, door: DeskDoor) {
   });
 
   screens.get('/coupons', async (request) => {
+    const code = couponCode(request.req.query('code') ?? '');
+    if (code) {
+      const { ok } = await desk.coupons.find(code);
+      return request.redirect(
+        ok ? deskAddresses.coupon(code) : `${deskAddresses.coupons}?problem=no_coupon`,
+        303,
+      );
+    }
     const [frameData, page] = await Promise.all([
       frame(request),
       desk.coupons.list({ cursor: request.req.query('cursor') }),

@@ -10,6 +10,12 @@ export function shortDate(date: string, now: Date): string {
   return indiaDate(now).startsWith(year) ? written : `${written} ${year}`;
 }
 
+const weekdayOf = (date: string): string => WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+
+/** "Sun, 22 Nov" */
+export const weekdayDate = (date: string, now: Date): string =>
+  `${weekdayOf(date).slice(0, 3)}, ${shortDate(date, now)}`;
+
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
 const clock = (instant: Date): string => {
@@ -29,6 +35,5 @@ export function deskTime(ms: number, now: Date): string {
 
 /** "Saturday, 21 Nov, 11:05" */
 export function deskClock(now: Date): string {
-  const weekday = WEEKDAYS[new Date(`${indiaDate(now)}T00:00:00Z`).getUTCDay()] ?? '';
-  return `${weekday}, ${shortDate(indiaDate(now), now)}, ${clock(now)}`;
+  return `${weekdayOf(indiaDate(now))}, ${shortDate(indiaDate(now), now)}, ${clock(now)}`;
 }

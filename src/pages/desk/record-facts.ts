@@ -30,10 +30,13 @@ const numberIn = (fields: JsonObject, name: string): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
+/** "Swift petrol": whoever works with cars knows the maker of a model. */
 const carOf = (fields: JsonObject): string =>
   [
-    textIn(fields, 'carBrand') ?? textIn(fields, 'manufacturer'),
-    textIn(fields, 'carModel') ?? textIn(fields, 'model'),
+    textIn(fields, 'carModel') ??
+      textIn(fields, 'model') ??
+      textIn(fields, 'carBrand') ??
+      textIn(fields, 'manufacturer'),
     textIn(fields, 'fuelType')?.toLowerCase(),
   ]
     .filter((part) => part !== undefined)

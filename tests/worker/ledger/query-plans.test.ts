@@ -37,6 +37,7 @@ const target = { name: 'cms', deliver: async () => ({ kind: 'delivered' as const
 
 const CASES: Record<string, (database: D1Database) => Promise<unknown>> = {
   'the newest records': (database) => recordDesk(database).list({}, at),
+  'the page before one': (database) => recordDesk(database).list({}, { cursor: `-${at.cursor}` }),
   'records of a kind': (database) => recordDesk(database).list({ kind: 'lead' }, at),
   'records of a city': (database) => recordDesk(database).list({ city: 'jaipur' }, at),
   'records of a state': (database) => recordDesk(database).list({ state: 'Rajasthan' }, at),

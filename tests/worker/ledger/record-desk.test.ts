@@ -65,6 +65,24 @@ describe('list', () => {
     expect(await walk(filter)).toEqual(await idsWhere(where));
   });
 
+  it.each<[RecordFilter, number]>([
+    [{}, 7],
+    [{ kind: 'lead' }, 3],
+    [{ search: 'asha' }, 3],
+    [{ search: '900000001' }, 6],
+  ])('walks %j back page by page, through the pages that it came by', async (filter, limit) => {
+    const onwards = [mustBe(await desk().list(filter, { limit }))];
+    for (let last = onwards[0]; last?.cursor; last = onwards.at(-1))
+      onwards.push(mustBe(await desk().list(filter, { cursor: last.cursor, limit })));
+    const back = [onwards.at(-1)];
+    for (let first = back[0]; first?.previous; first = back[0])
+      back.unshift(mustBe(await desk().list(filter, { cursor: first.previous, limit })));
+    const idsOf = (pages: typeof back) => pages.map((page) => page?.records.map(({ id }) => id));
+    expect(onwards.length).toBeGreaterThan(1);
+    expect(idsOf(back)).toEqual(idsOf(onwards));
+    expect(back[0]).toMatchObject({ previous: null, cursor: onwards[0]?.cursor });
+  });
+
   it('keeps to the days asked for', async () => {
     const from = Date.UTC(2026, 10, 12);
     const before = Date.UTC(2026, 10, 14);

@@ -60,7 +60,7 @@ function reconcile(orders: readonly LedgerRecord[], paid: readonly string[], sil
     },
     {
       list: vi.fn(async ({ status }) =>
-        success({ records: status === 'awaiting_payment' ? orders : [], cursor: null }),
+        success({ records: status === 'awaiting_payment' ? orders : [], cursor: null, previous: null }),
       ),
     },
   );
