@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AppEnvironment } from '../app-environment.ts';
 import { addresses } from '../contract/addresses.ts';
 import { type RedirectBody, redirectBody } from '../contract/redirects.ts';
+import { chatLink } from '../domain/chat-link/chat-link.ts';
 import { success } from '../domain/result.ts';
 import { isRecordToken } from '../domain/token.ts';
 import { consentOf } from '../middleware/consent.ts';
@@ -24,6 +25,8 @@ export const redirectsApi = (services: Services) =>
     if (!recorded.ok) return ledgerFault(context, recorded.code, submission.channel, addresses.home);
     services.waitUntil(services.deliveries.attempt(recorded.value.record.id));
     if (lead !== undefined && !recorded.value.repeated) services.waitUntil(countRedirect(services, lead));
+    if (submission.channel === 'form')
+      return context.redirect(chatLink(services.brand.chatNumber, { kind: 'support' }), 303);
     return context.json({ id: recorded.value.record.id }, 202);
   });
 

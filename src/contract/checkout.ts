@@ -29,10 +29,19 @@ const items = z.pipe(z.transform(parseJson), z.array(item).check(z.minLength(1),
 
 const QUANTITY_FIELD = /^quantity\.(.+)$/;
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The customer in one object, as other programs send it, or with their fields beside the items. */
+function withCustomer(sent: unknown): unknown {
+  if (!isObject(sent) || !('customer' in sent) || !isObject(sent.customer)) return sent;
+  const { customer, ...order } = sent;
+  return { ...order, ...customer };
+}
+
 /** A plain form has a field for each service, `quantity.jump-start`: those above 0 are what is ordered. */
 function withQuantities(sent: unknown): unknown {
-  const given = withoutBlanks(sent);
-  if (typeof given !== 'object' || given === null || 'items' in given) return given;
+  const given = withoutBlanks(withCustomer(sent));
+  if (!isObject(given) || 'items' in given) return given;
   const chosen = Object.entries(given).flatMap(([field, quantity]) => {
     const serviceId = QUANTITY_FIELD.exec(field)?.[1];
     return serviceId === undefined || Number(quantity) === 0 ? [] : [{ serviceId, quantity }];
@@ -50,7 +59,7 @@ const customer = {
 };
 
 /**
- * `POST /api/checkout/orders`. The customer's fields stand beside the items, so that a plain form can post them too.
+ * `POST /api/checkout/orders`. The customer's fields may stand beside the items, so that a plain form can post them too.
  * The vehicle prices the express packages; doorstep services need none.
  */
 export const orderBody = z.pipe(

@@ -137,6 +137,18 @@ describe('POST /api/checkout/orders', () => {
     expect((await place({ expectedAmount: 89_700 })).amount).toBe(89_700);
   });
 
+  test('takes the customer in one object too', async () => {
+    const { name, mobileNumber, address, area, ...order } = wanted();
+    const customer = { name, mobileNumber, address, area };
+    expect((await site.post('/api/checkout/orders', { ...order, customer })).status).toBe(201);
+    const unnamed = { ...order, idempotencyKey: 'order-of-nobody-0001', customer: { mobileNumber } };
+    const refused = await site.post('/api/checkout/orders', unnamed);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { error: { fields: { name: 'name_missing', address: 'address_missing' } } },
+    ]);
+  });
+
   test('takes an emergency without a time', async () => {
     const order = await place({
       items: [{ serviceId: 'jump-start', quantity: 1 }],

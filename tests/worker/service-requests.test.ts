@@ -119,4 +119,11 @@ describe('POST /api/whatsapp-redirects', () => {
     expect(response.status).toBe(202);
     expect((await recordOf('9000000036')).fields.whatsappRedirectCount).toBe(0);
   });
+
+  test('answers a plain form by 303 to the business chat', async () => {
+    const form = { idempotencyKey: 'redirect-form-01', timestamp: '2026-11-21T10:00:00Z' };
+    const response = await site.postForm('/api/whatsapp-redirects', form);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toMatch(/^https:\/\/wa\.me\/919000000000\?text=/);
+  });
 });
