@@ -69,6 +69,19 @@ async function timeLead(number: string): Promise<number> {
   return took;
 }
 
+/** A wait counts when it is too long three times running: a fault holds visitors up each time, a busy machine does not. */
+async function leaveLeads(limitMs: number): Promise<readonly string[]> {
+  const left: string[] = [];
+  const waits: number[] = [];
+  do {
+    const number = sampleNumber();
+    left.push(number);
+    waits.push(await timeLead(number));
+  } while (waits.length < 3 && Math.min(...waits) >= limitMs);
+  expect(Math.min(...waits)).toBeLessThan(limitMs);
+  return left;
+}
+
 const stateAt = async (number: string, system: SystemName) =>
   (await deliveriesOf(site, number)).find(({ target }) => target === system)?.state;
 
@@ -94,17 +107,20 @@ describe.each(Object.entries(FAULTS))('while a system fails by %s', (name, state
 
   test('a lead is answered as fast as ever, and delivered once in effect after the Worker started anew', async () => {
     const healthy = await timeLead(sampleNumber());
-    const numbers = new Map(SYSTEMS.map((system) => [system, sampleNumber()] as const));
+    const numbers: string[] = [];
 
-    for (const [system, number] of numbers) {
+    for (const system of SYSTEMS) {
       await outside[system].fail(fault);
-      expect(await timeLead(number)).toBeLessThan(healthy + PATIENCE_MS);
-      // A system that hangs holds nobody up, the others' deliveries least of all.
-      await expect.poll(() => tried(number), { timeout: 10_000 }).toBe(hangs ? 2 : 3);
-      if (!hangs) expect(await stateAt(number, system)).toBe(state);
-      for (const other of SYSTEMS.filter((candidate) => candidate !== system))
-        expect(await stateAt(number, other)).toBe('delivered');
+      const left = await leaveLeads(healthy + PATIENCE_MS);
+      for (const number of left) {
+        // A system that hangs holds nobody up, the others' deliveries least of all.
+        await expect.poll(() => tried(number)).toBe(hangs ? 2 : 3);
+        if (!hangs) expect(await stateAt(number, system)).toBe(state);
+        for (const other of SYSTEMS.filter((candidate) => candidate !== system))
+          expect(await stateAt(number, other)).toBe('delivered');
+      }
       await outside[system].heal();
+      numbers.push(...left);
     }
 
     await site.stop();
@@ -114,7 +130,7 @@ describe.each(Object.entries(FAULTS))('while a system fails by %s', (name, state
     await letTimePass(site);
     await everyMinute(site);
 
-    for (const number of numbers.values()) {
+    for (const number of numbers) {
       expect((await deliveriesOf(site, number)).map((row) => row.state)).toEqual(Array(3).fill('delivered'));
       expect(countsOf(number)).toEqual(ONCE);
     }

@@ -93,11 +93,27 @@ describe('a record reaches its content type with the allowed fields only', () =>
     ]);
   });
 
+  test('a text without the NUL that a stored text cannot hold everywhere', async () => {
+    const fields = { browserInfo: 'a\0 browser', referrer: '\0' };
+    expect(await deliver(sampleRecord.lead({ fields }))).toMatchObject({ kind: 'delivered' });
+    expect(cms.documents('mncaptures')).toMatchObject([{ browserInfo: 'a browser' }]);
+    expect(cms.documents('mncaptures')[0]).not.toHaveProperty('referrer');
+  });
+
   test('an order has no content type and is skipped', async () => {
     const order = { ...sampleRecord.lead(), kind: 'order' } as const;
     expect(await deliver(order)).toEqual({ kind: 'skipped', detail: 'no content type for order' });
     expect(cms.requests).toEqual([]);
   });
+});
+
+test('a request refused for its service type is tried again where the backend cannot say which types it knows', async () => {
+  await cms.fail('status_503', { only: ({ path }) => path === '/api/service-types' });
+  const record = sampleRecord.service_request({ fields: { serviceType: 900_000_001 } });
+  expect(await deliver(record)).toMatchObject({ kind: 'fault', code: 'server_error' });
+  await cms.heal();
+  expect(await deliver(record)).toMatchObject({ kind: 'delivered' });
+  expect(cms.documents('service-requests')).toHaveLength(1);
 });
 
 test('a later state updates the document that is there', async () => {
