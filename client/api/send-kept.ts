@@ -15,9 +15,10 @@ let sending = false;
 
 /**
  * Sends what was kept without a network, oldest first. An answer settles it, a refusal too: it would be refused again.
- * Where we are busy, down or in doubt about the sender (429, 5xx, 403), or the network is gone again, it stays for the next time.
+ * Where we are busy, down or in doubt about the sender (429, 5xx, 403), or the network is gone again, it stays for the
+ * next time. `settled` hears of each that does not, with the answer's status.
  */
-export async function sendKept(): Promise<void> {
+export async function sendKept(settled?: (post: KeptPost, status: number) => void): Promise<void> {
   if (sending) return;
   sending = true;
   try {
@@ -27,6 +28,7 @@ export async function sendKept(): Promise<void> {
       const follows = answer.ok && goOn(post, await answer.json().catch(() => undefined));
       if (!follows) outbox.drop(post.key);
       if (answer.ok) tell(post);
+      if (!follows) settled?.(post, answer.status);
     }
   } catch {
     // The network is gone again.

@@ -1,5 +1,6 @@
 import { sendKept } from '../api/send-kept.ts';
 import { outbox } from '../storage/outbox.ts';
+import { tellOfKeptBooking } from './kept-booking.ts';
 
 /** The first wait for another try, doubled after each: a browser's own word that it is online comes late or not at all. */
 const FIRST_WAIT_MS = 2000;
@@ -11,7 +12,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 async function trySending(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
-  await sendKept();
+  await sendKept(tellOfKeptBooking);
   waitForNext();
 }
 

@@ -161,6 +161,11 @@ describe('the assistant', () => {
     await later.goto(`${journey.site.origin}/about`);
     await expect.poll(async () => (await bookingsOf(number))[0]?.status).toBe('completed');
     await expect.poll(() => later.evaluate(() => localStorage.outbox)).toBe('[]');
+    await later
+      .getByRole('status')
+      .getByRole('link', { name: /Your booking is confirmed/ })
+      .click();
+    await later.waitForURL(/\/booking\/.+token=/);
   });
 
   test('takes a confirmation back that had not left when its visitor starts over', async () => {
