@@ -15,7 +15,8 @@ function queueOfCalls(): Call {
     if (call.callMethod) call.callMethod(...parameters);
     else queue.push(parameters);
   };
-  return Object.assign(call, { queue, loaded: true, version: '2.0', push: call });
+  // Left alone it tells of every change of the address as one more page view, without an id.
+  return Object.assign(call, { queue, loaded: true, version: '2.0', push: call, disablePushState: true });
 }
 
 const detailsOf = ({ value, currency, contentIds, contentName, contentType }: ConversionDetails) => ({
@@ -30,6 +31,8 @@ export function loadPixel(id: string): Pixel {
   const call = queueOfCalls();
   Object.assign(window, { fbq: call, _fbq: call });
   addScript(PIXEL_SCRIPT);
+  // It must collect nothing by itself: what it is told is what the server tells as well, under the same id.
+  call('set', 'autoConfig', false, id);
   call('init', id);
   return (name, eventId, details = {}) => {
     const adName = AD_EVENTS[name];

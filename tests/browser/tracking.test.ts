@@ -64,6 +64,12 @@ describe('with consent', () => {
   test('a page view is told to pixel and API under one id, with campaign and place', async () => {
     const page = await visit('/services?utm_source=newsletter&utm_campaign=monsoon&fbclid=IwAR_Click');
     await expect.poll(() => pixelIds(page, 'PageView')).toHaveLength(1);
+    // Told by us alone: nothing that the script would collect by itself.
+    expect(await pixelCalls(page)).toMatchObject([
+      { how: 'set', name: 'autoConfig' },
+      { how: 'init' },
+      { how: 'track', name: 'PageView' },
+    ]);
     const [id = ''] = await pixelIds(page, 'PageView');
     await expect.poll(() => adIds('PageView')).toContain(id);
     const sent = outside.ads.counted().find((one) => one.event_id === id);
