@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, gt, inArray, isNull, lte, min, sql } from 'drizzle-orm';
 import type { DeliveryAttempt, DeliveryTarget, OwedDelivery } from '../contract/records.ts';
 import type { DeliveryOutcome } from '../domain/delivery/outcome.ts';
 import { GIVE_UP_AFTER_MS, type Settlement } from '../domain/delivery/settlement.ts';
@@ -40,6 +40,8 @@ export interface Deliveries {
    * Takes up to `limit` deliveries a target (200) and starts none after `budgetMs` (50 seconds). Never throws.
    */
   sweep(options?: { readonly limit?: number; readonly budgetMs?: number }): Promise<DeliveryTally>;
+  /** When the first of the deliveries under way may be taken over, in milliseconds since 1970; undefined: none is. */
+  firstLeaseEnd(): Promise<number | undefined>;
   /** Owes a pure event, once for its key. */
   oweEvent(
     key: string,
@@ -215,6 +217,16 @@ export function createDeliveries(d1: D1Database, options: DeliveriesOptions): De
       const swept = await Promise.all(targets.map(({ name }) => sweepTarget(name, limit, until)));
       await prune();
       return tallyOf(swept.flat());
+    },
+
+    async firstLeaseEnd() {
+      const found = await attempt('first lease', () =>
+        database
+          .select({ end: min(deliveries.lockedUntil) })
+          .from(deliveries)
+          .where(and(sql`${deliveries.state} = 'owed'`, gt(deliveries.lockedUntil, now()))),
+      );
+      return (found.ok ? found.value[0]?.end : null) ?? undefined;
     },
 
     async oweEvent(key, owed) {

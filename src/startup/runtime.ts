@@ -10,6 +10,7 @@ import { createRecordDesk } from '../ledger/record-desk.ts';
 import { createLedger } from '../ledger/record-ledger.ts';
 import { createRetention } from '../ledger/retention.ts';
 import { createSpins } from '../ledger/spins.ts';
+import { sweepMinute } from '../ledger/sweep-minute.ts';
 import { consoleLog } from '../middleware/console-log.ts';
 import type { Services } from '../services.ts';
 import { createBookingReader } from './booking-reader.ts';
@@ -47,6 +48,8 @@ const inPages = (variables: Variables): string =>
     variables.TURNSTILE_SITE_KEY,
     variables.DESK_PASSPHRASE && 'desk',
   ].join();
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Where the site stands when nothing else is said: local development. */
 const LOCAL_SITE = 'http://localhost:8787';
@@ -147,8 +150,12 @@ export function createRuntime(bindings: Bindings): Runtime {
     services,
     async everyMinute() {
       // Side by side: a payment provider that hangs holds no delivery up.
-      const [paid, tally] = await Promise.all([reconcileOrders(), deliveries.sweep()]);
-      log.note('sweep', { ...tally, ...paid });
+      const [paid, tallies] = await Promise.all([
+        reconcileOrders(),
+        sweepMinute(deliveries, { now: clock.now, wait }),
+      ]);
+      for (const tally of tallies) log.note('sweep', { ...tally });
+      log.note('payments_asked', { ...paid });
       const swept = await retention.sweep();
       if (swept) log.note('retention', { ...swept });
     },

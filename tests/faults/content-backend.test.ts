@@ -6,7 +6,7 @@ import { aVisitor, everyMinute, letTimePass } from '../worker/outside.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { healthyTime, meet, type OwedCall } from './matrix.ts';
-import { sharedFaults } from './share.ts';
+import { fewFaults } from './share.ts';
 import {
   changeLead,
   confirmBooking,
@@ -186,7 +186,7 @@ describe.each(CALLS)('$name of the content backend', (call) => {
     healthyMs = await healthyTime({ site, call });
   });
 
-  test.each(IN_EVERY_RUN.includes(call.name) ? FAULTS : sharedFaults)(
+  test.each(IN_EVERY_RUN.includes(call.name) ? FAULTS : fewFaults)(
     'fails by %s: the visitor is answered at once, and it arrives once afterwards',
     async (fault) => {
       table.push(await meet(fault, healthyMs, { site, standIn: cms, call, account }));

@@ -60,6 +60,8 @@ const CASES: Record<string, (database: D1Database) => Promise<unknown>> = {
   'the attempt of a record': (database) =>
     createDeliveries(database, { ...clock, targets: [target] }).attempt('x'),
   'a sweep': (database) => createDeliveries(database, { ...clock, targets: [target] }).sweep(),
+  'the end of the first lease': (database) =>
+    createDeliveries(database, { ...clock, targets: [target] }).firstLeaseEnd(),
   'the account of deliveries': (database) => createDeliveryDesk(database, clock).account(),
   'the failed deliveries': (database) => createDeliveryDesk(database, clock).list({ state: 'failed', ...at }),
   'the owed deliveries': (database) => createDeliveryDesk(database, clock).list({ state: 'owed', ...at }),

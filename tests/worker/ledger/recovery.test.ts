@@ -5,6 +5,7 @@ import type { DeliveryFault, DeliveryOutcome } from '../../../src/domain/deliver
 import { createDeliveries } from '../../../src/ledger/deliveries.ts';
 import { createDeliveryDesk } from '../../../src/ledger/delivery-desk.ts';
 import { createLedger } from '../../../src/ledger/record-ledger.ts';
+import { sweepMinute } from '../../../src/ledger/sweep-minute.ts';
 import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
@@ -145,6 +146,25 @@ describe('a minute after it was answered', () => {
     await newLead();
     expect(await minutesUntilDelivered(backend.target, 1)).toBe(1);
   });
+
+  it.each([1, 19, 39, 41, 59])(
+    'a lead is at a healthy backend although its Worker died while it was sent, %i seconds before cron comes',
+    async (seconds) => {
+      const backend = createBackend();
+      const left = clock.now();
+      const lead = await newLead();
+      const dying: DeliveryTarget = { name: 'cms', deliver: () => new Promise(() => undefined) };
+      void deliveriesTo(dying).attempt(lead.id);
+      await expect.poll(() => countRows(d1, 'deliveries', 'locked_until is not null')).toBe(1);
+      clock.pass(seconds * SECOND);
+      await sweepMinute(deliveriesTo(backend.target), {
+        now: clock.now,
+        wait: async (milliseconds) => clock.pass(milliseconds),
+      });
+      expect(await undelivered()).toBe(0);
+      expect(clock.now() - left).toBeLessThanOrEqual(MINUTE);
+    },
+  );
 });
 
 describe('a backend that refuses for good', () => {
