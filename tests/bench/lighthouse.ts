@@ -8,6 +8,8 @@ import { freePort } from '../free-port.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { loadPageTable } from '../page-table.ts';
 import { startSite } from '../worker/site.ts';
+import { BROTLI } from './browser.ts';
+import { keepsPages } from './navigation.ts';
 import { asTable, median, type Part } from './report.ts';
 
 /**
@@ -83,14 +85,14 @@ async function audit(path: string): Promise<Result> {
   const browser: Browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
-    // Playwright's own default; Lighthouse asks whether a page may be kept for the way back.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ignoreDefaultArgs: [...keepsPages],
   });
   try {
     const found = await lighthouse(`${site.origin}${path}`, {
       port,
       output: 'json',
       logLevel: 'error',
+      extraHeaders: BROTLI,
       onlyCategories: [...CATEGORIES],
       skipAudits: unlisted.has(path) ? [IS_CRAWLABLE] : [],
     });

@@ -8,6 +8,7 @@ import { bytes } from './bytes.ts';
 import { cost } from './cost.ts';
 import { growth } from './growth.ts';
 import { records } from './ledger.ts';
+import { navigation } from './navigation.ts';
 import { render } from './render.ts';
 import { asTable, type Part } from './report.ts';
 import { startup } from './startup.ts';
@@ -23,11 +24,14 @@ const parts: Readonly<Record<string, () => Promise<Part | readonly Part[]>>> = {
   growth,
   records,
   cost,
-  browser: async () => browser([...onePathOfEachFamily(await loadPageTable()).values()]),
+  browser: async () => browser(await paths()),
+  navigation: async () => navigation(await paths()),
 };
 
 // The bundler takes React's development build unless the whole process is in production.
 process.env.NODE_ENV = 'production';
+
+const paths = async () => [...onePathOfEachFamily(await loadPageTable()).values()];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
