@@ -52,7 +52,7 @@ export function Chat(business: AssistantProps) {
     <>
       <ChatHead
         brand={business.brand}
-        step={view.step}
+        step={view.place}
         placement={business.placement}
         onRestart={() => act(RESTART)}
       />

@@ -1,5 +1,5 @@
 import { assistantText } from '../../../src/content/text/en/assistant.ts';
-import type { BookingDraft } from '../../../src/domain/booking/booking-record.ts';
+import { type BookingDraft, OTHER_AREA } from '../../../src/domain/booking/booking-record.ts';
 import type { Paise } from '../../../src/domain/money.ts';
 import type { BodyType } from '../../../src/domain/vehicle.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -13,16 +13,16 @@ interface ChatSummaryProps {
 
 /** The car and its price, pinned below from the moment on that there is a car. */
 export function ChatSummary({ draft, price, bodyType }: ChatSummaryProps) {
-  const { manufacturer, model, fuelType, area, serviceType } = draft;
+  const { manufacturer, model, fuelType, area, address, serviceType } = draft;
   if (manufacturer === undefined) return null;
   const car = [model ?? manufacturer, fuelType?.toLowerCase()].filter(Boolean).join(' ');
-  const place = area === undefined ? '' : `, ${area}`;
+  const place = area === OTHER_AREA ? address : area;
   return (
     <div className="chat-sum">
       <Picture name={`car-${bodyType ?? 'hatchback'}`} className={bodyType ? undefined : 'unknown'} />
       <div>
         <b>{serviceType ?? assistantText.yourCar}</b>
-        <span className="small">{`${car}${place}`}</span>
+        <span className="small">{[car, place].filter(Boolean).join(', ')}</span>
       </div>
       {price !== undefined && <Price amount={price} />}
     </div>

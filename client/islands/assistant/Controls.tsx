@@ -1,5 +1,5 @@
 import { assistantProblems } from '../../../src/content/text/en/assistant.ts';
-import { answerTo } from '../../../src/domain/assistant/answers.ts';
+import { answerTo, OTHER } from '../../../src/domain/assistant/answers.ts';
 import type { Entry } from '../../../src/domain/assistant/entry.ts';
 import { savedMobileNumber } from '../../storage/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -35,6 +35,8 @@ export function Controls({ entry, id, isOpen, isEditing, assistant, onAnswer, ..
   const problem = refusal?.question === question ? refusal.problem : undefined;
   const date = answerTo('date', answers);
   const pressed = answers.given[question]?.choice;
+  // What is wrong with something written is said at its field.
+  const isWritten = pressed === OTHER || pressed === 'later';
   return (
     <>
       {choices.length > 0 && (
@@ -49,7 +51,7 @@ export function Controls({ entry, id, isOpen, isEditing, assistant, onAnswer, ..
         />
       )}
       {field === undefined
-        ? problem && <Alert>{assistantProblems[problem]}</Alert>
+        ? problem && !isWritten && <Alert>{assistantProblems[problem]}</Alert>
         : !(isEditing && choices.length > 0) && (
             <AnswerField
               key={question}

@@ -23,9 +23,11 @@ export type GiveAnswer = (question: Question, answer: Answer) => void;
 /** One message of the log: theirs with what can be pressed under it, or the visitor's, to be changed by a press. */
 export function Turn({ entry, id, words, isClosed, isEditing, onEdit, children }: TurnProps) {
   if (entry.from === 'assistant') {
+    const isError = entry.message === 'technical_error';
     return (
       <>
-        <p className="msg them" id={id}>
+        <p className={isError ? 'msg them bad' : 'msg them'} id={id}>
+          {isError && <Icon name="circle-alert" />}
           {words}
         </p>
         {children}

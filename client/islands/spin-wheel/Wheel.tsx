@@ -15,6 +15,8 @@ interface WheelProps {
 const RADIUS = 190;
 const HUB = 44;
 const CENTRE = 200;
+/** The brand's wheel, in the middle of this one. */
+const MARK = 64;
 /** How far from the middle a label's outer end stands. */
 const LABEL_START = RADIUS - 14;
 
@@ -54,6 +56,7 @@ export const Wheel = ({ segments, label, won, ref }: WheelProps) => (
       })}
     </g>
     <circle className="wheel-hub" cx={CENTRE} cy={CENTRE} r={HUB} />
+    <image href="/images/mark.svg" x={CENTRE - MARK / 2} y={CENTRE - MARK / 2} width={MARK} height={MARK} />
     <path className="wheel-pointer" d="M200 34L186 4H214Z" />
   </svg>
 );

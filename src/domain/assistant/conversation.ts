@@ -14,6 +14,8 @@ export type Step = Question | 'summary' | 'confirmed' | 'support' | 'technical_e
 export type Conversation = {
   readonly transcript: readonly Entry[];
   readonly step: Step;
+  /** Where the booking stands, whatever detour is open. */
+  readonly place: Step;
   /** The buttons of the last message. */
   readonly choices: readonly Choice[];
   readonly field?: FieldKind;
@@ -27,7 +29,7 @@ export type Conversation = {
 export const CONFIRM = '+confirm';
 /** Starts over: Try Again after an error, New Booking after a confirmation. */
 export const RESTART = '+restart';
-/** Back from the support path. */
+/** Back from the support path, or from an error: whoever has answered ten questions keeps their answers. */
 export const RESUME = '+resume';
 
 /** Folds the answers into the conversation they make. */
@@ -41,9 +43,11 @@ export function conversationOf(answers: Answers, world: World): Conversation {
   ];
   const last = transcript.findLast((entry) => entry.from === 'assistant');
   const price = draftPrice(answers, world);
+  const place = answers.bookingId === undefined ? (current ?? 'summary') : 'confirmed';
   return {
     transcript,
-    step: stepOf(answers, current),
+    step: answers.detour ?? place,
+    place,
     choices: last?.choices ?? [],
     ...(last?.field === undefined ? {} : { field: last.field }),
     draft: draftOf(answers, world),
@@ -51,9 +55,6 @@ export function conversationOf(answers: Answers, world: World): Conversation {
     isClosed: answers.bookingId !== undefined,
   };
 }
-
-const stepOf = ({ detour, bookingId }: Answers, current: Question | undefined): Step =>
-  detour ?? (bookingId !== undefined ? 'confirmed' : (current ?? 'summary'));
 
 const say = (message: Message, ...ids: readonly string[]): Entry => ({
   from: 'assistant',
@@ -69,6 +70,6 @@ function closingEntries(answers: Answers, current: Question | undefined): readon
     ...(isSummed ? [say('summary', ...(bookingId === undefined ? [CONFIRM] : []))] : []),
     ...(bookingId === undefined ? [] : [say('confirmed', SUPPORT, RESTART)]),
     ...(detour === 'support' ? [say('support', RESUME)] : []),
-    ...(detour === 'technical_error' ? [say('technical_error', RESTART, SUPPORT)] : []),
+    ...(detour === 'technical_error' ? [say('technical_error', RESUME, RESTART, SUPPORT)] : []),
   ];
 }

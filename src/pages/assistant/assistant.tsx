@@ -38,7 +38,7 @@ export const assistantPage = page({
       <div className="page narrow">
         <h1>{text.heading}</h1>
         <Problem code={context.query.get('problem')} phone={context.brand.supportPhone} />
-        <p className="lead">{text.lead}</p>
+        <p className="lead mt-2">{text.lead}</p>
         <Island
           of={assistant}
           start="load"
@@ -46,7 +46,7 @@ export const assistantPage = page({
           props={{ ...assistantProps(context.brand, context.siteUrl), placement: 'page' }}
         />
         <h2 className="mt-8">{text.formHeading}</h2>
-        <p>{text.formLead}</p>
+        <p className="mt-2 mb-4">{text.formLead}</p>
         <Island
           of={booking}
           props={{
@@ -56,15 +56,17 @@ export const assistantPage = page({
             id: 'assistant-page',
           }}
         />
-        <ButtonLink
-          href={chatLink(context.brand.chatNumber, { kind: 'book_now' })}
-          kind="quiet"
-          icon="message-circle"
-          target="_blank"
-          rel="noopener"
-        >
-          {text.openChat}
-        </ButtonLink>
+        <p className="mt-6">
+          <ButtonLink
+            href={chatLink(context.brand.chatNumber, { kind: 'book_now' })}
+            kind="quiet"
+            icon="message-circle"
+            target="_blank"
+            rel="noopener"
+          >
+            {text.openChat}
+          </ButtonLink>
+        </p>
       </div>
     </section>
   ),

@@ -38,7 +38,7 @@ export const privacyChoicesPage = page({
     <>
       <PageHead crumbs={crumbs} title={text.heading} lead={text.lead} />
       <Section>
-        <div className="stack max-w-xl">
+        <div className="stack">
           <Outcome context={context} />
           <form method="post" action={endpoints.consent} className="card choice-form">
             <fieldset>

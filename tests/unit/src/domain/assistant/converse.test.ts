@@ -68,10 +68,17 @@ describe('an answer that does not hold is refused by code and changes nothing', 
 describe('detours', () => {
   test('a name of one letter leads to the technical-error step, and Try Again starts over', () => {
     const broken = answersAfter([write('fullName', 'A')], upTo('fullName'));
-    const { step, choices } = conversationOf(broken, world);
+    const { step, place, choices } = conversationOf(broken, world);
     expect(step).toBe('technical_error');
-    expect(choices.map(({ id }) => id)).toEqual(['+restart', '+support']);
+    expect(place).toBe('fullName');
+    expect(choices.map(({ id }) => id)).toEqual(['+resume', '+restart', '+support']);
     expect(answersAfter([{ type: 'restart' }], broken)).toEqual(noAnswers);
+  });
+
+  test('whoever goes back from an error keeps every answer', () => {
+    const here = upTo('fullName');
+    const broken = answersAfter([write('fullName', 'A')], here);
+    expect(answersAfter([{ type: 'resume' }], broken)).toEqual(here);
   });
 
   test('any other failure leads there too, and an answer leads on from it', () => {
