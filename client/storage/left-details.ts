@@ -43,7 +43,9 @@ export interface LeftDetails {
 
 /** Remembers for this visit what was just left with us, so that nobody asks for it again; nothing of it leaves from here. */
 export function rememberLeft(left: LeftDetails): void {
-  const { mobileNumber, name, email, path, eventId, ...about } = left;
+  const { mobileNumber, name, email, path, eventId } = left;
+  const { serviceInterest, carBrand, carModel, car } = left;
+  const about = { serviceInterest, carBrand, carModel, car };
   const place = freshLocation();
   const customer = {
     ...customerData.get(),
@@ -58,6 +60,6 @@ export function rememberLeft(left: LeftDetails): void {
   savedMobileNumber.set(mobileNumber);
   hasFilledForm.set(true);
   customerData.set(customer);
-  if (about.serviceInterest !== undefined) expressLeadData.set({ ...about, timestamp });
+  if (serviceInterest !== undefined) expressLeadData.set({ ...about, timestamp });
   lastLeadEvent.set({ timestamp, customerData: customer, eventData: { eventId, path, ...about } });
 }

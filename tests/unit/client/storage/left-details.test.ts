@@ -20,7 +20,8 @@ const lead = {
 
 test('what was left is kept for the visit under the names of the specification', async () => {
   const { rememberLeft } = await load();
-  rememberLeft(lead);
+  const more = { ...lead, browserInfo: 'a-browser' };
+  rememberLeft(more);
   expect(stored('userMobileNumber')).toBe('9000000001');
   expect(stored('hasFilledForm')).toBe(true);
   expect(stored('customerData')).toEqual({ phone: '9000000001' });
