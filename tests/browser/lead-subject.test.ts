@@ -54,6 +54,17 @@ describe('a lead says what was pressed for it', () => {
     expect(await leadOf('9000000102')).toMatchObject({ serviceInterest: 'AC service', carModel: 'Nexon' });
   });
 
+  test('a row on a phone, pressed anywhere', async () => {
+    const page = await journey.visit('/car-service-in-jaipur?car=tata-nexon-diesel');
+    await idleModules(page);
+    await page.getByRole('rowheader', { name: 'Periodic service' }).click({ force: true });
+    await leaveNumber(page, '9000000110');
+    expect(await leadOf('9000000110')).toMatchObject({
+      serviceInterest: 'Periodic service',
+      carModel: 'Nexon',
+    });
+  });
+
   test("the picker's button: the service that it shows the price of", async () => {
     const page = await journey.visit('/');
     await idleModules(page);
