@@ -123,5 +123,7 @@ export interface DeliveryTarget {
   deliver(work: {
     readonly record: LedgerRecord | null;
     readonly delivery: DeliveryAttempt;
+    /** Whether the try counts as timed out by now: no further call may be begun, for somebody else may be at it. */
+    readonly isOver?: (() => boolean) | undefined;
   }): Promise<DeliveryOutcome>;
 }

@@ -96,12 +96,16 @@ async function tryDelivery(
   tryMs: number,
 ): Promise<DeliveryOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let over = false;
   const timedOut = new Promise<DeliveryOutcome>((resolve) => {
-    timer = setTimeout(() => resolve({ kind: 'fault', code: 'timed_out' }), tryMs);
+    timer = setTimeout(() => {
+      over = true;
+      resolve({ kind: 'fault', code: 'timed_out' });
+    }, tryMs);
   });
   try {
     return await Promise.race([
-      target.deliver({ record: claimed.record, delivery: toAttempt(claimed) }),
+      target.deliver({ record: claimed.record, delivery: toAttempt(claimed), isOver: () => over }),
       timedOut,
     ]);
   } catch {

@@ -7,7 +7,8 @@ import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
 import { aVisitor, everyMinute, letTimePass } from '../worker/outside.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { type FaultySite, type Plan, startFaultySite } from './faulty-site.ts';
-import { until, untilDelivered } from './visitors.ts';
+import { EVERY_CASE } from './share.ts';
+import { until, untilDelivered, untilTried } from './visitors.ts';
 
 let cms: CmsStandIn;
 let folder: string;
@@ -126,6 +127,32 @@ test.each(STEPS)(
     kill();
     await answer;
     await startAgain(lead, answered, `${step}: ${point}`);
+  },
+);
+
+/** The sweep that delivers what failed before: claim, record, look-up of others, outcome, and what it looks for next. */
+const SWEEP_STEPS = EVERY_CASE ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : [2, 7];
+
+test.each(SWEEP_STEPS)(
+  'killed at step %i of the ledger in cron’s sweep, nothing is lost or doubled',
+  async (step) => {
+    await cms.fail('committed_then_dropped');
+    const lead = newLead();
+    expect(await post(lead)).toBe(201);
+    const [record] = await site.rows<{ id: string }>('SELECT id FROM records');
+    await untilTried(site, record?.id ?? '');
+    await cms.heal();
+    await letTimePass(site);
+    const { plan, reached } = stopAt(step);
+    site.obey(plan);
+    const swept = everyMinute(site).then(
+      () => 'the end',
+      () => 'killed',
+    );
+    const point = await Promise.race([reached, swept]);
+    kill();
+    await swept;
+    await startAgain(lead, 201, `sweep ${step}: ${point}`);
   },
 );
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { failure } from '../../domain/result.ts';
 import { type Asked, ask } from '../http/ask.ts';
 import type { Fetch } from '../http/exchange.ts';
 
@@ -36,3 +37,9 @@ export function createCmsClient(
     return ask(fetch, json === undefined ? request : { ...request, json }, schema);
   };
 }
+
+/** Begins no call once a try is over: what it would write could be older than what the next one has written. */
+export const withinTry =
+  (client: CmsClient, isOver: () => boolean): CmsClient =>
+  async (request, schema) =>
+    isOver() ? failure('timeout') : client(request, schema);

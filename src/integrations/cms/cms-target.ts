@@ -4,7 +4,7 @@ import type { RecordKind } from '../../domain/record-status.ts';
 import { success } from '../../domain/result.ts';
 import { type Asked, faultOf } from '../http/ask.ts';
 import { bookings } from './bookings.ts';
-import type { CmsClient } from './client.ts';
+import { type CmsClient, withinTry } from './client.ts';
 import { type ContentType, createEntry, findEntry, updateEntry } from './collection.ts';
 import { enquiries } from './enquiries.ts';
 import { leads } from './leads.ts';
@@ -85,15 +85,16 @@ async function sendMended(
 export function createCmsTarget(client: CmsClient, name = 'cms'): DeliveryTarget {
   return {
     name,
-    async deliver({ record, delivery }) {
+    async deliver({ record, delivery, isOver = () => false }) {
       if (record === null) return { kind: 'skipped', detail: 'an event without a record' };
+      const ours = withinTry(client, isOver);
       if (record.kind === 'redirect') {
-        const sent = await sendRedirect(client, record);
+        const sent = await sendRedirect(ours, record);
         return sent.ok ? { kind: 'delivered' } : faultOf(sent);
       }
       const type = CONTENT_TYPES[record.kind];
       if (!type) return { kind: 'skipped', detail: `no content type for ${record.kind}` };
-      return outcomeOf(await sendMended(client, type, record, delivery));
+      return outcomeOf(await sendMended(ours, type, record, delivery));
     },
   };
 }

@@ -35,6 +35,22 @@ const after = (outcome: DeliveryOutcome, delivery: DeliveryAttempt): DeliveryAtt
   }),
 });
 
+test('a try that is over begins no further call', async () => {
+  let calls = 0;
+  const lead = sampleRecord.lead();
+  const outcome = await targetAt(cms).deliver({
+    record: lead,
+    delivery: { ...firstTry, unclear: true },
+    // Over as soon as the look-up is back.
+    isOver: () => {
+      calls += 1;
+      return calls > 1;
+    },
+  });
+  expect(outcome).toMatchObject({ kind: 'fault', code: 'timed_out' });
+  expect(cms.requests.map(({ method }) => method)).toEqual(['GET']);
+});
+
 describe('a record reaches its content type with the allowed fields only', () => {
   test('lead', async () => {
     expect(await deliver(sampleRecord.lead())).toMatchObject({ kind: 'delivered' });
