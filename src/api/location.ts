@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { AppEnvironment } from '../app-environment.ts';
+import { targetingReasons } from '../content/text/en/targeting.ts';
 import { type LocationAnswer, type LocationQuery, locationQuery } from '../contract/location.ts';
 import { locationConfidence } from '../domain/location/confidence.ts';
 import { edgeLocation } from '../domain/location/edge-location.ts';
@@ -88,6 +89,6 @@ function answerOf({ location, attribution }: Found, now: Date): LocationAnswer {
     ...(city && { nearestCity: city.slug }),
     ...(centre && { distanceMetres: centre.distanceMetres }),
     isServiceable: location !== undefined && isServiceableArea(location),
-    targeting: { confidence, tier, reason },
+    targeting: { confidence, tier, reason, message: targetingReasons[reason] },
   };
 }

@@ -51,6 +51,12 @@ export const locationAnswer = z.object({
   /** Whether we serve there (spec section 5). */
   isServiceable: z.boolean(),
   /** How sure we are, 0 to 100, for ad campaigns (spec section 9), and why. */
-  targeting: z.object({ confidence: z.number(), tier: z.enum(CONFIDENCE_TIERS), reason: z.string() }),
+  targeting: z.object({
+    confidence: z.number(),
+    tier: z.enum(CONFIDENCE_TIERS),
+    reason: z.string(),
+    /** The reason in words, as the spec has them (section 8). */
+    message: z.exactOptional(z.string()),
+  }),
 });
 export type LocationAnswer = z.infer<typeof locationAnswer>;

@@ -5,11 +5,13 @@ interface HeadProps {
   readonly metadata: Metadata;
   readonly siteUrl: string;
   readonly siteName: string;
+  /** "@pahiya" */
+  readonly twitterSite: string;
   readonly nonce: string;
   readonly css: string;
 }
 
-export function Head({ metadata, siteUrl, siteName, nonce, css }: HeadProps) {
+export function Head({ metadata, siteUrl, siteName, twitterSite, nonce, css }: HeadProps) {
   const canonical = `${siteUrl}${metadata.canonicalPath === '/' ? '/' : metadata.canonicalPath}`;
   const image = `${siteUrl}${metadata.image}`;
   const { previous, next } = metadata.pagination ?? {};
@@ -47,6 +49,7 @@ export function Head({ metadata, siteUrl, siteName, nonce, css }: HeadProps) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:site" content={twitterSite} />
       <meta name="twitter:image" content={image} />
       <meta name="theme-color" content="#fffcfa" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -51,7 +51,12 @@ describe('GET /api/location without any service', () => {
     expect(await locate(site, '', nowhere)).toEqual({
       location: null,
       isServiceable: false,
-      targeting: { confidence: 0, tier: 'not_targeted', reason: 'location_not_available' },
+      targeting: {
+        confidence: 0,
+        tier: 'not_targeted',
+        reason: 'location_not_available',
+        message: 'Location not available',
+      },
     });
   });
 
@@ -77,7 +82,7 @@ describe('GET /api/location without any service', () => {
       source: 'geolocation',
       timestamp: expect.any(String),
     });
-    expect(targeting.reason).toBe('outside_india');
+    expect(targeting).toMatchObject({ reason: 'outside_india', message: 'Location outside India' });
   });
 
   test.each(['?lat=26.9', '?lat=91&lng=75', '?lat=north&lng=75', '?lat=26.9&lng=75.8&accuracy=-1'])(

@@ -72,6 +72,16 @@ describe('GET of an address that is not written so', () => {
   });
 });
 
+test('GET /services/ac says what a shared link of it shows', async () => {
+  const html = await (await site.fetch('/services/ac')).text();
+  const meta = (name: string) => new RegExp(`="${name}" content="([^"]+)"`).exec(html)?.[1];
+  expect(meta('og:title')).toBe(/<title>([^<]+)/.exec(html)?.[1]);
+  expect(meta('og:image')).toBe(`${site.origin}/images/share/service-ac.png`);
+  expect((await site.fetch('/images/share/service-ac.png')).status).toBe(200);
+  expect(meta('twitter:card')).toBe('summary_large_image');
+  expect(meta('twitter:site')).toBe('@pahiya_example');
+});
+
 test('GET /healthz answers 200', async () => {
   const response = await site.fetch('/healthz');
   expect([response.status, await response.json()]).toMatchObject([200, { status: 'ok' }]);

@@ -6,6 +6,7 @@ import { homeCity } from '../../content/cities/all-cities.ts';
 import { doorstepCategories } from '../../content/doorstep/categories.ts';
 import { servicesOfCategory } from '../../content/doorstep/find.ts';
 import { isPictureName, pictureFiles } from '../../content/pictures.ts';
+import { serviceOf } from '../../content/services/services.ts';
 import { doorstepText } from '../../content/text/en/doorstep.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { Island } from '../../document/Island.tsx';
@@ -40,6 +41,7 @@ export const doorstepCategoryPage = page<DoorstepCategory, undefined>({
     image: category.window === 'always' ? '/images/share/emergency.png' : '/images/share/doorstep.png',
     canonicalPath: pathOf(category),
     robots: ROBOTS_INDEX,
+    about: { serviceInterest: serviceOf('doorstep').name },
     structuredData: [
       breadcrumbNode(context, [
         { label: doorstepText.index.heading, href: addresses.doorstep },

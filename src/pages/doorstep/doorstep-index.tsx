@@ -43,6 +43,7 @@ export const doorstepIndexPage = page({
     image: '/images/share/doorstep.png',
     canonicalPath: addresses.doorstep,
     robots: ROBOTS_INDEX,
+    about: { serviceInterest: serviceOf('doorstep').name },
     structuredData: [
       serviceNode(context, {
         path: addresses.doorstep,
