@@ -9,7 +9,10 @@ import { type SpokenLanguage, useListening } from './use-listening.ts';
 
 const isLanguage = (value: string): value is SpokenLanguage => value === 'en-IN' || value === 'hi-IN';
 
-/** A sentence, typed or said; the answer is a page, so the form needs no script. */
+/**
+ * A sentence, typed or said; the answer is a page, so the form needs no script. What only some browsers can do stands after
+ * the rest and has its place kept by the styles: nothing moves when it shows.
+ */
 export function VoiceSearch({ text }: { readonly text: ListenText }) {
   const form = useRef<HTMLFormElement>(null);
   const [words, setWords] = useState('');
@@ -38,16 +41,10 @@ export function VoiceSearch({ text }: { readonly text: ListenText }) {
         required
         hint={listening ? text.listening : undefined}
       />
-      {canListen && (
-        <Segments
-          label={text.language}
-          name="language"
-          value={language}
-          options={Object.entries(text.languages).map(([value, label]) => ({ value, label }))}
-          onChoose={(value) => isLanguage(value) && setLanguage(value)}
-        />
-      )}
       <div className="row">
+        <Button type="submit" icon="search">
+          {text.search}
+        </Button>
         {canListen && (
           <Button
             kind="quiet"
@@ -58,10 +55,16 @@ export function VoiceSearch({ text }: { readonly text: ListenText }) {
             {listening ? text.stop : text.speak}
           </Button>
         )}
-        <Button type="submit" icon="search">
-          {text.search}
-        </Button>
       </div>
+      {canListen && (
+        <Segments
+          label={text.language}
+          name="language"
+          value={language}
+          options={Object.entries(text.languages).map(([value, label]) => ({ value, label }))}
+          onChoose={(value) => isLanguage(value) && setLanguage(value)}
+        />
+      )}
     </form>
   );
 }
