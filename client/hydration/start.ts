@@ -2,36 +2,34 @@ import { CALL } from './call.ts';
 import { type Kept, keepGesture, replay } from './replay.ts';
 import { savesData } from './saves-data.ts';
 import { whenIdle } from './when-idle.ts';
-
-type Modules = readonly [runtime: string, stylesheet: string];
+import { wholeStyles } from './whole-styles.ts';
 
 /** Finds the islands of the page and starts each at its time; fetches React only once one of them needs it. */
 export function startIslands(): void {
   const { runtime = '', stylesheet = '' } = document.documentElement.dataset;
   const elements = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-  for (const element of elements) plan(element, [runtime, stylesheet]);
+  for (const element of elements) plan(element, runtime);
   const likely = elements.filter(({ dataset }) => dataset.start !== 'call');
-  if (likely.length > 0 && !savesData()) whenIdle(() => fetchAhead(likely, runtime));
+  if (likely.length > 0 && !savesData()) whenIdle(() => fetchAhead(likely, runtime, stylesheet));
 }
 
 /** Fetches (does not run) what the page's islands would need; not for those that few visitors ever call. */
-function fetchAhead(elements: readonly HTMLElement[], runtime: string): void {
-  const urls = new Set(
-    [runtime, ...elements.map(({ dataset }) => dataset.modules ?? '')].join(' ').split(' '),
-  );
-  for (const href of urls) {
-    if (href !== '')
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+function fetchAhead(elements: readonly HTMLElement[], runtime: string, stylesheet: string): void {
+  const urls = [runtime, ...elements.map(({ dataset }) => dataset.modules ?? '')].join(' ').split(' ');
+  for (const href of new Set(urls)) if (href !== '') addLink('modulepreload', href);
+  addLink('prefetch', stylesheet);
 }
 
-function plan(element: HTMLElement, modules: Modules): void {
+const addLink = (rel: string, href: string): void =>
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+
+function plan(element: HTMLElement, runtime: string): void {
   const kept: Kept[] = [];
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    hydrateIsland(element, modules, kept);
+    hydrateIsland(element, runtime, kept);
   };
   element.dataset.islandStatus = 'identified';
   element.addEventListener(CALL, start);
@@ -75,11 +73,7 @@ function whenApproached(element: Element, start: () => void): void {
   }
 }
 
-async function hydrateIsland(
-  element: HTMLElement,
-  [runtime, stylesheet]: Modules,
-  kept: Kept[],
-): Promise<void> {
+async function hydrateIsland(element: HTMLElement, runtime: string, kept: Kept[]): Promise<void> {
   const { modules = '' } = element.dataset;
   const [runtimeUrl = ''] = runtime.split(' ');
   const [islandUrl = ''] = modules.split(' ');
@@ -87,7 +81,7 @@ async function hydrateIsland(
     const [{ hydrate }, { island }] = await Promise.all([
       import(/* @vite-ignore */ runtimeUrl),
       import(/* @vite-ignore */ islandUrl),
-      loadStyles(stylesheet),
+      wholeStyles(),
     ]);
     await hydrate(element, island, kept);
     element.dataset.islandStatus = 'hydrated';
@@ -97,17 +91,4 @@ async function hydrateIsland(
     console.info('Island not started:', element.dataset.island, error);
   }
   replay(kept);
-}
-
-let styles: Promise<unknown> | undefined;
-
-/** The whole stylesheet, once: an island may show what the page's own rules do not cover. */
-function loadStyles(href: string): Promise<unknown> {
-  styles ??= new Promise((resolve) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    link.onload = resolve;
-    link.onerror = resolve;
-    document.head.append(link);
-  });
-  return styles;
 }

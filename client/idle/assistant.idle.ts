@@ -1,4 +1,5 @@
 import { callIsland } from '../hydration/call.ts';
+import { wholeStyles } from '../hydration/whole-styles.ts';
 import { confirmationPending } from '../storage/session.ts';
 import { assistant } from './assistant-opening.ts';
 
@@ -18,7 +19,7 @@ export function start(): void {
     const link = openerOf(event.target);
     if (link === null) return;
     event.preventDefault();
-    open(dialog, link.href);
+    void open(dialog, link.href);
   });
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(sign, ({ target }) => openerOf(target) && callIsland('assistant'), {
@@ -32,10 +33,11 @@ export function start(): void {
 }
 
 /** The whole screen on a phone; elsewhere docked, with the page beside it still in use. */
-function open(dialog: HTMLDialogElement, page: string): void {
+async function open(dialog: HTMLDialogElement, page: string): Promise<void> {
   assistant.wasOpened = true;
   leaveIfLost(dialog, page);
   callIsland('assistant');
+  await wholeStyles();
   if (dialog.open) dialog.focus();
   else if (matchMedia(NARROW).matches) dialog.showModal();
   else dialog.show();

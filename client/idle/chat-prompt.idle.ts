@@ -1,4 +1,5 @@
 import { PROMPT_APPEARS_MS, PROMPT_HIDES_MS, promptVisible } from '../../src/domain/popup/floating-prompt.ts';
+import { wholeStyles } from '../hydration/whole-styles.ts';
 import { promptDismissed } from '../storage/session.ts';
 import { assistant } from './assistant-opening.ts';
 
@@ -16,6 +17,6 @@ export function start(): void {
   });
   for (const moment of [PROMPT_APPEARS_MS, PROMPT_HIDES_MS]) {
     // A millisecond more: a timer may come that much early by the other clock.
-    setTimeout(draw, moment - performance.now() + 1);
+    setTimeout(() => wholeStyles().then(draw), moment - performance.now() + 1);
   }
 }

@@ -4,7 +4,8 @@ import type { PictureName } from '../content/pictures.ts';
 interface PostCardProps {
   readonly href: string;
   readonly title: string;
-  readonly summary: string;
+  /** Left out where the post is an aside. */
+  readonly summary?: string;
   /** "12 May 2026, 4 minutes to read" */
   readonly note: string;
   readonly picture?: PictureName | undefined;
@@ -16,6 +17,6 @@ export const PostCard = ({ href, title, summary, note, picture }: PostCardProps)
     {picture && <Picture name={picture} className={picture.startsWith('car-') ? 'whole' : undefined} />}
     <span className="caption">{note}</span>
     <h3>{title}</h3>
-    <p className="small">{summary}</p>
+    {summary && <p className="small">{summary}</p>}
   </a>
 );

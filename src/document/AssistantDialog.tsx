@@ -19,12 +19,12 @@ export const assistantProps = (brand: Brand, siteUrl: string) => ({
 export const AssistantDialog = ({ brand, siteUrl }: { readonly brand: Brand; readonly siteUrl: string }) => (
   <dialog
     id="assistant"
-    className="chat"
+    className="later chat"
     data-page={addresses.assistant}
     aria-label={assistantText.name(brand.name)}
   >
-    <Island of={assistant} className="chat-in" props={assistantProps(brand, siteUrl)} />
-    <div className="chat-wait">
+    <Island of={assistant} className="later chat-in" props={assistantProps(brand, siteUrl)} />
+    <div className="later chat-wait">
       <Spinner />
     </div>
   </dialog>

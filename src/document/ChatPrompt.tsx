@@ -4,7 +4,7 @@ import { addresses } from '../contract/addresses.ts';
 
 /** The floating prompt: shown for a few seconds by client/idle/chat-prompt.idle.ts, never without JavaScript. */
 export const ChatPrompt = () => (
-  <aside className="prompt" data-chat-prompt="" hidden aria-label={promptText.title}>
+  <aside className="later prompt" data-chat-prompt="" hidden aria-label={promptText.title}>
     <a href={addresses.assistant} data-opens="assistant">
       <img src="/images/mark.svg" alt="" width={64} height={64} loading="lazy" />
       <span>

@@ -23,13 +23,16 @@ export interface StyleEntry {
 
 const ELEMENT_OR_CLASSES = /<([a-z][a-z\d]*)| class="([^"]*)"/g;
 
-/** Every element and every class that occurs in rendered HTML. */
+/** First class of what nobody sees before a script shows it: its styles may come later, with the whole stylesheet. */
+const LATER = 'later ';
+
+/** Every element and every class that occurs in rendered HTML, but the classes of what is shown later. */
 export function partsIn(html: string): Set<string> {
   const elements = new Set<string>();
   const lists = new Set<string>();
   for (const [, element, list] of html.matchAll(ELEMENT_OR_CLASSES)) {
     if (list === undefined) elements.add(element ?? '');
-    else lists.add(list);
+    else if (!list.startsWith(LATER)) lists.add(list);
   }
   const parts = new Set(elements);
   for (const list of lists) for (const name of list.split(' ')) parts.add(`.${name}`);

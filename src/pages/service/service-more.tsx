@@ -84,12 +84,11 @@ export function ServiceRelated({ service, context }: ServiceProps & { readonly c
         <Section joined>
           <SectionHead title={text.posts} />
           <div className="cards">
-            {posts.map(({ slug, title, description, date, readingMinutes }) => (
+            {posts.map(({ slug, title, date, readingMinutes }) => (
               <PostCard
                 key={slug}
                 href={addresses.blogPost(slug)}
                 title={title}
-                summary={description}
                 note={text.postNote(spokenDate(date), readingMinutes)}
               />
             ))}
