@@ -3,10 +3,13 @@ import postcss, { type Declaration, type Root } from 'postcss';
 /** A longer value that several rules share stays a variable: written out everywhere, it would cost more than it saves. */
 const SHORT = 46;
 
+/** What every browser that knows dialogs understands by its plain name, which stands beside it. */
+const OLD_NAMES = /^(?:-webkit-text-decoration-color:|height:-moz-fit-content$)/;
+
 /**
  * Writes the tokens that never change out where they are used, which makes a page's styles some 6 % smaller (brotli)
  * and quicker to compute. Tokens that a media query changes stay variables. What several minifiers in a row have
- * repeated is said once.
+ * repeated is said once, without the names of older browsers and blanks that mean nothing.
  */
 export function writeOutConstants(css: string): string {
   const root = postcss.parse(css);
@@ -18,9 +21,12 @@ export function writeOutConstants(css: string): string {
     });
   root.walkDecls((declaration) => {
     if (constants.has(declaration.prop)) declaration.remove();
-    else declaration.value = written(declaration.value);
+    else declaration.value = written(declaration.value).replaceAll(', ', ',').replaceAll(' / ', '/');
   });
   root.walkDecls(removeRepetition);
+  root.walkDecls((declaration) => {
+    if (OLD_NAMES.test(`${declaration.prop}:${declaration.value}`)) declaration.remove();
+  });
   return root.toString();
 }
 

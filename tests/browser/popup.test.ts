@@ -132,9 +132,9 @@ describe('the floating prompt', () => {
     await until(page, 10_500);
     expect(await prompt(page).isVisible()).toBe(false);
     await until(page, 12_100);
-    expect(await prompt(page).isVisible()).toBe(true);
+    await prompt(page).waitFor();
     await until(page, 17_100);
-    expect(await prompt(page).isVisible()).toBe(false);
+    await prompt(page).waitFor({ state: 'hidden' });
   });
 
   test('stays once the chat was opened from it', async () => {

@@ -5,17 +5,6 @@ import { byteBudgets, type PageBytes, pageBytes } from '../bench/page-bytes.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { type Site, startSite } from './site.ts';
 
-/**
- * Families that are over the page's budget, each with a ceiling of its own (brotli KB) so that it cannot grow, and the
- * reason. A family that has come under the budget leaves this list: a test says so.
- */
-const ceilings: Readonly<Record<string, { readonly page: number; readonly because: string }>> = {
-  service: {
-    page: 15.9,
-    because: 'the packages of a service with all that each includes are what the visitor compares',
-  },
-};
-
 let site: Site;
 const pages = new Map<string, PageBytes>();
 
@@ -44,15 +33,12 @@ const sources = (file: string): string => {
 };
 
 /** One sentence for each family that is over: what it is, how much, and what weighs most. */
-const over = (
-  figure: 'page' | 'script' | 'everything',
-  budgetOf: (family: string) => number,
-): readonly string[] =>
+const over = (figure: 'page' | 'script' | 'everything'): readonly string[] =>
   [...pages].flatMap(([family, bytes]) =>
-    bytes[figure] <= budgetOf(family)
+    bytes[figure] <= byteBudgets[figure]
       ? []
       : [
-          `${family}: ${bytes[figure].toFixed(2)} KB, budget ${budgetOf(family)}; ${largest(figure === 'everything' ? bytes.modules : bytes.parts)}`,
+          `${family}: ${bytes[figure].toFixed(2)} KB, budget ${byteBudgets[figure]}; ${largest(figure === 'everything' ? bytes.modules : bytes.parts)}`,
         ],
   );
 
@@ -62,22 +48,15 @@ describe('what a page costs its visitor', () => {
   });
 
   test('HTML, styles and loader fit the first round trip of TCP', () => {
-    expect(over('page', (family) => ceilings[family]?.page ?? byteBudgets.page)).toEqual([]);
+    expect(over('page')).toEqual([]);
   });
 
   test('the loader is small', () => {
-    expect(over('script', () => byteBudgets.script)).toEqual([]);
+    expect(over('script')).toEqual([]);
   });
 
   test('all the JavaScript that a page can ask for stays small', () => {
-    expect(over('everything', () => byteBudgets.everything)).toEqual([]);
-  });
-
-  test('only families that are over the budget have a ceiling of their own', () => {
-    const within = Object.keys(ceilings).filter(
-      (family) => (pages.get(family)?.page ?? 0) <= byteBudgets.page,
-    );
-    expect(within).toEqual([]);
+    expect(over('everything')).toEqual([]);
   });
 });
 

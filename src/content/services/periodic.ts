@@ -29,12 +29,12 @@ export const periodic: Service = {
     'Any petrol, diesel or CNG car that has run 10,000 km or a year since its last service, and every car whose history you do not know.',
   intro: [
     'A periodic service is the plain routine that decides whether an engine lasts 1,00,000 km or 3,00,000. The oil carries away heat and metal dust until it can hold no more; the filters catch road dust until they choke; brake pads wear whether you notice or not. All of it is cheap on time and expensive late.',
-    'The price you see is for your manufacturer, model and fuel, because a Swift takes under four litres of oil and a Fortuner diesel more than seven. It does not change at the counter. If the check finds something else, you get a photo, the price of the part and the price of the labour, and you decide.',
+    'The price you see is for your manufacturer, model and fuel, because a Swift takes under four litres of oil and a Fortuner diesel more than seven. If the check finds something else, you get a photo, the price of the part and the price of the labour, and you decide.',
   ],
   signs: [
     '10,000 to 15,000 km, or twelve months, since the last oil change',
     'Oil on the dipstick black and thin, or below the lower mark',
-    'Mileage down by one or two kilometres a litre without another reason',
+    'Mileage down by a kilometre or two a litre',
     'A squeal from the wheels when you brake gently',
     'The engine hesitates when it pulls away',
     'A service spanner on the instrument panel',
@@ -42,11 +42,11 @@ export const periodic: Service = {
   steps: [
     {
       title: 'Check-in with you',
-      text: 'We walk round the car together, note dents, fuel and odometer with photos, and write down what you have noticed.',
+      text: 'We walk round the car together: dents, fuel and odometer in photos, what you have noticed in writing.',
     },
     {
       title: 'Road test and scan',
-      text: 'A short drive for noises, pulling and clutch bite; then the control units are read, so that a stored fault is not missed.',
+      text: 'A short drive for noises, pulling and clutch bite; then the control units are read for stored faults.',
     },
     {
       title: 'Oil and oil filter',
@@ -62,11 +62,11 @@ export const periodic: Service = {
     },
     {
       title: '40-point check',
-      text: 'Fluids, belts, hoses, battery, lamps, wipers, tyres and their dates, steering joints, dampers, boots, underbody.',
+      text: 'Under the bonnet, under the car, the wheels, and all round; the list is further down.',
     },
     {
       title: 'Wash and handover',
-      text: 'Body wash and vacuum. You get the list with the measured values, the old parts, and the kilometre reading for next time.',
+      text: 'Body wash and vacuum. You get the list with the measured values, the kilometre reading for next time, and the old parts in the boot.',
     },
   ],
   includes: [
@@ -80,7 +80,6 @@ export const periodic: Service = {
     'Tyre pressure and tread depth, stepney included',
     'Computer scan and service reminder reset',
     'Body wash and interior vacuum',
-    'Free pickup and drop in the cities we serve',
   ],
   excludes: [
     'Brake pads, discs, clutch, tyres, battery and other worn parts',
@@ -91,7 +90,7 @@ export const periodic: Service = {
     {
       heading: 'Why the handbook’s interval is too long for some cars',
       paragraphs: [
-        'Handbooks print two schedules: normal use, and severe use. Severe means short trips, stop-and-go traffic, dust, towing, or temperatures above 40 °C. Read that list again: it describes an ordinary summer in most Indian cities. A car that idles an hour a day in traffic has worked far more than its odometer says.',
+        'Handbooks print two schedules: normal use, and severe use. Severe means short trips, stop-and-go traffic, dust, towing, or temperatures above 40 °C. That is an ordinary summer in most Indian cities. A car that idles an hour a day in traffic has worked far more than its odometer says.',
         'Our rule of thumb: highway cars go by the handbook, city cars by 10,000 km or a year, and taxis by 7,500 km. A car that hardly moves still needs its yearly oil, since moisture and unburnt fuel collect in oil that never gets hot for long.',
       ],
     },
@@ -127,11 +126,6 @@ export const periodic: Service = {
       question: 'What is the difference between basic, periodic and express service?',
       answer:
         'Basic is oil, oil filter, top-ups and a check. Periodic adds air and cabin filter, opened and cleaned brakes and the wash. Express is the periodic work done by two mechanics at once in 90 minutes at our bay.',
-    },
-    {
-      question: 'Can I see the parts that were taken out?',
-      answer:
-        'Yes. Old filters, pads and plugs are kept in the boot until you have seen them, unless you tell us to bin them.',
     },
     {
       question: 'Do you use original parts?',

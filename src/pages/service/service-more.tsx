@@ -73,7 +73,7 @@ export function ServiceRelated({ service, context }: ServiceProps & { readonly c
   const book = context.prices.peek();
   const car = book && serviceCar(context, book);
   const prices = car && priceSet(car.row);
-  const posts = postsAbout(service.id, 3);
+  const posts = postsAbout(service.id, 2);
   return (
     <>
       <Section joined>

@@ -20,6 +20,11 @@ describe('tokens that never change', () => {
   });
 });
 
+it('Blanks after commas and names of older browsers are left out', () => {
+  const css = '.a{font:400 1rem / 1.5 a, b;-webkit-text-decoration-color:red;text-decoration-color:red}';
+  expect(writeOutConstants(css)).toBe('.a{font:400 1rem/1.5 a,b;text-decoration-color:red}');
+});
+
 it('A declaration that minifiers repeated is kept once, and a fallback before it stays', () => {
   const css = '.a{color:red;-webkit-mask:x;-webkit-mask:x;-webkit-mask:x;mask:x;width:1px;width:2px}';
   expect(writeOutConstants(css)).toBe('.a{color:red;-webkit-mask:x;mask:x;width:1px;width:2px}');
