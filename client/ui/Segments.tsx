@@ -1,5 +1,4 @@
 import { classNames } from './class-names.ts';
-import { Icon } from './Icon.tsx';
 import { type RadioChoice, radioAttributes } from './radio-choice.ts';
 import type { SelectOption } from './Select.tsx';
 
@@ -18,7 +17,7 @@ export const Segments = ({ label, options, stars, ...choice }: SegmentsProps) =>
       {options.map((option) => (
         <label key={option.value}>
           <input {...radioAttributes(choice, option.value, option.disabled)} />
-          {stars && <Icon name="star" />}
+          {stars && <span className="stars one" />}
           {option.label}
         </label>
       ))}

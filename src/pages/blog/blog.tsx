@@ -6,12 +6,14 @@ import type { BlogPost } from '../../content/blog/post.ts';
 import { blogPageCount, postsOnPage } from '../../content/blog/posts.ts';
 import { shareImageAddress } from '../../content/share-images.ts';
 import { blogText } from '../../content/text/en/blog.ts';
+import { searchText } from '../../content/text/en/search.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { type Metadata, ROBOTS_INDEX } from '../../document/metadata.ts';
 import { pageTitle } from '../../document/page-title.ts';
 import { breadcrumbNode } from '../../document/structured-data/breadcrumb-list.ts';
 import { organisationNode } from '../../document/structured-data/organisation.ts';
 import { NOT_FOUND, type PageContext, page, single } from '../page-entry.ts';
+import { SearchForm } from '../search/SearchForm.tsx';
 import { PostCards } from './PostCards.tsx';
 
 const crumbs = [{ label: blogText.home, href: addresses.home }, { label: blogText.blog }];
@@ -43,7 +45,14 @@ export const blogPage = page<unknown, PostList>({
   metadata: ({ data, context }) => blogMetadata(data, context),
   Page: ({ data: { number, posts } }) => (
     <>
-      <PageHead crumbs={crumbs} title={blogText.heading} lead={blogText.lead} picture="car-hatchback" />
+      <PageHead crumbs={crumbs} title={blogText.heading} lead={blogText.lead} picture="car-hatchback">
+        <SearchForm
+          id="blog-search"
+          label={blogText.search}
+          placeholder={searchText.placeholder}
+          button={searchText.button}
+        />
+      </PageHead>
       <Section>
         <h2 className="vh">{blogText.posts}</h2>
         <PostCards posts={posts} />

@@ -9,6 +9,7 @@ export const blogText = {
     'Monsoon, AC, battery, tyres, dents, claims, used cars: what an Indian car owner should check, what a repair involves, and when doing nothing is right.',
   descriptionOfPage: (page: number, titles: string) => `Page ${page} of our car care blog: ${titles}.`,
   keywords: ['car care blog', 'car maintenance tips india', 'car service advice'],
+  search: 'Search posts and pages',
   lead: 'What to check, when, and why. Written by the people who hold the spanner.',
   posts: 'Posts',
   pages: 'Pages of the blog',

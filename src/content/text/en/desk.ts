@@ -49,7 +49,7 @@ export const deskText = {
   },
   records: {
     search: 'Search records',
-    searchPlaceholder: 'Number, name or booking id',
+    searchPlaceholder: 'Number, name or id',
     find: 'Search',
     found: (words: string) => `Found for “${words}”`,
     everything: 'Show everything',
