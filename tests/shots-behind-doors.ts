@@ -1,0 +1,63 @@
+import { operatorOf, PASSPHRASE, sessionOf } from './worker/desk-session.ts';
+import { bookingCalls, dayAhead, wish } from './worker/own-bookings.ts';
+import type { Site } from './worker/site.ts';
+
+/** A picture's name and the address it is taken of. */
+export type Shot = readonly [name: string, path: string];
+
+/** Screens that no family stands for: what forms lead to, what is found, and what is not. */
+export const furtherShots: readonly Shot[] = [
+  ['schedule', '/schedule'],
+  ['assistant', '/assistant'],
+  ['thank-you', '/thank-you'],
+  ['thank-you-feedback', '/thank-you?for=feedback_poor'],
+  ['blog-2', '/blog?page=2'],
+  ['search-found', '/search?q=battery'],
+  ['search-nothing', '/search?q=zzzz'],
+  ['not-found', '/no-such-page'],
+];
+
+/** The variables that a site needs so that its desk opens. */
+export const deskVariables = { DESK_PASSPHRASE: PASSPHRASE } as const;
+
+/** Makes what only its owner or the operator sees, and answers where to see it and with which cookie. */
+export async function openDoors(
+  site: Site,
+): Promise<{ readonly shots: readonly Shot[]; readonly desk: string }> {
+  const calls = bookingCalls(site);
+  const ownAddress = ({ id, token }: Awaited<ReturnType<typeof calls.create>>) =>
+    `/booking/${id}?token=${token}`;
+  const [confirmed, cancelled, draft] = [
+    await calls.create(),
+    await calls.create(),
+    await calls.create(wish),
+  ];
+  await calls.confirm(confirmed, dayAhead(2), '9-11');
+  await calls.confirm(cancelled, dayAhead(3), '13-15');
+  await calls.cancel(cancelled);
+  const desk = await sessionOf();
+  await operatorOf(site, desk).form('/api/desk/coupons', {
+    code: 'SAMPLE-10',
+    kind: 'percent',
+    value: '10',
+    description: 'A sample coupon',
+  });
+  return {
+    desk,
+    shots: [
+      ['booking-confirmed', ownAddress(confirmed)],
+      ['booking-cancelled', ownAddress(cancelled)],
+      ['booking-draft', ownAddress(draft)],
+      ['desk', '/coupon-admin'],
+      ['desk-none', '/coupon-admin?kind=order'],
+      ['desk-record', `/coupon-admin/records/${confirmed.id}`],
+      ['desk-deliveries', '/coupon-admin/deliveries'],
+      ['desk-slots', '/coupon-admin/slots'],
+      ['desk-coupons', '/coupon-admin/coupons'],
+      ['desk-coupon', '/coupon-admin/coupons/SAMPLE-10'],
+      ['desk-summary', '/coupon-admin/summary'],
+      ['desk-data-deletion', '/coupon-admin/data-deletion'],
+      ['desk-audit', '/coupon-admin/audit'],
+    ],
+  };
+}
