@@ -1,7 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import type { StyleEntry } from '../src/document/style-picker.ts';
 import { writeOutConstants } from './constant-tokens.ts';
+import { laterStyles } from './later-styles.ts';
 import { styleTable } from './style-table.ts';
 
 const MODULE = 'virtual:client-build';
@@ -72,8 +75,9 @@ function productionBuild() {
     `/${file}`,
     ...imports.flatMap((imported) => files(imported, seen)),
   ];
-  const stylesheet = chunk('client/styles/main.css').file;
-  const css = readFileSync(join(CLIENT, stylesheet), 'utf8');
+  const css = readFileSync(join(CLIENT, chunk('client/styles/main.css').file), 'utf8');
+  const styles = styleTable(writeOutConstants(css));
+  const stylesheet = writeLaterStyles(styles);
   const islands = Object.keys(manifest).filter((source) => source.endsWith('.island.tsx'));
   const shared = Object.values(manifest).filter(
     ({ name, isEntry }) => (name === 'base' || name === 'shared') && isEntry !== true,
@@ -89,8 +93,16 @@ function productionBuild() {
     islands: Object.fromEntries(
       islands.map((source) => [islandName(source), files(source).filter((file) => !runtime.includes(file))]),
     ),
-    styles: styleTable(writeOutConstants(css)),
+    styles,
   };
+}
+
+/** The stylesheet that pages fetch when they are idle; its address in the client's build. */
+function writeLaterStyles(styles: readonly StyleEntry[]): string {
+  const css = laterStyles(styles);
+  const file = `assets/later-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+  writeFileSync(join(CLIENT, file), css);
+  return file;
 }
 
 /** The loader in one piece, without imports, fit to stand inside a page. */

@@ -4,24 +4,35 @@ import { savesData } from './saves-data.ts';
 import { whenIdle } from './when-idle.ts';
 import { wholeStyles } from './whole-styles.ts';
 
-/** Finds the islands of the page and starts each at its time; fetches React only once one of them needs it. */
+/** Finds the islands of the page and starts each at its time. */
 export function startIslands(): void {
-  const { runtime = '', stylesheet = '' } = document.documentElement.dataset;
+  const { runtime = '' } = document.documentElement.dataset;
   const elements = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   for (const element of elements) plan(element, runtime);
   const likely = elements.filter(({ dataset }) => dataset.start !== 'call');
-  if (likely.length > 0 && !savesData()) whenIdle(() => fetchAhead(likely, runtime, stylesheet));
+  if (likely.length > 0 && !savesData()) whenIdle(() => warmUp(likely, runtime));
 }
 
-/** Fetches (does not run) what the page's islands would need; not for those that few visitors ever call. */
-function fetchAhead(elements: readonly HTMLElement[], runtime: string, stylesheet: string): void {
-  const urls = [runtime, ...elements.map(({ dataset }) => dataset.modules ?? '')].join(' ').split(' ');
-  for (const href of new Set(urls)) if (href !== '') addLink('modulepreload', href);
-  addLink('prefetch', stylesheet);
+/**
+ * Fetches what the page's islands would need (not for those that few visitors ever call), then lays the whole
+ * stylesheet in and runs the rest, each in an idle task of its own: a visitor's first gesture then waits for nothing but its island.
+ */
+async function warmUp(elements: readonly HTMLElement[], runtime: string): Promise<void> {
+  const lists = [runtime, ...elements.map(({ dataset }) => dataset.modules ?? '')];
+  // What a file imports stands behind it, and is run before.
+  const urls = new Set(lists.flatMap((list) => list.split(' ').reverse()));
+  for (const href of urls) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  // Before the sections below are laid out (client/idle/sections.idle.ts): the fewer elements, the shorter its task.
+  await wholeStyles();
+  for (const url of urls) {
+    await idle();
+    await import(/* @vite-ignore */ url).catch(() => undefined);
+  }
 }
 
-const addLink = (rel: string, href: string): void =>
-  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+const idle = (): Promise<void> => new Promise(whenIdle);
 
 function plan(element: HTMLElement, runtime: string): void {
   const kept: Kept[] = [];

@@ -23,7 +23,7 @@ export function Island<Props extends { readonly [Key in keyof Props]: IslandValu
     <div
       className={className}
       data-island={of.name}
-      data-start={start}
+      data-start={start === 'interaction' ? undefined : start}
       data-modules={islands[of.name]?.join(' ')}
       data-props={writeProps(props)}
     >

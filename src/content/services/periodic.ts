@@ -28,7 +28,7 @@ export const periodic: Service = {
   forWhom:
     'Any petrol, diesel or CNG car that has run 10,000 km or a year since its last service, and every car whose history you do not know.',
   intro: [
-    'A periodic service is the plain routine that decides whether an engine lasts 1,00,000 km or 3,00,000. The oil carries away heat and metal dust until it can hold no more; the filters catch road dust until they choke; brake pads wear whether you notice or not. All of it is cheap on time and expensive late.',
+    'A periodic service is the plain routine that decides whether an engine lasts 1,00,000 km or 3,00,000. The oil carries away heat and metal dust until it can hold no more; the filters catch road dust until they choke; brake pads wear whether you notice or not.',
     'The price you see is for your manufacturer, model and fuel, because a Swift takes under four litres of oil and a Fortuner diesel more than seven. If the check finds something else, you get a photo, the price of the part and the price of the labour, and you decide.',
   ],
   signs: [
@@ -90,7 +90,7 @@ export const periodic: Service = {
     {
       heading: 'Why the handbook’s interval is too long for some cars',
       paragraphs: [
-        'Handbooks print two schedules: normal use, and severe use. Severe means short trips, stop-and-go traffic, dust, towing, or temperatures above 40 °C. That is an ordinary summer in most Indian cities. A car that idles an hour a day in traffic has worked far more than its odometer says.',
+        'Handbooks print two schedules: normal use, and severe use. Severe means short trips, stop-and-go traffic, dust, towing, or temperatures above 40 °C. That is an ordinary summer in most Indian cities.',
         'Our rule of thumb: highway cars go by the handbook, city cars by 10,000 km or a year, and taxis by 7,500 km. A car that hardly moves still needs its yearly oil, since moisture and unburnt fuel collect in oil that never gets hot for long.',
       ],
     },
