@@ -1,14 +1,16 @@
 import { deviceTypeOf } from '../../src/domain/lead/device-type.ts';
+import { type LeadUtm, utmOf, utmOfLead } from '../../src/domain/tracking/utm.ts';
 import { serviceInterest } from '../storage/interest.ts';
 import { readLanding } from '../storage/landing.ts';
 import { freshLocation } from '../storage/location.ts';
 import { savedVehicle, sessionId, userId } from '../storage/session.ts';
 
+/** The campaign that this visit began with, for whatever its visitor leaves. */
+export const visitCampaign = (): LeadUtm => utmOfLead(utmOf(new URL(readLanding().url).searchParams));
+
 /** What a lead says besides what the visitor typed (spec section 3): the visit, its campaign, the device, service and car. */
 export function leadContext(): Record<string, string | undefined> {
   const landing = readLanding();
-  const campaign = new URL(landing.url).searchParams;
-  const utm = (name: string) => campaign.get(`utm_${name}`) ?? undefined;
   const place = freshLocation();
   return {
     sessionId: sessionId.get(),
@@ -18,12 +20,7 @@ export function leadContext(): Record<string, string | undefined> {
     referrer: referrerOf(landing.referrer),
     deviceType: deviceTypeOf(innerWidth),
     browserInfo: navigator.userAgent.slice(0, 255),
-    utmSource: utm('source'),
-    utmMedium: utm('medium'),
-    utmCampaign: utm('campaign'),
-    utmTerm: utm('term'),
-    utmContent: utm('content'),
-    utmId: utm('id'),
+    ...visitCampaign(),
     location: place?.city,
     area: place?.area,
     serviceInterest: serviceInterest.get(),

@@ -4,14 +4,14 @@ import { serviceInterest } from '../storage/interest.ts';
 
 const DIALOG = 'book-now';
 const ISLAND = 'booking';
-/** The price beside a button: in its row of a table, or in its slip. */
-const PRICE = '.pr .price, .slip-price .price, .who .price';
+/** What is booked by a link in a row of prices, and by the button of a slip: its name and its price. */
+const NAMED = 'th, .slip-price .small, .ruled .small';
+const PRICE = '.pr .price, .slip-price .price, .ruled .price';
 
 /**
- * Lets a lead know what was pressed for it. A button names its service by `data-service`, a link in a table by the head
- * of its row; a link to Book Now's own page opens the dialog over the page one is on. A plain form for a number is sent
- * by the dialog too, so that its lead carries the visit and its campaign like any other. Without this module each goes
- * its own way, and works.
+ * Lets a lead know what was pressed for it: the row of a price table, or the service that the slip shows. A link to Book
+ * Now's own page opens the dialog over the page one is on. A plain form for a number is sent by the dialog too, so that
+ * its lead carries the visit and its campaign like any other. Without this module each goes its own way, and works.
  */
 export function start(): void {
   const dialog = document.getElementById(DIALOG);
@@ -19,14 +19,12 @@ export function start(): void {
   document.addEventListener('click', (event) => {
     const pressed =
       event.target instanceof Element
-        ? event.target.closest<HTMLElement>(`[data-service], a[href^="${addresses.book}?"]`)
+        ? event.target.closest<HTMLElement>(`a[href^="${addresses.book}?"], .slip [commandfor="${DIALOG}"]`)
         : null;
-    const isLink = pressed instanceof HTMLAnchorElement;
-    const opens = pressed?.getAttribute('commandfor') === DIALOG;
-    if (pressed === null || (isLink ? pressed.pathname !== addresses.book : !opens)) return;
+    if (pressed === null) return;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     note(pressed);
-    if (!isLink) return;
+    if (!(pressed instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     callIsland(ISLAND);
     dialog.showModal();
@@ -40,12 +38,12 @@ export function start(): void {
 }
 
 function note(pressed: HTMLElement): void {
-  const service = pressed.dataset.service ?? pressed.closest('tr')?.querySelector('th')?.textContent;
+  const place = pressed.closest('tr, .slip');
+  const service = place?.querySelector(NAMED)?.textContent;
   if (!service) return;
   const car =
     (pressed instanceof HTMLAnchorElement && new URL(pressed.href).searchParams.get('car')) || undefined;
-  const price = pressed.closest('tr, .slip')?.querySelector(PRICE)?.textContent ?? undefined;
-  serviceInterest.choose({ service, car, price });
+  serviceInterest.choose({ service, car, price: place?.querySelector(PRICE)?.textContent ?? undefined });
 }
 
 /** Types the number into the dialog's form and sends that: its island may still be on its way, and then replays both. */

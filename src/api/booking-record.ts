@@ -5,6 +5,7 @@ import { bookingPrice } from '../domain/booking/booking-price.ts';
 import type { BookingDraft, ServedLocation } from '../domain/booking/booking-record.ts';
 import { draftFields, fieldChanges } from '../domain/booking/change-booking.ts';
 import type { PriceBook } from '../domain/pricing/price-book.ts';
+import { partCampaign } from '../domain/tracking/utm.ts';
 
 /** The board that a location's slots are on. */
 const boards: Readonly<Record<ServedLocation, SlotCity>> = { Jaipur: 'jaipur' };
@@ -19,6 +20,7 @@ export function bookingRecord(
   { at, consent }: { readonly at: Date; readonly consent: Consent },
 ): NewRecord {
   const draft = draftFields(body);
+  const { campaign } = partCampaign(body);
   const { mobileNumber, fullName, ...fields } = draft;
   return {
     idempotencyKey: body.idempotencyKey,
@@ -28,7 +30,8 @@ export function bookingRecord(
     source: 'assistant',
     service: draft.serviceType,
     sessionId: body.sessionId,
-    fields: { ...fields, ...priceField(draft, prices), submissionTimestamp: at.toISOString() },
+    campaign: campaign.utmCampaign,
+    fields: { ...fields, ...campaign, ...priceField(draft, prices), submissionTimestamp: at.toISOString() },
     content: { ...draft },
     consent,
   };

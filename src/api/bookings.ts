@@ -21,6 +21,7 @@ import { bookingCalendar } from './booking-calendar.ts';
 import { bookingRecord } from './booking-record.ts';
 import { holdSlot } from './booking-slot.ts';
 import { changeDraft } from './change-booking.ts';
+import { formCampaign } from './form-visit.ts';
 import { ledgerFault } from './ledger-fault.ts';
 import { cancelBooking, moveBooking } from './settled-booking.ts';
 import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
@@ -38,7 +39,8 @@ export const bookingsApi = (services: Services) =>
           : errorAnswer(context, 429, 'too_many_requests');
       }
       const made = { at: services.now(), consent: consentOf(context) };
-      const booking = bookingRecord(input, await pricesForNote(services.prices), made);
+      const told = { ...formCampaign(context, channel, services.siteUrl), ...input };
+      const booking = bookingRecord(told, await pricesForNote(services.prices), made);
       const recorded = await services.ledger.record('booking', booking, services.owes('booking', booking));
       if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.assistant);
       const { id, bookingId } = recorded.value.record;

@@ -7,6 +7,7 @@ import { isRecordToken } from '../domain/token.ts';
 import { consentOf } from '../middleware/consent.ts';
 import type { Services } from '../services.ts';
 import { errorAnswer } from './answers.ts';
+import { formCampaign } from './form-visit.ts';
 import { orderAnswer, orderFault } from './order-answers.ts';
 import { orderCalendar } from './order-calendar.ts';
 import { changeOrder, settleHow } from './order-payment.ts';
@@ -40,7 +41,8 @@ export const checkoutApi = (services: Services) =>
       }
       // The provider's checkout is a script: without one, the order is paid after the service.
       const payment = channel === 'form' ? 'after_service' : input.payment;
-      const placed = await placeOrder(services, input, { payment, consent: consentOf(context) });
+      const told = { ...formCampaign(context, channel, services.siteUrl), ...input };
+      const placed = await placeOrder(services, told, { payment, consent: consentOf(context) });
       if (!placed.ok) {
         return orderFault(context, placed.code, placed.detail ?? {}, { channel, formPage });
       }

@@ -7,6 +7,7 @@ import { consentOf } from '../middleware/consent.ts';
 import type { Services } from '../services.ts';
 import { errorAnswer } from './answers.ts';
 import { enquiryRecord, outcomeOf, owedOf, suspicionOfEnquiry } from './enquiry-record.ts';
+import { formCampaign } from './form-visit.ts';
 import { ledgerFault } from './ledger-fault.ts';
 import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
 
@@ -23,7 +24,8 @@ export const enquiriesApi = (services: Services) =>
         : errorAnswer(context, 429, 'too_many_requests');
     }
     const suspect = suspicionOfEnquiry(input, services.now());
-    const enquiry = enquiryRecord(input, consentOf(context), suspect);
+    const cameWith = formCampaign(context, channel, services.siteUrl);
+    const enquiry = enquiryRecord(input, consentOf(context), suspect, cameWith);
     const owed = owedOf(services.owes('enquiry', enquiry), suspect);
     const recorded = await services.ledger.record('enquiry', enquiry, owed);
     if (!recorded.ok) return ledgerFault(context, recorded.code, channel, formPage);

@@ -3,13 +3,20 @@ import { GOOD_RATING } from '../content/company/feedback.ts';
 import type { EnquiryBody, EnquiryOutcome } from '../contract/enquiries.ts';
 import type { Consent, NewRecord, OwedDelivery } from '../contract/records.ts';
 import { type Suspicion, suspicionOf } from '../domain/spam/suspicion.ts';
+import { type LeadUtm, partCampaign } from '../domain/tracking/utm.ts';
 
 const placeOf = (typed: string | undefined) =>
   cities.find(({ name }) => name.toLowerCase() === typed?.toLowerCase());
 
 /** An enquiry as the ledger keeps it: one that looks like a program's is kept too, marked for the operator. */
-export function enquiryRecord(enquiry: EnquiryBody, consent: Consent, suspect?: Suspicion): NewRecord {
-  const { idempotencyKey, website: _, name, mobileNumber, sessionId, ...fields } = enquiry;
+export function enquiryRecord(
+  enquiry: EnquiryBody,
+  consent: Consent,
+  suspect?: Suspicion,
+  cameWith: LeadUtm = {},
+): NewRecord {
+  const { idempotencyKey, website: _, name, mobileNumber, sessionId, ...sent } = enquiry;
+  const { campaign, rest: fields } = partCampaign({ ...cameWith, ...sent });
   const typedCity = 'city' in enquiry ? enquiry.city : undefined;
   const city = placeOf(typedCity);
   return {
@@ -20,7 +27,8 @@ export function enquiryRecord(enquiry: EnquiryBody, consent: Consent, suspect?: 
     state: city?.state,
     source: enquiry.kind,
     sessionId,
-    fields: { ...fields, ...(suspect && { suspect }) },
+    campaign: campaign.utmCampaign,
+    fields: { ...fields, ...campaign, ...(suspect && { suspect }) },
     content: { name, mobileNumber, ...fields },
     consent,
   };

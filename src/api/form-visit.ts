@@ -1,20 +1,21 @@
 import type { Context } from 'hono';
 import type { LeadBody } from '../contract/leads.ts';
-import { utmOf, utmOfLead } from '../domain/tracking/utm.ts';
+import { type LeadUtm, utmOf, utmOfLead } from '../domain/tracking/utm.ts';
+import type { Channel } from './submission.ts';
 
-/**
- * What a plain form cannot tell of its visit but its request does: the browser, and the campaign in the address of the
- * page that the form stood on.
- */
+/** The campaign in the address of the page that a plain form stood on; scripts send their own. */
+export function formCampaign(context: Context, channel: Channel, siteUrl: string): LeadUtm {
+  const page = context.req.header('Referer') ?? '';
+  const isOurs = channel === 'form' && page.startsWith(`${siteUrl}/`) && URL.canParse(page);
+  return isOurs ? utmOfLead(utmOf(new URL(page).searchParams)) : {};
+}
+
+/** What a plain form cannot tell of its visit but its request does: the browser and the campaign. */
 export function formVisit(
   context: Context,
+  channel: Channel,
   siteUrl: string,
-): Pick<LeadBody, 'browserInfo' | 'utmSource' | 'utmMedium' | 'utmCampaign'> {
-  const browser = context.req.header('User-Agent')?.slice(0, 255);
-  const page = context.req.header('Referer') ?? '';
-  const isOurs = page.startsWith(`${siteUrl}/`) && URL.canParse(page);
-  return {
-    ...(browser ? { browserInfo: browser } : {}),
-    ...(isOurs ? utmOfLead(utmOf(new URL(page).searchParams)) : {}),
-  };
+): LeadUtm & Pick<LeadBody, 'browserInfo'> {
+  const browser = channel === 'form' ? context.req.header('User-Agent')?.slice(0, 255) : undefined;
+  return { ...(browser ? { browserInfo: browser } : {}), ...formCampaign(context, channel, siteUrl) };
 }

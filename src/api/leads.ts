@@ -27,7 +27,7 @@ export const leadsApi = (services: Services) =>
           ? problemRedirect(context, await formPageOf(context), 'too_many_requests')
           : errorAnswer(context, 429, 'too_many_requests');
       }
-      const told = channel === 'form' ? { ...formVisit(context, services.siteUrl), ...input } : input;
+      const told = { ...formVisit(context, channel, services.siteUrl), ...input };
       const lead = leadRecord(told, await pricesForNote(services.prices), consentOf(context));
       const recorded = await services.ledger.record('lead', lead, services.owes('lead', lead));
       if (!recorded.ok) return ledgerFault(context, recorded.code, channel, await formPageOf(context));

@@ -15,6 +15,7 @@ import { visitTimeProblem } from '../domain/checkout/visit-time.ts';
 import type { PriceBook } from '../domain/pricing/price-book.ts';
 import { priceSet } from '../domain/pricing/price-set.ts';
 import { failure, type Result, success } from '../domain/result.ts';
+import { partCampaign } from '../domain/tracking/utm.ts';
 import { vehicleLabel } from '../domain/vehicle.ts';
 
 const doorstepCatalogue: ReadonlyMap<string, OrderableService> = new Map(
@@ -82,8 +83,9 @@ export function orderRecord(
     payment: _,
     expectedAmount: __,
     sessionId,
-    ...visit
+    ...sent
   } = body;
+  const { campaign, rest: visit } = partCampaign(sent);
   const place = placeOf(body);
   const locality = place?.served ? place.locality?.name : undefined;
   return success({
@@ -95,8 +97,10 @@ export function orderRecord(
     source: 'checkout',
     service: priced.value.lines[0]?.name,
     sessionId,
+    campaign: campaign.utmCampaign,
     fields: {
       ...visit,
+      ...campaign,
       ...orderedFields(priced.value),
       ...orderStateFields(newOrderState(priced.value.amount)),
       ...(locality && { area: locality }),

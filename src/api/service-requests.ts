@@ -8,10 +8,12 @@ import { indiaDate } from '../domain/india-time.ts';
 import { slugify } from '../domain/slug.ts';
 import { type Suspicion, suspicionOf } from '../domain/spam/suspicion.ts';
 import { recordToken } from '../domain/token.ts';
+import { partCampaign } from '../domain/tracking/utm.ts';
 import { consentOf } from '../middleware/consent.ts';
 import type { Services } from '../services.ts';
 import { errorAnswer } from './answers.ts';
 import { owedOf } from './enquiry-record.ts';
+import { formCampaign } from './form-visit.ts';
 import { ledgerFault } from './ledger-fault.ts';
 import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
 
@@ -28,7 +30,8 @@ export const serviceRequestsApi = (services: Services) =>
     }
     const suspect = suspicionOf(input, services.now().getTime());
     const types = await services.serviceTypes();
-    const request = requestRecord(input, types, { consent: consentOf(context), suspect });
+    const told = { ...formCampaign(context, channel, services.siteUrl), ...input };
+    const request = requestRecord(told, types, { consent: consentOf(context), suspect });
     const owed = owedOf(services.owes('service_request', request), suspect);
     const recorded = await services.ledger.record('service_request', request, owed);
     if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.schedule);
@@ -39,10 +42,11 @@ export const serviceRequestsApi = (services: Services) =>
   });
 
 function requestRecord(
-  { idempotencyKey, website: _, name, mobileNumber, ...fields }: ServiceRequestBody,
+  { idempotencyKey, website: _, name, mobileNumber, ...sent }: ServiceRequestBody,
   types: readonly ServiceType[],
   { consent, suspect }: { readonly consent: Consent; readonly suspect: Suspicion | undefined },
 ): NewRecord {
+  const { campaign, rest: fields } = partCampaign(sent);
   const { carModel, preferredDate, serviceType } = fields;
   return {
     idempotencyKey,
@@ -53,7 +57,8 @@ function requestRecord(
     source: 'service-request',
     // The list may have changed since the form was opened: a request is kept whatever number it names.
     service: serviceTypeName(types, serviceType),
-    fields: { ...fields, message: '', ...(suspect && { suspect }) },
+    campaign: campaign.utmCampaign,
+    fields: { ...fields, ...campaign, message: '', ...(suspect && { suspect }) },
     content: { name, mobileNumber, carModel, preferredDate, serviceType },
     consent,
   };

@@ -11,6 +11,7 @@ import {
 } from '../domain/booking/booking-record.ts';
 import { findSlot, type SlotId, slotLabels } from '../domain/slots/slot.ts';
 import { body, withoutBlanks } from './body.ts';
+import { campaign } from './campaign.ts';
 import { calendarDate, mobileNumber, noted, prose, recordToken, text } from './fields.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 
@@ -39,7 +40,7 @@ const draft = {
 
 /** `POST /api/bookings`: the draft, as soon as the number is known. */
 export const bookingBody = body(
-  z.object({ idempotencyKey, ...draft, mobileNumber, sessionId: z.exactOptional(noted(64)) }),
+  z.object({ idempotencyKey, ...draft, mobileNumber, sessionId: z.exactOptional(noted(64)), ...campaign }),
 );
 export type BookingBody = z.infer<typeof bookingBody>;
 

@@ -3,6 +3,7 @@ import { QUANTITY_MAX } from '../domain/cart/cart.ts';
 import { ORDER_STATUSES } from '../domain/checkout/order-state.ts';
 import { withoutBlanks } from './body.ts';
 import { timeSlot } from './bookings.ts';
+import { campaign } from './campaign.ts';
 import { calendarDate, mobileNumber, noted, prose, recordToken, text, wholeNumber } from './fields.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 
@@ -76,6 +77,7 @@ export const orderBody = z.pipe(
     /** Set where the visitor wants to pay after the service although cards are taken. */
     payment: z.exactOptional(z.enum(['card', 'after_service'])),
     sessionId: z.exactOptional(noted(64)),
+    ...campaign,
     /**
      * The total that the visitor was shown, in paise. It is never what is charged: where our own differs, the order is
      * not placed but answered 409 with the true amount, so that no price changes silently.

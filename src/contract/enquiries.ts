@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { body } from './body.ts';
+import { campaign } from './campaign.ts';
 import { emailAddress, mobileNumber, noted, prose, text, wholeNumber } from './fields.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { spamTrap } from './spam-trap.ts';
@@ -11,6 +12,7 @@ const sender = {
   mobileNumber,
   email: z.exactOptional(emailAddress),
   sessionId: z.exactOptional(noted(64)),
+  ...campaign,
   ...spamTrap,
 };
 

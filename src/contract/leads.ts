@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { deviceTypes } from '../domain/lead/device-type.ts';
 import { body } from './body.ts';
+import { campaign } from './campaign.ts';
 import { mobileNumber, noted, recordToken, text, timestamp, wholeNumber } from './fields.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 
@@ -35,12 +36,7 @@ export const leadBody = body(
     referrer: z._default(noted(255), 'direct'),
     deviceType: z.exactOptional(z.enum(deviceTypes)),
     browserInfo: z.exactOptional(noted(255)),
-    utmSource: z.exactOptional(noted(120)),
-    utmMedium: z.exactOptional(noted(120)),
-    utmCampaign: z.exactOptional(noted(120)),
-    utmTerm: z.exactOptional(noted(120)),
-    utmContent: z.exactOptional(noted(120)),
-    utmId: z.exactOptional(noted(120)),
+    ...campaign,
     car,
     ...changeable,
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays } from '../domain/india-time.ts';
 import { body } from './body.ts';
+import { campaign } from './campaign.ts';
 import { calendarDate, mobileNumber, noted, recordToken, text, wholeNumber } from './fields.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { spamTrap } from './spam-trap.ts';
@@ -47,6 +48,7 @@ export const serviceRequestBody = (today: string) =>
       ),
       serviceType: wholeNumber(1, 999_999_999, 'service_type_missing'),
       ...location,
+      ...campaign,
     }),
   );
 export type ServiceRequestBody = z.infer<ReturnType<typeof serviceRequestBody>>;

@@ -49,14 +49,7 @@ export function Document(props: DocumentProps) {
       data-popup={popupPlace(chrome)}
       data-robot-check={context.robotCheckKey}
     >
-      <Head
-        metadata={metadata}
-        siteUrl={siteUrl}
-        siteName={brand.name}
-        twitterSite={brand.twitterHandle}
-        nonce={nonce}
-        css={css}
-      />
+      <Head metadata={metadata} siteUrl={siteUrl} siteName={brand.name} nonce={nonce} css={css} />
       <body className={chrome.bottomBar ? 'has-bar' : undefined}>
         <a className="skip" href="#main">
           {chromeText.skipToContent}

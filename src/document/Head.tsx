@@ -5,13 +5,11 @@ interface HeadProps {
   readonly metadata: Metadata;
   readonly siteUrl: string;
   readonly siteName: string;
-  /** "@pahiya" */
-  readonly twitterSite: string;
   readonly nonce: string;
   readonly css: string;
 }
 
-export function Head({ metadata, siteUrl, siteName, twitterSite, nonce, css }: HeadProps) {
+export function Head({ metadata, siteUrl, siteName, nonce, css }: HeadProps) {
   const canonical = `${siteUrl}${metadata.canonicalPath === '/' ? '/' : metadata.canonicalPath}`;
   const image = `${siteUrl}${metadata.image}`;
   const { previous, next } = metadata.pagination ?? {};
@@ -49,8 +47,6 @@ export function Head({ metadata, siteUrl, siteName, twitterSite, nonce, css }: H
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:site" content={twitterSite} />
-      <meta name="twitter:image" content={image} />
       <meta name="theme-color" content="#fffcfa" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -79,7 +79,6 @@ test('GET /services/ac says what a shared link of it shows', async () => {
   expect(meta('og:image')).toBe(`${site.origin}/images/share/service-ac.png`);
   expect((await site.fetch('/images/share/service-ac.png')).status).toBe(200);
   expect(meta('twitter:card')).toBe('summary_large_image');
-  expect(meta('twitter:site')).toBe('@pahiya_example');
 });
 
 test('GET /healthz answers 200', async () => {

@@ -80,6 +80,7 @@ describe('GET /robots.txt', () => {
       'Disallow: /coupon-admin',
       'Disallow: /checkout',
       'Disallow: /search',
+      'Disallow: /book?',
     ]);
   });
 });

@@ -4,12 +4,13 @@ import { type BookingAnswer, bookingAnswer } from '../../../src/contract/booking
 import { type SlotAlternative, slotFullDetail } from '../../../src/contract/slots.ts';
 import type { BookingDraft } from '../../../src/domain/booking/booking-record.ts';
 import { changedFields } from '../../../src/domain/booking/change-booking.ts';
+import { visitCampaign } from '../../api/lead-context.ts';
 import { type SendFault, type SendFaultDetail, send } from '../../api/send.ts';
 import type { SavedBooking } from '../../storage/conversation.ts';
 
 /** How the calls go out; a test hands in its own. */
 export interface BookingCalls {
-  create(body: unknown): Promise<CallResult<BookingAnswer>>;
+  create(body: Readonly<Record<string, unknown>>): Promise<CallResult<BookingAnswer>>;
   change(id: string, body: unknown): Promise<CallResult<unknown>>;
 }
 
@@ -107,6 +108,6 @@ function alternativesIn(body: unknown): readonly SlotAlternative[] {
 }
 
 export const bookingCalls: BookingCalls = {
-  create: (body) => send('POST', endpoints.bookings, body, bookingAnswer),
+  create: (body) => send('POST', endpoints.bookings, { ...visitCampaign(), ...body }, bookingAnswer),
   change: (id, body) => send('PUT', endpoints.booking(id), body, z.unknown()),
 };

@@ -3,6 +3,7 @@ import { endpoints } from '../../../src/contract/addresses.ts';
 import type { BookingDraft } from '../../../src/domain/booking/booking-record.ts';
 import { changedFields } from '../../../src/domain/booking/change-booking.ts';
 import { missingForConfirmation } from '../../../src/domain/booking/confirmation.ts';
+import { visitCampaign } from '../../api/lead-context.ts';
 import { bookingOnItsWay, type SavedBooking } from '../../storage/conversation.ts';
 import { rememberLeft } from '../../storage/left-details.ts';
 import { outbox } from '../../storage/outbox.ts';
@@ -48,7 +49,7 @@ function keepUnsent({ kind }: SaveOutcome, newest: BookingDraft): void {
   else
     outbox.keep(
       endpoints.bookings,
-      { ...posted, idempotencyKey, sessionId: sessionId.get() },
+      { ...posted, ...visitCampaign(), idempotencyKey, sessionId: sessionId.get() },
       Object.keys(changes).length > 0 ? { change: changes } : {},
     );
 }
@@ -58,7 +59,12 @@ export function takeConfirmationBack(): void {
   const { record, posted, idempotencyKey } = bookingOnItsWay.get();
   if (record !== undefined || posted === undefined) outbox.drop(idempotencyKey);
   else if (outbox.holds(idempotencyKey))
-    outbox.keep(endpoints.bookings, { ...posted, idempotencyKey, sessionId: sessionId.get() });
+    outbox.keep(endpoints.bookings, {
+      ...posted,
+      ...visitCampaign(),
+      idempotencyKey,
+      sessionId: sessionId.get(),
+    });
 }
 
 /**

@@ -7,6 +7,7 @@ import { OTHER_AREA } from '../../../src/domain/booking/booking-record.ts';
 import { EMPTY_CART } from '../../../src/domain/cart/cart.ts';
 import { visitTimeProblem } from '../../../src/domain/checkout/visit-time.ts';
 import { isFieldCode } from '../../../src/domain/field-code.ts';
+import { visitCampaign } from '../../api/lead-context.ts';
 import { choosePayment, type PayOutcome, payOrder } from '../../api/pay-order.ts';
 import { type SendFault, send } from '../../api/send.ts';
 import { updateCart } from '../../storage/cart.ts';
@@ -67,7 +68,7 @@ export function useCheckout(props: CheckoutProps, { summary, windows }: Ordered)
     const content = { ...visit, ...carOf(props), items };
     const body = orderBody.safeParse({
       ...{ ...content, payment, idempotencyKey: keyOf(JSON.stringify(content)) },
-      ...{ expectedAmount: summary.total, sessionId: sessionId.get() },
+      ...{ expectedAmount: summary.total, sessionId: sessionId.get(), ...visitCampaign() },
     });
     const time = visitTimeProblem(fieldsOfTime(fields), windows, new Date());
     const errors: FieldErrors = {

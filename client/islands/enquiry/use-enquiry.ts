@@ -4,6 +4,7 @@ import { enquiryAnswer, enquiryBody } from '../../../src/contract/enquiries.ts';
 import { type FieldProblems, fieldProblems } from '../../../src/contract/field-problems.ts';
 import { isFieldCode } from '../../../src/domain/field-code.ts';
 import { keepMobileDigits } from '../../../src/domain/mobile-number.ts';
+import { visitCampaign } from '../../api/lead-context.ts';
 import { send } from '../../api/send.ts';
 import { rememberLeft } from '../../storage/left-details.ts';
 import { outbox } from '../../storage/outbox.ts';
@@ -41,7 +42,7 @@ export function useEnquiry() {
 }
 
 function entriesOf(form: HTMLFormElement): Record<string, string> {
-  const sent: Record<string, string> = { sessionId: sessionId.get() };
+  const sent: Record<string, string> = { sessionId: sessionId.get(), ...visitCampaign() };
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent[name] = value;
   return { ...sent, mobileNumber: keepMobileDigits(sent.mobileNumber ?? '') };
 }

@@ -51,7 +51,7 @@ export function HomeSlip({ dialog, featured, shown, hasPrices, form }: HomeSlipP
             </div>
           )}
         </div>
-        <Button wide opens={dialog} data-service={featured.title}>
+        <Button wide opens={dialog}>
           {text.bookNow}
         </Button>
       </div>

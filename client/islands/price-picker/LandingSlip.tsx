@@ -46,7 +46,7 @@ export function LandingSlip({ dialog, shown, hasPrices, offer, onCompare, form }
         }))}
       />
       <div className="book">
-        <Button wide opens={dialog} data-service={title}>
+        <Button wide opens={dialog}>
           {text.bookNow}
         </Button>
         <p className="caption">{text.payAfter}</p>

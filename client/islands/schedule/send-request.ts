@@ -3,6 +3,7 @@ import { serviceRequestMessages } from '../../../src/content/text/en/messages.ts
 import { endpoints } from '../../../src/contract/addresses.ts';
 import { serviceRequestAnswer } from '../../../src/contract/service-requests.ts';
 import { isFieldCode } from '../../../src/domain/field-code.ts';
+import { visitCampaign } from '../../api/lead-context.ts';
 import { type SendFaultDetail, send } from '../../api/send.ts';
 import { rememberLeft } from '../../storage/left-details.ts';
 import { savedLocation } from '../../storage/location.ts';
@@ -30,7 +31,7 @@ export async function sendRequest(
   values: ScheduleState['values'],
   more: { readonly idempotencyKey: string; readonly [trap: string]: string },
 ): Promise<ScheduleEvent> {
-  const body = { ...values, ...locationFields(), message: '', ...more };
+  const body = { ...values, ...locationFields(), ...visitCampaign(), message: '', ...more };
   const answer = await send('POST', endpoints.serviceRequests, body, serviceRequestAnswer);
   if (answer.ok || answer.code === 'offline') {
     const { name, mobileNumber } = values;

@@ -41,6 +41,16 @@ export const utmOfLead = (utm: Utm): LeadUtm =>
     UTM_NAMES.flatMap((name) => (utm[name] === undefined ? [] : [[LEAD_FIELDS[name], utm[name]]])),
   );
 
+/** Parts what was sent into the campaign it came with and the rest. */
+export function partCampaign<Sent extends LeadUtm>(
+  sent: Sent,
+): { readonly campaign: LeadUtm; readonly rest: Omit<Sent, keyof LeadUtm> } {
+  const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent, utmId, ...rest } = sent;
+  const all = { utmSource, utmMedium, utmCampaign, utmTerm, utmContent, utmId };
+  const given = Object.entries(all).filter(([, value]) => value !== undefined);
+  return { campaign: Object.fromEntries(given), rest };
+}
+
 /** A visit that arrives with campaign values takes theirs, all of them; one without keeps the earlier ones. */
 export const latestUtm = (earlier: Utm, arriving: Utm): Utm =>
   Object.keys(arriving).length > 0 ? arriving : earlier;

@@ -8,6 +8,8 @@ const closed = [
   addresses.desk,
   addresses.checkout,
   addresses.search,
+  // Book Now for each service of each car: one page to a search engine.
+  `${addresses.book}?`,
 ];
 
 export const robotsFile = (siteUrl: string): string =>
