@@ -155,7 +155,7 @@ export function createRuntime(bindings: Bindings): Runtime {
         sweepMinute(deliveries, { now: clock.now, wait }),
       ]);
       for (const tally of tallies) log.note('sweep', { ...tally });
-      log.note('payments_asked', { ...paid });
+      if (paid.ordersAsked > 0) log.note('payments_asked', { ...paid });
       const swept = await retention.sweep();
       if (swept) log.note('retention', { ...swept });
     },

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { StandInRequest } from '../upstreams/stand-in.ts';
-import { type OutsideSystems, startOutside } from '../worker/outside.ts';
+import { everyMinute, letTimePass, type OutsideSystems, startOutside } from '../worker/outside.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
-import { answeredAtOnce, healthyTime, meet, type OwedCall } from './matrix.ts';
+import { answeredAtOnce, ENDLESS, healthyTime, letOperatorRetry, meet, type OwedCall } from './matrix.ts';
 import { sharedFaults } from './share.ts';
-import { browse, type Left, leaveLead, pagesAnswer } from './visitors.ts';
+import { type Left, leaveLead, pagesAnswer, tell, until } from './visitors.ts';
 
 let outside: OutsideSystems;
 let site: Site;
@@ -78,12 +78,16 @@ describe.each(CALLS)('$name', (call) => {
 
 describe('browsing events', () => {
   test.each(sharedFaults)('are answered at once while both systems fail by %s', async (fault) => {
-    const healthy = await browse(site);
+    const healthy = await tell(site, 'page_view');
     await Promise.all([
       outside.ads.fail(fault, { delayMs: 120_000 }),
       outside.analytics.fail(fault, { delayMs: 120_000 }),
     ]);
-    const { status } = await answeredAtOnce(healthy.milliseconds, () => browse(site), `events × ${fault}`);
+    const { status } = await answeredAtOnce(
+      healthy.milliseconds,
+      () => tell(site, 'page_view'),
+      `events × ${fault}`,
+    );
     expect(status).toBe(202);
     await pagesAnswer(site);
     expect(await site.rows('SELECT id FROM deliveries WHERE record_id IS NULL')).toEqual([]);
@@ -93,6 +97,43 @@ describe('browsing events', () => {
       visitor: 'taken at once',
       meanwhile: 'passed on or lost',
       afterwards: 'nothing owed',
+    });
+  });
+});
+
+describe('a conversion that a browser tells', () => {
+  test.each(sharedFaults)('counts once afterwards though both systems fail by %s', async (fault) => {
+    const { ads, analytics } = outside;
+    const healthy = await tell(site, 'contact');
+    await everyMinute(site);
+    for (const system of [ads, analytics]) system.forget();
+    await Promise.all([ads.fail(fault, { delayMs: 120_000 }), analytics.fail(fault, { delayMs: 120_000 })]);
+    const told = await answeredAtOnce(healthy.milliseconds, () => tell(site, 'contact'), `told × ${fault}`);
+    expect(told.status).toBe(202);
+    const cron = everyMinute(site).catch(() => undefined);
+    if (ENDLESS.includes(fault)) await until(() => ads.requests.length > 0 && analytics.requests.length > 0);
+    else await cron;
+    await Promise.all([ads.heal(), analytics.heal()]);
+    await letOperatorRetry(site);
+    await letTimePass(site);
+    await everyMinute(site);
+    const owed = () =>
+      site.rows<{ state: string }>(
+        "SELECT state FROM deliveries WHERE record_id IS NULL AND state <> 'delivered'",
+      );
+    await until(async () => (await owed()).length === 0);
+    const counts = [
+      ads.counted().filter(({ event_id: id }) => id === told.eventId).length,
+      analytics.counted().filter(({ properties }) => properties.$insert_id === told.eventId).length,
+    ];
+    expect(counts).toEqual([1, 1]);
+    account.enter(1, counts[0] ?? 0);
+    table.push({
+      call: 'a conversion that a browser tells',
+      fault,
+      visitor: 'taken at once',
+      meanwhile: 'owed',
+      afterwards: 'counted once by each system',
     });
   });
 });

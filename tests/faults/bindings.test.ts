@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
 import { type PriceSheetStandIn, startPriceSheet } from '../upstreams/price-sheet.ts';
-import { aVisitor, everyMinute, letTimePass } from '../worker/outside.ts';
+import { everyMinute, letTimePass } from '../worker/outside.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
-import { type FaultySite, type Plan, startFaultySite, type Verdict } from './faulty-site.ts';
+import { at, type FaultySite, type Plan, startFaultySite } from './faulty-site.ts';
 import {
   confirmBooking,
   type Left,
@@ -35,16 +35,6 @@ afterAll(async () => {
   await Promise.all([cms.close(), sheet.close()]);
 });
 
-/** One answer at the points that begin so, the first `times` of them. */
-const at = (start: string, verdict: Verdict, times = Number.POSITIVE_INFINITY): Plan => {
-  let met = 0;
-  return (point) => {
-    if (!point.startsWith(start) || met >= times) return 'go';
-    met += 1;
-    return verdict;
-  };
-};
-
 const documentsOf = ({ mobileNumber }: Left, plural = 'mncaptures') =>
   cms.documents(plural).filter((document) => document.mobileNumber === mobileNumber);
 
@@ -61,13 +51,6 @@ async function settle(left: Left, plural?: string): Promise<void> {
   account.enter(stored.length, documentsOf(left, plural).length);
   expect({ missing: account.missing, doubled: account.doubled }).toEqual({ missing: 0, doubled: 0 });
 }
-
-const sendAgain = ({ mobileNumber, key }: Left) =>
-  site.post(
-    '/api/leads',
-    { mobileNumber, idempotencyKey: key, sessionId: `session-${key}`, source: 'website' },
-    aVisitor(),
-  );
 
 describe('the ledger', () => {
   test.each([
@@ -101,7 +84,7 @@ describe('the ledger', () => {
     expect(refused.status).toBe(503);
     await pagesAnswer(site);
     site.mend();
-    expect((await sendAgain(refused)).status).toBe(201);
+    expect(await refused.again()).toBe(201);
     await settle(refused);
     table.push({
       call: 'D1',

@@ -13,6 +13,16 @@ export type Verdict = 'go' | 'throw' | 'miss' | 'stale' | 'garbage' | 'restart' 
  */
 export type Plan = (point: string) => Verdict | Promise<Verdict>;
 
+/** One answer at the points that begin so, the first `times` of them. */
+export const at = (start: string, verdict: Verdict, times = Number.POSITIVE_INFINITY): Plan => {
+  let met = 0;
+  return (point) => {
+    if (!point.startsWith(start) || met >= times) return 'go';
+    met += 1;
+    return verdict;
+  };
+};
+
 export interface FaultySite extends Site {
   /** From now on. */
   obey(plan: Plan): void;

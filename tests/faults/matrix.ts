@@ -20,7 +20,7 @@ export interface OwedCall {
 }
 
 /** Faults that end only with the caller's patience: 15 seconds. The test does not wait for that: the lease runs out instead. */
-const ENDLESS: readonly Fault[] = ['hanging', 'slow_and_committed'];
+export const ENDLESS: readonly Fault[] = ['hanging', 'slow_and_committed'];
 
 /** Beyond what the same act takes while everything works. */
 const PATIENCE_MS = 500;
@@ -107,6 +107,6 @@ const stateOf = (row: { readonly state: string; readonly last_error_code: string
     : `${row.state}${row.last_error_code === null ? '' : ` (${row.last_error_code})`}`;
 
 /** What was refused for good waits for the operator, who presses "retry". */
-async function letOperatorRetry(site: Site): Promise<void> {
+export async function letOperatorRetry(site: Site): Promise<void> {
   await site.rows("UPDATE deliveries SET state = 'owed', next_attempt_at = 0 WHERE state = 'failed'");
 }

@@ -11,11 +11,13 @@ export const OUTSIDE_CALLS: Readonly<Record<string, readonly string[]>> = {
   'src/integrations/cms/service-types.ts': ['GET /service-types'],
   'src/integrations/ad-conversions/ad-conversions.ts': [
     'POST /{version}/{pixelId}/events, a conversion',
+    'a conversion that a browser tells',
     'browsing events, passed on',
   ],
   'src/integrations/analytics/analytics.ts': [
     'POST /track, a conversion',
     'POST /engage',
+    'a conversion that a browser tells',
     'browsing events, passed on',
   ],
   'src/integrations/geocoding/maps-geocoding.ts': ['GET /maps/api/geocode/json'],

@@ -4,6 +4,7 @@ import { FAULTS, type Fault } from '../upstreams/stand-in.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { startFaultySite } from './faulty-site.ts';
+import { answeredAtOnce } from './matrix.ts';
 import { EVERY_CASE } from './share.ts';
 import { leaveBooking, leaveLead, pagesAnswer } from './visitors.ts';
 
@@ -72,15 +73,13 @@ describe.concurrent('a Worker that has never had the sheet', () => {
       await spoil(sheet);
       const site = await startSite({ variables: { PRICE_SHEET_URL: sheet.sheetUrl } });
       try {
-        const [left, ...pages] = await Promise.all([
-          leaveLead(site),
-          ...PAGES.map((path) => beginningOf(site, path)),
-        ]);
+        // A cold start costs what it costs, with a sheet and without.
+        await (await site.fetch('/healthz')).text();
+        const pages = await Promise.all(PAGES.map((path) => beginningOf(site, path)));
         for (const page of pages) expect(page).toContain('<title>');
+        const left = await answeredAtOnce(healthyMs, () => leaveLead(site), name);
         expect(left.status).toBe(201);
-        // A cold start costs what it costs; a sheet that hangs would cost 15 seconds.
-        expect(left.milliseconds).toBeLessThan(healthyMs + 8000);
-        const stored = await site.rows('SELECT id FROM records');
+        const stored = await site.rows('SELECT id FROM records WHERE id = ?', left.id);
         account.enter(stored.length, stored.length);
       } finally {
         await site.stop();

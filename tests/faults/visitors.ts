@@ -12,6 +12,8 @@ export interface Left {
   readonly key: string;
   readonly status: number;
   readonly milliseconds: number;
+  /** Sends the very same again, as a visitor does who saw an error; answers the status. */
+  readonly again: () => Promise<number>;
 }
 
 let left = 0;
@@ -23,15 +25,18 @@ async function leave(site: Site, path: string, fields: object): Promise<Left> {
   left += 1;
   const key = `faults-${process.pid}-${left}`;
   const mobileNumber = sampleNumber();
+  const send = () =>
+    site.post(
+      path,
+      { idempotencyKey: key, mobileNumber, sessionId: `session-${key}`, ...fields },
+      { ...CONSENTING, ...aVisitor(), Referer: `${site.origin}/express` },
+    );
   const began = performance.now();
-  const response = await site.post(
-    path,
-    { idempotencyKey: key, mobileNumber, sessionId: `session-${key}`, ...fields },
-    { ...CONSENTING, ...aVisitor(), Referer: `${site.origin}/express` },
-  );
+  const response = await send();
   const milliseconds = performance.now() - began;
   const { id = '', token = '' } = (await response.json()) as { id?: string; token?: string };
-  return { id, token, mobileNumber, key, status: response.status, milliseconds };
+  const again = async () => (await send()).status;
+  return { id, token, mobileNumber, key, status: response.status, milliseconds, again };
 }
 
 export const leaveLead = (site: Site) => leave(site, '/api/leads', { source: 'website' });
@@ -91,15 +96,18 @@ export const leaveOrder = (site: Site, payment: 'card' | 'after_service' = 'card
   });
 };
 
-/** A batch of browsing events, which are passed on after the answer and may be lost. */
-export async function browse(site: Site): Promise<Pick<Left, 'status' | 'milliseconds'>> {
+/** Something that a visitor's browser tells: browsing, which may be lost, or a conversion, which may not. */
+export async function tell(
+  site: Site,
+  name: 'page_view' | 'contact',
+): Promise<Pick<Left, 'status' | 'milliseconds'> & { readonly eventId: string }> {
   left += 1;
   const eventId = `faults-event-${process.pid}-${left}`;
-  const event = { name: 'page_view', eventId, time: Date.now(), url: '/express' };
+  const event = { name, eventId, time: Date.now(), url: '/express' };
   const began = performance.now();
-  const body = { events: [event], sessionId: `session-${eventId}` };
+  const body = { events: [event], sessionId: `session-${eventId}`, customer: { phone: sampleNumber() } };
   const { status } = await site.post('/api/events', body, { ...CONSENTING, ...aVisitor() });
-  return { status, milliseconds: performance.now() - began };
+  return { status, milliseconds: performance.now() - began, eventId };
 }
 
 export const changeLead = (site: Site, { id, token }: Left) =>

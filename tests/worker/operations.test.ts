@@ -84,12 +84,24 @@ describe('a backup', () => {
       overrides: { d1Databases: { LEDGER: ID }, d1Persist: join(folder, STATE) },
     });
 
+  /** The README's commands about backups, but for where the database is. */
+  const documented = readFileSync('README.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('npx wrangler d1 ex'));
+  const [exported = '', executed = '', marked = ''] = documented;
+  const command = /--command "([^"]*)"/.exec(marked)?.[1] ?? '';
+
   test('made by the README’s commands brings everything back: records, tokens, and what was still owed', async () => {
+    expect([exported, executed]).toEqual([
+      expect.stringContaining('d1 export pahiya --remote --output backup.sql'),
+      expect.stringContaining('d1 execute pahiya --remote --file backup.sql'),
+    ]);
     const cms = await startCms();
     const variables = { CMS_URL: cms.url, CMS_TOKEN };
     const file = join(folder, 'backup.sql');
     wrangler('d1', 'migrations', 'apply', 'pahiya');
-    await cms.fail('status_503');
+    // Refused for now: nothing tells the ledger that these may have been taken.
+    await cms.fail('status_429');
     const first = await start(variables);
     const left: Left[] = [];
     for (let index = 0; index < 12; index += 1)
@@ -98,10 +110,17 @@ describe('a backup', () => {
     await first.stop();
 
     wrangler('d1', 'export', 'pahiya', '--output', file);
+    // After the backup was made, and before the database is lost, all of it arrives.
+    await cms.heal();
+    const between = await start(variables);
+    await letTimePass(between);
+    await everyMinute(between);
+    expect(cms.documents('mncaptures')).toHaveLength(12);
+    await between.stop();
     rmSync(join(folder, STATE), { recursive: true });
     wrangler('d1', 'execute', 'pahiya', '--file', file, '--yes');
+    wrangler('d1', 'execute', 'pahiya', '--command', command, '--yes');
 
-    await cms.heal();
     const second = await start(variables);
     try {
       const stored = await second.rows<{ id: string }>('SELECT id FROM records');
