@@ -76,6 +76,16 @@ describe('the lead popup', () => {
     },
   );
 
+  test('says when a number was tried too often, and keeps what was typed', async () => {
+    const page = await visit('/', { expectedErrors: [/429/] });
+    await page.route('**/api/leads', (route) => route.fulfill({ status: 429, json: { error: {} } }));
+    await until(page, 20_100);
+    await popup(page).getByLabel('Mobile number').fill('9000000202');
+    await popup(page).getByRole('button', { name: 'Call me back' }).click();
+    await popup(page).getByText('Too many tries for this number.').waitFor();
+    expect(await popup(page).getByLabel('Mobile number').inputValue()).toBe('9000000202');
+  });
+
   test('does not open over a form in progress', async () => {
     const page = await visit('/');
     await page.getByRole('button', { name: 'Book Now' }).first().click();
@@ -135,6 +145,15 @@ describe('the floating prompt', () => {
     await prompt(page).waitFor();
     await until(page, 17_100);
     await prompt(page).waitFor({ state: 'hidden' });
+  });
+
+  test('never appears on a page that hides the ways to the chat', async () => {
+    const page = await visit('/about');
+    await page.evaluate(() => document.querySelector('main')?.classList.add('hide-whatsapp-button'));
+    await until(page, 12_100);
+    await expect.poll(() => prompt(page).getAttribute('hidden')).toBe(null);
+    expect(await prompt(page).isVisible()).toBe(false);
+    expect(await page.getByRole('navigation', { name: 'Quick links' }).isVisible()).toBe(false);
   });
 
   test('stays once the chat was opened from it', async () => {

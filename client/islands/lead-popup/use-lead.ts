@@ -16,7 +16,7 @@ type LeadState =
   | {
       readonly status: 'idle' | 'sending' | 'failed' | 'kept';
       readonly mobileNumber: string;
-      readonly problem?: MobileNumberProblem;
+      readonly problem?: MobileNumberProblem | 'too_many_requests';
     }
   | { readonly status: 'sent'; readonly chatUrl: string };
 
@@ -45,6 +45,8 @@ export function useLead() {
       source: 'popup',
     };
     const answer = await send('POST', endpoints.leads, body, leadAnswer);
+    if (!answer.ok && answer.code === 'too_many_requests')
+      return setState({ status: 'idle', mobileNumber, problem: answer.code });
     if (!answer.ok && answer.code !== 'offline') return setState({ status: 'failed', mobileNumber });
     rememberLeft({ ...body, path: endpoints.leads, eventId: body.idempotencyKey });
     if (!answer.ok) {
