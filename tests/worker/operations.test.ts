@@ -225,3 +225,31 @@ test('the log tells each answer by a request id, its status and whose fault it w
     await site.stop();
   }
 });
+
+test('GET /healthz says what is owed, since when, and what was refused for good', async () => {
+  const cms = await startCms();
+  const site = await startSite({ variables: { CMS_URL: cms.url, CMS_TOKEN } });
+  const health = async () => (await site.fetch('/healthz')).json();
+  try {
+    await cms.fail('status_400');
+    await leave(site, '9000000011');
+    await expect.poll(health).toEqual({
+      status: 'degraded',
+      deliveries: [{ target: 'cms', owed: 0, paused: 0, failed: 1, oldestOwedSeconds: 0 }],
+    });
+    await cms.fail('status_503');
+    await leave(site, '9000000012');
+    await site.rows("UPDATE deliveries SET first_owed_at = first_owed_at - 600000 WHERE state = 'owed'");
+    expect(await health()).toMatchObject({
+      deliveries: [{ owed: 1, failed: 1, oldestOwedSeconds: expect.closeTo(600, -2) }],
+    });
+    await cms.heal();
+    await site.rows("UPDATE deliveries SET state = 'owed' WHERE state = 'failed'");
+    await letTimePass(site);
+    await everyMinute(site);
+    await expect.poll(health).toEqual({ status: 'ok', deliveries: [] });
+  } finally {
+    await site.stop();
+    await cms.close();
+  }
+});
