@@ -11,7 +11,6 @@ export const visitCampaign = (): LeadUtm => utmOfLead(utmOf(new URL(readLanding(
 /** What a lead says besides what the visitor typed (spec section 3): the visit, its campaign, the device, service and car. */
 export function leadContext(): Record<string, string | undefined> {
   const landing = readLanding();
-  const place = freshLocation();
   return {
     sessionId: sessionId.get(),
     userId: userId.get(),
@@ -21,8 +20,7 @@ export function leadContext(): Record<string, string | undefined> {
     deviceType: deviceTypeOf(innerWidth),
     browserInfo: navigator.userAgent.slice(0, 255),
     ...visitCampaign(),
-    location: place?.city,
-    area: place?.area,
+    ...placeFacts(),
     serviceInterest: serviceInterest.get(),
     ...carFacts(),
   };
@@ -33,6 +31,14 @@ function referrerOf(address: string): string {
   if (!URL.canParse(address)) return 'direct';
   const { origin, href } = new URL(address);
   return origin === 'null' ? href : origin;
+}
+
+/** Where the visitor is, as far as it is known; else the city of the page, and its area if the visitor is not elsewhere. */
+function placeFacts(): Record<string, string | undefined> {
+  const { city, area } = freshLocation() ?? {};
+  const ofPage = serviceInterest.location();
+  const isElsewhere = city !== undefined && city !== ofPage;
+  return { location: city ?? ofPage, area: area ?? (isElsewhere ? undefined : serviceInterest.area()) };
 }
 
 /** The car whose price was pressed or whose page it is; else the visitor's own; else the manufacturer of the page. */

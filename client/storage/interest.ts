@@ -13,7 +13,7 @@ const GENERAL = 'General Interest';
 let chosen: ChosenService | undefined;
 
 /** What the page itself is about, where it is about something (`LeadSubjectFields`). */
-const ofPage = (name: 'serviceInterest' | 'car' | 'carBrand'): string | undefined =>
+const ofPage = (name: 'serviceInterest' | 'car' | 'carBrand' | 'location' | 'area'): string | undefined =>
   document.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`)?.value;
 
 /**
@@ -24,6 +24,9 @@ export const serviceInterest = {
   get: (): string => chosen?.service ?? ofPage('serviceInterest') ?? GENERAL,
   car: (): string | undefined => chosen?.car ?? ofPage('car'),
   carBrand: (): string | undefined => ofPage('carBrand'),
+  /** The city and area that the page is about. */
+  location: (): string | undefined => ofPage('location'),
+  area: (): string | undefined => ofPage('area'),
   price: (): string | undefined => chosen?.price,
   choose: (service: ChosenService): void => {
     chosen = service;

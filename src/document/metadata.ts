@@ -5,6 +5,9 @@ export interface LeadSubject {
   readonly car?: string | undefined;
   /** Of a page about one manufacturer's cars. */
   readonly carBrand?: string | undefined;
+  /** City and area of a page about one, for visitors whose own place is not known. */
+  readonly location?: string | undefined;
+  readonly area?: string | undefined;
 }
 
 /** What the head of a page says of it (spec section 3, per-page metadata). */

@@ -94,6 +94,17 @@ describe('a lead says what was pressed for it', () => {
     }
   });
 
+  test('a page about an area, where nobody knows where its visitor is: that area', async () => {
+    const page = await journey.visit('/car-service-in-jaipur/mansarovar');
+    const targeting = { confidence: 0, tier: 'not_targeted', reason: 'location_not_available' };
+    await page.route('**/api/location', (route) =>
+      route.fulfill({ json: { location: null, isServiceable: false, targeting } }),
+    );
+    await page.getByRole('button', { name: 'Book Now' }).first().click();
+    await leaveNumber(page, '9000000111');
+    expect(await leadOf('9000000111')).toMatchObject({ location: 'Jaipur', area: 'Mansarovar' });
+  });
+
   test('without JavaScript the row leads to a page that says service, car and price, and keeps them', async () => {
     const page = await journey.visit('/car-service-in-jaipur?car=tata-nexon-diesel', {
       javaScriptEnabled: false,

@@ -146,6 +146,16 @@ describe('POST /api/leads', () => {
     );
   });
 
+  test('takes city and area from the form of a page about them', async () => {
+    const html = await (await site.fetch('/car-service-in-pune/hadapsar')).text();
+    expect(html).toMatch(/<input type="hidden" form="book-now-form" name="location" value="Pune"\/>/);
+    const place = { location: 'Pune', area: 'Hadapsar' };
+    await site.postForm('/api/leads', { ...lead('9000000026', 'form-place-026'), ...place });
+    expect(await fieldsOf('9000000026')).toMatchObject(place);
+    const cities = await site.rows('SELECT city FROM records WHERE mobile_number = ?', '9000000026');
+    expect(cities).toEqual([{ city: 'pune' }]);
+  });
+
   test('keeps the slug of a car that the sheet does not know', async () => {
     await site.post('/api/leads', { ...lead('9000000023', 'unknown-car-23'), car: 'tesla-model-3-electric' });
     expect(await fieldsOf('9000000023')).toMatchObject({

@@ -28,7 +28,7 @@ export function landingMetadata(
     image: view.image,
     canonicalPath: view.path,
     robots: ROBOTS_INDEX,
-    ...(view.about ? { about: view.about } : {}),
+    about: { ...view.about, location: view.city.name },
     structuredData: [
       organisationNode(context),
       autoRepairNode(context, { centre: view.city.coordinates, radiusMetres }),

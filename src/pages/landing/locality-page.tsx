@@ -37,6 +37,7 @@ function localityView({ city, locality, index }: Place): LandingView {
     description: locality.description,
     keywords: text.keywords(name, city.name),
     image: `/images/share/city-${city.slug}.png`,
+    about: { area: name },
     serviceType: 'Car service',
     area: `${name}, ${city.name}`,
     city,
