@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageTable } from '../../src/pages/table.ts';
+import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
+import { type Site, startSite } from './site.ts';
+
+const families = [...onePathOfEachFamily(pageTable)];
+const pages = new Map<string, string>();
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  for (const [family, path] of families) pages.set(family, await (await site.fetch(path)).text());
+});
+afterAll(() => site.stop());
+
+const htmlOf = (family: string): string => pages.get(family) ?? '';
+
+const tags = (html: string, name: string): readonly string[] =>
+  [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag);
+
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+
+/** The name of the brand stands at the top of every page; everything else that is fetched at once must be asked for. */
+const isWordmark = (picture: string): boolean => attribute(picture, 'src') === '/images/wordmark.svg';
+
+describe.each(families)('a page of the family %s (%s)', (family) => {
+  test('names one font file, shows its text before it, in a box of the same measures', () => {
+    const faces = htmlOf(family).match(/@font-face\{[^}]*\}/g) ?? [];
+    const fetched = faces.filter((face) => face.includes('url('));
+    expect(fetched).toHaveLength(1);
+    expect(fetched[0]).toContain('font-display:swap');
+    const own = faces.filter((face) => face.includes('local('));
+    expect(own).toHaveLength(1);
+    for (const measure of ['size-adjust', 'ascent-override', 'descent-override', 'line-gap-override']) {
+      expect(own[0]).toContain(measure);
+    }
+    expect(htmlOf(family)).not.toMatch(/rel="preload"[^>]*as="font"/);
+  });
+
+  test('keeps the box of each picture and waits with all but the first', () => {
+    const pictures = tags(htmlOf(family), 'img');
+    for (const picture of pictures) {
+      expect(attribute(picture, 'width'), picture).toMatch(/^\d+$/);
+      expect(attribute(picture, 'height'), picture).toMatch(/^\d+$/);
+    }
+    const atOnce = pictures.filter(
+      (picture) => attribute(picture, 'loading') !== 'lazy' && !isWordmark(picture),
+    );
+    expect(atOnce.length).toBeLessThanOrEqual(1);
+    for (const picture of atOnce) expect(attribute(picture, 'fetchpriority')).toBe('high');
+  });
+
+  test('fetches no script and no stylesheet before its first paint', () => {
+    expect(tags(htmlOf(family), 'script').filter((tag) => attribute(tag, 'src') !== undefined)).toEqual([]);
+    expect(tags(htmlOf(family), 'link').filter((tag) => attribute(tag, 'rel') === 'stylesheet')).toEqual([]);
+  });
+});
+
+const IMAGES = 'dist/client/images';
+
+describe('a picture of ours', () => {
+  const files = readdirSync(IMAGES);
+  const drawings = files.filter(
+    (file) => file.endsWith('.svg') && files.some((other) => isRaster(file, other)),
+  );
+
+  test('is drawn: one file for every width and density', () => {
+    expect(drawings.length).toBeGreaterThan(30);
+  });
+
+  test.each(drawings)('%s is smaller than the smallest of its rasters', (drawing) => {
+    const size = brotliCompressSync(readFileSync(`${IMAGES}/${drawing}`)).byteLength;
+    const rasters = files.filter((file) => isRaster(drawing, file));
+    const sizes = rasters.map((file) => readFileSync(`${IMAGES}/${file}`).byteLength);
+    expect(size).toBeLessThanOrEqual(Math.min(...sizes));
+  });
+});
+
+/** "car-suv-480.webp" of "car-suv.svg". */
+function isRaster(drawing: string, file: string): boolean {
+  const stem = drawing.slice(0, -'.svg'.length);
+  return file.startsWith(`${stem}-`) && /^\d+\.(?:webp|avif)$/.test(file.slice(stem.length + 1));
+}
