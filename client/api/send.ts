@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { failure, type Result, success } from '../../src/domain/result.ts';
 import { proofHeaders } from '../robot-check/proof.ts';
 import { notice } from '../tracking/notice.ts';
+import { sprungTrap } from './sprung-trap.ts';
 
 /** Why a call to our own endpoints did not succeed. `offline`: nothing reached us; sending it again is safe. */
 export type SendFault =
@@ -34,12 +35,14 @@ export async function send<Schema extends z.ZodMiniType>(
   timeoutMs = TIMEOUT_MS,
 ): Promise<Result<z.infer<Schema>, SendFault, SendFaultDetail>> {
   try {
-    const proof = method === 'POST' ? await proofHeaders() : {};
+    const isPost = method === 'POST';
+    const proof = isPost ? await proofHeaders() : {};
+    const sends = isPost ? Object.assign({}, body, sprungTrap()) : body;
     const response = await fetch(url, {
       method,
       ...(method === 'GET'
         ? {}
-        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...proof } }),
+        : { body: JSON.stringify(sends), headers: { 'Content-Type': 'application/json', ...proof } }),
       signal: AbortSignal.timeout(timeoutMs),
     });
     // An answer that is no JSON is a proxy's, not ours: its status still says what became of the call.

@@ -5,7 +5,9 @@ import { bookingPrice } from '../domain/booking/booking-price.ts';
 import type { BookingDraft, ServedLocation } from '../domain/booking/booking-record.ts';
 import { draftFields, fieldChanges } from '../domain/booking/change-booking.ts';
 import type { PriceBook } from '../domain/pricing/price-book.ts';
+import type { Suspicion } from '../domain/spam/suspicion.ts';
 import { partCampaign } from '../domain/tracking/utm.ts';
+import { suspectField } from './suspect.ts';
 
 /** The board that a location's slots are on. */
 const boards: Readonly<Record<ServedLocation, SlotCity>> = { Jaipur: 'jaipur' };
@@ -17,7 +19,11 @@ export const boardOf = ({ location = 'Jaipur' }: BookingDraft): SlotCity => boar
 export function bookingRecord(
   body: BookingBody,
   prices: PriceBook,
-  { at, consent }: { readonly at: Date; readonly consent: Consent },
+  {
+    at,
+    consent,
+    suspect,
+  }: { readonly at: Date; readonly consent: Consent; readonly suspect: Suspicion | undefined },
 ): NewRecord {
   const draft = draftFields(body);
   const { campaign } = partCampaign(body);
@@ -31,7 +37,10 @@ export function bookingRecord(
     service: draft.serviceType,
     sessionId: body.sessionId,
     campaign: campaign.utmCampaign,
-    fields: { ...fields, ...campaign, ...priceField(draft, prices), submissionTimestamp: at.toISOString() },
+    fields: {
+      ...{ ...fields, ...campaign, ...priceField(draft, prices), submissionTimestamp: at.toISOString() },
+      ...suspectField(suspect),
+    },
     content: { ...draft },
     consent,
   };

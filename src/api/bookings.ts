@@ -25,6 +25,7 @@ import { formCampaign } from './form-visit.ts';
 import { ledgerFault } from './ledger-fault.ts';
 import { cancelBooking, moveBooking } from './settled-booking.ts';
 import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
+import { owedOf, suspicionIn } from './suspect.ts';
 
 /** Bookings: a draft from the moment there is a number, changed and confirmed by its token (spec sections 3, 4 and 7). */
 export const bookingsApi = (services: Services) =>
@@ -38,10 +39,13 @@ export const bookingsApi = (services: Services) =>
           ? problemRedirect(context, addresses.assistant, 'too_many_requests')
           : errorAnswer(context, 429, 'too_many_requests');
       }
-      const made = { at: services.now(), consent: consentOf(context) };
+      const at = services.now();
+      const suspect = suspicionIn(context, input, at);
+      const made = { at, consent: consentOf(context), suspect };
       const told = { ...formCampaign(context, channel, services.siteUrl), ...input };
       const booking = bookingRecord(told, await pricesForNote(services.prices), made);
-      const recorded = await services.ledger.record('booking', booking, services.owes('booking', booking));
+      const owed = owedOf(services.owes('booking', booking), suspect);
+      const recorded = await services.ledger.record('booking', booking, owed);
       if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.assistant);
       const { id, bookingId } = recorded.value.record;
       services.waitUntil(services.deliveries.attempt(id));

@@ -8,6 +8,7 @@ import type { FieldCode } from '../domain/field-code.ts';
 import { pricesForNote } from '../domain/pricing/prices-at-hand.ts';
 import { failure, type Result, success } from '../domain/result.ts';
 import { CONFIRMING_HOLD_MS, HOLD_MS } from '../domain/slots/board.ts';
+import { looksLikeProgram } from '../domain/spam/suspicion.ts';
 import type { Services } from '../services.ts';
 import { boardOf, draftChanges } from './booking-record.ts';
 import { holdSlot, type RefusedSlot, wantedSlot, withoutSlot } from './booking-slot.ts';
@@ -81,7 +82,7 @@ export async function changeDraft(
       if (refused || !confirms) return success(changes);
       return hasSlotOf(changed, after) ? success(confirmed(changes, services.now())) : failure('conflict');
     },
-    { by: 'visitor', owed: confirms && !refused ? owedOnConfirmation(services, id, consent) : [] },
+    { by: 'visitor', owed: confirms && !refused ? owedOnConfirmation(services, found.value, consent) : [] },
   );
   if (!written.ok && written.code !== 'conflict' && written.code !== 'status_refused')
     return failure(written.code);
@@ -92,9 +93,13 @@ export async function changeDraft(
 }
 
 /** By the consent of now: the visitor may have changed it since the draft, and only a request tells of their browser. */
-const owedOnConfirmation = ({ owesConversion }: BookingServices, id: string, consent: Consent) => [
+const owedOnConfirmation = (
+  { owesConversion }: BookingServices,
+  { id, fields }: LedgerRecord,
+  consent: Consent,
+) => [
   seatDelivery,
-  ...owesConversion('service_scheduled', id, consent),
+  ...(looksLikeProgram(fields.suspect) ? [] : owesConversion('service_scheduled', id, consent)),
 ];
 
 /** A confirmed booking takes no further drafts; one that says nothing new is the repeat of an answer that got lost. */

@@ -13,6 +13,7 @@ import { orderCalendar } from './order-calendar.ts';
 import { changeOrder, settleHow } from './order-payment.ts';
 import { placeOrder } from './place-order.ts';
 import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
+import { suspicionIn } from './suspect.ts';
 
 /** Where a plain form came from; only what names a car and its package goes back with its visitor. */
 function formPageOf(context: Context, siteUrl: string): string {
@@ -42,7 +43,10 @@ export const checkoutApi = (services: Services) =>
       // The provider's checkout is a script: without one, the order is paid after the service.
       const payment = channel === 'form' ? 'after_service' : input.payment;
       const told = { ...formCampaign(context, channel, services.siteUrl), ...input };
-      const placed = await placeOrder(services, told, { payment, consent: consentOf(context) });
+      const placed = await placeOrder(services, told, {
+        ...{ payment, consent: consentOf(context) },
+        suspect: suspicionIn(context, input, services.now()),
+      });
       if (!placed.ok) {
         return orderFault(context, placed.code, placed.detail ?? {}, { channel, formPage });
       }

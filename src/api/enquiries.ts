@@ -6,10 +6,11 @@ import { thankYouPath } from '../contract/thank-you.ts';
 import { consentOf } from '../middleware/consent.ts';
 import type { Services } from '../services.ts';
 import { errorAnswer } from './answers.ts';
-import { enquiryRecord, outcomeOf, owedOf, suspicionOfEnquiry } from './enquiry-record.ts';
+import { enquiryRecord, outcomeOf } from './enquiry-record.ts';
 import { formCampaign } from './form-visit.ts';
 import { ledgerFault } from './ledger-fault.ts';
 import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
+import { owedOf, suspicionIn } from './suspect.ts';
 
 /** Contact, franchise, careers, feedback and workshop-partner forms (design section 4). */
 export const enquiriesApi = (services: Services) =>
@@ -23,7 +24,7 @@ export const enquiriesApi = (services: Services) =>
         ? problemRedirect(context, formPage, 'too_many_requests')
         : errorAnswer(context, 429, 'too_many_requests');
     }
-    const suspect = suspicionOfEnquiry(input, services.now());
+    const suspect = suspicionIn(context, input, services.now());
     const cameWith = formCampaign(context, channel, services.siteUrl);
     const enquiry = enquiryRecord(input, consentOf(context), suspect, cameWith);
     const owed = owedOf(services.owes('enquiry', enquiry), suspect);

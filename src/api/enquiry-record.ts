@@ -1,9 +1,10 @@
 import { cities } from '../content/cities/all-cities.ts';
 import { GOOD_RATING } from '../content/company/feedback.ts';
 import type { EnquiryBody, EnquiryOutcome } from '../contract/enquiries.ts';
-import type { Consent, NewRecord, OwedDelivery } from '../contract/records.ts';
-import { type Suspicion, suspicionOf } from '../domain/spam/suspicion.ts';
+import type { Consent, NewRecord } from '../contract/records.ts';
+import type { Suspicion } from '../domain/spam/suspicion.ts';
 import { type LeadUtm, partCampaign } from '../domain/tracking/utm.ts';
+import { suspectField } from './suspect.ts';
 
 const placeOf = (typed: string | undefined) =>
   cities.find(({ name }) => name.toLowerCase() === typed?.toLowerCase());
@@ -28,20 +29,11 @@ export function enquiryRecord(
     source: enquiry.kind,
     sessionId,
     campaign: campaign.utmCampaign,
-    fields: { ...fields, ...campaign, ...(suspect && { suspect }) },
+    fields: { ...fields, ...campaign, ...suspectField(suspect) },
     content: { name, mobileNumber, ...fields },
     consent,
   };
 }
-
-export const suspicionOfEnquiry = (enquiry: EnquiryBody, now: Date): Suspicion | undefined =>
-  suspicionOf(enquiry, now.getTime());
-
-/** A suspect record reaches the content store, where people read it; it never counts as a conversion. */
-export const owedOf = (
-  owed: readonly OwedDelivery[],
-  suspect: Suspicion | undefined,
-): readonly OwedDelivery[] => (suspect === undefined ? owed : owed.filter(({ target }) => target === 'cms'));
 
 /** What the sender is told: of feedback, where it goes from here. */
 export function outcomeOf(enquiry: EnquiryBody): EnquiryOutcome {

@@ -3,14 +3,20 @@ import type { Consent, LedgerRecord, NewRecord } from '../contract/records.ts';
 import type { PriceBook } from '../domain/pricing/price-book.ts';
 import { priceRange, priceSet } from '../domain/pricing/price-set.ts';
 import { slugify } from '../domain/slug.ts';
+import type { Suspicion } from '../domain/spam/suspicion.ts';
+import { suspectField } from './suspect.ts';
 
 /**
  * A lead as the ledger keeps it. `priceRange` is looked up here, from the sheet: a price that a browser sends is never
  * believed (design section 5).
  */
-export function leadRecord({ car, ...given }: LeadBody, prices: PriceBook, consent: Consent): NewRecord {
+export function leadRecord(
+  { car, ...given }: LeadBody,
+  prices: PriceBook,
+  { consent, suspect }: { readonly consent: Consent; readonly suspect: Suspicion | undefined },
+): NewRecord {
   const lead = car === undefined ? given : { ...given, ...namesOf(car, prices) };
-  const { idempotencyKey, fuelType, ...sent } = lead;
+  const { idempotencyKey, website: _, fuelType, ...sent } = lead;
   return {
     idempotencyKey,
     mobileNumber: lead.mobileNumber,
@@ -19,7 +25,7 @@ export function leadRecord({ car, ...given }: LeadBody, prices: PriceBook, conse
     service: lead.serviceInterest,
     campaign: lead.utmCampaign,
     sessionId: lead.sessionId,
-    fields: { ...sent, priceRange: rangeFor(lead, prices), leadStatus: 'new' },
+    fields: { ...sent, priceRange: rangeFor(lead, prices), leadStatus: 'new', ...suspectField(suspect) },
     // What differs between two sends of one form (times, counters) is no other content.
     content: { mobileNumber: lead.mobileNumber, serviceInterest: lead.serviceInterest, source: lead.source },
     consent,

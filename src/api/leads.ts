@@ -14,6 +14,7 @@ import { formVisit } from './form-visit.ts';
 import { leadChangeFields, leadRecord } from './lead-record.ts';
 import { ledgerFault } from './ledger-fault.ts';
 import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
+import { owedOf, suspicionIn } from './suspect.ts';
 
 /** Leads: a mobile number left in Book Now or the popup (spec sections 3 and 7, design section 4). */
 export const leadsApi = (services: Services) =>
@@ -27,9 +28,12 @@ export const leadsApi = (services: Services) =>
           ? problemRedirect(context, await formPageOf(context), 'too_many_requests')
           : errorAnswer(context, 429, 'too_many_requests');
       }
+      const suspect = suspicionIn(context, input, services.now());
       const told = { ...formVisit(context, channel, services.siteUrl), ...input };
-      const lead = leadRecord(told, await pricesForNote(services.prices), consentOf(context));
-      const recorded = await services.ledger.record('lead', lead, services.owes('lead', lead));
+      const prices = await pricesForNote(services.prices);
+      const lead = leadRecord(told, prices, { consent: consentOf(context), suspect });
+      const owed = owedOf(services.owes('lead', lead), suspect);
+      const recorded = await services.ledger.record('lead', lead, owed);
       if (!recorded.ok) return ledgerFault(context, recorded.code, channel, await formPageOf(context));
       const { record } = recorded.value;
       services.waitUntil(services.deliveries.attempt(record.id));

@@ -5,6 +5,7 @@ import { checkoutData } from '../domain/checkout/checkout-data.ts';
 import { orderLinesOf, orderStateOf } from '../domain/checkout/order-record.ts';
 import type { OrderEvent, OrderState } from '../domain/checkout/order-state.ts';
 import { failure, type Result, success } from '../domain/result.ts';
+import { looksLikeProgram } from '../domain/spam/suspicion.ts';
 import type { ChangeOptions } from '../ledger/change-record.ts';
 import type { Services } from '../services.ts';
 
@@ -25,14 +26,15 @@ type Change = Pick<ChangeOptions, 'by' | 'paymentEvent'> & {
 /** Lets something happen to an order. Once it is placed it owes its seat and its conversion, each once. */
 export async function changeOrder(
   { ledger, owesConversion, deliveries, waitUntil }: OrderServices,
-  record: Pick<LedgerRecord, 'id' | 'consent'>,
+  record: Pick<LedgerRecord, 'id' | 'consent' | 'fields'>,
   event: OrderEvent,
   { by, paymentEvent, consent, eventId = record.id }: Change,
 ): Promise<Result<LedgerRecord, OrderChangeFault>> {
   const places = event.kind === 'payment_captured' || event.kind === 'pay_after_service_chosen';
-  const owed = places
-    ? [seatDelivery, ...owesConversion('purchase', eventId, consent ?? record.consent)]
-    : [];
+  // Whoever paid is a customer, whatever their form looked like.
+  const counts = event.kind === 'payment_captured' || !looksLikeProgram(record.fields.suspect);
+  const conversion = counts ? owesConversion('purchase', eventId, consent ?? record.consent) : [];
+  const owed = places ? [seatDelivery, ...conversion] : [];
   const changed = await ledger.change(record.id, changesOfOrder(event), { by, owed, paymentEvent });
   if (!changed.ok) return failure(changed.code);
   waitUntil(deliveries.attempt(record.id));

@@ -15,8 +15,10 @@ import { visitTimeProblem } from '../domain/checkout/visit-time.ts';
 import type { PriceBook } from '../domain/pricing/price-book.ts';
 import { priceSet } from '../domain/pricing/price-set.ts';
 import { failure, type Result, success } from '../domain/result.ts';
+import type { Suspicion } from '../domain/spam/suspicion.ts';
 import { partCampaign } from '../domain/tracking/utm.ts';
 import { vehicleLabel } from '../domain/vehicle.ts';
+import { suspectField } from './suspect.ts';
 
 const doorstepCatalogue: ReadonlyMap<string, OrderableService> = new Map(
   doorstepServices.map((service) => [service.id, { ...service, description: service.summary }]),
@@ -57,7 +59,11 @@ export type OrderRefusal = {
 export function orderRecord(
   body: OrderBody,
   prices: PriceBook,
-  { now, consent }: { readonly now: Date; readonly consent: Consent },
+  {
+    now,
+    consent,
+    suspect,
+  }: { readonly now: Date; readonly consent: Consent; readonly suspect: Suspicion | undefined },
 ): Result<NewRecord, 'refused' | 'price_changed', OrderRefusal> {
   const vehicle = vehicleOf(body, prices);
   const catalogue = new Map([...doorstepCatalogue, ...(vehicle?.packages ?? [])]);
@@ -77,11 +83,12 @@ export function orderRecord(
 
   const {
     idempotencyKey,
+    website: _,
     name,
     mobileNumber,
     items,
-    payment: _,
-    expectedAmount: __,
+    payment: __,
+    expectedAmount: ___,
     sessionId,
     ...sent
   } = body;
@@ -105,6 +112,7 @@ export function orderRecord(
       ...orderStateFields(newOrderState(priced.value.amount)),
       ...(locality && { area: locality }),
       ...(vehicle && { vehicle: vehicle.vehicle }),
+      ...suspectField(suspect),
     },
     content: { name, mobileNumber, items: items.map((item) => ({ ...item })), ...visit },
     consent,

@@ -7,9 +7,11 @@ import { failure, type Result, success } from '../domain/result.ts';
 import { CONFIRMING_HOLD_MS } from '../domain/slots/board.ts';
 import type { Alternative } from '../domain/slots/claim.ts';
 import { findSlot } from '../domain/slots/slot.ts';
+import type { Suspicion } from '../domain/spam/suspicion.ts';
 import type { Services } from '../services.ts';
 import { changeOrder, type OrderChangeFault, type PayableOrder, settleHow } from './order-payment.ts';
 import { type OrderRefusal, orderRecord } from './order-record.ts';
+import { owedOf } from './suspect.ts';
 
 const CITY: SlotCity = 'jaipur';
 
@@ -30,15 +32,24 @@ export type PlaceDetail = Partial<OrderRefusal> & { readonly alternatives?: read
 export async function placeOrder(
   services: Services,
   body: OrderBody,
-  { payment, consent }: { readonly payment: OrderBody['payment']; readonly consent: Consent },
+  {
+    payment,
+    consent,
+    suspect,
+  }: {
+    readonly payment: OrderBody['payment'];
+    readonly consent: Consent;
+    readonly suspect: Suspicion | undefined;
+  },
 ): Promise<Result<PayableOrder, PlaceFault, PlaceDetail>> {
   // The doorstep catalogue has prices of its own; a package is priced by the sheet, and by nothing else.
   const isByCar = body.items.some(({ serviceId }) => isPackageId(serviceId));
   const prices = await (isByCar ? pricesForOrder : pricesForNote)(services.prices);
   if (prices === undefined) return failure('prices_unavailable');
-  const order = orderRecord(body, prices, { now: services.now(), consent });
+  const order = orderRecord(body, prices, { now: services.now(), consent, suspect });
   if (!order.ok) return order;
-  const recorded = await services.ledger.record('order', order.value, services.owes('order', order.value));
+  const owed = owedOf(services.owes('order', order.value), suspect);
+  const recorded = await services.ledger.record('order', order.value, owed);
   if (!recorded.ok) return failure(recorded.code);
   const { record } = recorded.value;
   if (record.status === 'awaiting_payment') {

@@ -6,16 +6,16 @@ import type { Consent, NewRecord } from '../contract/records.ts';
 import { type ServiceRequestBody, serviceRequestBody } from '../contract/service-requests.ts';
 import { indiaDate } from '../domain/india-time.ts';
 import { slugify } from '../domain/slug.ts';
-import { type Suspicion, suspicionOf } from '../domain/spam/suspicion.ts';
+import type { Suspicion } from '../domain/spam/suspicion.ts';
 import { recordToken } from '../domain/token.ts';
 import { partCampaign } from '../domain/tracking/utm.ts';
 import { consentOf } from '../middleware/consent.ts';
 import type { Services } from '../services.ts';
 import { errorAnswer } from './answers.ts';
-import { owedOf } from './enquiry-record.ts';
 import { formCampaign } from './form-visit.ts';
 import { ledgerFault } from './ledger-fault.ts';
 import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
+import { owedOf, suspectField, suspicionIn } from './suspect.ts';
 
 /** "Schedule Your Service" (spec sections 3 and 5, design section 4). */
 export const serviceRequestsApi = (services: Services) =>
@@ -28,7 +28,7 @@ export const serviceRequestsApi = (services: Services) =>
         ? problemRedirect(context, addresses.schedule, 'too_many_requests')
         : errorAnswer(context, 429, 'too_many_requests');
     }
-    const suspect = suspicionOf(input, services.now().getTime());
+    const suspect = suspicionIn(context, input, services.now());
     const types = await services.serviceTypes();
     const told = { ...formCampaign(context, channel, services.siteUrl), ...input };
     const request = requestRecord(told, types, { consent: consentOf(context), suspect });
@@ -58,7 +58,7 @@ function requestRecord(
     // The list may have changed since the form was opened: a request is kept whatever number it names.
     service: serviceTypeName(types, serviceType),
     campaign: campaign.utmCampaign,
-    fields: { ...fields, ...campaign, message: '', ...(suspect && { suspect }) },
+    fields: { ...fields, ...campaign, message: '', ...suspectField(suspect) },
     content: { name, mobileNumber, carModel, preferredDate, serviceType },
     consent,
   };

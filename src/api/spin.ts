@@ -5,6 +5,7 @@ import { addresses } from '../contract/addresses.ts';
 import { type SpinAnswer, spinBody } from '../contract/spin.ts';
 import { chatLink } from '../domain/chat-link/chat-link.ts';
 import { addDays, indiaDate, indiaInstant } from '../domain/india-time.ts';
+import { looksLikeProgram } from '../domain/spam/suspicion.ts';
 import { spinCouponCode } from '../domain/spin/coupon-code.ts';
 import { drawSegment } from '../domain/spin/draw.ts';
 import type { Drawn, Spun } from '../ledger/spins.ts';
@@ -12,6 +13,7 @@ import { createSpinDevice } from '../middleware/spin-device.ts';
 import type { Services } from '../services.ts';
 import { errorAnswer } from './answers.ts';
 import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
+import { suspicionIn } from './suspect.ts';
 
 const randomUint32 = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
@@ -53,7 +55,9 @@ export function spinApi(services: Services) {
         : errorAnswer(context, 429, 'too_many_requests');
     }
     const sessionId = device.id(context, input.sessionId);
-    const spun = await services.spins.spin({ mobileNumber, sessionId, draw: () => draw(services.now()) });
+    const now = services.now();
+    const source = looksLikeProgram(suspicionIn(context, input, now)) ? 'spin_suspect' : 'spin';
+    const spun = await services.spins.spin({ mobileNumber, sessionId, source, draw: () => draw(now) });
     if (!spun.ok) {
       if (channel === 'form') return problemRedirect(context, page, spun.code);
       return spun.code === 'already_spun'

@@ -14,6 +14,7 @@ import { body, withoutBlanks } from './body.ts';
 import { campaign } from './campaign.ts';
 import { calendarDate, mobileNumber, noted, prose, recordToken, text } from './fields.ts';
 import { idempotencyKey } from './idempotency-key.ts';
+import { spamTrap } from './spam-trap.ts';
 
 /** A slot by its id or its label; the record keeps the label. */
 export const timeSlot = z.pipe(
@@ -40,7 +41,14 @@ const draft = {
 
 /** `POST /api/bookings`: the draft, as soon as the number is known. */
 export const bookingBody = body(
-  z.object({ idempotencyKey, ...draft, mobileNumber, sessionId: z.exactOptional(noted(64)), ...campaign }),
+  z.object({
+    idempotencyKey,
+    ...spamTrap,
+    ...draft,
+    mobileNumber,
+    sessionId: z.exactOptional(noted(64)),
+    ...campaign,
+  }),
 );
 export type BookingBody = z.infer<typeof bookingBody>;
 

@@ -6,6 +6,7 @@ import { timeSlot } from './bookings.ts';
 import { campaign } from './campaign.ts';
 import { calendarDate, mobileNumber, noted, prose, recordToken, text, wholeNumber } from './fields.ts';
 import { idempotencyKey } from './idempotency-key.ts';
+import { spamTrap } from './spam-trap.ts';
 
 /** More different services than the catalogue and its packages have. */
 const LINES_MAX = 40;
@@ -67,6 +68,7 @@ export const orderBody = z.pipe(
   z.transform(withQuantities),
   z.object({
     idempotencyKey,
+    ...spamTrap,
     items,
     ...customer,
     manufacturer: z.exactOptional(text(60)),

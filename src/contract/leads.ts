@@ -4,6 +4,7 @@ import { body } from './body.ts';
 import { campaign } from './campaign.ts';
 import { mobileNumber, noted, recordToken, text, timestamp, wholeNumber } from './fields.ts';
 import { idempotencyKey } from './idempotency-key.ts';
+import { spamTrap } from './spam-trap.ts';
 
 /** What may become known, or change, after the lead was created. */
 const changeable = {
@@ -26,6 +27,7 @@ const car = z.exactOptional(noted(160));
 export const leadBody = body(
   z.object({
     idempotencyKey,
+    ...spamTrap,
     mobileNumber,
     serviceInterest: z._default(text(120), 'General Interest'),
     source: z._default(noted(60), 'website'),

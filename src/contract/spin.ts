@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { body } from './body.ts';
 import { mobileNumber, noted } from './fields.ts';
 import { idempotencyKey } from './idempotency-key.ts';
+import { spamTrap } from './spam-trap.ts';
 
 /** `POST /api/spin`: one spin a number in 30 days; 409 `already_spun` after that. */
 export const spinBody = body(
-  z.object({ idempotencyKey, mobileNumber, sessionId: z.exactOptional(noted(64)) }),
+  z.object({ idempotencyKey, ...spamTrap, mobileNumber, sessionId: z.exactOptional(noted(64)) }),
 );
 export type SpinBody = z.infer<typeof spinBody>;
 

@@ -1,3 +1,7 @@
+/** Where a coupon came from; `spin_suspect`: from a spin whose form looks like a program's. */
+export const COUPON_SOURCES = ['desk', 'spin', 'spin_suspect'] as const;
+export type CouponSource = (typeof COUPON_SOURCES)[number];
+
 export const COUPON_STATES = ['active', 'paused', 'expired'] as const;
 export type CouponState = (typeof COUPON_STATES)[number];
 export const COUPON_KINDS = ['percent', 'amount'] as const;

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import {
   type CouponOffer,
   type CouponProblem,
+  type CouponSource,
   type CouponState,
   type CouponTerms,
   couponCode,
@@ -18,7 +19,7 @@ import { audit, coupons, couponUses } from './schema.ts';
 export interface Coupon extends CouponTerms, CouponOffer {
   readonly code: string;
   readonly description: string;
-  readonly source: 'desk' | 'spin';
+  readonly source: CouponSource;
   readonly createdAt: number;
   readonly uses: number;
 }
@@ -54,7 +55,7 @@ export interface Coupons {
   redeem(code: string, use: CouponUse): Promise<Result<Coupon, 'not_found' | CouponProblem | Unavailable>>;
   /** Newest first. */
   list(page?: {
-    readonly source?: 'desk' | 'spin' | undefined;
+    readonly source?: CouponSource | undefined;
     readonly cursor?: string | undefined;
     readonly limit?: number | undefined;
   }): Promise<Result<{ readonly coupons: readonly Coupon[]; readonly cursor: string | null }, Unavailable>>;

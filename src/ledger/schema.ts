@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { JsonObject } from '../domain/canonical-json.ts';
-import { COUPON_KINDS, COUPON_STATES } from '../domain/coupon.ts';
+import { COUPON_KINDS, COUPON_SOURCES, COUPON_STATES } from '../domain/coupon.ts';
 import { DELIVERY_FAULTS } from '../domain/delivery/outcome.ts';
 import { DELIVERY_STATES } from '../domain/delivery/state.ts';
 import { RECORD_KINDS } from '../domain/record-status.ts';
@@ -115,7 +115,7 @@ export const coupons = sqliteTable(
     value: integer('value').notNull(),
     description: text('description').notNull(),
     state: text('state', { enum: COUPON_STATES }).notNull(),
-    source: text('source', { enum: ['desk', 'spin'] }).notNull(),
+    source: text('source', { enum: COUPON_SOURCES }).notNull(),
     /** The only number that may use it, as its hash; null for everybody. */
     numberHash: text('number_hash'),
     /** How often it may be used in all; null for no limit. */

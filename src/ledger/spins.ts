@@ -29,6 +29,8 @@ export interface SpinRequest {
   /** Ten digits. Only its hash is kept here. */
   readonly mobileNumber: string;
   readonly sessionId: string;
+  /** What the coupon says of where it came from: a program's can be told apart on the desk. */
+  readonly source?: 'spin' | 'spin_suspect' | undefined;
   /** The draw to keep if the number may spin; made anew for each call, with a code nobody has. */
   readonly draw: () => Drawn;
 }
@@ -60,7 +62,12 @@ export function createSpins(d1: D1Database, { now, signer, report }: SpinOptions
   const database = openDatabase(d1);
   const attempt = createTry(report);
 
-  const keep = (hash: string, older: readonly string[], sessionId: string, drawn: Drawn) => {
+  const keep = (
+    hash: string,
+    older: readonly string[],
+    { sessionId, source }: { readonly sessionId: string; readonly source: string },
+    drawn: Drawn,
+  ) => {
     const at = now();
     const cutoff = at - WINDOW_MS;
     const code = drawn.coupon?.code ?? null;
@@ -86,7 +93,7 @@ export function createSpins(d1: D1Database, { now, signer, report }: SpinOptions
     const coupon = database
       .insert(coupons)
       .select(
-        sql`select ${code}, ${kind}, ${value}, ${description}, 'active', 'spin', ${hash}, 1, ${at}, ${expiresAt} where ${exists(kept)}`,
+        sql`select ${code}, ${kind}, ${value}, ${description}, 'active', ${source}, ${hash}, 1, ${at}, ${expiresAt} where ${exists(kept)}`,
       );
     return database.batch([upsert, coupon]);
   };
@@ -101,12 +108,12 @@ export function createSpins(d1: D1Database, { now, signer, report }: SpinOptions
     );
 
   return {
-    async spin({ mobileNumber, sessionId, draw }) {
+    async spin({ mobileNumber, sessionId, source = 'spin', draw }) {
       const hashes = await signer.signAll('number', mobileNumber);
       const [hash = '', ...older] = hashes;
       const at = now();
       const drawn = draw();
-      await attempt('spin', async () => void (await keep(hash, older, sessionId, drawn)));
+      await attempt('spin', async () => void (await keep(hash, older, { sessionId, source }, drawn)));
       const found = await standing(hashes);
       if (!found.ok) return failure('ledger_unavailable');
       const [row] = found.value.toSorted((left, right) => right.spin.spunAt - left.spin.spunAt);

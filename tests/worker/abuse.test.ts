@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aVisitor } from './outside.ts';
+import { pageTable } from '../../src/pages/table.ts';
+import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
+import { aVisitor, sampleNumber } from './outside.ts';
+import { dayAhead } from './own-bookings.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -89,14 +92,64 @@ describe('an address that floods', () => {
 describe('a program that fills in what people do not see', () => {
   const sender = { name: 'Sample Name', mobileNumber: '9000000004', website: 'http://spam.example' };
 
-  test.each([
-    ['/api/enquiries', { ...sender, idempotencyKey: 'trap-key-1', kind: 'contact', message: 'Buy now' }],
-  ])('%s keeps what it sent, marked for the operator', async (path, body) => {
-    expect((await site.post(path, body, aVisitor())).status).toBe(201);
-    const [row] = await site.rows<{ fields: string }>(
-      'SELECT fields FROM records WHERE idempotency_key = ?',
-      body.idempotencyKey,
+  const visit = {
+    items: [{ serviceId: 'jump-start', quantity: 1 }],
+    ...{ address: 'House 1', area: 'Mansarovar', date: dayAhead(2), timeSlot: '9-11' },
+  };
+  const request = { carModel: 'Maruti Swift', preferredDate: dayAhead(1), serviceType: 1 };
+  const forms: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+    ['/api/leads', {}],
+    ['/api/service-requests', request],
+    ['/api/bookings', {}],
+    ['/api/enquiries', { kind: 'contact', message: 'Buy now' }],
+    ['/api/checkout/orders', visit],
+  ];
+  const suspectOf = async (key: string) => {
+    const [row] = await site.rows<{ fields: string; source: string }>(
+      'SELECT fields, source FROM records WHERE idempotency_key = ?',
+      key,
     );
-    expect(JSON.parse(row?.fields ?? '{}')).toMatchObject({ suspect: 'trap' });
+    return { suspect: JSON.parse(row?.fields ?? '{}').suspect, fields: row?.fields, source: row?.source };
+  };
+
+  test.each(forms)('%s keeps what it sent, marked for the operator', async (path, body) => {
+    const idempotencyKey = `trap-key-of-${path.replaceAll('/', '-')}`;
+    const sent = { ...sender, ...body, mobileNumber: sampleNumber(), idempotencyKey };
+    expect((await site.post(path, sent, aVisitor())).status).toBe(201);
+    const kept = await suspectOf(idempotencyKey);
+    expect(kept.suspect).toBe('trap');
+    expect(kept.fields).not.toContain('spam.example');
+  });
+
+  test.each(forms)('%s marks a plain form too, and no form whose trap is empty', async (path, body) => {
+    for (const [website, suspect] of [['http://spam.example', 'trap'] as const, ['', undefined] as const]) {
+      const idempotencyKey = `trap-form-${suspect}-${path.replaceAll('/', '-')}`;
+      const sent = { ...sender, ...body, website, mobileNumber: sampleNumber(), idempotencyKey };
+      const fields = Object.entries(sent).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]);
+      expect((await form(path, Object.fromEntries(fields), aVisitor())).status).toBe(303);
+      expect((await suspectOf(idempotencyKey)).suspect).toBe(suspect);
+    }
+  });
+
+  test('/api/spin gives it its coupon, which says so on the desk', async () => {
+    const body = { idempotencyKey: 'trap-key-of-spin', mobileNumber: sampleNumber(), website: 'x' };
+    expect((await site.post('/api/spin', body, aVisitor())).status).toBe(201);
+    expect(await site.rows("SELECT code FROM coupons WHERE source = 'spin_suspect'")).toHaveLength(1);
+  });
+
+  test('finds the trap in every form of every page family that asks for a number', async () => {
+    const found: string[] = [];
+    for (const [, path] of onePathOfEachFamily(pageTable)) {
+      const html = await (await site.fetch(path)).text();
+      for (const [one = ''] of html.matchAll(/<form[^>]*>[\s\S]*?<\/form>/g)) {
+        if (!one.includes('name="mobileNumber"')) continue;
+        found.push(path);
+        expect([path, one.match(/name="website"/g)?.length]).toEqual([path, 1]);
+      }
+    }
+    expect(found.length).toBeGreaterThan(25);
   });
 });

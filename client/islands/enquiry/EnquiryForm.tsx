@@ -1,7 +1,6 @@
 import { endpoints } from '../../../src/contract/addresses.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { SpamTrap } from '../../ui/SpamTrap.tsx';
 import { EnquiryDone } from './EnquiryDone.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import type { EnquiryProps } from './enquiry-props.ts';
@@ -9,7 +8,7 @@ import { useEnquiry } from './use-enquiry.ts';
 
 /** The one form of all kinds of enquiry. It posts by itself; a script only spares the visitor the way there and back. */
 export function EnquiryForm(props: EnquiryProps) {
-  const { kind, text, formKey, id, problem, thanks } = props;
+  const { kind, text, formKey, problem, thanks } = props;
   const { state, submit, edited, form } = useEnquiry();
   if (state.status === 'done') return <EnquiryDone thanks={thanks[state.outcome]} />;
   if (state.status === 'kept')
@@ -34,7 +33,6 @@ export function EnquiryForm(props: EnquiryProps) {
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="idempotencyKey" value={formKey} />
       <EnquiryFields {...props} problems={state.problems} />
-      <SpamTrap id={id} />
       <Button type="submit" wide busy={state.status === 'sending'}>
         {text.send[kind]}
       </Button>

@@ -9,7 +9,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { SpamTrap } from '../../ui/SpamTrap.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { ScheduleProps } from './ScheduleService.tsx';
 import type { ScheduleField, ScheduleState } from './schedule-state.ts';
@@ -70,7 +69,6 @@ export function ScheduleForm({ formKey, id, state, types, onEdit, onSubmit }: Sc
         options={types.map((type) => ({ value: String(type.id), label: type.name }))}
       />
       <input type="hidden" name="idempotencyKey" value={formKey} />
-      <SpamTrap id={id} />
       <Button type="submit" wide busy={status === 'loading'}>
         {text.submit}
       </Button>

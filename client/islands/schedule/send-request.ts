@@ -29,13 +29,13 @@ function locationFields(): Readonly<Record<string, string | undefined>> {
 /** Sends a request; what came of it is the event for the form. Without a network it is kept and sent later. */
 export async function sendRequest(
   values: ScheduleState['values'],
-  more: { readonly idempotencyKey: string; readonly [trap: string]: string },
+  idempotencyKey: string,
 ): Promise<ScheduleEvent> {
-  const body = { ...values, ...locationFields(), ...visitCampaign(), message: '', ...more };
+  const body = { ...values, ...locationFields(), ...visitCampaign(), message: '', idempotencyKey };
   const answer = await send('POST', endpoints.serviceRequests, body, serviceRequestAnswer);
   if (answer.ok || answer.code === 'offline') {
     const { name, mobileNumber } = values;
-    rememberLeft({ name, mobileNumber, path: endpoints.serviceRequests, eventId: more.idempotencyKey });
+    rememberLeft({ name, mobileNumber, path: endpoints.serviceRequests, eventId: idempotencyKey });
   }
   if (answer.ok) return { kind: 'accepted' };
   if (answer.code === 'offline') {

@@ -1,7 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { fieldProblems } from '../../../src/contract/field-problems.ts';
 import { type ServiceType, serviceRequestBody } from '../../../src/contract/service-requests.ts';
-import { SPAM_TRAP_FIELD } from '../../../src/contract/spam-trap-field.ts';
 import { indiaDate } from '../../../src/domain/india-time.ts';
 import { vehicleLabel } from '../../../src/domain/vehicle.ts';
 import { fetchServiceTypes } from '../../api/fetch-service-types.ts';
@@ -85,13 +84,12 @@ function useSubmit(
   return async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (status === 'loading') return;
-    const trap = new FormData(event.currentTarget).get(SPAM_TRAP_FIELD);
     const content = JSON.stringify(values);
     if (sent.current.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
     const { idempotencyKey } = sent.current;
     const parsed = serviceRequestBody(today).safeParse({ ...values, idempotencyKey });
     if (!parsed.success) return dispatch({ kind: 'refused', problems: fieldProblems(parsed.error) });
     dispatch({ kind: 'submitted' });
-    dispatch(await sendRequest(values, { idempotencyKey, [SPAM_TRAP_FIELD]: String(trap ?? '') }));
+    dispatch(await sendRequest(values, idempotencyKey));
   };
 }

@@ -17,9 +17,13 @@ export const formKeyAt = (nowMs: number, random: string): string =>
     .toString(36)
     .padStart(TIME_LETTERS, '0') + random.slice(TIME_LETTERS, KEY_LENGTH);
 
-/** Milliseconds since the page of a form was answered; nothing for a key that a script made. */
+/**
+ * Milliseconds since the page of a form was answered; nothing for a key that a script made. Where a page has several
+ * forms, each has a word of its own behind the key: `-band`.
+ */
 export function formKeyAge(key: string, nowMs: number): number | undefined {
-  if (key.length !== KEY_LENGTH || !IN_BASE_36.test(key)) return undefined;
+  const isOurs = key.length === KEY_LENGTH || key[KEY_LENGTH] === '-';
+  if (!isOurs || !IN_BASE_36.test(key)) return undefined;
   const age = nowMs - Number.parseInt(key.slice(0, TIME_LETTERS), 36) * 1000;
   return age > -AHEAD_MS && age < OLDEST_MS ? Math.max(0, age) : undefined;
 }

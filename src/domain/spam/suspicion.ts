@@ -1,20 +1,28 @@
 import { formKeyAge } from './form-key.ts';
 
-/** Why a submission looks like a program's: it filled the field that people don't see, or was faster than hands are. */
-export type Suspicion = 'trap' | 'fast';
+/**
+ * What speaks against a submission. `trap`: it filled the field that people don't see. `fast`: it was quicker than hands
+ * are. `unchecked`: the check against programs is switched on and could not be made.
+ */
+export type Suspicion = 'trap' | 'fast' | 'unchecked';
+
+/** Whether a mark, as a record keeps it, says a program's: only of such a one nobody is told as of a customer. */
+export const looksLikeProgram = (suspect: unknown): boolean => suspect === 'trap' || suspect === 'fast';
 
 /** The key counts whole seconds, so a person is given one more. */
 const FASTEST_HANDS_MS = 2_000;
 
 /**
- * Whether a submission looks like a program's. It is a mark for the operator and never a reason to refuse: a browser
+ * What speaks against a submission, if anything. It is a mark for the operator and never a reason to refuse: a browser
  * that fills forms by itself looks the same, and a lead that is thrown away is lost.
  */
 export function suspicionOf(
   sent: { readonly website?: string | undefined; readonly idempotencyKey: string },
   nowMs: number,
+  wasUnchecked = false,
 ): Suspicion | undefined {
   if (sent.website !== undefined) return 'trap';
   const age = formKeyAge(sent.idempotencyKey, nowMs);
-  return age !== undefined && age < FASTEST_HANDS_MS ? 'fast' : undefined;
+  if (age !== undefined && age < FASTEST_HANDS_MS) return 'fast';
+  return wasUnchecked ? 'unchecked' : undefined;
 }

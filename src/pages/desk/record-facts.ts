@@ -3,6 +3,7 @@ import { deskText } from '../../content/text/en/desk.ts';
 import type { LedgerRecord } from '../../contract/records.ts';
 import type { JsonObject } from '../../domain/canonical-json.ts';
 import { formatMoney } from '../../domain/money.ts';
+import { looksLikeProgram } from '../../domain/spam/suspicion.ts';
 import { deskTime, shortDate } from './desk-time.ts';
 
 const text = deskText.records;
@@ -86,6 +87,6 @@ export function recordFacts(record: LedgerRecord, now: Date): RecordFacts {
     area: textIn(record.fields, 'area') ?? textIn(record.fields, 'userArea') ?? cityName(record.city),
     amount: amountOf(record),
     when: whenOf(record, now),
-    isSuspect: record.fields.suspect !== undefined,
+    isSuspect: looksLikeProgram(record.fields.suspect),
   };
 }

@@ -206,7 +206,7 @@ export const controlSpecimens: readonly Specimen[] = [
   },
   {
     component: 'SpamTrap',
-    states: { 'out of sight': <SpamTrap id="g-trap" /> },
+    states: { 'out of sight': <SpamTrap /> },
   },
   {
     component: 'QuantityStepper',

@@ -228,7 +228,7 @@ export const deskText = {
     uses: (uses: number, max: number | null) => (max === null ? `${uses} used` : `${uses} of ${max} used`),
     until: (when: string) => `until ${when}`,
     forever: 'no end',
-    sources: { desk: 'Desk', spin: 'Spin' },
+    sources: { desk: 'Desk', spin: 'Spin', spin_suspect: 'Spin, looks like a program' },
     states: { active: 'Active', paused: 'Paused', expired: 'Expired' },
     bound: 'Bound to the number that spun.',
     pause: 'Pause',

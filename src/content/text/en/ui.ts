@@ -33,7 +33,6 @@ export const uiText = {
     bookService: (service: string): string => `Book ${service}`,
   },
   car: 'Car',
-  leaveEmpty: 'Leave this empty',
 } as const;
 
 /** The same keys in every language. */
