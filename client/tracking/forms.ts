@@ -46,7 +46,7 @@ export function watchForms(emit: Emit): FormWatch {
     tell(interaction);
   });
 
-  document.addEventListener('focusin', ({ target }) => {
+  const begin = (target: EventTarget | null) => {
     const form =
       target instanceof Element && target.matches('input, select, textarea') && target.closest('form');
     if (!form || begun.has(form)) return;
@@ -54,7 +54,10 @@ export function watchForms(emit: Emit): FormWatch {
     last = { form, at: performance.now() };
     const name = nameOf(form);
     if (!tellForThemselves.has(name)) tell(formStarted(name, new Date()));
-  });
+  };
+  document.addEventListener('focusin', ({ target }) => begin(target));
+  // Somebody may be quicker than this file.
+  begin(document.activeElement);
 
   // A dialog's `close` does not bubble.
   document.addEventListener(
