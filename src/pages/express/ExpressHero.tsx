@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
 import { Picture } from '../../../client/ui/Picture.tsx';
 import { Skeleton } from '../../../client/ui/Skeleton.tsx';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
+import { HeroLead } from '../../components/HeroLead.tsx';
 import { TickList } from '../../components/TickList.tsx';
 import type { ExpressPage } from '../../content/express/express-pages.ts';
 import { expressText as text } from '../../content/text/en/express.ts';
@@ -22,6 +23,9 @@ interface ExpressHeroProps {
   readonly words?: { readonly title: string; readonly lead: string; readonly points: readonly string[] };
 }
 
+/** Characters of a lead that a phone 360 px wide shows in three lines. */
+const THREE_LINES = 130;
+
 /** The promise in words, the price for the car beside it. */
 export function ExpressHero({ page, context, crumbs, words }: ExpressHeroProps) {
   const { title, lead, points } = words ?? {
@@ -35,7 +39,7 @@ export function ExpressHero({ page, context, crumbs, words }: ExpressHeroProps) 
         <div className="words">
           {crumbs && <Breadcrumb crumbs={crumbs} />}
           <h1>{title}</h1>
-          <p className="lead">{lead}</p>
+          <HeroLead text={lead} room={THREE_LINES} />
           <Picture name={page.picture} priority hiddenOnPhones />
         </div>
         <div className="deal">
