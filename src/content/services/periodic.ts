@@ -25,8 +25,7 @@ export const periodic: Service = {
   durationMinutes: { min: 180, max: 300 },
   duration: 'about 4 hours',
   warranty: '30 days or 1,000 km on the work, the maker’s own warranty on every part.',
-  forWhom:
-    'Any petrol, diesel or CNG car that has run 10,000 km or a year since its last service, and every car whose history you do not know.',
+  forWhom: 'Cars 10,000 km or a year after their last service, and all whose history you do not know.',
   intro: [
     'A periodic service is the plain routine that decides whether an engine lasts 1,00,000 km or 3,00,000. The oil carries away heat and metal dust until it can hold no more; the filters catch road dust until they choke; brake pads wear whether you notice or not.',
     'The price you see is for your manufacturer, model and fuel, because a Swift takes under four litres of oil and a Fortuner diesel more than seven. If the check finds something else, you get a photo, the price of the part and the price of the labour, and you decide.',
