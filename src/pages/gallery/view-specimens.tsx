@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { ErrandTop } from '../../components/ErrandTop.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { Hero } from '../../components/Hero.tsx';
+import { HeroLead } from '../../components/HeroLead.tsx';
 import { LandingHero } from '../../components/LandingHero.tsx';
 import { PriceSlip } from '../../components/PriceSlip.tsx';
 import { Stats } from '../../components/Stats.tsx';
@@ -90,6 +91,13 @@ export const viewSpecimens: readonly Specimen[] = [
           </div>
         </LandingHero>
       ),
+    },
+  },
+  {
+    component: 'HeroLead',
+    states: {
+      'with room': <HeroLead text="The exact price for your car." room={84} />,
+      'after the price on a phone': <HeroLead text="The exact price for your car." room={10} />,
     },
   },
   {
