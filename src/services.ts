@@ -157,7 +157,12 @@ export interface Services extends PageServices {
   readonly isHuman?:
     | ((token: string | undefined, address: string | undefined) => Promise<boolean>)
     | undefined;
-  readonly limits: { readonly address: Limit; readonly number: Limit; readonly signIn: Limit };
+  readonly limits: {
+    readonly address: Limit;
+    readonly number: Limit;
+    readonly session: Limit;
+    readonly signIn: Limit;
+  };
   /** The data centre's cache, where the platform gives one. */
   readonly sharedCache: () => Promise<PageStore> | undefined;
   readonly log: Log;

@@ -3,6 +3,7 @@ import type { AppEnvironment } from '../app-environment.ts';
 import { limitedBody } from '../middleware/body-size.ts';
 import { ownOrigin } from '../middleware/own-origin.ts';
 import { robotCheck } from '../middleware/robot-check.ts';
+import { beginVisit, visitLimit } from '../middleware/visit-limit.ts';
 import { writeLimit } from '../middleware/write-limit.ts';
 import type { Services } from '../services.ts';
 import { errorAnswer } from './answers.ts';
@@ -39,7 +40,8 @@ export function createApi(services: Services) {
   api.route('/checkout/webhook', checkoutWebhookApi(services));
   api.use(ownOrigin(services.siteUrl));
   api.use(writeLimit(services.limits.address, services.siteUrl));
-  for (const form of FORMS) api.use(form, robotCheck(services));
+  api.use(visitLimit(services));
+  for (const form of FORMS) api.use(form, beginVisit(services), robotCheck(services));
 
   api.route('/leads', leadsApi(services));
   api.route('/prices', pricesApi(services));

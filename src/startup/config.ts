@@ -13,6 +13,7 @@ export interface Bindings {
   readonly CALL_TURNS: CallTurnsNamespace;
   readonly ADDRESS_LIMIT: RateLimit;
   readonly NUMBER_LIMIT: RateLimit;
+  readonly SESSION_LIMIT: RateLimit;
   readonly SIGN_IN_LIMIT: RateLimit;
 }
 

@@ -24,6 +24,7 @@ export function createLimits(bindings: Bindings, signer: Signer, log: Log): Serv
   return {
     address: limitBy(bindings.ADDRESS_LIMIT),
     number: async (mobileNumber) => byNumber(await signer.sign('limit', mobileNumber)),
+    session: limitBy(bindings.SESSION_LIMIT),
     signIn: limitBy(bindings.SIGN_IN_LIMIT),
   };
 }

@@ -82,10 +82,58 @@ describe('an address that floods', () => {
     });
     expect([returned.status, returned.headers.get('Location')]).toEqual([
       303,
-      '/contact?problem=too_many_requests',
+      '/book?problem=too_many_requests',
     ]);
     expect((await site.fetch('/', { headers: FLOOD })).status).toBe(200);
     expect((await site.post('/api/leads', lead('9000000003', 'flooding-3'), aVisitor())).status).toBe(201);
+  });
+});
+
+describe('a session that sends and sends', () => {
+  const sessionOf = async (): Promise<string> => {
+    const answer = await site.post('/api/leads', lead(sampleNumber(), `visit-${Math.random()}`), aVisitor());
+    const cookie = answer.headers.get('Set-Cookie') ?? '';
+    expect(cookie).toMatch(/^__Host-visit=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    return cookie.split(';')[0] ?? '';
+  };
+  const one = (Cookie: string, index: number) =>
+    [lead(sampleNumber(), `session-key-${index}-${sampleNumber()}`), { ...aVisitor(), Cookie }] as const;
+
+  test('is limited, whatever numbers it sends from whatever addresses, and told so with the phone number', async () => {
+    const cookie = await sessionOf();
+    const answers = await times(50, (index) => site.post('/api/leads', ...one(cookie, index)));
+    const limited = answers.filter(({ status }) => status === 429);
+    expect(limited.length).toBeGreaterThan(0);
+    expect(await limited[0]?.json()).toMatchObject({ error: { phone: '+91 90000 12345' } });
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(answers.length - limited.length);
+  });
+
+  test.each([
+    ['/api/leads', '/', '/book'],
+    ['/api/service-requests', '/', '/schedule'],
+    ['/api/bookings', '/', '/assistant'],
+    ['/api/enquiries', '/franchise', '/franchise'],
+    ['/api/checkout/orders', '/', '/doorstep-services/cart'],
+    ['/api/spin', '/', '/spin-to-win'],
+  ])('leads a form to %s back to a page that says so with the phone number', async (path, from, to) => {
+    const Cookie = await sessionOf();
+    const headers = () => ({ ...aVisitor(), Cookie, Referer: `${site.origin}${from}` });
+    await times(50, () => form(path, {}, headers()));
+    const returned = await form(path, {}, headers());
+    expect([returned.status, returned.headers.get('Location')]).toEqual([
+      303,
+      `${to}?problem=too_many_requests`,
+    ]);
+    const page = await (await site.fetch(`${to}?problem=too_many_requests`)).text();
+    expect(page).toContain(
+      'Too many tries. Please wait a minute and send it again, or call us: +91 90000 12345',
+    );
+  });
+
+  test('that is forged is none', async () => {
+    const Cookie = `__Host-visit=${crypto.randomUUID()}.${'A'.repeat(43)}`;
+    const answers = await times(50, (index) => site.post('/api/leads', ...one(Cookie, index)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   });
 });
 

@@ -59,6 +59,7 @@ export const privacyPolicy: LegalDocument = {
       list: [
         'Local storage: your cart, your privacy choice, and, if you were offline, a form that still has to be sent',
         'Session storage: chosen car, area, the number, name and e-mail you sent us, the service they were for, the campaign you came by, and whether a pop-up was shown; gone when you close the tab',
+        'A cookie of ten minutes once you send a form, by which we notice a form that is sent over and over; it says nothing about you',
         'A cookie with the city you chose; operators of the site have a sign-in cookie, visitors do not',
         'With your consent only: identifiers of the analytics and advertising tools, up to two years',
       ],

@@ -31,7 +31,7 @@ export const EnquiryCard = ({ kind, context, title = text.title, note = text.tex
         text: enquiryText,
         formKey: context.formKey,
         id: `enquiry-${kind}`,
-        problem: enquiryProblem(context.query.get('problem')),
+        problem: enquiryProblem(context.query.get('problem'), context.brand.supportPhone),
         choices: enquiryChoices(kind),
         thanks: enquiryThanks(kind, context.brand),
       }}

@@ -1,10 +1,9 @@
 import { enquiryText } from '../../content/text/en/enquiry.ts';
 import { fieldMessages } from '../../content/text/en/messages.ts';
-import { isFieldCode } from '../../domain/field-code.ts';
+import { problemText } from '../forms/problem-text.ts';
+
+const words = { ...fieldMessages, failed: enquiryText.failed };
 
 /** The sentence of the problem that an address names; a code that is not ours gets the general one. */
-export function enquiryProblem(code: string | null): string | undefined {
-  if (code === null) return undefined;
-  if (code === 'too_many_requests') return enquiryText.tooMany;
-  return isFieldCode(code) ? fieldMessages[code] : enquiryText.failed;
-}
+export const enquiryProblem = (code: string | null, phone: string): string | undefined =>
+  code === null ? undefined : problemText(code, phone, words);

@@ -13,9 +13,9 @@ import { ROBOTS_INDEX } from '../../document/metadata.ts';
 import { pageTitle } from '../../document/page-title.ts';
 import { breadcrumbNode } from '../../document/structured-data/breadcrumb-list.ts';
 import { organisationNode } from '../../document/structured-data/organisation.ts';
-import { isFieldCode } from '../../domain/field-code.ts';
 import { segmentOdds } from '../../domain/spin/draw.ts';
 import { spokenShare } from '../../domain/spoken-number.ts';
+import { problemText } from '../forms/problem-text.ts';
 import { nothingToLoad, page, single, standardChrome } from '../page-entry.ts';
 
 const text = spinText;
@@ -24,11 +24,10 @@ export const spinCrumbs = [{ label: text.home, href: addresses.home }, { label: 
 
 const wheel = spinSegments.map(({ id, label }) => ({ id, label }));
 
-function problemOf(code: string | null): string | undefined {
-  if (code === null) return undefined;
-  if (isFieldCode(code)) return fieldMessages[code];
-  return code === 'already_spun' || code === 'too_many_requests' ? text.problems[code] : text.problems.failed;
-}
+const words = { ...fieldMessages, ...text.problems };
+
+const problemOf = (code: string | null, phone: string): string | undefined =>
+  code === null ? undefined : problemText(code, phone, words);
 
 /** Spin to win: the wheel, the odds and the rules on one page. */
 export const spinPage = page({
@@ -58,7 +57,7 @@ export const spinPage = page({
             segments: wheel,
             text: wheelText,
             formKey: context.formKey,
-            problem: problemOf(context.query.get('problem')),
+            problem: problemOf(context.query.get('problem'), context.brand.supportPhone),
           }}
         />
       </Section>
