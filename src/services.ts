@@ -14,6 +14,7 @@ import type { Signer } from './domain/signing.ts';
 import type { Seat, SlotLeft } from './domain/slots/board.ts';
 import type { Alternative, SlotRefusal } from './domain/slots/claim.ts';
 import type { SlotId } from './domain/slots/slot.ts';
+import type { SenderVerdict } from './domain/spam/suspicion.ts';
 import type { ConversionName } from './domain/tracking/event-names.ts';
 import type { PageTracking } from './domain/tracking/page-tracking.ts';
 import type { ReceivedBatch } from './domain/tracking/received-events.ts';
@@ -153,9 +154,9 @@ export interface Services extends PageServices {
   /** The names of a point, as far as somebody who knows them is switched on and answers. Never throws. */
   placeNames(point: Coordinates): Promise<NamedPoint | undefined>;
   readonly signer: Signer;
-  /** Whether a person is at the other end, by the widget's token; undefined where the check is off. */
-  readonly isHuman?:
-    | ((token: string | undefined, address: string | undefined) => Promise<boolean>)
+  /** Who is at the other end, by the widget's token; undefined where the check is off. */
+  readonly judgeSender?:
+    | ((token: string | undefined, address: string | undefined) => Promise<SenderVerdict>)
     | undefined;
   readonly limits: {
     readonly address: Limit;

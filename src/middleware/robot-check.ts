@@ -8,13 +8,15 @@ import { formPageOf, isForm } from './too-many.ts';
 
 /** Lets only people leave something, where the check is switched on; whoever fails it is told so, with the phone number. */
 export function robotCheck({
-  isHuman,
+  judgeSender,
   siteUrl,
-}: Pick<Services, 'isHuman' | 'siteUrl'>): MiddlewareHandler<AppEnvironment> {
+}: Pick<Services, 'judgeSender' | 'siteUrl'>): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
-    if (isHuman === undefined || context.req.method !== 'POST') return next();
+    if (judgeSender === undefined || context.req.method !== 'POST') return next();
     const token = isForm(context) ? await tokenOfForm(context) : context.req.header(ROBOT_CHECK_HEADER);
-    if (await isHuman(token, context.req.header('CF-Connecting-IP'))) return next();
+    const verdict = await judgeSender(token, context.req.header('CF-Connecting-IP'));
+    if (verdict === 'unknown') context.set('wasUnchecked', true);
+    if (verdict !== 'program') return next();
     if (!isForm(context)) {
       const message = 'We could not check that you are a person. Please try again, or call us.';
       return errorAnswer(context, 403, 'forbidden', { message, phone: context.get('supportPhone') });

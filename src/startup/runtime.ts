@@ -123,7 +123,7 @@ export function createRuntime(bindings: Bindings): Runtime {
     serviceTypes: createServiceTypes({ cms, kv: bindings.CACHE, now: Date.now, keepAlive, log }),
     signer,
     robotCheckKey: variables.TURNSTILE_SITE_KEY,
-    isHuman:
+    judgeSender:
       variables.TURNSTILE_SITE_KEY && variables.TURNSTILE_SECRET_KEY
         ? createTurnstile(
             {

@@ -52,6 +52,22 @@ describe('with both keys set', () => {
     );
   });
 
+  test.each(['down', 'status_503', 'html'] as const)(
+    'takes a lead while the check fails by %s, and marks it as unchecked',
+    async (fault) => {
+      await provider.fail(fault);
+      const number = sampleNumber();
+      const body = { ...lead(), mobileNumber: number };
+      const answer = await site.post('/api/leads', body, { ...aVisitor(), 'X-Turnstile-Token': 'a-person' });
+      expect(answer.status).toBe(201);
+      const [row] = await site.rows<{ fields: string }>(
+        'SELECT fields FROM records WHERE mobile_number = ?',
+        number,
+      );
+      expect(JSON.parse(row?.fields ?? '{}')).toMatchObject({ suspect: 'unchecked' });
+    },
+  );
+
   test('opens the policy of pages to the widget, and tells them its key', async () => {
     const page = await site.fetch('/about');
     expect(page.headers.get('Content-Security-Policy')).toContain(

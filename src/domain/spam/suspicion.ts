@@ -6,6 +6,9 @@ import { formKeyAge } from './form-key.ts';
  */
 export type Suspicion = 'trap' | 'fast' | 'unchecked';
 
+/** What the check against programs says of a sender; `unknown` where it could not be made. */
+export type SenderVerdict = 'person' | 'program' | 'unknown';
+
 /** Whether a mark, as a record keeps it, says a program's: only of such a one nobody is told as of a customer. */
 export const looksLikeProgram = (suspect: unknown): boolean => suspect === 'trap' || suspect === 'fast';
 

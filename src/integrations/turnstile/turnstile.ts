@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SenderVerdict } from '../../domain/spam/suspicion.ts';
 import { ask } from '../http/ask.ts';
 import type { Fetch } from '../http/exchange.ts';
 
@@ -25,16 +26,16 @@ const NO_VERDICT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a token was given to a person by the widget. A check that cannot be made lets everybody through: a lost lead
- * costs more than a program's.
+ * Whether a token was given to a person by the widget. Where the check cannot be made the verdict is `unknown`, which
+ * lets everybody through: a lost lead costs more than a program's.
  * @param report hears why a check could not be made
  */
 export function createTurnstile(
   { secretKey, url }: TurnstileConfiguration,
   { fetch, report }: { readonly fetch: Fetch; readonly report: (code: string) => void },
 ) {
-  return async (token: string | undefined, address: string | undefined): Promise<boolean> => {
-    if (token === undefined || token === '') return false;
+  return async (token: string | undefined, address: string | undefined): Promise<SenderVerdict> => {
+    if (token === undefined || token === '') return 'program';
     const asked = await ask(
       fetch,
       {
@@ -47,11 +48,12 @@ export function createTurnstile(
     );
     if (!asked.ok) {
       report(asked.code);
-      return true;
+      return 'unknown';
     }
     const { success, 'error-codes': codes = [] } = asked.value;
     const trouble = codes.find((code) => NO_VERDICT.has(code));
     if (trouble !== undefined) report(trouble);
-    return success || trouble !== undefined;
+    if (success) return 'person';
+    return trouble === undefined ? 'program' : 'unknown';
   };
 }
