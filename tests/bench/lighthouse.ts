@@ -39,6 +39,7 @@ const families = [...onePathOfEachFamily(table)].filter(
 );
 for (const path of positionals.filter((name) => name.startsWith('/')))
   if (!families.some(([, known]) => known === path)) families.push(['', path]);
+if (families.length === 0) throw new Error(`no family or address ${positionals.join(', ')}`);
 
 const site = await startSite({ port: await freePort() });
 const missed: string[] = [];
