@@ -21,13 +21,13 @@ export const periodic: Service = {
   picture: 'service-periodic',
   price: { kind: 'priceSet', field: 'periodicServicePrice', from: rupees(2999) },
   priceNote:
-    'Labour, consumables and taxes are in. Spare parts beyond the listed filters are quoted and shown to you first.',
+    'Labour, consumables and taxes are in. Other spare parts are quoted and shown to you first.',
   durationMinutes: { min: 180, max: 300 },
   duration: 'about 4 hours',
   warranty: '30 days or 1,000 km on the work, the maker’s own warranty on every part.',
   forWhom: 'Cars 10,000 km or a year after their last service, and all whose history you do not know.',
   intro: [
-    'A periodic service is the plain routine that decides whether an engine lasts 1,00,000 km or 3,00,000. The oil carries away heat and metal dust until it can hold no more; the filters catch road dust until they choke; brake pads wear whether you notice or not.',
+    'A periodic service is the plain routine that decides whether an engine lasts 1,00,000 km or 3,00,000. The oil carries away heat and metal dust until it can hold no more; the filters catch road dust until they choke.',
     'The price you see is for your manufacturer, model and fuel, because a Swift takes under four litres of oil and a Fortuner diesel more than seven. If the check finds something else, you get a photo, the price of the part and the price of the labour, and you decide.',
   ],
   signs: [
@@ -65,7 +65,7 @@ export const periodic: Service = {
     },
     {
       title: 'Wash and handover',
-      text: 'Body wash and vacuum. You get the list with the measured values, the kilometre reading for next time, and the old parts in the boot.',
+      text: 'Body wash and vacuum. You get the measured values, the kilometres of the next service, and the old parts in the boot.',
     },
   ],
   includes: [
