@@ -16,6 +16,8 @@ const installed = (): Turnstile | undefined => {
 
 /** Longer than a person needs who is asked to press a box; then the server decides without a proof. */
 const PATIENCE_MS = 20_000;
+/** A script that has not come by then is blocked or its host is down: no form may wait for it without end. */
+const SCRIPT_PATIENCE_MS = 8000;
 
 const load = (): Promise<Turnstile | undefined> =>
   new Promise((resolve) => {
@@ -24,6 +26,7 @@ const load = (): Promise<Turnstile | undefined> =>
     script.src = `${ROBOT_CHECK_HOST}/turnstile/v0/api.js?render=explicit`;
     script.onload = () => resolve(installed());
     script.onerror = () => resolve(undefined);
+    setTimeout(resolve, SCRIPT_PATIENCE_MS, undefined);
     document.head.append(script);
   });
 

@@ -20,8 +20,7 @@ export const periodic: Service = {
   icon: 'wrench',
   picture: 'service-periodic',
   price: { kind: 'priceSet', field: 'periodicServicePrice', from: rupees(2999) },
-  priceNote:
-    'Labour, consumables and taxes are in. Other spare parts are quoted and shown to you first.',
+  priceNote: 'Labour, consumables and taxes are in. Other spare parts are quoted and shown to you first.',
   durationMinutes: { min: 180, max: 300 },
   duration: 'about 4 hours',
   warranty: '30 days or 1,000 km on the work, the maker’s own warranty on every part.',
