@@ -3,7 +3,6 @@ import { Button } from '../../../client/ui/Button.tsx';
 import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
 import { EmptyState } from '../../../client/ui/EmptyState.tsx';
 import { Field } from '../../../client/ui/Field.tsx';
-import { Icon } from '../../../client/ui/Icon.tsx';
 import { Select } from '../../../client/ui/Select.tsx';
 import { deskText } from '../../content/text/en/desk.ts';
 import { deskAddresses, deskEndpoints } from '../../contract/desk-addresses.ts';
@@ -11,6 +10,7 @@ import { indiaDate } from '../../domain/india-time.ts';
 import type { Coupon } from '../../ledger/coupons.ts';
 import { lifeOf, standing, worth } from './coupon-words.ts';
 import { DeskFrame, type FrameData } from './DeskFrame.tsx';
+import { DeskSearch } from './DeskSearch.tsx';
 
 const text = deskText.coupons;
 
@@ -52,25 +52,17 @@ export const Coupons = ({ frame, coupons, cursor }: CouponsProps) => (
 
 /** A code is nothing personal: it may stand in an address. */
 const LookUp = () => (
-  <search className="desk-look-up">
-    <form method="get" action={deskAddresses.coupons}>
-      <div className="control">
-        <Icon name="search" />
-        <input
-          type="search"
-          name="code"
-          aria-label={text.find}
-          placeholder={text.find}
-          maxLength={24}
-          autoCapitalize="characters"
-          required
-        />
-      </div>
-      <Button type="submit" kind="quiet" short>
-        {text.findButton}
-      </Button>
-    </form>
-  </search>
+  <DeskSearch
+    method="get"
+    action={deskAddresses.coupons}
+    name="code"
+    label={text.find}
+    placeholder={text.find}
+    button={text.findButton}
+    maxLength={24}
+    autoCapitalize="characters"
+    required
+  />
 );
 
 export const CouponBadge = ({ coupon, now }: { readonly coupon: Coupon; readonly now: Date }) => {

@@ -50,7 +50,7 @@ export function OneRecord({ frame, whole }: OneRecordProps) {
           </ButtonLink>
         )}
       </p>
-      {facts.isSuspect && <Alert tone="calm">{deskText.records.suspect}</Alert>}
+      {facts.doubt && <Alert tone="calm">{deskText.records.doubtTexts[facts.doubt]}</Alert>}
       <div className="desk-split">
         <section aria-labelledby="facts">
           <SentFacts record={record} now={frame.now} />

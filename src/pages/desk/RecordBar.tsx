@@ -10,6 +10,7 @@ import type { RecordQuery } from '../../contract/desk.ts';
 import { deskAddresses, deskEndpoints } from '../../contract/desk-addresses.ts';
 import { addDays, indiaDate } from '../../domain/india-time.ts';
 import { RECORD_KINDS, statusesOf } from '../../domain/record-status.ts';
+import { DeskSearch } from './DeskSearch.tsx';
 import { exportAddress, recordsAddress } from './records-address.ts';
 import { statusName } from './Status.tsx';
 
@@ -48,26 +49,18 @@ const Kept = ({ query }: { readonly query: RecordQuery }) =>
   );
 
 const SearchForm = ({ query, search }: Pick<RecordBarProps, 'query' | 'search'>) => (
-  <search className="desk-search">
-    <form method="post" action={deskEndpoints.search}>
-      <Kept query={query} />
-      <div className="control">
-        <Icon name="search" />
-        <input
-          type="search"
-          name="search"
-          aria-label={text.search}
-          placeholder={text.searchPlaceholder}
-          defaultValue={search}
-          maxLength={80}
-          autoComplete="off"
-        />
-      </div>
-      <Button type="submit" kind="quiet" short>
-        {text.find}
-      </Button>
-    </form>
-  </search>
+  <DeskSearch
+    method="post"
+    action={deskEndpoints.search}
+    name="search"
+    label={text.search}
+    placeholder={text.searchPlaceholder}
+    button={text.find}
+    maxLength={80}
+    defaultValue={search}
+  >
+    <Kept query={query} />
+  </DeskSearch>
 );
 
 function Presets({ query, now }: Pick<RecordBarProps, 'query' | 'now'>) {

@@ -110,7 +110,10 @@ function RecordRow({ record, delivery, now }: RecordRowProps) {
       <td className="c-phone">{facts.mobile}</td>
       <td className="c-car">{facts.car}</td>
       <td className="c-svc">
-        {facts.service} {facts.isSuspect && <Badge icon="bot">{text.suspect}</Badge>}
+        {facts.service}{' '}
+        {facts.doubt && (
+          <Badge icon={facts.doubt === 'program' ? 'bot' : undefined}>{text.doubts[facts.doubt]}</Badge>
+        )}
       </td>
       <td className="c-city">{facts.area}</td>
       <td className="c-amount">{facts.amount}</td>

@@ -8,6 +8,8 @@ import { deskTime, shortDate } from './desk-time.ts';
 
 const text = deskText.records;
 
+export type Doubt = 'program' | 'unchecked';
+
 /** What one line of the list says of a record. */
 export interface RecordFacts {
   readonly ref: string;
@@ -18,7 +20,8 @@ export interface RecordFacts {
   readonly area: string;
   readonly amount: string;
   readonly when: string;
-  readonly isSuspect: boolean;
+  /** What speaks against it, in a word; nothing for most. */
+  readonly doubt: Doubt | undefined;
 }
 
 const textIn = (fields: JsonObject, name: string): string | undefined => {
@@ -30,6 +33,11 @@ const numberIn = (fields: JsonObject, name: string): number | undefined => {
   const value = fields[name];
   return typeof value === 'number' ? value : undefined;
 };
+
+function doubtOf({ suspect }: JsonObject): Doubt | undefined {
+  if (looksLikeProgram(suspect)) return 'program';
+  return suspect === 'unchecked' ? 'unchecked' : undefined;
+}
 
 /** "Swift petrol": whoever works with cars knows the maker of a model. */
 const carOf = (fields: JsonObject): string =>
@@ -87,6 +95,6 @@ export function recordFacts(record: LedgerRecord, now: Date): RecordFacts {
     area: textIn(record.fields, 'area') ?? textIn(record.fields, 'userArea') ?? cityName(record.city),
     amount: amountOf(record),
     when: whenOf(record, now),
-    isSuspect: looksLikeProgram(record.fields.suspect),
+    doubt: doubtOf(record.fields),
   };
 }

@@ -84,7 +84,12 @@ export const deskText = {
     newer: 'Newer',
     older: 'Older',
     count: (count: number) => (count === 1 ? '1 record on this page' : `${count} records on this page`),
-    suspect: 'Looks like a program',
+    doubts: { program: 'Looks like a program', unchecked: 'Unchecked' },
+    doubtTexts: {
+      program:
+        'Looks like a program: it was faster than hands are, or filled a field that people do not see.',
+      unchecked: 'Unchecked: whether a person sent this could not be asked.',
+    },
     items: (count: number) => (count === 1 ? 'Doorstep, 1 item' : `Doorstep, ${count} items`),
     rating: (rating: number) => `Feedback, ${rating} of 5`,
   },
