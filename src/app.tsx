@@ -28,7 +28,7 @@ export function createApp(services: Services): { fetch(request: Request): Respon
   const app = new Hono<AppEnvironment>();
   const { now, waitUntil } = services;
   const cache = createPageCache(services);
-  const spinDevice = createSpinDevice(services.siteUrl, services.signer);
+  const spinDevice = createSpinDevice(services.signer);
   /** The one place where the policy of pages opens to others' hosts, and only where those systems are switched on. */
   const withPolicy = (entry: PageEntry): PageEntry => {
     const own = entry.policy === PAYMENT_POLICY && !services.payments ? undefined : entry.policy;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { setCookie } from 'hono/cookie';
 import type { AppEnvironment } from '../app-environment.ts';
 import { findCity } from '../content/cities/all-cities.ts';
+import { setSiteCookie } from '../middleware/site-cookie.ts';
 import { CITY_COOKIE } from '../middleware/visitor-city.ts';
 import type { Services } from '../services.ts';
 import { cameFrom } from './came-from.ts';
@@ -12,14 +12,6 @@ const YEAR_SECONDS = 31_536_000;
 export const cityApi = ({ siteUrl }: Services) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
     const city = findCity(new URLSearchParams(await context.req.text()).get('city') ?? '');
-    if (city) {
-      setCookie(context, CITY_COOKIE, city.slug, {
-        path: '/',
-        maxAge: YEAR_SECONDS,
-        httpOnly: true,
-        sameSite: 'Lax',
-        secure: true,
-      });
-    }
+    if (city) setSiteCookie(context, CITY_COOKIE, city.slug, { maxAgeSeconds: YEAR_SECONDS });
     return context.redirect(cameFrom(context.req.header('Referer'), siteUrl), 303);
   });

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { deleteCookie, setCookie } from 'hono/cookie';
+import { deleteCookie } from 'hono/cookie';
 import type { AppEnvironment } from '../app-environment.ts';
 import { addresses } from '../contract/addresses.ts';
 import { consentBody } from '../contract/consent.ts';
 import { BROWSER_ID_COOKIE, CLICK_ID_COOKIE } from '../domain/tracking/click-ids.ts';
 import { CONSENT_COOKIE, CONSENT_MAX_AGE_SECONDS } from '../domain/tracking/consent-choice.ts';
+import { setSiteCookie } from '../middleware/site-cookie.ts';
 import type { Services } from '../services.ts';
 import { cameFrom } from './came-from.ts';
 import { readSubmission, refuseSubmission } from './submission.ts';
@@ -15,11 +16,9 @@ export const consentApi = ({ siteUrl }: Pick<Services, 'siteUrl'>) =>
     const submission = await readSubmission(context, consentBody);
     if (!submission.ok) return refuseSubmission(context, submission.fault, addresses.privacyChoices);
     const { channel, input } = submission;
-    setCookie(context, CONSENT_COOKIE, input.choice, {
-      path: '/',
-      maxAge: CONSENT_MAX_AGE_SECONDS,
-      sameSite: 'Lax',
-      secure: true,
+    setSiteCookie(context, CONSENT_COOKIE, input.choice, {
+      maxAgeSeconds: CONSENT_MAX_AGE_SECONDS,
+      readable: true,
     });
     if (input.choice === 'none')
       for (const cookie of [BROWSER_ID_COOKIE, CLICK_ID_COOKIE])

@@ -42,7 +42,7 @@ function answerOf({ segment, coupon }: Spun, chatNumber: string): SpinAnswer {
 
 /** Spin to win: drawn here, once a number in 30 days; the wheel in the browser only acts the answer out. */
 export function spinApi(services: Services) {
-  const device = createSpinDevice(services.siteUrl, services.signer);
+  const device = createSpinDevice(services.signer);
   const page = addresses.spinToWin;
   return new Hono<AppEnvironment>().post('/', async (context) => {
     const submission = await readSubmission(context, spinBody);

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import { type SpinAnswer, spinAnswer } from '../contract/spin.ts';
 import { type Signer, toBase64Url } from '../domain/signing.ts';
+import { setSiteCookie } from './site-cookie.ts';
 
-const DEVICE = 'spin';
-const WON = 'spin-won';
-const KEPT_DAYS = 60;
+const DEVICE = '__Host-spin';
+const WON = '__Host-spin-won';
+const KEPT = { maxAgeSeconds: 60 * 86_400 };
 
 const textOf = (base64Url: string): string =>
   new TextDecoder().decode(
@@ -18,25 +19,16 @@ const textOf = (base64Url: string): string =>
  * Which device spun, and what it won: in cookies that no script reads, so that a coupon comes back to that device alone
  * and stands in no address.
  */
-export function createSpinDevice(siteUrl: string, signer: Signer) {
-  const write = (context: Context, name: string, value: string) =>
-    setCookie(context, name, value, {
-      path: '/',
-      httpOnly: true,
-      secure: siteUrl.startsWith('https:'),
-      sameSite: 'Lax',
-      maxAge: KEPT_DAYS * 86_400,
-    });
-
+export function createSpinDevice(signer: Signer) {
   return {
     /** The device of a request, under its older name where it has one. */
     id: (context: Context, sessionId: string | undefined): string =>
       getCookie(context, DEVICE) ?? sessionId ?? crypto.randomUUID(),
 
     async keep(context: Context, device: string, won: SpinAnswer): Promise<void> {
-      write(context, DEVICE, device);
+      setSiteCookie(context, DEVICE, device, KEPT);
       const payload = toBase64Url(new TextEncoder().encode(JSON.stringify(won)));
-      write(context, WON, `${payload}.${await signer.sign('spin', payload)}`);
+      setSiteCookie(context, WON, `${payload}.${await signer.sign('spin', payload)}`, KEPT);
     },
 
     /** What this device won; nothing for a cookie that is not ours. */

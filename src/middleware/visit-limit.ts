@@ -1,9 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import type { AppEnvironment } from '../app-environment.ts';
 import { endpoints } from '../contract/addresses.ts';
 import type { Signer } from '../domain/signing.ts';
 import type { Services } from '../services.ts';
+import { setSiteCookie } from './site-cookie.ts';
 import { tooMany } from './too-many.ts';
 
 const VISIT_COOKIE = '__Host-visit';
@@ -36,13 +37,8 @@ export function beginVisit({ signer }: Pick<Services, 'signer'>): MiddlewareHand
     await next();
     if (context.req.method !== 'POST' || (await visitOf(context, signer)) !== undefined) return;
     const id = crypto.randomUUID();
-    setCookie(context, VISIT_COOKIE, `${id}.${await signer.sign('visit', id)}`, {
-      path: '/',
-      httpOnly: true,
-      secure: true,
-      sameSite: 'Lax',
-      maxAge: VISIT_SECONDS,
-    });
+    const value = `${id}.${await signer.sign('visit', id)}`;
+    setSiteCookie(context, VISIT_COOKIE, value, { maxAgeSeconds: VISIT_SECONDS });
   };
 }
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageTable } from '../../src/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { PASSPHRASE } from './desk-session.ts';
-import { CONSENTING } from './outside.ts';
+import { ENDPOINTS } from './hostile/endpoints.ts';
+import { aVisitor, CONSENTING, sampleNumber } from './outside.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -74,23 +75,64 @@ describe('a cookie', () => {
       headers: { 'Content-Type': 'application/json', Origin: 'https://pahiya.example', ...headers },
     });
 
-  test('of ours is bound to this host, sent over TLS only, and to no other site', async () => {
+  /** Every write of the site, as JSON and as a form, and what the desk sets for whoever is signed in. */
+  const everyCookie = async (): Promise<readonly string[]> => {
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const answers = await Promise.all([
-      post('/api/city', 'city=pune', form),
-      post('/api/consent', '{"choice":"all"}'),
-      post('/api/desk/sign-in', JSON.stringify({ passphrase: PASSPHRASE })),
-    ]);
-    const cookies = answers.flatMap(({ headers }) => headers.getSetCookie());
-    expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
+    const send = async (method: string, path: string, body: string, headers = {}) =>
+      (
+        await site.miniflare.dispatchFetch(`https://pahiya.example${path}`, {
+          ...{ method, body, redirect: 'manual' },
+          headers: {
+            'Content-Type': 'application/json',
+            ...aVisitor(),
+            ...{ Origin: 'https://pahiya.example', ...headers },
+          },
+        })
+      ).headers.getSetCookie();
+    const opened = await send('POST', '/api/desk/sign-in', JSON.stringify({ passphrase: PASSPHRASE }));
+    const Cookie = opened.map((cookie) => cookie.split(';')[0]).join('; ');
+    const cookies = [
+      ...opened,
+      ...(await send('POST', '/api/desk/search', 'search=Sample', { ...form, Cookie })),
+      ...(await send('POST', '/api/desk/data/export', 'mobileNumber=9000000001', { ...form, Cookie })),
+    ];
+    for (const { method, path, body } of ENDPOINTS) {
+      const sent = 'mobileNumber' in body ? { ...body, mobileNumber: sampleNumber() } : body;
+      const fields = Object.entries(sent).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]);
+      cookies.push(...(await send(method, path, JSON.stringify(sent))));
+      const plain = new URLSearchParams(Object.fromEntries(fields)).toString();
+      cookies.push(...(await send(method, path, plain, form)));
+    }
+    cookies.push(...(await send('POST', '/api/desk/sign-out', '', { ...form, Cookie })));
+    return cookies;
+  };
+
+  test('of ours is bound to this host, sent over TLS only, to no other site, and shown to no script that need not read it', async () => {
+    const cookies = await everyCookie();
+    expect([...new Set(cookies.map((cookie) => cookie.split('=')[0]))].sort()).toEqual([
       '__Host-city',
       '__Host-consent',
       '__Host-desk',
+      '__Host-desk-exported',
+      '__Host-desk-search',
+      '__Host-spin',
+      '__Host-spin-won',
+      '__Host-visit',
     ]);
-    for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/;.*Secure; SameSite=(Lax|Strict)$/);
-    // The browser's own code acts by the choice; nothing else is readable to scripts.
-    for (const cookie of cookies.filter((one) => !one.startsWith('__Host-consent')))
-      expect(cookie).toContain('HttpOnly');
+    for (const cookie of cookies) {
+      const [name = '', ...flags] = cookie.split('; ');
+      const taken = name.endsWith('=') && flags.includes('Max-Age=0');
+      expect(flags).toEqual(expect.arrayContaining(['Path=/', 'Secure']));
+      expect([name, flags.some((flag) => flag.startsWith('Domain'))]).toEqual([name, false]);
+      if (taken) continue;
+      const sameSite = name.startsWith('__Host-desk') ? 'SameSite=Strict' : 'SameSite=Lax';
+      // The browser's own code acts by the choice; nothing else is readable to scripts.
+      const hidden = name.startsWith('__Host-consent') ? [] : ['HttpOnly'];
+      expect([name, flags]).toEqual([name, expect.arrayContaining([sameSite, ...hidden])]);
+    }
   });
 
   test('of the ad system is set only with consent, and is what its script must be able to read', async () => {

@@ -86,7 +86,7 @@ describe('POST /api/spin', () => {
     expect(page.headers.get('Cache-Control')).toBe('private, no-store');
     expect(html).toMatch(/SPIN-[A-Z2-9]{8}/);
     expect(html).toContain('Valid until');
-    const forged = Cookie.replace(/(spin-won=[^.]*\.).{6}/, '$1AAAAAA');
+    const forged = Cookie.replace(/(__Host-spin-won=[^.]*\.).{6}/, '$1AAAAAA');
     for (const stranger of [{}, { Cookie: forged }]) {
       const refused = await site.fetch('/spin-to-win/result', { headers: stranger });
       expect([refused.status, refused.headers.get('Location')]).toEqual([303, '/spin-to-win']);
