@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { type KeptPort, keepPort } from './kept-port.ts';
 
 /**
  * Every way in which an outside system fails its caller. `down`: the line is cut as soon as it is open; `refused`: nobody
@@ -252,25 +253,37 @@ export async function startStandIn(name: string, answerTo: StandInHandler): Prom
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
 
+  let kept: KeptPort | undefined;
+  const refuse = async (): Promise<void> => {
+    if (kept) return;
+    await stopListening(server);
+    kept = await keepPort(port);
+  };
+  const listenAgain = async (): Promise<void> => {
+    if (!kept) return;
+    await kept.release();
+    kept = undefined;
+    await listen(server, port);
+  };
+
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
     async fail(fault, options) {
       faults.set(fault, options);
       if (fault === 'down') server.closeAllConnections();
-      if (fault === 'refused' && server.listening) await stopListening(server);
-      else if (fault !== 'refused' && !server.listening) await listen(server, port);
+      await (fault === 'refused' ? refuse() : listenAgain());
     },
     async heal() {
       faults.set(undefined);
-      if (!server.listening) await listen(server, port);
+      await listenAgain();
     },
     patience: () => (faults.isEndless ? PATIENCE_MS.endless : PATIENCE_MS.answered),
     forget() {
       requests.length = 0;
     },
     async close() {
-      if (server.listening) await stopListening(server);
+      await (kept ? kept.release() : stopListening(server));
       if (unmatched.length > 0)
         throw new Error(`${name} was asked what it can't answer: ${unmatched.join(', ')}`);
     },

@@ -65,14 +65,15 @@ export function AddToCart({ id, name, price, discountPrice }: AddToCartProps) {
 /** When a press on "Add" makes it give way to the stepper, or the last "one less" brings it back, the focus goes along. */
 function useFollowingFocus(isCounted: boolean) {
   const root = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
+  /** What was shown as it was pressed: the first render's effect may come after the press, and must not take it for done. */
+  const pressed = useRef<boolean | undefined>(undefined);
   useEffect(() => {
-    if (!isPressed.current) return;
-    isPressed.current = false;
+    if (pressed.current === undefined || pressed.current === isCounted) return;
+    pressed.current = undefined;
     root.current?.querySelector<HTMLButtonElement>(isCounted ? 'button:last-of-type' : 'button')?.focus();
   }, [isCounted]);
   const press = () => {
-    isPressed.current = true;
+    pressed.current = isCounted;
   };
   return { root, press };
 }
