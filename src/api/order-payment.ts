@@ -47,13 +47,13 @@ export interface PayableOrder {
   readonly provider?: { readonly keyId: string; readonly providerOrderId: string };
 }
 
-/** A payment that was captured without our hearing of it: found before another one is offered. */
+/** A payment that was captured without our hearing of it: found before another one is offered, in one patience. */
 async function captured(services: OrderServices, record: LedgerRecord, { providerOrderIds }: OrderState) {
-  for (const providerOrderId of providerOrderIds) {
-    const found = await services.payments?.findCapturedPayment(providerOrderId);
-    if (found?.ok && found.value) return changeOrder(services, record, found.value, { by: 'provider' });
-  }
-  return undefined;
+  const asked = await Promise.all(
+    providerOrderIds.map((providerOrderId) => services.payments?.findCapturedPayment(providerOrderId)),
+  );
+  const payment = asked.map((found) => (found?.ok ? found.value : undefined)).find(Boolean);
+  return payment && changeOrder(services, record, payment, { by: 'provider' });
 }
 
 /** The provider's id for an order: the one it was opened under before, which takes further attempts, or a new one. */

@@ -45,6 +45,13 @@ describe('Use my location', () => {
       .waitFor();
   });
 
+  test('says "Unknown Location" of a place that nobody has a name for', async () => {
+    const ocean = { latitude: -48.9, longitude: -123.4, accuracy: 40 };
+    const page = await journey.visit(NEAR_ME, { geolocation: ocean, permissions: ['geolocation'] });
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await page.getByText('Unknown Location.').waitFor();
+  });
+
   test('says so when its own script does not come', async () => {
     const page = await journey.visit(NEAR_ME, { expectedErrors: [/locate-me|ERR_FAILED/] });
     await page.route('**/assets/locate-me*', (route) => route.abort());

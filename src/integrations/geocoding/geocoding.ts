@@ -21,8 +21,10 @@ export interface GeocodingServices {
   readonly cache: TextCache;
   /** Whether this call to the open street map is the only one of the whole site within its interval. */
   readonly takeTurn: () => Promise<boolean>;
-  /** For each of the two look-ups. */
+  /** For the whole of it: the visitor waits. */
   readonly timeoutMs?: number;
+  /** How long the maps have before the open street map is asked beside them. */
+  readonly headStartMs?: number;
   /** For the answer to `takeTurn`. */
   readonly turnTimeoutMs?: number;
 }
@@ -30,8 +32,9 @@ export interface GeocodingServices {
 /** The names of a point, or nothing: then the nearest served locality is the caller's answer. It never throws. */
 export type Geocoding = (point: Coordinates) => Promise<NamedPoint | undefined>;
 
-/** Spec section 9. */
+/** Spec section 9; one patience for both look-ups, whichever of them hangs. */
 const TIMEOUT_MS = 3000;
+const HEAD_START_MS = 1200;
 /** Between two places of the platform: a turn that is asked for longer is nobody's, and the visitor does not wait. */
 const TURN_TIMEOUT_MS = 500;
 /** About 110 m: near enough for the name of a locality, coarse enough to be shared and to point at no door. */
@@ -39,11 +42,11 @@ const DECIMALS = 3;
 const KEEP_SECONDS = 30 * 86_400;
 const KEEP_NOTHING_SECONDS = 86_400;
 
-const name = z.string().max(200).optional();
+const text = z.string().max(200).optional();
 const cached = z.object({
   names: z.nullable(
     z.object({
-      ...{ city: name, state: name, country: name, area: name, neighborhood: name, suburb: name },
+      ...{ city: text, state: text, country: text, area: text, neighborhood: text, suburb: text },
       attribution: z.enum(NAME_ATTRIBUTIONS).optional(),
     }),
   ),
@@ -71,47 +74,71 @@ async function writeCache(cache: TextCache, key: string, names: NamedPoint | und
   }
 }
 
-/** No turn where nobody can say whose it is: the open street map is asked too rarely rather than too often. */
-async function hasTurn(takeTurn: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
-  const tooLate = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => tooLate.resolve(false), timeoutMs);
+/** What something comes to within its time; undefined where it takes longer or fails. It goes on by itself. */
+async function within<Value>(timeoutMs: number, work: Promise<Value>): Promise<Value | undefined> {
+  const tooLate = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => tooLate.resolve(undefined), timeoutMs);
   try {
-    return await Promise.race([takeTurn(), tooLate.promise]);
+    return await Promise.race([work, tooLate.promise]);
   } catch {
-    return false;
+    return undefined;
   } finally {
     clearTimeout(timer);
   }
 }
 
+const hasNames = (found: LookUp | undefined): boolean => found?.ok === true && found.value !== undefined;
+
+/** The first of two look-ups that has names; where neither has, what the second came to, or else the first. */
+async function firstNamed(
+  one: Promise<LookUp | undefined>,
+  other: Promise<LookUp | undefined>,
+): Promise<LookUp | undefined> {
+  const named = (lookUp: typeof one) =>
+    lookUp.then((found) => (hasNames(found) ? found : Promise.reject(new Error('no names'))));
+  return Promise.any([named(one), named(other)]).catch(async () => (await other) ?? (await one));
+}
+
 /**
  * Reverse geocoding: what is cached for the rounded point, else the maps service, else the open street map, each if it
- * is configured (spec section 7). Points outside India are not asked for. A call to the open street map whose turn it is
- * not is left out, not waited for: a visitor gets the nearest locality instead.
+ * is configured (spec section 7). Points outside India are not asked for. Maps that are slow are not waited for alone: the
+ * open street map is asked beside them, and whoever has names first is taken. A call to the open street map whose turn it
+ * is not is left out, not waited for: a visitor gets the nearest locality instead.
  */
 export function createGeocoding(
   configuration: GeocodingConfiguration,
   services: GeocodingServices,
 ): Geocoding {
   const { maps, openStreetMap } = configuration;
-  const { fetch, cache, takeTurn, timeoutMs = TIMEOUT_MS, turnTimeoutMs = TURN_TIMEOUT_MS } = services;
+  const { fetch, cache, takeTurn, timeoutMs = TIMEOUT_MS, headStartMs = HEAD_START_MS } = services;
+  const { turnTimeoutMs = TURN_TIMEOUT_MS } = services;
 
-  async function lookUp(point: Coordinates): Promise<LookUp | undefined> {
-    const found = maps && (await lookUpAtMaps(maps, fetch, point, timeoutMs));
-    if (found?.ok && found.value) return found;
-    if (!openStreetMap || !(await hasTurn(takeTurn, turnTimeoutMs))) return found;
+  async function askStreetMap(point: Coordinates): Promise<LookUp | undefined> {
+    // No turn where nobody can say whose it is: it is asked too rarely rather than too often.
+    if (!openStreetMap || !(await within(turnTimeoutMs, takeTurn()))) return undefined;
     return lookUpAtOpenStreetMap(openStreetMap, fetch, point, timeoutMs);
   }
 
-  return async ({ latitude, longitude }) => {
-    const point = { latitude: round(latitude), longitude: round(longitude) };
-    if ((!maps && !openStreetMap) || !isInIndia(point)) return undefined;
-    const key = `geocode:${point.latitude},${point.longitude}`;
+  async function lookUp(point: Coordinates): Promise<LookUp | undefined> {
+    if (!maps) return askStreetMap(point);
+    const atMaps = lookUpAtMaps(maps, fetch, point, timeoutMs);
+    const found = openStreetMap ? await within(headStartMs, atMaps) : await atMaps;
+    return hasNames(found) ? found : firstNamed(atMaps, askStreetMap(point));
+  }
+
+  async function name(point: Coordinates, key: string): Promise<NamedPoint | undefined> {
     const kept = await readCache(cache, key);
     if (kept) return kept.names ?? undefined;
     const found = await lookUp(point);
     if (!found?.ok) return undefined;
     await writeCache(cache, key, found.value);
     return found.value;
+  }
+
+  return async ({ latitude, longitude }) => {
+    const point = { latitude: round(latitude), longitude: round(longitude) };
+    if ((!maps && !openStreetMap) || !isInIndia(point)) return undefined;
+    const key = `geocode:${point.latitude},${point.longitude}`;
+    return within(timeoutMs, name(point, key));
   };
 }

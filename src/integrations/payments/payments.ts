@@ -22,7 +22,7 @@ export interface PaymentsConfiguration {
 export const DEFAULT_PAYMENT_API_URL = 'https://api.razorpay.com';
 
 /** A visitor waits on the answer: shorter than the spec's general 15 s; afterwards paying later is offered. */
-const TIMEOUT_MS = 6_000;
+const TIMEOUT_MS = 4_000;
 /** The provider takes no order below one rupee. */
 const AMOUNT_MIN = 100;
 const RECEIPT_MAX = 40;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createGeocoding, type TextCache } from '../../../../../src/integrations/geocoding/geocoding.ts';
 import { MAPS_KEY, type MapsStandIn, startMapsGeocoding } from '../../../../upstreams/maps-geocoding.ts';
 import { startOpenStreetMap } from '../../../../upstreams/open-street-map.ts';
@@ -40,11 +40,13 @@ function geocodingWith(
     cache?: TextCache;
     takeTurn?: () => Promise<boolean>;
     key?: string;
+    timeoutMs?: number;
   } = {},
 ) {
   const { cache = new MemoryCache(), takeTurn = async () => true, key = MAPS_KEY } = options;
-  // One limit for both: while one hangs the other still needs its time.
-  const timeoutMs = 5 * maps.patience();
+  // While one hangs the other still needs its time, however busy the machine.
+  const headStartMs = maps.patience();
+  const { timeoutMs = 30_000 } = options;
   return createGeocoding(
     {
       maps: options.maps === false ? undefined : { key, url: maps.url },
@@ -53,7 +55,7 @@ function geocodingWith(
           ? undefined
           : { url: streetMap.url, userAgent: 'pahiya (care@pahiya.example)' },
     },
-    { fetch, cache, takeTurn, timeoutMs, turnTimeoutMs: 5000 },
+    { fetch, cache, takeTurn, timeoutMs, headStartMs, turnTimeoutMs: 5000 },
   );
 }
 
@@ -132,6 +134,45 @@ test('with both down nothing is known, nothing is kept and nothing is thrown', a
   const cache = new MemoryCache();
   expect(await geocodingWith({ cache })(JAIPUR)).toBeUndefined();
   expect(cache.kept.size).toBe(0);
+});
+
+describe('one patience for the whole of it', () => {
+  test('holds while both hang: nothing is known, nothing is kept', async () => {
+    await Promise.all([maps.fail('hanging'), streetMap.fail('hanging')]);
+    const cache = new MemoryCache();
+    const timeoutMs = 2 * maps.patience();
+    const began = performance.now();
+    expect(await geocodingWith({ cache, timeoutMs })(JAIPUR)).toBeUndefined();
+    // Two patiences would be twice as long, and what the machine takes beside.
+    expect(performance.now() - began).toBeLessThan(2 * timeoutMs);
+    expect(streetMap.requests).toHaveLength(1);
+    expect(cache.kept.size).toBe(0);
+  });
+
+  test('holds while the cache hangs', async () => {
+    const cache: TextCache = { get: () => new Promise(() => undefined), put: async () => undefined };
+    expect(await geocodingWith({ cache, timeoutMs: 50 })(JAIPUR)).toBeUndefined();
+  });
+
+  test('leaves slow maps their say where the street map has none', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const fetch = async (url: string, init: RequestInit) => {
+      if (url.startsWith(maps.url)) await promise;
+      return globalThis.fetch(url, init);
+    };
+    await streetMap.fail('status_500');
+    const geocode = createGeocoding(
+      {
+        maps: { key: MAPS_KEY, url: maps.url },
+        openStreetMap: { url: streetMap.url, userAgent: 'pahiya (care@pahiya.example)' },
+      },
+      { fetch, cache: new MemoryCache(), takeTurn: async () => true, timeoutMs: 30_000, headStartMs: 10 },
+    );
+    const named = geocode(JAIPUR);
+    await vi.waitUntil(() => streetMap.requests.length > 0);
+    resolve();
+    expect(await named).toMatchObject(MALVIYA_NAGAR);
+  });
 });
 
 test('a point without names is remembered as such', async () => {
