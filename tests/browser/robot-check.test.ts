@@ -2,20 +2,14 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ROBOT_CHECK_HOST } from '../../src/contract/robot-check.ts';
 import type { StandIn } from '../upstreams/stand-in.ts';
-import { PERSON_TOKEN, startTurnstile, TURNSTILE_KEYS } from '../upstreams/turnstile.ts';
+import { PERSON_TOKEN, startTurnstile, turnstileVariables } from '../upstreams/turnstile.ts';
 import { type Journey, startJourney } from './journey.ts';
 
 let provider: StandIn;
 let journey: Journey;
 beforeAll(async () => {
   provider = await startTurnstile();
-  journey = await startJourney({
-    variables: {
-      TURNSTILE_SITE_KEY: TURNSTILE_KEYS.siteKey,
-      TURNSTILE_SECRET_KEY: TURNSTILE_KEYS.secretKey,
-      TURNSTILE_URL: provider.url,
-    },
-  });
+  journey = await startJourney({ variables: turnstileVariables(provider) });
 });
 afterEach(() => journey.expectQuietConsole());
 afterAll(async () => {

@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
+import { startOpenStreetMap } from '../upstreams/open-street-map.ts';
 import { type PriceSheetStandIn, startPriceSheet } from '../upstreams/price-sheet.ts';
-import { everyMinute, letTimePass } from '../worker/outside.ts';
+import type { StandIn } from '../upstreams/stand-in.ts';
+import { cookiesOf, PASSPHRASE } from '../worker/desk-session.ts';
+import { aVisitor, everyMinute, letTimePass, sampleNumber } from '../worker/outside.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { at, type FaultySite, type Plan, startFaultySite } from './faulty-site.ts';
 import {
@@ -16,6 +19,7 @@ import {
 
 let cms: CmsStandIn;
 let sheet: PriceSheetStandIn;
+let streets: StandIn;
 let site: FaultySite;
 const account = new Account();
 const table: TableRow[] = [];
@@ -23,8 +27,15 @@ const table: TableRow[] = [];
 beforeAll(async () => {
   cms = await startCms();
   sheet = await startPriceSheet();
+  streets = await startOpenStreetMap();
   site = await startFaultySite({
-    variables: { CMS_URL: cms.url, CMS_TOKEN, PRICE_SHEET_URL: sheet.sheetUrl },
+    variables: {
+      CMS_URL: cms.url,
+      CMS_TOKEN,
+      PRICE_SHEET_URL: sheet.sheetUrl,
+      REVERSE_GEOCODING_URL: streets.url,
+      DESK_PASSPHRASE: PASSPHRASE,
+    },
   });
 });
 afterEach(() => site.mend());
@@ -32,7 +43,7 @@ afterAll(async () => {
   keepRows('bindings', table, account);
   console.info(`bindings: ${account}`);
   await site.stop();
-  await Promise.all([cms.close(), sheet.close()]);
+  await Promise.all([cms.close(), sheet.close(), streets.close()]);
 });
 
 const documentsOf = ({ mobileNumber }: Left, plural = 'mncaptures') =>
@@ -150,8 +161,60 @@ describe('the store of the price sheet and the service types', () => {
   });
 });
 
-describe('the limiter', () => {
-  test('fails: everybody gets through', async () => {
+describe('a limiter', () => {
+  /** More than each of them lets through in a minute. */
+  const times = <Value>(count: number, make: () => Promise<Value>) =>
+    Promise.all(Array.from({ length: count }, make));
+  const statusOf = async (path: string, body: unknown, headers: Readonly<Record<string, string>>) =>
+    (await site.post(path, body, headers)).status;
+  const beyond: Readonly<Record<string, () => Promise<readonly number[]>>> = {
+    async address() {
+      const one = aVisitor();
+      return times(125, () => statusOf('/api/leads', {}, one));
+    },
+    async session() {
+      const body = {
+        mobileNumber: sampleNumber(),
+        idempotencyKey: 'session-limiter-fails',
+        source: 'website',
+      };
+      const first = await site.post('/api/leads', body, aVisitor());
+      const Cookie = cookiesOf(first);
+      expect(Cookie).toContain('__Host-visit=');
+      return times(45, () => statusOf('/api/leads', {}, { ...aVisitor(), Cookie }));
+    },
+    async number() {
+      const mobileNumber = sampleNumber();
+      let sent = 0;
+      return times(14, () => {
+        sent += 1;
+        const body = { mobileNumber, idempotencyKey: `number-limiter-fails-${sent}`, source: 'website' };
+        return statusOf('/api/leads', body, aVisitor());
+      });
+    },
+    async 'sign-in'() {
+      const one = aVisitor();
+      return times(8, () => statusOf('/api/desk/sign-in', { passphrase: 'wrong' }, one));
+    },
+  };
+
+  test.each(Object.entries(beyond))('by %s fails: everybody gets through', async (name, send) => {
+    site.obey(at(`limiter/${name}`, 'throw'));
+    expect(await send()).not.toContain(429);
+    const left = await leaveLead(site);
+    expect(left.status).toBe(201);
+    await settle(left);
+    expect(await send()).toContain(429);
+    table.push({
+      call: 'Rate limiter',
+      fault: `by ${name} throws`,
+      visitor: '201',
+      meanwhile: 'stored',
+      afterwards: 'delivered once',
+    });
+  });
+
+  test('of every kind fails: everybody gets through', async () => {
     site.obey(at('limiter', 'throw'));
     const left = await leaveLead(site);
     expect(left.status).toBe(201);
@@ -160,6 +223,30 @@ describe('the limiter', () => {
       call: 'Rate limiter',
       fault: 'throws',
       visitor: '201',
+      meanwhile: 'stored',
+      afterwards: 'delivered once',
+    });
+  });
+});
+
+describe('the turns to ask the street map', () => {
+  test.each<[string, Plan]>([
+    ['throw', at('turns', 'throw')],
+    ['hang', (point) => (point === 'turns' ? new Promise(() => {}) : 'go')],
+  ])('%s: the place is the nearest locality, and the lead is taken', async (name, plan) => {
+    site.obey(plan);
+    const began = performance.now();
+    const answer = await site.fetch('/api/location?lat=26.8501&lng=75.8201&accuracy=40');
+    expect(performance.now() - began).toBeLessThan(4000);
+    expect(await answer.json()).toMatchObject({ location: { city: 'Jaipur', source: 'geolocation' } });
+    expect(streets.requests).toEqual([]);
+    const left = await leaveLead(site);
+    expect(left.status).toBe(201);
+    await settle(left);
+    table.push({
+      call: 'Turns of the street map',
+      fault: name,
+      visitor: '201; the nearest locality that the site knows',
       meanwhile: 'stored',
       afterwards: 'delivered once',
     });

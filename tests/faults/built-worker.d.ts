@@ -9,7 +9,11 @@ declare module 'built-worker' {
     readonly SLOT_BOARD: { getByName(city: string): BoardStub };
     readonly ADDRESS_LIMIT: RateLimit;
     readonly NUMBER_LIMIT: RateLimit;
+    readonly SESSION_LIMIT: RateLimit;
     readonly SIGN_IN_LIMIT: RateLimit;
+    readonly CALL_TURNS: {
+      getByName(system: string): { take(...given: readonly unknown[]): Promise<boolean> };
+    };
     /** Asks the test what becomes of a call. */
     readonly CONTROL: { fetch(url: string): Promise<Response> };
   }

@@ -46,11 +46,20 @@ const brokenStore = (store: BuiltBindings['CACHE'], ask: Ask) => ({
 });
 
 /** A limiter that can fail; the platform's own counts as it does. */
-const brokenLimiter = (limiter: BuiltBindings['NUMBER_LIMIT'], ask: Ask) => ({
+const brokenLimiter = (limiter: BuiltBindings['NUMBER_LIMIT'], name: string, ask: Ask) => ({
   async limit(options: { key: string }) {
-    if ((await ask('limiter')) === 'throw') throw new Error('limiter failed');
+    if ((await ask(`limiter/${name}`)) === 'throw') throw new Error('limiter failed');
     return limiter.limit(options);
   },
+});
+
+const brokenTurns = (turns: BuiltBindings['CALL_TURNS'], ask: Ask): BuiltBindings['CALL_TURNS'] => ({
+  getByName: (system) => ({
+    async take(...given) {
+      if ((await ask('turns')) === 'throw') throw new Error('Durable Object is overloaded');
+      return turns.getByName(system).take(...given);
+    },
+  }),
 });
 
 const brokenBoards = (boards: BuiltBindings['SLOT_BOARD'], ask: Ask) => ({
@@ -98,8 +107,11 @@ function bindingsOf(bindings: BuiltBindings): BuiltBindings {
     }),
     CACHE: brokenStore(bindings.CACHE, ask),
     SLOT_BOARD: brokenBoards(bindings.SLOT_BOARD, ask),
-    NUMBER_LIMIT: brokenLimiter(bindings.NUMBER_LIMIT, ask),
-    ADDRESS_LIMIT: brokenLimiter(bindings.ADDRESS_LIMIT, ask),
+    CALL_TURNS: brokenTurns(bindings.CALL_TURNS, ask),
+    NUMBER_LIMIT: brokenLimiter(bindings.NUMBER_LIMIT, 'number', ask),
+    ADDRESS_LIMIT: brokenLimiter(bindings.ADDRESS_LIMIT, 'address', ask),
+    SESSION_LIMIT: brokenLimiter(bindings.SESSION_LIMIT, 'session', ask),
+    SIGN_IN_LIMIT: brokenLimiter(bindings.SIGN_IN_LIMIT, 'sign-in', ask),
   });
   return broken ?? bindings;
 }

@@ -44,6 +44,14 @@ export const OTHER_FAULTS: Readonly<Record<string, readonly string[]>> = {
     'it is overloaded: every call fails',
   ],
   KV: ['misses', 'is stale', 'throws at get', 'throws at put', 'holds garbage'],
+  'Rate limiter': [
+    'by address throws',
+    'by session throws',
+    'by number throws',
+    'by sign-in throws',
+    'throws',
+  ],
+  'Turns of the street map': ['throw', 'hang'],
   'Durable Object': ['restarts before every call', 'its storage throws'],
   'GET the sheet, never had before': [
     'bom',

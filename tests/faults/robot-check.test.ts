@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StandIn } from '../upstreams/stand-in.ts';
-import { PERSON_TOKEN, startTurnstile, TURNSTILE_KEYS } from '../upstreams/turnstile.ts';
+import { PERSON_TOKEN, startTurnstile, turnstileVariables } from '../upstreams/turnstile.ts';
 import { aVisitor, sampleNumber } from '../worker/outside.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
@@ -15,13 +15,7 @@ const table: TableRow[] = [];
 
 beforeAll(async () => {
   provider = await startTurnstile();
-  site = await startSite({
-    variables: {
-      TURNSTILE_SITE_KEY: TURNSTILE_KEYS.siteKey,
-      TURNSTILE_SECRET_KEY: TURNSTILE_KEYS.secretKey,
-      TURNSTILE_URL: provider.url,
-    },
-  });
+  site = await startSite({ variables: turnstileVariables(provider) });
 });
 beforeEach(() => provider.heal());
 afterAll(async () => {
@@ -72,9 +66,8 @@ describe('POST /siteverify of the robot check', () => {
     async (problem) => {
       const { miniflare: _, ...other } = await startSite({
         variables: {
-          TURNSTILE_SITE_KEY: TURNSTILE_KEYS.siteKey,
-          TURNSTILE_SECRET_KEY: problem === 'internal-error' ? TURNSTILE_KEYS.secretKey : 'a-wrong-secret',
-          TURNSTILE_URL: provider.url,
+          ...turnstileVariables(provider),
+          ...(problem === 'internal-error' ? {} : { TURNSTILE_SECRET_KEY: 'a-wrong-secret' }),
         },
       });
       try {

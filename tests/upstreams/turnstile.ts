@@ -7,6 +7,13 @@ export const TURNSTILE_KEYS = {
 /** What the widget hands to a person. */
 export const PERSON_TOKEN = 'a-person';
 
+/** The variables that switch the check on, with the stand-in in the provider's place. */
+export const turnstileVariables = (provider: StandIn) => ({
+  TURNSTILE_SITE_KEY: TURNSTILE_KEYS.siteKey,
+  TURNSTILE_SECRET_KEY: TURNSTILE_KEYS.secretKey,
+  TURNSTILE_URL: provider.url,
+});
+
 /** The check of a widget's token: a refusal is a 200 that says why. */
 export const startTurnstile = (): Promise<StandIn> =>
   startStandIn('turnstile', ({ method, path, json }) => {

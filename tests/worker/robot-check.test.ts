@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { StandIn } from '../upstreams/stand-in.ts';
-import { startTurnstile, TURNSTILE_KEYS } from '../upstreams/turnstile.ts';
+import { startTurnstile, turnstileVariables } from '../upstreams/turnstile.ts';
 import { aVisitor, sampleNumber } from './outside.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -8,13 +8,7 @@ let provider: StandIn;
 let site: Site;
 beforeAll(async () => {
   provider = await startTurnstile();
-  site = await startSite({
-    variables: {
-      TURNSTILE_SITE_KEY: TURNSTILE_KEYS.siteKey,
-      TURNSTILE_SECRET_KEY: TURNSTILE_KEYS.secretKey,
-      TURNSTILE_URL: provider.url,
-    },
-  });
+  site = await startSite({ variables: turnstileVariables(provider) });
 });
 afterEach(() => provider.heal());
 afterAll(async () => {

@@ -1,27 +1,21 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failure } from '../../../src/domain/result.ts';
 import { createSigner } from '../../../src/domain/signing.ts';
 import { createAuditList } from '../../../src/ledger/audit-list.ts';
 import { createCoupons } from '../../../src/ledger/coupons.ts';
 import { createSpins } from '../../../src/ledger/spins.ts';
 import { breakDatabase } from './break-database.ts';
-import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
+import { countRows, type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
 const DAY = 86_400_000;
 let d1: D1Database;
-let close: () => Promise<void>;
 let clock: ReturnType<typeof createTestClock>;
 const signer = createSigner({ current: 'key-one' });
 
-beforeAll(async () => {
-  ({ d1, close } = await openTestDatabase());
-});
-afterAll(() => close());
-beforeEach(async () => {
-  clock = createTestClock();
-  await d1.batch(['coupons', 'spins', 'audit'].map((table) => d1.prepare(`DELETE FROM ${table}`)));
+eachOnAnEmptyLedger(['coupons', 'spins', 'audit'], (given) => {
+  ({ d1, clock } = given);
 });
 
 const coupons = () => createCoupons(d1, clock);

@@ -1,12 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DeliveryAttempt, DeliveryTarget, LedgerRecord } from '../../../src/contract/records.ts';
 import type { DeliveryOutcome } from '../../../src/domain/delivery/outcome.ts';
 import { createDeliveries } from '../../../src/ledger/deliveries.ts';
 import { createDeliveryDesk } from '../../../src/ledger/delivery-desk.ts';
 import { createLedger } from '../../../src/ledger/record-ledger.ts';
 import { breakDatabase } from './break-database.ts';
-import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
+import { countRows, type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
 const MINUTE = 60_000;
@@ -15,16 +15,9 @@ const CMS = { target: 'cms', purpose: 'record' };
 const down: DeliveryOutcome = { kind: 'fault', code: 'unreachable' };
 
 let d1: D1Database;
-let close: () => Promise<void>;
 let clock: ReturnType<typeof createTestClock>;
-
-beforeAll(async () => {
-  ({ d1, close } = await openTestDatabase());
-});
-afterAll(() => close());
-beforeEach(async () => {
-  clock = createTestClock();
-  await d1.batch([d1.prepare('DELETE FROM deliveries'), d1.prepare('DELETE FROM records')]);
+eachOnAnEmptyLedger(['deliveries', 'records'], (given) => {
+  ({ d1, clock } = given);
 });
 
 interface Seen {

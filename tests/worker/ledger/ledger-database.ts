@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { D1Database } from '@cloudflare/workers-types';
 import { Miniflare } from 'miniflare';
 import { v7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../src/ledger/migrations');
 
@@ -34,6 +35,25 @@ export function createTestClock(start = Date.UTC(2026, 10, 20, 6, 30)) {
     },
     newId: () => v7({ msecs: instant }),
   };
+}
+
+interface EmptyLedger {
+  readonly d1: D1Database;
+  readonly clock: ReturnType<typeof createTestClock>;
+}
+
+/** For a file's tests: one database, these tables empty and the clock new before each of them. */
+export function eachOnAnEmptyLedger(tables: readonly string[], take: (given: EmptyLedger) => void): void {
+  let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+  beforeAll(async () => {
+    opened = await openTestDatabase();
+  });
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    const { d1 } = opened;
+    await d1.batch(tables.map((table) => d1.prepare(`DELETE FROM ${table}`)));
+    take({ d1, clock: createTestClock() });
+  });
 }
 
 export const countRows = async (d1: D1Database, table: string, where = '1'): Promise<number> =>

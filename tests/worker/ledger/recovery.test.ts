@@ -1,12 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DeliveryTarget, LedgerRecord } from '../../../src/contract/records.ts';
 import type { DeliveryFault, DeliveryOutcome } from '../../../src/domain/delivery/outcome.ts';
 import { createDeliveries } from '../../../src/ledger/deliveries.ts';
 import { createDeliveryDesk } from '../../../src/ledger/delivery-desk.ts';
 import { createLedger } from '../../../src/ledger/record-ledger.ts';
 import { sweepMinute } from '../../../src/ledger/sweep-minute.ts';
-import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
+import { countRows, type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
 /** What is promised to be in effect, and by when: cron comes each minute, and time is an argument. */
@@ -15,16 +15,9 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 let d1: D1Database;
-let close: () => Promise<void>;
 let clock: ReturnType<typeof createTestClock>;
-
-beforeAll(async () => {
-  ({ d1, close } = await openTestDatabase());
-});
-afterAll(() => close());
-beforeEach(async () => {
-  clock = createTestClock();
-  await d1.batch([d1.prepare('DELETE FROM deliveries'), d1.prepare('DELETE FROM records')]);
+eachOnAnEmptyLedger(['deliveries', 'records'], (given) => {
+  ({ d1, clock } = given);
 });
 
 type Answer = (record: LedgerRecord) => DeliveryOutcome;
