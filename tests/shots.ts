@@ -1,49 +1,101 @@
 import { mkdirSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { screens } from './browser/screens.ts';
+import { bookingStates, buyingStates } from './browser/states/buying-states.ts';
+import { chatStates } from './browser/states/chat-states.ts';
+import { dialogStates } from './browser/states/dialog-states.ts';
+import type { ScreenState } from './browser/states/screen-state.ts';
+import { trackingStates, trackingVariables } from './browser/states/tracking-states.ts';
 import { chromiumFlags, ensureChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
 import { onePathOfEachFamily } from './one-path-of-each-family.ts';
 import { loadPageTable } from './page-table.ts';
-import { deskVariables, furtherShots, openDoors } from './shots-behind-doors.ts';
-import { startSite } from './worker/site.ts';
+import { deskVariables, furtherShots, openDoors, type Shot } from './shots-behind-doors.ts';
+import { type Site, startSite } from './worker/site.ts';
 
-/** Pictures of one page of every family on every screen, so that whoever changes a page looks at it. `npm run shots -- /about` takes one address. */
+/**
+ * Pictures of one page of every family and of every state that a page gets into, on every screen, so that whoever
+ * changes one looks at it. `npm run shots -- /about book-now` takes one address and one state.
+ */
 const FOLDER = 'shots';
 const asked = process.argv.slice(2);
+const wanted = (name: string) => asked.length === 0 || asked.includes(name);
+
+type Device = keyof typeof screens;
+const devices = Object.keys(screens) as Device[];
 
 mkdirSync(FOLDER, { recursive: true });
 const site = await startSite({ port: await freePort(), variables: deskVariables });
+const tracked = await startSite({ port: await freePort(), variables: trackingVariables });
 const inside = await openDoors(site);
-const pages =
-  asked.length > 0
-    ? asked.map((path) => [nameOf(path), path] as const)
-    : [...onePathOfEachFamily(await loadPageTable()), ...furtherShots, ...inside.shots];
+const askedPaths = asked.filter((argument) => argument.startsWith('/'));
+const pages: readonly Shot[] = [
+  ...askedPaths.map((path) => [nameOf(path), path] as const),
+  ...[...onePathOfEachFamily(await loadPageTable()), ...furtherShots, ...inside.shots].filter(([name]) =>
+    wanted(name),
+  ),
+];
+const states = [...dialogStates, ...buyingStates, ...chatStates, ...(await bookingStates(site))].filter(
+  ({ name }) => wanted(name),
+);
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags] });
 
-for (const [device, viewport] of Object.entries(screens)) {
-  const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor: device === 'phone' ? 2 : 1,
-    locale: 'en-IN',
-  });
+for (const device of devices) {
+  const context = await contextOf(browser, device);
   await context.addCookies([{ name: 'desk', value: inside.desk, url: site.origin }]);
   const page = await context.newPage();
   for (const [name, path] of pages) {
     await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' });
-    await page.screenshot({ path: `${FOLDER}/${name}-${viewport.width}-first.png` });
-    await page.evaluate(() => {
-      for (const image of document.images) image.loading = 'eager';
-    });
-    await page.waitForFunction(() => [...document.images].every((image) => image.complete));
-    await page.screenshot({ path: `${FOLDER}/${name}-${viewport.width}.png`, fullPage: true });
+    await takeBoth(page, `${name}-${screens[device].width}`);
+  }
+  await context.close();
+  for (const state of states) await takeState(site, state, device);
+  for (const state of trackingStates.filter(({ name }) => wanted(name)))
+    await takeState(tracked, state, device);
+}
+
+console.log(`${pages.length} pages, ${states.length} states, ${devices.length} screens: ${FOLDER}/`);
+await browser.close();
+await Promise.all([site.stop(), tracked.stop()]);
+
+function contextOf(from: Browser, device: Device): Promise<BrowserContext> {
+  return from.newContext({
+    viewport: screens[device],
+    deviceScaleFactor: device === 'phone' ? 2 : 1,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+  });
+}
+
+/** Each state is a visit of its own: nothing of another is stored. */
+async function takeState(of: Site, state: ScreenState, device: Device): Promise<void> {
+  const { name, path, before, open, only, whole = false } = state;
+  if (only && !only.includes(device)) return;
+  const context = await contextOf(browser, device);
+  const page = await context.newPage();
+  try {
+    await before?.(page);
+    await page.goto(`${of.origin}${path}`);
+    await open(page);
+    const file = `${name}-${screens[device].width}`;
+    await (whole ? takeBoth(page, file) : page.screenshot({ path: `${FOLDER}/${file}-first.png` }));
+  } catch (error) {
+    console.error(`${name} on a ${device}: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
   }
   await context.close();
 }
 
-console.log(`${pages.length} pages on ${Object.keys(screens).length} screens: ${FOLDER}/`);
-await browser.close();
-await site.stop();
+/** The first screen, then all of the page. */
+async function takeBoth(page: Page, file: string): Promise<void> {
+  await page.screenshot({ path: `${FOLDER}/${file}-first.png` });
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await page.screenshot({ path: `${FOLDER}/${file}.png`, fullPage: true });
+}
 
 function nameOf(path: string): string {
   return path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';

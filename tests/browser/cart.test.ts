@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, indiaDate } from '../../src/domain/india-time.ts';
 import { axeFindings } from './axe.ts';
+import { add, chooseTime, fillIn } from './cart-walk.ts';
 import { hydrated, type Journey, startJourney } from './journey.ts';
 
 let journey: Journey;
@@ -19,25 +20,8 @@ const five = [
   'Horn replacement',
 ] as const;
 
-const add = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: `Add ${name}` }).click();
-  await page.getByRole('group', { name }).getByRole('button', { name: 'One more' }).first().waitFor();
-};
 const badge = (page: Page) => page.locator('.bar [data-cart-count]');
 const total = (page: Page) => page.locator('.cart .total .num').first();
-
-const fillIn = async (page: Page) => {
-  await hydrated(page, 'checkout');
-  await page.getByLabel('Full name').fill('Sample Customer');
-  await page.locator('.shop').getByLabel('Mobile number').fill('9000000001');
-  await page.getByLabel('House, street, landmark').fill('House 1, Sample Street');
-  await page.getByLabel('Area in Jaipur').selectOption('Mansarovar');
-};
-const chooseTime = async (page: Page) => {
-  await page.getByLabel('Date').fill(addDays(indiaDate(new Date()), 2));
-  await page.getByText('6 left').first().waitFor();
-  await page.getByText('11 AM-1 PM').click();
-};
 
 test('five services are added on a phone, one is raised, and a reload and a second tab show the same cart', async () => {
   const page = await journey.visit('/doorstep-services');

@@ -1,0 +1,206 @@
+import type { Locator, Page } from 'playwright-core';
+import { sampleNumber } from '../../worker/outside.ts';
+import { hydrated, idleModules } from '../journey.ts';
+import { held, refused, type ScreenState } from './screen-state.ts';
+
+const bookNow = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Book Now' }).first().click();
+  await hydrated(page, 'booking');
+  return page.getByRole('dialog', { name: 'Confirm Your Booking' });
+};
+
+const leaveNumber = async (page: Page, number = sampleNumber()): Promise<Locator> => {
+  const dialog = await bookNow(page);
+  await dialog.getByLabel('Mobile number').fill(number);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  return dialog;
+};
+
+const schedule = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Choose a date instead' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule Your Service' });
+  await dialog.getByLabel('Name').waitFor();
+  return dialog;
+};
+
+const sendRequest = async (page: Page): Promise<Locator> => {
+  const dialog = await schedule(page);
+  await dialog.getByLabel('Name').fill('Sample Customer');
+  await dialog.getByLabel('Mobile number').fill(sampleNumber());
+  await dialog.getByLabel('Car model').fill('Hyundai Creta (Diesel)');
+  await dialog.getByRole('button', { name: 'Book service' }).click();
+  return dialog;
+};
+
+const popup = (page: Page) => page.getByRole('region', { name: 'Shall we call you with the price?' });
+const still = (page: Page) => page.clock.install();
+
+/** Lets a page that stands still grow this old. */
+const grow = async (page: Page, ms: number): Promise<void> => {
+  await page.clock.runFor(1_000);
+  await idleModules(page);
+  const age = await page.evaluate(() => performance.now());
+  await page.clock.runFor(Math.max(0, ms - age));
+};
+
+const openPopup = async (page: Page): Promise<Locator> => {
+  await grow(page, 20_100);
+  await popup(page).waitFor();
+  return popup(page);
+};
+
+const askBack = async (page: Page): Promise<void> => {
+  const asked = await openPopup(page);
+  await asked.getByLabel('Mobile number').fill(sampleNumber());
+  await asked.getByRole('button', { name: 'Call me back' }).click();
+};
+
+const menu = async (page: Page, name: string | RegExp): Promise<void> => {
+  await page.getByRole('button', { name }).first().click();
+  await page.locator('.menu:popover-open').waitFor();
+};
+
+const LANDING = '/car-service-in-jaipur';
+const SERVICE = '/services/ac';
+
+/** Book Now, Schedule Your Service, the popup, the prompt and the menus, phase by phase. */
+export const dialogStates: readonly ScreenState[] = [
+  { name: 'book-now', path: LANDING, open: bookNow },
+  {
+    name: 'book-now-invalid',
+    path: LANDING,
+    open: async (page) => {
+      const dialog = await leaveNumber(page, '5000000001');
+      await dialog.getByText('Please enter a valid 10-digit mobile number').waitFor();
+    },
+  },
+  {
+    name: 'book-now-busy',
+    path: LANDING,
+    before: held('**/api/leads'),
+    open: async (page) => {
+      const dialog = await leaveNumber(page);
+      await dialog.locator('[aria-busy=true], .btn.busy, button[disabled]').first().waitFor();
+    },
+  },
+  {
+    name: 'book-now-failed',
+    path: LANDING,
+    before: refused('**/api/leads', 503),
+    expectedErrors: [/503/],
+    open: async (page) => {
+      const dialog = await leaveNumber(page);
+      await dialog.getByText('Something went wrong').waitFor();
+    },
+  },
+  {
+    name: 'book-now-too-many',
+    path: LANDING,
+    before: refused('**/api/leads', 429),
+    expectedErrors: [/429/],
+    open: async (page) => {
+      const dialog = await leaveNumber(page);
+      await dialog.getByText('Too many tries').waitFor();
+    },
+  },
+  {
+    name: 'book-now-offline',
+    path: LANDING,
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
+    open: async (page) => {
+      const dialog = await bookNow(page);
+      await dialog.getByLabel('Mobile number').fill(sampleNumber());
+      await page.context().setOffline(true);
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await dialog.getByText('You are offline.').waitFor();
+    },
+  },
+  {
+    name: 'book-now-done',
+    path: LANDING,
+    open: async (page) => {
+      const dialog = await leaveNumber(page);
+      await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
+    },
+  },
+  { name: 'schedule', path: SERVICE, open: schedule },
+  {
+    name: 'schedule-loading',
+    path: SERVICE,
+    before: held('**/api/service-types'),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Choose a date instead' }).click();
+      await page.getByRole('dialog').getByText('Loading...').waitFor();
+    },
+  },
+  {
+    name: 'schedule-invalid',
+    path: SERVICE,
+    open: async (page) => {
+      const dialog = await schedule(page);
+      await dialog.getByLabel('Preferred date').fill('');
+      await dialog.getByRole('button', { name: 'Book service' }).click();
+      await dialog.getByText('Name is required').waitFor();
+    },
+  },
+  {
+    name: 'schedule-failed',
+    path: SERVICE,
+    before: refused('**/api/service-requests', 503),
+    expectedErrors: [/503/],
+    open: async (page) => {
+      const dialog = await sendRequest(page);
+      await dialog.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'schedule-done',
+    path: SERVICE,
+    before: still,
+    open: async (page) => {
+      await grow(page, 0);
+      const dialog = await sendRequest(page);
+      await dialog.getByText('Thank you').waitFor();
+    },
+  },
+  { name: 'popup', path: '/', before: still, open: openPopup },
+  {
+    name: 'popup-failed',
+    path: '/',
+    before: async (page) => {
+      await still(page);
+      await refused('**/api/leads', 503)(page);
+    },
+    expectedErrors: [/503/],
+    open: async (page) => {
+      await askBack(page);
+      await popup(page).getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'popup-done',
+    path: '/',
+    before: still,
+    open: async (page) => {
+      await askBack(page);
+      await page.getByRole('region', { name: 'We have your number' }).waitFor();
+    },
+  },
+  {
+    name: 'chat-prompt',
+    path: '/',
+    before: still,
+    open: async (page) => {
+      await grow(page, 12_100);
+      await page.locator('[data-chat-prompt]').waitFor();
+    },
+    only: ['tablet', 'desktop'],
+  },
+  { name: 'menu', path: '/contact', open: (page) => menu(page, 'Menu'), only: ['phone'] },
+  {
+    name: 'city-menu',
+    path: '/contact',
+    open: (page) => menu(page, /^Your city/),
+    only: ['tablet', 'desktop'],
+  },
+];
