@@ -1,82 +1,67 @@
-import { Hono } from 'hono';
-import { requestId } from 'hono/request-id';
-import { errorAnswer } from './api/answers.ts';
-import { createApi } from './api/api.ts';
-import type { AppEnvironment } from './app-environment.ts';
+import { getPath } from 'hono/utils/url';
 import { addresses } from './contract/addresses.ts';
 import { policyWithRobotCheck, policyWithTracking } from './document/content-policy.ts';
-import { faultAnswer } from './document/fault-answer.tsx';
 import { createPageCache } from './document/page-cache.ts';
-import { deskDoor } from './middleware/desk-session.ts';
-import { canonicalHost } from './middleware/host.ts';
-import { requestLog } from './middleware/request-log.ts';
-import { securityHeaders } from './middleware/security-headers.ts';
-import { createSpinDevice } from './middleware/spin-device.ts';
+import { once } from './domain/once.ts';
+import { emptyApp } from './empty-app.ts';
 import { visitorCity } from './middleware/visitor-city.ts';
 import { PAYMENT_POLICY } from './pages/checkout/payment-policy.ts';
-import { deskScreens } from './pages/desk/desk-screens.tsx';
 import { notFoundPage } from './pages/not-found/not-found.tsx';
 import type { PageEntry } from './pages/page-entry.ts';
 import { createPages } from './pages/serve.ts';
 import { siteFiles } from './pages/site-files/site-files.ts';
-import { spinResult } from './pages/spin/spin-result.tsx';
 import { pageTable } from './pages/table.ts';
-import type { Services } from './services.ts';
+import type { Services, SiteServices } from './services.ts';
 
-/** The whole site: kept pages, then middleware in order, the API, pages, errors. */
-export function createApp(services: Services): { fetch(request: Request): Response | Promise<Response> } {
-  const app = new Hono<AppEnvironment>();
-  const { now, waitUntil } = services;
-  const cache = createPageCache(services);
-  const spinDevice = createSpinDevice(services.signer);
+const ENDPOINTS = ['/api', '/healthz', addresses.desk, addresses.spinResult];
+
+/** Whatever is not just read is theirs too, if only to be refused. */
+function isForEndpoints(request: Request): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return true;
+  const path = getPath(request);
+  return ENDPOINTS.some((address) => path === address || path.startsWith(`${address}/`));
+}
+
+/**
+ * The whole site: kept pages, then pages and files, and the endpoints, which are loaded by the first who asks for one
+ * (decision 007).
+ */
+export function createApp(
+  site: SiteServices,
+  openOffice: () => Promise<Services>,
+): { fetch(request: Request): Response | Promise<Response> } {
+  const { now, waitUntil } = site;
   /** The one place where the policy of pages opens to others' hosts, and only where those systems are switched on. */
   const withPolicy = (entry: PageEntry): PageEntry => {
-    const own = entry.policy === PAYMENT_POLICY && !services.payments ? undefined : entry.policy;
-    const tracked = services.tracking ? policyWithTracking(own, services.tracking) : own;
-    return { ...entry, policy: services.robotCheckKey ? policyWithRobotCheck(tracked) : tracked };
+    const own = entry.policy === PAYMENT_POLICY && !site.takesCards ? undefined : entry.policy;
+    const tracked = site.tracking ? policyWithTracking(own, site.tracking) : own;
+    return { ...entry, policy: site.robotCheckKey ? policyWithRobotCheck(tracked) : tracked };
   };
   const pages = createPages({
     table: pageTable.map(withPolicy),
     notFound: notFoundPage,
-    services,
-    cache,
+    services: site,
+    cache: createPageCache(site),
     visitorCity,
     now,
     waitUntil,
   });
-
-  app.use(requestId({ limitLength: 64 }));
-  app.use(requestLog(services.log));
-  app.use(securityHeaders);
-  app.use(canonicalHost(services.siteUrl));
-
-  app.get('/healthz', async (context) => context.json(await services.health()));
-  app.route('/api', createApi(services));
-  app.route('/', siteFiles({ services, table: pageTable }));
-  if (services.desk) {
-    const door = deskDoor(services.desk.gate, services.siteUrl);
-    app.route(addresses.desk, deskScreens(services, services.desk, door));
-  }
-  app.get(addresses.spinResult, async (context) =>
-    spinResult(context, {
-      services,
-      city: visitorCity(context.req.raw),
-      now: now(),
-      won: await spinDevice.won(context),
-    }),
-  );
-  app.get('*', pages.answer);
-  app.all('*', (context) => errorAnswer(context, 405, 'method_not_allowed'));
-
-  app.onError((error, context) => {
-    const reference = context.get('requestId');
-    services.log.fault({ requestId: reference, error });
-    const wantsPage = context.req.method === 'GET' && !context.req.path.startsWith('/api/');
-    return wantsPage
-      ? faultAnswer(services.brand, reference)
-      : errorAnswer(context, 500, 'internal', { reference });
+  const endpoints = once(async () => {
+    const [{ createEndpoints }, services] = await Promise.all([import('./endpoints.ts'), openOffice()]);
+    return createEndpoints(services, pages);
   });
+  const toEndpoints = async (request: Request) => (await endpoints()).fetch(request);
 
-  // A kept page is answered before anything else is set in motion; it carries all its headers itself.
-  return { fetch: (request) => pages.quick(request) ?? app.fetch(request) };
+  const readers = emptyApp(site);
+  readers.route('/', siteFiles({ services: site, table: pageTable }));
+  readers.get('*', pages.answer);
+
+  return {
+    fetch(request) {
+      // A kept page is answered before anything else is set in motion; it carries all its headers itself.
+      const kept = pages.quick(request);
+      if (kept) return kept;
+      return isForEndpoints(request) ? toEndpoints(request) : readers.fetch(request);
+    },
+  };
 }

@@ -128,8 +128,18 @@ export interface PageServices {
   serviceTypes(): Promise<readonly ServiceType[]>;
 }
 
-/** What endpoints are given besides. */
-export interface Services extends PageServices {
+/** What the way to a page is given besides: it must be at hand when an isolate starts. */
+export interface SiteServices extends PageServices {
+  /** The data centre's cache, where the platform gives one. */
+  readonly sharedCache: () => Promise<PageStore> | undefined;
+  readonly log: Log;
+  now(): Date;
+  /** Keeps the isolate alive for work that goes on after the answer; a rejection is caught and logged. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** What endpoints are given besides: all that writes and all that asks others, loaded by the first who needs it. */
+export interface Services extends SiteServices {
   readonly slots: SlotBoards;
   /** Nothing where card payments are switched off. */
   readonly payments: CardPayments | undefined;
@@ -164,11 +174,5 @@ export interface Services extends PageServices {
     readonly session: Limit;
     readonly signIn: Limit;
   };
-  /** The data centre's cache, where the platform gives one. */
-  readonly sharedCache: () => Promise<PageStore> | undefined;
-  readonly log: Log;
-  now(): Date;
-  /** Keeps the isolate alive for work that goes on after the answer; a rejection is caught and logged. */
-  waitUntil(work: Promise<unknown>): void;
   health(): Promise<Readonly<Record<string, unknown>>>;
 }

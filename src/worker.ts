@@ -3,7 +3,7 @@ import type { Bindings } from './startup/config.ts';
 import { createRuntime, type Runtime } from './startup/runtime.ts';
 
 export { SlotBoard } from './slots/slot-board.ts';
-export { CallTurns } from './startup/place-names.ts';
+export { CallTurns } from './startup/runtime.ts';
 
 interface Started {
   readonly bindings: Bindings;
@@ -17,7 +17,7 @@ let started: Started | undefined;
 function start(bindings: Bindings): Started {
   if (started?.bindings !== bindings) {
     const runtime = createRuntime(bindings);
-    const app = createApp(runtime.services);
+    const app = createApp(runtime.site, async () => (await runtime.office()).services);
     started = { bindings, runtime, fetch: (request) => app.fetch(request) };
   }
   return started;
@@ -25,5 +25,8 @@ function start(bindings: Bindings): Started {
 
 export default {
   fetch: (request: Request, bindings: Bindings) => start(bindings).fetch(request),
-  scheduled: (_event: unknown, bindings: Bindings) => start(bindings).runtime.everyMinute(),
+  async scheduled(_event: unknown, bindings: Bindings): Promise<void> {
+    const { everyMinute } = await start(bindings).runtime.office();
+    await everyMinute();
+  },
 };

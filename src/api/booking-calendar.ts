@@ -28,7 +28,7 @@ export async function bookingCalendar(
     location: address ?? area ?? '',
   };
   const url = `${siteUrl}${addresses.ownBooking(id, token)}`;
-  const file = calendarFile(calendarEvent(appointment, { id, url, moves }, words));
+  const file = await calendarFile(calendarEvent(appointment, { id, url, moves }, words));
   if (!file.ok) return errorAnswer(context, 500, 'internal');
   return context.body(file.value, 200, {
     'Content-Type': 'text/calendar; charset=utf-8',

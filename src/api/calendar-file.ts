@@ -1,9 +1,12 @@
-import { createEvent } from 'ics';
 import type { CalendarEvent } from '../domain/booking/calendar-event.ts';
 import { failure, type Result, success } from '../domain/result.ts';
 
-/** The text of an `.ics` file (`text/calendar`) for one event. */
-export function calendarFile(event: CalendarEvent): Result<string, 'calendar_failed'> {
+/**
+ * The text of an `.ics` file (`text/calendar`) for one event. What writes it is loaded by the first who asks for one: it
+ * checks its input with a library that would be a tenth of a Worker's start.
+ */
+export async function calendarFile(event: CalendarEvent): Promise<Result<string, 'calendar_failed'>> {
+  const { createEvent } = await import('ics');
   const { value } = createEvent({
     uid: event.uid,
     title: event.title,

@@ -30,7 +30,7 @@ export async function orderCalendar(
     location: address ?? area ?? '',
   };
   const url = `${siteUrl}${addresses.ownOrder(id, token)}`;
-  const file = calendarFile(calendarEvent(appointment, { id, url, moves: 0 }, words));
+  const file = await calendarFile(calendarEvent(appointment, { id, url, moves: 0 }, words));
   if (!file.ok) return errorAnswer(context, 500, 'internal');
   return context.body(file.value, 200, {
     'Content-Type': 'text/calendar; charset=utf-8',

@@ -2,12 +2,10 @@ import type { Consent, OwedDelivery } from '../contract/records.ts';
 import { analyticsIdentity } from '../domain/tracking/analytics-event.ts';
 import { type ConversionEvent, conversionEvent } from '../domain/tracking/conversion-event.ts';
 import { isConversionName, isOwedConversion } from '../domain/tracking/event-names.ts';
-import type { PageTracking } from '../domain/tracking/page-tracking.ts';
 import { analyticsEventsOf, conversionsOf, type ReceivedBatch } from '../domain/tracking/received-events.ts';
 import type { AdConversions } from '../integrations/ad-conversions/ad-conversions.ts';
 import type { Analytics } from '../integrations/analytics/analytics.ts';
 import type { Deliveries } from '../ledger/deliveries.ts';
-import type { Variables } from './config.ts';
 
 interface EventParts {
   readonly ads: AdConversions | undefined;
@@ -16,12 +14,6 @@ interface EventParts {
   readonly keepAlive: (work: Promise<unknown>) => void;
   readonly allowMissingPhone: boolean;
   readonly rawPhone: boolean;
-}
-
-/** What pages may load and tell, by the variables; undefined where nothing is switched on. */
-export function pageTracking(variables: Variables): PageTracking | undefined {
-  const { AD_PIXEL_ID: pixelId, TAG_MANAGER_ID: tagManagerId, ANALYTICS_TOKEN } = variables;
-  return pixelId || tagManagerId || ANALYTICS_TOKEN ? { pixelId, tagManagerId } : undefined;
 }
 
 type OwedEvent = OwedDelivery & { readonly event: NonNullable<OwedDelivery['event']> };

@@ -1,4 +1,4 @@
-import { CallTurns } from '../integrations/geocoding/call-turns.ts';
+import type { CallTurns } from '../integrations/geocoding/call-turns.ts';
 import {
   createGeocoding,
   type Geocoding,
@@ -7,9 +7,6 @@ import {
 import { DEFAULT_MAPS_URL } from '../integrations/geocoding/maps-geocoding.ts';
 import { OPEN_STREET_MAP_INTERVAL_MS } from '../integrations/geocoding/open-street-map.ts';
 import type { Variables } from './config.ts';
-
-/** The platform finds it in the Worker's entry. */
-export { CallTurns };
 
 /** The part of the platform's namespace that is used here. */
 export interface CallTurnsNamespace {

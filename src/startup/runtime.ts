@@ -1,38 +1,21 @@
 import { waitUntil } from 'cloudflare:workers';
-import { v7 as newId } from 'uuid';
 import { brandFrom } from '../content/brand.ts';
-import { createSigner } from '../domain/signing.ts';
-import { createTurnstile, DEFAULT_TURNSTILE_URL } from '../integrations/turnstile/turnstile.ts';
-import { createDeliveries } from '../ledger/deliveries.ts';
-import { createDeliveryDesk } from '../ledger/delivery-desk.ts';
-import { ledgerHealth } from '../ledger/ledger-health.ts';
-import { createRecordDesk } from '../ledger/record-desk.ts';
-import { createLedger } from '../ledger/record-ledger.ts';
-import { createRetention } from '../ledger/retention.ts';
-import { createSpins } from '../ledger/spins.ts';
-import { sweepMinute } from '../ledger/sweep-minute.ts';
+import { once } from '../domain/once.ts';
 import { consoleLog } from '../middleware/console-log.ts';
-import type { Services } from '../services.ts';
-import { createBookingReader } from './booking-reader.ts';
-import { createCardPayments } from './card-payments.ts';
+import type { SiteServices } from '../services.ts';
 import { type Bindings, parseVariables, type Variables } from './config.ts';
-import { createDesk } from './desk.ts';
-import { createEventSink, pageTracking } from './events.ts';
-import { createLimits } from './limits.ts';
-import { createOrderReader } from './order-reader.ts';
-import { createPlaceNames } from './place-names.ts';
+import type { Office } from './office.ts';
 import { createPrices } from './prices.ts';
-import { createOrderReconciler } from './reconcile-orders.ts';
-import { createServiceTypes } from './service-types.ts';
-import { createSlotDesk } from './slot-desk.ts';
-import { createSlotTarget } from './slot-target.ts';
 import { createSlotBoards } from './slots.ts';
-import { createTargets } from './targets.ts';
+import { pageTracking } from './tracking.ts';
+
+/** The platform finds it in the Worker's entry. */
+export { CallTurns } from '../integrations/geocoding/call-turns.ts';
 
 export interface Runtime {
-  readonly services: Services;
-  /** What cron does: asks after payments nobody told us of, tries what is due, and once a day deletes what is past its time. */
-  everyMinute(): Promise<void>;
+  readonly site: SiteServices;
+  /** Loaded by the first who asks for it. */
+  office(): Promise<Office>;
 }
 
 /** The variables that show in the text of pages. */
@@ -49,8 +32,6 @@ const inPages = (variables: Variables): string =>
     variables.DESK_PASSPHRASE && 'desk',
   ].join();
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** Where the site stands when nothing else is said: local development. */
 const LOCAL_SITE = 'http://localhost:8787';
 
@@ -63,25 +44,11 @@ export function createRuntime(bindings: Bindings): Runtime {
   const log = consoleLog;
   const keepAlive = (work: Promise<unknown>) =>
     waitUntil(work.catch((error: unknown) => log.fault({ requestId: 'background', error })));
-  const clock = {
-    now: Date.now,
-    newId: () => newId(),
-    report: ({ step, reason }: { step: string; reason: string }) =>
-      log.note('ledger_fault', { step, reason }),
-  };
-  const outside = { fetch: (url: string, init: RequestInit) => fetch(url, init), now: Date.now };
-  const { targets, owes, owesConversion, cms, ads, analytics } = createTargets(variables, outside);
-  const slotTarget = createSlotTarget(bindings.SLOT_BOARD);
-  const deliveries = createDeliveries(bindings.LEDGER, { ...clock, targets: [slotTarget, ...targets] });
-  const deliveryDesk = createDeliveryDesk(bindings.LEDGER, clock);
-  const ledger = createLedger(bindings.LEDGER, clock);
-  const signer = createSigner({
-    current: variables.SIGNING_KEY,
-    previous: variables.SIGNING_KEY_PREVIOUS === undefined ? [] : [variables.SIGNING_KEY_PREVIOUS],
+  const office = once(async (): Promise<Office> => {
+    const { createOffice } = await import('./office.ts');
+    return createOffice({ bindings, variables, site });
   });
-  const payments = createCardPayments(variables, outside.fetch);
-  const slots = createSlotBoards(bindings.SLOT_BOARD, log);
-  const services: Services = {
+  const site: SiteServices = {
     brand: brandFrom({
       supportPhone: variables.SUPPORT_PHONE,
       chatNumber: variables.CHAT_NUMBER,
@@ -89,75 +56,20 @@ export function createRuntime(bindings: Bindings): Runtime {
     }),
     siteUrl: new URL(variables.SITE_URL ?? LOCAL_SITE).origin,
     prices: createPrices(bindings, variables, keepAlive, log),
-    bookings: createBookingReader(ledger, signer),
-    slots,
-    orders: createOrderReader(ledger, signer),
-    takesCards: payments !== undefined,
-    payments,
+    // What is one person's own is read in the office, and so is what has to be asked of others.
+    bookings: { find: async (...given) => (await office()).services.bookings.find(...given) },
+    orders: { find: async (...given) => (await office()).services.orders.find(...given) },
+    serviceTypes: async () => (await office()).services.serviceTypes(),
+    slots: createSlotBoards(bindings.SLOT_BOARD, log),
+    takesCards: variables.PAYMENT_KEY_ID !== undefined,
     deskExists: variables.DESK_PASSPHRASE !== undefined,
-    desk: createDesk(bindings.LEDGER, {
-      passphrase: variables.DESK_PASSPHRASE,
-      slots: createSlotDesk(bindings.SLOT_BOARD, log),
-      releaseSeat: (recordId) => slots.release('jaipur', recordId),
-      ...{ clock, signer, ledger, deliveries: deliveryDesk },
-    }),
-    spins: createSpins(bindings.LEDGER, { ...clock, signer }),
-    ledger,
-    deliveries,
-    owes,
-    owesConversion,
     tracking: pageTracking(variables),
-    takeEvents: createEventSink({
-      ads,
-      analytics,
-      deliveries,
-      keepAlive,
-      allowMissingPhone: variables.AD_ALLOW_MISSING_PHONE,
-      rawPhone: variables.ANALYTICS_RAW_PHONE,
-    }),
-    placeNames: createPlaceNames(variables, {
-      fetch: outside.fetch,
-      cache: bindings.CACHE,
-      turns: bindings.CALL_TURNS,
-    }),
-    serviceTypes: createServiceTypes({ cms, kv: bindings.CACHE, now: Date.now, keepAlive, log }),
-    signer,
     robotCheckKey: variables.TURNSTILE_SITE_KEY,
-    judgeSender:
-      variables.TURNSTILE_SITE_KEY && variables.TURNSTILE_SECRET_KEY
-        ? createTurnstile(
-            {
-              secretKey: variables.TURNSTILE_SECRET_KEY,
-              url: variables.TURNSTILE_URL ?? DEFAULT_TURNSTILE_URL,
-            },
-            { fetch: outside.fetch, report: (code) => log.note('robot_check_failed', { code }) },
-          )
-        : undefined,
-    limits: createLimits(bindings, signer, log),
     // Kept pages hold what these variables put into them: other values, another cache.
     sharedCache: () => caches.open(`pages ${inPages(variables)}`),
     log,
     now: () => new Date(),
     waitUntil: keepAlive,
-    health: async () => ({ ...(await ledgerHealth(deliveryDesk, clock.now())) }),
   };
-  const reconcileOrders = createOrderReconciler(
-    services,
-    createRecordDesk(bindings.LEDGER, { ...clock, ledger }),
-  );
-  const retention = createRetention(bindings.LEDGER, clock);
-  return {
-    services,
-    async everyMinute() {
-      // Side by side: a payment provider that hangs holds no delivery up.
-      const [paid, tallies] = await Promise.all([
-        reconcileOrders(),
-        sweepMinute(deliveries, { now: clock.now, wait }),
-      ]);
-      for (const tally of tallies) log.note('sweep', { ...tally });
-      if (paid.ordersAsked > 0) log.note('payments_asked', { ...paid });
-      const swept = await retention.sweep();
-      if (swept) log.note('retention', { ...swept });
-    },
-  };
+  return { site, office };
 }

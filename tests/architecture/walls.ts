@@ -67,6 +67,7 @@ const allowed: Readonly<Record<Room, readonly Room[]>> = {
     'src/slots',
     'src/contract',
     'src/content',
+    'src/domain',
   ],
 };
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { MiniflareOptions } from 'miniflare';
+import { type BuiltModule, builtModules } from '../built-worker.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { bundleWorker } from './bench-worker.ts';
 import type { Meters } from './meters.ts';
@@ -30,28 +30,18 @@ export interface MeteredSite extends Site {
   meters(): Promise<Meters>;
 }
 
-interface Module {
-  readonly type: 'ESModule';
-  readonly path: string;
-  readonly contents: string;
-}
-
 /** Another script in the place of the built Worker. */
-export const scriptOf = (entry: string, ...others: readonly Module[]): Partial<MiniflareOptions> => ({
-  scriptPath: undefined,
+export const scriptOf = (entry: string, ...others: readonly BuiltModule[]): Partial<MiniflareOptions> => ({
   modules: [{ type: 'ESModule', path: 'entry.js', contents: entry }, ...others],
-  modulesRoot: '',
-  modulesRules: undefined,
 });
 
 /** The built Worker, each call of a binding counted inside it. */
 export async function startMeteredSite(): Promise<MeteredSite> {
   const meters = await bundleWorker('tests/bench/meters.ts');
-  const built = readFileSync('dist/pahiya/index.js', 'utf8');
   const overrides = scriptOf(
     ENTRY,
     { type: 'ESModule', path: 'meters.js', contents: meters },
-    { type: 'ESModule', path: 'index.js', contents: built },
+    ...builtModules(),
   );
   const site = await startSite({ overrides });
   return {

@@ -1,32 +1,42 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { Miniflare } from 'miniflare';
+import { type BuiltModule, builtModules } from '../built-worker.ts';
 import { processorSeconds, workerProcess } from './processor.ts';
-import { median, type Part } from './report.ts';
+import { mean, median, type Part } from './report.ts';
 
-const RUNS = 5;
+const RUNS = 15;
 const BUDGET_MB = 1;
 const BUDGET_MS = 50;
 const HELLO = 'export default { fetch: () => new Response("hello") };';
+const SITE_URL = 'http://localhost';
 
 interface Start {
-  readonly ready: number;
-  readonly processor: number;
+  /** Until the Worker is read and run and could take a request, in ms of CPU. */
+  readonly started: number;
+  /** Until its first answer, in ms of CPU. */
+  readonly answered: number;
+  /** The same by the clock. */
+  readonly milliseconds: number;
 }
 
-/** From nothing to the first answer, in ms; the rest of the site's bindings are left out, for they start elsewhere. */
-async function start(script: string): Promise<Start> {
+/** From nothing to the first answer; the stores are left out, for they start elsewhere. */
+async function start(modules: BuiltModule[]): Promise<Start> {
   const before = performance.now();
   const miniflare = new Miniflare({
-    modules: true,
-    script,
+    modules,
+    modulesRoot: '',
     compatibilityDate: '2026-07-30',
+    bindings: { SIGNING_KEY: 'a-signing-key-only-for-the-bench-0123456789', SITE_URL },
+    handleRuntimeStdio: () => undefined,
   });
   try {
     await miniflare.ready;
-    const answer = await miniflare.dispatchFetch('http://localhost/robots.txt');
+    const started = processorSeconds(workerProcess()) * 1000;
+    const answer = await miniflare.dispatchFetch(`${SITE_URL}/robots.txt`);
+    if (!answer.ok) throw new Error(`the first answer is a ${answer.status}: ${await answer.text()}`);
     await answer.text();
-    return { ready: performance.now() - before, processor: processorSeconds(workerProcess()) * 1000 };
+    const milliseconds = performance.now() - before;
+    return { started, answered: processorSeconds(workerProcess()) * 1000, milliseconds };
   } finally {
     await miniflare.dispose();
   }
@@ -34,43 +44,42 @@ async function start(script: string): Promise<Start> {
 
 /** The Worker's size as it is sent to the platform, and what its start takes more than that of a Worker that says hello. */
 export async function startup(): Promise<Part> {
-  const built = readFileSync('dist/pahiya/index.js', 'utf8');
-  const scripts = { hello: HELLO, site: built };
+  const workers = {
+    hello: [{ type: 'ESModule', path: 'index.js', contents: HELLO }] satisfies BuiltModule[],
+    site: [...builtModules()],
+  };
   const runs = { hello: [] as Start[], site: [] as Start[] };
   for (let run = 0; run < RUNS; run += 1) {
-    runs.hello.push(await start(scripts.hello));
-    runs.site.push(await start(scripts.site));
+    runs.hello.push(await start(workers.hello));
+    runs.site.push(await start(workers.site));
   }
+  /** The processor is read in steps of 10 ms, between which a mean tells and a median does not. */
   const figures = (name: 'hello' | 'site') => ({
-    'gzip MB': gzipSync(scripts[name]).byteLength / 1024 ** 2,
-    'first answer ms': median(runs[name].map(({ ready }) => ready)),
-    'CPU ms': median(runs[name].map(({ processor }) => processor)),
+    'gzip MB': gzipSync(workers[name].map(({ contents }) => contents).join('\n')).byteLength / 1024 ** 2,
+    'started CPU ms': mean(runs[name].map(({ started }) => started)),
+    'first answer CPU ms': mean(runs[name].map(({ answered }) => answered)),
+    'first answer ms': median(runs[name].map(({ milliseconds }) => milliseconds)),
   });
   const [hello, site] = [figures('hello'), figures('site')];
-  const more = site['CPU ms'] - hello['CPU ms'];
+  const more = {
+    'CPU ms more to start': site['started CPU ms'] - hello['started CPU ms'],
+    'CPU ms more to the first answer': site['first answer CPU ms'] - hello['first answer CPU ms'],
+  };
   const missed = [
     ...(site['gzip MB'] > BUDGET_MB
       ? [`the Worker is ${site['gzip MB'].toFixed(2)} MB, budget ${BUDGET_MB}`]
       : []),
-    ...(more > BUDGET_MS
-      ? [`start-up takes ${more.toFixed(0)} ms of CPU more than hello, budget ${BUDGET_MS}`]
-      : []),
-  ];
-  const lines = [
-    { name: 'hello', figures: hello },
-    {
-      name: 'site',
-      figures: {
-        ...site,
-        'of hello': site['first answer ms'] / hello['first answer ms'],
-        'CPU ms more': more,
-      },
-    },
+    ...Object.entries(more)
+      .filter(([, figure]) => figure > BUDGET_MS)
+      .map(([name, figure]) => `${name}: ${figure.toFixed(0)}, budget ${BUDGET_MS}`),
   ];
   return {
     title: 'Start-up',
-    note: `The whole runtime from nothing to its first answer, medians of ${RUNS} in turn.`,
-    lines,
+    note: `A runtime from nothing until the Worker is read and run, and to its first answer; means of ${RUNS} in turn.`,
+    lines: [
+      { name: 'hello', figures: hello },
+      { name: 'site', figures: { ...site, ...more } },
+    ],
     missed,
   };
 }

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { ModuleDefinition } from 'miniflare';
 import { transformWithOxc } from 'vite';
+import { builtModules } from '../built-worker.ts';
 import { type Site, startSite } from '../worker/site.ts';
 
 /** What becomes of a call to a binding; anything but these goes through. */
@@ -30,7 +30,6 @@ export interface FaultySite extends Site {
   mend(): void;
 }
 
-const WORKER = 'dist/pahiya';
 const FAULTY = 'tests/faults/faulty-worker.ts';
 const BREAK = 'tests/worker/ledger/break-database.ts';
 
@@ -39,17 +38,14 @@ async function moduleOf(source: string, path: string): Promise<ModuleDefinition>
   const contents = code
     .replace('built-worker', './index.js')
     .replace('../worker/ledger/break-database.ts', './break-database.js');
-  return { type: 'ESModule', path: join(WORKER, path), contents };
+  return { type: 'ESModule', path, contents };
 }
 
 async function modules(): Promise<ModuleDefinition[]> {
-  const built = readdirSync(WORKER, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.js'),
-  );
   return [
     await moduleOf(FAULTY, 'faulty-worker.js'),
     await moduleOf(BREAK, 'break-database.js'),
-    ...built.map((name): ModuleDefinition => ({ type: 'ESModule', path: join(WORKER, name) })),
+    ...builtModules(),
   ];
 }
 
@@ -64,8 +60,6 @@ export async function startFaultySite(
     ...options,
     overrides: {
       modules: await modules(),
-      scriptPath: undefined,
-      modulesRules: undefined,
       serviceBindings: { CONTROL: control },
     } as never,
   });

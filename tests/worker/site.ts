@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Miniflare, type MiniflareOptions, type RequestInit, type Response } from 'miniflare';
+import { builtModules } from '../built-worker.ts';
 
-const WORKER = 'dist/pahiya';
 const CLIENT = 'dist/client';
 const MIGRATIONS = 'src/ledger/migrations';
 
@@ -63,10 +63,8 @@ export async function startSite({
   const logged: string[] = [];
   const miniflare = new Miniflare({
     name: 'pahiya',
-    modules: true,
-    modulesRoot: WORKER,
-    scriptPath: join(WORKER, 'index.js'),
-    modulesRules: [{ type: 'ESModule', include: ['**/*.js'] }],
+    modules: builtModules(),
+    modulesRoot: '',
     compatibilityDate: '2026-07-30',
     bindings: { SIGNING_KEY: 'a-signing-key-only-for-tests-0123456789', SITE_URL: origin, ...variables },
     kvNamespaces: ['CACHE'],

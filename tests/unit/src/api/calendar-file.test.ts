@@ -3,7 +3,7 @@ import { calendarFile } from '../../../../src/api/calendar-file.ts';
 import { appointmentOf } from '../../../../src/domain/booking/appointment.ts';
 import { calendarEvent } from '../../../../src/domain/booking/calendar-event.ts';
 
-test('the calendar file holds the slot of 9 AM in India as half past three UTC, with a reminder and its own page', () => {
+test('the calendar file holds the slot of 9 AM in India as half past three UTC, with a reminder and its own page', async () => {
   const appointment = appointmentOf({ date: '2026-03-11', timeSlot: '9-11 AM' });
   if (appointment === undefined) throw new Error('there is an appointment');
   const words = {
@@ -12,7 +12,7 @@ test('the calendar file holds the slot of 9 AM in India as half past three UTC, 
     location: 'Mansarovar, Jaipur',
   };
   const booking = { id: '0190-sample', url: 'https://example.test/booking/0190-sample', moves: 1 };
-  const file = calendarFile(calendarEvent(appointment, booking, words));
+  const file = await calendarFile(calendarEvent(appointment, booking, words));
   const text = file.ok ? file.value.replaceAll('\r\n\t', '') : '';
   expect(text.split('\r\n')).toEqual(
     expect.arrayContaining([

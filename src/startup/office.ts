@@ -1,0 +1,127 @@
+import { v7 as newId } from 'uuid';
+import { createSigner } from '../domain/signing.ts';
+import { createTurnstile, DEFAULT_TURNSTILE_URL } from '../integrations/turnstile/turnstile.ts';
+import { createDeliveries } from '../ledger/deliveries.ts';
+import { createDeliveryDesk } from '../ledger/delivery-desk.ts';
+import { ledgerHealth } from '../ledger/ledger-health.ts';
+import { createRecordDesk } from '../ledger/record-desk.ts';
+import { createLedger } from '../ledger/record-ledger.ts';
+import { createRetention } from '../ledger/retention.ts';
+import { createSpins } from '../ledger/spins.ts';
+import { sweepMinute } from '../ledger/sweep-minute.ts';
+import type { Services, SiteServices } from '../services.ts';
+import { createBookingReader } from './booking-reader.ts';
+import { createCardPayments } from './card-payments.ts';
+import type { Bindings, Variables } from './config.ts';
+import { createDesk } from './desk.ts';
+import { createEventSink } from './events.ts';
+import { createLimits } from './limits.ts';
+import { createOrderReader } from './order-reader.ts';
+import { createPlaceNames } from './place-names.ts';
+import { createOrderReconciler } from './reconcile-orders.ts';
+import { createServiceTypes } from './service-types.ts';
+import { createSlotDesk } from './slot-desk.ts';
+import { createSlotTarget } from './slot-target.ts';
+import { createSlotBoards } from './slots.ts';
+import { createTargets } from './targets.ts';
+
+/** What writes, and what asks others. */
+export interface Office {
+  readonly services: Services;
+  /** What cron does: asks after payments nobody told us of, tries what is due, and once a day deletes what is past its time. */
+  everyMinute(): Promise<void>;
+}
+
+interface OfficeParts {
+  readonly bindings: Bindings;
+  readonly variables: Variables;
+  readonly site: SiteServices;
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Everything that a visitor who only reads does without, loaded by the first who needs it (decision 007). */
+export function createOffice({ bindings, variables, site }: OfficeParts): Office {
+  const { log, waitUntil: keepAlive } = site;
+  const clock = {
+    now: Date.now,
+    newId: () => newId(),
+    report: ({ step, reason }: { step: string; reason: string }) =>
+      log.note('ledger_fault', { step, reason }),
+  };
+  const outside = { fetch: (url: string, init: RequestInit) => fetch(url, init), now: Date.now };
+  const { targets, owes, owesConversion, cms, ads, analytics } = createTargets(variables, outside);
+  const slotTarget = createSlotTarget(bindings.SLOT_BOARD);
+  const deliveries = createDeliveries(bindings.LEDGER, { ...clock, targets: [slotTarget, ...targets] });
+  const deliveryDesk = createDeliveryDesk(bindings.LEDGER, clock);
+  const ledger = createLedger(bindings.LEDGER, clock);
+  const signer = createSigner({
+    current: variables.SIGNING_KEY,
+    previous: variables.SIGNING_KEY_PREVIOUS === undefined ? [] : [variables.SIGNING_KEY_PREVIOUS],
+  });
+  const slots = createSlotBoards(bindings.SLOT_BOARD, log);
+  const services: Services = {
+    ...site,
+    slots,
+    bookings: createBookingReader(ledger, signer),
+    orders: createOrderReader(ledger, signer),
+    payments: createCardPayments(variables, outside.fetch),
+    desk: createDesk(bindings.LEDGER, {
+      passphrase: variables.DESK_PASSPHRASE,
+      slots: createSlotDesk(bindings.SLOT_BOARD, log),
+      releaseSeat: (recordId) => slots.release('jaipur', recordId),
+      ...{ clock, signer, ledger, deliveries: deliveryDesk },
+    }),
+    spins: createSpins(bindings.LEDGER, { ...clock, signer }),
+    ledger,
+    deliveries,
+    owes,
+    owesConversion,
+    takeEvents: createEventSink({
+      ads,
+      analytics,
+      deliveries,
+      keepAlive,
+      allowMissingPhone: variables.AD_ALLOW_MISSING_PHONE,
+      rawPhone: variables.ANALYTICS_RAW_PHONE,
+    }),
+    placeNames: createPlaceNames(variables, {
+      fetch: outside.fetch,
+      cache: bindings.CACHE,
+      turns: bindings.CALL_TURNS,
+    }),
+    serviceTypes: createServiceTypes({ cms, kv: bindings.CACHE, now: Date.now, keepAlive, log }),
+    signer,
+    judgeSender:
+      variables.TURNSTILE_SITE_KEY && variables.TURNSTILE_SECRET_KEY
+        ? createTurnstile(
+            {
+              secretKey: variables.TURNSTILE_SECRET_KEY,
+              url: variables.TURNSTILE_URL ?? DEFAULT_TURNSTILE_URL,
+            },
+            { fetch: outside.fetch, report: (code) => log.note('robot_check_failed', { code }) },
+          )
+        : undefined,
+    limits: createLimits(bindings, signer, log),
+    health: async () => ({ ...(await ledgerHealth(deliveryDesk, clock.now())) }),
+  };
+  const reconcileOrders = createOrderReconciler(
+    services,
+    createRecordDesk(bindings.LEDGER, { ...clock, ledger }),
+  );
+  const retention = createRetention(bindings.LEDGER, clock);
+  return {
+    services,
+    async everyMinute() {
+      // Side by side: a payment provider that hangs holds no delivery up.
+      const [paid, tallies] = await Promise.all([
+        reconcileOrders(),
+        sweepMinute(deliveries, { now: clock.now, wait }),
+      ]);
+      for (const tally of tallies) log.note('sweep', { ...tally });
+      if (paid.ordersAsked > 0) log.note('payments_asked', { ...paid });
+      const swept = await retention.sweep();
+      if (swept) log.note('retention', { ...swept });
+    },
+  };
+}

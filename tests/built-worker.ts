@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the build leaves the Worker: its entry, and what that loads at once or later. */
+export const WORKER = 'dist/pahiya';
+
+export interface BuiltModule {
+  readonly type: 'ESModule';
+  readonly path: string;
+  readonly contents: string;
+}
+
+/** Every module of the built Worker as it is sent to the platform, the entry first; paths are from `WORKER` on. */
+export function builtModules(): readonly [BuiltModule, ...BuiltModule[]] {
+  const module = (path: string): BuiltModule => ({
+    type: 'ESModule',
+    path,
+    contents: readFileSync(join(WORKER, path), 'utf8'),
+  });
+  const others = readdirSync(WORKER, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.js') && path !== 'index.js');
+  return [module('index.js'), ...others.map(module)];
+}
