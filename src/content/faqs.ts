@@ -1,4 +1,5 @@
 import type { Faq } from './faq.ts';
+import { answerHours } from './text/en/hours.ts';
 
 /** The spec's four answers (section 9), in its words as far as a sentence allows. */
 export const adviceFaqs: readonly Faq[] = [
@@ -47,8 +48,7 @@ export const generalFaqs: readonly Faq[] = [
   },
   {
     question: 'What happens after I leave my number?',
-    answer:
-      'A chat opens with your car and service filled in, and a person answers between 8 AM and 8 PM. We call 30 minutes before your slot. Your number is not sold or passed on for advertising.',
+    answer: `A chat opens with your car and service filled in, and a person answers from ${answerHours}. We call 30 minutes before your slot. Your number is not sold or passed on for advertising.`,
   },
   {
     question: 'Is the express service really free if it takes longer than 90 minutes?',

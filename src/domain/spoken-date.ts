@@ -34,5 +34,8 @@ const moments = once(
     }),
 );
 
-/** "22 Nov, 8:30 am", in India. */
-export const spokenMoment = (instant: Date): string => moments().format(instant);
+/** "22 Nov, 8:30 AM", in India: the letters of the clock as slots and opening hours write them. */
+export const spokenMoment = (instant: Date): string =>
+  moments()
+    .format(instant)
+    .replace(/[ap]m$/, (letters) => letters.toUpperCase());

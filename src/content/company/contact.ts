@@ -1,13 +1,13 @@
+import { answerHours } from '../text/en/hours.ts';
 import type { CompanyPage } from './about.ts';
 
 export const contact: CompanyPage = {
   title: 'Contact: call, chat or write to us',
   heading: 'Talk to a person',
-  description:
-    'Call or chat from 8 am to 8 pm; day and night for a car that will not go on. Phone, WhatsApp, e-mail, our address in Jaipur, answers to common questions.',
+  description: `Call or chat from ${answerHours}; day and night for a car that will not go on. Phone, WhatsApp, e-mail, our address in Jaipur, answers to common questions.`,
   keywords: ['car service contact number', 'car service customer care', 'car service jaipur address'],
   intro: [
-    'For a price you need nobody: it is on every page, for your car. For everything else a person answers, on the phone and in the chat, every day from 8 am to 8 pm.',
+    `For a price you need nobody: it is on every page, for your car. For everything else a person answers, on the phone and in the chat, every day from ${answerHours}.`,
   ],
   sections: [
     {

@@ -2,6 +2,7 @@ import type { Faq } from '../faq.ts';
 import type { PictureName } from '../pictures.ts';
 import type { ProseSection } from '../prose.ts';
 import type { PriceField } from '../services/service.ts';
+import { answerHours } from '../text/en/hours.ts';
 
 /** The express family, by the names that the contract gives their addresses (spec section 2). */
 export const EXPRESS_PAGE_KEYS = [
@@ -179,8 +180,7 @@ export const expressPages: Readonly<Record<ExpressPageKey, ExpressPage>> = {
       },
       {
         question: 'How is the booking confirmed?',
-        answer:
-          'You get a booking number on the page and a prefilled chat message. A person answers between 8 AM and 8 PM.',
+        answer: `You get a booking number on the page and a prefilled chat message. A person answers from ${answerHours}.`,
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { rupees } from '../../domain/money.ts';
+import { slotHours } from '../text/en/hours.ts';
 import type { Service } from './service.ts';
 
 export const doorstep: Service = {
@@ -40,7 +41,7 @@ export const doorstep: Service = {
   ],
   steps: [
     { title: 'Choose', text: 'Put what you need into the cart; check that we come to your area.' },
-    { title: 'Pick a slot', text: 'Two-hour slots from 9 AM to 7 PM, today or later.' },
+    { title: 'Pick a slot', text: `Two-hour slots from ${slotHours}, today or later.` },
     {
       title: 'We call',
       text: '30 minutes before the slot the mechanic calls and asks where the car stands.',

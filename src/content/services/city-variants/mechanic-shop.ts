@@ -1,3 +1,4 @@
+import { answerHours } from '../../text/en/hours.ts';
 import type { CityVariant } from './variant.ts';
 
 export const mechanicShopVariant: CityVariant = {
@@ -131,7 +132,7 @@ export const mechanicShopVariant: CityVariant = {
   faqs: [
     {
       question: 'Can I come to the shop in {city} without an appointment?',
-      answer: 'Between 8 AM and 8 PM, yes. Booked cars go first; a look, air and top-ups are squeezed in.',
+      answer: `From ${answerHours}, yes. Booked cars go first; a look, air and top-ups are squeezed in.`,
     },
     {
       question: 'Who will work on my car?',

@@ -1,3 +1,4 @@
+import { answerHours, slotHours } from '../../text/en/hours.ts';
 import type { LocalPage } from './local-page.ts';
 
 /** Choosing and planning a new battery. */
@@ -57,8 +58,7 @@ const replacement: LocalPage = {
   faqs: [
     {
       question: 'Which localities in Jaipur get a battery at the door?',
-      answer:
-        'All that we list, from Vaishali Nagar to Sitapura, and addresses within 50 km by agreement. Slots run from 9 AM to 7 PM.',
+      answer: `All that we list, from Vaishali Nagar to Sitapura, and addresses within 50 km by agreement. Slots run from ${slotHours}.`,
     },
     {
       question: 'Do you come with more than one battery?',
@@ -102,7 +102,7 @@ const urgent: LocalPage = {
   picture: 'doorstep-jump-start',
   intro: [
     'Key turned, and only a click. Before anything else: lights, fan and music off, and no more attempts for ten minutes. Each one takes away some of the current that a jump start needs.',
-    'Call us with your landmark. At night we come with a booster; from 8 AM to 8 PM the van carries batteries too, so that a dead one is replaced in the same visit.',
+    `Call us with your landmark. At night we come with a booster; from ${answerHours} the van carries batteries too, so that a dead one is replaced in the same visit.`,
   ],
   sections: [
     {
@@ -152,8 +152,7 @@ const urgent: LocalPage = {
     },
     {
       question: 'Can you fit a battery at two in the morning?',
-      answer:
-        'At night we boost; batteries are fitted between 8 AM and 8 PM. If a boost does not hold, you have the first morning visit.',
+      answer: `At night we boost; batteries are fitted from ${answerHours}. If a boost does not hold, you have the first morning visit.`,
     },
     {
       question: 'My alarm shrieks as soon as power is back. What now?',

@@ -1,3 +1,4 @@
+import { answerHours } from '../../text/en/hours.ts';
 import type { LocalPage } from './local-page.ts';
 
 /** Something is wrong with the car. */
@@ -148,8 +149,7 @@ const mechanicShop: LocalPage = {
   faqs: [
     {
       question: 'Can I walk in without booking?',
-      answer:
-        'Yes, from 8 AM to 8 PM daily. Booked cars go first; quick looks, air and top-ups are done between them.',
+      answer: `Yes, from ${answerHours} daily. Booked cars go first; quick looks, air and top-ups are done between them.`,
     },
     {
       question: 'May I bring my own parts?',

@@ -1,3 +1,5 @@
+import { answerHours } from './hours.ts';
+
 /** The words around every page: navigation, footer, bottom bar (spec section 2, layout rules). */
 export const chromeText = {
   skipToContent: 'Skip to content',
@@ -27,7 +29,7 @@ export const chromeText = {
     hint: 'Prices and services are shown for it.',
   },
   footer: {
-    summary: 'Car care booked in a minute. Jaipur and eight more cities. Open daily, 8 am to 8 pm.',
+    summary: `Car care booked in a minute. Jaipur and eight more cities. Open daily, ${answerHours}.`,
     popularSearches: 'Popular Searches',
     ourServices: 'Our Services',
     manufacturers: (city: string) => `Car Manufacturer Service in ${city}`,

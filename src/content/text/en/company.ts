@@ -1,3 +1,5 @@
+import { answerHours } from './hours.ts';
+
 /** Words of the pages about the company and for those who write to it. */
 export const companyText = {
   home: 'Home',
@@ -10,7 +12,7 @@ export const companyText = {
   questions: 'Questions we are asked',
   write: {
     title: 'Write to us',
-    text: 'Open daily, 8 am to 8 pm. A person answers.',
+    text: `Open daily, ${answerHours}. A person answers.`,
     chat: 'Open the chat',
     call: (phone: string) => `Call ${phone}`,
     mail: 'Write an e-mail',
@@ -43,7 +45,7 @@ export const companyText = {
       chatValue: 'WhatsApp, as a rule within minutes',
       email: 'E-mail',
       hours: 'Hours',
-      hoursValue: 'Every day, 8 am to 8 pm',
+      hoursValue: `Every day, ${answerHours}`,
       emergency: 'On the road',
       emergencyValue: 'Day and night, by phone',
       address: 'Address',

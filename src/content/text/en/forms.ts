@@ -1,3 +1,5 @@
+import { slotHours } from './hours.ts';
+
 /** Pages that carry a form of their own or answer one, for visitors without JavaScript. */
 const callBefore = {
   title: 'We call you',
@@ -11,7 +13,7 @@ const openChat = {
 
 const pickTime = {
   title: 'Pick your time',
-  text: 'Two hours that suit you, from 9 am to 7 pm. At your door or with free pickup.',
+  text: `Two hours that suit you, from ${slotHours}. At your door or with free pickup.`,
 } as const;
 
 export const formPageText = {

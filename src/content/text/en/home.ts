@@ -1,4 +1,5 @@
 import type { Faq } from '../../faq.ts';
+import { answerHours } from './hours.ts';
 
 /** The home page. */
 export const homeText = {
@@ -21,7 +22,7 @@ export const homeText = {
     expressLabel: 'express service at our bay',
     pickup: 'Free pickup and drop',
     pickupLabel: 'with every workshop service',
-    hours: '8 am to 8 pm',
+    hours: answerHours,
     hoursLabel: 'every day of the week',
   },
   ways: {
@@ -52,7 +53,7 @@ export const homeText = {
   cityDetail: (localities: number) => `${localities} localities, workshop with pickup and drop`,
   homeCityDetail: (localities: number) => `${localities} localities, doorstep and chat booking`,
   faqTitle: 'Good to know',
-  faqText: 'Anything else? Ask in the chat, a person answers from 8 am to 8 pm.',
+  faqText: `Anything else? Ask in the chat, a person answers from ${answerHours}.`,
   openChat: 'Open the chat',
   closing: {
     title: 'Leave your number. We do the rest.',

@@ -1,10 +1,12 @@
+import { answerHours, slotHours } from './hours.ts';
+
 /** What the landing pages share; what is particular to a page lives with its city, locality, manufacturer or service. */
 export const landingText = {
   home: 'Home',
   ticks: (city: string) => [
     'At your door, in our workshop, or in a 90-minute bay',
     `Free pickup and drop within ${city}`,
-    'Open daily, 8 am to 8 pm',
+    `Open daily, ${answerHours}`,
   ],
   steps: {
     title: 'Three steps, no surprises',
@@ -15,7 +17,7 @@ export const landingText = {
       },
       {
         title: 'Pick a time',
-        text: 'Two-hour slots from 9 am to 7 pm, at your door or with free pickup and drop.',
+        text: `Two-hour slots from ${slotHours}, at your door or with free pickup and drop.`,
       },
       {
         title: 'Pay when it’s done',
@@ -51,7 +53,8 @@ export const landingText = {
   doorstepJobs: (city: string) => `Done at your door in ${city}`,
   bookNow: 'Book Now',
   openChat: 'Open the chat',
-  kilometres: (metres: number) => (metres < 1500 ? 'about 1 km' : `about ${Math.round(metres / 1000)} km`),
+  kilometres: (metres: number) =>
+    metres < 1500 ? 'about 1\u00a0km' : `about ${Math.round(metres / 1000).toLocaleString('en-IN')}\u00a0km`,
   near: (landmark: string) => `Near ${landmark}`,
   expressPrices: 'Express prices by car',
   from: (amount: string) => `from ${amount}`,

@@ -1,3 +1,5 @@
+import { answerHours } from './hours.ts';
+
 /** The lead popup and the floating prompt (spec sections 2 and 4). */
 export const popupText = {
   title: 'Shall we call you with the price?',
@@ -5,7 +7,7 @@ export const popupText = {
   submit: 'Call me back',
   close: 'No, thank you',
   doneTitle: 'We have your number',
-  doneText: 'We call you between 8 AM and 8 PM. Or ask right away in the chat.',
+  doneText: `We call you from ${answerHours}. Or ask right away in the chat.`,
   openChat: 'Open the chat',
   offline: 'You are offline. Your number is kept here and sent when you are back.',
 } as const;

@@ -1,3 +1,5 @@
+import { answerHours } from './hours.ts';
+
 /** The services page, its variant for ads, and the pages of single services. */
 export const servicesText = {
   home: 'Home',
@@ -76,8 +78,10 @@ export const servicesText = {
     signs: 'When to think of it',
     prices: 'Prices for your',
     anyCar: 'car',
-    questions: (service: string) => `Questions about ${service}`,
-    ask: 'Ask anything else in the chat. A person answers from 8 am to 8 pm.',
+    /** In the middle of a sentence a name begins small, unless it begins with an abbreviation. */
+    questions: (service: string) =>
+      `Questions about ${service.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`,
+    ask: `Ask anything else in the chat. A person answers from ${answerHours}.`,
     openChat: 'Open the chat',
     home: 'The part we do at your door',
     homeText: 'In Jaipur, at a fixed visit price.',

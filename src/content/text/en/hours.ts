@@ -1,0 +1,5 @@
+/** When a person answers, as sentences say it; the clock's letters never stand alone on a line. */
+export const answerHours = '8\u00a0AM to 8\u00a0PM';
+
+/** When the first slot of a day begins and the last one ends. */
+export const slotHours = '9\u00a0AM to 7\u00a0PM';
