@@ -1,9 +1,8 @@
-import type { IconName } from '../../client/ui/icon-names.ts';
 import type { MatrixRow } from '../components/CarMatrix.tsx';
 import type { Offer } from '../components/OfferPrice.tsx';
 import type { PricedService } from '../components/PriceTable.tsx';
 import type { ServiceRow } from '../components/ServiceRows.tsx';
-import type { Service, ServiceId, ServicePrice } from '../content/services/service.ts';
+import type { Service, ServicePrice } from '../content/services/service.ts';
 import { landingText } from '../content/text/en/landing.ts';
 import { addresses } from '../contract/addresses.ts';
 import type { Paise } from '../domain/money.ts';
@@ -11,21 +10,6 @@ import type { PriceRow } from '../domain/pricing/price-row.ts';
 import { type PriceField, type PriceSet, priceSet } from '../domain/pricing/price-set.ts';
 import { slugify } from '../domain/slug.ts';
 import { carSlug } from '../domain/vehicle.ts';
-
-const icons: Readonly<Record<ServiceId, IconName>> = {
-  periodic: 'wrench',
-  ac: 'snowflake',
-  denting: 'paint-roller',
-  doorstep: 'home',
-  'car-spa': 'droplets',
-  detailing: 'sparkles',
-  battery: 'battery-charging',
-  windshield: 'app-window',
-  tyre: 'disc-3',
-  'insurance-claims': 'file-check',
-  express: 'timer',
-  emergency: 'siren',
-};
 
 /** The address of a service's own page. */
 export function serviceAddress({ id, addressKey }: Pick<Service, 'id' | 'addressKey'>): string {
@@ -60,7 +44,7 @@ export function offerOf(price: ServicePrice, prices: PriceSet | undefined): Offe
 /** A service as a row of a list, priced for a car where its price depends on the car. */
 export const serviceRow = (service: Service, prices: PriceSet | undefined, href?: string): ServiceRow => ({
   href: href ?? serviceAddress(service),
-  icon: icons[service.id],
+  icon: service.icon,
   name: service.name,
   detail: service.summary,
   ...offerOf(service.price, prices),

@@ -16,7 +16,7 @@ export const tyre: Service = {
     'tyre replacement',
     'wheel alignment near me',
   ],
-  icon: 'circle-dot',
+  icon: 'disc-3',
   picture: 'service-tyre',
   price: { kind: 'freeQuote' },
   priceNote:

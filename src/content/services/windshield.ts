@@ -16,7 +16,7 @@ export const windshield: Service = {
     'car glass insurance claim',
     'windshield price',
   ],
-  icon: 'car-front',
+  icon: 'app-window',
   picture: 'service-windshield',
   price: { kind: 'freeQuote' },
   priceNote:

@@ -2,7 +2,7 @@ import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { type ServiceRow, ServiceRows } from '../../components/ServiceRows.tsx';
 import { findDoorstepService } from '../../content/doorstep/find.ts';
-import { type ServiceGroup, type ServiceGroupJob, serviceGroups } from '../../content/services/groups.ts';
+import { type ServiceGroupJob, serviceGroups } from '../../content/services/groups.ts';
 import { serviceOf } from '../../content/services/services.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { offerOf, serviceAddress } from '../../document/priced-services.ts';
@@ -13,14 +13,14 @@ export const ServiceGroups = ({ prices }: { readonly prices: PriceSet | undefine
   serviceGroups.map((group, index) => (
     <Section key={group.anchor} id={group.anchor} sand={index % 2 === 1}>
       <SectionHead title={group.name} text={group.summary} />
-      <ServiceRows rows={group.jobs.map((job) => jobRow(group, job, prices))} />
+      <ServiceRows rows={group.jobs.map((job) => jobRow(job, prices))} />
     </Section>
   ));
 
-function jobRow(group: ServiceGroup, job: ServiceGroupJob, prices: PriceSet | undefined): ServiceRow {
+function jobRow(job: ServiceGroupJob, prices: PriceSet | undefined): ServiceRow {
   const service = serviceOf(job.serviceId);
   const atHome = job.doorstepServiceId === undefined ? undefined : findDoorstepService(job.doorstepServiceId);
-  const words = { icon: group.icon, name: job.name, detail: job.text };
+  const words = { icon: job.icon, name: job.name, detail: job.text };
   if (atHome) {
     return {
       ...words,

@@ -128,8 +128,15 @@ describe('the services', () => {
   });
 
   test('every icon named is one of lucide', () => {
-    const named = [...services, ...serviceGroups, ...doorstepCategories].map(({ icon }) => icon);
+    const jobs = serviceGroups.flatMap((group) => group.jobs);
+    const named = [...services, ...jobs, ...doorstepCategories].map(({ icon }) => icon);
     expect(named.filter((name) => !iconExists(name))).toEqual([]);
+  });
+
+  test('no two jobs of one group are drawn with the same icon', () => {
+    for (const { jobs } of serviceGroups) {
+      expect(new Set(jobs.map(({ icon }) => icon)).size).toBe(jobs.length);
+    }
   });
 
   test('a service is found by the text of an address, an unknown text finds none', () => {
