@@ -1,5 +1,6 @@
+import { classNames } from '../../client/ui/class-names.ts';
 import { Picture } from '../../client/ui/Picture.tsx';
-import type { PictureName } from '../content/pictures.ts';
+import { type PictureName, pictures } from '../content/pictures.ts';
 
 interface PostCardProps {
   readonly href: string;
@@ -14,7 +15,12 @@ interface PostCardProps {
 /** An article in a list; the whole card is the link. */
 export const PostCard = ({ href, title, summary, note, picture }: PostCardProps) => (
   <a className="post" href={href}>
-    {picture && <Picture name={picture} className={picture.startsWith('car-') ? 'whole' : undefined} />}
+    {picture && (
+      <Picture
+        name={picture}
+        className={classNames('post-picture', pictures[picture] !== 'scene' && 'whole')}
+      />
+    )}
     <span className="caption">{note}</span>
     <h3>{title}</h3>
     {summary && <p className="small">{summary}</p>}

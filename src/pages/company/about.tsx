@@ -50,13 +50,11 @@ export const aboutPage = page({
       <Section joined>
         <ProseRows sections={about.sections} />
       </Section>
-      <div className="mb-12">
-        <ClosingBand title={text.closingTitle} text={text.closingText}>
-          <ButtonLink kind="white" href={addresses.services}>
-            {text.closingAction}
-          </ButtonLink>
-        </ClosingBand>
-      </div>
+      <ClosingBand title={text.closingTitle} text={text.closingText}>
+        <ButtonLink kind="white" href={addresses.services}>
+          {text.closingAction}
+        </ButtonLink>
+      </ClosingBand>
     </>
   ),
 });

@@ -43,7 +43,7 @@ export const contactPage = page({
         lead={contact.intro[0]}
         picture="skyline-jaipur"
       >
-        <div className="choices">
+        <div className="pair">
           <ButtonLink href={`tel:${context.brand.supportPhoneDial}`} icon="phone">
             {companyText.write.call(context.brand.supportPhone)}
           </ButtonLink>

@@ -38,7 +38,8 @@ export function ExpressHero({ page, context, crumbs, words }: ExpressHeroProps) 
       <div className="page">
         <div className="words">
           {crumbs && <Breadcrumb crumbs={crumbs} />}
-          <h1>{title}</h1>
+          {/* Where no breadcrumb keeps it from the edge. */}
+          <h1 className={crumbs ? undefined : 'pt-6'}>{title}</h1>
           <HeroLead text={lead} room={THREE_LINES} />
           <Picture name={page.picture} priority hiddenOnPhones />
         </div>

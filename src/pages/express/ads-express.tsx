@@ -31,7 +31,7 @@ export const adsExpressPage = expressEntry({
           words={{ title: variant.headline, lead: variant.subline, points: variant.points }}
         />
         <StagesInShort isLast />
-        <ExpressQuestions page={page} />
+        <ExpressQuestions page={page} joined />
         <ExpressSticky page={page} context={context} />
       </div>
     );

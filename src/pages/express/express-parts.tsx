@@ -50,8 +50,13 @@ export const FreeIfLate = () => (
   </Section>
 );
 
-export const ExpressQuestions = ({ page }: PageProps) => (
-  <Section split sand>
+interface ExpressQuestionsProps extends PageProps {
+  /** After a section on sand. */
+  readonly joined?: boolean;
+}
+
+export const ExpressQuestions = ({ page, joined = false }: ExpressQuestionsProps) => (
+  <Section split sand joined={joined}>
     <SectionHead flush title={text.questions} />
     <FaqList faqs={page.faqs} />
   </Section>
@@ -94,11 +99,9 @@ export function ExpressFamily({ page, context }: PageProps & { readonly context:
 }
 
 export const ExpressClosing = () => (
-  <div className="mb-12">
-    <ClosingBand title={text.closingTitle} text={text.closingText}>
-      <ButtonLink kind="white" href={addresses.assistant} icon="message-circle">
-        {text.openChat}
-      </ButtonLink>
-    </ClosingBand>
-  </div>
+  <ClosingBand title={text.closingTitle} text={text.closingText}>
+    <ButtonLink kind="white" href={addresses.assistant} icon="message-circle">
+      {text.openChat}
+    </ButtonLink>
+  </ClosingBand>
 );

@@ -73,12 +73,14 @@ export function LandingPage({ context, view }: LandingPageProps) {
       {view.faqs.length > 0 && (
         <Section split sand={view.sections.length % 2 === 0}>
           <SectionHead title={view.faqTitle} flush>
-            <ButtonLink kind="quiet" icon="message-circle" href={addresses.assistant}>
-              {landingText.openChat}
-            </ButtonLink>
-            <Button kind="quiet" icon="calendar" opens={SCHEDULE_DIALOG}>
-              {scheduleText.open}
-            </Button>
+            <div className="pair">
+              <ButtonLink kind="quiet" icon="message-circle" href={addresses.assistant}>
+                {landingText.openChat}
+              </ButtonLink>
+              <Button kind="quiet" icon="calendar" opens={SCHEDULE_DIALOG}>
+                {scheduleText.open}
+              </Button>
+            </div>
           </SectionHead>
           <FaqList faqs={view.faqs} />
         </Section>

@@ -57,12 +57,11 @@ function nearMeView(context: PageContext): LandingView {
           title: text.centres,
           text: text.centresText(city.name),
           extra: (
-            <>
-              <LocateMe />
+            <LocateMe>
               <ButtonLink kind="quiet" href={addresses.nearMeGuide}>
                 {text.read}
               </ButtonLink>
-            </>
+            </LocateMe>
           ),
         },
         content: () => <CentreList centres={byDistance(city.coordinates, cities)} />,

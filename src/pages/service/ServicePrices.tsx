@@ -32,11 +32,9 @@ export function ServicePrices({ service, context }: ServicePricesProps) {
               <SectionHead
                 title={
                   <>
-                    {text.prices} <span data-follows="model">{car.row.model}</span>
+                    {text.prices}{' '}
+                    <span data-follows="caption">{`${car.row.model} ${car.row.fuelType.toLowerCase()}`}</span>
                   </>
-                }
-                text={
-                  <span data-follows="car">{`${car.row.manufacturer} ${car.row.model} ${car.row.fuelType.toLowerCase()}`}</span>
                 }
               />
               <PriceTable

@@ -89,18 +89,16 @@ const AdServices = ({ context }: { readonly context: PageContext }) => (
           .map(({ name, location, rating, comment }) => ({ name, place: location, rating, text: comment }))}
       />
     </Section>
-    <div className="mb-12">
-      <ClosingBand title={text.closingTitle} text={text.closingText}>
-        <form method="post" action={endpoints.leads}>
-          <MobileField id="closing-mobile" pattern="[6-9][0-9]{9}" required />
-          {/* Its own key: the dialog of the same page may be sent with another number. */}
-          <input type="hidden" name="idempotencyKey" value={`${context.formKey}-band`} />
-          <Button type="submit" kind="white" wide>
-            {servicesText.one.bookNow}
-          </Button>
-        </form>
-      </ClosingBand>
-    </div>
+    <ClosingBand title={text.closingTitle} text={text.closingText}>
+      <form method="post" action={endpoints.leads}>
+        <MobileField id="closing-mobile" pattern="[6-9][0-9]{9}" required />
+        {/* Its own key: the dialog of the same page may be sent with another number. */}
+        <input type="hidden" name="idempotencyKey" value={`${context.formKey}-band`} />
+        <Button type="submit" kind="white" wide>
+          {servicesText.one.bookNow}
+        </Button>
+      </form>
+    </ClosingBand>
   </>
 );
 

@@ -92,13 +92,11 @@ export const servicesPage = page({
         <SectionHead flush title={text.questions} />
         <FaqList faqs={adviceFaqs} />
       </Section>
-      <div className="mb-12">
-        <ClosingBand title={text.closingTitle} text={text.closingText}>
-          <ButtonLink kind="white" icon="message-circle" href={addresses.assistant}>
-            {text.closingAction}
-          </ButtonLink>
-        </ClosingBand>
-      </div>
+      <ClosingBand title={text.closingTitle} text={text.closingText}>
+        <ButtonLink kind="white" icon="message-circle" href={addresses.assistant}>
+          {text.closingAction}
+        </ButtonLink>
+      </ClosingBand>
     </>
   ),
 });
