@@ -4,6 +4,7 @@ import { createRuntime, type Runtime } from './startup/runtime.ts';
 
 export { SlotBoard } from './slots/slot-board.ts';
 export { CallTurns } from './startup/runtime.ts';
+export { Sweeper } from './startup/sweeper.ts';
 
 interface Started {
   readonly bindings: Bindings;

@@ -9,6 +9,7 @@ import { createTry, type FaultReport, openDatabase } from './database.ts';
 import { noteOutcome, wakeTarget } from './note-outcome.ts';
 import { toDeliveryRow } from './record-row.ts';
 import { deliveries } from './schema.ts';
+import { CALLS_OF_SWEEP, createSweepBudget, type SweepBudget } from './sweep-budget.ts';
 
 export interface DeliveriesOptions {
   /** Milliseconds since 1970. */
@@ -31,15 +32,22 @@ export interface DeliveryTally {
   readonly paused: number;
 }
 
+export interface SweepTally extends DeliveryTally {
+  /** Calls to the ledger and to targets, as the platform counts them for an invocation. */
+  readonly calls: number;
+  /** Whether its budget ended it while deliveries got through: another sweep would go on at once. */
+  readonly more: boolean;
+}
+
 export interface Deliveries {
   /** Tries at once what a record owes and is due: for `waitUntil`, after the visitor has the answer. Never throws. */
   attempt(recordId: string): Promise<DeliveryTally>;
   /**
    * Tries what is due, target by target: for cron, each minute. A target that is down costs a few tries a sweep, one of them
    * of what waits for its recovery however late its own next try is; once one succeeds, everything that waited is due.
-   * Takes up to `limit` deliveries a target (200) and starts none after `budgetMs` (50 seconds). Never throws.
+   * Makes about `calls` calls (700, see sweep-budget.ts) and starts nothing after `budgetMs` (50 seconds). Never throws.
    */
-  sweep(options?: { readonly limit?: number; readonly budgetMs?: number }): Promise<DeliveryTally>;
+  sweep(options?: { readonly calls?: number; readonly budgetMs?: number }): Promise<SweepTally>;
   /** When the first of the deliveries under way may be taken over, in milliseconds since 1970; undefined: none is. */
   firstLeaseEnd(): Promise<number | undefined>;
   /** Owes a pure event, once for its key. */
@@ -50,7 +58,7 @@ export interface Deliveries {
 }
 
 const TRY_MS = 35_000;
-const SWEEP = { limit: 200, budgetMs: 50_000 };
+const SWEEP = { calls: CALLS_OF_SWEEP, budgetMs: 50_000 };
 /** Deliveries of one target under way together, at most: within a Worker's six connections. */
 const WIDEST = 6;
 /** What a sweep sends out to see whether its target works again: one that waits for it, and one that is paused. */
@@ -168,14 +176,19 @@ export function createDeliveries(d1: D1Database, options: DeliveriesOptions): De
     };
   };
 
-  const sweepTarget = async (target: string, limit: number, until: number): Promise<readonly Reached[]> => {
+  /** Answers what became of all it tried, and whether the budget ended it while something got through. */
+  const sweepTarget = async (target: string, budget: SweepBudget) => {
     const all: Reached[] = [];
     const choose = chooserFor(target);
     let width = 1;
     let misses = 0;
-    while (all.length < limit && now() < until) {
-      const claimed = await choose(Math.min(width, limit - all.length), misses);
+    let more = false;
+    for (;;) {
+      const allowed = budget.allows(width);
+      more = allowed === 0 && misses === 0;
+      const claimed = allowed === 0 ? [] : await choose(allowed, misses);
       if (claimed.length === 0) break;
+      budget.spendOn(claimed);
       const reached = await Promise.all(claimed.map(deliver));
       all.push(...reached);
       misses = reached.every(({ state }) => state === 'owed' || state === 'paused') ? misses + 1 : 0;
@@ -188,7 +201,7 @@ export function createDeliveries(d1: D1Database, options: DeliveriesOptions): De
       width = Math.min(width * 2, WIDEST);
     }
     if (misses > 0) await giveUp(target);
-    return all;
+    return { all, more };
   };
 
   const prune = () =>
@@ -216,11 +229,12 @@ export function createDeliveries(d1: D1Database, options: DeliveriesOptions): De
       return tallyOf(all);
     },
 
-    async sweep({ limit = SWEEP.limit, budgetMs = SWEEP.budgetMs } = {}) {
-      const until = now() + budgetMs;
-      const swept = await Promise.all(targets.map(({ name }) => sweepTarget(name, limit, until)));
+    async sweep({ calls = SWEEP.calls, budgetMs = SWEEP.budgetMs } = {}) {
+      const budget = createSweepBudget(calls, now() + budgetMs, now);
+      const swept = await Promise.all(targets.map(({ name }) => sweepTarget(name, budget)));
       await prune();
-      return tallyOf(swept.flat());
+      const tally = tallyOf(swept.flatMap(({ all }) => all));
+      return { ...tally, calls: budget.spent(), more: swept.some(({ more }) => more) };
     },
 
     async firstLeaseEnd() {

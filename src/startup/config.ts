@@ -11,6 +11,7 @@ export interface Bindings {
   readonly LEDGER: D1Database;
   readonly SLOT_BOARD: SlotBoardNamespace;
   readonly CALL_TURNS: CallTurnsNamespace;
+  readonly SWEEPER: { getByName(name: string): { goOn(): Promise<void> } };
   readonly ADDRESS_LIMIT: RateLimit;
   readonly NUMBER_LIMIT: RateLimit;
   readonly SESSION_LIMIT: RateLimit;

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { createSigner } from '../domain/signing.ts';
 import { createTurnstile, DEFAULT_TURNSTILE_URL } from '../integrations/turnstile/turnstile.ts';
-import { createDeliveries } from '../ledger/deliveries.ts';
+import { createDeliveries, type SweepTally } from '../ledger/deliveries.ts';
 import { createDeliveryDesk } from '../ledger/delivery-desk.ts';
 import { ledgerHealth } from '../ledger/ledger-health.ts';
 import { createRecordDesk } from '../ledger/record-desk.ts';
@@ -30,6 +30,8 @@ export interface Office {
   readonly services: Services;
   /** What cron does: asks after payments nobody told us of, tries what is due, and once a day deletes what is past its time. */
   everyMinute(): Promise<void>;
+  /** Tries what is due, and has it gone on with as long as there is more than one invocation may carry. */
+  sweepOn(): Promise<void>;
 }
 
 interface OfficeParts {
@@ -110,18 +112,30 @@ export function createOffice({ bindings, variables, site }: OfficeParts): Office
     createRecordDesk(bindings.LEDGER, { ...clock, ledger }),
   );
   const retention = createRetention(bindings.LEDGER, clock);
+  // Where nobody goes on, the next minute does.
+  const goOn = () =>
+    bindings.SWEEPER.getByName('one')
+      .goOn()
+      .catch((error: unknown) => log.fault({ requestId: 'sweeper', error }));
+  const noteSweep = ({ more, ...tally }: SweepTally) =>
+    log.note('sweep', { ...tally, more: more ? 'goes on' : 'no' });
   return {
     services,
     async everyMinute() {
       // Side by side: a payment provider that hangs holds no delivery up.
       const [paid, tallies] = await Promise.all([
         reconcileOrders(),
-        sweepMinute(deliveries, { now: clock.now, wait }),
+        sweepMinute(deliveries, { now: clock.now, wait, goOn }),
       ]);
-      for (const tally of tallies) log.note('sweep', { ...tally });
+      tallies.forEach(noteSweep);
       if (paid.ordersAsked > 0) log.note('payments_asked', { ...paid });
       const swept = await retention.sweep();
       if (swept) log.note('retention', { ...swept });
+    },
+    async sweepOn() {
+      const tally = await deliveries.sweep();
+      noteSweep(tally);
+      if (tally.more) await goOn();
     },
   };
 }

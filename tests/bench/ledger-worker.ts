@@ -23,7 +23,7 @@ function tasksOn(d1: D1Database, today: string): Record<string, () => Promise<{ 
     const first = await desk.list({ kind: 'lead' });
     return first.ok ? desk.list({ kind: 'lead' }, { cursor: first.value.cursor ?? undefined }) : first;
   };
-  const sweep = async () => ({ ok: (await deliveries.sweep({ limit: 1 })).failed === 0 });
+  const sweep = async () => ({ ok: (await deliveries.sweep({ calls: 7 })).failed === 0 });
   return {
     'first page': () => desk.list({}),
     'first two pages of a kind': second,

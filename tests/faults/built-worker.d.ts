@@ -29,6 +29,7 @@ declare module 'built-worker' {
   }
 
   export class CallTurns {}
+  export class Sweeper {}
 
   const worker: {
     fetch(request: Request, bindings: BuiltBindings): Response | Promise<Response>;

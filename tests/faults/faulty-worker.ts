@@ -1,4 +1,10 @@
-import worker, { type BoardStub, type BuiltBindings, SlotBoard as BuiltBoard, CallTurns } from 'built-worker';
+import worker, {
+  type BoardStub,
+  type BuiltBindings,
+  SlotBoard as BuiltBoard,
+  CallTurns,
+  Sweeper,
+} from 'built-worker';
 import { breakDatabase } from '../worker/ledger/break-database.ts';
 
 /** The built Worker between bindings that ask the test, at each call, what is to become of it. */
@@ -79,7 +85,7 @@ const brokenBoards = (boards: BuiltBindings['SLOT_BOARD'], ask: Ask) => ({
   },
 });
 
-export { CallTurns };
+export { CallTurns, Sweeper };
 
 export class SlotBoard extends BuiltBoard {
   restart(): void {

@@ -43,6 +43,7 @@ export const OTHER_FAULTS: Readonly<Record<string, readonly string[]>> = {
     'a single statement is done and its answer lost',
     'it is overloaded: every call fails',
   ],
+  'content backend, after an outage of a day': ['3000 leads owed'],
   KV: ['misses', 'is stale', 'throws at get', 'throws at put', 'holds garbage'],
   'Rate limiter': [
     'by address throws',

@@ -75,6 +75,7 @@ export async function startSite({
     durableObjects: {
       SLOT_BOARD: { className: 'SlotBoard', useSQLite: true },
       CALL_TURNS: { className: 'CallTurns', useSQLite: true },
+      SWEEPER: { className: 'Sweeper', useSQLite: true },
     },
     durableObjectsPersist: persisted('slots'),
     ratelimits: {

@@ -273,13 +273,33 @@ describe('sweep', () => {
     expect(cms.seen[1]?.delivery.unclear).toBe(true);
   });
 
-  it('takes no more than its limit and starts nothing after its budget', async () => {
+  it('makes no more calls than it may, starts nothing after its time, and says that there is more', async () => {
     const cms = createTarget();
-    for (let made = 0; made < 8; made += 1) await newLead();
-    await deliveriesTo(cms.target).sweep({ limit: 5 });
-    expect(cms.seen).toHaveLength(5);
-    await deliveriesTo(cms.target).sweep({ budgetMs: 0 });
-    expect(cms.seen).toHaveLength(5);
+    for (let made = 0; made < 40; made += 1) await newLead();
+    let calls = 0;
+    const counted = (run: () => Promise<unknown>) => {
+      calls += 1;
+      return run();
+    };
+    const counting = breakDatabase(d1, { statement: counted, batch: counted });
+    const swept = createDeliveries(counting, { ...clock, targets: [cms.target] });
+    const first = await swept.sweep({ calls: 60 });
+    expect(first.more).toBe(true);
+    expect(cms.seen.length).toBeGreaterThan(8);
+    expect(calls + cms.seen.length).toBeLessThanOrEqual(60);
+    expect(first.calls).toBeGreaterThanOrEqual(calls + cms.seen.length - 1);
+
+    const seen = cms.seen.length;
+    expect(await swept.sweep({ budgetMs: 0 })).toMatchObject({ more: true, calls: 0 });
+    expect(cms.seen).toHaveLength(seen);
+    expect(await swept.sweep()).toMatchObject({ more: false, delivered: 40 - seen });
+  });
+
+  it('does not go on at once with a target that is down', async () => {
+    const cms = createTarget();
+    for (let made = 0; made < 12; made += 1) await newLead();
+    cms.say(() => down);
+    expect((await deliveriesTo(cms.target).sweep({ calls: 15 })).more).toBe(false);
   });
 
   it('leaves what is owed to a target that is not configured', async () => {

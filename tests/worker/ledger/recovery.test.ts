@@ -104,18 +104,6 @@ describe('five minutes after the backend is back', () => {
     },
   );
 
-  it('a backlog of hundreds is there as well', async () => {
-    const backend = createBackend();
-    backend.say(() => ({ kind: 'fault', code: 'server_error' }));
-    for (let made = 0; made < 240; made += 1) await newLead();
-    for (const wait of LONG) {
-      await deliveriesTo(backend.target).sweep();
-      clock.pass(wait * MINUTE);
-    }
-    backend.recover();
-    expect(await minutesUntilDelivered(backend.target, 5)).toBeLessThanOrEqual(5);
-  });
-
   it('also while the backend stumbles over some of them again and again', async () => {
     const backend = createBackend();
     backend.say(() => ({ kind: 'fault', code: 'unreachable' }));
@@ -153,6 +141,7 @@ describe('a minute after it was answered', () => {
       await sweepMinute(deliveriesTo(backend.target), {
         now: clock.now,
         wait: async (milliseconds) => clock.pass(milliseconds),
+        goOn: async () => undefined,
       });
       expect(await undelivered()).toBe(0);
       expect(clock.now() - left).toBeLessThanOrEqual(MINUTE);

@@ -1,0 +1,40 @@
+/**
+ * What a call to the ledger or to a target costs. The platform counts both for each invocation of the Worker: a thousand on
+ * a paid plan at least, so a sweep stops well before. Its free plan allows fifty, which is not enough for this site.
+ */
+const CALLS = {
+  /** Takes rows, and reads their records. */
+  claim: 2,
+  /** Sends one and notes what became of it; and one more, for a target that asks twice. */
+  delivery: 3,
+  /** Reads what the other side knows of others, and looks for this one. */
+  unclear: 2,
+} as const;
+
+/** For one invocation; what it does beside a sweep has the rest of the thousand. */
+export const CALLS_OF_SWEEP = 700;
+
+export interface SweepBudget {
+  /** How many of the deliveries wanted may still be begun; 0 when the calls or the time are spent. */
+  allows(wanted: number): number;
+  spendOn(claimed: readonly { readonly row: { readonly unclear: boolean } }[]): void;
+  /** The calls made until now. */
+  spent(): number;
+}
+
+/** @param until milliseconds since 1970 after which nothing is begun */
+export function createSweepBudget(calls: number, until: number, now: () => number): SweepBudget {
+  let spent = 0;
+  return {
+    allows(wanted) {
+      const left = calls - spent - CALLS.claim;
+      const affordable = Math.floor(left / (CALLS.delivery + CALLS.unclear));
+      return now() < until ? Math.max(0, Math.min(wanted, affordable)) : 0;
+    },
+    spendOn(claimed) {
+      const unclear = claimed.filter(({ row }) => row.unclear).length;
+      spent += CALLS.claim + CALLS.delivery * claimed.length + CALLS.unclear * unclear;
+    },
+    spent: () => spent,
+  };
+}
