@@ -5,7 +5,7 @@ export interface AppEnvironment {
     requestId: string;
     /** Named in an error that leaves a visitor with nothing else to do. */
     supportPhone?: string;
-    /** True where the check against programs is switched on and could not be made. */
+    /** True where the check against programs is switched on and was not passed, yet let this one through. */
     wasUnchecked?: boolean;
   };
 }

@@ -173,6 +173,8 @@ export interface Services extends SiteServices {
     readonly number: Limit;
     readonly session: Limit;
     readonly signIn: Limit;
+    /** Of an address that sends forms without a proof that a person does; far narrower than that of writes. */
+    readonly unproven: Limit;
   };
   health(): Promise<Readonly<Record<string, unknown>>>;
 }

@@ -2,9 +2,10 @@ import { endpoints } from '../../src/contract/addresses.ts';
 import { type OrderAnswer, orderAnswer, orderState } from '../../src/contract/checkout.ts';
 import { payByCard } from './card-checkout.ts';
 import { send } from './send.ts';
+import { type SendTrouble, troubleOf } from './send-trouble.ts';
 
 /** How a try to pay ended. `settled`: the order's page tells what is true of it. */
-export type PayOutcome = 'settled' | 'dismissed' | 'unreachable';
+export type PayOutcome = 'settled' | 'dismissed' | 'unreachable' | SendTrouble;
 
 export interface Payer {
   readonly name: string;
@@ -27,13 +28,15 @@ export async function payOrder(order: OrderAnswer, payer: Payer): Promise<PayOut
   return 'settled';
 }
 
-/** Asks to pay for an order again, or to pay after the service. Nothing when it can't be reached. */
+/** Asks to pay for an order again, or to pay after the service. */
 export async function choosePayment(
   id: string,
   token: string,
   payment: 'card' | 'after_service',
-): Promise<OrderAnswer | 'settled' | undefined> {
+): Promise<{ readonly order: OrderAnswer } | { readonly ended: PayOutcome }> {
   const answer = await send('POST', endpoints.orderPayment(id), { token, payment }, orderAnswer);
-  if (answer.ok) return answer.value;
-  return answer.code === 'conflict' ? 'settled' : undefined;
+  if (answer.ok) return { order: answer.value };
+  if (answer.code === 'conflict') return { ended: 'settled' };
+  const trouble = troubleOf(answer);
+  return { ended: trouble.code === 'failed' ? 'unreachable' : trouble };
 }

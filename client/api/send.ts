@@ -11,16 +11,23 @@ export type SendFault =
   | 'conflict'
   | 'slot_full'
   | 'too_many_requests'
+  | 'robot_suspected'
   | 'unavailable';
 
 const errorEnvelope = z.object({
-  error: z.object({ code: z.string(), fields: z.optional(z.record(z.string(), z.string())) }),
+  error: z.object({
+    code: z.string(),
+    fields: z.optional(z.record(z.string(), z.string())),
+    phone: z.optional(z.string()),
+  }),
 });
 
 export interface SendFaultDetail {
   /** The code of each field that was refused. */
   readonly fields: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** To call, where our answer leaves the visitor nothing else to do. */
+  readonly phone?: string | undefined;
 }
 
 /** API timeout of spec section 9. */
@@ -47,7 +54,10 @@ export async function send<Schema extends z.ZodMiniType>(
     });
     // An answer that is no JSON is a proxy's, not ours: its status still says what became of the call.
     const sent: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) return failure(faultOf(response.status, sent), { fields: fieldsOf(sent), body: sent });
+    if (!response.ok) {
+      const { fields = {}, phone, code } = errorEnvelope.safeParse(sent).data?.error ?? {};
+      return failure(faultOf(response.status, code), { fields, phone, body: sent });
+    }
     const parsed = answer.safeParse(sent);
     if (parsed.success && method !== 'GET') notice({ kind: 'sent', method, path: url, body, answer: sent });
     return parsed.success ? success(parsed.data) : failure('unavailable', { fields: {}, body: undefined });
@@ -56,15 +66,9 @@ export async function send<Schema extends z.ZodMiniType>(
   }
 }
 
-function faultOf(status: number, sent: unknown): SendFault {
-  const parsed = errorEnvelope.safeParse(sent);
-  if (parsed.success && parsed.data.error.code === 'slot_full') return 'slot_full';
+function faultOf(status: number, code: string | undefined): SendFault {
+  if (code === 'slot_full' || code === 'robot_suspected') return code;
   if (status === 400 || status === 422) return 'invalid';
   if (status === 409) return 'conflict';
   return status === 429 ? 'too_many_requests' : 'unavailable';
 }
-
-const fieldsOf = (sent: unknown): Readonly<Record<string, string>> => {
-  const parsed = errorEnvelope.safeParse(sent);
-  return (parsed.success && parsed.data.error.fields) || {};
-};

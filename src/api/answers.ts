@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'invalid'
   | 'unauthorised'
   | 'forbidden'
+  | 'robot_suspected'
   | 'not_found'
   | 'method_not_allowed'
   | 'conflict'
@@ -31,6 +32,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   invalid: 'Some of what was sent is missing or not valid.',
   unauthorised: 'Sign in first.',
   forbidden: 'This is not allowed from here.',
+  robot_suspected: 'We could not check that you are a person. Please try again, or call us.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This address does not take that method.',
   conflict: 'This can no longer be done.',
@@ -44,7 +46,12 @@ const messages: Readonly<Record<ErrorCode, string>> = {
 };
 
 /** What no correction mends: the visitor is given the phone number. */
-const WITHOUT_A_WAY_ON: ReadonlySet<ErrorCode> = new Set(['too_many_requests', 'unavailable', 'internal']);
+const WITHOUT_A_WAY_ON: ReadonlySet<ErrorCode> = new Set([
+  'robot_suspected',
+  'too_many_requests',
+  'unavailable',
+  'internal',
+]);
 
 /** The one shape of every error: `{"error": {"code", "message", "fields"?}}`. */
 export function errorAnswer(

@@ -24,7 +24,7 @@ import { changeDraft } from './change-booking.ts';
 import { formCampaign } from './form-visit.ts';
 import { ledgerFault } from './ledger-fault.ts';
 import { cancelBooking, moveBooking } from './settled-booking.ts';
-import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
+import { readSubmission, refuseSubmission, tooManyAnswer } from './submission.ts';
 import { owedOf, suspicionIn } from './suspect.ts';
 
 /** Bookings: a draft from the moment there is a number, changed and confirmed by its token (spec sections 3, 4 and 7). */
@@ -34,11 +34,8 @@ export const bookingsApi = (services: Services) =>
       const submission = await readSubmission(context, bookingBody);
       if (!submission.ok) return refuseSubmission(context, submission.fault, addresses.assistant);
       const { channel, input } = submission;
-      if (!(await services.limits.number(input.mobileNumber))) {
-        return channel === 'form'
-          ? problemRedirect(context, addresses.assistant, 'too_many_requests')
-          : errorAnswer(context, 429, 'too_many_requests');
-      }
+      if (!(await services.limits.number(input.mobileNumber)))
+        return tooManyAnswer(context, channel, addresses.assistant);
       const at = services.now();
       const suspect = suspicionIn(context, input, at);
       const made = { at, consent: consentOf(context), suspect };

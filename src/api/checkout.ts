@@ -12,7 +12,7 @@ import { orderAnswer, orderFault } from './order-answers.ts';
 import { orderCalendar } from './order-calendar.ts';
 import { changeOrder, settleHow } from './order-payment.ts';
 import { placeOrder } from './place-order.ts';
-import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
+import { readSubmission, refuseSubmission, tooManyAnswer } from './submission.ts';
 import { suspicionIn } from './suspect.ts';
 
 /** Where a plain form came from; only what names a car and its package goes back with its visitor. */
@@ -35,11 +35,8 @@ export const checkoutApi = (services: Services) =>
       const submission = await readSubmission(context, orderBody);
       if (!submission.ok) return refuseSubmission(context, submission.fault, formPage);
       const { channel, input } = submission;
-      if (!(await services.limits.number(input.mobileNumber))) {
-        return channel === 'form'
-          ? problemRedirect(context, formPage, 'too_many_requests')
-          : errorAnswer(context, 429, 'too_many_requests');
-      }
+      if (!(await services.limits.number(input.mobileNumber)))
+        return tooManyAnswer(context, channel, formPage);
       // The provider's checkout is a script: without one, the order is paid after the service.
       const payment = channel === 'form' ? 'after_service' : input.payment;
       const told = { ...formCampaign(context, channel, services.siteUrl), ...input };

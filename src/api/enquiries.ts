@@ -5,11 +5,10 @@ import { type EnquiryKind, enquiryBody, enquiryKinds } from '../contract/enquiri
 import { thankYouPath } from '../contract/thank-you.ts';
 import { consentOf } from '../middleware/consent.ts';
 import type { Services } from '../services.ts';
-import { errorAnswer } from './answers.ts';
 import { enquiryRecord, outcomeOf } from './enquiry-record.ts';
 import { formCampaign } from './form-visit.ts';
 import { ledgerFault } from './ledger-fault.ts';
-import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
+import { readSubmission, refuseSubmission, tooManyAnswer } from './submission.ts';
 import { owedOf, suspicionIn } from './suspect.ts';
 
 /** Contact, franchise, careers, feedback and workshop-partner forms (design section 4). */
@@ -19,11 +18,7 @@ export const enquiriesApi = (services: Services) =>
     if (!submission.ok) return refuseSubmission(context, submission.fault, await formPageOf(context));
     const { channel, input } = submission;
     const formPage = enquiryPages[input.kind];
-    if (!(await services.limits.number(input.mobileNumber))) {
-      return channel === 'form'
-        ? problemRedirect(context, formPage, 'too_many_requests')
-        : errorAnswer(context, 429, 'too_many_requests');
-    }
+    if (!(await services.limits.number(input.mobileNumber))) return tooManyAnswer(context, channel, formPage);
     const suspect = suspicionIn(context, input, services.now());
     const cameWith = formCampaign(context, channel, services.siteUrl);
     const enquiry = enquiryRecord(input, consentOf(context), suspect, cameWith);

@@ -13,7 +13,7 @@ import { errorAnswer } from './answers.ts';
 import { formVisit } from './form-visit.ts';
 import { leadChangeFields, leadRecord } from './lead-record.ts';
 import { ledgerFault } from './ledger-fault.ts';
-import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
+import { readSubmission, refuseSubmission, tooManyAnswer } from './submission.ts';
 import { owedOf, suspicionIn } from './suspect.ts';
 
 /** Leads: a mobile number left in Book Now or the popup (spec sections 3 and 7, design section 4). */
@@ -23,11 +23,8 @@ export const leadsApi = (services: Services) =>
       const submission = await readSubmission(context, leadBody);
       if (!submission.ok) return refuseSubmission(context, submission.fault, await formPageOf(context));
       const { channel, input } = submission;
-      if (!(await services.limits.number(input.mobileNumber))) {
-        return channel === 'form'
-          ? problemRedirect(context, await formPageOf(context), 'too_many_requests')
-          : errorAnswer(context, 429, 'too_many_requests');
-      }
+      if (!(await services.limits.number(input.mobileNumber)))
+        return tooManyAnswer(context, channel, await formPageOf(context));
       const suspect = suspicionIn(context, input, services.now());
       const told = { ...formVisit(context, channel, services.siteUrl), ...input };
       const prices = await pricesForNote(services.prices);

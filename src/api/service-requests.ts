@@ -11,10 +11,9 @@ import { recordToken } from '../domain/token.ts';
 import { partCampaign } from '../domain/tracking/utm.ts';
 import { consentOf } from '../middleware/consent.ts';
 import type { Services } from '../services.ts';
-import { errorAnswer } from './answers.ts';
 import { formCampaign } from './form-visit.ts';
 import { ledgerFault } from './ledger-fault.ts';
-import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
+import { readSubmission, refuseSubmission, tooManyAnswer } from './submission.ts';
 import { owedOf, suspectField, suspicionIn } from './suspect.ts';
 
 /** "Schedule Your Service" (spec sections 3 and 5, design section 4). */
@@ -23,11 +22,8 @@ export const serviceRequestsApi = (services: Services) =>
     const submission = await readSubmission(context, serviceRequestBody(indiaDate(services.now())));
     if (!submission.ok) return refuseSubmission(context, submission.fault, addresses.schedule);
     const { channel, input } = submission;
-    if (!(await services.limits.number(input.mobileNumber))) {
-      return channel === 'form'
-        ? problemRedirect(context, addresses.schedule, 'too_many_requests')
-        : errorAnswer(context, 429, 'too_many_requests');
-    }
+    if (!(await services.limits.number(input.mobileNumber)))
+      return tooManyAnswer(context, channel, addresses.schedule);
     const suspect = suspicionIn(context, input, services.now());
     const types = await services.serviceTypes();
     const told = { ...formCampaign(context, channel, services.siteUrl), ...input };

@@ -12,7 +12,7 @@ import type { Drawn, Spun } from '../ledger/spins.ts';
 import { createSpinDevice } from '../middleware/spin-device.ts';
 import type { Services } from '../services.ts';
 import { errorAnswer } from './answers.ts';
-import { problemRedirect, readSubmission, refuseSubmission } from './submission.ts';
+import { problemRedirect, readSubmission, refuseSubmission, tooManyAnswer } from './submission.ts';
 import { suspicionIn } from './suspect.ts';
 
 const randomUint32 = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
@@ -49,11 +49,7 @@ export function spinApi(services: Services) {
     if (!submission.ok) return refuseSubmission(context, submission.fault, page);
     const { channel, input } = submission;
     const { mobileNumber } = input;
-    if (!(await services.limits.number(mobileNumber))) {
-      return channel === 'form'
-        ? problemRedirect(context, page, 'too_many_requests')
-        : errorAnswer(context, 429, 'too_many_requests');
-    }
+    if (!(await services.limits.number(mobileNumber))) return tooManyAnswer(context, channel, page);
     const sessionId = device.id(context, input.sessionId);
     const now = services.now();
     const source = looksLikeProgram(suspicionIn(context, input, now)) ? 'spin_suspect' : 'spin';

@@ -51,6 +51,12 @@ export function refuseSubmission(context: Context, fault: SubmissionFault, formP
   return errorAnswer(context, 400, 'invalid', { fields: fault.fields });
 }
 
+/** The answer to one who tries too often: a sentence and the phone number, as JSON or on the form's own page. */
+export const tooManyAnswer = (context: Context, channel: Channel, formPage: string): Response =>
+  channel === 'form'
+    ? problemRedirect(context, formPage, 'too_many_requests')
+    : errorAnswer(context, 429, 'too_many_requests');
+
 const firstProblem = (fields: FieldProblems): string => Object.values(fields)[0] ?? 'invalid';
 
 /** Back to a form's own page with the code of what was wrong: never what was typed, which may be personal. */

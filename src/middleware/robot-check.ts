@@ -6,22 +6,28 @@ import { ROBOT_CHECK_FIELD, ROBOT_CHECK_HEADER } from '../contract/robot-check.t
 import type { Services } from '../services.ts';
 import { formPageOf, isForm } from './too-many.ts';
 
-/** Lets only people leave something, where the check is switched on; whoever fails it is told so, with the phone number. */
+/**
+ * Lets only people leave something, where the check is switched on; whoever fails it is told so, with the phone number.
+ * A form without JavaScript, or one whose widget was kept away, has nothing to show: a few of those are taken and
+ * marked as unchecked (decision 031).
+ */
 export function robotCheck({
   judgeSender,
+  limits,
   siteUrl,
-}: Pick<Services, 'judgeSender' | 'siteUrl'>): MiddlewareHandler<AppEnvironment> {
+}: Pick<Services, 'judgeSender' | 'limits' | 'siteUrl'>): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     if (judgeSender === undefined || context.req.method !== 'POST') return next();
+    const address = context.req.header('CF-Connecting-IP');
     const token = isForm(context) ? await tokenOfForm(context) : context.req.header(ROBOT_CHECK_HEADER);
-    const verdict = await judgeSender(token, context.req.header('CF-Connecting-IP'));
-    if (verdict === 'unknown') context.set('wasUnchecked', true);
-    if (verdict !== 'program') return next();
-    if (!isForm(context)) {
-      const message = 'We could not check that you are a person. Please try again, or call us.';
-      return errorAnswer(context, 403, 'forbidden', { message, phone: context.get('supportPhone') });
-    }
-    return problemRedirect(context, formPageOf(context, siteUrl), 'robot_suspected');
+    const verdict = await judgeSender(token, address);
+    const mayPass =
+      verdict === 'unproven' ? await limits.unproven(address ?? 'unknown') : verdict !== 'program';
+    if (mayPass && verdict !== 'person') context.set('wasUnchecked', true);
+    if (mayPass) return next();
+    return isForm(context)
+      ? problemRedirect(context, await formPageOf(context, siteUrl), 'robot_suspected')
+      : errorAnswer(context, 403, 'robot_suspected');
   };
 }
 

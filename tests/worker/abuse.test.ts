@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addresses, endpoints } from '../../src/contract/addresses.ts';
+import { deskEndpoints } from '../../src/contract/desk-addresses.ts';
 import { pageTable } from '../../src/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
+import { PASSPHRASE } from './desk-session.ts';
+import { ENDPOINTS } from './hostile/endpoints.ts';
 import { aVisitor, sampleNumber } from './outside.ts';
 import { dayAhead } from './own-bookings.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ variables: { SUPPORT_PHONE: '+91 90000 12345' } });
+  site = await startSite({ variables: { SUPPORT_PHONE: '+91 90000 12345', DESK_PASSPHRASE: PASSPHRASE } });
 });
 afterAll(() => site.stop());
 
@@ -72,18 +76,100 @@ describe('a number that is sent again and again', () => {
 
 describe('an address that floods', () => {
   const FLOOD = { 'CF-Connecting-IP': '10.61.0.1' };
+  const NO_RECORD = '019a0000-0000-7000-8000-000000000000';
 
-  test('is limited, its forms come back to their page, and reading goes on', async () => {
+  /** Every address of the contract with the writes it takes, as the site itself names them. */
+  const writes = async (): Promise<readonly (readonly [method: string, path: string])[]> => {
+    const paths = [...Object.values(endpoints), ...Object.values(deskEndpoints)].map((address) =>
+      typeof address === 'function' ? address(NO_RECORD, 'a', 'b') : address,
+    );
+    const found = await Promise.all(
+      paths.map(async (path) => {
+        // The desk tells strangers nothing, not even what it takes.
+        if (path.startsWith(endpoints.desk)) return [['POST', path] as const];
+        const headers = { Origin: site.origin, ...aVisitor() };
+        const { headers: told } = await site.fetch(path, { method: 'DELETE', headers });
+        const methods = (told.get('Allow') ?? '').split(', ');
+        return methods.filter((one) => one === 'POST' || one === 'PUT').map((one) => [one, path] as const);
+      }),
+    );
+    return found.flat();
+  };
+  const pathOf = (path: string) => path.split('?')[0] ?? '';
+
+  test('is limited at every address that is written to, with the phone number; the provider’s webhook is not', async () => {
+    const all = await writes();
+    // Each write that other suites send is among them: nothing here is left out by chance.
+    const shapes = new Set(all.map(([method, path]) => `${method} ${pathOf(path)}`));
+    for (const { method, path } of ENDPOINTS)
+      if (!path.startsWith('/api/desk/')) expect(shapes).toContain(`${method} ${path}`);
     await times(130, () => site.post('/api/leads', {}, FLOOD));
-    expect((await site.post('/api/leads', lead('9000000003', 'flooding-1'), FLOOD)).status).toBe(429);
-    const returned = await form('/api/leads', lead('9000000003', 'flooding-2'), {
-      ...FLOOD,
-      Referer: `${site.origin}/contact`,
-    });
+    await times(130, () => site.post('/api/events', {}, FLOOD));
+    for (const [method, path] of all) {
+      const headers = { 'Content-Type': 'application/json', Origin: site.origin, ...FLOOD };
+      const answer = await site.fetch(path, { method, body: '{}', headers });
+      const error = ((await answer.json()) as { error?: unknown }).error;
+      if (path === endpoints.checkoutWebhook) expect([path, answer.status]).not.toEqual([path, 429]);
+      else
+        expect([method, path, answer.status, error]).toEqual([
+          ...[method, path, 429],
+          expect.objectContaining({ code: 'too_many_requests', phone: '+91 90000 12345' }),
+        ]);
+    }
+  });
+
+  test.each([
+    [endpoints.leads, addresses.book],
+    [endpoints.serviceRequests, addresses.schedule],
+    [endpoints.bookings, addresses.assistant],
+    [endpoints.enquiries, addresses.contact],
+    [endpoints.checkoutOrders, addresses.doorstepCart],
+    [endpoints.spin, addresses.spinToWin],
+    [endpoints.consent, addresses.privacyChoices],
+    [endpoints.bookingCancel(NO_RECORD), addresses.ownBooking(NO_RECORD, 'of-its-owner')],
+    [endpoints.bookingReschedule(NO_RECORD), addresses.ownBooking(NO_RECORD, 'of-its-owner')],
+    [endpoints.orderPayment(NO_RECORD), addresses.ownOrder(NO_RECORD, 'of-its-owner')],
+    [deskEndpoints.search, addresses.desk],
+  ])('its form to %s comes back to %s', async (path, page) => {
+    const returned = await form(path, { token: 'of-its-owner' }, FLOOD);
+    const sign = page.includes('?') ? '&' : '?';
     expect([returned.status, returned.headers.get('Location')]).toEqual([
       303,
-      '/book?problem=too_many_requests',
+      `${page}${sign}problem=too_many_requests`,
     ]);
+  });
+
+  test.each([
+    ['/api/bookings', {}, addresses.ownBooking],
+    [
+      '/api/checkout/orders',
+      { items: [{ serviceId: 'jump-start', quantity: 1 }], address: 'House 1', area: 'Mansarovar' },
+      addresses.ownOrder,
+    ],
+  ] as const)(
+    'is told so with the phone number on the page of what it left at %s',
+    async (path, fields, ownPage) => {
+      const mobileNumber = sampleNumber();
+      const when = { date: dayAhead(2), timeSlot: '11-13' };
+      const body = {
+        ...fields,
+        ...when,
+        name: 'Sample Name',
+        mobileNumber,
+        idempotencyKey: `own-page-${mobileNumber}`,
+      };
+      const left = await site.post(path, body, aVisitor());
+      expect(left.status).toBe(201);
+      const { id, token } = (await left.json()) as { id: string; token: string };
+      const page = await (await site.fetch(`${ownPage(id, token)}&problem=too_many_requests`)).text();
+      expect(page).toContain(
+        'Too many tries. Please wait a minute and send it again, or call us: +91 90000 12345',
+      );
+    },
+  );
+
+  test('goes on reading, and holds nobody else up', async () => {
+    expect((await site.post('/api/leads', lead('9000000003', 'flooding-1'), FLOOD)).status).toBe(429);
     expect((await site.fetch('/', { headers: FLOOD })).status).toBe(200);
     expect((await site.post('/api/leads', lead('9000000003', 'flooding-3'), aVisitor())).status).toBe(201);
   });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { StandIn } from '../upstreams/stand-in.ts';
-import { startTurnstile, turnstileVariables } from '../upstreams/turnstile.ts';
+import { onceToken, PERSON_TOKEN, startTurnstile, turnstileVariables } from '../upstreams/turnstile.ts';
 import { aVisitor, sampleNumber } from './outside.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -26,39 +26,80 @@ const post = (headers: Readonly<Record<string, string>> = {}) =>
 
 describe('with both keys set', () => {
   test('POST /api/leads answers 201 to a person', async () => {
-    expect((await post({ 'X-Turnstile-Token': 'a-person' })).status).toBe(201);
+    expect((await post({ 'X-Turnstile-Token': PERSON_TOKEN })).status).toBe(201);
   });
 
-  test.each([{}, { 'X-Turnstile-Token': 'a-program' }])(
-    'answers 403 with the phone number to %j',
-    async (headers) => {
-      const answer = await post(headers);
-      expect(answer.status).toBe(403);
-      expect(await answer.json()).toMatchObject({ error: { code: 'forbidden', phone: expect.any(String) } });
-    },
-  );
+  test('answers 403 with the phone number to a program', async () => {
+    const answer = await post({ 'X-Turnstile-Token': 'a-program' });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({
+      error: { code: 'robot_suspected', phone: expect.any(String) },
+    });
+  });
 
-  test('leads a form without a token back to its page, which says why', async () => {
-    const answer = await site.postForm('/api/leads', lead());
+  test('leads a program’s form back to its page, which says why with the phone number', async () => {
+    const body = { ...lead(), 'cf-turnstile-response': 'a-program' };
+    const answer = await site.postForm('/api/leads', body);
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/book?problem=robot_suspected']);
-    expect(await (await site.fetch('/book?problem=robot_suspected')).text()).toContain(
-      'that you are a person',
+    const page = await (await site.fetch('/book?problem=robot_suspected')).text();
+    expect(page).toMatch(/that you are a person\. .* or call us: \+91/);
+  });
+
+  const suspectOf = async (mobileNumber: string): Promise<unknown> => {
+    const [row] = await site.rows<{ fields: string }>(
+      'SELECT fields FROM records WHERE mobile_number = ?',
+      mobileNumber,
     );
+    return row && JSON.parse(row.fields).suspect;
+  };
+
+  test('takes a form that can show nothing, marks it as unchecked, and a few of them only', async () => {
+    const one = aVisitor();
+    const answers: (string | null)[] = [];
+    for (let time = 0; time < 8; time += 1) {
+      const body = lead();
+      const form = new URLSearchParams(body).toString();
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: site.origin, ...one };
+      const answer = await site.fetch('/api/leads', { method: 'POST', body: form, headers });
+      answers.push(answer.headers.get('Location'));
+      const isTaken = answer.headers.get('Location') === '/thank-you?for=lead';
+      expect(await suspectOf(body.mobileNumber)).toBe(isTaken ? 'unchecked' : undefined);
+    }
+    expect(answers.slice(0, 5)).toEqual(Array(5).fill('/thank-you?for=lead'));
+    expect(answers.at(-1)).toBe('/book?problem=robot_suspected');
+    expect((await post({ ...one, 'X-Turnstile-Token': PERSON_TOKEN })).status).toBe(201);
+  });
+
+  test('takes a token that was shown before as none at all: the same form sent again is no program’s', async () => {
+    const body = lead();
+    const token = { 'X-Turnstile-Token': onceToken('shown-twice') };
+    const first = await site.post('/api/leads', body, { ...aVisitor(), ...token });
+    const again = await site.post('/api/leads', body, { ...aVisitor(), ...token });
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(await site.rows('SELECT id FROM records WHERE mobile_number = ?', body.mobileNumber)).toHaveLength(
+      1,
+    );
+    expect(await suspectOf(body.mobileNumber)).toBeUndefined();
+  });
+
+  test('takes ten without a token a minute from all addresses together, and says why to the others', async () => {
+    const answers: number[] = [];
+    for (let time = 0; time < 14; time += 1) answers.push((await post()).status);
+    expect(answers).toContain(201);
+    expect(answers.at(-1)).toBe(403);
   });
 
   test.each(['down', 'status_503', 'html'] as const)(
     'takes a lead while the check fails by %s, and marks it as unchecked',
     async (fault) => {
       await provider.fail(fault);
-      const number = sampleNumber();
-      const body = { ...lead(), mobileNumber: number };
-      const answer = await site.post('/api/leads', body, { ...aVisitor(), 'X-Turnstile-Token': 'a-person' });
+      const body = lead();
+      const answer = await site.post('/api/leads', body, {
+        ...aVisitor(),
+        'X-Turnstile-Token': PERSON_TOKEN,
+      });
       expect(answer.status).toBe(201);
-      const [row] = await site.rows<{ fields: string }>(
-        'SELECT fields FROM records WHERE mobile_number = ?',
-        number,
-      );
-      expect(JSON.parse(row?.fields ?? '{}')).toMatchObject({ suspect: 'unchecked' });
+      expect(await suspectOf(body.mobileNumber)).toBe('unchecked');
     },
   );
 

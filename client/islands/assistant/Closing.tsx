@@ -3,10 +3,12 @@ import { addresses } from '../../../src/contract/addresses.ts';
 import { type Choice, SUPPORT } from '../../../src/domain/assistant/choices.ts';
 import { CONFIRM } from '../../../src/domain/assistant/conversation.ts';
 import type { Message } from '../../../src/domain/assistant/entry.ts';
+import type { SendTrouble } from '../../api/send-trouble.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DoneMark } from '../../ui/DoneMark.tsx';
+import { SendProblem } from '../../ui/SendProblem.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { AssistantProps } from './assistant-props.ts';
 import { SummaryList } from './SummaryList.tsx';
@@ -26,7 +28,7 @@ interface ClosingProps {
 
 /** What stands under a message that is no question: the summary, the confirmation, the ways to a person. */
 export function Closing({ message, choices, assistant, business, chatUrl, isOpen, onAct }: ClosingProps) {
-  const { view, booking, isSending, isWaiting } = assistant;
+  const { view, booking, isSending, isWaiting, trouble } = assistant;
   return (
     <div className="chat-close" aria-live="off" data-controls={isOpen ? 'open' : undefined}>
       {message === 'summary' && <SummaryList draft={view.draft} price={view.price} />}
@@ -46,7 +48,7 @@ export function Closing({ message, choices, assistant, business, chatUrl, isOpen
         </>
       )}
       {message === 'support' && <ChatLink href={chatUrl}>{assistantText.openChat}</ChatLink>}
-      {message === 'technical_error' && <Contact business={business} />}
+      {message === 'technical_error' && <WhatNow trouble={trouble} business={business} />}
       {isOpen && (
         <div className="choices">
           {choices.map((choice) => (
@@ -75,6 +77,17 @@ const ChatLink = ({ href, children }: { readonly href: string; readonly children
     {children}
   </ButtonLink>
 );
+
+/** Who was turned away is told why and whom to call; of anything else, how to reach a person. */
+const WhatNow = ({
+  trouble,
+  business,
+}: Pick<ClosingProps, 'business'> & { readonly trouble?: SendTrouble | undefined }) =>
+  trouble === undefined || trouble.code === 'failed' ? (
+    <Contact business={business} />
+  ) : (
+    <SendProblem trouble={trouble} failed={assistantText.support} />
+  );
 
 const Contact = ({ business }: { readonly business: AssistantProps }) => (
   <p className="small">

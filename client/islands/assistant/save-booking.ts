@@ -6,6 +6,7 @@ import type { BookingDraft } from '../../../src/domain/booking/booking-record.ts
 import { changedFields } from '../../../src/domain/booking/change-booking.ts';
 import { visitCampaign } from '../../api/lead-context.ts';
 import { type SendFault, type SendFaultDetail, send } from '../../api/send.ts';
+import { type SendTrouble, troubleOf } from '../../api/send-trouble.ts';
 import type { SavedBooking } from '../../storage/conversation.ts';
 
 /** How the calls go out; a test hands in its own. */
@@ -24,7 +25,11 @@ export type SaveOutcome =
   | { readonly kind: 'slot_full'; readonly alternatives: readonly SlotAlternative[] }
   /** Nothing is known to have arrived: the same may be sent again. */
   | { readonly kind: 'offline' }
-  | { readonly kind: 'failed' };
+  /** `mayCome`: turned away for now, or nobody knows; the very same may be sent again later. */
+  | { readonly kind: 'failed'; readonly trouble: SendTrouble; readonly mayCome: boolean };
+
+/** These say nothing about what was sent. */
+const PASSING: ReadonlySet<SendFault> = new Set(['too_many_requests', 'robot_suspected', 'unavailable']);
 
 interface Save {
   readonly draft: BookingDraft;
@@ -43,7 +48,7 @@ export async function saveBooking(
   keep: (booking: SavedBooking) => void,
 ): Promise<SaveOutcome> {
   const created = await ensureCreated({ ...before, confirming: confirm }, draft, sessionId, calls, keep);
-  if (!created.ok) return outcomeOf(created.code);
+  if (!created.ok) return outcomeOf(created.code, created.detail);
   const { booking, record } = created;
   const changes = changedFields(booking.saved, draft);
   if (changes === undefined && !confirm) return { kind: 'saved' };
@@ -79,9 +84,10 @@ async function ensureCreated(
   const answer = await calls.create({ ...booking.posted, idempotencyKey, sessionId });
   if (!answer.ok) {
     // What was refused will be refused again under this key; what may have arrived has to go out as it was.
-    if (answer.code !== 'offline')
+    if (PASSING.has(answer.code)) keep({ ...booking, confirming: false });
+    else if (answer.code !== 'offline')
       keep({ idempotencyKey: crypto.randomUUID(), saved: {}, confirming: false });
-    return { ok: false as const, code: answer.code };
+    return { ok: false as const, code: answer.code, detail: answer.detail };
   }
   const created = { ...booking, saved: booking.posted, record: answer.value };
   keep(created);
@@ -94,7 +100,7 @@ function outcomeOf(code: SendFault, detail?: SendFaultDetail): SaveOutcome {
   const alternatives = alternativesIn(detail?.body);
   return code === 'slot_full' || alternatives.length > 0
     ? { kind: 'slot_full', alternatives }
-    : { kind: 'failed' };
+    : { kind: 'failed', trouble: troubleOf({ code, ...(detail && { detail }) }), mayCome: PASSING.has(code) };
 }
 
 /** Beside the code or inside the error: both are read. */

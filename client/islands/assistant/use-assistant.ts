@@ -4,6 +4,7 @@ import { conversationOf } from '../../../src/domain/assistant/conversation.ts';
 import { converse, type Move, type MoveProblem } from '../../../src/domain/assistant/converse.ts';
 import { draftToSave } from '../../../src/domain/assistant/draft.ts';
 import type { World } from '../../../src/domain/assistant/world.ts';
+import type { SendTrouble } from '../../api/send-trouble.ts';
 import {
   bookingOnItsWay,
   conversation,
@@ -24,6 +25,7 @@ export function useAssistant() {
   const booking = useStore(bookingOnItsWay, nothingSaved);
   const { world, slots, isListed, bodyType, refreshSlots } = useWorld(answers, booking.saved);
   const [refusal, setRefusal] = useState<{ question: Question | undefined; problem: MoveProblem }>();
+  const [trouble, setTrouble] = useState<SendTrouble>();
   const view = useMemo(() => conversationOf(answers, world), [answers, world]);
   const latest = useRef({ world, refreshSlots });
   // Before the next press can come: it must be judged against what the visitor sees.
@@ -60,6 +62,7 @@ export function useAssistant() {
   const follow = useCallback(
     (outcome: SaveOutcome) => {
       if (outcome.kind === 'confirmed') move({ type: 'confirmed', bookingId: outcome.booking.bookingId });
+      setTrouble(outcome.kind === 'failed' ? outcome.trouble : undefined);
       if (outcome.kind === 'failed') move({ type: 'failed' });
       if (outcome.kind !== 'slot_full') return;
       move({ type: 'slot_lost', alternatives: outcome.alternatives });
@@ -70,7 +73,8 @@ export function useAssistant() {
 
   const { isSending, confirm } = useSaving(view.isClosed ? undefined : draftToSave(answers, world), follow);
   const isWaiting = booking.confirming;
-  return { answers, view, slots, isListed, bodyType, booking, refusal, move, confirm, isSending, isWaiting };
+  const saving = { confirm, isSending, isWaiting, trouble };
+  return { answers, view, slots, isListed, bodyType, booking, refusal, move, ...saving };
 }
 
 /** Who chose a car on a page is not asked again; the answers can be changed like any other. */

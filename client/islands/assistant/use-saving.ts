@@ -30,9 +30,10 @@ function keep(booking: SavedBooking): void {
 }
 
 /** What was said and confirmed outlives its tab: what reached nobody goes out from any later page (decision 013). */
-function keepUnsent({ kind }: SaveOutcome, newest: BookingDraft): void {
+function keepUnsent(outcome: SaveOutcome, newest: BookingDraft): void {
+  const isOwed = outcome.kind === 'offline' || (outcome.kind === 'failed' && outcome.mayCome);
   const { record, posted, saved, idempotencyKey, confirming } = bookingOnItsWay.get();
-  if (kind !== 'offline' || (record ?? posted) === undefined) {
+  if (!isOwed || (record ?? posted) === undefined) {
     outbox.drop(idempotencyKey);
     return;
   }

@@ -1,10 +1,10 @@
 import { bookingText as text } from '../../../src/content/text/en/booking.ts';
 import { bookNowMessages } from '../../../src/content/text/en/messages.ts';
 import { endpoints } from '../../../src/contract/addresses.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
+import { SendProblem } from '../../ui/SendProblem.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BookingDone } from './BookingDone.tsx';
 import { BookingKept } from './BookingKept.tsx';
@@ -40,7 +40,9 @@ export function BookingForm({ formKey, phone, chatUrl, id }: BookingProps) {
       onSubmit={submit}
       noValidate={hydrated}
     >
-      {status === 'failed' && <Alert>{bookNowMessages.failed}</Alert>}
+      {status === 'failed' && state.trouble && (
+        <SendProblem trouble={state.trouble} failed={bookNowMessages.failed} />
+      )}
       <MobileField
         id={`${id}-mobile`}
         value={state.mobileNumber}

@@ -3,6 +3,7 @@ import {
   type MobileNumberProblem,
   mobileNumberProblem,
 } from '../../../src/domain/mobile-number.ts';
+import type { SendTrouble } from '../../api/send-trouble.ts';
 
 /**
  * The dialog of spec section 4: closed and open are the platform's, these are the states of its form. `kept`: there is
@@ -13,10 +14,12 @@ export type BookingStatus = 'idle' | 'processing' | 'success' | 'failed' | 'kept
 export interface BookingState {
   readonly status: BookingStatus;
   readonly mobileNumber: string;
-  readonly problem: MobileNumberProblem | 'too_many_requests' | undefined;
+  readonly problem: MobileNumberProblem | undefined;
   /** Of this opening of the form: a repeat of the same post is the same lead. */
   readonly idempotencyKey: string;
   readonly chatUrl: string | undefined;
+  /** Why it failed, while it stands as failed. */
+  readonly trouble?: SendTrouble | undefined;
 }
 
 export type BookingEvent =
@@ -24,7 +27,7 @@ export type BookingEvent =
   | { readonly kind: 'submitted' }
   | { readonly kind: 'accepted'; readonly chatUrl: string }
   | { readonly kind: 'refused'; readonly problem: BookingState['problem'] }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly trouble: SendTrouble }
   | { readonly kind: 'kept' }
   | { readonly kind: 'closed'; readonly idempotencyKey: string; readonly savedNumber: string };
 
@@ -53,7 +56,7 @@ export function bookingReducer(state: BookingState, event: BookingEvent): Bookin
     case 'refused':
       return { ...state, status: 'idle', problem: event.problem };
     case 'failed':
-      return { ...state, status: 'failed' };
+      return { ...state, status: 'failed', trouble: event.trouble };
     case 'kept':
       return { ...state, status: 'kept' };
     case 'closed':

@@ -5,6 +5,7 @@ import { isMobileNumber } from '../../../src/domain/mobile-number.ts';
 import { leadContext } from '../../api/lead-context.ts';
 import { noteRedirect } from '../../api/note-redirect.ts';
 import { send } from '../../api/send.ts';
+import { troubleOf } from '../../api/send-trouble.ts';
 import { serviceInterest } from '../../storage/interest.ts';
 import { rememberLeft } from '../../storage/left-details.ts';
 import { outbox } from '../../storage/outbox.ts';
@@ -88,7 +89,6 @@ async function sendLead(
   if (answer.code === 'offline') {
     outbox.keep(endpoints.leads, body);
     dispatch({ kind: 'kept' });
-  } else if (answer.code === 'too_many_requests') dispatch({ kind: 'refused', problem: 'too_many_requests' });
-  else if (answer.detail?.fields.mobileNumber) dispatch({ kind: 'refused', problem: 'mobile_invalid' });
-  else dispatch({ kind: 'failed' });
+  } else if (answer.detail?.fields.mobileNumber) dispatch({ kind: 'refused', problem: 'mobile_invalid' });
+  else dispatch({ kind: 'failed', trouble: troubleOf(answer) });
 }

@@ -7,6 +7,7 @@ import { savedMobileNumber } from '../../storage/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
+import { SendProblem } from '../../ui/SendProblem.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 import { type CheckoutState, hasErrors } from './checkout-state.ts';
 import type { Ordered } from './ordered.ts';
@@ -94,7 +95,8 @@ const CarFields = ({ named }: { readonly named: NonNullable<CheckoutProps['named
 
 function Problem({ state: { fault, errors, newTotal } }: { readonly state: CheckoutState }) {
   if (newTotal !== undefined) return <Alert>{text.repriced(formatMoney(newTotal))}</Alert>;
-  if (fault) return <Alert>{text[fault]}</Alert>;
+  if (fault === 'offline') return <Alert>{text.offline}</Alert>;
+  if (fault) return <SendProblem trouble={fault} failed={text.failed} />;
   return hasErrors(errors) ? <Alert>{text.mend}</Alert> : null;
 }
 

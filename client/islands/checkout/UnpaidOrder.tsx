@@ -1,7 +1,7 @@
 import { checkoutText } from '../../../src/content/text/en/checkout.ts';
 import { formatMoney } from '../../../src/domain/money.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { PaymentProblem } from '../../ui/PaymentProblem.tsx';
 import type { CheckoutState } from './checkout-state.ts';
 
 interface UnpaidOrderProps {
@@ -16,7 +16,7 @@ const text = checkoutText.unpaid;
 export const UnpaidOrder = ({ state: { outcome, order, status }, total, pay }: UnpaidOrderProps) => (
   <div className="stack">
     <h2>{text.title}</h2>
-    {outcome && outcome !== 'settled' && <Alert>{text[outcome]}</Alert>}
+    <PaymentProblem outcome={outcome} />
     <Button wide busy={status === 'sending'} onClick={() => pay('card')}>
       {text.pay(formatMoney(order?.amount ?? total))}
     </Button>

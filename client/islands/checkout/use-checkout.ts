@@ -9,18 +9,14 @@ import { visitTimeProblem } from '../../../src/domain/checkout/visit-time.ts';
 import { isFieldCode } from '../../../src/domain/field-code.ts';
 import { visitCampaign } from '../../api/lead-context.ts';
 import { choosePayment, type PayOutcome, payOrder } from '../../api/pay-order.ts';
-import { type SendFault, send } from '../../api/send.ts';
+import { send } from '../../api/send.ts';
+import { troubleOf } from '../../api/send-trouble.ts';
 import { updateCart } from '../../storage/cart.ts';
 import { rememberLeft } from '../../storage/left-details.ts';
 import { sessionId } from '../../storage/session.ts';
 import type { CheckoutProps } from './checkout-props.ts';
 import { checkoutReducer, type FieldErrors, hasErrors, initialCheckout } from './checkout-state.ts';
 import type { Ordered } from './ordered.ts';
-
-const FAULTS: Partial<Record<SendFault, 'limited' | 'offline'>> = {
-  too_many_requests: 'limited',
-  offline: 'offline',
-};
 
 /** One key for each content that is sent: a repeat is the same order, another content another one. */
 function useKeyOf() {
@@ -95,7 +91,7 @@ export function useCheckout(props: CheckoutProps, { summary, windows }: Ordered)
     const changed = priceChanged.safeParse(errorIn(answer.detail?.body));
     if (changed.success) return dispatch({ kind: 'repriced', amount: changed.data.amount });
     if (Object.keys(refused).length > 0) return dispatch({ kind: 'refused', errors: refused });
-    dispatch({ kind: 'fault', fault: FAULTS[answer.code] ?? 'failed' });
+    dispatch({ kind: 'fault', fault: answer.code === 'offline' ? 'offline' : troubleOf(answer) });
   };
 
   return {
@@ -112,9 +108,9 @@ export function useCheckout(props: CheckoutProps, { summary, windows }: Ordered)
       if (order === undefined) return;
       dispatch({ kind: 'paying' });
       const again = await choosePayment(order.id, order.token, payment);
-      if (again === 'settled') leave(order);
-      else if (again === undefined) dispatch({ kind: 'unpaid', order, outcome: 'unreachable' });
-      else await settle(again);
+      if ('order' in again) await settle(again.order);
+      else if (again.ended === 'settled') leave(order);
+      else dispatch({ kind: 'unpaid', order, outcome: again.ended });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '../../../src/contract/addresses.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { SendProblem } from '../../ui/SendProblem.tsx';
 import { EnquiryDone } from './EnquiryDone.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import type { EnquiryProps } from './enquiry-props.ts';
@@ -17,7 +18,6 @@ export function EnquiryForm(props: EnquiryProps) {
         {text.offline}
       </Alert>
     );
-  const { alert = state.status === 'idle' ? problem : undefined } = state;
   return (
     <form
       ref={form}
@@ -27,9 +27,8 @@ export function EnquiryForm(props: EnquiryProps) {
       onSubmit={submit}
       onInput={edited}
     >
-      {alert && (
-        <Alert>{alert === 'failed' ? text.failed : alert === 'tooMany' ? text.tooMany : alert}</Alert>
-      )}
+      {state.trouble && <SendProblem trouble={state.trouble} failed={text.failed} />}
+      {state.status === 'idle' && problem && <Alert>{problem}</Alert>}
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="idempotencyKey" value={formKey} />
       <EnquiryFields {...props} problems={state.problems} />

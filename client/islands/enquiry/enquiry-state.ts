@@ -1,11 +1,12 @@
 import type { EnquiryOutcome } from '../../../src/contract/enquiries.ts';
 import type { FieldProblems } from '../../../src/contract/field-problems.ts';
+import type { SendTrouble } from '../../api/send-trouble.ts';
 
 export type EnquiryState =
   | {
       readonly status: 'idle' | 'sending' | 'refused';
       readonly problems: FieldProblems;
-      readonly alert?: 'failed' | 'tooMany' | undefined;
+      readonly trouble?: SendTrouble | undefined;
     }
   /** Without a network it waits in this browser. */
   | { readonly status: 'kept' }
@@ -15,7 +16,7 @@ export type EnquiryEvent =
   | { readonly kind: 'edited'; readonly field: string }
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused'; readonly problems: FieldProblems }
-  | { readonly kind: 'failed'; readonly alert: 'failed' | 'tooMany' }
+  | { readonly kind: 'failed'; readonly trouble: SendTrouble }
   | { readonly kind: 'kept' }
   | { readonly kind: 'accepted'; readonly outcome: EnquiryOutcome };
 
@@ -33,7 +34,7 @@ export function enquiryReducer(state: EnquiryState, event: EnquiryEvent): Enquir
     case 'refused':
       return { status: 'refused', problems: event.problems };
     case 'failed':
-      return { status: 'refused', problems: {}, alert: event.alert };
+      return { status: 'refused', problems: {}, trouble: event.trouble };
     case 'kept':
       return { status: 'kept' };
     case 'accepted':

@@ -6,6 +6,7 @@ import { isFieldCode } from '../../../src/domain/field-code.ts';
 import { keepMobileDigits } from '../../../src/domain/mobile-number.ts';
 import { visitCampaign } from '../../api/lead-context.ts';
 import { send } from '../../api/send.ts';
+import { troubleOf } from '../../api/send-trouble.ts';
 import { rememberLeft } from '../../storage/left-details.ts';
 import { outbox } from '../../storage/outbox.ts';
 import { sessionId } from '../../storage/session.ts';
@@ -64,7 +65,7 @@ async function sendEnquiry(
   }
   const problems = codesOf(answer.detail?.fields ?? {});
   if (Object.keys(problems).length > 0) dispatch({ kind: 'refused', problems });
-  else dispatch({ kind: 'failed', alert: answer.code === 'too_many_requests' ? 'tooMany' : 'failed' });
+  else dispatch({ kind: 'failed', trouble: troubleOf(answer) });
 }
 
 const codesOf = (fields: Readonly<Record<string, string>>): FieldProblems =>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
+import { SendProblem } from '../../ui/SendProblem.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useLead } from './use-lead.ts';
 
@@ -34,7 +35,7 @@ export function LeadPopup() {
       ) : (
         <form onSubmit={submit} noValidate>
           <p className="small">{popupText.lead}</p>
-          {state.status === 'failed' && <Alert>{bookNowMessages.failed}</Alert>}
+          {state.trouble && <SendProblem trouble={state.trouble} failed={bookNowMessages.failed} />}
           <MobileField
             id="lead-popup-mobile"
             value={state.mobileNumber}

@@ -8,15 +8,17 @@ import {
 } from '../../../src/domain/mobile-number.ts';
 import { leadContext } from '../../api/lead-context.ts';
 import { send } from '../../api/send.ts';
+import { type SendTrouble, troubleOf } from '../../api/send-trouble.ts';
 import { rememberLeft } from '../../storage/left-details.ts';
 import { outbox } from '../../storage/outbox.ts';
 import { savedLead } from '../../storage/session.ts';
 
 type LeadState =
   | {
-      readonly status: 'idle' | 'sending' | 'failed' | 'kept';
+      readonly status: 'idle' | 'sending' | 'kept';
       readonly mobileNumber: string;
-      readonly problem?: MobileNumberProblem | 'too_many_requests';
+      readonly problem?: MobileNumberProblem;
+      readonly trouble?: SendTrouble;
     }
   | { readonly status: 'sent'; readonly chatUrl: string };
 
@@ -45,9 +47,8 @@ export function useLead() {
       source: 'popup',
     };
     const answer = await send('POST', endpoints.leads, body, leadAnswer);
-    if (!answer.ok && answer.code === 'too_many_requests')
-      return setState({ status: 'idle', mobileNumber, problem: answer.code });
-    if (!answer.ok && answer.code !== 'offline') return setState({ status: 'failed', mobileNumber });
+    if (!answer.ok && answer.code !== 'offline')
+      return setState({ status: 'idle', mobileNumber, trouble: troubleOf(answer) });
     rememberLeft({ ...body, path: endpoints.leads, eventId: body.idempotencyKey });
     if (!answer.ok) {
       outbox.keep(endpoints.leads, body);

@@ -3,9 +3,9 @@ import { checkoutText } from '../../../src/content/text/en/checkout.ts';
 import { addresses, endpoints } from '../../../src/contract/addresses.ts';
 import { formatMoney } from '../../../src/domain/money.ts';
 import { choosePayment, type PayOutcome, payOrder } from '../../api/pay-order.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PaymentProblem } from '../../ui/PaymentProblem.tsx';
 
 export interface PayOrderProps {
   readonly id: string;
@@ -27,11 +27,9 @@ export function PayOrder({ id, token, amount, takesCards, brandName, description
 
   const choose = async (payment: 'card' | 'after_service') => {
     setBusy(payment);
-    const order = await choosePayment(id, token, payment);
+    const chosen = await choosePayment(id, token, payment);
     const ended =
-      order === undefined || order === 'settled'
-        ? (order ?? 'unreachable')
-        : await payOrder(order, { name: brandName, description });
+      'ended' in chosen ? chosen.ended : await payOrder(chosen.order, { name: brandName, description });
     if (ended === 'settled') return location.replace(own);
     setOutcome(ended);
     setBusy(undefined);
@@ -43,7 +41,7 @@ export function PayOrder({ id, token, amount, takesCards, brandName, description
 
   return (
     <div className="stack">
-      {outcome && outcome !== 'settled' && <Alert>{text[outcome]}</Alert>}
+      <PaymentProblem outcome={outcome} />
       {takesCards && (
         <Button wide busy={busy === 'card'} disabled={busy !== undefined} onClick={() => void choose('card')}>
           {text.pay(formatMoney(amount))}

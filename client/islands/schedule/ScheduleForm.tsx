@@ -4,11 +4,11 @@ import { scheduleText as text } from '../../../src/content/text/en/schedule.ts';
 import { endpoints } from '../../../src/contract/addresses.ts';
 import type { ServiceType } from '../../../src/contract/service-requests.ts';
 import { dateDistance } from '../../../src/domain/slots/date-distance.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { SendProblem } from '../../ui/SendProblem.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { ScheduleProps } from './ScheduleService.tsx';
 import type { ScheduleField, ScheduleState } from './schedule-state.ts';
@@ -51,7 +51,9 @@ export function ScheduleForm({ formKey, id, state, types, onEdit, onSubmit }: Sc
       onSubmit={onSubmit}
       noValidate={hydrated}
     >
-      {status === 'error' && message && <Alert>{message}</Alert>}
+      {status === 'error' && message && state.trouble && (
+        <SendProblem trouble={state.trouble} failed={message} />
+      )}
       <Field {...field('name')} label={text.name} autoComplete="name" maxLength={80} />
       <MobileField {...field('mobileNumber')} pattern="[6-9][0-9]{9}" />
       <Field {...field('carModel')} label={text.carModel} hint={text.carModelHint} maxLength={120} />

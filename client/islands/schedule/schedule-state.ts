@@ -1,6 +1,7 @@
 import type { FieldProblems } from '../../../src/contract/field-problems.ts';
 import type { ServiceType } from '../../../src/contract/service-requests.ts';
 import { keepMobileDigits } from '../../../src/domain/mobile-number.ts';
+import type { SendTrouble } from '../../api/send-trouble.ts';
 
 export const scheduleFields = ['name', 'mobileNumber', 'carModel', 'preferredDate', 'serviceType'] as const;
 export type ScheduleField = (typeof scheduleFields)[number];
@@ -14,8 +15,9 @@ export interface ScheduleState {
   /** What the visitor filled in; the rest stands there by itself. */
   readonly edited: readonly ScheduleField[];
   readonly problems: FieldProblems;
-  /** Above the form, after a failure. */
+  /** Above the form, after a failure: the server's words or the form's own, and why. */
   readonly message: string | undefined;
+  readonly trouble?: SendTrouble | undefined;
   /** The date in India, YYYY-MM-DD: the earliest that can be chosen. */
   readonly today: string;
   /** Nothing is shown before they are there (spec section 4). */
@@ -29,7 +31,7 @@ export type ScheduleEvent =
   | { readonly kind: 'edited'; readonly field: ScheduleField; readonly value: string }
   | { readonly kind: 'submitted' }
   | { readonly kind: 'refused'; readonly problems: FieldProblems }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly trouble: SendTrouble }
   | { readonly kind: 'accepted' }
   | { readonly kind: 'kept' }
   | { readonly kind: 'closed' };
@@ -64,7 +66,7 @@ export function scheduleReducer(state: ScheduleState, event: ScheduleEvent): Sch
     case 'refused':
       return { ...state, status: 'idle', problems: event.problems, message: undefined };
     case 'failed':
-      return { ...state, status: 'error', message: event.message };
+      return { ...state, status: 'error', message: event.message, trouble: event.trouble };
     case 'accepted':
       return { ...initialSchedule(state), status: 'success' };
     case 'kept':

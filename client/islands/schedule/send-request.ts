@@ -5,6 +5,7 @@ import { serviceRequestAnswer } from '../../../src/contract/service-requests.ts'
 import { isFieldCode } from '../../../src/domain/field-code.ts';
 import { visitCampaign } from '../../api/lead-context.ts';
 import { type SendFaultDetail, send } from '../../api/send.ts';
+import { troubleOf } from '../../api/send-trouble.ts';
 import { rememberLeft } from '../../storage/left-details.ts';
 import { savedLocation } from '../../storage/location.ts';
 import { outbox } from '../../storage/outbox.ts';
@@ -46,7 +47,11 @@ export async function sendRequest(
     ([field, code]) => [field, isFieldCode(code) ? code : 'invalid'] as const,
   );
   if (problems.length > 0) return { kind: 'refused', problems: Object.fromEntries(problems) };
-  return { kind: 'failed', message: serverMessage(answer.detail) ?? serviceRequestMessages.failed };
+  return {
+    kind: 'failed',
+    message: serverMessage(answer.detail) ?? serviceRequestMessages.failed,
+    trouble: troubleOf(answer),
+  };
 }
 
 const errorMessage = z.object({ error: z.object({ message: z.string().check(z.minLength(1)) }) });

@@ -6,6 +6,7 @@ import { spokenDate } from '../../../src/domain/spoken-date.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
+import { SendProblem } from '../../ui/SendProblem.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { CopyCode } from './CopyCode.tsx';
 import { useSpin } from './use-spin.ts';
@@ -26,7 +27,8 @@ export function SpinWheel({ segments, text, formKey, problem }: SpinWheelProps) 
   const hydrated = useHydrated();
   const { status, answer } = state;
   const drawn = segments.find(({ id }) => status === 'won' && id === answer?.segment);
-  const alert = state.problem ? text.problems[state.problem] : status === 'idle' && !hydrated && problem;
+  const alert = state.problem === 'already_spun' ? text.problems.already_spun : !hydrated && problem;
+  const trouble = state.problem === 'already_spun' ? undefined : state.problem;
   return (
     <div className="spin-game">
       <Wheel
@@ -49,6 +51,7 @@ export function SpinWheel({ segments, text, formKey, problem }: SpinWheelProps) 
         <form className="form" method="post" action={endpoints.spin} onSubmit={submit} noValidate={hydrated}>
           <h2>{text.form}</h2>
           {alert && <Alert>{alert}</Alert>}
+          {trouble && <SendProblem trouble={trouble} failed={text.problems.failed} />}
           <MobileField
             id="spin-mobile"
             value={state.mobileNumber}

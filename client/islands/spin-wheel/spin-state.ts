@@ -4,8 +4,9 @@ import {
   type MobileNumberProblem,
   mobileNumberProblem,
 } from '../../../src/domain/mobile-number.ts';
+import type { SendTrouble } from '../../api/send-trouble.ts';
 
-export type SpinProblem = 'already_spun' | 'too_many_requests' | 'failed';
+export type SpinProblem = 'already_spun' | SendTrouble;
 
 export interface SpinState {
   readonly status: 'idle' | 'asking' | 'turning' | 'won';

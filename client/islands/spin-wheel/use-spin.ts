@@ -4,8 +4,9 @@ import { spinAnswer } from '../../../src/contract/spin.ts';
 import { isMobileNumber } from '../../../src/domain/mobile-number.ts';
 import { turnTo } from '../../../src/domain/spin/wheel-turn.ts';
 import { send } from '../../api/send.ts';
+import { troubleOf } from '../../api/send-trouble.ts';
 import { sessionId } from '../../storage/session.ts';
-import { initialSpin, type SpinEvent, type SpinProblem, spinReducer } from './spin-state.ts';
+import { initialSpin, type SpinEvent, spinReducer } from './spin-state.ts';
 import type { WheelSegment } from './Wheel.tsx';
 
 const TURN_MS = 4200;
@@ -60,10 +61,9 @@ async function ask(
   const body = { mobileNumber, idempotencyKey, sessionId: sessionId.get() };
   const answer = await send('POST', endpoints.spin, body, spinAnswer);
   if (answer.ok) dispatch({ kind: 'answered', answer: answer.value });
-  else dispatch({ kind: 'refused', problem: problemOf(answer.code) });
-}
-
-function problemOf(code: string): SpinProblem {
-  if (code === 'conflict') return 'already_spun';
-  return code === 'too_many_requests' ? code : 'failed';
+  else
+    dispatch({
+      kind: 'refused',
+      problem: answer.code === 'conflict' ? 'already_spun' : troubleOf(answer),
+    });
 }

@@ -2,12 +2,15 @@ import { formKeyAge } from './form-key.ts';
 
 /**
  * What speaks against a submission. `trap`: it filled the field that people don't see. `fast`: it was quicker than hands
- * are. `unchecked`: the check against programs is switched on and could not be made.
+ * are. `unchecked`: the check against programs is switched on and was not passed: it could not be made, or nothing was shown to it.
  */
 export type Suspicion = 'trap' | 'fast' | 'unchecked';
 
-/** What the check against programs says of a sender; `unknown` where it could not be made. */
-export type SenderVerdict = 'person' | 'program' | 'unknown';
+/**
+ * What the check against programs says of a sender. `unproven`: no token came, or one that is too old or was shown
+ * before. `unknown`: the check could not be made.
+ */
+export type SenderVerdict = 'person' | 'program' | 'unproven' | 'unknown';
 
 /** Whether a mark, as a record keeps it, says a program's: only of such a one nobody is told as of a customer. */
 export const looksLikeProgram = (suspect: unknown): boolean => suspect === 'trap' || suspect === 'fast';

@@ -25,6 +25,9 @@ const NO_VERDICT: ReadonlySet<string> = new Set([
   'internal-error',
 ]);
 
+/** A token that was good once: a page that stood open for long, or a post that came twice. */
+const STALE = 'timeout-or-duplicate';
+
 /**
  * Whether a token was given to a person by the widget. Where the check cannot be made the verdict is `unknown`, which
  * lets everybody through: a lost lead costs more than a program's.
@@ -35,7 +38,7 @@ export function createTurnstile(
   { fetch, report }: { readonly fetch: Fetch; readonly report: (code: string) => void },
 ) {
   return async (token: string | undefined, address: string | undefined): Promise<SenderVerdict> => {
-    if (token === undefined || token === '') return 'program';
+    if (token === undefined || token === '') return 'unproven';
     const asked = await ask(
       fetch,
       {
@@ -54,6 +57,7 @@ export function createTurnstile(
     const trouble = codes.find((code) => NO_VERDICT.has(code));
     if (trouble !== undefined) report(trouble);
     if (success) return 'person';
-    return trouble === undefined ? 'program' : 'unknown';
+    if (trouble !== undefined) return 'unknown';
+    return codes.includes(STALE) ? 'unproven' : 'program';
   };
 }

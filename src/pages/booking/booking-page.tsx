@@ -8,6 +8,7 @@ import type { BookingView } from '../../contract/bookings.ts';
 import { ROBOTS_NONE } from '../../document/metadata.ts';
 import { changeRefusal } from '../../domain/booking/appointment.ts';
 import { timelineOf } from '../../domain/booking/timeline.ts';
+import { problemText } from '../forms/problem-text.ts';
 import { NOT_FOUND, type PageContext, page, standardChrome } from '../page-entry.ts';
 import { BookingFacts, carPicture } from './BookingFacts.tsx';
 import { BookingLinks } from './BookingLinks.tsx';
@@ -63,7 +64,7 @@ export const bookingPage = page<{ readonly id: string }, Shown | 'unavailable'>(
 });
 
 function Booking({ booking, token, days, context }: Shown & { readonly context: PageContext }) {
-  const { query, now } = context;
+  const { query, now, brand } = context;
   const state = text.states[booking.status];
   const from = query.get('from');
   return (
@@ -76,7 +77,7 @@ function Booking({ booking, token, days, context }: Shown & { readonly context: 
             </p>
             <h1>{state.heading}</h1>
             <p className="lead">{state.text}</p>
-            <News query={query} />
+            <News query={query} brand={brand} />
           </div>
           <Picture name={carPicture(booking)} priority hiddenOnPhones />
         </div>
@@ -116,17 +117,16 @@ const badgeOf = {
   cancelled: { icon: 'x' },
 } as const;
 
-const problems: Readonly<Record<string, string>> = text.problems;
 const done: Readonly<Record<string, string>> = text.done;
 const own = (words: Readonly<Record<string, string>>, code: string | null): string | undefined =>
   code !== null && Object.hasOwn(words, code) ? words[code] : undefined;
 
 /** What a form without JavaScript came to. */
-function News({ query }: Pick<PageContext, 'query'>) {
+function News({ query, brand }: Pick<PageContext, 'query' | 'brand'>) {
   const success = own(done, query.get('done'));
   if (success !== undefined) return <Alert tone="good">{success}</Alert>;
   const problem = query.get('problem');
-  return problem === null ? null : <Alert>{own(problems, problem) ?? text.problems.failed}</Alert>;
+  return problem === null ? null : <Alert>{problemText(problem, brand.supportPhone, text.problems)}</Alert>;
 }
 
 const Unavailable = ({ context: { brand } }: { readonly context: PageContext }) => (

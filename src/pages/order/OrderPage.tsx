@@ -9,6 +9,7 @@ import { addresses } from '../../contract/addresses.ts';
 import type { OrderView } from '../../contract/order-view.ts';
 import { Island } from '../../document/Island.tsx';
 import { chatLink } from '../../domain/chat-link/chat-link.ts';
+import { ReturnedOrder } from '../checkout/ReturnedOrder.tsx';
 import type { PageContext } from '../page-entry.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderVisit } from './OrderVisit.tsx';
@@ -29,6 +30,7 @@ export function OrderPage({ order, token, context }: OrderPageProps) {
     <>
       <ErrandTop title={text.number(order.number)} back={{ href: addresses.doorstep, label: text.back }} />
       <div className="page narrow order-page">
+        <ReturnedOrder context={context} />
         {PLACED.has(order.status) && <DoneMark />}
         <div className="stack" role="status">
           <h2>{heading}</h2>

@@ -18,7 +18,7 @@ export const orderPage = page<OrderAddress, OrderView>({
   family: 'order',
   group: 'other',
   audience: 'private',
-  query: ['token'],
+  query: ['token', 'problem'],
   policy: PAYMENT_POLICY,
   chrome: {
     ...standardChrome,

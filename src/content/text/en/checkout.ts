@@ -36,7 +36,6 @@ export const checkoutText = {
   payAfterNote: 'Nothing is charged now. You pay after the service.',
   payAfterAmount: (amount: string) => `Nothing is charged now. You pay ${amount} after the service.`,
   failed: 'Something went wrong. Nothing was charged. Please try again.',
-  limited: 'Too many tries. Please wait a minute, or call us.',
   offline: 'You are offline. Your cart and what you typed stay here; try again when you are back.',
   repriced: (amount: string) =>
     `A price has changed while this page was open. The total is now ${amount}. Reload the page to see each price; nothing was ordered.`,

@@ -88,7 +88,7 @@ export const deskText = {
     doubtTexts: {
       program:
         'Looks like a program: it was faster than hands are, or filled a field that people do not see.',
-      unchecked: 'Unchecked: whether a person sent this could not be asked.',
+      unchecked: 'Unchecked: nothing shows that a person sent this.',
     },
     items: (count: number) => (count === 1 ? 'Doorstep, 1 item' : `Doorstep, ${count} items`),
     rating: (rating: number) => `Feedback, ${rating} of 5`,

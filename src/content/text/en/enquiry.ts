@@ -32,7 +32,6 @@ export const enquiryText = {
   },
   failed: 'Something went wrong. Please try again.',
   offline: 'You are offline. Your message is kept here and sent when you are back.',
-  tooMany: 'That is a lot of messages for one number. Please wait a minute, or call us.',
 } as const;
 
 export type EnquiryText = typeof enquiryText;

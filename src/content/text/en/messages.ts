@@ -29,10 +29,19 @@ export const fieldMessages = {
   pin_code_invalid: 'A PIN code has six digits and does not begin with 0',
 } as const satisfies Record<FieldCode, string>;
 
+/** Why a form was turned away although nothing in it was wrong, with JavaScript and without; a phone number follows. */
+export const turnedAwayMessages = {
+  too_many_requests: 'Too many tries. Please wait a minute and send it again, or call us:',
+  robot_suspected:
+    'We could not check that you are a person. Please wait a minute and send it again, or call us:',
+} as const;
+
+/** After a failure that has no words of its own. */
+export const callMessage = 'Or call us:';
+
 /** Why a form that was sent without JavaScript came back although nothing in it was wrong; a phone number follows. */
 export const formReturnedMessages = {
-  too_many_requests: 'Too many tries. Please wait a minute and send it again, or call us:',
-  robot_suspected: 'We could not check that you are a person. Please switch JavaScript on, or call us:',
+  ...turnedAwayMessages,
   ledger_unavailable: 'We could not take this just now. Please send it again, or call us:',
   prices_unavailable:
     'We could not look up the price of your car just now, and nothing was ordered. Please send it again, or call us:',
@@ -42,7 +51,6 @@ export const formReturnedMessages = {
 /** "Confirm Your Booking" (spec sections 5 and 8). */
 export const bookNowMessages = {
   ...fieldMessages,
-  too_many_requests: 'Too many tries for this number. Please wait a minute, or call us.',
   failed: 'Something went wrong. Please try again.',
 } as const;
 

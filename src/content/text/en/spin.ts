@@ -31,7 +31,6 @@ export const spinText = {
   problems: {
     already_spun:
       'This number has spun in the last 30 days. Its coupon is shown on the phone or computer that spun.',
-    too_many_requests: 'Too many tries for this number. Please wait a minute.',
     failed: 'Something went wrong. Please try again. Nothing was drawn twice.',
   },
   resultTitle: 'Your coupon',

@@ -70,9 +70,22 @@ describe('saving a booking', () => {
   test('takes a new key after a refusal', async () => {
     const there = server({ create: [{ ok: false, code: 'invalid' }] });
     const { outcome, kept } = await save(fresh, { draft }, there);
-    expect(outcome).toEqual({ kind: 'failed' });
+    expect(outcome).toMatchObject({ kind: 'failed', mayCome: false, trouble: { code: 'failed' } });
     expect(kept.idempotencyKey).not.toBe(fresh.idempotencyKey);
   });
+
+  test.each(['too_many_requests', 'robot_suspected', 'unavailable'] as const)(
+    'turned away for now (%s) says why with the phone number, and sends the very same again',
+    async (code) => {
+      const detail = { fields: {}, body: undefined, phone: '+91 90000 12345' };
+      const there = server({ create: [{ ok: false, code, detail }] });
+      const away = await save(fresh, { draft }, there);
+      const trouble = { code: code === 'unavailable' ? 'failed' : code, phone: '+91 90000 12345' };
+      expect(away.outcome).toEqual({ kind: 'failed', mayCome: true, trouble });
+      await save(away.kept, { draft }, there);
+      expect(there.sent[1]).toEqual(there.sent[0]);
+    },
+  );
 
   test('confirms by its status, and remembers the wish while offline', async () => {
     const there = server({ change: [offline] });

@@ -14,6 +14,8 @@ const stateAfter = (...events: readonly ScheduleEvent[]) => events.reduce(schedu
 const opened: ScheduleEvent = { kind: 'opened', today, carModel: 'Maruti Swift (Petrol)' };
 const name: ScheduleEvent = { kind: 'edited', field: 'name', value: 'Sample' };
 
+const trouble = { code: 'failed', phone: '+91 90000 12345' } as const;
+
 describe('the service-request form', () => {
   test('starts idle with today’s date and without service types', () => {
     expect(start).toMatchObject({ status: 'idle', types: undefined, values: { preferredDate: today } });
@@ -57,8 +59,13 @@ describe('the service-request form', () => {
     expect([sent.status, isSent(sent)]).toEqual(['loading', true]);
     const accepted = scheduleReducer(sent, { kind: 'accepted' });
     expect(accepted).toMatchObject({ status: 'success', values: { name: '' }, edited: [] });
-    const failed = scheduleReducer(sent, { kind: 'failed', message: 'Please call us.' });
-    expect(failed).toMatchObject({ status: 'error', message: 'Please call us.', values: { name: 'Sample' } });
+    const failed = scheduleReducer(sent, { kind: 'failed', message: 'Please call us.', trouble });
+    expect(failed).toMatchObject({
+      status: 'error',
+      message: 'Please call us.',
+      trouble,
+      values: { name: 'Sample' },
+    });
     expect(isSent(failed)).toBe(false);
     expect(scheduleReducer(failed, { kind: 'submitted' })).toMatchObject({
       status: 'loading',
@@ -69,7 +76,7 @@ describe('the service-request form', () => {
   test('closing returns to idle; a request that is under way stays under way', () => {
     for (const kind of ['accepted', 'kept'] as const)
       expect(stateAfter(name, { kind }, { kind: 'closed' }).status).toBe('idle');
-    const left = stateAfter(name, { kind: 'failed', message: 'x' }, { kind: 'closed' });
+    const left = stateAfter(name, { kind: 'failed', message: 'x', trouble }, { kind: 'closed' });
     expect(left).toMatchObject({ status: 'idle', message: undefined, values: { name: 'Sample' } });
     expect(stateAfter(name, { kind: 'submitted' }, { kind: 'closed' }).status).toBe('loading');
   });

@@ -1,0 +1,29 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SendProblem } from '../../../../client/ui/SendProblem.tsx';
+
+const said = (code: 'too_many_requests' | 'robot_suspected' | 'failed', phone?: string): string =>
+  renderToStaticMarkup(
+    createElement(SendProblem, {
+      trouble: { code, phone },
+      failed: 'Something went wrong. Please try again.',
+    }),
+  ).replaceAll(/<(?!\/?a\b)[^>]+>/g, '');
+
+const CALL = '<a href="tel:+919000012345">+91 90000 12345</a>';
+
+test.each([
+  ['too_many_requests', 'Too many tries. Please wait a minute and send it again, or call us:'],
+  [
+    'robot_suspected',
+    'We could not check that you are a person. Please wait a minute and send it again, or call us:',
+  ],
+  ['failed', 'Something went wrong. Please try again. Or call us:'],
+] as const)('%s is said in a sentence that ends with the number to press', (code, words) => {
+  expect(said(code, '+91 90000 12345').replaceAll(/\s+/g, ' ')).toContain(`${words} ${CALL}`);
+});
+
+test('where no number is known the sentence stands alone', () => {
+  expect(said('failed').trim()).toBe('Something went wrong. Please try again.');
+});
