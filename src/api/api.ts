@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnvironment } from '../app-environment.ts';
+import { formEndpoints } from '../contract/addresses.ts';
 import { limitedBody } from '../middleware/body-size.ts';
 import { ownOrigin } from '../middleware/own-origin.ts';
 import { robotCheck } from '../middleware/robot-check.ts';
@@ -25,9 +26,6 @@ import { serviceTypesApi } from './service-types.ts';
 import { slotsApi } from './slots.ts';
 import { spinApi } from './spin.ts';
 
-/** Where visitors leave something: what a program would fill. */
-const FORMS = ['/leads', '/service-requests', '/bookings', '/enquiries', '/checkout/orders', '/spin'];
-
 /** Every endpoint under /api; what each takes and answers is in contract/ (design section 4). */
 export function createApi(services: Services) {
   const api = new Hono<AppEnvironment>();
@@ -41,7 +39,8 @@ export function createApi(services: Services) {
   api.use(ownOrigin(services.siteUrl));
   api.use(writeLimit(services.limits.address, services.siteUrl));
   api.use(visitLimit(services));
-  for (const form of FORMS) api.use(form, beginVisit(services), robotCheck(services));
+  for (const form of formEndpoints)
+    api.use(form.slice('/api'.length), beginVisit(services), robotCheck(services));
 
   api.route('/leads', leadsApi(services));
   api.route('/prices', pricesApi(services));

@@ -146,3 +146,13 @@ export const endpoints = {
   city: '/api/city',
   desk: '/api/desk',
 } as const;
+
+/** Where visitors leave something: what a program would fill. Each of their forms has the spam trap. */
+export const formEndpoints = [
+  endpoints.leads,
+  endpoints.serviceRequests,
+  endpoints.bookings,
+  endpoints.enquiries,
+  endpoints.checkoutOrders,
+  endpoints.spin,
+] as const;

@@ -82,7 +82,7 @@ describe('the lead popup', () => {
     await until(page, 20_100);
     await popup(page).getByLabel('Mobile number').fill('9000000202');
     await popup(page).getByRole('button', { name: 'Call me back' }).click();
-    await popup(page).getByText('Too many tries for this number.').waitFor();
+    await popup(page).getByText('Too many tries.').waitFor();
     expect(await popup(page).getByLabel('Mobile number').inputValue()).toBe('9000000202');
   });
 

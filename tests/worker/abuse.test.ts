@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addresses, endpoints } from '../../src/contract/addresses.ts';
+import { addresses, endpoints, formEndpoints } from '../../src/contract/addresses.ts';
 import { deskEndpoints } from '../../src/contract/desk-addresses.ts';
 import { pageTable } from '../../src/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
@@ -274,16 +274,33 @@ describe('a program that fills in what people do not see', () => {
     expect(await site.rows("SELECT code FROM coupons WHERE source = 'spin_suspect'")).toHaveLength(1);
   });
 
-  test('finds the trap in every form of every page family that asks for a number', async () => {
+  test('of every address that forms are sent to is known to this suite', () => {
+    expect([...forms.map(([path]) => path), endpoints.spin].sort()).toEqual([...formEndpoints].sort());
+  });
+
+  /** These only change a setting of the browser that sends them, or need a passphrase. */
+  const WITHOUT: readonly string[] = [endpoints.city, endpoints.consent, deskEndpoints.signIn];
+
+  test('finds the trap once in every form of every page', async () => {
     const found: string[] = [];
-    for (const [, path] of onePathOfEachFamily(pageTable)) {
+    const pages = pageTable.filter(({ audience }) => audience !== 'private');
+    // The pages of one entry differ in their words, not in their forms.
+    const paths = new Set([
+      ...onePathOfEachFamily(pageTable).values(),
+      ...pages.map((one) => one.paths()[0]),
+    ]);
+    for (const path of paths) {
+      if (path === undefined) continue;
       const html = await (await site.fetch(path)).text();
       for (const [one = ''] of html.matchAll(/<form[^>]*>[\s\S]*?<\/form>/g)) {
-        if (!one.includes('name="mobileNumber"')) continue;
-        found.push(path);
-        expect([path, one.match(/name="website"/g)?.length]).toEqual([path, 1]);
+        const action = /action="([^"]*)"/.exec(one)?.[1] ?? '';
+        if (!one.includes('method="post"') || WITHOUT.includes(action)) continue;
+        found.push(action);
+        expect([path, action, one.match(/name="website"/g)?.length]).toEqual([path, action, 1]);
       }
     }
     expect(found.length).toBeGreaterThan(25);
+    // A kind of form that no page shows was not looked at.
+    expect([...new Set(found)].sort()).toEqual([...formEndpoints].sort());
   });
 });

@@ -5,6 +5,7 @@ import type { FieldKind } from '../../../src/domain/assistant/entry.ts';
 import { addDays, indiaDate } from '../../../src/domain/india-time.ts';
 import { keepMobileDigits } from '../../../src/domain/mobile-number.ts';
 import { BOOKING_WINDOW_DAYS } from '../../../src/domain/slots/offered-slots.ts';
+import { lookIntoTraps } from '../../api/sprung-trap.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
@@ -28,6 +29,8 @@ export function AnswerField({ kind, id, initial, problem, isOpen, onAnswer }: An
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // An answered question takes its field away, and the trap behind it.
+    lookIntoTraps();
     setEdited(false);
     onAnswer(text);
   };

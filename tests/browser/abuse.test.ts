@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { formEndpoints } from '../../src/contract/addresses.ts';
+import { everyForm, fillTraps } from './every-form.ts';
+import { type Journey, startJourney } from './journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney({ variables: { SUPPORT_PHONE: '+91 90000 12345' } });
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+const ISLANDS = 'client/islands';
+
+/** By the component that brings the trap into a form. */
+const islandsWithANumber = readdirSync(ISLANDS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .filter((island) =>
+    readdirSync(join(ISLANDS, island)).some((file) =>
+      readFileSync(join(ISLANDS, island, file), 'utf8').includes('<MobileField'),
+    ),
+  );
+
+test('every island that asks for a number, and every address of forms, is tried here', () => {
+  expect(everyForm.map(({ island }) => island).sort()).toEqual(islandsWithANumber.sort());
+  expect([...new Set(everyForm.map(({ endpoint }) => endpoint))].sort()).toEqual([...formEndpoints].sort());
+});
+
+let visitors = 0;
+const address = () => ({ 'CF-Connecting-IP': `10.70.0.${visitors}` });
+/** Each from an address of its own, as the platform would say it. */
+const visit = async (path: string, expectedErrors: readonly RegExp[] = []): Promise<Page> => {
+  visitors += 1;
+  const page = await journey.visit(path, {
+    reducedMotion: 'reduce',
+    expectedErrors,
+    extraHTTPHeaders: address(),
+  });
+  page.setDefaultTimeout(10_000);
+  return page;
+};
+
+describe.each(everyForm)('$island', ({ path, endpoint, open, fill, send }) => {
+  const number = `90000${String(70_000 + everyForm.findIndex((one) => one.open === open))}`;
+
+  test('of a program that fills its trap is kept, and marked for the operator', async () => {
+    const page = await visit(path);
+    const form = await open(page);
+    await fill(form, number);
+    expect(await fillTraps(page)).toBeGreaterThan(0);
+    const answered = page.waitForResponse((response) => response.url().endsWith(endpoint));
+    await form.getByRole('button', { name: send }).last().click();
+    expect((await answered).status()).toBe(201);
+    const records = await journey.site.rows<{ fields: string }>(
+      'SELECT fields FROM records WHERE mobile_number = ?',
+      number,
+    );
+    const marks = endpoint.endsWith('/spin')
+      ? await journey.site.rows("SELECT code FROM coupons WHERE source = 'spin_suspect'")
+      : records.filter(({ fields }) => JSON.parse(fields).suspect === 'trap');
+    expect(marks).toHaveLength(1);
+  });
+
+  test('of one who is limited says so with the number to call, and keeps what was typed', async () => {
+    const page = await visit(path, [/429/]);
+    const form = await open(page);
+    await fill(form, number);
+    const flood = Array.from({ length: 130 }, () => journey.site.post('/api/leads', {}, address()));
+    expect((await Promise.all(flood)).map(({ status }) => status)).toContain(429);
+    await form.getByRole('button', { name: send }).last().click();
+    if (endpoint.endsWith('/bookings')) {
+      await form.getByLabel('Full name').fill('Sample Visitor');
+      await form.getByRole('button', { name: 'Send' }).last().click();
+      await form.getByRole('button', { name: 'Confirm Booking' }).click();
+    }
+    const alert = form.getByRole('alert').filter({ hasText: 'Too many tries.' });
+    await alert.waitFor();
+    const call = alert.getByRole('link', { name: '+91 90000 12345' });
+    expect(await call.getAttribute('href')).toBe('tel:+919000012345');
+    const isChat = endpoint.endsWith('/bookings');
+    if (!isChat) expect(await form.getByRole('textbox', { name: 'Mobile number' }).inputValue()).toBe(number);
+  });
+});
