@@ -7,10 +7,12 @@ import { DoneMark } from '../../../client/ui/DoneMark.tsx';
 import { EmptyState } from '../../../client/ui/EmptyState.tsx';
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { ListPrice } from '../../../client/ui/ListPrice.tsx';
+import { PaymentProblem } from '../../../client/ui/PaymentProblem.tsx';
 import { Picture } from '../../../client/ui/Picture.tsx';
 import { Price } from '../../../client/ui/Price.tsx';
 import { Rating } from '../../../client/ui/Rating.tsx';
 import { Saving } from '../../../client/ui/Saving.tsx';
+import { SendProblem } from '../../../client/ui/SendProblem.tsx';
 import { Skeleton } from '../../../client/ui/Skeleton.tsx';
 import { Spinner } from '../../../client/ui/Spinner.tsx';
 import { Stars } from '../../../client/ui/Stars.tsx';
@@ -116,6 +118,24 @@ export const displaySpecimens: readonly Specimen[] = [
           ]}
         />
       ),
+    },
+  },
+  {
+    component: 'SendProblem',
+    states: {
+      limited: <SendProblem trouble={{ code: 'too_many_requests', phone: '+91 90000 12345' }} failed="" />,
+      failed: (
+        <SendProblem
+          trouble={{ code: 'failed', phone: '+91 90000 12345' }}
+          failed="Something went wrong. Please try again."
+        />
+      ),
+    },
+  },
+  {
+    component: 'PaymentProblem',
+    states: {
+      dismissed: <PaymentProblem outcome="dismissed" />,
     },
   },
   {
