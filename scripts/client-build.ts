@@ -35,9 +35,13 @@ export function clientBuild(): Plugin {
     async load(id) {
       if (id !== `\0${MODULE}`) return undefined;
       const made = serving ? developmentBuild() : { ...productionBuild(), loader: await buildLoader() };
-      return Object.entries(made)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n');
+      const { styles, ...others } = made;
+      return [
+        ...Object.entries(others).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
+        // As text: a start reads over it in no time, and the first page makes a table of it.
+        'let table;',
+        `export const styles = () => (table ??= JSON.parse(${JSON.stringify(JSON.stringify(styles))}));`,
+      ].join('\n');
     },
   };
 }

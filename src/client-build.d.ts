@@ -14,5 +14,6 @@ declare module 'virtual:client-build' {
   export const stylesheet: string;
   /** Each island's module first, then the chunks it imports besides those of the runtime. */
   export const islands: Readonly<Record<string, readonly string[]>>;
-  export const styles: readonly StyleEntry[];
+  /** Read at its first use: a start has none for it. */
+  export function styles(): readonly StyleEntry[];
 }

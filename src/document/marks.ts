@@ -48,28 +48,38 @@ export interface Hole {
 
 const encoder = new TextEncoder();
 
-export function templateOf(html: string): PageTemplate {
-  const holes: Hole[] = [];
-  const parts: Uint8Array[] = [];
-  let at = 0;
-  for (const [index, piece] of html.split(MARKS).entries()) {
-    const isMark = index % 2 === 1;
-    if (isMark) holes.push({ at, value: piece === NONCE_MARK ? 'nonce' : 'formKey' });
-    const part = isMark ? new Uint8Array(VALUE_LENGTH) : encoder.encode(piece);
-    parts.push(part);
-    at += part.byteLength;
-  }
-  return { bytes: joined(parts, at), holes };
+/** A letter of text takes at most three bytes of UTF-8. */
+const MOST_BYTES = 3;
+
+/** Where text becomes bytes, for one page after the other: bytes of unknown number need not be made and thrown away. */
+let workbench = new Uint8Array(0);
+
+function workbenchOf(room: number): Uint8Array<ArrayBuffer> {
+  if (workbench.byteLength < room) workbench = new Uint8Array(room);
+  return workbench;
 }
 
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
+/** Pieces of one page, in order: text, in which marks become holes, and bytes, which hold none. */
+export function templateOf(...pieces: readonly (string | Uint8Array)[]): PageTemplate {
+  const bytes = workbenchOf(pieces.reduce((room, { length }) => room + MOST_BYTES * length, 0));
+  const holes: Hole[] = [];
   let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.byteLength;
+  for (const piece of pieces) {
+    if (typeof piece !== 'string') {
+      bytes.set(piece, at);
+      at += piece.byteLength;
+      continue;
+    }
+    for (const [index, text] of piece.split(MARKS).entries()) {
+      if (index % 2 === 0) at += encoder.encodeInto(text, bytes.subarray(at)).written;
+      else {
+        holes.push({ at, value: text === NONCE_MARK ? 'nonce' : 'formKey' });
+        bytes.fill(0, at, at + VALUE_LENGTH);
+        at += VALUE_LENGTH;
+      }
+    }
   }
-  return bytes;
+  return { bytes: bytes.slice(0, at), holes };
 }
 
 /** The page's bytes with this answer's values in their places: one copy, no text is encoded again. */

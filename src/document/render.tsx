@@ -1,7 +1,8 @@
 import { mode, styles } from 'virtual:client-build';
 import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { once } from '../domain/once.ts';
 import type { LoadedPage, PageContext, PageEntry } from '../pages/page-entry.ts';
 import { type ContentPolicy, contentSecurityPolicy } from './content-policy.ts';
 import { Document } from './Document.tsx';
@@ -26,9 +27,6 @@ const documentOf = (entry: PageEntry, page: LoadedPage, context: PageContext, in
   </Document>
 );
 
-/** React parts neighbouring texts by it, for its own hydration; what hydrates islands here does without. */
-const TEXT_SEPARATOR = '<!-- -->';
-
 /** Addresses of one person's own are not told to anybody, nor are those that are none of ours. */
 const isTracked = ({ audience, family }: PageEntry): boolean =>
   audience !== 'private' && family !== 'not-found';
@@ -38,32 +36,35 @@ const MARKS = { nonce: NONCE_MARK, css: STYLES_MARK };
 /**
  * A whole page, with holes where each answer's own values belong. The string renderer costs less than half of the streaming one
  * (issue on speed), and with the text in hand the styles can be picked; streaming is for when prices are still to come.
+ * Without the marks by which React would hydrate it: what hydrates islands here does without.
  */
 export function renderPage(entry: PageEntry, page: LoadedPage, context: PageContext): PageTemplate {
-  const html = renderToString(documentOf(entry, page, context, MARKS)).replaceAll(TEXT_SEPARATOR, '');
-  return templateOf(withStyles(`<!DOCTYPE html>${html}`));
+  const html = renderToStaticMarkup(documentOf(entry, page, context, MARKS));
+  return mode === 'production' ? withStyles(html) : templateOf(DOCTYPE, html);
 }
 
-function withStyles(html: string): string {
-  if (mode !== 'production') return html;
-  // A function, so that no `$` in the styles is taken for a pattern.
-  return html.replace(STYLES_MARK, () => stylesFor(partsIn(html)));
+const DOCTYPE = '<!DOCTYPE html>';
+
+function withStyles(html: string): PageTemplate {
+  const at = html.indexOf(STYLES_MARK);
+  const css = stylesFor(partsIn(html));
+  return templateOf(DOCTYPE, html.slice(0, at), css, html.slice(at + STYLES_MARK.length));
 }
 
-/** Pages of a family mostly use the same parts: what was picked for them is picked once. */
-const picked = new Map<string, string>();
+/** Pages of a family mostly use the same parts: what was picked for them is picked, and turned into bytes, once. */
+const picked = new Map<string, Uint8Array>();
 const MOST_PICKED = 200;
 
-function stylesFor(parts: ReadonlySet<string>): string {
+function stylesFor(parts: ReadonlySet<string>): Uint8Array {
   const key = [...parts].sort().join(' ');
-  const css = picked.get(key) ?? pickStyles(styles, parts);
+  const css = picked.get(key) ?? new TextEncoder().encode(pickStyles(styles(), parts));
   if (picked.size >= MOST_PICKED) picked.clear();
   picked.set(key, css);
   return css;
 }
 
 /** The stylesheet whole, for answers that leave before their body is known. */
-const wholeStyles = (): string => pickStyles(styles, { has: () => true });
+const wholeStyles = once((): string => pickStyles(styles(), { has: () => true }));
 
 const STREAM_HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': 'en-IN' };
 

@@ -21,21 +21,21 @@ export interface StyleEntry {
   readonly text?: string;
 }
 
-const ELEMENT_OR_CLASSES = /<([a-z][a-z\d]*)| class="([^"]*)"/g;
+const ELEMENT_OR_CLASSES = /<[a-z][a-z\d]*| class="[^"]*"/g;
+const CLASSES = ' class="';
 
 /** First class of what nobody sees before a script shows it: its styles may come later, with the whole stylesheet. */
-const LATER = 'later ';
+const LATER = `${CLASSES}later `;
 
 /** Every element and every class that occurs in rendered HTML, but the classes of what is shown later. */
 export function partsIn(html: string): Set<string> {
-  const elements = new Set<string>();
-  const lists = new Set<string>();
-  for (const [, element, list] of html.matchAll(ELEMENT_OR_CLASSES)) {
-    if (list === undefined) elements.add(element ?? '');
-    else if (!list.startsWith(LATER)) lists.add(list);
+  const parts = new Set<string>();
+  // Each once: a page says the same few hundred times over.
+  for (const found of new Set(html.match(ELEMENT_OR_CLASSES))) {
+    if (found.startsWith('<')) parts.add(found.slice(1));
+    else if (!found.startsWith(LATER))
+      for (const name of found.slice(CLASSES.length, -1).split(' ')) parts.add(`.${name}`);
   }
-  const parts = new Set(elements);
-  for (const list of lists) for (const name of list.split(' ')) parts.add(`.${name}`);
   return parts;
 }
 

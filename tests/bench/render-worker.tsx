@@ -23,6 +23,8 @@ interface Prepared {
   readonly context: PageContext;
   readonly kept: PageTemplate;
   readonly constant: string;
+  /** What the page's own answer has inlined: every way sends the same page. */
+  readonly css: string;
 }
 
 let prepared: Promise<Prepared> | undefined;
@@ -39,14 +41,17 @@ async function prepare({ SHEET, PATH }: Bench): Promise<Prepared> {
     const loaded = await page.load(context);
     if (loaded === NOT_FOUND) break;
     const kept = renderPage(entry, loaded, context);
-    return { entry, loaded, context, kept, constant: new TextDecoder().decode(kept.bytes) };
+    const constant = new TextDecoder().decode(kept.bytes);
+    const [, css = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(constant) ?? [];
+    return { entry, loaded, context, kept, constant, css };
   }
   throw new Error(`no page at ${PATH}`);
 }
 
 const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
 
-async function answer(way: string, { entry, loaded, context, kept, constant }: Prepared): Promise<Response> {
+async function answer(way: string, prepared: Prepared): Promise<Response> {
+  const { entry, loaded, context, kept, constant } = prepared;
   switch (way) {
     case '/hello':
       return new Response('hello', html);
@@ -57,20 +62,20 @@ async function answer(way: string, { entry, loaded, context, kept, constant }: P
     case '/string':
       return htmlAnswer(renderPage(entry, loaded, context), { cacheControl: 'private, no-cache' });
     case '/plain-string':
-      return new Response(renderToString(tree(entry, loaded, context)), html);
+      return new Response(renderToString(tree(prepared)), html);
     default:
-      return new Response(await renderToReadableStream(tree(entry, loaded, context)), html);
+      return new Response(await renderToReadableStream(tree(prepared)), html);
   }
 }
 
-const tree = (entry: PageEntry, loaded: LoadedPage, context: PageContext) => (
+const tree = ({ entry, loaded, context, css }: Prepared) => (
   <Document
     metadata={loaded.metadata}
     chrome={entry.chrome}
     group={entry.group}
     context={context}
     nonce={NONCE_MARK}
-    css=""
+    css={css}
   >
     {loaded.render()}
   </Document>

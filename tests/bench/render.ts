@@ -19,7 +19,7 @@ interface Sample {
  * One page answered in every way, the ways in turn and each round beginning with the next, so that a noisy machine is
  * noisy for all of them; ratios are taken within a round, and their median counts. Raw workerd, no
  * compression, ten connections, one process. `kept` is a page from the page cache, `string` a page rendered anew with
- * its styles picked, `streaming` React's stream renderer alone.
+ * its styles picked, `streaming` React's stream renderer alone, handed the same styles ready made.
  */
 export async function render(path = '/'): Promise<Part> {
   const port = await freePort();
