@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { createTry, openDatabase } from './database.ts';
 import type { DeskOptions } from './delivery-desk.ts';
-import { audit, coupons, deliveries, records, spins } from './schema.ts';
+import { audit, coupons, deliveries, records, revokedSessions, spins } from './schema.ts';
 
 /** What one run deleted, and how much of that the outside systems still hold: they have their own clocks. */
 export interface Swept {
@@ -88,6 +88,7 @@ export function createRetention(d1: D1Database, { now, newId, report }: DeskOpti
       database.batch([
         database.delete(coupons).where(and(isNotNull(coupons.expiresAt), lt(coupons.expiresAt, cutOff))),
         database.delete(spins).where(lt(spins.spunAt, cutOff)),
+        database.delete(revokedSessions).where(lt(revokedSessions.expiresAt, now())),
         database
           .insert(audit)
           .values({ id: newId(), at: now(), by: 'schedule', action: DONE, subject: 'records', detail }),

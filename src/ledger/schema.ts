@@ -173,6 +173,17 @@ export const audit = sqliteTable(
   (table) => [index('audit_newest').on(table.at, table.id)],
 );
 
+/** Sessions of the desk that were ended by signing out: their cookie, wherever a copy of it is, opens nothing any more. */
+export const revokedSessions = sqliteTable(
+  'revoked_sessions',
+  {
+    sessionId: text('session_id').primaryKey(),
+    /** When it would have run out by itself, ms since 1970. */
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [index('revoked_sessions_by_end').on(table.expiresAt)],
+);
+
 /** Events of the payment provider that were dealt with: it may send each of them several times. */
 export const paymentEvents = sqliteTable(
   'payment_events',

@@ -1,4 +1,5 @@
 import type { Signer } from '../domain/signing.ts';
+import type { RevokedSessions } from '../ledger/revoked-sessions.ts';
 
 /** How long the desk stays open for whoever signed in. */
 export const DESK_SESSION_MS = 8 * 60 * 60_000;
@@ -9,8 +10,13 @@ export const DESK_SEARCH_MS = 30 * 60_000;
 export interface DeskGate {
   /** A session for whoever knows the passphrase; compared in constant time. */
   admit(passphrase: string): Promise<string | undefined>;
-  /** Whether a session is one of ours and has not run out. */
-  isAdmitted(session: string): Promise<boolean>;
+  /**
+   * Whether a session is one of ours, has not run out and was not ended. `unknown`: it was not forged, and the ledger can't
+   * say whether it was ended; nobody is let in on that.
+   */
+  isAdmitted(session: string): Promise<boolean | 'unknown'>;
+  /** Ends a session for good, whoever holds a copy of its cookie. False where the ledger could not note it. */
+  end(session: string): Promise<boolean>;
   /** Text kept with the operator for half an hour, so that no address has to carry it. */
   seal(text: string): Promise<string>;
   unseal(sealed: string): Promise<string | undefined>;
@@ -21,10 +27,11 @@ interface GateOptions {
   readonly signer: Signer;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  readonly revoked: RevokedSessions;
 }
 
-/** Sessions are not stored: a new passphrase or signing key ends them all. */
-export function createDeskGate({ passphrase, signer, now }: GateOptions): DeskGate {
+/** Sessions are not stored, only which of them were ended; a new passphrase or signing key ends them all. */
+export function createDeskGate({ passphrase, signer, now, revoked }: GateOptions): DeskGate {
   const proofOf = (typed: string) => `passphrase\0${typed}`;
   // The passphrase is part of what is signed, so that changing it signs everybody out.
   const messageOf = (what: string, payload: string, expires: string) =>
@@ -51,7 +58,17 @@ export function createDeskGate({ passphrase, signer, now }: GateOptions): DeskGa
       );
       return isRight ? sealed('session', crypto.randomUUID(), DESK_SESSION_MS) : undefined;
     },
-    isAdmitted: async (session) => (await opened('session', session)) !== undefined,
+    async isAdmitted(session) {
+      const id = await opened('session', session);
+      if (id === undefined) return false;
+      const ended = await revoked.has(id);
+      return ended.ok ? !ended.value : 'unknown';
+    },
+    async end(session) {
+      const id = await opened('session', session);
+      // The time stands in the signed text.
+      return id === undefined || (await revoked.add(id, Number(session.split('.')[1]))).ok;
+    },
     seal: (text) => sealed('search', encodeURIComponent(text).replaceAll('.', '%2E'), DESK_SEARCH_MS),
     async unseal(text) {
       const payload = await opened('search', text);

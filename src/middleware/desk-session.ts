@@ -37,7 +37,9 @@ export function createDeskCookies(siteUrl: string) {
       drop(context, EXPORTED);
     },
     isOpen: async (context: Context, gate: DeskGate): Promise<boolean> =>
-      gate.isAdmitted(read(context, SESSION) ?? ''),
+      (await gate.isAdmitted(read(context, SESSION) ?? '')) === true,
+    /** Ends the session for every copy of its cookie; false where that could not be noted. */
+    end: (context: Context, gate: DeskGate): Promise<boolean> => gate.end(read(context, SESSION) ?? ''),
     async keepSearch(context: Context, gate: DeskGate, words: string | undefined): Promise<void> {
       if (words === undefined) drop(context, SEARCH);
       else write(context, SEARCH, await gate.seal(words), DESK_SEARCH_MS);

@@ -6,6 +6,7 @@ import type { DeliveryDesk, DeskOptions } from '../ledger/delivery-desk.ts';
 import { createErasure } from '../ledger/erasure.ts';
 import { createRecordDesk } from '../ledger/record-desk.ts';
 import type { Ledger } from '../ledger/record-ledger.ts';
+import { createRevokedSessions } from '../ledger/revoked-sessions.ts';
 import { createSummaries } from '../ledger/summary.ts';
 import { createDeskGate } from '../middleware/desk-gate.ts';
 import type { Desk, SlotDesk } from '../services.ts';
@@ -29,7 +30,12 @@ export function createDesk(
 ): Desk | undefined {
   if (passphrase === undefined) return undefined;
   return {
-    gate: createDeskGate({ passphrase, signer, now: clock.now }),
+    gate: createDeskGate({
+      passphrase,
+      signer,
+      now: clock.now,
+      revoked: createRevokedSessions(d1, clock),
+    }),
     records: createRecordDesk(d1, { ...clock, ledger }),
     deliveries,
     slots,

@@ -3,7 +3,7 @@ import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
 import { startOpenStreetMap } from '../upstreams/open-street-map.ts';
 import { type PriceSheetStandIn, startPriceSheet } from '../upstreams/price-sheet.ts';
 import type { StandIn } from '../upstreams/stand-in.ts';
-import { cookiesOf, PASSPHRASE } from '../worker/desk-session.ts';
+import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from '../worker/desk-session.ts';
 import { aVisitor, everyMinute, letTimePass, sampleNumber } from '../worker/outside.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { at, type FaultySite, type Plan, startFaultySite } from './faulty-site.ts';
@@ -118,6 +118,22 @@ describe('the ledger', () => {
     ]);
     const page = await (await site.fetch('/book?problem=ledger_unavailable')).text();
     expect(page).toContain('tel:');
+  });
+
+  test('the desk lets nobody in while the ledger can’t say who was signed out, and says why', async () => {
+    const operator = operatorOf(site, await sessionOf());
+    expect((await operator.get('/api/desk/records')).status).toBe(200);
+    site.obey(at('ledger', 'throw'));
+    expect((await operator.get('/api/desk/records')).status).toBe(401);
+    const signedIn = await site.postForm('/api/desk/sign-in', { passphrase: PASSPHRASE });
+    expect(signedIn.headers.get('Location')).toBe('/coupon-admin?problem=ledger_unavailable');
+    const left = await operator.form('/api/desk/sign-out', {}, aVisitor());
+    expect(left.headers.get('Location')).toBe('/coupon-admin?problem=session_not_ended');
+    expect(await (await site.fetch('/coupon-admin?problem=session_not_ended')).text()).toContain(
+      'You are signed out here.',
+    );
+    site.mend();
+    expect((await operator.get('/api/desk/records')).status).toBe(200);
   });
 
   test('GET /healthz answers and says that the ledger is unavailable', async () => {

@@ -1,4 +1,5 @@
 import type { Response } from 'miniflare';
+import { success } from '../../src/domain/result.ts';
 import { createSigner } from '../../src/domain/signing.ts';
 import { createDeskGate } from '../../src/middleware/desk-gate.ts';
 import type { Site } from './site.ts';
@@ -13,6 +14,7 @@ export async function sessionOf(nowMs = Date.now(), passphrase = PASSPHRASE): Pr
     passphrase,
     signer: createSigner({ current: SIGNING_KEY }),
     now: () => nowMs,
+    revoked: { has: async () => success(false), add: async () => success(undefined) },
   });
   return (await gate.admit(passphrase)) ?? '';
 }

@@ -169,9 +169,24 @@ describe('POST /api/desk/sign-in', () => {
     expect(site.logged.join('\n')).not.toContain(PASSPHRASE);
   });
 
-  test('signing out takes the cookie away', async () => {
-    const response = await operator.form('/api/desk/sign-out', {}, aVisitor());
+  test('signing out takes the cookie away, and ends the session for whoever has a copy of it', async () => {
+    const stolen = operatorOf(site, await sessionOf());
+    expect((await stolen.get('/api/desk/records')).status).toBe(200);
+    const response = await stolen.form('/api/desk/sign-out', {}, aVisitor());
     expect(response.headers.get('Set-Cookie')).toContain('desk=; Max-Age=0');
+    for (const path of reads) expect([path, (await stolen.get(path)).status]).toEqual([path, 401]);
+    for (const path of writes) expect([path, (await stolen.post(path, {})).status]).toEqual([path, 401]);
+    for (const screen of ['/coupon-admin/deliveries', '/coupon-admin/data-deletion'])
+      expect((await stolen.get(screen)).headers.get('Location')).toBe('/coupon-admin');
+    expect(await (await stolen.get('/coupon-admin')).text()).toContain('name="passphrase"');
+    expect((await operator.get('/api/desk/records')).status).toBe(200);
+    expect(await site.rows('SELECT * FROM revoked_sessions')).toHaveLength(1);
+  });
+
+  test('signing out with a cookie that is not ours notes nothing', async () => {
+    const stranger = operatorOf(site, `${crypto.randomUUID()}.${Date.now() + HOUR_MS}.forged`);
+    expect((await stranger.form('/api/desk/sign-out', {}, aVisitor())).status).toBe(303);
+    expect(await site.rows('SELECT * FROM revoked_sessions')).toHaveLength(1);
   });
 });
 

@@ -30,6 +30,9 @@ export const deskSignInApi = (services: Services, desk: Desk, cookies: DeskCooki
         services.log.note('desk_sign_in_refused', {});
         return deskProblem(context, channel, deskAddresses.records, 'wrong_passphrase');
       }
+      // With a ledger that can't be read the desk lets nobody in; that is said, instead of asking again.
+      if ((await desk.gate.isAdmitted(session)) !== true)
+        return deskProblem(context, channel, deskAddresses.records, 'ledger_unavailable');
       await desk.audit.note({ by: 'operator', action: 'signed_in', subject: 'desk' });
       cookies.open(context, session);
       return channel === 'form'
@@ -39,8 +42,11 @@ export const deskSignInApi = (services: Services, desk: Desk, cookies: DeskCooki
     .post('/sign-out', async (context) => {
       if (await cookies.isOpen(context, desk.gate))
         await desk.audit.note({ by: 'operator', action: 'signed_out', subject: 'desk' });
+      const isEnded = await cookies.end(context, desk.gate);
       cookies.close(context);
-      return context.redirect(deskAddresses.records, 303);
+      return isEnded
+        ? context.redirect(deskAddresses.records, 303)
+        : deskProblem(context, 'form', deskAddresses.records, 'session_not_ended');
     });
 
 /** A search is posted and waits in a sealed cookie: a name or a number stands in no address, history or log. */

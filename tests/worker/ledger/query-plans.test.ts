@@ -8,6 +8,7 @@ import { createDeliveryDesk } from '../../../src/ledger/delivery-desk.ts';
 import { createErasure } from '../../../src/ledger/erasure.ts';
 import { createRecordDesk } from '../../../src/ledger/record-desk.ts';
 import { createLedger } from '../../../src/ledger/record-ledger.ts';
+import { createRevokedSessions } from '../../../src/ledger/revoked-sessions.ts';
 import { createSpins } from '../../../src/ledger/spins.ts';
 import { createSummaries } from '../../../src/ledger/summary.ts';
 import { createTestClock, openTestDatabase } from './ledger-database.ts';
@@ -75,6 +76,7 @@ const CASES: Record<string, (database: D1Database) => Promise<unknown>> = {
       sessionId: 's',
       draw: () => ({ segment: 'none', coupon: null }),
     }),
+  'whether a session was ended': (database) => createRevokedSessions(database, clock).has('x'),
   'the audit list': (database) => createAuditList(database, clock).list(at),
 };
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDeliveries } from '../../../src/ledger/deliveries.ts';
 import { createLedger } from '../../../src/ledger/record-ledger.ts';
 import { createRetention } from '../../../src/ledger/retention.ts';
+import { createRevokedSessions } from '../../../src/ledger/revoked-sessions.ts';
 import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
@@ -65,4 +66,17 @@ it('goes on the next minute when there is more than one run may delete', async (
   expect(await retention.sweep()).toMatchObject({ records: 1000 });
   expect(await retention.sweep()).toMatchObject({ records: 100 });
   expect(await countRows(d1, 'records')).toBe(0);
+});
+
+it('forgets an ended session of the desk when it would have run out by itself', async () => {
+  await d1.prepare('DELETE FROM audit').run();
+  const clock = createTestClock(Date.UTC(2020, 0, 15));
+  const revoked = createRevokedSessions(d1, clock);
+  await revoked.add('over', clock.now() - 1);
+  await revoked.add('still-good', clock.now() + DAY_MS);
+  await createRetention(d1, clock).sweep();
+  expect([await revoked.has('over'), await revoked.has('still-good')]).toEqual([
+    { ok: true, value: false },
+    { ok: true, value: true },
+  ]);
 });

@@ -315,6 +315,8 @@ export const deskText = {
     not_found: 'It is not there any more.',
     status_refused: 'This record can’t go to that status.',
     ledger_unavailable: 'The ledger can’t be reached right now. Nothing was changed.',
+    session_not_ended:
+      'You are signed out here. The ledger can’t be reached, so a copy of your cookie would open the desk until it runs out.',
     slots_unavailable: 'The slots can’t be reached right now. Nothing was changed.',
     no_coupon: 'There is no coupon with this code.',
     code_taken: 'There is a coupon with this code already.',
