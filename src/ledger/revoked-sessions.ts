@@ -12,10 +12,7 @@ export interface RevokedSessions {
   add(sessionId: string, expiresAt: number): Promise<Result<undefined, 'ledger_unavailable'>>;
 }
 
-export function createRevokedSessions(
-  d1: D1Database,
-  { report }: Pick<DeskOptions, 'report'>,
-): RevokedSessions {
+export function createRevokedSessions(d1: D1Database, { report }: DeskOptions): RevokedSessions {
   const database = openDatabase(d1);
   const attempt = createTry(report);
   return {
