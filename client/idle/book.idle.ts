@@ -1,15 +1,18 @@
 import { addresses, endpoints } from '../../src/contract/addresses.ts';
 import { callIsland } from '../hydration/call.ts';
 import { serviceInterest } from '../storage/interest.ts';
+import { summarise } from './booking-summary.ts';
 
 const DIALOG = 'book-now';
 const ISLAND = 'booking';
+/** What books something that stands beside it: a row's link, the button of the slip, and of the bar that repeats it. */
+const BOOKS = `a[href^="${addresses.book}?"], .slip [commandfor="${DIALOG}"], .action-bar [commandfor="${DIALOG}"]`;
 /** What is booked by a link in a row of prices, and by the button of a slip: its name and its price. */
 const NAMED = 'th, .slip-price .small, .ruled .small';
 const PRICE = '.pr .price, .slip-price .price, .ruled .price';
 
 /**
- * Lets a lead know what was pressed for it: the row of a price table, or the service that the slip shows. A link to Book
+ * Lets a lead know what was pressed for it, and the dialog say it: the row of a price table, or the service that the slip shows. A link to Book
  * Now's own page opens the dialog over the page one is on. A plain form for a number is sent by the dialog too, so that
  * its lead carries the visit and its campaign like any other. Without this module each goes its own way, and works.
  */
@@ -17,13 +20,10 @@ export function start(): void {
   const dialog = document.getElementById(DIALOG);
   if (!(dialog instanceof HTMLDialogElement)) return;
   document.addEventListener('click', (event) => {
-    const pressed =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>(`a[href^="${addresses.book}?"], .slip [commandfor="${DIALOG}"]`)
-        : null;
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(BOOKS) : null;
     if (pressed === null) return;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    note(pressed);
+    note(pressed, dialog);
     if (!(pressed instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     callIsland(ISLAND);
@@ -37,13 +37,15 @@ export function start(): void {
   });
 }
 
-function note(pressed: HTMLElement): void {
-  const place = pressed.closest('tr, .slip');
+function note(pressed: HTMLElement, dialog: HTMLElement): void {
+  const place = pressed.closest('tr, .slip') ?? document.querySelector('.slip');
   const service = place?.querySelector(NAMED)?.textContent;
   if (!service) return;
   const car =
     (pressed instanceof HTMLAnchorElement && new URL(pressed.href).searchParams.get('car')) || undefined;
-  serviceInterest.choose({ service, car, price: place?.querySelector(PRICE)?.textContent ?? undefined });
+  const price = place?.querySelector(PRICE)?.textContent ?? undefined;
+  serviceInterest.choose({ service, car, price });
+  summarise(dialog, { service, price });
 }
 
 /** Types the number into the dialog's form and sends that: its island may still be on its way, and then replays both. */

@@ -72,6 +72,9 @@ describe('a lead says what was pressed for it', () => {
       .getByRole('region', { name: 'Price for your car' })
       .getByRole('button', { name: 'Book Now' })
       .click();
+    const summary = page.getByRole('dialog', { name: 'Confirm Your Booking' }).locator('.sum');
+    await summary.getByText('90-minute express service').waitFor();
+    expect(await summary.innerText()).toMatch(/Maruti Swift\s+₹[\d,]+/);
     await leaveNumber(page, '9000000103');
     expect(await leadOf('9000000103')).toMatchObject({ serviceInterest: '90-minute express service' });
   });
@@ -83,11 +86,12 @@ describe('a lead says what was pressed for it', () => {
       [
         '/honda-car-service-in-jaipur',
         '9000000106',
-        { carBrand: 'Honda', serviceInterest: 'General Interest' },
+        { carBrand: 'Honda', serviceInterest: 'Express service' },
       ],
     ] as const;
     for (const [path, number, expected] of about) {
       const page = await journey.visit(path);
+      await idleModules(page);
       await page.locator('.sticky-action, main').getByRole('button', { name: 'Book Now' }).last().click();
       await leaveNumber(page, number);
       expect(await leadOf(number), path).toMatchObject(expected);

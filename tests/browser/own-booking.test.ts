@@ -144,7 +144,7 @@ describe('one’s own booking', () => {
   test('brings the booking along into the chat, with its link', async () => {
     const draft = await confirmed(20);
     const page = await visit(draft);
-    const link = page.getByRole('link', { name: 'Chat about this booking' });
+    const link = page.getByRole('link', { name: 'Chat about it' });
     const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
     expect(text).toContain(`Booking id: ${draft.bookingId}`);
     expect(text).toContain(`${journey.site.origin}/booking/${draft.id}?token=${draft.token}`);

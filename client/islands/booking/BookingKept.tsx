@@ -5,7 +5,9 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 /** Without a network: the number waits in this browser, and the chat and the phone are still there. */
 export const BookingKept = ({ chatUrl, phone }: { readonly chatUrl: string; readonly phone: string }) => (
   <div className="sheet-body">
-    <Alert tone="calm">{text.offline}</Alert>
+    <Alert tone="calm" icon="wifi-off">
+      {text.offline}
+    </Alert>
     <ButtonLink
       href={chatUrl}
       target="_blank"

@@ -25,12 +25,11 @@ export const CartLines = ({ page: { summary, count } }: { readonly page: CartPag
       </div>
     ))}
     <div className="sums">
-      <div>
-        <span>{cartText.counts(summary.serviceCount, summary.itemCount)}</span>
-        <span className="num">{formatMoney(summary.subtotal)}</span>
-      </div>
       <div className="total">
-        <span>{cartText.total}</span>
+        <span>
+          {cartText.total}
+          <small>{cartText.counts(summary.serviceCount, summary.itemCount)}</small>
+        </span>
         <span className="num">{formatMoney(summary.total)}</span>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { CartLines } from './CartLines.tsx';
@@ -19,6 +20,11 @@ export interface CartViewProps {
   readonly layout: 'panel' | 'page';
 }
 
+interface CartHeadProps {
+  readonly page: CartPage;
+  readonly layout: CartViewProps['layout'];
+}
+
 /** The cart (spec sections 3 to 5). What it holds is known in the browser only. */
 export function CartView({ services, layout }: CartViewProps) {
   const page = useCartPage(services);
@@ -29,26 +35,45 @@ export function CartView({ services, layout }: CartViewProps) {
     if (taken && document.activeElement === document.body) cart.current?.focus();
   }, [taken]);
   if (layout === 'page' && !isKnown) return <Spinner />;
+  // At a phone's foot of the catalogue an empty cart says nothing, unless something was just taken out of it.
+  const isBare = layout === 'panel' && summary.isEmpty && !taken;
   return (
     <>
-      <section className="cart" aria-label={cartText.title} id="cart" ref={cart} tabIndex={-1}>
-        <div className="between">
-          <h2>{cartText.title}</h2>
-          {!summary.isEmpty && (
-            <button type="button" className="link" onClick={page.clear}>
-              {cartText.clear}
-            </button>
-          )}
-        </div>
+      <section
+        className={isBare ? 'cart wide-only' : 'cart'}
+        aria-label={cartText.title}
+        id="cart"
+        ref={cart}
+        tabIndex={-1}
+      >
+        <CartHead page={page} layout={layout} />
         <ChangedItems page={page} />
         {summary.isEmpty && layout === 'page' && <Picture name="empty-cart" />}
         {summary.isEmpty ? <EmptyCart layout={layout} /> : <CartLines page={page} />}
       </section>
       {layout === 'panel' && !summary.isEmpty && <CartBar page={page} />}
+      {layout === 'page' && !summary.isEmpty && (
+        <TextLink href={addresses.doorstep} arrow>
+          {cartText.page.keepShopping}
+        </TextLink>
+      )}
       <Toasts>{page.taken && <Undo page={page} />}</Toasts>
     </>
   );
 }
+
+/** On the cart's own page the top says what it is. */
+const CartHead = ({ page: { summary, clear }, layout }: CartHeadProps) =>
+  layout === 'page' && summary.isEmpty ? null : (
+    <div className="between">
+      {layout === 'page' ? <p className="small">{cartText.inCart}</p> : <h2>{cartText.title}</h2>}
+      {!summary.isEmpty && (
+        <button type="button" className="link" onClick={clear}>
+          {cartText.clear}
+        </button>
+      )}
+    </div>
+  );
 
 const EmptyCart = ({ layout }: Pick<CartViewProps, 'layout'>) => (
   <EmptyState

@@ -11,7 +11,6 @@ import { SendProblem } from '../../ui/SendProblem.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 import { type CheckoutState, hasErrors } from './checkout-state.ts';
 import type { Ordered } from './ordered.ts';
-import { SlotGone } from './SlotGone.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import type { useCheckout } from './use-checkout.ts';
 import { VisitFields } from './VisitFields.tsx';
@@ -46,8 +45,7 @@ export function CheckoutForm({ props, ordered: { summary, windows }, checkout }:
       onInput={edit}
       noValidate={hydrated}
     >
-      <Problem state={state} />
-      {state.alternatives && <SlotGone alternatives={state.alternatives} />}
+      {hasErrors(state.errors) && <Alert>{text.mend}</Alert>}
       <VisitFields areas={props.areas} errors={state.errors} id={ID} />
       <TimeFields
         windows={windows}
@@ -55,7 +53,8 @@ export function CheckoutForm({ props, ordered: { summary, windows }, checkout }:
         lastDate={props.lastDate}
         errors={state.errors}
         id={ID}
-        asked={state.alternatives ? 1 : 0}
+        alternatives={state.alternatives}
+        onTaken={() => edited('timeSlot')}
       />
       {props.takesCards && (
         <fieldset className="part">
@@ -75,6 +74,7 @@ export function CheckoutForm({ props, ordered: { summary, windows }, checkout }:
       <input type="hidden" name="idempotencyKey" value={props.formKey} />
       <input type="hidden" name="items" value={JSON.stringify(items)} />
       {props.named && <CarFields named={props.named} />}
+      <Problem state={state} />
       <Button type="submit" wide busy={state.status === 'sending'}>
         {payment === 'card' ? text.payAmount(formatMoney(summary.total)) : text.bookVisit}
       </Button>
@@ -93,11 +93,12 @@ const CarFields = ({ named }: { readonly named: NonNullable<CheckoutProps['named
   </>
 );
 
-function Problem({ state: { fault, errors, newTotal } }: { readonly state: CheckoutState }) {
+/** Beside the button that was pressed. */
+function Problem({ state: { fault, newTotal } }: { readonly state: CheckoutState }) {
   if (newTotal !== undefined) return <Alert>{text.repriced(formatMoney(newTotal))}</Alert>;
   if (fault === 'offline') return <Alert>{text.offline}</Alert>;
   if (fault) return <SendProblem trouble={fault} failed={text.failed} />;
-  return hasErrors(errors) ? <Alert>{text.mend}</Alert> : null;
+  return null;
 }
 
 /** Fills in the number that the visitor left before; true once a script is there. */
@@ -112,7 +113,7 @@ function useSavedNumber(form: RefObject<HTMLFormElement | null>): boolean {
   return hydrated;
 }
 
-/** The first field that is wrong, or the message above, comes into view. */
+/** The first field that is wrong, what is free instead of a lost slot, or the message at the button comes into view. */
 function useFocusOnProblem(
   form: RefObject<HTMLFormElement | null>,
   { errors, fault, alternatives }: CheckoutState,
@@ -120,9 +121,9 @@ function useFocusOnProblem(
   useEffect(() => {
     if (!hasErrors(errors) && !fault && !alternatives) return;
     const first = form.current?.querySelector<HTMLElement>(
-      '[aria-invalid="true"], .bad input:not(:disabled)',
+      '[aria-invalid="true"], .bad input:not(:disabled), [data-slot-gone]',
     );
     if (first) first.focus();
-    else form.current?.scrollIntoView({ block: 'start' });
+    else form.current?.querySelector('.alert')?.scrollIntoView({ block: 'center' });
   }, [form, errors, fault, alternatives]);
 }

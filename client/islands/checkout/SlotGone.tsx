@@ -1,15 +1,23 @@
 import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
 import type { SlotAlternative } from '../../../src/contract/slots.ts';
-import { spokenDate } from '../../../src/domain/spoken-date.ts';
+import { spokenDay } from '../../../src/domain/spoken-date.ts';
+import { Chip } from '../../ui/Chip.tsx';
 
-/** Somebody else was quicker: what is free nearby. */
-export const SlotGone = ({ alternatives }: { readonly alternatives: readonly SlotAlternative[] }) => (
-  <div className="changed" role="alert">
+interface SlotGoneProps {
+  readonly alternatives: readonly SlotAlternative[];
+  readonly onTake: (alternative: SlotAlternative) => void;
+}
+
+/** Somebody else was quicker: what is free nearby, to be taken at a press. */
+export const SlotGone = ({ alternatives, onTake }: SlotGoneProps) => (
+  <div className="changed" role="alert" tabIndex={-1} data-slot-gone>
     <b>{text.slotFull}</b>
-    <ul>
-      {alternatives.map(({ date, id, label }) => (
-        <li key={`${date} ${id}`}>{text.alternative(spokenDate(date), label)}</li>
+    <div className="choices">
+      {alternatives.map((alternative) => (
+        <Chip key={`${alternative.date} ${alternative.id}`} onClick={() => onTake(alternative)}>
+          {text.alternative(spokenDay(alternative.date), alternative.label)}
+        </Chip>
       ))}
-    </ul>
+    </div>
   </div>
 );

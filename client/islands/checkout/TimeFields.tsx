@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
 import { dateDistanceText, fieldMessages } from '../../../src/content/text/en/messages.ts';
+import type { SlotAlternative } from '../../../src/contract/slots.ts';
 import type { AvailabilityWindow } from '../../../src/domain/catalogue.ts';
 import { needsTime, slotSuits } from '../../../src/domain/checkout/visit-time.ts';
 import { indiaDate } from '../../../src/domain/india-time.ts';
@@ -11,6 +12,7 @@ import { ChipRadios } from '../../ui/ChipRadios.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldNote } from '../../ui/FieldNote.tsx';
 import type { FieldErrors } from './checkout-state.ts';
+import { SlotGone } from './SlotGone.tsx';
 import { type FreeSlots, useFreeSlots } from './use-free-slots.ts';
 
 interface TimeFieldsProps {
@@ -19,26 +21,40 @@ interface TimeFieldsProps {
   readonly lastDate: string;
   readonly errors: FieldErrors;
   readonly id: string;
-  /** Raised when the slots must be asked for again. */
-  readonly asked: number;
+  /** What is free nearby, where the chosen slot went to somebody else. */
+  readonly alternatives: readonly SlotAlternative[] | undefined;
+  readonly onTaken: () => void;
 }
 
 /** When the mechanic comes: at once for an emergency, else a date and one of its slots. */
-export function TimeFields({ windows, firstDate, lastDate, errors, id, asked }: TimeFieldsProps) {
+export function TimeFields(props: TimeFieldsProps) {
+  const { windows, firstDate, lastDate, errors, id, alternatives, onTaken } = props;
+  const part = useRef<HTMLFieldSetElement>(null);
   const mayBeUrgent = !needsTime(windows);
   const [isUrgent, setUrgent] = useState(true);
   const [date, setDate] = useState('');
-  const free = useFreeSlots(date, asked);
+  // The board has changed since it was asked.
+  const free = useFreeSlots(date, alternatives ? 1 : 0);
   const isOpen = !(mayBeUrgent && isUrgent);
   const code = errors.date;
+  const take = ({ date: day, id: slot }: SlotAlternative) => {
+    setDate(day);
+    const choice = part.current?.querySelector<HTMLInputElement>(`[name="timeSlot"][value="${slot}"]`);
+    if (choice) {
+      choice.checked = true;
+      choice.focus();
+    }
+    onTaken();
+  };
   return (
-    <fieldset className="part">
+    <fieldset className="part" ref={part}>
       <legend className="h3">{text.when}</legend>
       {mayBeUrgent && (
         <Checkbox checked={isUrgent} onChange={({ target }) => setUrgent(target.checked)}>
           {text.urgent}
         </Checkbox>
       )}
+      {alternatives && <SlotGone alternatives={alternatives} onTake={take} />}
       {isOpen && (
         <>
           <Field
@@ -50,6 +66,7 @@ export function TimeFields({ windows, firstDate, lastDate, errors, id, asked }: 
             error={code && fieldMessages[code]}
             min={firstDate}
             max={lastDate}
+            value={date}
             onChange={({ target }) => setDate(target.value)}
             required
           />

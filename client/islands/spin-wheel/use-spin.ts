@@ -28,6 +28,7 @@ export function useSpin(segments: readonly WheelSegment[], formKey: string) {
       dispatch({ kind: 'rested' });
       return undefined;
     }
+    disc.current.closest('.wheel')?.scrollIntoView({ block: 'center' });
     const degrees = turnTo(place, segments.length);
     const turn = disc.current.animate(
       [{ transform: 'rotate(0deg)' }, { transform: `rotate(${degrees}deg)` }],
@@ -42,6 +43,11 @@ export function useSpin(segments: readonly WheelSegment[], formKey: string) {
       turn.onfinish = null;
     };
   }, [status, answer, segments]);
+
+  // What was won stands where the form stood: on a phone above the wheel that was looked at.
+  useEffect(() => {
+    if (status === 'won') disc.current?.closest('.spin-game')?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -18,7 +18,7 @@ export function BookingLinks({ booking, token, context: { brand, siteUrl } }: Bo
   const isConfirmed = booking.status === 'completed';
   const subject = [booking.serviceType, spokenSlot(booking)].filter((part) => part !== undefined).join(', ');
   return (
-    <div className="stack no-print">
+    <div className="own-links no-print">
       {booking.status === 'in_progress' && (
         <ButtonLink href={addresses.assistant} wide>
           {text.finish}
@@ -46,7 +46,7 @@ export function BookingLinks({ booking, token, context: { brand, siteUrl } }: Bo
         {text.openChat}
       </ButtonLink>
       {isConfirmed && (
-        <div>
+        <>
           <ButtonLink
             href={shareLink(text.shareText(subject, link))}
             kind="quiet"
@@ -59,7 +59,7 @@ export function BookingLinks({ booking, token, context: { brand, siteUrl } }: Bo
             {text.share}
           </ButtonLink>
           <p className="caption">{text.shareNote}</p>
-        </div>
+        </>
       )}
     </div>
   );

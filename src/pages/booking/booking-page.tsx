@@ -87,9 +87,6 @@ function Booking({ booking, token, days, context }: Shown & { readonly context: 
           <div className="own-booking">
             <BookingFacts booking={booking} />
             <BookingLinks booking={booking} token={token} context={context} />
-          </div>
-          <div className="own-booking">
-            <Timeline steps={timelineOf(booking, now)} />
             {days && (
               <div>
                 <MoveBooking
@@ -103,6 +100,9 @@ function Booking({ booking, token, days, context }: Shown & { readonly context: 
                 <CancelBooking id={booking.id} token={token} />
               </div>
             )}
+          </div>
+          <div className="own-booking">
+            <Timeline steps={timelineOf(booking, now)} />
           </div>
         </div>
       </section>

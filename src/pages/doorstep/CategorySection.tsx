@@ -25,10 +25,10 @@ export function CategorySection({ category, context, isWanted }: CategorySection
         </h2>
         <OpeningHours category={category} now={context.now} />
       </div>
-      {category.window === 'always' && <EmergencyCall brand={context.brand} />}
       {services.map((service) => (
         <ServiceRow key={service.id} service={service} hidden={!isWanted(service)} linked />
       ))}
+      {category.window === 'always' && <EmergencyCall brand={context.brand} />}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { island as cart } from '../../../client/islands/cart/Cart.island.tsx';
-import { TextLink } from '../../../client/ui/TextLink.tsx';
 import { ErrandTop } from '../../components/ErrandTop.tsx';
 import { homeCity } from '../../content/cities/all-cities.ts';
 import { cartText } from '../../content/text/en/cart.ts';
@@ -44,9 +43,6 @@ export const doorstepCartPage = page({
       <div className="page narrow cart-page">
         <div className="needs-script">
           <Island of={cart} className="waits" props={{ services: soldServices, layout: 'page' }} />
-          <TextLink href={addresses.doorstep} arrow>
-            {text.keepShopping}
-          </TextLink>
         </div>
         <noscript>
           <PlainOrderForm context={context} />

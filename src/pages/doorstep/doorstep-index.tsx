@@ -73,7 +73,7 @@ function DoorstepIndex({ context }: { readonly context: PageContext }) {
           <p className="place-note">
             <Icon name="map-pin" />
             <span>
-              {text.jaipurOnly} <TextLink href={addresses.services}>{text.otherCities}</TextLink>
+              {text.here} <TextLink href={addresses.services}>{text.otherCities}</TextLink>
             </span>
           </p>
         </div>
@@ -97,7 +97,7 @@ function DoorstepIndex({ context }: { readonly context: PageContext }) {
         </div>
       </div>
       <Section split>
-        <SectionHead title={doorstepText.area.title} flush />
+        <SectionHead title={doorstepText.area.title} text={text.jaipurOnly} flush />
         <Island
           of={areaCheck}
           props={{

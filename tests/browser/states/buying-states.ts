@@ -9,6 +9,9 @@ import { held, refused, type ScreenState } from './screen-state.ts';
 /** A cart as an earlier page of the visit has left it. */
 const filled = (page: Page) =>
   page.addInitScript(() => {
+    // Once a visit: a cart that was ordered stays empty.
+    if (sessionStorage.getItem('filled') !== null) return;
+    sessionStorage.setItem('filled', '');
     localStorage.setItem(
       'pahiya-cart',
       JSON.stringify({
@@ -24,6 +27,16 @@ const filled = (page: Page) =>
 const checkedOut = async (page: Page): Promise<void> => {
   await fillIn(page, sampleNumber());
   await chooseTime(page);
+};
+
+/** What the server answers when somebody else was quicker. */
+const lostSlot = {
+  code: 'slot_full',
+  message: '',
+  alternatives: [
+    { date: dayAhead(2), id: '13-15', label: '1-3 PM', left: 2 },
+    { date: dayAhead(3), id: '9-11', label: '9-11 AM', left: 4 },
+  ],
 };
 
 const send = (page: Page) => page.getByRole('button', { name: 'Book the visit' }).click();
@@ -102,11 +115,11 @@ export const buyingStates: readonly ScreenState[] = [
       const area = page.getByLabel('PIN code or area in Jaipur');
       await area.fill('302017');
       await area.press('Enter');
-      await page.getByText('Yes, we come to').waitFor();
+      await page.getByText('Yes, we come to').scrollIntoViewIfNeeded();
     },
   },
   {
-    name: 'cart',
+    name: 'cart-filled',
     path: '/doorstep-services/cart',
     before: filled,
     whole: true,
@@ -146,7 +159,7 @@ export const buyingStates: readonly ScreenState[] = [
     open: (page) => page.getByText('Flying carpet is no longer offered').waitFor(),
   },
   {
-    name: 'checkout',
+    name: 'checkout-filled',
     path: '/checkout',
     before: filled,
     whole: true,
@@ -194,20 +207,28 @@ export const buyingStates: readonly ScreenState[] = [
     path: '/checkout',
     before: async (page) => {
       await filled(page);
-      await refused('**/api/checkout/orders', 409, {
-        code: 'slot_full',
-        message: '',
-        alternatives: [
-          { date: dayAhead(2), id: '13-15', label: '1-3 PM', left: 2 },
-          { date: dayAhead(3), id: '9-11', label: '9-11 AM', left: 4 },
-        ],
-      })(page);
+      await refused('**/api/checkout/orders', 409, lostSlot)(page);
     },
     expectedErrors: [/409/],
     open: async (page) => {
       await checkedOut(page);
       await send(page);
-      await page.locator('.shop').getByRole('alert').first().waitFor();
+      await page.locator('[data-slot-gone]').waitFor();
+    },
+  },
+  {
+    name: 'checkout-slot-taken-instead',
+    path: '/checkout',
+    before: async (page) => {
+      await filled(page);
+      await refused('**/api/checkout/orders', 409, lostSlot)(page);
+    },
+    expectedErrors: [/409/],
+    open: async (page) => {
+      await checkedOut(page);
+      await send(page);
+      await page.locator('[data-slot-gone]').getByRole('button').last().click();
+      await page.locator('[name=timeSlot][value="9-11"]:checked').waitFor();
     },
   },
   {
@@ -223,7 +244,7 @@ export const buyingStates: readonly ScreenState[] = [
     },
   },
   {
-    name: 'express-cart',
+    name: 'express-cart-car',
     path: '/express-rzp-atc/cart?car=maruti-swift-petrol',
     whole: true,
     open: (page) => page.getByText('Maruti Swift (Petrol)').first().waitFor(),

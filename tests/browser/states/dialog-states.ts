@@ -4,7 +4,8 @@ import { hydrated, idleModules } from '../journey.ts';
 import { held, refused, type ScreenState } from './screen-state.ts';
 
 const bookNow = async (page: Page): Promise<Locator> => {
-  await page.getByRole('button', { name: 'Book Now' }).first().click();
+  await idleModules(page);
+  await page.locator('.slip').getByRole('button', { name: 'Book Now' }).click();
   await hydrated(page, 'booking');
   return page.getByRole('dialog', { name: 'Confirm Your Booking' });
 };
@@ -123,7 +124,7 @@ export const dialogStates: readonly ScreenState[] = [
       await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
     },
   },
-  { name: 'schedule', path: SERVICE, open: schedule },
+  { name: 'schedule-dialog', path: SERVICE, open: schedule },
   {
     name: 'schedule-loading',
     path: SERVICE,

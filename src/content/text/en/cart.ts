@@ -1,6 +1,7 @@
 /** The cart, wherever it is shown. May be downloaded by browsers. */
 export const cartText = {
   title: 'Your cart',
+  inCart: 'Done where your car stands, in Jaipur',
   clear: 'Clear',
   each: (price: string) => `${price} each`,
   counts: (services: number, items: number) =>

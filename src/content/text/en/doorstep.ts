@@ -13,6 +13,7 @@ export const doorstepText = {
     ],
     heading: 'Doorstep services in Jaipur',
     lead: 'Fifteen jobs that need no workshop. Choose, pick a two-hour slot, pay when it is done.',
+    here: 'Jaipur only.',
     jaipurOnly: 'Jaipur only. Elsewhere, our workshops collect and return your car.',
     otherCities: 'See other cities',
     faqTitle: 'Before a mechanic comes',
@@ -49,7 +50,7 @@ export const doorstepText = {
   },
   emergency: {
     title: 'Stuck right now?',
-    text: 'Call. It is quicker than any form, and the price stays the one below.',
+    text: 'Call. It is quicker than any form, and the price stays the one listed.',
     call: (phone: string) => `Call ${phone}`,
   },
   area: {

@@ -50,7 +50,7 @@ export const ownBookingText = {
   finish: 'Finish the booking',
   bookAgain: 'Book again',
   addToCalendar: 'Add to calendar',
-  openChat: 'Chat about this booking',
+  openChat: 'Chat about it',
   share: 'Share',
   shareText: (what: string, link: string): string => `${what}\n${link}`,
   shareNote: 'Whoever has this link can also move or cancel the booking.',
