@@ -69,9 +69,6 @@ export function availability(category: Pick<DoorstepCategory, 'window'>, instant
   return { open: false, opensAt: indiaInstant(addDays(today, 1), window.opensAt) };
 }
 
-/** A category id exactly as the spec writes it; any other text, also another case, is none. */
-export const isCategoryId = (text: string): text is CategoryId => CATEGORY_IDS.some((id) => id === text);
-
 /** The category that an address means whatever its case, hyphens for underscores: "ac-service" → AC_SERVICE. */
 export const categoryIdLike = (text: string): CategoryId | undefined => {
   const wanted = text.toUpperCase().replaceAll('-', '_');

@@ -117,26 +117,3 @@ export const localityPath = (city: string, locality: string): string =>
 
 export const manufacturerPath = (manufacturer: string, city: string): string =>
   `/${manufacturer}${MANUFACTURER_INFIX}${city}`;
-
-/** The path of a landing page: the inverse of `parseLandingAddress`. */
-export function landingPath(address: LandingAddress): string {
-  switch (address.kind) {
-    case 'city':
-      return cityServicePath(address.service, address.city);
-    case 'locality':
-      return localityPath(address.city, address.locality);
-    case 'manufacturer':
-      return manufacturerPath(address.manufacturer, address.city);
-    case 'campaign':
-      return `/${address.code}`;
-  }
-}
-
-/** Every landing page of the lists, campaigns left out: cities, localities, then manufacturers city by city. */
-export function allLandingAddresses({ manufacturers, cities }: LandingLists): LandingAddress[] {
-  return cities.flatMap(({ slug: city, localities }) => [
-    ...LANDING_SERVICES.map((service) => ({ kind: 'city' as const, service, city })),
-    ...localities.map(({ slug }) => ({ kind: 'locality' as const, city, locality: slug })),
-    ...manufacturers.map(({ slug }) => ({ kind: 'manufacturer' as const, manufacturer: slug, city })),
-  ]);
-}

@@ -45,15 +45,11 @@ export type RecordStatus = { [Kind in RecordKind]: keyof (typeof MOVES)[Kind] }[
 
 const movesOf = (kind: RecordKind): Readonly<Record<string, readonly string[]>> => MOVES[kind];
 
-export const isRecordKind = (text: string): text is RecordKind => RECORD_KINDS.some((kind) => kind === text);
-
 /** Every status a record of this kind can have, the first one first. */
 export const statusesOf = (kind: RecordKind): readonly string[] => Object.keys(movesOf(kind));
 
 /** The status a new record has when nothing else is said: a lead starts at `new`, a booking at `in_progress`. */
 export const firstStatus = (kind: RecordKind): string => statusesOf(kind)[0] ?? 'new';
-
-export const isStatusOf = (kind: RecordKind, status: string): boolean => Object.hasOwn(movesOf(kind), status);
 
 /** Whether a record may go from one status to another. Staying is always allowed; a final status never goes back. */
 export const mayMove = (kind: RecordKind, from: string, to: string): boolean =>

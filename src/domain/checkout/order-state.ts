@@ -111,6 +111,3 @@ export function applyOrderEvent(order: OrderState, event: OrderEvent): Result<Or
       return success(order.status === 'awaiting_payment' ? { ...order, status: 'payment_failed' } : order);
   }
 }
-
-/** Whether a payment may be started (again) for the order. */
-export const mayPay = (order: OrderState): boolean => order.status !== 'paid' && order.status !== 'cancelled';

@@ -95,10 +95,3 @@ export class RowCollector {
     return { rows: this.#rows, dropped: this.#dropped };
   }
 }
-
-/** Every line of a sheet that is split already. */
-export function normaliseRows(sheet: readonly (readonly string[])[]): NormalisedRows {
-  const collector = new RowCollector();
-  for (const cells of sheet) collector.add(cells);
-  return collector.result();
-}

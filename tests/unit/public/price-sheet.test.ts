@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { bodyTypeOf } from '../../../src/content/vehicles/body-types.ts';
 import { rupees } from '../../../src/domain/money.ts';
 import { buildPriceBook } from '../../../src/domain/pricing/price-book.ts';
-import { normaliseRows } from '../../../src/domain/pricing/price-row.ts';
 import { carId, vehicleLabel } from '../../../src/domain/vehicle.ts';
+import { normaliseRows } from '../src/domain/pricing/sample-rows.ts';
 
 const HEADER =
   'FuelType,Car Brand,Car Model,Basic Service,Express Service Price,Discounted Price,Dent & Paint Price,Dent and Paint Full Body,AC Service';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildPriceBook, type PriceBook } from '../../../../src/domain/pricing/price-book.ts';
-import { normaliseRows } from '../../../../src/domain/pricing/price-row.ts';
 import { homePage } from '../../../../src/pages/home/home.tsx';
+import { normaliseRows } from '../domain/pricing/sample-rows.ts';
 import { renderedPage, sheetBook } from '../pages/render-page.ts';
 
 const PRICES = ['2999', '3999', '3499', '2499', '24999'];

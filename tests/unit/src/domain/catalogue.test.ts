@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { availability, categoryIdLike, isCategoryId, unitPrice } from '../../../../src/domain/catalogue.ts';
+import { availability, categoryIdLike, unitPrice } from '../../../../src/domain/catalogue.ts';
 import { indiaInstant } from '../../../../src/domain/india-time.ts';
 
 const day = '2026-07-14';
@@ -40,12 +40,6 @@ describe('availability', () => {
 });
 
 describe('category ids', () => {
-  test('only the spec’s own writing is an id', () => {
-    expect(isCategoryId('AC_SERVICE')).toBe(true);
-    expect(isCategoryId('ac_service')).toBe(false);
-    expect(isCategoryId('toString')).toBe(false);
-  });
-
   test('another case or hyphens still find the category that was meant', () => {
     expect(categoryIdLike('ac-service')).toBe('AC_SERVICE');
     expect(categoryIdLike('Emergency')).toBe('EMERGENCY');

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rupees } from '../../../../../src/domain/money.ts';
 import { buildPriceBook, EMPTY_PRICE_BOOK } from '../../../../../src/domain/pricing/price-book.ts';
-import { normaliseRows } from '../../../../../src/domain/pricing/price-row.ts';
 import { carSlug } from '../../../../../src/domain/vehicle.ts';
-import { sampleRows } from './sample-rows.ts';
+import { normaliseRows, sampleRows } from './sample-rows.ts';
 
 const bookOf = (...cells: readonly (readonly string[])[]) => buildPriceBook(normaliseRows(cells).rows);
 const row = (fuelType: string, brand: string, model: string, price = '2999') => [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rupees } from '../../../../../src/domain/money.ts';
-import { normaliseRows, parseRow } from '../../../../../src/domain/pricing/price-row.ts';
-import { SAMPLE_CELLS } from './sample-rows.ts';
+import { parseRow } from '../../../../../src/domain/pricing/price-row.ts';
+import { normaliseRows, SAMPLE_CELLS } from './sample-rows.ts';
 
 describe('parseRow', () => {
   test('reads the nine columns in their order', () => {
@@ -54,7 +54,7 @@ describe('parseRow', () => {
   });
 });
 
-describe('normaliseRows', () => {
+describe('RowCollector', () => {
   test('counts dropped rows by reason, and neither headers nor blank lines', () => {
     const { rows, dropped } = normaliseRows([
       ...SAMPLE_CELLS,

@@ -1,4 +1,8 @@
-import { normaliseRows, type PriceRow } from '../../../../../src/domain/pricing/price-row.ts';
+import {
+  type NormalisedRows,
+  type PriceRow,
+  RowCollector,
+} from '../../../../../src/domain/pricing/price-row.ts';
 
 export const SAMPLE_CELLS: readonly (readonly string[])[] = [
   ['FuelType', 'Car Brand', 'Car Model', 'Basic', 'Express', 'Discounted', 'Dent', 'Full Body', 'AC'],
@@ -8,5 +12,12 @@ export const SAMPLE_CELLS: readonly (readonly string[])[] = [
   ['Diesel', 'Hyundai', 'Creta', '3799', '5899', '5399', '2699', '32999', '999'],
   ['Petrol', 'Hyundai', 'Creta', '3499', '5499', '4999', '2699', '32999', '999'],
 ];
+
+/** Every line of a sheet that is split already. */
+export function normaliseRows(sheet: readonly (readonly string[])[]): NormalisedRows {
+  const collector = new RowCollector();
+  for (const cells of sheet) collector.add(cells);
+  return collector.result();
+}
 
 export const sampleRows = (): readonly PriceRow[] => normaliseRows(SAMPLE_CELLS).rows;

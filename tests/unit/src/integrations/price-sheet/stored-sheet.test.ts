@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normaliseRows } from '../../../../../src/domain/pricing/price-row.ts';
 import { decodeCopy, encodeCopy } from '../../../../../src/integrations/price-sheet/stored-sheet.ts';
-import { SAMPLE_CELLS } from '../../domain/pricing/sample-rows.ts';
+import { normaliseRows, SAMPLE_CELLS } from '../../domain/pricing/sample-rows.ts';
 
 const COPY = { fetchedAt: 1_790_000_000_000, ...normaliseRows(SAMPLE_CELLS) };
 
