@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
+import { type LeadUtm, UTM_LENGTH_MAX } from '../domain/tracking/utm.ts';
 import { noted } from './fields.ts';
+
+const utmValue = z.exactOptional(noted(UTM_LENGTH_MAX));
 
 /** The campaign that a visit began with, under a lead's field names (spec section 3); whatever a visitor leaves carries it. */
 export const campaign = {
-  utmSource: z.exactOptional(noted(120)),
-  utmMedium: z.exactOptional(noted(120)),
-  utmCampaign: z.exactOptional(noted(120)),
-  utmTerm: z.exactOptional(noted(120)),
-  utmContent: z.exactOptional(noted(120)),
-  utmId: z.exactOptional(noted(120)),
-};
+  utmSource: utmValue,
+  utmMedium: utmValue,
+  utmCampaign: utmValue,
+  utmTerm: utmValue,
+  utmContent: utmValue,
+  utmId: utmValue,
+} satisfies Record<keyof LeadUtm, unknown>;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { fieldLengths } from '../domain/booking/booking-record.ts';
 import { QUANTITY_MAX } from '../domain/cart/cart.ts';
 import { ORDER_STATUSES } from '../domain/checkout/order-state.ts';
+import { isPinCode } from '../domain/checkout/served-place.ts';
 import { withoutBlanks } from './body.ts';
 import { timeSlot } from './bookings.ts';
 import { campaign } from './campaign.ts';
@@ -52,12 +54,12 @@ function withQuantities(sent: unknown): unknown {
 }
 
 const customer = {
-  name: text(80, 'name_missing'),
+  name: text(fieldLengths.fullName, 'name_missing'),
   mobileNumber,
-  address: prose(255, 'address_missing'),
+  address: prose(fieldLengths.address, 'address_missing'),
   area: z.exactOptional(noted(120)),
-  /** Six digits, the first not 0: checked against the served localities. */
-  pinCode: z.exactOptional(z.string().check(z.trim(), z.regex(/^[1-9]\d{5}$/, 'pin_code_invalid'))),
+  /** Checked against the served localities by the server. */
+  pinCode: z.exactOptional(z.string().check(z.trim(), z.refine(isPinCode, 'pin_code_invalid'))),
 };
 
 /**
@@ -71,9 +73,9 @@ export const orderBody = z.pipe(
     ...spamTrap,
     items,
     ...customer,
-    manufacturer: z.exactOptional(text(60)),
-    model: z.exactOptional(text(80)),
-    fuelType: z.exactOptional(text(30)),
+    manufacturer: z.exactOptional(text(fieldLengths.manufacturer)),
+    model: z.exactOptional(text(fieldLengths.model)),
+    fuelType: z.exactOptional(text(fieldLengths.fuelType)),
     date: z.exactOptional(calendarDate),
     timeSlot: z.exactOptional(timeSlot),
     /** Set where the visitor wants to pay after the service although cards are taken. */

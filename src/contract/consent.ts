@@ -5,6 +5,3 @@ import { body } from './body.ts';
 /** `POST /api/consent`, JSON or form: the visitor's choice, changeable at any time. */
 export const consentBody = body(z.object({ choice: z.enum(CONSENT_CHOICES) }));
 export type ConsentBody = z.infer<typeof consentBody>;
-
-/** 200 of `POST /api/consent`. */
-export const consentAnswer = z.object({ choice: z.enum(CONSENT_CHOICES) });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmailAddress } from '../domain/email-address.ts';
 import type { FieldCode } from '../domain/field-code.ts';
 import { isCalendarDate } from '../domain/india-time.ts';
 import { isMobileNumber } from '../domain/mobile-number.ts';
@@ -22,6 +23,14 @@ export const mobileNumber = z
   .string('mobile_missing')
   .check(z.trim(), z.minLength(1, 'mobile_missing'), z.refine(isMobileNumber, 'mobile_invalid'));
 
+/** Degrees of latitude or longitude as text, at most `limit` either side of zero. */
+export const degrees = (limit: number) =>
+  z.string().check(
+    z.trim(),
+    z.regex(/^-?\d{1,3}(\.\d{1,15})?$/),
+    z.refine((value) => Math.abs(Number(value)) <= limit),
+  );
+
 /** A calendar date written YYYY-MM-DD. */
 export const calendarDate = z
   .string('date_missing')
@@ -39,7 +48,7 @@ export const timestamp = z.iso.datetime({ offset: true });
 /** The proof that a record is the sender's own (the HMAC its creation answered). */
 export const recordToken = z.string().check(z.regex(/^[A-Za-z0-9_.-]{16,200}$/));
 
-/** Addresses of a page of ours or of elsewhere are recognised by form, not by whether they exist. */
+/** An e-mail address, judged by its form alone. */
 export const emailAddress = z
   .string('email_invalid')
-  .check(z.trim(), z.maxLength(254, 'too_long'), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email_invalid'));
+  .check(z.trim(), z.maxLength(254, 'too_long'), z.refine(isEmailAddress, 'email_invalid'));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldLengths } from '../domain/booking/booking-record.ts';
 import { deviceTypes } from '../domain/lead/device-type.ts';
 import { body } from './body.ts';
 import { campaign } from './campaign.ts';
@@ -11,10 +12,10 @@ const changeable = {
   lastActivityTimestamp: z.exactOptional(timestamp),
   location: z.exactOptional(noted(120)),
   area: z.exactOptional(noted(120)),
-  carBrand: z.exactOptional(text(60)),
-  carModel: z.exactOptional(text(80)),
+  carBrand: z.exactOptional(text(fieldLengths.manufacturer)),
+  carModel: z.exactOptional(text(fieldLengths.model)),
   /** Not a field of the lead: with brand and model it tells the server which price to write as `priceRange`. */
-  fuelType: z.exactOptional(text(30)),
+  fuelType: z.exactOptional(text(fieldLengths.fuelType)),
 };
 
 /** The car by its slug (`maruti-wagon-r-petrol`), as a page knows it: the server writes brand, model and price for it. */

@@ -1,22 +1,17 @@
 import * as z from 'zod/mini';
 import { CONFIDENCE_TIERS } from '../domain/location/confidence.ts';
 import { LOCATION_SOURCES, NAME_ATTRIBUTIONS } from '../domain/location/user-location.ts';
-import { noted, timestamp } from './fields.ts';
+import { degrees, noted, timestamp } from './fields.ts';
 
-const degrees = (limit: number) =>
-  z
-    .pipe(z.string().check(z.trim(), z.regex(/^-?\d{1,3}(\.\d{1,15})?$/)), z.transform(Number))
-    .check(z.refine((value: number) => Math.abs(value) <= limit));
+const asNumber = z.transform(Number);
 
 /** `GET /api/location`: the point a browser found, or none for where the edge thinks the visitor is. */
 export const locationQuery = z
   .object({
-    lat: z.exactOptional(degrees(90)),
-    lng: z.exactOptional(degrees(180)),
+    lat: z.exactOptional(z.pipe(degrees(90), asNumber)),
+    lng: z.exactOptional(z.pipe(degrees(180), asNumber)),
     /** Metres. */
-    accuracy: z.exactOptional(
-      z.pipe(z.string().check(z.regex(/^\d{1,7}(\.\d{1,9})?$/)), z.transform(Number)),
-    ),
+    accuracy: z.exactOptional(z.pipe(z.string().check(z.regex(/^\d{1,7}(\.\d{1,9})?$/)), asNumber)),
   })
   .check(z.refine(({ lat, lng }) => (lat === undefined) === (lng === undefined)));
 export type LocationQuery = z.infer<typeof locationQuery>;

@@ -1,26 +1,20 @@
 import * as z from 'zod/mini';
 import { addDays } from '../domain/india-time.ts';
+import { LOCATION_SOURCES } from '../domain/location/user-location.ts';
 import { body } from './body.ts';
 import { campaign } from './campaign.ts';
-import { calendarDate, mobileNumber, noted, recordToken, text, wholeNumber } from './fields.ts';
+import { calendarDate, degrees, mobileNumber, noted, recordToken, text, wholeNumber } from './fields.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { spamTrap } from './spam-trap.ts';
 
-/** Degrees as text (spec section 3), within `limit` either side of zero. */
-const degrees = (limit: number) =>
-  z.string().check(
-    z.trim(),
-    z.regex(/^-?\d{1,3}(\.\d{1,15})?$/),
-    z.refine((value) => Math.abs(Number(value)) <= limit),
-  );
-
+/** Where the visitor is (spec section 3), the coordinates as text. */
 const location = {
   userCity: z.exactOptional(noted(120)),
   userState: z.exactOptional(noted(120)),
   userCountry: z.exactOptional(noted(120)),
   userLatitude: z.exactOptional(degrees(90)),
   userLongitude: z.exactOptional(degrees(180)),
-  locationSource: z.exactOptional(z.enum(['geolocation', 'ip'])),
+  locationSource: z.exactOptional(z.enum(LOCATION_SOURCES)),
   userArea: z.exactOptional(noted(120)),
   userNeighborhood: z.exactOptional(noted(120)),
   userSuburb: z.exactOptional(noted(120)),

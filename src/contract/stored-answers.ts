@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Answers, questions } from '../domain/assistant/answers.ts';
 import { slotIds } from '../domain/slots/slot.ts';
+import { slotAlternative } from './slots.ts';
 
 const answer = z.object({ choice: z.exactOptional(z.string()), text: z.exactOptional(z.string()) });
 
@@ -12,9 +13,7 @@ export const storedAnswers: z.ZodMiniType<Answers> = z.object({
     z.object({
       date: z.string(),
       slotId: z.enum(slotIds),
-      alternatives: z.array(
-        z.object({ date: z.string(), id: z.enum(slotIds), label: z.string(), left: z.int() }),
-      ),
+      alternatives: z.array(slotAlternative),
     }),
   ),
   bookingId: z.exactOptional(z.string()),

@@ -6,16 +6,15 @@ import {
 } from '../booking/booking-record.ts';
 import type { Paise } from '../money.ts';
 import { findSlot } from '../slots/slot.ts';
-import { type Answers, answerTo, serviceOf, wantsOtherCity } from './answers.ts';
+import { type Answers, answerTo, type Question, serviceOf, wantsOtherCity } from './answers.ts';
 import { vehicleOf } from './choices.ts';
 import { stands } from './problem-of.ts';
 import { servicePrice, type World } from './world.ts';
 
 /** The booking record as far as the answers that stand tell it. No field of it is empty or null (spec section 5). */
 export function draftOf(answers: Answers, world: World): BookingDraft {
-  const isStanding = (question: Parameters<typeof stands>[0]) => stands(question, answers, world);
-  const value = (question: Parameters<typeof stands>[0]) =>
-    isStanding(question) ? answerTo(question, answers) : undefined;
+  const isStanding = (question: Question) => stands(question, answers, world);
+  const value = (question: Question) => (isStanding(question) ? answerTo(question, answers) : undefined);
   const isServed = wantsOtherCity(answers) ? isStanding('otherCity') : isStanding('location');
   return withoutMissing({
     manufacturer: value('manufacturer'),

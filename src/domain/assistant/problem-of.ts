@@ -84,13 +84,9 @@ const listProblem = (list: readonly string[], value: string): AnswerProblem | un
 const carProblem = (list: readonly string[], value: string, world: World): AnswerProblem | undefined =>
   world.prices.brands().length === 0 ? undefined : listProblem(list, value);
 
-function textProblem(
-  value: string,
-  max: number,
-  tooLong: AnswerProblem = 'too_long',
-): AnswerProblem | undefined {
+function textProblem(value: string, max: number): AnswerProblem | undefined {
   if (value === '') return 'empty';
-  return value.length > max ? tooLong : undefined;
+  return value.length > max ? 'too_long' : undefined;
 }
 
 function dateProblem(date: string, { now }: World): AnswerProblem | undefined {

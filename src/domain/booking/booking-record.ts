@@ -59,6 +59,22 @@ export type BookingDraft = {
   readonly fullName?: string;
 };
 
+/** Every field of a draft, in the order of the questions. */
+export const draftFieldNames = [
+  'manufacturer',
+  'model',
+  'fuelType',
+  'location',
+  'area',
+  'address',
+  'serviceType',
+  'servicePreference',
+  'date',
+  'timeSlot',
+  'mobileNumber',
+  'fullName',
+] as const satisfies readonly (keyof BookingDraft)[];
+
 /**
  * As `record-status.ts` has them: `completed` is the spec's word for "confirmed by the visitor", `fulfilled` means that
  * the car was serviced. A booking that was moved stays completed: the move is an event of its timeline.

@@ -1,4 +1,4 @@
-import type { BookingDraft } from './booking-record.ts';
+import { type BookingDraft, draftFieldNames } from './booking-record.ts';
 
 type Field = keyof BookingDraft;
 
@@ -11,24 +11,11 @@ const dependsOn: Partial<Record<Field, readonly Field[]>> = {
   timeSlot: ['date'],
 };
 
-const fields: readonly Field[] = [
-  'manufacturer',
-  'model',
-  'fuelType',
-  'location',
-  'area',
-  'address',
-  'serviceType',
-  'servicePreference',
-  'date',
-  'timeSlot',
-  'mobileNumber',
-  'fullName',
-];
-
 const pick = (draft: BookingDraft, keep: (field: Field) => boolean): BookingDraft =>
   Object.fromEntries(
-    fields.filter((field) => draft[field] !== undefined && keep(field)).map((field) => [field, draft[field]]),
+    draftFieldNames
+      .filter((field) => draft[field] !== undefined && keep(field))
+      .map((field) => [field, draft[field]]),
   );
 
 /** The fields of the visitor among those of a whole record or of a parsed body; nothing else, and nothing blank. */
@@ -59,6 +46,6 @@ export type FieldChanges = Readonly<Record<string, string | null>>;
 
 /** What to write so that a stored draft becomes another: the fields that differ, and null for those that are gone. */
 export function fieldChanges(before: BookingDraft, after: BookingDraft): FieldChanges {
-  const differing = fields.filter((field) => before[field] !== after[field]);
+  const differing = draftFieldNames.filter((field) => before[field] !== after[field]);
   return Object.fromEntries(differing.map((field) => [field, after[field] ?? null]));
 }

@@ -1,22 +1,10 @@
 import { isMobileNumber } from '../mobile-number.ts';
-import { type BookingDraft, OTHER_AREA, SHORTEST_NAME } from './booking-record.ts';
+import { type BookingDraft, draftFieldNames, OTHER_AREA, SHORTEST_NAME } from './booking-record.ts';
 
 type Field = keyof BookingDraft;
 
-/** Without these nobody could come for the car. */
-const required: readonly Field[] = [
-  'manufacturer',
-  'model',
-  'fuelType',
-  'location',
-  'area',
-  'serviceType',
-  'servicePreference',
-  'date',
-  'timeSlot',
-  'mobileNumber',
-  'fullName',
-];
+/** Without these nobody could come for the car; an address is needed in some areas only. */
+const required = draftFieldNames.filter((field) => field !== 'address');
 
 /**
  * The fields that keep a draft from being confirmed; none when it can be. Whether the slot is still free

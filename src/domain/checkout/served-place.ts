@@ -9,6 +9,9 @@ export interface ServedLocality {
 
 const PIN_CODE = /^[1-9]\d{5}$/;
 
+/** Six digits, the first not 0; whether such a code is given to any place is another question. */
+export const isPinCode = (text: string): boolean => PIN_CODE.test(text);
+
 export type ServedPlace<Locality extends ServedLocality> =
   | { readonly served: true; readonly locality?: Locality }
   | { readonly served: false; readonly problem: 'pin_code_invalid' | 'not_served' };
@@ -25,7 +28,7 @@ export function servedPlace<Locality extends ServedLocality>(
 ): ServedPlace<Locality> {
   const compact = typed.replace(/\s/g, '');
   if (/^\d+$/.test(compact)) {
-    if (!PIN_CODE.test(compact)) return { served: false, problem: 'pin_code_invalid' };
+    if (!isPinCode(compact)) return { served: false, problem: 'pin_code_invalid' };
     const locality = localities.find(({ pinCode }) => pinCode === compact);
     if (locality) return { served: true, locality };
     return compact.startsWith(cityPinPrefix) ? { served: true } : { served: false, problem: 'not_served' };

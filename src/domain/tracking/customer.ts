@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../email-address.ts';
 import { isCalendarDate } from '../india-time.ts';
 import { isMobileNumber } from '../mobile-number.ts';
 import { sha256Hex } from '../signing.ts';
@@ -57,7 +58,7 @@ const NORMALIZERS: Readonly<Record<CustomerField, (text: string) => string>> = {
     const digits = phoneDigits(text);
     return digits === undefined ? '' : `91${digits}`;
   },
-  email: (text) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) ? lower(text) : ''),
+  email: (text) => (isEmailAddress(text.trim()) ? lower(text) : ''),
   firstName: withoutPunctuation,
   lastName: withoutPunctuation,
   city: lettersOnly,

@@ -6,6 +6,7 @@ import { ASSISTANT_LEAD_SOURCE } from './analytics-event.ts';
 import type { BrowserIds, ConversionDetails } from './conversion-event.ts';
 import { type CustomerInfo, splitName } from './customer.ts';
 import type { ConversionName } from './event-names.ts';
+import { UTM_LEAD_FIELDS, UTM_NAMES } from './utm.ts';
 
 /** The moment a record became a conversion, as it is owed: what was and when. Plain JSON; the person is in the record. */
 export type ConversionMoment = {
@@ -51,20 +52,11 @@ export function customerOf(record: ConvertedRecord): CustomerInfo {
   };
 }
 
-const UTM_FIELDS = {
-  utmSource: 'utm_source',
-  utmMedium: 'utm_medium',
-  utmCampaign: 'utm_campaign',
-  utmTerm: 'utm_term',
-  utmContent: 'utm_content',
-  utmId: 'utm_id',
-} as const;
-
 /** Campaign and place, which page views and conversions carry (spec section 7). */
 function campaignAndPlace(record: ConvertedRecord): AnalyticsProperties {
   const { fields = {} } = record;
   const pairs = [
-    ...Object.entries(UTM_FIELDS).map(([field, name]) => [name, text(fields[field])] as const),
+    ...UTM_NAMES.map((name) => [name, text(fields[UTM_LEAD_FIELDS[name]])] as const),
     ['city', text(fields.userCity) ?? known(record.city)] as const,
     ['state', text(fields.userState) ?? known(record.state)] as const,
     ['source', known(record.source)] as const,

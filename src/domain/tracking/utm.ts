@@ -10,21 +10,23 @@ export const UTM_NAMES = [
 export type UtmName = (typeof UTM_NAMES)[number];
 export type Utm = { readonly [Name in UtmName]?: string };
 
-const LENGTH_MAX = 120;
+/** A longer campaign value is cut, in characters. */
+export const UTM_LENGTH_MAX = 120;
 
-/** The campaign values of an address: trimmed, cut at 120 characters, control characters taken out; empty ones left out. */
+/** The campaign values of an address: trimmed, cut at `UTM_LENGTH_MAX`, control characters taken out; empty ones left out. */
 export const utmOf = (query: URLSearchParams): Utm =>
   Object.fromEntries(
     UTM_NAMES.flatMap((name) => {
       const value = (query.get(name) ?? '')
         .replace(/\p{Cc}/gu, '')
         .trim()
-        .slice(0, LENGTH_MAX);
+        .slice(0, UTM_LENGTH_MAX);
       return value === '' ? [] : [[name, value]];
     }),
   );
 
-const LEAD_FIELDS = {
+/** What a lead calls each of them (spec section 3). */
+export const UTM_LEAD_FIELDS = {
   utm_source: 'utmSource',
   utm_medium: 'utmMedium',
   utm_campaign: 'utmCampaign',
@@ -33,12 +35,12 @@ const LEAD_FIELDS = {
   utm_id: 'utmId',
 } as const satisfies Record<UtmName, string>;
 
-export type LeadUtm = { readonly [Field in (typeof LEAD_FIELDS)[UtmName]]?: string };
+export type LeadUtm = { readonly [Field in (typeof UTM_LEAD_FIELDS)[UtmName]]?: string };
 
 /** The same values under a lead's field names (spec section 3). */
 export const utmOfLead = (utm: Utm): LeadUtm =>
   Object.fromEntries(
-    UTM_NAMES.flatMap((name) => (utm[name] === undefined ? [] : [[LEAD_FIELDS[name], utm[name]]])),
+    UTM_NAMES.flatMap((name) => (utm[name] === undefined ? [] : [[UTM_LEAD_FIELDS[name], utm[name]]])),
   );
 
 /** Parts what was sent into the campaign it came with and the rest. */

@@ -1,3 +1,4 @@
+import { editDistance } from '../edit-distance.ts';
 import { toLatin } from './devanagari.ts';
 
 /** Ways of writing one sound, applied in order, so that "wheel", "vheel" and व्हील become one word. */
@@ -66,25 +67,10 @@ export function soundsOf(said: string): readonly string[] {
   return joinLetters(named).map(soundOf);
 }
 
-/** Changed, missing, extra letters between two words; `limit + 1` as soon as it is more than `limit`. */
-function distance(left: string, right: string, limit: number): number {
-  if (Math.abs(left.length - right.length) > limit) return limit + 1;
-  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= left.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= right.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (left[i - 1] === right[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[right.length] ?? limit + 1;
-}
-
 /** Whether a heard word can be a slip of a known one: the same first letter, and one slip from five letters on, two from nine. */
 export function isSlipOf(heard: string, known: string): boolean {
   const length = Math.min(heard.length, known.length);
   if (length < 5 || /\d/.test(heard) || heard[0] !== known[0]) return false;
   const limit = length >= 9 ? 2 : 1;
-  return distance(heard, known, limit) <= limit;
+  return editDistance(heard, known, limit) <= limit;
 }
