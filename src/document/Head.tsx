@@ -37,7 +37,8 @@ export function Head({ metadata, siteUrl, siteName, nonce, css }: HeadProps) {
         <link rel="alternate" type="application/rss+xml" href={`${siteUrl}${metadata.feed}`} />
       )}
       {next && <link rel="next" href={`${siteUrl}${next}`} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={metadata.article ? 'article' : 'website'} />
+      {metadata.article && <ArticleDates {...metadata.article} />}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={metadata.title} />
@@ -55,3 +56,10 @@ export function Head({ metadata, siteUrl, siteName, nonce, css }: HeadProps) {
     </head>
   );
 }
+
+const ArticleDates = ({ published, modified }: NonNullable<Metadata['article']>) => (
+  <>
+    <meta property="article:published_time" content={published} />
+    <meta property="article:modified_time" content={modified} />
+  </>
+);

@@ -22,6 +22,8 @@ export interface Metadata {
   readonly canonicalPath: string;
   readonly robots: string;
   readonly pagination?: { readonly previous?: string; readonly next?: string };
+  /** Of an article: the dates on which it appeared and last changed, `YYYY-MM-DD`. */
+  readonly article?: { readonly published: string; readonly modified: string };
   /** Path of the RSS feed that the page belongs to. */
   readonly feed?: string;
   /** For the leads of the page; nothing where it is about everything. */

@@ -116,3 +116,14 @@ test('GET / streams its shell while the sheet is slow, and renders whole once it
     await waiting.stop();
   }
 });
+
+describe('GET /blog/{post}', () => {
+  test('tells those who share it that it is an article, and of which dates; other pages are a website', async () => {
+    const head = async (path: string) => (await (await site.fetch(path)).text()).split('</head>')[0] ?? '';
+    const post = await head('/blog/windshield-chip-or-new-glass');
+    expect(post).toContain('property="og:type" content="article"');
+    expect(post).toMatch(/property="article:published_time" content="\d{4}-\d\d-\d\d"/);
+    expect(post).toMatch(/property="article:modified_time" content="\d{4}-\d\d-\d\d"/);
+    expect(await head('/blog')).toContain('property="og:type" content="website"');
+  });
+});

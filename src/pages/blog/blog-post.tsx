@@ -44,6 +44,7 @@ export const blogPostPage = page<{ readonly slug: string }, BlogPost>({
       image: shareImageAddress('blog'),
       canonicalPath: path,
       robots: ROBOTS_INDEX,
+      article: { published: post.date, modified: post.updated },
       feed: addresses.blogFeed,
       structuredData: [
         organisationNode(context),
