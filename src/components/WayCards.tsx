@@ -15,7 +15,7 @@ export interface WayCard extends Offer {
 /** Cards of a scene, what it is and from what price; the whole card is the link. */
 export const WayCards = ({ cards }: { readonly cards: readonly WayCard[] }) => (
   <div className="ways">
-    {cards.map(({ href, picture, title, text, price, isFrom, linkText }) => (
+    {cards.map(({ href, picture, title, text, price, isFrom, follows, linkText }) => (
       <a className="way" href={href} key={href}>
         <Picture name={picture} />
         <div>
@@ -23,7 +23,7 @@ export const WayCards = ({ cards }: { readonly cards: readonly WayCard[] }) => (
           <p>{text}</p>
           <span className="go">
             <span>
-              <OfferPrice price={price} isFrom={isFrom} />
+              <OfferPrice price={price} isFrom={isFrom} follows={follows} />
             </span>
             <span className="link">
               {linkText}

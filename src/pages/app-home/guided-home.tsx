@@ -4,6 +4,9 @@ import { MobileField } from '../../../client/ui/MobileField.tsx';
 import { Picture } from '../../../client/ui/Picture.tsx';
 import { Skeleton } from '../../../client/ui/Skeleton.tsx';
 import { ClosingBand } from '../../components/ClosingBand.tsx';
+import { OfferPrice } from '../../components/OfferPrice.tsx';
+import { pictures } from '../../content/pictures.ts';
+import type { ServicePrice } from '../../content/services/service.ts';
 import { serviceOf } from '../../content/services/services.ts';
 import { shareImageAddress } from '../../content/share-images.ts';
 import { appHomeText } from '../../content/text/en/app-home.ts';
@@ -11,12 +14,13 @@ import { addresses, endpoints } from '../../contract/addresses.ts';
 import { CAR_QUERY, CarPicker } from '../../document/CarPicker.tsx';
 import { ROBOTS_INDEX } from '../../document/metadata.ts';
 import { Priced } from '../../document/Priced.tsx';
-import { serviceAddress, serviceRow } from '../../document/priced-services.ts';
+import { offerOf, serviceAddress, serviceRow } from '../../document/priced-services.ts';
 import { autoRepairNode } from '../../document/structured-data/auto-repair.ts';
 import { organisationNode } from '../../document/structured-data/organisation.ts';
 import { nothingToLoad, type PageContext, page, single, standardChrome } from '../page-entry.ts';
 import { serviceCar } from '../service/service-car.ts';
 import { AppBar } from './AppBar.tsx';
+import { appPrices, PricesFor } from './PricesFor.tsx';
 
 const text = appHomeText.guided;
 
@@ -26,6 +30,13 @@ const placeAddresses = {
   services: addresses.services,
   emergency: serviceAddress(serviceOf('emergency')),
 } as const;
+
+const placePrices: Readonly<Record<keyof typeof placeAddresses, ServicePrice>> = {
+  doorstep: serviceOf('doorstep').price,
+  express: serviceOf('express').price,
+  services: serviceOf('periodic').price,
+  emergency: serviceOf('emergency').price,
+};
 
 /** The other app-like home: it asks where, or what the car does, and has neither navigation nor footer (spec section 2). */
 export const guidedHomePage = page({
@@ -49,8 +60,11 @@ export const guidedHomePage = page({
     <>
       <AppBar context={context} />
       <div className="page guided">
-        <h1>{text.heading}</h1>
-        <Places />
+        <div>
+          <h1>{text.heading}</h1>
+          <PricesFor context={context} changeAt="#guided-price" />
+          <Places context={context} />
+        </div>
         <section aria-labelledby="symptoms">
           <h2 id="symptoms">{text.symptomsTitle}</h2>
           <Symptoms />
@@ -71,19 +85,25 @@ export const guidedHomePage = page({
   ),
 });
 
-const Places = () => (
-  <nav className="places" aria-label={text.heading}>
-    {text.places.map(({ key, title, text: words, picture }) => (
-      <a href={placeAddresses[key]} key={key}>
-        <Picture name={picture} />
-        <span>
-          <b>{title}</b>
-          <span className="small">{words}</span>
-        </span>
-      </a>
-    ))}
-  </nav>
-);
+function Places({ context }: { readonly context: PageContext }) {
+  const prices = appPrices(context);
+  return (
+    <nav className="places" aria-label={text.heading}>
+      {text.places.map(({ key, title, text: words, picture }) => (
+        <a href={placeAddresses[key]} key={key}>
+          <Picture name={picture} className={pictures[picture] === 'scene' ? undefined : 'whole'} />
+          <span>
+            <b>{title}</b>
+            <span className="small">{words}</span>
+            <span className="app-price">
+              <OfferPrice {...offerOf(placePrices[key], prices)} />
+            </span>
+          </span>
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 const Symptoms = () => (
   <ul className="symptoms">

@@ -4,6 +4,7 @@ import { Icon } from '../../../client/ui/Icon.tsx';
 import { Picture } from '../../../client/ui/Picture.tsx';
 import { Skeleton } from '../../../client/ui/Skeleton.tsx';
 import { TextLink } from '../../../client/ui/TextLink.tsx';
+import { OfferPrice } from '../../components/OfferPrice.tsx';
 import { ServiceCard } from '../../components/ServiceCard.tsx';
 import { doorstepServices } from '../../content/doorstep/services.ts';
 import { isPictureName } from '../../content/pictures.ts';
@@ -24,6 +25,7 @@ import { nothingToLoad, type PageContext, page, single, standardChrome } from '.
 import { SearchForm } from '../search/SearchForm.tsx';
 import { serviceCar } from '../service/service-car.ts';
 import { AppBar } from './AppBar.tsx';
+import { appPrices, PricesFor } from './PricesFor.tsx';
 
 const text = appHomeText.tiles;
 
@@ -66,13 +68,15 @@ export const tilesHomePage = page({
       <div className="page app">
         <div className="app-main">
           <h1>{text.heading}</h1>
+          <PricesFor context={context} changeAt="#app-car" />
           <SearchForm
             id="app-search"
             label={searchText.label}
-            placeholder={servicesText.search.placeholder}
+            labelHidden
+            placeholder={searchText.placeholder}
             button={searchText.button}
           />
-          <Tiles />
+          <Tiles context={context} />
         </div>
         <section className="app-car" aria-labelledby="app-car">
           <h2 id="app-car">{text.yourCar}</h2>
@@ -86,24 +90,30 @@ export const tilesHomePage = page({
   ),
 });
 
-const Tiles = () => (
-  <nav className="app-tiles" aria-label={text.services}>
-    {tiles.map((id) => {
-      const { href, icon } = serviceRow(serviceOf(id), undefined);
-      return (
-        <a href={href} key={id}>
-          <span className="tile">
-            <Icon name={icon} />
-          </span>
-          {text.short[id]}
-        </a>
-      );
-    })}
-    <TextLink className="all" href={addresses.services} arrow>
-      {text.allServices}
-    </TextLink>
-  </nav>
-);
+function Tiles({ context }: { readonly context: PageContext }) {
+  const prices = appPrices(context);
+  return (
+    <nav className="app-tiles" aria-label={text.services}>
+      {tiles.map((id) => {
+        const { href, icon, price, isFrom, follows } = serviceRow(serviceOf(id), prices);
+        return (
+          <a href={href} key={id}>
+            <span className="tile">
+              <Icon name={icon} />
+            </span>
+            {text.short[id]}
+            <span className="app-price">
+              <OfferPrice price={price} isFrom={isFrom} follows={follows} />
+            </span>
+          </a>
+        );
+      })}
+      <TextLink className="all" href={addresses.services} arrow>
+        {text.allServices}
+      </TextLink>
+    </nav>
+  );
+}
 
 const Car = ({ context }: { readonly context: PageContext }) => (
   <Priced context={context} fallback={<Skeleton shape="block" />}>

@@ -7,15 +7,19 @@ interface SearchFormProps {
   readonly label: string;
   readonly placeholder: string;
   readonly button: string;
+  /** Where a heading beside it asks the question already. */
+  readonly labelHidden?: boolean;
   /** What was searched for. */
   readonly query?: string;
 }
 
 /** A plain form: the answer is a page, so it needs no script. */
-export const SearchForm = ({ id, label, placeholder, button, query }: SearchFormProps) => (
+export const SearchForm = ({ id, label, labelHidden, placeholder, button, query }: SearchFormProps) => (
   <search className="site-search">
     <form method="get" action={addresses.search}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={labelHidden ? 'vh' : undefined}>
+        {label}
+      </label>
       <div>
         <Icon name="search" />
         <input

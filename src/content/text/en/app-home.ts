@@ -5,6 +5,8 @@ export const appHomeText = {
     chat: 'Open the chat',
     cart: 'My cart',
   },
+  pricesFor: 'Prices for',
+  changeCar: 'Change car',
   tiles: {
     title: (brand: string) => `${brand} app: car service in a few taps`,
     description: (city: string) =>
@@ -56,7 +58,7 @@ export const appHomeText = {
         text: 'Fetched and brought back',
         picture: 'service-inspection',
       },
-      { key: 'emergency', title: 'On the road', text: 'It does not go on', picture: 'roadside-night' },
+      { key: 'emergency', title: 'On the road', text: 'Battery, tyre or fuel', picture: 'roadside-night' },
     ],
     symptomsTitle: 'Or: what does it do?',
     symptoms: [

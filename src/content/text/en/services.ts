@@ -26,7 +26,7 @@ export const servicesText = {
   },
   search: {
     label: 'What does your car need?',
-    placeholder: 'AC not cooling, dent, battery',
+    placeholder: 'AC not cooling',
     button: 'Search',
   },
   ads: {
