@@ -1,6 +1,6 @@
 import type { ProseSection } from '../content/prose.ts';
 import { slugify } from '../domain/slug.ts';
-import { TickList } from './TickList.tsx';
+import { DotList } from './DotList.tsx';
 
 /** Parts of a text, ruled: the heading beside its words from 992 px. */
 export const ProseRows = ({ sections }: { readonly sections: readonly ProseSection[] }) => (
@@ -12,7 +12,7 @@ export const ProseRows = ({ sections }: { readonly sections: readonly ProseSecti
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {list && <TickList roomy ticks={list} />}
+          {list && <DotList points={list} />}
         </div>
       </section>
     ))}

@@ -1,14 +1,19 @@
 export interface StepWords {
   readonly title: string;
   readonly text: string;
+  /** When it is, under the title: "8 to 15 min". */
+  readonly time?: string;
 }
 
 /** How it works, numbered in arches. */
 export const Steps = ({ steps }: { readonly steps: readonly StepWords[] }) => (
   <ol className="steps">
-    {steps.map(({ title, text }) => (
+    {steps.map(({ title, text, time }) => (
       <li key={title}>
-        <h3>{title}</h3>
+        <h3>
+          {title}
+          {time && <small className="step-time">{time}</small>}
+        </h3>
         <p>{text}</p>
       </li>
     ))}

@@ -13,7 +13,7 @@ export interface CompanyPage {
 
 export const about: CompanyPage = {
   title: 'About us: car care with the price first',
-  heading: 'A wheel, a price, a promise',
+  heading: 'A\u00a0wheel, a\u00a0price, a\u00a0promise',
   description:
     'Who we are and how we work: car service in nine Indian cities with the price for your car shown first, work you can watch, and a person who answers.',
   keywords: ['about pahiya', 'car service company india', 'car care jaipur', 'doorstep car service company'],

@@ -124,7 +124,7 @@ export const doorstepServices: readonly DoorstepService[] = [
     id: 'battery-replacement',
     categoryId: 'MAINTENANCE',
     name: 'Battery replacement',
-    summary: '24-month warranty, old one taken away',
+    summary: '24\u00a0months’ warranty, old one taken away',
     description:
       'We test the battery you have, since a weak one may only need clean terminals or a charge. If it is finished, we fit one of the size and type your car needs, EFB or AGM where it has start-stop, and keep the memory alive meanwhile so that clock, windows and radio code survive.',
     price: rupees(999),

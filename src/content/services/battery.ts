@@ -5,7 +5,7 @@ export const battery: Service = {
   id: 'battery',
   addressKey: 'service',
   name: 'Battery replacement',
-  summary: 'Fitted at your door, 24-month warranty',
+  summary: 'Fitted at your door, 24\u00a0months’ warranty',
   title: 'Car battery replacement with 24-month warranty',
   heading: 'Car battery tested, then replaced if it must be',
   metaDescription:

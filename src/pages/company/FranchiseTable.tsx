@@ -43,7 +43,7 @@ const scrolledByKeys = { tabIndex: 0 } as const;
 /** Three sizes of city side by side, every line of the sum named. */
 export const FranchiseTable = () => (
   <section className="matrix-wrap" aria-label={text.tableLabel} {...scrolledByKeys}>
-    <table className="matrix">
+    <table className="matrix sizes">
       <thead>
         <tr>
           <td />

@@ -49,7 +49,8 @@ export const StagesInShort = ({ isLast = false }: { readonly isLast?: boolean })
     </SectionHead>
     <Steps
       steps={expressStages.map(({ fromMinute, toMinute, title, forYou }) => ({
-        title: `${title}, ${text.minutes(fromMinute, toMinute)}`,
+        title,
+        time: text.minutes(fromMinute, toMinute),
         text: forYou,
       }))}
     />

@@ -1,4 +1,4 @@
-import { TickList } from '../../components/TickList.tsx';
+import { DotList } from '../../components/DotList.tsx';
 
 interface ParagraphsProps {
   readonly paragraphs: readonly string[];
@@ -11,6 +11,6 @@ export const Paragraphs = ({ paragraphs, list = [] }: ParagraphsProps) => (
     {paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}
-    {list.length > 0 && <TickList ticks={list} roomy />}
+    {list.length > 0 && <DotList points={list} />}
   </div>
 );

@@ -8,7 +8,7 @@ export const liveSlotsText = {
   unknown: 'The board cannot be read right now. Book by number, and we find you a slot.',
   live: 'Live: the board changes here as others book',
   connecting: 'Connecting to the board',
-  asOf: 'As of when this page was loaded',
+  asOf: 'As it stood when this page was opened',
   changed: (slot: string, day: string, count: number): string =>
     count === 0 ? `${slot}, ${day}: full` : `${slot}, ${day}: ${count} left`,
 } as const;
