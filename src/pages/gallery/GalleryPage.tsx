@@ -1,21 +1,16 @@
-import { controlSpecimens } from './control-specimens.tsx';
-import { dialogSpecimens } from './dialog-specimens.tsx';
-import { displaySpecimens } from './display-specimens.tsx';
-import { listSpecimens } from './list-specimens.tsx';
-import { proseSpecimens } from './prose-specimens.tsx';
+import { cardSpecimens, wideSpecimens } from './all-specimens.ts';
 import { SpecimenCard } from './SpecimenCard.tsx';
-import { viewSpecimens } from './view-specimens.tsx';
 
 /** Every component in every state, for developers: `/_ui`, in development only. */
 export const GalleryPage = () => (
   <>
     <div className="page stack">
       <h1>Components</h1>
-      {[...controlSpecimens, ...displaySpecimens, ...dialogSpecimens].map((specimen) => (
+      {cardSpecimens.map((specimen) => (
         <SpecimenCard key={specimen.component} {...specimen} />
       ))}
     </div>
-    {[...viewSpecimens, ...proseSpecimens, ...listSpecimens].map(({ component, states }) => (
+    {wideSpecimens.map(({ component, states }) => (
       <section key={component} id={component}>
         {Object.entries(states).map(([name, element]) => (
           <div key={name}>

@@ -1,113 +1,16 @@
-import { Button } from '../../../client/ui/Button.tsx';
-import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
-import { MobileField } from '../../../client/ui/MobileField.tsx';
-import { CarMatrix } from '../../components/CarMatrix.tsx';
 import { CityCards } from '../../components/CityCards.tsx';
-import { ClosingBand } from '../../components/ClosingBand.tsx';
+import { DotList } from '../../components/DotList.tsx';
 import { FaqList } from '../../components/FaqList.tsx';
 import { LocalityList } from '../../components/LocalityList.tsx';
-import { OfferPrice } from '../../components/OfferPrice.tsx';
 import { PostCard } from '../../components/PostCard.tsx';
-import { PriceTable } from '../../components/PriceTable.tsx';
 import { Reviews } from '../../components/Reviews.tsx';
-import { Section } from '../../components/Section.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
-import { ServiceCard } from '../../components/ServiceCard.tsx';
-import { ServiceRows } from '../../components/ServiceRows.tsx';
 import { Steps } from '../../components/Steps.tsx';
-import { StickyAction } from '../../components/StickyAction.tsx';
-import { rupees } from '../../domain/money.ts';
 import type { Specimen } from './specimen.ts';
 
 const href = '#main';
-/** Lists, tables and bands that pages share. */
+
+/** Lists that pages share. */
 export const listSpecimens: readonly Specimen[] = [
-  {
-    component: 'ServiceRows',
-    states: {
-      mixed: (
-        <ServiceRows
-          rows={[
-            {
-              href: '#row-1',
-              icon: 'wrench',
-              name: 'Periodic service',
-              detail: 'Oil, filters, brakes, a full check',
-              price: rupees(2999),
-            },
-            {
-              href: '#row-2',
-              icon: 'paint-roller',
-              name: 'Denting and painting',
-              detail: 'Per panel, colour matched',
-              price: rupees(1999),
-              isFrom: true,
-            },
-            { href: '#row-3', icon: 'disc-3', name: 'Tyres and alignment', detail: 'Alignment, balancing' },
-          ]}
-        />
-      ),
-    },
-  },
-  {
-    component: 'OfferPrice',
-    states: { 'free quote': <OfferPrice />, from: <OfferPrice price={rupees(299)} isFrom /> },
-  },
-  {
-    component: 'ServiceCard',
-    states: {
-      plain: (
-        <ServiceCard
-          picture="service-ac"
-          name="AC gas top-up"
-          detail="Cooling tested before we leave"
-          price={rupees(1499)}
-          action={<Button short>Add</Button>}
-        />
-      ),
-    },
-  },
-  {
-    component: 'PriceTable',
-    states: {
-      'one car': (
-        <PriceTable
-          services={[
-            {
-              name: 'Basic service',
-              what: 'Engine oil, oil filter, top-ups, full check',
-              takes: '2 hours',
-              price: rupees(1999),
-              listPrice: rupees(2499),
-              booking: { href: href },
-            },
-            {
-              name: 'Windshield',
-              what: 'Repaired or replaced',
-              takes: '3 hours',
-              booking: { href: href },
-            },
-          ]}
-        />
-      ),
-    },
-  },
-  {
-    component: 'CarMatrix',
-    states: {
-      express: (
-        <CarMatrix
-          label="Express prices by car"
-          columns={['Petrol', 'Diesel', 'CNG']}
-          rows={[
-            { car: 'Maruti Alto', prices: [rupees(2999), undefined, rupees(3199)] },
-            { car: 'Maruti Swift', prices: [rupees(2999), undefined, rupees(3199)], isYours: true },
-            { car: 'Tata Nexon', href, prices: [rupees(3499), rupees(3999), rupees(3699)] },
-          ]}
-        />
-      ),
-    },
-  },
   {
     component: 'Steps',
     states: {
@@ -115,12 +18,24 @@ export const listSpecimens: readonly Specimen[] = [
         <Steps
           steps={[
             { title: 'See your price', text: 'Choose your car once.' },
-            { title: 'Pick a time', text: 'Two-hour slots from 9 am to 7 pm.' },
+            { title: 'Pick a time', text: 'Two-hour slots from 9 AM to 7 PM.' },
             { title: 'Pay when it’s done', text: 'You pay after you have seen the work.' },
           ]}
         />
       ),
+      'by the clock': (
+        <Steps
+          steps={[
+            { title: 'Check-in', time: '0 to 8 min', text: 'You sign the start time.' },
+            { title: 'Warm and up', time: '8 to 15 min', text: 'Take a seat behind the glass.' },
+          ]}
+        />
+      ),
     },
+  },
+  {
+    component: 'DotList',
+    states: { two: <DotList points={['Extra work that you approved', 'Waiting for your yes or no']} /> },
   },
   {
     component: 'Reviews',
@@ -197,58 +112,16 @@ export const listSpecimens: readonly Specimen[] = [
           picture="service-periodic"
         />
       ),
-    },
-  },
-  {
-    component: 'Section',
-    states: {
-      'on sand, split': (
-        <Section sand split>
-          <SectionHead title="Good to know" text="Ask anything else in the chat." flush />
-          <p>The content.</p>
-        </Section>
-      ),
-    },
-  },
-  {
-    component: 'SectionHead',
-    states: {
-      'with a button': (
-        <SectionHead title="Questions from Jaipur" text="Ask anything else in the chat.">
-          <ButtonLink kind="quiet" href={href} icon="message-circle">
-            Open the chat
-          </ButtonLink>
-        </SectionHead>
-      ),
-    },
-  },
-  {
-    component: 'ClosingBand',
-    states: {
-      'with a form': (
-        <ClosingBand
-          title="Leave your number. We do the rest."
-          text="A chat opens with your car and service filled in. Confirm the time there."
-        >
-          <form>
-            <MobileField id="g-closing" />
-            <Button kind="white" wide>
-              Book Now
-            </Button>
-          </form>
-        </ClosingBand>
-      ),
-    },
-  },
-  {
-    component: 'StickyAction',
-    states: {
-      'with a price': (
-        <StickyAction
-          caption="Swift petrol, express"
-          price={rupees(2999)}
-          action={<Button opens="gallery-booking">Book Now</Button>}
+      'with a scene': (
+        <PostCard
+          href={href}
+          title="Car breakdown on a highway: the first ten minutes"
+          note="5 October 2026, 4 minutes to read"
+          picture="roadside-night"
         />
+      ),
+      'without a picture': (
+        <PostCard href={href} title="Which oil goes in" note="12 May 2026, 3 minutes to read" />
       ),
     },
   },

@@ -140,7 +140,7 @@ export const viewSpecimens: readonly Specimen[] = [
           proofs={[
             { icon: 'shield-check', text: 'Warranty on parts and labour' },
             { icon: 'wallet', text: 'Pay after the service' },
-            { icon: 'clock', text: '8 am to 8 pm, daily' },
+            { icon: 'clock', text: '8 AM to 8 PM, daily' },
           ]}
         />
       ),

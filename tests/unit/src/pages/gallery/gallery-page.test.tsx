@@ -1,22 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { controlSpecimens } from '../../../../../src/pages/gallery/control-specimens.tsx';
-import { dialogSpecimens } from '../../../../../src/pages/gallery/dialog-specimens.tsx';
-import { displaySpecimens } from '../../../../../src/pages/gallery/display-specimens.tsx';
+import { cardSpecimens, wideSpecimens } from '../../../../../src/pages/gallery/all-specimens.ts';
 import { GalleryPage } from '../../../../../src/pages/gallery/GalleryPage.tsx';
-import { listSpecimens } from '../../../../../src/pages/gallery/list-specimens.tsx';
-import { proseSpecimens } from '../../../../../src/pages/gallery/prose-specimens.tsx';
-import { viewSpecimens } from '../../../../../src/pages/gallery/view-specimens.tsx';
 
-const specimens = [
-  ...controlSpecimens,
-  ...displaySpecimens,
-  ...dialogSpecimens,
-  ...viewSpecimens,
-  ...proseSpecimens,
-  ...listSpecimens,
-];
+const specimens = [...cardSpecimens, ...wideSpecimens];
 const states = specimens.flatMap(({ component, states }) =>
   Object.entries(states).map(([state, element]) => ({ component, state, element })),
 );
