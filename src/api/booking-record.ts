@@ -1,3 +1,4 @@
+import { oneName } from '../content/services/one-name.ts';
 import type { BookingBody } from '../contract/bookings.ts';
 import type { Consent, NewRecord, RecordChanges } from '../contract/records.ts';
 import type { SlotCity } from '../contract/slots.ts';
@@ -34,7 +35,7 @@ export function bookingRecord(
     name: fullName,
     city: draft.location === undefined ? undefined : boardOf(draft),
     source: 'assistant',
-    service: draft.serviceType,
+    service: draft.serviceType && oneName(draft.serviceType),
     sessionId: body.sessionId,
     campaign: campaign.utmCampaign,
     fields: {
@@ -58,7 +59,7 @@ export function draftChanges(before: BookingDraft, after: BookingDraft, prices: 
     mobileNumber: after.mobileNumber,
     name: after.fullName,
     city: after.location === undefined ? undefined : boardOf(after),
-    service: after.serviceType,
+    service: after.serviceType && oneName(after.serviceType),
     fields: { ...fields, servicePrice: bookingPrice(after, prices) ?? null },
   };
 }

@@ -1,5 +1,6 @@
+import { oneName } from '../content/services/one-name.ts';
 import type { LeadBody, LeadChanges } from '../contract/leads.ts';
-import type { Consent, LedgerRecord, NewRecord } from '../contract/records.ts';
+import type { Consent, LedgerRecord, NewRecord, RecordChanges } from '../contract/records.ts';
 import type { PriceBook } from '../domain/pricing/price-book.ts';
 import { priceRange, priceSet } from '../domain/pricing/price-set.ts';
 import { slugify } from '../domain/slug.ts';
@@ -22,27 +23,42 @@ export function leadRecord(
     mobileNumber: lead.mobileNumber,
     city: lead.location && slugify(lead.location),
     source: lead.source,
-    service: lead.serviceInterest,
+    service: oneName(lead.serviceInterest),
     campaign: lead.utmCampaign,
     sessionId: lead.sessionId,
-    fields: { ...sent, priceRange: rangeFor(lead, prices), leadStatus: 'new', ...suspectField(suspect) },
+    fields: {
+      ...sent,
+      ...namedOnce(lead.serviceInterest),
+      priceRange: rangeFor(lead, prices),
+      leadStatus: 'new',
+      ...suspectField(suspect),
+    },
     // What differs between two sends of one form (times, counters) is no other content.
     content: { mobileNumber: lead.mobileNumber, serviceInterest: lead.serviceInterest, source: lead.source },
     consent,
   };
 }
 
+/** The service under its one name, and beside it the words that the visitor saw, where they were others. */
+function namedOnce(seen: string): { readonly serviceInterest: string; readonly serviceSeen?: string } {
+  const serviceInterest = oneName(seen);
+  return { serviceInterest, ...(serviceInterest === seen ? {} : { serviceSeen: seen }) };
+}
+
 /** What a change writes: its fields, and the price of another car where it names one (spec section 9). */
-export function leadChangeFields(
+export function leadChange(
   stored: LedgerRecord['fields'],
-  { fuelType, ...changes }: Omit<LeadChanges, 'token'>,
+  { fuelType, serviceInterest, ...given }: Omit<LeadChanges, 'token'>,
   prices: PriceBook,
-): LedgerRecord['fields'] {
-  const { carBrand = stored.carBrand, carModel = stored.carModel } = changes;
+): RecordChanges {
+  const named = serviceInterest === undefined ? undefined : namedOnce(serviceInterest);
+  const fields = { ...given, ...(named && { serviceSeen: null, ...named }) };
+  const changes = { fields, ...(named && { service: named.serviceInterest }) };
+  const { carBrand = stored.carBrand, carModel = stored.carModel } = given;
   const isOtherCar = carBrand !== stored.carBrand || carModel !== stored.carModel || fuelType !== undefined;
   if (!isOtherCar || typeof carBrand !== 'string' || typeof carModel !== 'string') return changes;
   const car = { carBrand, carModel, ...(fuelType === undefined ? {} : { fuelType }) };
-  return { ...changes, priceRange: rangeFor(car, prices) };
+  return { ...changes, fields: { ...fields, priceRange: rangeFor(car, prices) } };
 }
 
 /** The names behind a car's slug; the slug itself where the sheet does not know it, or is not at hand. */

@@ -11,7 +11,7 @@ import { consentOf } from '../middleware/consent.ts';
 import type { Services } from '../services.ts';
 import { errorAnswer } from './answers.ts';
 import { formVisit } from './form-visit.ts';
-import { leadChangeFields, leadRecord } from './lead-record.ts';
+import { leadChange, leadRecord } from './lead-record.ts';
 import { ledgerFault } from './ledger-fault.ts';
 import { readSubmission, refuseSubmission, tooManyAnswer } from './submission.ts';
 import { owedOf, suspicionIn } from './suspect.ts';
@@ -51,9 +51,7 @@ export const leadsApi = (services: Services) =>
       const changed = await services.ledger.change(
         id,
         ({ kind, fields }) =>
-          kind === 'lead'
-            ? success({ fields: leadChangeFields(fields, changes, prices) })
-            : failure('not_found'),
+          kind === 'lead' ? success(leadChange(fields, changes, prices)) : failure('not_found'),
         { by: 'visitor' },
       );
       if (!changed.ok) return ledgerFault(context, changed.code, 'json', addresses.book);

@@ -51,7 +51,11 @@ describe('a lead says what was pressed for it', () => {
     await page.getByRole('heading', { name: /All prices, Tata Nexon/ }).waitFor();
     await page.getByRole('link', { name: 'Book AC service' }).click();
     await leaveNumber(page, '9000000102');
-    expect(await leadOf('9000000102')).toMatchObject({ serviceInterest: 'AC service', carModel: 'Nexon' });
+    expect(await leadOf('9000000102')).toMatchObject({
+      serviceInterest: 'AC service and repair',
+      serviceSeen: 'AC service',
+      carModel: 'Nexon',
+    });
   });
 
   test('a row on a phone, pressed anywhere', async () => {
@@ -120,7 +124,8 @@ describe('a lead says what was pressed for it', () => {
     await page.locator('main').getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/thank-you?for=lead');
     expect(await leadOf('9000000107')).toMatchObject({
-      serviceInterest: 'Express service',
+      serviceInterest: '90-minute express service',
+      serviceSeen: 'Express service',
       carModel: 'Nexon',
     });
   });

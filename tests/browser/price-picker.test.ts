@@ -81,7 +81,7 @@ describe('the price picker with JavaScript', () => {
       '9000000031',
     );
     expect(JSON.parse(lead?.fields ?? '{}')).toMatchObject({
-      serviceInterest: 'AC service',
+      serviceInterest: 'AC service and repair',
       carBrand: 'Tata',
       carModel: 'Nexon',
     });

@@ -146,7 +146,7 @@ describe('a booking of the assistant', () => {
       .poll(() => adEvent(booking.id))
       .toMatchObject({
         event_name: 'Schedule',
-        custom_data: { value: expect.any(Number), content_name: 'Express Service' },
+        custom_data: { value: expect.any(Number), content_name: '90-minute express service' },
         user_data: { fn: [expect.any(String)], ph: [expect.any(String)] },
       });
     await expect

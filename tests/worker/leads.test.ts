@@ -135,7 +135,8 @@ describe('POST /api/leads', () => {
     const about = { serviceInterest: 'AC service', car: 'maruti-wagon-r-petrol' };
     await site.postForm('/api/leads', { ...lead('9000000021', 'form-car-00021'), ...about });
     expect(await fieldsOf('9000000021')).toMatchObject({
-      serviceInterest: 'AC service',
+      serviceInterest: 'AC service and repair',
+      serviceSeen: 'AC service',
       carBrand: 'Maruti',
       carModel: 'Wagon R',
       priceRange: expect.stringMatching(/^₹/),
@@ -144,6 +145,32 @@ describe('POST /api/leads', () => {
     expect(refused.headers.get('Location')).toBe(
       '/book?service=ac-service&car=maruti-wagon-r-petrol&problem=mobile_invalid',
     );
+  });
+
+  test('keeps a service under its one name, whatever words it was pressed under, also when it changes', async () => {
+    const leave = async (mobileNumber: string, serviceInterest: string) => {
+      const body = { ...lead(mobileNumber, `one-name-${mobileNumber}`), serviceInterest };
+      return (await (await site.post('/api/leads', body)).json()) as { id: string; token: string };
+    };
+    const { id, token } = await leave('9000000091', 'Express service');
+    await leave('9000000092', '90-minute express service');
+    const stored = () =>
+      site.rows(
+        "SELECT service, fields ->> 'serviceInterest' AS interest, fields ->> 'serviceSeen' AS seen FROM records WHERE mobile_number IN ('9000000091', '9000000092') ORDER BY mobile_number",
+      );
+    const express = '90-minute express service';
+    expect(await stored()).toEqual([
+      { service: express, interest: express, seen: 'Express service' },
+      { service: express, interest: express, seen: null },
+    ]);
+    const change = (serviceInterest: string) =>
+      site.fetch(`/api/leads/${id}`, {
+        method: 'PUT',
+        body: JSON.stringify({ token, serviceInterest }),
+        headers: { 'Content-Type': 'application/json', Origin: site.origin },
+      });
+    expect((await change('Car spa')).status).toBe(200);
+    expect((await stored())[0]).toEqual({ service: 'Car spa', interest: 'Car spa', seen: null });
   });
 
   test('takes city and area from the form of a page about them', async () => {

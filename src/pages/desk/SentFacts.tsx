@@ -23,6 +23,7 @@ const JOB_FIELDS = [
   'fuelType',
   'serviceType',
   'serviceInterest',
+  'serviceSeen',
   'lines',
   'date',
   'preferredDate',

@@ -1,0 +1,36 @@
+import type { BookableService } from '../../domain/booking/booking-record.ts';
+import { slugify } from '../../domain/slug.ts';
+import { expressText } from '../text/en/express.ts';
+import { landingText } from '../text/en/landing.ts';
+import { pickerText } from '../text/en/picker.ts';
+import type { ServiceId } from './service.ts';
+import { serviceOf, services } from './services.ts';
+
+const { prices } = landingText;
+const { slip } = expressText;
+/** What the assistant calls it (spec section 9). */
+const DENT_AND_PAINT: BookableService = 'Dent & Paint';
+
+/** Shorter words for a service, where a table or a slip has no room for its name. */
+const otherWords: Partial<Record<ServiceId, readonly string[]>> = {
+  express: [prices.express, pickerText.express, pickerText.expressLong, slip.express],
+  ac: [prices.ac, pickerText.ac, slip.ac],
+  denting: [prices.dentPaint, pickerText.dentPaint, slip.dentPaint, DENT_AND_PAINT],
+  periodic: [prices.periodic],
+};
+
+/** Sold under names of their own, at prices of their own. */
+const ownNames = [prices.basic, prices.fullBody];
+
+const nameOf: ReadonlyMap<string, string> = new Map([
+  ...ownNames.map((name) => [slugify(name), name] as const),
+  ...services.flatMap(({ id, name }) =>
+    [name, ...(otherWords[id] ?? [])].map((words) => [slugify(words), serviceOf(id).name] as const),
+  ),
+]);
+
+/**
+ * The one name of a service, whatever words it was pressed under, so that the same wish is counted as the same. What
+ * is no service of the catalogue keeps its words.
+ */
+export const oneName = (words: string): string => nameOf.get(slugify(words)) ?? words;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { offersOf } from '../../../../../client/islands/price-picker/offers.ts';
+import { oneName } from '../../../../../src/content/services/one-name.ts';
+import { fallbackServiceTypes } from '../../../../../src/content/services/service-types.ts';
+import { services } from '../../../../../src/content/services/services.ts';
+import { expressText } from '../../../../../src/content/text/en/express.ts';
+import { landingText } from '../../../../../src/content/text/en/landing.ts';
+import { pickerText } from '../../../../../src/content/text/en/picker.ts';
+import { carServices } from '../../../../../src/document/priced-services.ts';
+import { bookableServices } from '../../../../../src/domain/booking/booking-record.ts';
+
+const names = new Set([
+  ...services.map(({ name }) => name),
+  landingText.prices.basic,
+  landingText.prices.fullBody,
+]);
+
+describe('the one name of a service', () => {
+  it('is found for every name that is pressed: rows of the price table, offers of the slips, the assistant’s choices', () => {
+    const none = {
+      discountedExpressPrice: null,
+      expressServicePrice: null,
+      acServicePrice: 0,
+      dentingPaintFinalPrice: null,
+      dentingPaintPrice: null,
+    };
+    const pressed = [
+      ...carServices([]).map(({ car }) => car),
+      ...Object.values(offersOf(none, pickerText)).map(({ title }) => title),
+      ...Object.values(expressText.slip),
+      ...fallbackServiceTypes.map(({ name }) => name),
+      ...bookableServices,
+    ];
+    for (const words of pressed) expect(names, words).toContain(oneName(words));
+  });
+
+  it.each([
+    ['Express service', '90-minute express service'],
+    ['Express Service', '90-minute express service'],
+    ['AC service', 'AC service and repair'],
+    ['Dent & Paint', 'Denting and painting'],
+    ['Dent and paint, one panel', 'Denting and painting'],
+    ['Full body paint', 'Full body paint'],
+    ['Basic service', 'Basic service'],
+    ['General Interest', 'General Interest'],
+    ['something a visitor wrote', 'something a visitor wrote'],
+  ])('of "%s" is "%s"', (words, name) => expect(oneName(words)).toBe(name));
+});
