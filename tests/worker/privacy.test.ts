@@ -82,21 +82,6 @@ describe('what was left by a visitor', () => {
     console.info(`privacy: ${asked.length} addresses read`);
   });
 
-  test('is told to nobody: a known number is answered like an unknown one', async () => {
-    const answersTo = async (mobileNumber: string, key: string) => {
-      const answer = await site.post(
-        '/api/leads',
-        { mobileNumber, idempotencyKey: key, source: 'website' },
-        aVisitor(),
-      );
-      const body = (await answer.json()) as Record<string, unknown>;
-      return { status: answer.status, keys: Object.keys(body).sort(), chat: body.whatsappUrl };
-    };
-    expect(await answersTo(NUMBER, 'known-number-1')).toEqual(
-      await answersTo('9000066666', 'unknown-number-1'),
-    );
-  });
-
   test('is not shown to whoever has its id but not its token', async () => {
     const [row] = await site.rows<{ id: string }>("SELECT id FROM records WHERE kind = 'booking'");
     for (const path of [`/api/bookings/${row?.id}`, `/booking/${row?.id}`]) {

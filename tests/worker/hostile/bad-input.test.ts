@@ -187,13 +187,6 @@ describe('headers', () => {
     expect(html).toContain('<link rel="canonical" href="http://localhost:8787/about"/>');
   });
 
-  test('no header and no parameter poisons the page that others are given', async () => {
-    for (const query of QUERIES.slice(0, 12))
-      await send(`/about?${query}`, { headers: { 'X-Forwarded-Host': 'evil.example' } });
-    const html = await send('/about');
-    expect(html).not.toMatch(/evil\.example|alert\(70/);
-  });
-
   test.each(['TRACE', 'DELETE', 'PATCH', 'PROPFIND', 'OPTIONS'])(
     '%s answers without a fault',
     async (method) => {

@@ -17,6 +17,20 @@ export const MARKUP = [
 export const reflected = (html: string): readonly string[] =>
   MARKUP.filter((payload) => /[<>"]/.test(payload) && html.includes(payload));
 
+/** What a stranger would like to see kept and shown: markup, formulas of a spreadsheet, lines of a header or of a file. */
+export const STORED: readonly string[] = [
+  ...MARKUP,
+  '=HYPERLINK("http://evil.example","x")',
+  "+cmd|' /C calc'!A0",
+  '-2+3',
+  '@SUM(1+1)',
+  'Zoe\r\nATTENDEE:mailto:evil@evil.example',
+  'END:VEVENT\r\nBEGIN:VEVENT',
+  'Zoe\r\nX-Injected: yes',
+  'a, b; c\\n "d"',
+  '\u202Egnp.exe',
+];
+
 /** Mobile numbers in every disguise; none of them is one. */
 export const DISGUISED_NUMBERS = [
   '+919000000001',

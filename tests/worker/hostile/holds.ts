@@ -1,5 +1,6 @@
 import type { Response } from 'miniflare';
 import { expect } from 'vitest';
+import { brandFrom } from '../../../src/content/brand.ts';
 import { reflected } from './corpus.ts';
 
 /** What no answer may tell: where the code stands, what an engine said, a secret. */
@@ -32,9 +33,12 @@ export async function holds(what: string, response: Response, origin: string): P
   return text;
 }
 
+const CHAT = `https://wa.me/${brandFrom({}).chatNumber}?text=`;
+
 function leadsElsewhere(response: Response, origin: string): string | undefined {
   const location = response.headers.get('Location');
-  if (location === null) return undefined;
+  // The business chat is the one place elsewhere that we lead to.
+  if (location === null || location.startsWith(CHAT)) return undefined;
   return new URL(location, origin).origin === origin ? undefined : location;
 }
 
@@ -69,3 +73,13 @@ export async function all<Case>(
     }),
   );
 }
+
+/** A page without what is made anew for every answer: its nonce and the key of its forms. */
+export const withoutKeys = (html: string): string =>
+  html
+    .replaceAll(/ nonce="[^"]*"/g, '')
+    .replaceAll(/(name="idempotencyKey" value=")[^"]*/g, '$1')
+    .replaceAll(/(`formKey`:`)[^`]*/g, '$1');
+
+/** Headers that are of one answer alone. */
+export const MADE_ANEW: readonly string[] = ['date', 'x-request-id', 'server-timing', 'content-length'];

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deskEndpoints } from '../../../src/contract/desk-addresses.ts';
+import { slotCities } from '../../../src/contract/slots.ts';
+import { operatorOf, PASSPHRASE, sessionOf } from '../desk-session.ts';
+import { aVisitor } from '../outside.ts';
+import { dayAhead } from '../own-bookings.ts';
+import { type Site, startSite } from '../site.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import { all, holds } from './holds.ts';
+
+/** A string that is too long stands in one field after the other, however deep, of every body that an endpoint takes. */
+const HUGE = 'x'.repeat(100_000);
+/** Within what a body may weigh: it comes as far as the field itself. */
+const LONG = 'x'.repeat(30_000);
+/** The longest text that any field may hold, and what else a record notes of it. */
+const LONGEST_KEPT = 8000;
+
+let site: Site;
+let operator: ReturnType<typeof operatorOf>;
+beforeAll(async () => {
+  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  operator = operatorOf(site, await sessionOf());
+});
+afterAll(() => site.stop());
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The body with the value in one place after the other, and once more under a name of its own. */
+function withEach(body: unknown, value: string): readonly unknown[] {
+  if (Array.isArray(body))
+    return body.flatMap((one, place) => withEach(one, value).map((changed) => body.with(place, changed)));
+  if (!isObject(body)) return [value];
+  return [
+    ...Object.entries(body).flatMap(([name, inner]) => [
+      ...(isObject(inner) ? [{ ...body, [name]: value }] : []),
+      ...withEach(inner, value).map((changed) => ({ ...body, [name]: changed })),
+    ]),
+    { ...body, [value]: value },
+    { ...body, unknown: value },
+  ];
+}
+
+const NESTED = [
+  ...ENDPOINTS,
+  {
+    method: 'POST',
+    path: '/api/events',
+    body: {
+      sessionId: 's',
+      customer: {
+        phone: '9000000001',
+        email: 'a@example.com',
+        firstName: 'a',
+        lastName: 'b',
+        city: 'Jaipur',
+      },
+      events: [
+        {
+          ...{ name: 'page_view', eventId: 'event-0001', time: 1, url: '/' },
+          details: { contentIds: ['a'], contentName: 'b', contentType: 'c' },
+          properties: { a: 'b' },
+        },
+      ],
+      adClick: 'x',
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/whatsapp-redirects',
+    body: {
+      ...{ idempotencyKey: 'oversized-key-1', timestamp: '2026-11-20T10:00:00Z', source: 'x', service: 'x' },
+      ...{ car: 'x', userId: 'x', lead: { id: 'x', token: 'a-token-that-nobody-signed-0123456789' } },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/checkout/orders',
+    body: {
+      idempotencyKey: 'oversized-key-2',
+      items: [{ serviceId: 'jump-start', quantity: 1 }],
+      customer: { name: 'Sample Name', mobileNumber: '9000000001', address: 'House 1', pinCode: '302020' },
+    },
+  },
+] as const;
+
+const send = async (path: string, method: string, type: string, body: string): Promise<number> => {
+  const ask = () =>
+    site.fetch(path, {
+      method,
+      body,
+      headers: { 'Content-Type': type, Origin: site.origin, ...aVisitor() },
+    });
+  // A connection that was cut because the answer came before the body was read says nothing about the answer.
+  const answer = await ask().catch(ask);
+  expect(await holds(`${method} ${path}`, answer, site.origin)).not.toContain('xxxxxxxxxx');
+  return answer.status;
+};
+
+const formOf = (body: unknown): string =>
+  new URLSearchParams(
+    Object.entries(isObject(body) ? body : {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  ).toString();
+
+describe.each(NESTED)('$method $path', ({ method, path, body }) => {
+  test('refuses a body with 100 kB in any one field, as JSON and as a form', async () => {
+    // A payment provider's own message may be longer than what a visitor sends.
+    const refusal = path.endsWith('/webhook') ? [400, 404, 413] : [413];
+    await all(withEach(body, HUGE), async (changed) => {
+      const statuses = [
+        await send(path, method, 'application/json', JSON.stringify(changed)),
+        await send(path, method, 'application/x-www-form-urlencoded', formOf(changed)),
+      ];
+      for (const status of statuses) expect([...refusal, 415]).toContain(status);
+    });
+  });
+
+  test('answers 30 kB in any one field without a fault, and keeps no more than a field may hold', async () => {
+    await all(withEach(body, LONG), async (changed) => {
+      await send(path, method, 'application/json', JSON.stringify(changed));
+      await send(path, method, 'application/x-www-form-urlencoded', formOf(changed));
+    });
+    const kept = await site.rows<{ id: string }>(
+      'SELECT id FROM records WHERE length(fields) + length(coalesce(name, source, service, city, campaign)) > ?',
+      LONGEST_KEPT,
+    );
+    expect(kept).toEqual([]);
+  });
+});
+
+const DESK: readonly (readonly [string, object])[] = [
+  [deskEndpoints.signIn, { passphrase: 'x' }],
+  [deskEndpoints.search, { search: 'x' }],
+  [deskEndpoints.record('019a0000-0000-7000-8000-000000000000'), { status: 'contacted', note: 'x' }],
+  [deskEndpoints.retryAll, { target: 'cms', recordId: 'x' }],
+  [deskEndpoints.slotCapacity, { city: slotCities[0], date: dayAhead(1), slot: '9-11', capacity: 6 }],
+  [deskEndpoints.slotBlock, { city: slotCities[0], date: dayAhead(1), blocked: 'no' }],
+  [
+    deskEndpoints.coupons,
+    { code: 'LONG', kind: 'percent', value: 5, description: 'x', expires: dayAhead(9), maxUses: 1 },
+  ],
+  [deskEndpoints.couponState('LONG'), { state: 'active' }],
+  [deskEndpoints.couponRedeem('LONG'), { usedOn: 'x', mobileNumber: '9000000001' }],
+  [deskEndpoints.exportNumber, { mobileNumber: '9000000001' }],
+  [deskEndpoints.eraseNumber, { mobileNumber: '9000000001', again: '9000000001' }],
+];
+
+test.each(DESK)('POST %s of a signed-in operator answers them without a fault', async (path, body) => {
+  await all([...withEach(body, HUGE), ...withEach(body, LONG)], async (changed) => {
+    const ask = () => operator.post(path, changed, aVisitor());
+    const answer = await ask().catch(ask);
+    const text = await holds(path, answer, site.origin);
+    expect(text).not.toContain('xxxxxxxxxx');
+    expect([path, JSON.stringify(changed).length > 50_000 ? answer.status : 413]).toEqual([path, 413]);
+  });
+});
+
+test.each([
+  [
+    'an address',
+    (path: string) => [`${path}${path.includes('?') ? '&' : '?'}long=${LONG.slice(0, 12_000)}`, {}] as const,
+  ],
+  ['a segment of a path', (path: string) => [`${path}/${LONG.slice(0, 12_000)}`, {}] as const],
+  [
+    'a cookie',
+    (path: string) => [path, { headers: { Cookie: `__Host-city=${LONG.slice(0, 12_000)}` } }] as const,
+  ],
+  ['a header', (path: string) => [path, { headers: { Referer: LONG.slice(0, 12_000) } }] as const],
+])('12 kB in %s are answered, and said by nobody', async (_, request) => {
+  await all(
+    ['/', '/about', '/search?q=ac', '/booking/x', '/api/prices', '/api/slots', '/healthz', '/sitemap.xml'],
+    async (path) => {
+      const [where, init] = request(path);
+      const text = await holds(path, await site.fetch(where, init), site.origin);
+      expect(
+        text.replaceAll(/<link rel="canonical"[^>]*>|<(?:link|meta)[^>]*(?:alternate|og:url)[^>]*>/g, ''),
+      ).not.toContain(LONG.slice(0, 12_000));
+    },
+  );
+});

@@ -1,0 +1,327 @@
+import { parse } from 'papaparse';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { endpoints } from '../../../src/contract/addresses.ts';
+import { deskAddresses, deskEndpoints } from '../../../src/contract/desk-addresses.ts';
+import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from '../desk-session.ts';
+import { aVisitor, CONSENTING, type OutsideSystems, startOutside } from '../outside.ts';
+import { dayAhead } from '../own-bookings.ts';
+import { type Site, startSite } from '../site.ts';
+import { STORED } from './corpus.ts';
+import { all, holds } from './holds.ts';
+
+/**
+ * What strangers write into names, addresses and notes is kept as they wrote it, and is text wherever it shows: on the pages
+ * of its owner, on the desk, in a file, and in what other systems are told.
+ */
+let site: Site;
+let outside: OutsideSystems;
+let operator: ReturnType<typeof operatorOf>;
+
+beforeAll(async () => {
+  outside = await startOutside();
+  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE, ...outside.variables } });
+  operator = operatorOf(site, await sessionOf());
+});
+afterAll(async () => {
+  await site.stop();
+  await outside.close();
+});
+
+interface Left {
+  readonly payload: string;
+  readonly id: string;
+  readonly token: string;
+}
+
+let sent = 0;
+const numberOf = (count: number): string => `92${String(count).padStart(8, '0')}`;
+
+/** Leaves a record whose every free field is the payload; short fields get the beginning of a tag. */
+async function leave(path: string, payload: string, fields: object): Promise<Left> {
+  sent += 1;
+  const body = {
+    idempotencyKey: `stored-key-${sent}`,
+    mobileNumber: numberOf(sent),
+    sessionId: payload,
+    utmSource: payload,
+    utmCampaign: payload,
+    ...fields,
+  };
+  const answer = await site.post(path, body, { ...CONSENTING, ...aVisitor() });
+  expect([path, payload, answer.status]).toEqual([path, payload, 201]);
+  const { id, token = '' } = (await answer.json()) as { id: string; token?: string };
+  return { payload, id, token };
+}
+
+const SHORT = '<img src=x>';
+const INNOCENT = 'Sample words';
+/** A day of its own for each, so that no slot fills up. */
+const dayOf = (payload: string): string => dayAhead(2 + STORED.indexOf(payload));
+
+const leaveBooking = async (payload: string): Promise<Left> => {
+  const booking = await leave('/api/bookings', payload, {
+    manufacturer: payload,
+    model: payload,
+    fuelType: SHORT,
+    fullName: payload,
+    address: payload,
+  });
+  const confirmed = await site.fetch(`/api/bookings/${booking.id}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...aVisitor() },
+    body: JSON.stringify({
+      token: booking.token,
+      location: 'Jaipur',
+      area: 'C-Scheme',
+      serviceType: 'AC Service',
+      servicePreference: 'Self Walk-in',
+      date: dayOf(payload),
+      timeSlot: '9-11',
+      booking_status: 'completed',
+    }),
+  });
+  expect([payload, confirmed.status]).toEqual([payload, 200]);
+  await confirmed.text();
+  return booking;
+};
+
+const leaveOrder = (payload: string) =>
+  leave('/api/checkout/orders', payload, {
+    items: [{ serviceId: 'jump-start', quantity: 1 }],
+    name: payload,
+    address: payload,
+    area: 'Mansarovar',
+    manufacturer: payload,
+    model: payload,
+    fuelType: SHORT,
+    date: dayOf(payload),
+    timeSlot: '11-13',
+    payment: 'after_service',
+  });
+
+const leaveLead = (payload: string) =>
+  leave('/api/leads', payload, {
+    source: payload,
+    serviceInterest: payload,
+    userId: payload,
+    referrer: payload,
+    browserInfo: payload,
+    location: payload,
+    area: payload,
+    carBrand: payload,
+    carModel: payload,
+    fuelType: SHORT,
+    car: payload,
+  });
+
+const leaveServiceRequest = (payload: string) =>
+  leave('/api/service-requests', payload, {
+    name: payload,
+    carModel: payload,
+    preferredDate: dayAhead(2),
+    serviceType: 1,
+    userCity: payload,
+    userState: payload,
+    userArea: payload,
+  });
+
+const leaveEnquiry = (payload: string) =>
+  leave('/api/enquiries', payload, {
+    kind: 'partner',
+    name: payload,
+    workshopName: payload,
+    city: payload,
+    message: `${payload}\n\n${payload}`,
+  });
+
+/** As it stands in HTML; a letter that HTML can't hold is left out there. */
+const escaped = (payload: string): string =>
+  payload
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+
+async function readsAsText(path: string, payload: string, read = site.fetch): Promise<void> {
+  const html = await holds(path, await read(path), site.origin);
+  expect([path, html.includes(SHORT)]).toEqual([path, false]);
+  expect(html.replaceAll(/\s+/g, ' ')).toContain(escaped(payload));
+}
+
+/** The names of its properties, in order. */
+const propertiesOf = (calendar: string): readonly string[] =>
+  calendar
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .map((line) => line.split(/[;:]/)[0] ?? '');
+
+async function calendarOf(path: string): Promise<readonly string[]> {
+  const answer = await site.fetch(path);
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  return propertiesOf(await answer.text());
+}
+
+/** JSON that no browser takes for a page, and that says just what was left. */
+async function saysAsJson(answer: Awaited<ReturnType<Site['fetch']>>, payload: string): Promise<void> {
+  expect([
+    answer.status,
+    answer.headers.get('Content-Type')?.split(';')[0],
+    answer.headers.get('X-Content-Type-Options'),
+  ]).toEqual([200, 'application/json', 'nosniff']);
+  const text = await answer.text();
+  expect(JSON.parse(text)).toBeTruthy();
+  expect(text).toContain(JSON.stringify(payload.trim().replaceAll(/\s+/g, ' ')).slice(1, -1));
+}
+
+const desk = (path: string) => operator.get(path);
+
+describe('a booking of', () => {
+  let properties: readonly string[];
+  beforeAll(async () => {
+    const { id, token } = await leaveBooking(INNOCENT);
+    properties = await calendarOf(endpoints.bookingCalendar(id, token));
+    expect(properties).toContain('DTSTART');
+  });
+
+  test.each(STORED)('%j shows as text on its own page, its calendar file and the desk', async (payload) => {
+    const { id, token } = await leaveBooking(payload);
+    await readsAsText(`/booking/${id}?token=${token}`, payload);
+    await saysAsJson(await site.fetch(`/api/bookings/${id}?token=${token}`), payload);
+    expect(await calendarOf(endpoints.bookingCalendar(id, token))).toEqual(properties);
+    await readsAsText(deskAddresses.record(id), payload, desk);
+    await saysAsJson(await desk(deskEndpoints.record(id)), payload);
+  });
+});
+
+describe('an order of', () => {
+  let properties: readonly string[];
+  beforeAll(async () => {
+    const { id, token } = await leaveOrder(INNOCENT);
+    properties = await calendarOf(endpoints.orderCalendar(id, token));
+  });
+
+  test.each(STORED)('%j shows as text on its own page, its calendar file and the desk', async (payload) => {
+    const { id, token } = await leaveOrder(payload);
+    await readsAsText(`/order/${id}?token=${token}`, payload);
+    expect(await calendarOf(endpoints.orderCalendar(id, token))).toEqual(properties);
+    await readsAsText(deskAddresses.record(id), payload, desk);
+  });
+});
+
+describe.each([
+  ['a lead', leaveLead],
+  ['a service request', leaveServiceRequest],
+  ['an enquiry', leaveEnquiry],
+])('%s of', (_, leaveIt) => {
+  test.each(STORED)('%j shows as text on the desk', async (payload) => {
+    const { id } = await leaveIt(payload);
+    await readsAsText(deskAddresses.record(id), payload, desk);
+    await saysAsJson(await desk(deskEndpoints.record(id)), payload);
+  });
+});
+
+describe('everything of it together', () => {
+  test('shows as text in the lists, the summary, the audit list and the coupons of the desk', async () => {
+    const [record] = await site.rows<{ id: string }>('SELECT id FROM records LIMIT 1');
+    for (const [place, payload] of STORED.entries()) {
+      await operator.post(deskEndpoints.record(record?.id ?? ''), { note: payload });
+      await readsAsText(deskAddresses.record(record?.id ?? ''), payload, desk);
+      const coupon = { code: `HOSTILE${place}`, kind: 'percent', value: 5, description: payload };
+      expect((await operator.post(deskEndpoints.coupons, coupon)).status).toBeLessThan(400);
+      const searched = await operator.form(deskEndpoints.search, { search: payload.slice(0, 80) });
+      const found = searched.headers.get('Location') ?? '';
+      const Cookie = `desk=${await sessionOf()}; ${cookiesOf(searched)}`;
+      await readsAsText(found, payload, (path) => site.fetch(path, { headers: { Cookie } }));
+    }
+    const screens = [
+      ...['lead', 'service_request', 'booking', 'enquiry', 'order'].map(
+        (kind) => `${deskAddresses.records}?kind=${kind}`,
+      ),
+      ...[deskAddresses.records, deskAddresses.deliveries, deskAddresses.coupons],
+      ...[deskAddresses.summary, deskAddresses.audit, deskAddresses.slots, deskAddresses.erasure],
+      ...STORED.map((payload) => `${deskAddresses.records}?city=${encodeURIComponent(payload)}`),
+      ...STORED.map((_, place) => deskAddresses.coupon(`HOSTILE${place}`)),
+    ];
+    await all(screens, async (path) => {
+      const html = await holds(path, await desk(path), site.origin);
+      expect([path, html.includes(SHORT)]).toEqual([path, false]);
+    });
+    for (const [place, payload] of STORED.entries())
+      await readsAsText(deskAddresses.coupon(`HOSTILE${place}`), payload, desk);
+  });
+
+  test('is text in the spreadsheet too: every row whole, no cell a formula', async () => {
+    const answer = await desk(deskEndpoints.exportCsv);
+    expect(answer.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="records-[\d-]{10}\.csv"$/,
+    );
+    const csv = await answer.text();
+    const { data, errors } = parse<string[]>(csv.replace(/^\uFEFF/, ''), { skipEmptyLines: true });
+    expect(errors).toEqual([]);
+    const [records] = await site.rows<{ count: number }>('SELECT count(*) AS count FROM records');
+    expect(data).toHaveLength((records?.count ?? 0) + 1);
+    expect([...new Set(data.map((row) => row.length))]).toEqual([data[0]?.length]);
+    expect(data.flat().filter((cell) => /^[=+\-@\t\r\n]/.test(cell))).toEqual([]);
+    expect(csv).toContain('HYPERLINK');
+  });
+
+  test('reaches the other systems as the text it was, in the fields it was left in', async () => {
+    await vi.waitUntil(
+      async () => {
+        const open = await site.rows("SELECT id FROM deliveries WHERE state NOT IN ('delivered', 'skipped')");
+        return open.length === 0;
+      },
+      { timeout: 60_000, interval: 50 },
+    );
+    const asLeft = STORED.map((payload) => payload.trim().replaceAll(/\s+/g, ' '));
+    const namesIn = (plural: string, field: string) =>
+      new Set(outside.cms.documents(plural).map((document) => document[field]));
+    expect(namesIn('mncaptures', 'area')).toEqual(new Set(asLeft));
+    expect(namesIn('enquiries', 'name')).toEqual(new Set(asLeft));
+    expect(namesIn('service-requests', 'name')).toEqual(new Set(asLeft));
+    expect(namesIn('chatbot-bookings', 'fullName')).toEqual(new Set([INNOCENT, ...asLeft]));
+    for (const system of [outside.cms, outside.ads, outside.analytics])
+      for (const { path, headers } of system.requests) {
+        expect(decodeURIComponent(path)).not.toMatch(/[<>\r\n]/);
+        expect(JSON.stringify(headers)).not.toMatch(/alert\(|X-Injected|evil\.example/i);
+      }
+  });
+});
+
+describe('a plain form full of it', () => {
+  test.each([
+    ['/api/leads', { source: 'website' }],
+    ['/api/enquiries', { kind: 'contact', message: 'x' }],
+    ['/api/service-requests', { preferredDate: dayAhead(2), serviceType: '1' }],
+  ])('%s leads to a page of ours that says nothing of it', async (path, fields) => {
+    await all([...STORED], async (payload) => {
+      sent += 1;
+      const form = {
+        idempotencyKey: `stored-form-${sent}`,
+        mobileNumber: numberOf(sent),
+        name: payload,
+        carModel: payload,
+        city: payload,
+        ...fields,
+      };
+      const answer = await site.fetch(path, {
+        method: 'POST',
+        body: new URLSearchParams(form).toString(),
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          Origin: site.origin,
+          Referer: `${site.origin}/contact?utm_source=${encodeURIComponent(payload)}`,
+          ...aVisitor(),
+        },
+      });
+      expect([path, payload, answer.status]).toEqual([path, payload, 303]);
+      const next = answer.headers.get('Location') ?? '';
+      expect(next).toMatch(/^\/thank-you/);
+      const html = await holds(next, await site.fetch(next), site.origin);
+      expect(html).not.toContain('alert(70');
+    });
+  });
+});
