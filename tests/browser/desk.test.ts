@@ -124,10 +124,12 @@ describe('the desk', () => {
     ];
     paths.push('/coupons', '/coupons/AXE-10', '/summary', '/data-deletion', '/audit');
     for (const path of paths) {
-      await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`${journey.site.origin}/coupon-admin${path}`);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
+      for (const width of [1280, 1000, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
       expect(await axeFindings(page), `${path} on a phone`).toEqual([]);
       await page.setViewportSize({ width: 1280, height: 800 });
       expect(await axeFindings(page), `${path} on a desktop`).toEqual([]);

@@ -10,7 +10,7 @@ const HEIGHT = 180;
 /** A month is as wide as a week: its bars are narrower. */
 const WIDTH = 720;
 /** Room for the dates under the bars. */
-const FOOT = 18;
+const FOOT = 26;
 
 /** A bar a day, drawn on the server; attributes only, for the policy allows no inline style. The table stands behind it. */
 export function DayChart({ label, days, now }: DayChartProps) {
@@ -39,7 +39,7 @@ export function DayChart({ label, days, now }: DayChartProps) {
               </text>
             )}
             {index % every === 0 && (
-              <text className="date" x={middle} y={HEIGHT + 14}>
+              <text className="date" x={middle} y={HEIGHT + 20}>
                 {shortDate(day, now)}
               </text>
             )}

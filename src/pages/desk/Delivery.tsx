@@ -20,14 +20,21 @@ export const mostUrgent = (deliveries: readonly OneDelivery[]): OneDelivery | un
 export const needsHelp = (delivery: OneDelivery | undefined): boolean =>
   delivery?.state === 'failed' || delivery?.state === 'paused';
 
+interface DeliveryBadgeProps {
+  readonly delivery: OneDelivery;
+  readonly now: Date;
+  /** In a row of a table: how often it was tried stands in the record. */
+  readonly brief?: boolean;
+}
+
 /** Where a delivery stands, and where it failed why. */
-export function DeliveryBadge({ delivery, now }: { readonly delivery: OneDelivery; readonly now: Date }) {
+export function DeliveryBadge({ delivery, now, brief = false }: DeliveryBadgeProps) {
   const target = targetName(delivery.target);
   switch (delivery.state) {
     case 'failed':
       return (
         <Badge tone="error" icon="circle-alert">
-          {text.failed(target, delivery.attempts)}
+          {brief ? text.failedBriefly(target) : text.failed(target, delivery.attempts)}
         </Badge>
       );
     case 'paused':

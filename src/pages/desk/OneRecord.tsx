@@ -50,7 +50,11 @@ export function OneRecord({ frame, whole }: OneRecordProps) {
           </ButtonLink>
         )}
       </p>
-      {facts.doubt && <Alert tone="calm">{deskText.records.doubtTexts[facts.doubt]}</Alert>}
+      {facts.doubt && (
+        <div className="desk-outcome">
+          <Alert tone="calm">{deskText.records.doubtTexts[facts.doubt]}</Alert>
+        </div>
+      )}
       <div className="desk-split">
         <section aria-labelledby="facts">
           <SentFacts record={record} now={frame.now} />

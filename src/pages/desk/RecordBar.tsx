@@ -31,13 +31,13 @@ export const RecordBar = ({ query, search, now }: RecordBarProps) => (
       <ButtonLink kind="quiet" short icon="download" href={exportAddress(query)}>
         {text.export}
       </ButtonLink>
+      <FilterForm query={query} />
     </div>
     {search && (
       <p className="desk-found small">
         {text.found(search)} <a href={recordsAddress(withoutSearch(query))}>{text.everything}</a>
       </p>
     )}
-    <FilterForm query={query} />
   </>
 );
 

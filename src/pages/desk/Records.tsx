@@ -66,18 +66,36 @@ const RecordTable = ({ records, deliveries, now }: RecordTableProps) => (
   <table className="desk-tbl">
     <thead>
       <tr>
-        <th scope="col">{headings.ref}</th>
-        <th scope="col">{headings.name}</th>
-        <th scope="col">{headings.mobile}</th>
-        <th scope="col">{headings.car}</th>
-        <th scope="col">{headings.service}</th>
-        <th scope="col">{headings.area}</th>
+        <th scope="col" className="c-ref">
+          {headings.ref}
+        </th>
+        <th scope="col" className="c-name">
+          {headings.name}
+        </th>
+        <th scope="col" className="c-phone">
+          {headings.mobile}
+        </th>
+        <th scope="col" className="c-car">
+          {headings.car}
+        </th>
+        <th scope="col" className="c-svc">
+          {headings.service}
+        </th>
+        <th scope="col" className="c-city">
+          {headings.area}
+        </th>
         <th scope="col" className="c-amount">
           {headings.amount}
         </th>
-        <th scope="col">{headings.when}</th>
-        <th scope="col">{headings.status}</th>
-        <th scope="col">{headings.delivery}</th>
+        <th scope="col" className="c-when">
+          {headings.when}
+        </th>
+        <th scope="col" className="c-status">
+          {headings.status}
+        </th>
+        <th scope="col" className="c-del">
+          {headings.delivery}
+        </th>
       </tr>
     </thead>
     <tbody>
@@ -109,20 +127,18 @@ function RecordRow({ record, delivery, now }: RecordRowProps) {
       </th>
       <td className="c-phone">{facts.mobile}</td>
       <td className="c-car">{facts.car}</td>
-      <td className="c-svc">
-        {facts.service}{' '}
-        {facts.doubt && (
-          <Badge icon={facts.doubt === 'program' ? 'bot' : undefined}>{text.doubts[facts.doubt]}</Badge>
-        )}
-      </td>
+      <td className="c-svc">{facts.service}</td>
       <td className="c-city">{facts.area}</td>
       <td className="c-amount">{facts.amount}</td>
       <td className="c-when">{facts.when}</td>
       <td className="c-status">
-        <Status record={record} />
+        <Status record={record} />{' '}
+        {facts.doubt && (
+          <Badge icon={facts.doubt === 'program' ? 'bot' : undefined}>{text.doubts[facts.doubt]}</Badge>
+        )}
       </td>
       <td className="c-del">
-        {delivery && <DeliveryBadge delivery={delivery} now={now} />}
+        {delivery && <DeliveryBadge delivery={delivery} now={now} brief />}
         {delivery && needsHelp(delivery) && <Retry delivery={delivery} about={facts.name} toRecord />}
       </td>
     </tr>

@@ -84,7 +84,7 @@ export const deskText = {
     newer: 'Newer',
     older: 'Older',
     count: (count: number) => (count === 1 ? '1 record on this page' : `${count} records on this page`),
-    doubts: { program: 'Looks like a program', unchecked: 'Unchecked' },
+    doubts: { program: 'Program?', unchecked: 'Unchecked' },
     doubtTexts: {
       program:
         'Looks like a program: it was faster than hands are, or filled a field that people do not see.',
@@ -158,6 +158,7 @@ export const deskText = {
     owed: 'On its way',
     retryIn: (minutes: number) =>
       minutes < 60 ? `Retry in ${minutes} min` : `Retry in ${Math.round(minutes / 60)} h`,
+    failedBriefly: (target: string) => `${target} failed`,
     failed: (target: string, tries: number) =>
       `${target} failed, ${tries === 1 ? '1 try' : `${tries} tries`}`,
     paused: (target: string) => `${target} paused`,
