@@ -4,6 +4,7 @@ import { PERSON_TOKEN, startTurnstile, turnstileVariables } from '../upstreams/t
 import { aVisitor, sampleNumber } from '../worker/outside.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
+import { at, startFaultySite } from './faulty-site.ts';
 import { answeredAtOnce } from './matrix.ts';
 import { sharedFaults } from './share.ts';
 import { pagesAnswer } from './visitors.ts';
@@ -82,4 +83,25 @@ describe('POST /siteverify of the robot check', () => {
       }
     },
   );
+
+  test('has no token to ask about, and the limiter of those fails too: everybody gets through', async () => {
+    const faulty = await startFaultySite({ variables: turnstileVariables(provider) });
+    try {
+      const leave = async (index: number) => {
+        const body = { mobileNumber: sampleNumber(), idempotencyKey: `unproven-${index}`, source: 'website' };
+        return (await faulty.post('/api/leads', body, aVisitor())).status;
+      };
+      const statuses = async (from: number) => {
+        const found: number[] = [];
+        for (let index = from; index < from + 14; index += 1) found.push(await leave(index));
+        return found;
+      };
+      faulty.obey(at('limiter', 'throw'));
+      expect(new Set(await statuses(0))).toEqual(new Set([201]));
+      faulty.mend();
+      expect(await statuses(14)).toContain(403);
+    } finally {
+      await faulty.stop();
+    }
+  });
 });
