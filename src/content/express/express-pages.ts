@@ -187,7 +187,7 @@ export const expressPages: Readonly<Record<ExpressPageKey, ExpressPage>> = {
   expressPayNow: {
     key: 'expressPayNow',
     title: 'Express service: pay now or after the service',
-    heading: 'Book your express service and pay as you like',
+    heading: 'Book express service, pay as you like',
     description:
       'Book the 90-minute express service for your car and pay online by card or UPI, or after the service. Money comes back in full if we run over the time.',
     keywords: [
