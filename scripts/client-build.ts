@@ -55,6 +55,7 @@ function developmentBuild() {
     runtime: ['/client/hydration/runtime.tsx'],
     idle: '/client/idle/run.ts',
     stylesheet: '/client/styles/main.css',
+    font: '',
     islands: Object.fromEntries(islands),
     styles: [],
   };
@@ -94,6 +95,7 @@ function productionBuild() {
     runtime,
     idle: `/${chunk('client/idle/run.ts').file}`,
     stylesheet: `/${stylesheet}`,
+    font: `/${chunk('client/fonts/anek-latin-400-800.woff2').file}`,
     islands: Object.fromEntries(
       islands.map((source) => [islandName(source), files(source).filter((file) => !runtime.includes(file))]),
     ),

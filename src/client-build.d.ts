@@ -12,6 +12,8 @@ declare module 'virtual:client-build' {
   /** The modules that run when a page is idle, in one file. */
   export const idle: string;
   export const stylesheet: string;
+  /** The one font file; nothing in development. */
+  export const font: string;
   /** Each island's module first, then the chunks it imports besides those of the runtime. */
   export const islands: Readonly<Record<string, readonly string[]>>;
   /** Read at its first use: a start has none for it. */

@@ -10,6 +10,6 @@ export const clientBuildStandIn: Plugin = {
   load: (id) =>
     id === `\0${MODULE}`
       ? `export const mode = 'production'; export const buildId = 'test'; export const loader = '';
-         export const runtime = []; export const idle = ''; export const stylesheet = '/styles.css'; export const islands = {}; export const styles = () => [];`
+         export const runtime = []; export const idle = ''; export const stylesheet = '/styles.css'; export const font = '/font.woff2'; export const islands = {}; export const styles = () => [];`
       : undefined,
 };

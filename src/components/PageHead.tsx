@@ -28,7 +28,7 @@ export const PageHead = ({ crumbs, title, lead, picture, children }: PageHeadPro
         </div>
         {picture && !isSkyline && <Picture name={picture} priority hiddenOnPhones />}
       </div>
-      {picture && isSkyline && <Picture name={picture} className="skyline" />}
+      {picture && isSkyline && <Picture name={picture} className="skyline" priority />}
     </div>
   );
 };

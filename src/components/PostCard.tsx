@@ -10,14 +10,17 @@ interface PostCardProps {
   /** "12 May 2026, 4 minutes to read" */
   readonly note: string;
   readonly picture?: PictureName | undefined;
+  /** The one picture that the page's first screen waits for. */
+  readonly priority?: boolean;
 }
 
 /** An article in a list; the whole card is the link. */
-export const PostCard = ({ href, title, summary, note, picture }: PostCardProps) => (
+export const PostCard = ({ href, title, summary, note, picture, priority }: PostCardProps) => (
   <a className="post" href={href}>
     {picture && (
       <Picture
         name={picture}
+        priority={priority === true}
         className={classNames('post-picture', pictures[picture] !== 'scene' && 'whole')}
       />
     )}

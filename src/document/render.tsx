@@ -7,6 +7,7 @@ import type { LoadedPage, PageContext, PageEntry } from '../pages/page-entry.ts'
 import { type ContentPolicy, contentSecurityPolicy } from './content-policy.ts';
 import { Document } from './Document.tsx';
 import { NONCE_MARK, newAnswerValues, type PageTemplate, STYLES_MARK, templateOf } from './marks.ts';
+import { pageHeaders } from './page-headers.ts';
 import { partsIn, pickStyles } from './style-picker.ts';
 
 interface Inlined {
@@ -66,8 +67,6 @@ function stylesFor(parts: ReadonlySet<string>): Uint8Array {
 /** The stylesheet whole, for answers that leave before their body is known. */
 const wholeStyles = once((): string => pickStyles(styles(), { has: () => true }));
 
-const STREAM_HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': 'en-IN' };
-
 /**
  * A page sent while its prices are still to come: the shell at once, each part that waits for prices in its own
  * Suspense boundary. The renderer's options hold this request's nonce and signal, so it is made per request.
@@ -81,7 +80,7 @@ export async function streamPage(
 ): Promise<Response> {
   const { nonce } = newAnswerValues();
   const renderer = reactRenderer(({ children }) => <>{children}</>, {
-    stream: STREAM_HEADERS,
+    stream: { ...pageHeaders(request.req.raw) },
     readableStreamOptions: {
       nonce,
       signal: request.req.raw.signal,

@@ -55,7 +55,7 @@ export function createPages(server: PageServer): Pages {
         entry.freshForMinutes,
       );
       if (kept === undefined || kept.stale) return undefined;
-      return htmlAnswer(kept.page, { cacheControl: SHARED, policy: entry.policy });
+      return htmlAnswer(kept.page, { cacheControl: SHARED, policy: entry.policy, request });
     },
 
     async answer(context) {
@@ -75,7 +75,11 @@ function createUnknown({ services, notFound, visitorCity, now }: PageServer) {
     const context = pageContext({ services, entry: notFound, url, city, now: now() });
     const loaded = await page?.load(context);
     if (loaded === undefined || loaded === NOT_FOUND) return request.text('Not found', 404);
-    return htmlAnswer(renderPage(notFound, loaded, context), { status: 404, cacheControl: SHARED });
+    return htmlAnswer(renderPage(notFound, loaded, context), {
+      status: 404,
+      cacheControl: SHARED,
+      request: request.req.raw,
+    });
   };
 }
 
@@ -103,10 +107,11 @@ function createFound(server: PageServer) {
     const city = page.city ?? visitorCity(request.req.raw);
     const context = pageContext({ services, entry, url, city, now: now() });
     const { policy } = entry;
+    const { raw } = request.req;
     if (entry.audience === 'private') {
       const loaded = await page.load(context);
       if (loaded === NOT_FOUND) return undefined;
-      return htmlAnswer(renderPage(entry, loaded, context), { cacheControl: PERSONAL, policy });
+      return htmlAnswer(renderPage(entry, loaded, context), { cacheControl: PERSONAL, policy, request: raw });
     }
 
     const prices = await pricesAtHand(services.prices);
@@ -128,6 +133,6 @@ function createFound(server: PageServer) {
     const kept = entry.freshForMinutes === 0 ? undefined : await cache.find(key, entry.freshForMinutes);
     if (kept?.stale) makeAgain(key, entry, page, context);
     const rendered = kept?.page ?? (await make(key, entry, page, context));
-    return rendered && htmlAnswer(rendered, { cacheControl: SHARED, policy });
+    return rendered && htmlAnswer(rendered, { cacheControl: SHARED, policy, request: raw });
   };
 }

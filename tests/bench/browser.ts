@@ -11,6 +11,8 @@ const LINE = {
   downloadThroughput: (1.6 * 1e6) / 8,
   uploadThroughput: (750 * 1e3) / 8,
 };
+/** What the edge sees of that line. */
+export const SLOW_EDGE = { cf: { clientTcpRtt: LINE.latency } } as const;
 export const SLOWDOWN = 4;
 const RUNS = 5;
 /** What the platform sends; the emulation picks gzip for a browser that takes both. */
@@ -90,7 +92,7 @@ export async function throttled(browser: Browser): Promise<{ page: Page; session
   return { page, session };
 }
 
-async function paint(browser: Browser, url: string): Promise<Paint> {
+export async function paint(browser: Browser, url: string): Promise<Paint> {
   const { page } = await throttled(browser);
   await page.addInitScript(OBSERVE);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -124,7 +126,7 @@ async function pressAtFirstPaint(
 
 /** First and largest paint, blocking, shift, and a press at the first paint, on one page of each kind given. */
 export async function browser(paths: readonly string[]): Promise<Part> {
-  const site = await startSite({ port: await freePort() });
+  const site = await startSite({ port: await freePort(), overrides: SLOW_EDGE });
   const { origin } = site;
   const opened = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags] });
   const missed: string[] = [];

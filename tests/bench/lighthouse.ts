@@ -80,8 +80,18 @@ writeFileSync(values.json, JSON.stringify([part], null, 2));
 console.log(`\n${asTable(part)}`);
 process.exitCode = missed.length === 0 ? 0 : 1;
 
+/** Lighthouse now and then loses a trace; a run without a result is taken again, twice at most. */
+async function audit(path: string, triesLeft = 2): Promise<Result> {
+  try {
+    return await auditOnce(path);
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    return audit(path, triesLeft - 1);
+  }
+}
+
 /** One run in a browser of its own, so that nothing is kept from the run before. */
-async function audit(path: string): Promise<Result> {
+async function auditOnce(path: string): Promise<Result> {
   const port = await freePort();
   const browser: Browser = await chromium.launch({
     executablePath: ensureChromium(),

@@ -4,7 +4,7 @@ import { addresses } from '../../src/contract/addresses.ts';
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
 import { freePort } from '../free-port.ts';
 import { type Site, startSite } from '../worker/site.ts';
-import { SLOWDOWN, throttled } from './browser.ts';
+import { SLOW_EDGE, SLOWDOWN, throttled } from './browser.ts';
 import { type Line, median, type Part } from './report.ts';
 
 /** A flag that Playwright sets by itself, and that has to go: with it a browser keeps no page for the way back. */
@@ -23,7 +23,7 @@ const HELLO = '/manifest.webmanifest';
  * of a visit, and whether the browser keeps each for the way back.
  */
 export async function navigation(paths: readonly string[]): Promise<Part> {
-  const site = await startSite({ port: await freePort() });
+  const site = await startSite({ port: await freePort(), overrides: SLOW_EDGE });
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...chromiumFlags],

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageTable } from '../../src/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
-import { type Site, startSite } from './site.ts';
+import { placeOf, type Site, startSite } from './site.ts';
 
 const families = [...onePathOfEachFamily(pageTable)];
 const pages = new Map<string, string>();
@@ -29,11 +29,11 @@ const attribute = (tag: string, name: string): string | undefined =>
 const isWordmark = (picture: string): boolean => attribute(picture, 'src') === '/images/wordmark.svg';
 
 describe.each(families)('a page of the family %s (%s)', (family) => {
-  test('names one font file, shows its text before it, in a box of the same measures', () => {
+  test('names one font file, never waits for it nor shows it late, and has a face of the same measures', () => {
     const faces = htmlOf(family).match(/@font-face\{[^}]*\}/g) ?? [];
     const fetched = faces.filter((face) => face.includes('url('));
     expect(fetched).toHaveLength(1);
-    expect(fetched[0]).toContain('font-display:swap');
+    expect(fetched[0]).toContain('font-display:optional');
     const own = faces.filter((face) => face.includes('local('));
     expect(own.length).toBeGreaterThan(0);
     for (const face of own) for (const measure of MEASURES) expect(face).toContain(measure);
@@ -56,6 +56,23 @@ describe.each(families)('a page of the family %s (%s)', (family) => {
   test('fetches no script and no stylesheet before its first paint', () => {
     expect(tags(htmlOf(family), 'script').filter((tag) => attribute(tag, 'src') !== undefined)).toEqual([]);
     expect(tags(htmlOf(family), 'link').filter((tag) => attribute(tag, 'rel') === 'stylesheet')).toEqual([]);
+  });
+});
+
+describe('the font', () => {
+  const linkFor = async (cf: Readonly<Record<string, number>>) =>
+    (await site.fetch('/about', { cf: { ...placeOf.jaipur, ...cf } })).headers.get('Link');
+
+  test('is asked for early on a quick line, by the address that the page has for it', async () => {
+    const [address] = /\/assets\/[\w-]+\.woff2/.exec(htmlOf('company')) ?? [];
+    const link = `<${address}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
+    expect(await linkFor({ clientTcpRtt: 20 })).toBe(link);
+    expect(await linkFor({ clientTcpRtt: 0, clientQuicRtt: 20 })).toBe(link);
+  });
+
+  test('holds no text up on a slow one', async () => {
+    expect(await linkFor({ clientTcpRtt: 150 })).toBeNull();
+    expect(await linkFor({ clientTcpRtt: 0, clientQuicRtt: 150 })).toBeNull();
   });
 });
 

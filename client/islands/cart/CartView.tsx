@@ -48,7 +48,7 @@ export function CartView({ services, layout }: CartViewProps) {
       >
         <CartHead page={page} layout={layout} />
         <ChangedItems page={page} />
-        {summary.isEmpty && layout === 'page' && <Picture name="empty-cart" />}
+        {summary.isEmpty && layout === 'page' && <Picture name="empty-cart" priority />}
         {summary.isEmpty ? <EmptyCart layout={layout} /> : <CartLines page={page} />}
       </section>
       {layout === 'panel' && !summary.isEmpty && <CartBar page={page} />}

@@ -29,7 +29,7 @@ export function LandingSlip({ dialog, shown, hasPrices, offer, onCompare, form }
           )}
         </div>
         <div className="niche">
-          <Picture name={`car-${shown.bodyType}`} />
+          <Picture name={`car-${shown.bodyType}`} priority />
         </div>
       </div>
       <RadioCards

@@ -4,9 +4,15 @@ import { blogText } from '../../content/text/en/blog.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { spokenDate } from '../../domain/spoken-date.ts';
 
-export const PostCards = ({ posts }: { readonly posts: readonly BlogPost[] }) => (
+interface PostCardsProps {
+  readonly posts: readonly BlogPost[];
+  /** They open the page: its first screen waits for the first one's picture. */
+  readonly open?: boolean;
+}
+
+export const PostCards = ({ posts, open = false }: PostCardsProps) => (
   <div className="posts">
-    {posts.map(({ slug, title, description, date, readingMinutes, picture }) => (
+    {posts.map(({ slug, title, description, date, readingMinutes, picture }, index) => (
       <PostCard
         key={slug}
         href={addresses.blogPost(slug)}
@@ -14,6 +20,7 @@ export const PostCards = ({ posts }: { readonly posts: readonly BlogPost[] }) =>
         summary={description}
         note={blogText.note(spokenDate(date), readingMinutes)}
         picture={picture}
+        priority={open && index === 0}
       />
     ))}
   </div>

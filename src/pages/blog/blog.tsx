@@ -55,7 +55,7 @@ export const blogPage = page<unknown, PostList>({
       </PageHead>
       <Section>
         <h2 className="vh">{blogText.posts}</h2>
-        <PostCards posts={posts} />
+        <PostCards posts={posts} open />
         <Paging number={number} />
       </Section>
     </>
