@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { iconNames } from '../client/ui/icon-names.ts';
-import { manufacturerMarks } from '../client/ui/manufacturer-marks.ts';
 import { pictureSources } from './pictures.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -27,28 +26,13 @@ export function svgContent(svg: string): string {
     .trim();
 }
 
-const symbol = (id: string, attributes: string, content: string) =>
-  `<symbol id="${id}" viewBox="0 0 24 24" ${attributes}>${content}</symbol>`;
-
-const sprite = (symbols: readonly string[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
-
 /** The sprite of every icon in `iconNames`, as text. Throws when lucide has no icon of a name. */
 export async function iconSprite(): Promise<string> {
   const symbols = iconNames.map(async (name) => {
     const file = join(root, 'node_modules/lucide-static/icons', `${name}.svg`);
-    return symbol(name, STROKE, svgContent(await readFile(file, 'utf8')));
+    return `<symbol id="${name}" viewBox="0 0 24 24" ${STROKE}>${svgContent(await readFile(file, 'utf8'))}</symbol>`;
   });
-  return sprite(await Promise.all(symbols));
-}
-
-/** The sprite of the manufacturer marks, as text; the id of each is our manufacturer slug. */
-export async function markSprite(): Promise<string> {
-  const symbols = Object.entries(manufacturerMarks).map(async ([slug, mark]) => {
-    const file = join(root, 'node_modules/simple-icons/icons', `${mark}.svg`);
-    return symbol(slug, 'fill="currentColor"', svgContent(await readFile(file, 'utf8')));
-  });
-  return sprite(await Promise.all(symbols));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join('')}</svg>\n`;
 }
 
 /** An icon file that holds one PNG of 32×32: six bytes of header, one entry of sixteen, the picture. */
@@ -100,13 +84,12 @@ async function buildFavicons(): Promise<void> {
 }
 
 /**
- * Writes into `public/` the icon sprite, the manufacturer marks and the favicons (SVG, ICO, touch icon, 192, 512, maskable).
+ * Writes into `public/` the icon sprite and the favicons (SVG, ICO, touch icon, 192, 512, maskable).
  * Takes a tenth of a second, so it always runs.
  */
 export async function buildIcons(): Promise<void> {
   await mkdir(output, { recursive: true });
   await writeFile(join(output, 'icons.svg'), await iconSprite());
-  await writeFile(join(output, 'marks.svg'), await markSprite());
   await buildFavicons();
 }
 

@@ -10,7 +10,7 @@ import {
   shareImageBox,
   shareImages,
 } from '../src/content/share-images.ts';
-import { boldCut, regularCut } from './font-outlines.ts';
+import { boldCut, fontOutlines, regularCut } from './font-outlines.ts';
 import { isFresh, pictureSources } from './pictures.ts';
 import { breakLines, setLine, type TypeStyle } from './set-type.ts';
 
@@ -19,7 +19,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const recipe = [
   fileURLToPath(import.meta.url),
   join(root, 'scripts/set-type.ts'),
-  join(root, 'scripts/font-outlines.ts'),
+  fileURLToPath(fontOutlines),
   join(root, 'src/content/share-images.ts'),
 ];
 

@@ -188,15 +188,6 @@ export const franchiseSteps: readonly Step[] = [
   { title: 'Open', text: 'Quietly, with ten cars a day, before any advertisement.' },
 ];
 
-/** The choices of the form’s field on investment. */
-export const franchiseInvestmentChoices: readonly string[] = [
-  'Up to ₹30 lakh',
-  '₹30 to 45 lakh',
-  '₹45 to 65 lakh',
-  'More than ₹65 lakh',
-  'I own a workshop already',
-];
-
 export const franchiseFaqs: readonly Faq[] = [
   {
     question: 'Do I need experience with cars?',

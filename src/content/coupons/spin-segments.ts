@@ -1,6 +1,7 @@
 import type { CouponOffer } from '../../domain/coupon.ts';
 import { rupees } from '../../domain/money.ts';
 import type { WeightedSegment } from '../../domain/spin/draw.ts';
+import { SPIN_WINDOW_DAYS } from '../../domain/spin/spin-window.ts';
 
 /** One segment of the wheel: its prize, and its chance in percent, since the weights add up to 100. */
 export interface SpinSegment extends WeightedSegment {
@@ -91,13 +92,9 @@ export const spinSegments: readonly SpinSegment[] = [
   },
 ];
 
-/** The segment of an id, for the desk and for a spin that is shown again. */
-export const findSpinSegment = (id: string): SpinSegment | undefined =>
-  spinSegments.find((segment) => segment.id === id);
-
 /** What a visitor should know before spinning. */
 export const spinRules: readonly string[] = [
-  'One spin for each mobile number in 30 days.',
+  `One spin for each mobile number in ${SPIN_WINDOW_DAYS} days.`,
   'The prize is drawn on our server with the odds shown here; the wheel only acts it out.',
   'Every spin wins. The coupon is bound to the number that spun and is valid until the date on it.',
   'One coupon for a job, not together with another offer, no cash value.',

@@ -1,4 +1,3 @@
-import { claims } from '../claims.ts';
 import type { ProseSection } from '../prose.ts';
 
 /** A stretch of the express service: what the two mechanics do between two minutes of the clock. */
@@ -13,9 +12,6 @@ export interface ExpressStage {
   /** What the owner can see or is asked. */
   readonly forYou: string;
 }
-
-/** The promised length in minutes, from key to key (spec section 1). */
-export const expressPromiseMinutes = claims.expressMinutes;
 
 /** Minute by minute; the stages follow each other without a gap and end with the promise. */
 export const expressStages: readonly ExpressStage[] = [

@@ -1,5 +1,3 @@
-import type { ServiceId } from './service.ts';
-
 /** A choice of the service-request form: the shape of GET /api/service-types (design section 4). */
 export interface ServiceType {
   readonly id: number;
@@ -34,15 +32,3 @@ export const unansweredServiceTypes: readonly ServiceType[] = fallbackServiceTyp
 /** The name of a chosen type: the list may have come from the backend since the form was opened. */
 export const serviceTypeName = (types: readonly ServiceType[], id: number): string | undefined =>
   [...types, ...unansweredServiceTypes].find((type) => type.id === id)?.name;
-
-/** The page that a fallback service type belongs to, by its numeric id. */
-export const serviceIdOfType: ReadonlyMap<number, ServiceId> = new Map<number, ServiceId>([
-  [1, 'periodic'],
-  [2, 'ac'],
-  [3, 'denting'],
-  [4, 'doorstep'],
-  [5, 'car-spa'],
-  [6, 'detailing'],
-  [7, 'battery'],
-  [8, 'windshield'],
-]);

@@ -7,14 +7,6 @@ export type PopupSession = {
   readonly popupCount: number;
 };
 
-export const freshPopupSession: PopupSession = {
-  hasFilledForm: false,
-  hasShownInitialPopup: false,
-  hasShownExitPopup: false,
-  hasShownFirstPopup: false,
-  popupCount: 0,
-};
-
 /**
  * What the page allows. `allowed`: everything. `exit_only`: an express page, where nothing opens by itself.
  * `closed`: neither that nor the exit popup, and one that is open is closed at once.

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { iconNames } from '../../../client/ui/icon-names.ts';
-import { manufacturerMarks } from '../../../client/ui/manufacturer-marks.ts';
-import { iconSprite, icoOfPng, markSprite, svgContent } from '../../../scripts/icons.ts';
+import { iconSprite, icoOfPng, svgContent } from '../../../scripts/icons.ts';
 
 describe('iconSprite', () => {
   test('holds a symbol for each icon name, drawn with a stroke of 1.75', async () => {
@@ -12,13 +11,6 @@ describe('iconSprite', () => {
   });
   test('has no name twice', () => {
     expect(new Set(iconNames).size).toBe(iconNames.length);
-  });
-});
-
-describe('markSprite', () => {
-  test('holds a symbol for each manufacturer that has a mark, under our own slug', async () => {
-    const sprite = await markSprite();
-    for (const slug of Object.keys(manufacturerMarks)) expect(sprite).toContain(`<symbol id="${slug}" `);
   });
 });
 

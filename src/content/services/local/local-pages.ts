@@ -26,7 +26,3 @@ const bySlug = new Map(localPages.map((page) => [page.slug, page]));
 
 /** The page of a slug, or nothing: `car-ac-repair-jaipur`. */
 export const findLocalPage = (slug: string): LocalPage | undefined => bySlug.get(slug);
-
-/** The other pages of the same city, for links from one to the next. */
-export const localPagesBeside = (page: LocalPage): readonly LocalPage[] =>
-  localPages.filter((other) => other.city === page.city && other.slug !== page.slug);

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { claims } from '../../../../../src/content/claims.ts';
 import { adVariantOf, adVariants, defaultAdVariant } from '../../../../../src/content/express/ad-variants.ts';
 import { EXPRESS_PAGE_KEYS, expressPages } from '../../../../../src/content/express/express-pages.ts';
-import {
-  expressPromiseMinutes,
-  expressStages,
-  freeIfLateTerms,
-} from '../../../../../src/content/express/promise.ts';
+import { expressStages, freeIfLateTerms } from '../../../../../src/content/express/promise.ts';
 import { faqSchema, metaDescription, repeatedSentences, sectionSchema } from '../prose-rules.ts';
 
 const pageSchema = z.strictObject({
@@ -26,7 +23,7 @@ const pageSchema = z.strictObject({
 describe('the 90 minutes', () => {
   test('begin at zero, leave no gap and end with the promise', () => {
     expect(expressStages[0]?.fromMinute).toBe(0);
-    expect(expressStages.at(-1)?.toMinute).toBe(expressPromiseMinutes);
+    expect(expressStages.at(-1)?.toMinute).toBe(claims.expressMinutes);
     for (const [place, stage] of expressStages.entries()) {
       expect(stage.toMinute).toBeGreaterThan(stage.fromMinute);
       const next = expressStages[place + 1];

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   decidePopup,
-  freshPopupSession,
   initialPopupState,
   type PopupDecision,
   type PopupEvent,
@@ -9,6 +8,13 @@ import {
   type PopupState,
 } from '../../../../../src/domain/popup/lead-popup.ts';
 
+const freshPopupSession: PopupSession = {
+  hasFilledForm: false,
+  hasShownInitialPopup: false,
+  hasShownExitPopup: false,
+  hasShownFirstPopup: false,
+  popupCount: 0,
+};
 const phone = initialPopupState(freshPopupSession, 'allowed', 390);
 const desktop = { ...phone, widthPx: 1280 };
 const types: PopupEvent = { type: 'service_types_loaded', count: 8 };
