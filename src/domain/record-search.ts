@@ -8,14 +8,14 @@ export type RecordSearch =
   | { readonly by: 'booking'; readonly bookingId: string }
   | { readonly by: 'name'; readonly prefix: string };
 
-/** Reads one search field: a mobile number (whole or its beginning), a booking id (`CAR…`), else the beginning of a name. */
+/** Reads one search field: a mobile number (whole or its beginning, +91 before it forgiven), a booking id (`CAR…`), else the beginning of a name. */
 export function parseRecordSearch(text: string): RecordSearch | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;
   const booking = /^car[\s-]*(\d+)$/i.exec(trimmed);
   if (booking !== null) return { by: 'booking', bookingId: `CAR${booking[1]}` };
   if (/^[+\d][\d\s()-]*$/.test(trimmed)) {
-    const digits = keepMobileDigits(trimmed);
+    const digits = keepMobileDigits(trimmed.replace(/^\+\s*91/, ''));
     return isMobileNumber(digits) ? { by: 'number', number: digits } : { by: 'number_prefix', digits };
   }
   return { by: 'name', prefix: searchKey(trimmed) };

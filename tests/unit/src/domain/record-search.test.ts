@@ -4,6 +4,7 @@ import { parseRecordSearch } from '../../../../src/domain/record-search.ts';
 it.each([
   ['9000000001', { by: 'number', number: '9000000001' }],
   [' +91 90000 00001 ', { by: 'number', number: '9000000001' }],
+  ['+91 90000', { by: 'number_prefix', digits: '90000' }],
   ['90000', { by: 'number_prefix', digits: '90000' }],
   ['car 4521', { by: 'booking', bookingId: 'CAR4521' }],
   ['CAR4521', { by: 'booking', bookingId: 'CAR4521' }],
