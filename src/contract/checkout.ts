@@ -3,6 +3,7 @@ import { fieldLengths } from '../domain/booking/booking-record.ts';
 import { QUANTITY_MAX } from '../domain/cart/cart.ts';
 import { ORDER_STATUSES } from '../domain/checkout/order-state.ts';
 import { isPinCode } from '../domain/checkout/served-place.ts';
+import { parseJson } from '../domain/parse-json.ts';
 import { withoutBlanks } from './body.ts';
 import { timeSlot } from './bookings.ts';
 import { campaign } from './campaign.ts';
@@ -19,17 +20,10 @@ const item = z.object({
   quantity: wholeNumber(1, QUANTITY_MAX),
 });
 
-function parseJson(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}
+const asList = (value: unknown): unknown => (typeof value === 'string' ? parseJson(value) : value);
 
 /** A list, or, from a form without JavaScript, the same list as JSON in one field. */
-const items = z.pipe(z.transform(parseJson), z.array(item).check(z.minLength(1), z.maxLength(LINES_MAX)));
+const items = z.pipe(z.transform(asList), z.array(item).check(z.minLength(1), z.maxLength(LINES_MAX)));
 
 const QUANTITY_FIELD = /^quantity\.(.+)$/;
 

@@ -31,8 +31,13 @@ export const slotsAnswer = z.object({ slots: z.array(slotState) });
 export const slotsPush = z.object({ date: z.string(), slots: z.array(slotState) });
 export type SlotsPush = z.infer<typeof slotsPush>;
 
+/** One reader of the live feed hears about at most this many dates. */
+export const MOST_LIVE_DATES = 7;
+
 /** What a browser asks of the live feed, once it is open: the dates to hear about. */
-export const slotsSubscription = z.object({ dates: z.array(calendarDate).check(z.maxLength(7)) });
+export const slotsSubscription = z.object({
+  dates: z.array(calendarDate).check(z.maxLength(MOST_LIVE_DATES)),
+});
 
 /** 409 `slot_full`: what to offer instead, nearest first. */
 export const slotAlternative = z.object({

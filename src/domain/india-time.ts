@@ -1,6 +1,7 @@
+import { DAY_MS, MINUTE_MS } from './durations.ts';
+
 /** India keeps one time zone all year, UTC+5:30, without daylight saving: arithmetic is exact and needs no Intl. */
-const OFFSET_MS = 330 * 60_000;
-const DAY_MS = 86_400_000;
+const OFFSET_MS = 330 * MINUTE_MS;
 
 /** The calendar date in India at an instant, as YYYY-MM-DD. */
 export const indiaDate = (instant: Date): string =>
@@ -29,4 +30,4 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** The instant at which a date in India reaches a number of minutes since midnight. */
 export const indiaInstant = (date: string, minutes: number): Date =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - OFFSET_MS + minutes * 60_000);
+  new Date(Date.parse(`${date}T00:00:00Z`) - OFFSET_MS + minutes * MINUTE_MS);

@@ -70,8 +70,10 @@ export function createSigner(keys: SigningKeys): Signer {
   };
 }
 
+/** Bytes in lower-case hexadecimal. */
+export const toHex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** SHA-256 of a text, in lower-case hexadecimal. */
-export async function sha256Hex(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const sha256Hex = async (text: string): Promise<string> =>
+  toHex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));

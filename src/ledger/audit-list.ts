@@ -3,7 +3,7 @@ import { desc } from 'drizzle-orm';
 import { failure, type Result, success } from '../domain/result.ts';
 import { createTry, openDatabase } from './database.ts';
 import type { DeskOptions } from './delivery-desk.ts';
-import { decodeCursor, encodeCursor, pastCursor } from './page-cursor.ts';
+import { cutPage, decodeCursor, pastCursor } from './page-cursor.ts';
 import { audit } from './schema.ts';
 
 export type AuditLine = typeof audit.$inferSelect;
@@ -52,10 +52,8 @@ export function createAuditList(d1: D1Database, { now, newId, report }: DeskOpti
           .limit(limit + 1),
       );
       if (!found.ok) return failure('ledger_unavailable');
-      const lines = found.value.slice(0, limit);
-      const last = lines.at(-1);
-      const more = found.value.length > limit && last !== undefined;
-      return success({ lines, cursor: more ? encodeCursor({ at: last.at, id: last.id }) : null });
+      const { rows: lines, cursor: next } = cutPage(found.value, limit, ({ at, id }) => ({ at, id }));
+      return success({ lines, cursor: next });
     },
   };
 }

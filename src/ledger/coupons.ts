@@ -13,7 +13,7 @@ import {
 import { failure, type Result, success } from '../domain/result.ts';
 import { createTry, openDatabase } from './database.ts';
 import type { DeskOptions } from './delivery-desk.ts';
-import { decodeCursor, encodeCursor, pastCursor } from './page-cursor.ts';
+import { cutPage, decodeCursor, pastCursor } from './page-cursor.ts';
 import { audit, coupons, couponUses } from './schema.ts';
 
 export interface Coupon extends CouponTerms, CouponOffer {
@@ -204,13 +204,8 @@ export function createCoupons(d1: D1Database, { now, newId, report }: DeskOption
           .limit(limit + 1),
       );
       if (!found.ok) return failure('ledger_unavailable');
-      const page = found.value.slice(0, limit);
-      const last = page.at(-1);
-      const more = found.value.length > limit && last !== undefined;
-      return success({
-        coupons: page,
-        cursor: more ? encodeCursor({ at: last.createdAt, id: last.code }) : null,
-      });
+      const page = cutPage(found.value, limit, ({ createdAt, code }) => ({ at: createdAt, id: code }));
+      return success({ coupons: page.rows, cursor: page.cursor });
     },
 
     async uses(typed) {

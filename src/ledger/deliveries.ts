@@ -3,6 +3,7 @@ import { and, gt, inArray, isNull, lte, min, sql } from 'drizzle-orm';
 import type { DeliveryAttempt, DeliveryTarget, OwedDelivery } from '../contract/records.ts';
 import type { DeliveryOutcome } from '../domain/delivery/outcome.ts';
 import { GIVE_UP_AFTER_MS, type Settlement } from '../domain/delivery/settlement.ts';
+import { DAY_MS } from '../domain/durations.ts';
 import { failure, type Result, success } from '../domain/result.ts';
 import { type ClaimedDelivery, claimDeliveries, type Wanted } from './claim-deliveries.ts';
 import { createTry, type FaultReport, openDatabase } from './database.ts';
@@ -70,7 +71,7 @@ const MAX_MISSES = 2;
 /** How many events of one record to one target may follow each other in one attempt. */
 const MAX_ROUNDS_OF_RECORD = 5;
 /** How long delivered pure events are kept, to recognise a repeat. */
-const KEEP_EVENTS_MS = 30 * 86_400_000;
+const KEEP_EVENTS_MS = 30 * DAY_MS;
 
 const toAttempt = ({ row, othersRemoteIds }: ClaimedDelivery): DeliveryAttempt => ({
   id: row.id,

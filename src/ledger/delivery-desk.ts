@@ -3,8 +3,8 @@ import { and, asc, count, desc, eq, inArray, min, type SQL, sql } from 'drizzle-
 import type { DeliveryState } from '../domain/delivery/state.ts';
 import { failure, type Result, success } from '../domain/result.ts';
 import { createTry, type FaultReport, openDatabase } from './database.ts';
-import { decodeCursor, encodeCursor, pastCursor } from './page-cursor.ts';
-import type { DeliveryRow } from './record-row.ts';
+import { cutPage, decodeCursor, pastCursor } from './page-cursor.ts';
+import { type ShownDelivery, shownDelivery } from './record-row.ts';
 import { audit, deliveries, records } from './schema.ts';
 
 /** What one target is owed and what never reached it: for /healthz and the desk. No personal data. */
@@ -19,7 +19,7 @@ export interface TargetAccount {
 
 /** A delivery as the desk shows it, with what it is about. */
 export interface DeskDelivery {
-  readonly delivery: Omit<DeliveryRow, 'event' | 'lockedBy'>;
+  readonly delivery: ShownDelivery;
   readonly record: {
     readonly id: string;
     readonly kind: string;
@@ -139,16 +139,13 @@ export function createDeliveryDesk(d1: D1Database, { now, newId, report }: DeskO
           .limit(limit + 1),
       );
       if (!found.ok) return failure('ledger_unavailable');
-      const rows = found.value.slice(0, limit);
-      const last = rows.at(-1)?.delivery;
-      const more = found.value.length > limit && last !== undefined;
-      const sortOf = (row: DeliveryRow) => (newestFirst ? (row.finishedAt ?? 0) : row.firstOwedAt);
+      const { rows, cursor: next } = cutPage(found.value, limit, ({ delivery: row }) => ({
+        at: newestFirst ? (row.finishedAt ?? 0) : row.firstOwedAt,
+        id: row.id,
+      }));
       return success({
-        deliveries: rows.map(({ delivery: { event: _, lockedBy: __, ...delivery }, record }) => ({
-          delivery,
-          record,
-        })),
-        cursor: more ? encodeCursor({ at: sortOf(last), id: last.id }) : null,
+        deliveries: rows.map(({ delivery, record }) => ({ delivery: shownDelivery(delivery), record })),
+        cursor: next,
       });
     },
 

@@ -16,6 +16,13 @@ export function decodeCursor(text: string | undefined): PageCursor | undefined {
   return at === undefined || id === undefined ? undefined : { at: Number(at), id };
 }
 
+/** A page of rows that were read to one beyond its limit, and the cursor of the next page; null on the last. */
+export function cutPage<Row>(found: readonly Row[], limit: number, endOf: (row: Row) => PageCursor) {
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return { rows, cursor: found.length > limit && last !== undefined ? encodeCursor(endOf(last)) : null };
+}
+
 /** The rows after a cursor, written as a comparison of pairs: only that form lets an index begin at the cursor. */
 export function pastCursor(
   at: Column,

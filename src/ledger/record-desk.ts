@@ -10,7 +10,7 @@ import { encodeCursor } from './page-cursor.ts';
 import { CSV_HEADER, toCsvCells } from './record-csv.ts';
 import { planRecordPage, type RecordFilter } from './record-filter.ts';
 import type { Ledger } from './record-ledger.ts';
-import { type DeliveryRow, toRecord } from './record-row.ts';
+import { type ShownDelivery, shownDelivery, toRecord } from './record-row.ts';
 import { deliveries, recordHistory, records } from './schema.ts';
 
 type Unavailable = 'ledger_unavailable';
@@ -33,7 +33,7 @@ export interface WholeRecord {
     readonly what: string;
     readonly by: string;
   }[];
-  readonly deliveries: readonly Omit<DeliveryRow, 'event' | 'lockedBy'>[];
+  readonly deliveries: readonly ShownDelivery[];
 }
 
 export interface RecordDesk {
@@ -43,9 +43,7 @@ export interface RecordDesk {
     page?: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
   ): Promise<Result<RecordPage, Unavailable>>;
   /** What the records of a page owe and what became of it, without what was sent. */
-  deliveriesOf(
-    ids: readonly string[],
-  ): Promise<Result<readonly Omit<DeliveryRow, 'event' | 'lockedBy'>[], Unavailable>>;
+  deliveriesOf(ids: readonly string[]): Promise<Result<readonly ShownDelivery[], Unavailable>>;
   whole(id: string): Promise<Result<WholeRecord, 'not_found' | Unavailable>>;
   /** The operator changes status or note; audited. */
   change(
@@ -69,8 +67,6 @@ export interface RecordDeskOptions extends DeskOptions {
 
 const cursorAt = (record: LedgerRecord | undefined, sign = ''): string | null =>
   record === undefined ? null : `${sign}${encodeCursor({ at: record.createdAt, id: record.id })}`;
-
-const hideContent = ({ event: _, lockedBy: __, ...delivery }: DeliveryRow) => delivery;
 
 /** The operator's view of the records. */
 export function createRecordDesk(d1: D1Database, { ledger, report }: RecordDeskOptions): RecordDesk {
@@ -111,7 +107,7 @@ export function createRecordDesk(d1: D1Database, { ledger, report }: RecordDeskO
           .from(deliveries)
           .where(inArray(deliveries.recordId, [...ids])),
       );
-      return found.ok ? success(found.value.map(hideContent)) : failure('ledger_unavailable');
+      return found.ok ? success(found.value.map(shownDelivery)) : failure('ledger_unavailable');
     },
 
     async whole(id) {
@@ -136,7 +132,7 @@ export function createRecordDesk(d1: D1Database, { ledger, report }: RecordDeskO
       return success({
         record: toRecord(row),
         history: history.map(({ version, at, what, by }) => ({ version, at, what, by })),
-        deliveries: owed.map(hideContent),
+        deliveries: owed.map(shownDelivery),
       });
     },
 

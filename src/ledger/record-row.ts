@@ -9,6 +9,12 @@ import type { deliveries, records } from './schema.ts';
 export type RecordRow = typeof records.$inferSelect;
 export type DeliveryRow = typeof deliveries.$inferSelect;
 
+/** A delivery as the desk may see it: without what was sent, and without the proof of whoever holds it. */
+export type ShownDelivery = Omit<DeliveryRow, 'event' | 'lockedBy'>;
+
+export const shownDelivery = ({ event: _, lockedBy: __, ...delivery }: DeliveryRow): ShownDelivery =>
+  delivery;
+
 export function toRecord(row: RecordRow): LedgerRecord {
   const { nameKey: _, idempotencyKey: __, contentHash: ___, consentAds, consentAnalytics, ...rest } = row;
   return { ...rest, consent: { ads: consentAds, analytics: consentAnalytics } };

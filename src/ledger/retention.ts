@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { DAY_MS } from '../domain/durations.ts';
 import { createTry, openDatabase } from './database.ts';
 import type { DeskOptions } from './delivery-desk.ts';
 import { audit, coupons, deliveries, records, revokedSessions, spins } from './schema.ts';
@@ -22,7 +23,6 @@ export interface Retention {
 const KEPT_MONTHS = 24;
 /** Orders are kept longer, as accounts. */
 const KEPT_MONTHS_OF_ORDERS = 96;
-const DAY_MS = 86_400_000;
 const BATCH = 200;
 /** Batches a run: within what one call of cron may do beside its deliveries. */
 const BATCHES = 5;

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { CouponOffer } from '../domain/coupon.ts';
+import { DAY_MS } from '../domain/durations.ts';
 import { failure, type Result, success } from '../domain/result.ts';
 import type { Signer } from '../domain/signing.ts';
 import { SPIN_WINDOW_DAYS } from '../domain/spin/spin-window.ts';
@@ -43,7 +44,7 @@ export interface Spins {
   spin(request: SpinRequest): Promise<Result<Spun, 'already_spun' | 'ledger_unavailable'>>;
 }
 
-const WINDOW_MS = SPIN_WINDOW_DAYS * 86_400_000;
+const WINDOW_MS = SPIN_WINDOW_DAYS * DAY_MS;
 
 export interface SpinOptions extends Pick<DeskOptions, 'now' | 'report'> {
   readonly signer: Signer;

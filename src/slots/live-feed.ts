@@ -1,6 +1,7 @@
 import type * as Workers from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
 import { type SlotsPush, slotsSubscription } from '../contract/slots.ts';
+import { parseJson } from '../domain/parse-json.ts';
 import type { SlotLeft } from '../domain/slots/board.ts';
 
 /** The platform's own versions of what the browser's types describe differently; nothing is emitted for these. */
@@ -23,13 +24,8 @@ export const subscribe = (socket: Workers.WebSocket, dates: readonly string[]): 
   socket.serializeAttachment({ dates });
 
 /** The dates that a reader asks for in a message, or nothing when it makes no sense. */
-export function datesAskedFor(message: string | ArrayBuffer): readonly string[] | undefined {
-  try {
-    return z.safeParse(slotsSubscription, JSON.parse(String(message))).data?.dates;
-  } catch {
-    return undefined;
-  }
-}
+export const datesAskedFor = (message: string | ArrayBuffer): readonly string[] | undefined =>
+  z.safeParse(slotsSubscription, parseJson(String(message))).data?.dates;
 
 /** The dates a reader hears about. */
 export const datesOf = (socket: Workers.WebSocket): readonly string[] =>

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import type * as Workers from '@cloudflare/workers-types';
+import { MOST_LIVE_DATES } from '../contract/slots.ts';
 import { addDays, indiaDate, isCalendarDate } from '../domain/india-time.ts';
 import { failure, type Result, success } from '../domain/result.ts';
 import { boardOf, DEFAULT_CAPACITY, type Seat, type SlotLeft } from '../domain/slots/board.ts';
@@ -19,8 +20,6 @@ declare const WebSocketRequestResponsePair: typeof Workers.WebSocketRequestRespo
 
 /** Seats of the past stay this long, for an operator who looks back. */
 const KEPT_DAYS = 7;
-/** One reader hears about at most this many dates. */
-const MOST_DATES = 7;
 
 /** What configuration says to the board: how many cars a slot takes unless the operator set another number. */
 export type SlotBoardEnvironment = { readonly SLOT_CAPACITY?: string | number };
@@ -119,7 +118,7 @@ export class SlotBoard extends DurableObject<SlotBoardEnvironment> {
     if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket')
       return new Response(null, { status: 426, headers: { upgrade: 'websocket' } });
     const asked = new URL(request.url).searchParams.get('dates')?.split(',') ?? [];
-    const dates = asked.filter(isCalendarDate).slice(0, MOST_DATES);
+    const dates = asked.filter(isCalendarDate).slice(0, MOST_LIVE_DATES);
     const today = indiaDate(new Date());
     const { socket, response } = openFeed(this.ctx, dates.length > 0 ? dates : [today, addDays(today, 1)]);
     this.#tell(socket);

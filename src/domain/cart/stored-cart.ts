@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json.ts';
 import { type Cart, type CartItem, EMPTY_CART, QUANTITY_MAX, type SeenService } from './cart.ts';
 
 /** More different services than any catalogue of ours: what is stored beyond that is garbage. */
@@ -43,14 +44,6 @@ function storedItems(stored: unknown): readonly unknown[] {
   return Object.entries(stored).map(([serviceId, quantity]) =>
     typeof quantity === 'number' ? { serviceId, quantity } : undefined,
   );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The cart from what storage held: any text or none. What can be read is kept, the rest is dropped; it never throws. */

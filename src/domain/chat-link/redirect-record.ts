@@ -1,3 +1,5 @@
+import { DAY_MS } from '../durations.ts';
+
 /** That a visitor was sent to the chat, and from where (redirect record, spec section 3). */
 export type RedirectRecord = {
   readonly source: string;
@@ -10,7 +12,7 @@ export type RedirectRecord = {
   readonly userId?: string;
 };
 
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 
 /** The local copies that stay when a page loads: those of the last 30 days (spec section 9). One without a readable time goes. */
 export const recentRedirects = <Kept extends Pick<RedirectRecord, 'timestamp'>>(

@@ -1,3 +1,5 @@
+import { toHex } from '../signing.ts';
+
 /**
  * What a checkout signature is made over: the order id that **we** stored, never the one the browser sends,
  * or a signature for a cheap order would pay for a dear one.
@@ -17,8 +19,7 @@ export async function hmacSha256Hex(key: string, message: string | Uint8Array<Ar
     ['sign'],
   );
   const bytes = typeof message === 'string' ? encoder.encode(message) : message;
-  const signature = await crypto.subtle.sign('HMAC', secret, bytes);
-  return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(await crypto.subtle.sign('HMAC', secret, bytes));
 }
 
 /** Compares two texts in a time that does not tell how much of them is equal; only the length can be learned. */

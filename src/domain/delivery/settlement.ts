@@ -1,8 +1,7 @@
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { type DeliveryFault, type DeliveryOutcome, isUnclear, meaningOf } from './outcome.ts';
 import type { DeliveryState } from './state.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** The wait after the first fault; it doubles with each further one, up to the longest (design, "How a lead travels"). */
 const FIRST_WAIT_MS = MINUTE_MS;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../durations.ts';
 import { isInIndia } from '../place.ts';
 import { coordinatesOf, LOCATION_FRESH_MS, locationAgeMs, type UserLocation } from './user-location.ts';
 
@@ -75,7 +76,7 @@ function isOutsideIndia(location: UserLocation): boolean {
 function points(location: UserLocation, now: Date): number {
   const table = CONFIDENCE_POINTS;
   const hasArea = [location.area, location.neighborhood, location.suburb].some(isKnown);
-  const ageMinutes = (locationAgeMs(location, now) ?? LOCATION_FRESH_MS) / 60_000;
+  const ageMinutes = (locationAgeMs(location, now) ?? LOCATION_FRESH_MS) / MINUTE_MS;
   return (
     (isIndia(location.country) ? table.country : 0) +
     (isKnown(location.state) ? table.state : 0) +

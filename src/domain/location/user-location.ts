@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../durations.ts';
 import type { Coordinates } from '../place.ts';
 
 /** Where a visitor is, as far as they told or the edge knows (spec section 3). A field is missing where it is not known. */
@@ -37,7 +38,6 @@ export type NamedPoint = PlaceNames & { readonly attribution?: NameAttribution |
 /** What can be said to a visitor when there is no location; the sentences stand in the dictionary under these codes. */
 export type LocationProblem = 'not_detected' | 'failed' | 'unknown';
 
-const MINUTE_MS = 60_000;
 /** How long a location of this session, and a judgement of it, is believed (spec section 9). */
 export const LOCATION_FRESH_MS = 30 * MINUTE_MS;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { type SlotId, slots } from './slot.ts';
 
 /** One visitor's claim on a slot: held while a summary is looked at, taken once confirmed. */
@@ -31,12 +32,12 @@ export type SlotLeft = {
 /** Six cars fit a slot unless configuration or the operator says otherwise. */
 export const DEFAULT_CAPACITY = 6;
 /** How long a slot is kept for a visitor who looks at the summary. */
-export const HOLD_MS = 10 * 60_000;
+export const HOLD_MS = 10 * MINUTE_MS;
 /**
  * How long it is kept while a confirmation is written down and the seat follows: longer than the deliveries of the
  * ledger need even if many tries fail, and not for ever if nothing was written.
  */
-export const CONFIRMING_HOLD_MS = 60 * 60_000;
+export const CONFIRMING_HOLD_MS = HOUR_MS;
 
 /** The closest rule wins: this slot of this date, then this date, then this slot of any day, then any, then the default. */
 export function capacityOf(board: Board, date: string, slotId: SlotId): number {

@@ -1,12 +1,14 @@
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
+
 /** Base 36 digits of the seconds since 1970: enough until the year 4453. */
 const TIME_LETTERS = 7;
 const KEY_LENGTH = 22;
 const IN_BASE_36 = new RegExp(`^[0-9a-z]{${TIME_LETTERS}}`);
 
 /** A page older than this was left open, or its key was never ours. */
-const OLDEST_MS = 30 * 86_400_000;
+const OLDEST_MS = 30 * DAY_MS;
 /** Isolates' clocks differ a little. */
-const AHEAD_MS = 60_000;
+const AHEAD_MS = MINUTE_MS;
 
 /**
  * The idempotency key of a form, which also says when its page was answered: 7 letters of time, the rest of `random`

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import type { AnalyticsEvent, AnalyticsProperties } from './analytics-event.ts';
 import type { BrowserIds, ConversionDetails, ConversionInput } from './conversion-event.ts';
 import type { CustomerInfo } from './customer.ts';
@@ -38,7 +39,7 @@ const OF_RECORDS: ReadonlySet<EventName> = new Set<EventName>([
   'application_submitted',
 ]);
 
-const OLDEST_MS = 86_400_000;
+const OLDEST_MS = DAY_MS;
 
 /** A browser's clock is believed for the day before now; a time of the future or of long ago is taken for now. */
 const believed = (time: number, now: number): number => (time <= now && now - time < OLDEST_MS ? time : now);

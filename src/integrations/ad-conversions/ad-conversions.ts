@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DeliveryTarget } from '../../contract/records.ts';
 import type { DeliveryOutcome } from '../../domain/delivery/outcome.ts';
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
 import type { ConversionEvent } from '../../domain/tracking/conversion-event.ts';
 import { faultOf } from '../http/ask.ts';
 import { exchange, type Fetch, isSuccessStatus, statusFailure } from '../http/exchange.ts';
@@ -23,7 +24,7 @@ export const DEFAULT_AD_API_VERSION = 'v23.0';
 
 const TIMEOUT_MS = 10_000;
 /** One event older than this and the whole request is refused; an hour is left for clocks. */
-const OLDEST_MS = 7 * 86_400_000 - 3_600_000;
+const OLDEST_MS = 7 * DAY_MS - HOUR_MS;
 
 const received = z.object({ events_received: z.int().positive() });
 const refused = z.object({ error: z.object({ code: z.int() }) });

@@ -4,6 +4,9 @@ import { AD_EVENTS, isConversionName } from '../../domain/tracking/event-names.t
 
 const text = z.string().optional();
 
+/** What of a browser a ledger row keeps for the ad system. */
+export const storedBrowser = z.object({ browserId: text, clickId: text, ip: text, userAgent: text });
+
 /** An event as the ledger kept it: our own, and read again all the same, for an older version may have written it. */
 export const storedEvent: z.ZodType<ConversionEvent> = z.object({
   name: z.string().refine(isConversionName),
@@ -11,7 +14,7 @@ export const storedEvent: z.ZodType<ConversionEvent> = z.object({
   timeMs: z.int(),
   url: z.string(),
   customer: z.record(z.string(), z.string()),
-  browser: z.object({ browserId: text, clickId: text, ip: text, userAgent: text }),
+  browser: storedBrowser,
   details: z.object({
     value: z.number().optional(),
     currency: text,

@@ -3,14 +3,14 @@ import type { DeliveryTarget } from '../../contract/records.ts';
 import { conversionEvent } from '../../domain/tracking/conversion-event.ts';
 import { isConversionName } from '../../domain/tracking/event-names.ts';
 import { type ConversionMoment, customerOf, detailsOf } from '../../domain/tracking/record-conversion.ts';
+import { storedBrowser } from './ad-event.ts';
 
-const text = z.string().optional();
 const moment: z.ZodType<ConversionMoment> = z.object({
   name: z.string().refine(isConversionName),
   eventId: z.string().min(1),
   timeMs: z.int(),
   url: z.string(),
-  browser: z.object({ browserId: text, clickId: text, ip: text, userAgent: text }),
+  browser: storedBrowser,
 });
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DeliveryTarget } from '../../contract/records.ts';
 import type { DeliveryOutcome } from '../../domain/delivery/outcome.ts';
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
 import type { AnalyticsEvent, AnalyticsProperties } from '../../domain/tracking/analytics-event.ts';
 import { EVENT_NAMES } from '../../domain/tracking/event-names.ts';
 import { ask, faultOf } from '../http/ask.ts';
@@ -18,7 +19,7 @@ export const DEFAULT_ANALYTICS_URL = 'https://api-in.mixpanel.com';
 
 const TIMEOUT_MS = 10_000;
 /** Older events are dropped there without a word; an hour is left for clocks. */
-const OLDEST_MS = 5 * 86_400_000 - 3_600_000;
+const OLDEST_MS = 5 * DAY_MS - HOUR_MS;
 const BATCH_MAX = 2000;
 const PROPERTIES_MAX = 250;
 const INSERT_ID_MAX = 36;

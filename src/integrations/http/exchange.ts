@@ -1,3 +1,4 @@
+import { parseJson } from '../../domain/parse-json.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 
 /** The platform's `fetch`, handed in so that a test or another host can stand in. */
@@ -58,14 +59,6 @@ async function readLimited(response: Response, maxBytes: number): Promise<string
 function retryAfter(response: Response): { readonly retryAfterSeconds?: number } {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? { retryAfterSeconds: seconds } : {};
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 async function readAnswer(response: Response, maxBytes: number): Promise<Result<Answer, 'broken_answer'>> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OrderEvent } from '../../domain/checkout/order-state.ts';
 import { equalInConstantTime, hmacSha256Hex } from '../../domain/checkout/signature.ts';
+import { parseJson } from '../../domain/parse-json.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 
 const payment = z.object({
@@ -46,14 +47,6 @@ function reshape(parsed: z.infer<typeof body>): OrderEvent | undefined {
   }
 }
 
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Reads a webhook: nothing of its body is looked at before its signature is right.
  * @returns `bad_signature` (answer 400), or `broken_body` for a signed body of another shape
@@ -64,7 +57,7 @@ export async function readWebhook(
 ): Promise<Result<PaymentNews, 'bad_signature' | 'broken_body'>> {
   const expected = await hmacSha256Hex(webhookSecret, message.rawBody);
   if (!equalInConstantTime(expected, message.signature ?? '')) return failure('bad_signature');
-  const parsed = body.safeParse(parseJson(message.rawBody));
+  const parsed = body.safeParse(parseJson(new TextDecoder().decode(message.rawBody)));
   if (!parsed.success) return failure('broken_body');
   const event = reshape(parsed.data);
   // Without an id the signature stands in: the same body gives the same one.

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseJson } from '../../domain/parse-json.ts';
 import type { DroppedRows, PriceRow } from '../../domain/pricing/price-row.ts';
 import { rowCells } from '../../domain/pricing/price-version.ts';
 
@@ -50,12 +51,4 @@ export function decodeCopy(text: string): SheetCopy | undefined {
       comprehensiveService: ac,
     })),
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
