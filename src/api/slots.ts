@@ -8,7 +8,12 @@ import type { Services } from '../services.ts';
 import { errorAnswer } from './answers.ts';
 
 /** What is left of each slot: `GET /?city=&date=` once, `GET /live?city=` as it changes (design section 4). */
-export const slotsApi = ({ slots, now, siteUrl }: Pick<Services, 'slots' | 'now' | 'siteUrl'>) =>
+export const slotsApi = ({
+  slots,
+  now,
+  siteUrl,
+  limits,
+}: Pick<Services, 'slots' | 'now' | 'siteUrl' | 'limits'>) =>
   new Hono<AppEnvironment>()
     .get('/', async (context) => {
       context.header('Cache-Control', 'no-store');
@@ -24,6 +29,9 @@ export const slotsApi = ({ slots, now, siteUrl }: Pick<Services, 'slots' | 'now'
     .get('/live', async (context) => {
       // A page of another site may open a WebSocket to us: nothing but this check keeps it out.
       if (!comesFromUs(context, siteUrl)) return errorAnswer(context, 403, 'forbidden');
+      // Each stays open: one address must not take up what the object can hold.
+      const address = context.req.header('CF-Connecting-IP') ?? 'unknown';
+      if (!(await limits.address(`live ${address}`))) return errorAnswer(context, 429, 'too_many_requests');
       const query = slotsLiveQuery.safeParse(context.req.query());
       if (!query.success) return errorAnswer(context, 400, 'invalid', { fields: fieldProblems(query.error) });
       if (context.req.header('Upgrade')?.toLowerCase() !== 'websocket')

@@ -16,12 +16,27 @@ function namedPaths(file: string): string[] {
   return [...links, ...quoted];
 }
 
+/** Tests that a document names by the end of their path: `ledger/erasure.test.ts`. */
+function namedTests(file: string): string[] {
+  const quoted = readFileSync(file, 'utf8').matchAll(/`([\w/-]+\.test\.tsx?)`/g);
+  return [...quoted].map(([, path = '']) => path);
+}
+
+const testFiles = globSync('tests/**/*.test.{ts,tsx}');
+
 /** A folder that is made by the build need not be there. */
 const isMade = (path: string) => path.startsWith('public/') || path.startsWith('shots');
 
 describe('the documents', () => {
   test.each(documents)('%s names only what is there', (file) => {
     expect(namedPaths(file).filter((path) => !isMade(path) && !existsSync(path))).toEqual([]);
+  });
+
+  test.each(documents)('%s names only tests that are there', (file) => {
+    const missing = namedTests(file).filter(
+      (name) => !testFiles.some((path) => `/${path}`.endsWith(`/${name}`)),
+    );
+    expect(missing).toEqual([]);
   });
 
   test.each(globSync('src/decisions/*.md'))('%s says status, context, decision and consequences', (file) => {

@@ -65,4 +65,12 @@ describe('GET /api/slots/live', () => {
     expect((await connect({ Origin: 'https://evil.example' })).status).toBe(403);
     expect((await site.fetch('/api/slots/live?city=jaipur')).status).toBe(426);
   });
+
+  test('answers 429 to an address that opens one after the other, and to no other', async () => {
+    const open = async (address: string) =>
+      (await site.fetch('/api/slots/live?city=jaipur', { headers: { 'CF-Connecting-IP': address } })).status;
+    const answers = await Promise.all(Array.from({ length: 130 }, () => open('10.62.0.1')));
+    expect(new Set(answers)).toEqual(new Set([426, 429]));
+    expect(await open('10.62.0.2')).toBe(426);
+  });
 });
