@@ -17,3 +17,6 @@ export function mobileNumberProblem(text: string): MobileNumberProblem | undefin
   if (text.trim() === '') return 'mobile_missing';
   return isMobileNumber(text) ? undefined : 'mobile_invalid';
 }
+
+/** Ten digits as they are read out: "90000 00001". */
+export const groupedMobileNumber = (digits: string): string => `${digits.slice(0, 5)} ${digits.slice(5)}`;

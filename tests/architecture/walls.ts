@@ -86,7 +86,7 @@ function views(): readonly Room[] {
 }
 
 /** Small files outside a browser's rooms that it may download all the same: facts, a few hundred bytes each. */
-const openToBrowsers = new Set(['src/content/pictures.ts']);
+const openToBrowsers = new Set(['src/content/pictures.ts', 'src/content/vehicles/common-cars.ts']);
 
 /** Where a thing belongs that a room reached for and may not have. */
 const advice: Partial<Record<Room, string>> = {

@@ -90,8 +90,9 @@ const WhatNow = ({
   );
 
 const Contact = ({ business }: { readonly business: AssistantProps }) => (
-  <p className="small">
-    {assistantText.support}: <TextLink href={`tel:${business.phoneDial}`}>{business.phone}</TextLink>,{' '}
+  <>
+    <p className="small">{assistantText.support}</p>
+    <TextLink href={`tel:${business.phoneDial}`}>{business.phone}</TextLink>
     <TextLink href={`mailto:${business.email}`}>{business.email}</TextLink>
-  </p>
+  </>
 );

@@ -1,6 +1,7 @@
 import { assistantText } from '../../../src/content/text/en/assistant.ts';
 import { uiText } from '../../../src/content/text/en/ui.ts';
 import { type BookingDraft, OTHER_AREA } from '../../../src/domain/booking/booking-record.ts';
+import { groupedMobileNumber } from '../../../src/domain/mobile-number.ts';
 import { formatMoney, type Paise } from '../../../src/domain/money.ts';
 import { spokenDay } from '../../../src/domain/spoken-date.ts';
 import { carText } from './chat-message.ts';
@@ -27,7 +28,7 @@ export function SummaryList({
     [text.preference, draft.servicePreference],
     [text.area, draft.area === OTHER_AREA ? draft.address : draft.area],
     [text.name, draft.fullName],
-    [text.mobileNumber, mobileNumber && `${uiText.countryCode} ${mobileNumber}`],
+    [text.mobileNumber, mobileNumber && `${uiText.countryCode} ${groupedMobileNumber(mobileNumber)}`],
   ];
   return (
     <dl className="chat-facts">

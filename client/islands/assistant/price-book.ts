@@ -1,4 +1,6 @@
+import { commonCars } from '../../../src/content/vehicles/common-cars.ts';
 import type { CarPrices, PriceList } from '../../../src/contract/prices.ts';
+import { commonFirst } from '../../../src/domain/assistant/common-first.ts';
 import type { PriceBook } from '../../../src/domain/assistant/world.ts';
 import { rupees } from '../../../src/domain/money.ts';
 import { carSlug, type Vehicle } from '../../../src/domain/vehicle.ts';
@@ -6,12 +8,14 @@ import { carSlug, type Vehicle } from '../../../src/domain/vehicle.ts';
 /** The price sets that were fetched, by the car's slug; null for a car without one. */
 export type PriceSets = Readonly<Record<string, CarPrices | null>>;
 
+const namesOf = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name);
+
 /** What the conversation asks of the price sheet, from what the endpoints answered so far. */
 export function priceBookOf(brands: PriceList['brands'], sets: PriceSets): PriceBook {
   const modelsOf = (brand: string) => brands.find(({ name }) => name === brand)?.models ?? [];
   return {
-    brands: () => brands.map(({ name }) => name),
-    models: (brand) => modelsOf(brand).map(({ name }) => name),
+    brands: () => commonFirst(namesOf(brands), Object.keys(commonCars)),
+    models: (brand) => commonFirst(namesOf(modelsOf(brand)), commonCars[brand] ?? []),
     fuelTypes: (brand, model) => modelsOf(brand).find(({ name }) => name === model)?.fuelTypes ?? [],
     price(vehicle, service) {
       const set = sets[carSlug(vehicle)];

@@ -7,6 +7,7 @@ import type { Question } from '../../../src/domain/assistant/answers.ts';
 import type { Choice } from '../../../src/domain/assistant/choices.ts';
 import type { Step } from '../../../src/domain/assistant/conversation.ts';
 import type { Entry, Message } from '../../../src/domain/assistant/entry.ts';
+import { groupedMobileNumber, isMobileNumber } from '../../../src/domain/mobile-number.ts';
 import { formatMoney } from '../../../src/domain/money.ts';
 import { spokenDay } from '../../../src/domain/spoken-date.ts';
 
@@ -28,6 +29,7 @@ export const sayOf = (entry: Entry, date: string | undefined): string => {
 export function answerText({ question, choice, text }: Extract<Entry, { from: 'visitor' }>): string {
   if (choice) return choiceText(choice, question);
   const written = text ?? '';
+  if (question === 'mobileNumber' && isMobileNumber(written)) return groupedMobileNumber(written);
   return question === 'date' && written !== '' ? spokenDay(written) : written;
 }
 

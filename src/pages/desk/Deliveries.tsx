@@ -4,11 +4,11 @@ import { ChipLink } from '../../../client/ui/ChipLink.tsx';
 import { EmptyState } from '../../../client/ui/EmptyState.tsx';
 import { deskText } from '../../content/text/en/desk.ts';
 import { deskAddresses, deskEndpoints } from '../../contract/desk-addresses.ts';
+import { groupedMobileNumber } from '../../domain/mobile-number.ts';
 import type { DeliveryPage, DeskDelivery, TargetAccount } from '../../ledger/delivery-desk.ts';
 import { DeliveryBadge, Retry, targetName } from './Delivery.tsx';
 import { DeskFrame, type FrameData } from './DeskFrame.tsx';
 import { deskTime } from './desk-time.ts';
-import { shownNumber } from './record-facts.ts';
 import { wordOf } from './word-of.ts';
 
 const text = deskText.deliveries;
@@ -117,7 +117,7 @@ function OneDelivery({ one: { delivery, record }, now }: { readonly one: DeskDel
   const number = record?.mobileNumber;
   const name =
     record?.name ??
-    (number && shownNumber(number)) ??
+    (number && groupedMobileNumber(number)) ??
     record?.bookingId ??
     record?.id.slice(-8) ??
     text.event;

@@ -1,8 +1,9 @@
 import { deskText } from '../../content/text/en/desk.ts';
 import type { LedgerRecord } from '../../contract/records.ts';
 import type { JsonValue } from '../../domain/canonical-json.ts';
+import { groupedMobileNumber } from '../../domain/mobile-number.ts';
 import { deskTime } from './desk-time.ts';
-import { cityName, shownNumber } from './record-facts.ts';
+import { cityName } from './record-facts.ts';
 import { shownValue } from './shown-value.ts';
 
 const text = deskText.record;
@@ -67,7 +68,7 @@ function jobFacts(record: LedgerRecord, now: Date): readonly Fact[] {
   const service = record.fields.lines === undefined ? record.service : null;
   return [
     [text.name, record.name],
-    [text.mobile, record.mobileNumber && shownNumber(record.mobileNumber)],
+    [text.mobile, record.mobileNumber && groupedMobileNumber(record.mobileNumber)],
     [text.bookingId, record.bookingId],
     ...fieldFacts(record, JOB_FIELDS, now),
     [text.service, service],

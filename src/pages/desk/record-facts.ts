@@ -2,6 +2,7 @@ import { findCity } from '../../content/cities/all-cities.ts';
 import { deskText } from '../../content/text/en/desk.ts';
 import type { LedgerRecord } from '../../contract/records.ts';
 import type { JsonObject } from '../../domain/canonical-json.ts';
+import { groupedMobileNumber } from '../../domain/mobile-number.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { looksLikeProgram } from '../../domain/spam/suspicion.ts';
 import { deskTime, shortDate } from './desk-time.ts';
@@ -78,14 +79,12 @@ function whenOf({ fields, createdAt }: LedgerRecord, now: Date): string {
   return slot === undefined ? shortDate(date, now) : `${shortDate(date, now)}, ${slot}`;
 }
 
-export const shownNumber = (digits: string): string => `${digits.slice(0, 5)} ${digits.slice(5)}`;
-
 export const cityName = (city: string | null): string =>
   city === null ? '' : (findCity(city)?.name ?? capital(city));
 
 /** What a record is, in a line; the instant says what "today" is. */
 export function recordFacts(record: LedgerRecord, now: Date): RecordFacts {
-  const mobile = record.mobileNumber === null ? undefined : shownNumber(record.mobileNumber);
+  const mobile = record.mobileNumber === null ? undefined : groupedMobileNumber(record.mobileNumber);
   return {
     ref: record.bookingId ?? '',
     name: record.name ?? mobile ?? deskText.kindOf[record.kind],
