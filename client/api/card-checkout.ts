@@ -18,7 +18,7 @@ export type CardOutcome =
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 
-const paid = z.object({ razorpay_payment_id: z.string(), razorpay_signature: z.string() });
+const paid = z.lazy(() => z.object({ razorpay_payment_id: z.string(), razorpay_signature: z.string() }));
 
 let loaded: Promise<boolean> | undefined;
 

@@ -14,13 +14,15 @@ export type SendFault =
   | 'robot_suspected'
   | 'unavailable';
 
-const errorEnvelope = z.object({
-  error: z.object({
-    code: z.string(),
-    fields: z.optional(z.record(z.string(), z.string())),
-    phone: z.optional(z.string()),
+const errorEnvelope = z.lazy(() =>
+  z.object({
+    error: z.object({
+      code: z.string(),
+      fields: z.optional(z.record(z.string(), z.string())),
+      phone: z.optional(z.string()),
+    }),
   }),
-});
+);
 
 export interface SendFaultDetail {
   /** The code of each field that was refused. */

@@ -16,16 +16,18 @@ export const conversation = createStore<Answers>({
   },
 });
 
-const savedBooking = z.object({
-  idempotencyKey: z.string(),
-  /** What was posted under the key: after an unclear failure the very same goes out again. */
-  posted: z.optional(storedDraft),
-  record: z.optional(bookingAnswer),
-  /** What the server is known to have. */
-  saved: storedDraft,
-  /** Confirm was pressed and has not reached us yet. */
-  confirming: z.boolean(),
-});
+const savedBooking = z.lazy(() =>
+  z.object({
+    idempotencyKey: z.string(),
+    /** What was posted under the key: after an unclear failure the very same goes out again. */
+    posted: z.optional(storedDraft),
+    record: z.optional(bookingAnswer),
+    /** What the server is known to have. */
+    saved: storedDraft,
+    /** Confirm was pressed and has not reached us yet. */
+    confirming: z.boolean(),
+  }),
+);
 export type SavedBooking = z.infer<typeof savedBooking>;
 
 export const unsavedBooking = (): SavedBooking => ({

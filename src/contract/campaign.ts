@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type LeadUtm, UTM_LENGTH_MAX } from '../domain/tracking/utm.ts';
 import { noted } from './fields.ts';
 
-const utmValue = z.exactOptional(noted(UTM_LENGTH_MAX));
+const utmValue = z.exactOptional(z.lazy(() => noted(UTM_LENGTH_MAX)));
 
 /** The campaign that a visit began with, under a lead's field names (spec section 3); whatever a visitor leaves carries it. */
 export const campaign = {

@@ -19,9 +19,11 @@ export const noted = (max: number) =>
   z.string().check(z.overwrite((value) => singleLine(value).slice(0, max)));
 
 /** Ten digits as the domain defines them; spaces around them are forgiven, a country code is not. */
-export const mobileNumber = z
-  .string('mobile_missing')
-  .check(z.trim(), z.minLength(1, 'mobile_missing'), z.refine(isMobileNumber, 'mobile_invalid'));
+export const mobileNumber = z.lazy(() =>
+  z
+    .string('mobile_missing')
+    .check(z.trim(), z.minLength(1, 'mobile_missing'), z.refine(isMobileNumber, 'mobile_invalid')),
+);
 
 /** Degrees of latitude or longitude as text, at most `limit` either side of zero. */
 export const degrees = (limit: number) =>
@@ -32,9 +34,11 @@ export const degrees = (limit: number) =>
   );
 
 /** A calendar date written YYYY-MM-DD. */
-export const calendarDate = z
-  .string('date_missing')
-  .check(z.trim(), z.minLength(1, 'date_missing'), z.refine(isCalendarDate, 'date_invalid'));
+export const calendarDate = z.lazy(() =>
+  z
+    .string('date_missing')
+    .check(z.trim(), z.minLength(1, 'date_missing'), z.refine(isCalendarDate, 'date_invalid')),
+);
 
 /** A whole number from `min` to `max`, sent as a number or, by a form, as digits. */
 export const wholeNumber = (min: number, max: number, problem: FieldCode = 'invalid') =>
@@ -43,12 +47,14 @@ export const wholeNumber = (min: number, max: number, problem: FieldCode = 'inva
     .check(z.refine((value) => value >= min && value <= max, problem));
 
 /** An instant as ISO 8601 text in UTC. */
-export const timestamp = z.iso.datetime({ offset: true });
+export const timestamp = z.lazy(() => z.iso.datetime({ offset: true }));
 
 /** The proof that a record is the sender's own (the HMAC its creation answered). */
-export const recordToken = z.string().check(z.regex(/^[A-Za-z0-9_.-]{16,200}$/));
+export const recordToken = z.lazy(() => z.string().check(z.regex(/^[A-Za-z0-9_.-]{16,200}$/)));
 
 /** An e-mail address, judged by its form alone. */
-export const emailAddress = z
-  .string('email_invalid')
-  .check(z.trim(), z.maxLength(254, 'too_long'), z.refine(isEmailAddress, 'email_invalid'));
+export const emailAddress = z.lazy(() =>
+  z
+    .string('email_invalid')
+    .check(z.trim(), z.maxLength(254, 'too_long'), z.refine(isEmailAddress, 'email_invalid')),
+);

@@ -8,7 +8,7 @@ import { idempotencyKey } from './idempotency-key.ts';
 import { spamTrap } from './spam-trap.ts';
 
 /** Where the visitor is (spec section 3), the coordinates as text. */
-const location = {
+const location = () => ({
   userCity: z.exactOptional(noted(120)),
   userState: z.exactOptional(noted(120)),
   userCountry: z.exactOptional(noted(120)),
@@ -18,7 +18,7 @@ const location = {
   userArea: z.exactOptional(noted(120)),
   userNeighborhood: z.exactOptional(noted(120)),
   userSuburb: z.exactOptional(noted(120)),
-};
+});
 
 /** A preferred date lies at most this many days ahead: a slip of the year is refused, a plan for next season is not. */
 const FURTHEST_DAYS = 365;
@@ -41,19 +41,19 @@ export const serviceRequestBody = (today: string) =>
         z.refine((date) => date <= addDays(today, FURTHEST_DAYS), 'date_far'),
       ),
       serviceType: wholeNumber(1, 999_999_999, 'service_type_missing'),
-      ...location,
+      ...location(),
       ...campaign,
     }),
   );
 export type ServiceRequestBody = z.infer<ReturnType<typeof serviceRequestBody>>;
 
 /** 201 of `POST /api/service-requests`. */
-export const serviceRequestAnswer = z.object({ id: z.string(), token: recordToken });
+export const serviceRequestAnswer = z.lazy(() => z.object({ id: z.string(), token: recordToken }));
 export type ServiceRequestAnswer = z.infer<typeof serviceRequestAnswer>;
 
 /** One entry of the list a visitor chooses from. */
-export const serviceType = z.object({ id: z.int(), name: z.string(), isDefault: z.boolean() });
+export const serviceType = z.lazy(() => z.object({ id: z.int(), name: z.string(), isDefault: z.boolean() }));
 export type ServiceType = z.infer<typeof serviceType>;
 
 /** 200 of `GET /api/service-types`. */
-export const serviceTypesAnswer = z.object({ serviceTypes: z.array(serviceType) });
+export const serviceTypesAnswer = z.lazy(() => z.object({ serviceTypes: z.array(serviceType) }));

@@ -4,5 +4,5 @@ import type { SPAM_TRAP_FIELD } from './spam-trap-field.ts';
 
 /** The field that people do not see and programs fill in; spread into the schema of a form that shows `SpamTrap`. */
 export const spamTrap = {
-  website: z.exactOptional(noted(200)),
+  website: z.exactOptional(z.lazy(() => noted(200))),
 } satisfies Record<typeof SPAM_TRAP_FIELD, unknown>;

@@ -3,18 +3,22 @@ import { type Answers, questions } from '../domain/assistant/answers.ts';
 import { slotIds } from '../domain/slots/slot.ts';
 import { slotAlternative } from './slots.ts';
 
-const answer = z.object({ choice: z.exactOptional(z.string()), text: z.exactOptional(z.string()) });
+const answer = z.lazy(() =>
+  z.object({ choice: z.exactOptional(z.string()), text: z.exactOptional(z.string()) }),
+);
 
 /** The answers of a conversation as the session keeps them; whether they still stand is the conversation's to say. */
-export const storedAnswers: z.ZodMiniType<Answers> = z.object({
-  given: z.partialRecord(z.enum(questions), answer),
-  detour: z.exactOptional(z.enum(['support', 'technical_error'])),
-  slotLost: z.exactOptional(
-    z.object({
-      date: z.string(),
-      slotId: z.enum(slotIds),
-      alternatives: z.array(slotAlternative),
-    }),
-  ),
-  bookingId: z.exactOptional(z.string()),
-});
+export const storedAnswers: z.ZodMiniType<Answers> = z.lazy(() =>
+  z.object({
+    given: z.partialRecord(z.enum(questions), answer),
+    detour: z.exactOptional(z.enum(['support', 'technical_error'])),
+    slotLost: z.exactOptional(
+      z.object({
+        date: z.string(),
+        slotId: z.enum(slotIds),
+        alternatives: z.array(slotAlternative),
+      }),
+    ),
+    bookingId: z.exactOptional(z.string()),
+  }),
+);

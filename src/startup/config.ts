@@ -1,5 +1,5 @@
 import type { D1Database, KVNamespace, RateLimit } from '@cloudflare/workers-types';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { CallTurnsNamespace } from './place-names.ts';
 import type { SlotBoardNamespace } from './slot-boards.ts';
 
@@ -19,45 +19,57 @@ export interface Bindings {
 }
 
 /** A variable that is set but blank counts as not set: a dashboard keeps emptied variables. */
-const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().optional());
-const url = z.preprocess((value) => (value === '' ? undefined : value), z.url().optional());
-const flag = z.preprocess((value) => value === '1' || value === 'true', z.boolean());
+const withoutBlank = z.lazy(() => z.transform((value: unknown) => (value === '' ? undefined : value)));
 
-const variables = z.object({
-  SITE_URL: url,
-  SIGNING_KEY: z
-    .string('Missing required environment variable: SIGNING_KEY')
-    .min(32, 'needs at least 32 characters'),
-  SIGNING_KEY_PREVIOUS: text,
-  CMS_URL: url,
-  CMS_TOKEN: text,
-  PRICE_SHEET_URL: url,
-  AD_PIXEL_ID: text,
-  AD_ACCESS_TOKEN: text,
-  AD_API_URL: url,
-  AD_API_VERSION: text,
-  AD_TEST_EVENT_CODE: text,
-  AD_ALLOW_MISSING_PHONE: flag,
-  ANALYTICS_TOKEN: text,
-  ANALYTICS_URL: url,
-  ANALYTICS_RAW_PHONE: flag,
-  TAG_MANAGER_ID: text,
-  GEOCODING_KEY: text,
-  GEOCODING_URL: url,
-  REVERSE_GEOCODING_URL: url,
-  PAYMENT_KEY_ID: text,
-  PAYMENT_KEY_SECRET: text,
-  PAYMENT_WEBHOOK_SECRET: text,
-  PAYMENT_API_URL: url,
-  TURNSTILE_SITE_KEY: text,
-  TURNSTILE_SECRET_KEY: text,
-  TURNSTILE_URL: url,
-  DESK_PASSPHRASE: text,
-  SUPPORT_PHONE: text,
-  CHAT_NUMBER: text,
-  COMPANY_EMAIL: text,
-  SLOT_CAPACITY: z.coerce.number().int().min(0).max(1000).default(6),
-});
+const text = z.lazy(() => z.optional(z.pipe(withoutBlank, z.optional(z.string().check(z.trim())))));
+const url = z.lazy(() => z.optional(z.pipe(withoutBlank, z.optional(z.url()))));
+const flag = z.lazy(() =>
+  z._default(
+    z.pipe(
+      z.transform((value: unknown) => value === '1' || value === 'true'),
+      z.boolean(),
+    ),
+    false,
+  ),
+);
+
+const variables = z.lazy(() =>
+  z.object({
+    SITE_URL: url,
+    SIGNING_KEY: z
+      .string('Missing required environment variable: SIGNING_KEY')
+      .check(z.minLength(32, 'needs at least 32 characters')),
+    SIGNING_KEY_PREVIOUS: text,
+    CMS_URL: url,
+    CMS_TOKEN: text,
+    PRICE_SHEET_URL: url,
+    AD_PIXEL_ID: text,
+    AD_ACCESS_TOKEN: text,
+    AD_API_URL: url,
+    AD_API_VERSION: text,
+    AD_TEST_EVENT_CODE: text,
+    AD_ALLOW_MISSING_PHONE: flag,
+    ANALYTICS_TOKEN: text,
+    ANALYTICS_URL: url,
+    ANALYTICS_RAW_PHONE: flag,
+    TAG_MANAGER_ID: text,
+    GEOCODING_KEY: text,
+    GEOCODING_URL: url,
+    REVERSE_GEOCODING_URL: url,
+    PAYMENT_KEY_ID: text,
+    PAYMENT_KEY_SECRET: text,
+    PAYMENT_WEBHOOK_SECRET: text,
+    PAYMENT_API_URL: url,
+    TURNSTILE_SITE_KEY: text,
+    TURNSTILE_SECRET_KEY: text,
+    TURNSTILE_URL: url,
+    DESK_PASSPHRASE: text,
+    SUPPORT_PHONE: text,
+    CHAT_NUMBER: text,
+    COMPANY_EMAIL: text,
+    SLOT_CAPACITY: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1000)), 6),
+  }),
+);
 
 export type Variables = z.infer<typeof variables>;
 

@@ -54,7 +54,9 @@ export async function sendRequest(
   };
 }
 
-const errorMessage = z.object({ error: z.object({ message: z.string().check(z.minLength(1)) }) });
+const errorMessage = z.lazy(() =>
+  z.object({ error: z.object({ message: z.string().check(z.minLength(1)) }) }),
+);
 
 /** The server's own words, where it has any (spec section 8). */
 const serverMessage = (detail: SendFaultDetail | undefined): string | undefined =>

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { parseJson } from '../../domain/parse-json.ts';
 import type { DroppedRows, PriceRow } from '../../domain/pricing/price-row.ts';
 import { rowCells } from '../../domain/pricing/price-version.ts';
@@ -16,16 +16,20 @@ export interface SheetCopy {
   readonly dropped: DroppedRows;
 }
 
-const price = z.nullable(z.int().positive());
+const price = () => z.nullable(z.int().check(z.positive()));
 
 /** Another isolate wrote it, perhaps of another build: what doesn't fit is no copy. */
-const stored = z.object({
-  fetchedAt: z.int(),
-  dropped: z.object({ columns: z.int(), name: z.int(), price: z.int() }),
-  rows: z
-    .array(z.tuple([z.string(), z.string(), z.string(), price, price, price, price, price, price]))
-    .min(1),
-});
+const stored = z.lazy(() =>
+  z.object({
+    fetchedAt: z.int(),
+    dropped: z.object({ columns: z.int(), name: z.int(), price: z.int() }),
+    rows: z
+      .array(
+        z.tuple([z.string(), z.string(), z.string(), price(), price(), price(), price(), price(), price()]),
+      )
+      .check(z.minLength(1)),
+  }),
+);
 
 /** Normalised rows as arrays in the sheet's order: a third of the size of objects, and nothing to parse again. */
 export const encodeCopy = ({ fetchedAt, rows, dropped }: SheetCopy): string =>
