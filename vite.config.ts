@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { blogModule } from './scripts/blog.ts';
 import { clientBuild } from './scripts/client-build.ts';
 import { sharedChunk } from './scripts/client-chunks.ts';
+import { contentAsText } from './scripts/content-as-text.ts';
 
 /** Entries of the browser's build: the hydration runtime, the stylesheet, what runs at idle, and one module for each island. */
 const clientEntries = [
@@ -73,6 +74,7 @@ export default defineConfig({
     cloudflare(),
     clientBuild(),
     blogModule(),
+    contentAsText(),
   ],
   publicDir: 'public',
   build: { target: 'es2022', assetsInlineLimit: 0 },

@@ -63,6 +63,7 @@ export const blogModule = (): Plugin => ({
   load(id) {
     if (id !== `\0${MODULE}`) return undefined;
     for (const file of postFiles()) this.addWatchFile(file);
-    return `export const posts = ${JSON.stringify(buildBlog())};`;
+    // As text, like all content (scripts/content-as-text.ts).
+    return `export const posts = JSON.parse(${JSON.stringify(JSON.stringify(buildBlog()))});`;
   },
 });

@@ -33,44 +33,45 @@ export interface SearchEntry {
 
 const { kinds } = searchText;
 
-const serviceEntries: readonly SearchEntry[] = services.map((service) => ({
-  path: serviceAddress(service),
-  title: service.name,
-  detail: service.summary,
-  words: [
-    kinds.service,
-    ...service.keywords,
-    ...service.signs,
-    ...serviceGroups
-      .flatMap(({ jobs }) => jobs)
-      .filter(({ serviceId }) => serviceId === service.id)
-      .map(({ name }) => name),
-  ].join(' '),
-}));
+const serviceEntries = (): readonly SearchEntry[] =>
+  services.map((service) => ({
+    path: serviceAddress(service),
+    title: service.name,
+    detail: service.summary,
+    words: [
+      kinds.service,
+      ...service.keywords,
+      ...service.signs,
+      ...serviceGroups
+        .flatMap(({ jobs }) => jobs)
+        .filter(({ serviceId }) => serviceId === service.id)
+        .map(({ name }) => name),
+    ].join(' '),
+  }));
 
-const doorstepEntries: readonly SearchEntry[] = doorstepServices.map(
-  ({ id, categoryId, name, summary, features }) => ({
+const doorstepEntries = (): readonly SearchEntry[] =>
+  doorstepServices.map(({ id, categoryId, name, summary, features }) => ({
     path: `${addresses.doorstepCategory(categoryId)}#${id}`,
     title: name,
     detail: kinds.doorstep,
     words: [summary, ...features].join(' '),
-  }),
-);
+  }));
 
-const placeEntries: readonly SearchEntry[] = cities.flatMap((city) => [
-  {
-    path: addresses.city(city.slug),
-    title: city.title,
-    detail: kinds.city,
-    words: `${city.name} ${city.state}`,
-  },
-  ...city.localities.map(({ slug, name, nearbyLandmarks }) => ({
-    path: addresses.locality(city.slug, slug),
-    title: name,
-    detail: kinds.locality(city.name),
-    words: nearbyLandmarks.join(' '),
-  })),
-]);
+const placeEntries = (): readonly SearchEntry[] =>
+  cities.flatMap((city) => [
+    {
+      path: addresses.city(city.slug),
+      title: city.title,
+      detail: kinds.city,
+      words: `${city.name} ${city.state}`,
+    },
+    ...city.localities.map(({ slug, name, nearbyLandmarks }) => ({
+      path: addresses.locality(city.slug, slug),
+      title: name,
+      detail: kinds.locality(city.name),
+      words: nearbyLandmarks.join(' '),
+    })),
+  ]);
 
 const company = (path: string, title: string, words: readonly string[]): SearchEntry => ({
   path,
@@ -79,7 +80,7 @@ const company = (path: string, title: string, words: readonly string[]): SearchE
   words: words.join(' '),
 });
 
-const companyEntries: readonly SearchEntry[] = [
+const companyEntries = (): readonly SearchEntry[] => [
   company(addresses.about, companyText.aboutCrumb, about.keywords),
   company(addresses.contact, companyText.contactCrumb, contact.keywords),
   company(addresses.careers, companyText.careersCrumb, careers.keywords),
@@ -88,36 +89,40 @@ const companyEntries: readonly SearchEntry[] = [
   company(addresses.workshopPartner, companyText.partnerCrumb, workshopPartner.keywords),
 ];
 
-const legalEntries: readonly SearchEntry[] = LEGAL_KEYS.map((key) => ({
-  path: addresses[key],
-  title: legalDocuments[key].title,
-  detail: kinds.legal,
-  words: legalDocuments[key].sections.map(({ heading }) => heading).join(' '),
-}));
+const legalEntries = (): readonly SearchEntry[] =>
+  LEGAL_KEYS.map((key) => ({
+    path: addresses[key],
+    title: legalDocuments[key].title,
+    detail: kinds.legal,
+    words: legalDocuments[key].sections.map(({ heading }) => heading).join(' '),
+  }));
 
-const postEntries: readonly SearchEntry[] = blogPosts.map(({ slug, title, description, keywords }) => ({
-  path: addresses.blogPost(slug),
-  title,
-  detail: kinds.post,
-  words: [description, ...keywords].join(' '),
-}));
+const postEntries = (): readonly SearchEntry[] =>
+  blogPosts.map(({ slug, title, description, keywords }) => ({
+    path: addresses.blogPost(slug),
+    title,
+    detail: kinds.post,
+    words: [description, ...keywords].join(' '),
+  }));
 
 /** The other express pages are variants of the first, for campaigns. */
 const expressKeys = ['express', 'expressNinetyMinutes', 'expressDentPaint', 'expressAc'] as const;
 
-const expressEntries: readonly SearchEntry[] = expressKeys.map((key) => ({
-  path: addresses[key],
-  title: expressPages[key].title,
-  detail: kinds.express,
-  words: expressPages[key].keywords.join(' '),
-}));
+const expressEntries = (): readonly SearchEntry[] =>
+  expressKeys.map((key) => ({
+    path: addresses[key],
+    title: expressPages[key].title,
+    detail: kinds.express,
+    words: expressPages[key].keywords.join(' '),
+  }));
 
-const manufacturerEntries: readonly SearchEntry[] = manufacturers.map(({ slug, name, popularModels }) => ({
-  path: (city) => addresses.manufacturer(slug, city.slug),
-  title: name,
-  detail: ({ name: city }) => kinds.manufacturer(city),
-  words: popularModels.join(' '),
-}));
+const manufacturerEntries = (): readonly SearchEntry[] =>
+  manufacturers.map(({ slug, name, popularModels }) => ({
+    path: (city) => addresses.manufacturer(slug, city.slug),
+    title: name,
+    detail: ({ name: city }) => kinds.manufacturer(city),
+    words: popularModels.join(' '),
+  }));
 
 /** Every model that the price sheet prices. */
 const carEntries = ({ manufacturers: makers }: PriceBook): readonly SearchEntry[] =>
@@ -130,15 +135,15 @@ const carEntries = ({ manufacturers: makers }: PriceBook): readonly SearchEntry[
     })),
   );
 
-/** Every page that can be found; cars only while their prices are at hand. */
+/** Every page that can be found; cars only while their prices are at hand. Made anew each time: the index keeps them. */
 export const searchEntries = (book: PriceBook | undefined): readonly SearchEntry[] => [
-  ...serviceEntries,
-  ...expressEntries,
-  ...doorstepEntries,
-  ...manufacturerEntries,
-  ...placeEntries,
-  ...companyEntries,
-  ...legalEntries,
-  ...postEntries,
+  ...serviceEntries(),
+  ...expressEntries(),
+  ...doorstepEntries(),
+  ...manufacturerEntries(),
+  ...placeEntries(),
+  ...companyEntries(),
+  ...legalEntries(),
+  ...postEntries(),
   ...(book ? carEntries(book) : []),
 ];
