@@ -12,6 +12,6 @@ interface SendProblemProps {
 export const SendProblem = ({ trouble: { code, phone }, failed }: SendProblemProps) => (
   <Alert>
     {code === 'failed' ? failed : turnedAwayMessages[code]} {code === 'failed' && phone && callMessage}{' '}
-    {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+    {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>}
   </Alert>
 );
