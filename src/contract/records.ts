@@ -102,6 +102,8 @@ export interface DeliveryAttempt {
   readonly attempt: number;
   /** An earlier try may have been taken without our knowing: look for it before creating it. */
   readonly unclear: boolean;
+  /** The other side may act on that try even now: where it is not found, it is not created yet (`awaited`). */
+  readonly mayStillAct: boolean;
   /** The other side's ids from an earlier delivery: present means update, absent means create. */
   readonly remoteId: string | null;
   readonly remoteDocumentId: string | null;

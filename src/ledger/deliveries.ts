@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, gt, inArray, isNull, lte, min, sql } from 'drizzle-orm';
 import type { DeliveryAttempt, DeliveryTarget, OwedDelivery } from '../contract/records.ts';
 import type { DeliveryOutcome } from '../domain/delivery/outcome.ts';
-import { GIVE_UP_AFTER_MS, type Settlement } from '../domain/delivery/settlement.ts';
+import { ACTS_LATE_MS, GIVE_UP_AFTER_MS, type Settlement } from '../domain/delivery/settlement.ts';
 import { DAY_MS } from '../domain/durations.ts';
 import { failure, type Result, success } from '../domain/result.ts';
 import { type ClaimedDelivery, claimDeliveries, type Wanted } from './claim-deliveries.ts';
@@ -73,13 +73,14 @@ const MAX_ROUNDS_OF_RECORD = 5;
 /** How long delivered pure events are kept, to recognise a repeat. */
 const KEEP_EVENTS_MS = 30 * DAY_MS;
 
-const toAttempt = ({ row, othersRemoteIds }: ClaimedDelivery): DeliveryAttempt => ({
+const toAttempt = ({ row, othersRemoteIds }: ClaimedDelivery, now: number): DeliveryAttempt => ({
   id: row.id,
   target: row.target,
   purpose: row.purpose,
   event: row.event,
   attempt: row.attempts,
   unclear: row.unclear,
+  mayStillAct: row.unclearAt !== null && now - row.unclearAt < ACTS_LATE_MS,
   remoteId: row.remoteId,
   remoteDocumentId: row.remoteDocumentId,
   othersRemoteIds,
@@ -87,10 +88,10 @@ const toAttempt = ({ row, othersRemoteIds }: ClaimedDelivery): DeliveryAttempt =
   firstOwedAt: row.firstOwedAt,
 });
 
-type Reached = Pick<Settlement, 'state' | 'errorCode'>;
+type Reached = Pick<Settlement, 'state' | 'errorCode' | 'heard'>;
 
 /** Sent or not, it could not be written down: when the lease ends, somebody looks for it at the other side. */
-const UNNOTED: Reached = { state: 'owed', errorCode: null };
+const UNNOTED: Reached = { state: 'owed', errorCode: null, heard: false };
 
 function tallyOf(all: readonly Reached[]): DeliveryTally {
   const tally = { delivered: 0, skipped: 0, owed: 0, failed: 0, paused: 0 };
@@ -102,7 +103,7 @@ function tallyOf(all: readonly Reached[]): DeliveryTally {
 async function tryDelivery(
   target: DeliveryTarget,
   claimed: ClaimedDelivery,
-  tryMs: number,
+  { tryMs, now }: { readonly tryMs: number; readonly now: number },
 ): Promise<DeliveryOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;
@@ -114,7 +115,7 @@ async function tryDelivery(
   });
   try {
     return await Promise.race([
-      target.deliver({ record: claimed.record, delivery: toAttempt(claimed), isOver: () => over }),
+      target.deliver({ record: claimed.record, delivery: toAttempt(claimed, now), isOver: () => over }),
       timedOut,
     ]);
   } catch {
@@ -141,7 +142,7 @@ export function createDeliveries(d1: D1Database, options: DeliveriesOptions): De
   const deliver = async (claimed: ClaimedDelivery): Promise<Reached> => {
     const target = byName.get(claimed.row.target);
     if (target === undefined) return UNNOTED;
-    const outcome = await tryDelivery(target, claimed, tryMs);
+    const outcome = await tryDelivery(target, claimed, { tryMs, now: now() });
     const noted = await attempt('note outcome', () => noteOutcome(database, claimed, outcome, now()));
     return noted.ok ? noted.value : UNNOTED;
   };
@@ -192,10 +193,11 @@ export function createDeliveries(d1: D1Database, options: DeliveriesOptions): De
       budget.spendOn(claimed);
       const reached = await Promise.all(claimed.map(deliver));
       all.push(...reached);
-      misses = reached.every(({ state }) => state === 'owed' || state === 'paused') ? misses + 1 : 0;
+      misses = reached.some(({ heard }) => heard) ? 0 : misses + 1;
       if (reached.some(({ errorCode }) => errorCode === 'rate_limited')) break;
       const recovered = claimed.some(
-        ({ row }, place) => row.lastErrorCode !== null && reached[place]?.state === 'delivered',
+        ({ row }, place) =>
+          row.lastErrorCode !== null && reached[place]?.heard && reached[place]?.errorCode === null,
       );
       if (recovered) await attempt('wake', () => wakeTarget(database, target, now()));
       // Slow start: a target that is down or hangs costs a few tries, one that works is soon used to the full.

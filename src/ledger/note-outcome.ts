@@ -28,11 +28,12 @@ function columnsOf({ row, record }: ClaimedDelivery, settlement: Settlement, now
     lockedBy: null,
     ...(ended ? { firstOwedAt: sql`case when ${newer} then ${now} else ${deliveries.firstOwedAt} end` } : {}),
     ...(settlement.unclear === undefined ? {} : { unclear: settlement.unclear }),
+    ...(settlement.mayStillAct === undefined ? {} : { unclearAt: settlement.mayStillAct ? now : null }),
   };
 }
 
 const remoteIdsOf = (outcome: DeliveryOutcome) =>
-  outcome.kind === 'skipped'
+  outcome.kind === 'skipped' || outcome.kind === 'awaited'
     ? {}
     : {
         ...(outcome.remoteId === undefined ? {} : { remoteId: outcome.remoteId }),
@@ -74,8 +75,8 @@ export async function noteOutcome(
   return settlement;
 }
 
-/** How long the other side may still act on a try that we have given up: until then nobody looks for what it may take. */
-const ACTS_LATE_MS = 60_000;
+/** How long what was just tried is left alone: what the other side does late is mostly done by then. */
+const LEFT_ALONE_MS = 60_000;
 
 /**
  * Makes everything of a target that waits for its recovery due: it works again. What was tried less than a minute ago is
@@ -85,7 +86,7 @@ export async function wakeTarget(database: LedgerDatabase, target: string, now: 
   await database.batch([
     database
       .update(deliveries)
-      .set({ nextAttemptAt: sql`max(${now}, coalesce(${deliveries.lastAttemptAt}, 0) + ${ACTS_LATE_MS})` })
+      .set({ nextAttemptAt: sql`max(${now}, coalesce(${deliveries.lastAttemptAt}, 0) + ${LEFT_ALONE_MS})` })
       .where(
         and(
           eq(deliveries.target, target),

@@ -89,6 +89,8 @@ export const deliveries = sqliteTable(
     lockedUntil: integer('locked_until'),
     lockedBy: text('locked_by'),
     unclear: integer('unclear', { mode: 'boolean' }).notNull().default(false),
+    /** When the last try ended that the other side may have acted on later than that. */
+    unclearAt: integer('unclear_at'),
     deliveredVersion: integer('delivered_version'),
     remoteId: text('remote_id'),
     remoteDocumentId: text('remote_document_id'),

@@ -6,7 +6,6 @@ export const OUTSIDE_CALLS: Readonly<Record<string, readonly string[]>> = {
     'enquiries',
     'chatbot-bookings',
   ].flatMap((plural) => [`POST /${plural}`, `PUT /${plural}/{id}`, `GET /${plural}`]),
-  'src/integrations/cms/leads.ts': ['GET /mncaptures'],
   'src/integrations/cms/redirects.ts': ['POST /conversion-tracking/whatsapp-redirect'],
   'src/integrations/cms/service-types.ts': ['GET /service-types'],
   'src/integrations/ad-conversions/ad-conversions.ts': [

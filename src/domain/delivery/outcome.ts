@@ -30,6 +30,8 @@ export interface RemoteIds {
 export type DeliveryOutcome =
   | ({ readonly kind: 'delivered' } & RemoteIds)
   | { readonly kind: 'skipped'; readonly detail: string }
+  /** Looked for and not there, while an earlier try may still be acted on: nothing was created. */
+  | { readonly kind: 'awaited' }
   | ({
       readonly kind: 'fault';
       readonly code: DeliveryFault;
@@ -59,6 +61,12 @@ export const meaningOf = (code: DeliveryFault): FaultMeaning => MEANINGS[code];
 
 /** Whether the other side may have taken it although we got no good answer. */
 export const isUnclear = (code: DeliveryFault): boolean => !CLEAR.has(code);
+
+/**
+ * Whether the other side may act on it even now: it is still at work somewhere, or a gateway gave up before it did. After
+ * any other fault what it does is done.
+ */
+export const mayActLater = (code: DeliveryFault): boolean => code === 'timed_out';
 
 /** The faults of a target that is down or busy, as opposed to one that has an opinion on this delivery. */
 export const OUTAGE_FAULTS = DELIVERY_FAULTS.filter(isUnclear);

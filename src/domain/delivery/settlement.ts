@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
-import { type DeliveryFault, type DeliveryOutcome, isUnclear, meaningOf } from './outcome.ts';
+import { type DeliveryFault, type DeliveryOutcome, isUnclear, mayActLater, meaningOf } from './outcome.ts';
 import type { DeliveryState } from './state.ts';
 
 /** The wait after the first fault; it doubles with each further one, up to the longest (design, "How a lead travels"). */
@@ -11,6 +11,14 @@ export const GIVE_UP_AFTER_MS = 48 * HOUR_MS;
 const LONGEST_BUSY_WAIT_MS = 3 * MINUTE_MS;
 /** A wait shorter than this is none: the other side said "later" and means it. */
 const SHORTEST_RETRY_AFTER_MS = 1000;
+
+/**
+ * How long the other side may still act on a try that was given up: what is looked for in that time and not found is not
+ * created yet. Above the minute after which servers and gateways end a request, below the five in which all has to be there.
+ */
+export const ACTS_LATE_MS = 3 * MINUTE_MS;
+/** When it is looked for again: in the next minute, though cron may come a few seconds early. */
+const LOOK_AGAIN_MS = 50_000;
 
 /** Milliseconds to wait after the n-th try (from 1) ended in a fault. */
 export const waitAfter = (attempt: number): number =>
@@ -33,6 +41,10 @@ export interface Settlement {
   readonly errorDetail: string | null;
   /** Whether the other side may have taken it without our knowing; undefined leaves that as it was. */
   readonly unclear: boolean | undefined;
+  /** Whether the other side may act on it from now on; undefined leaves the last such instant as it was. */
+  readonly mayStillAct: boolean | undefined;
+  /** Whether the other side answered as one that works. */
+  readonly heard: boolean;
 }
 
 function waitFor(
@@ -61,20 +73,35 @@ function settleFault(
     errorCode: outcome.code,
     errorDetail: outcome.detail ?? null,
     unclear: isUnclear(outcome.code) ? true : undefined,
+    mayStillAct: mayActLater(outcome.code) ? true : undefined,
+    heard: meaning === 'give_up',
   };
 }
 
 /**
  * What the end of a try means for its delivery: delivered or skipped ends it; a refusal fails it at once; a wrong
- * configuration pauses it; anything else is tried again, later each time (or when the other side said), for 48 hours.
+ * configuration pauses it; anything else is tried again, later each time (or when the other side said), for 48 hours. What
+ * an earlier try may still bring about is looked for each minute.
  */
 export function settle(outcome: DeliveryOutcome, made: TryMade): Settlement {
   if (outcome.kind === 'fault') return settleFault(outcome, made);
+  if (outcome.kind === 'awaited')
+    return {
+      state: 'owed',
+      nextAttemptAt: made.now + LOOK_AGAIN_MS,
+      errorCode: null,
+      errorDetail: null,
+      unclear: undefined,
+      mayStillAct: undefined,
+      heard: true,
+    };
   return {
     state: outcome.kind,
     nextAttemptAt: made.now,
     errorCode: null,
     errorDetail: outcome.kind === 'skipped' ? outcome.detail : null,
     unclear: false,
+    mayStillAct: false,
+    heard: true,
   };
 }

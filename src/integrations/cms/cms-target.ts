@@ -1,8 +1,9 @@
 import type { DeliveryAttempt, DeliveryTarget, LedgerRecord } from '../../contract/records.ts';
 import type { DeliveryOutcome, RemoteIds } from '../../domain/delivery/outcome.ts';
 import type { RecordKind } from '../../domain/record-status.ts';
-import { success } from '../../domain/result.ts';
-import { type Asked, faultOf } from '../http/ask.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import { type Asked, type FailureDetail, faultOf } from '../http/ask.ts';
+import type { UpstreamFailure } from '../http/exchange.ts';
 import { bookings } from './bookings.ts';
 import { type CmsClient, withinTry } from './client.ts';
 import { type ContentType, createEntry, findEntry, updateEntry } from './collection.ts';
@@ -19,8 +20,14 @@ const CONTENT_TYPES: Readonly<Partial<Record<RecordKind, ContentType>>> = {
   enquiry: enquiries,
 };
 
-const outcomeOf = (asked: Asked<RemoteIds>): DeliveryOutcome =>
-  asked.ok ? { kind: 'delivered', ...asked.value } : faultOf(asked);
+/** What became of a record; `awaited`: an earlier try may still bring it there, so that nothing was created. */
+type Sent = Result<RemoteIds, UpstreamFailure | 'awaited', FailureDetail>;
+
+function outcomeOf(sent: Sent): DeliveryOutcome {
+  if (sent.ok) return { kind: 'delivered', ...sent.value };
+  const { code, detail } = sent;
+  return code === 'awaited' ? { kind: 'awaited' } : faultOf({ code, detail });
+}
 
 /** Creates it; where that is refused because it is there already (a proxy sent our request twice), brings it to its state. */
 async function create(client: CmsClient, type: ContentType, record: LedgerRecord): Promise<Asked<RemoteIds>> {
@@ -36,26 +43,28 @@ async function createOnce(
   client: CmsClient,
   type: ContentType,
   record: LedgerRecord,
-  others: readonly string[] | undefined,
-): Promise<Asked<RemoteIds>> {
-  const found = await findEntry(client, type, record, others);
+  { othersRemoteIds, mayStillAct }: DeliveryAttempt,
+): Promise<Sent> {
+  const found = await findEntry(client, type, record, othersRemoteIds);
   if (!found.ok) return found;
   const id = found.value?.remoteDocumentId ?? found.value?.remoteId;
-  return id === undefined ? create(client, type, record) : updateEntry(client, type, record, id);
+  if (id !== undefined) return updateEntry(client, type, record, id);
+  // Where the backend itself refuses a second one, there is nothing to wait for.
+  return mayStillAct && !type.isUnique ? failure('awaited') : create(client, type, record);
 }
 
 async function send(
   client: CmsClient,
   type: ContentType,
   record: LedgerRecord,
-  { remoteDocumentId, remoteId, unclear, othersRemoteIds }: DeliveryAttempt,
-): Promise<Asked<RemoteIds>> {
+  delivery: DeliveryAttempt,
+): Promise<Sent> {
+  const { remoteDocumentId, remoteId, unclear } = delivery;
   const id = remoteDocumentId ?? remoteId;
-  if (id === null)
-    return unclear ? createOnce(client, type, record, othersRemoteIds) : create(client, type, record);
+  if (id === null) return unclear ? createOnce(client, type, record, delivery) : create(client, type, record);
   const updated = await updateEntry(client, type, record, id);
   // Gone there, or known under another id since: never a second one without looking.
-  if (!updated.ok && updated.code === 'not_found') return createOnce(client, type, record, othersRemoteIds);
+  if (!updated.ok && updated.code === 'not_found') return createOnce(client, type, record, delivery);
   // A backend that answers an update without a document id must not make us forget the one we have.
   if (updated.ok && updated.value.remoteDocumentId === undefined && remoteDocumentId !== null) {
     return success({ ...updated.value, remoteDocumentId });
@@ -69,7 +78,7 @@ async function sendMended(
   type: ContentType,
   record: LedgerRecord,
   delivery: DeliveryAttempt,
-): Promise<Asked<RemoteIds>> {
+): Promise<Sent> {
   const sent = await send(client, type, record, delivery);
   if (sent.ok || sent.code !== 'refused' || !type.mend) return sent;
   const mended = await type.mend(client, record);

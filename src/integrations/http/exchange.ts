@@ -118,7 +118,9 @@ export function statusFailure(status: number): UpstreamFailure {
   if ([401, 403, 405].includes(status) || (status >= 300 && status < 400)) return 'configuration_wrong';
   if (status === 404) return 'not_found';
   if (status === 429) return 'rate_limited';
-  if (status === 408 || status === 425 || status >= 500) return 'unavailable';
+  // The other side may be at work still.
+  if (status === 408 || status === 504) return 'timeout';
+  if (status === 425 || status >= 500) return 'unavailable';
   return 'refused';
 }
 

@@ -198,6 +198,7 @@ describe('a backend that acts long after its caller gave up', () => {
           else entries.push({ recordId: id, versions: [version] });
           return entry ? entries.indexOf(entry) : entries.length - 1;
         };
+        if (delivery.unclear && !known && !found && delivery.mayStillAct) return { kind: 'awaited' };
         if (!late) return { kind: 'delivered', remoteDocumentId: String(act()) };
         coming.push({ at: clock.now() + lateMs, act: () => void act() });
         return { kind: 'fault', code: 'timed_out' };
@@ -212,6 +213,44 @@ describe('a backend that acts long after its caller gave up', () => {
       },
     };
   }
+
+  it.each([30, 59, 61, 120, 179])(
+    'gets a lead once although it acts %i seconds after, and within five minutes of its recovery',
+    async (seconds) => {
+      const backend = createLateBackend(seconds * SECOND);
+      await leaveLead(backend.target);
+      backend.recover();
+      expect(await minutesUntilDelivered(backend.target, 5)).toBeLessThanOrEqual(5);
+      backend.settle();
+      expect(backend.entries).toHaveLength(1);
+    },
+  );
+
+  it.each([1, 100])(
+    'delays nothing that it does not act on: %i leads are there in five minutes',
+    async (many) => {
+      const backend = createBackend();
+      backend.say(() => ({ kind: 'fault', code: 'timed_out' }));
+      for (let made = 0; made < many; made += 1) await newLead();
+      for (const wait of [1, 2, 4]) {
+        await deliveriesTo(backend.target).sweep();
+        clock.pass(wait * MINUTE);
+      }
+      await leaveLead(backend.target);
+      const created = new Set<string>();
+      const careful: DeliveryTarget = {
+        name: 'cms',
+        async deliver({ record, delivery }) {
+          if (record === null) return { kind: 'skipped', detail: 'none' };
+          if (delivery.unclear && delivery.mayStillAct) return { kind: 'awaited' };
+          created.add(record.id);
+          return takes(record);
+        },
+      };
+      expect(await minutesUntilDelivered(careful, 5)).toBeLessThanOrEqual(5);
+      expect(created.size).toBe(many + 1);
+    },
+  );
 
   it('gets a lead once, also when others prove that it works again before it has acted', async () => {
     const backend = createLateBackend(40 * SECOND);

@@ -40,6 +40,24 @@ describe('settle', () => {
     },
   );
 
+  it('remembers that the other side may act later on what was given up, and on nothing else', () => {
+    const isRemembered = (code: (typeof DELIVERY_FAULTS)[number]) => settle(fault(code), made).mayStillAct;
+    expect(DELIVERY_FAULTS.filter(isRemembered)).toEqual(['timed_out']);
+    expect(settle({ kind: 'delivered' }, made).mayStillAct).toBe(false);
+  });
+
+  it('looks again in the next minute for what may still come, and counts the other side as working', () => {
+    expect(settle({ kind: 'awaited' }, { ...made, attempts: 9 })).toEqual({
+      state: 'owed',
+      nextAttemptAt: made.now + 50_000,
+      errorCode: null,
+      errorDetail: null,
+      unclear: undefined,
+      mayStillAct: undefined,
+      heard: true,
+    });
+  });
+
   it('fails a refusal at once, with its reason', () => {
     expect(settle(fault('refused', { detail: 'carModel' }), made)).toMatchObject({
       state: 'failed',

@@ -62,6 +62,7 @@ const attempt = (event: DeliveryAttempt['event']): DeliveryAttempt => ({
   event,
   attempt: 1,
   unclear: false,
+  mayStillAct: false,
   remoteId: null,
   remoteDocumentId: null,
   deliveredVersion: null,

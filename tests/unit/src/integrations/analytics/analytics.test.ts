@@ -36,6 +36,7 @@ const owed = (stored: AnalyticsEvent) => ({
     event: stored,
     attempt: 1,
     unclear: false,
+    mayStillAct: false,
     remoteId: null,
     remoteDocumentId: null,
     deliveredVersion: null,

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createCmsClient } from '../../../../../src/integrations/cms/client.ts';
-import { findLeadByNumber } from '../../../../../src/integrations/cms/leads.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,17 +13,14 @@ const configuration = { url: 'https://cms.example/', token: 'a-token' };
 
 test('a call goes below /api with the bearer token, and follows no redirect to another host', async () => {
   const fetch = vi.fn(async () => Response.json({ data: [] }));
-  expect(await findLeadByNumber(createCmsClient(configuration, fetch), '9000000001')).toEqual({
+  const query = { 'filters[mobileNumber][$eq]': '9000000001', 'pagination[pageSize]': '1' };
+  const client = createCmsClient(configuration, fetch);
+  expect(await client({ method: 'GET', path: '/mncaptures', query }, z.unknown())).toEqual({
     ok: true,
-    value: undefined,
-  });
-  const query = new URLSearchParams({
-    'filters[mobileNumber][$eq]': '9000000001',
-    sort: 'createdAt:desc',
-    'pagination[pageSize]': '1',
+    value: { data: [] },
   });
   expect(fetch).toHaveBeenCalledWith(
-    `https://cms.example/api/mncaptures?${query}`,
+    `https://cms.example/api/mncaptures?${new URLSearchParams(query)}`,
     expect.objectContaining({
       method: 'GET',
       headers: { accept: 'application/json', authorization: 'Bearer a-token' },

@@ -51,6 +51,27 @@ test('a try that is over begins no further call', async () => {
   expect(cms.requests.map(({ method }) => method)).toEqual(['GET']);
 });
 
+describe('a record that an earlier try may still bring about', () => {
+  const late: DeliveryAttempt = { ...firstTry, attempt: 2, unclear: true, mayStillAct: true };
+
+  test('is looked for, and not created while it is not there', async () => {
+    expect(await deliver(sampleRecord.lead(), late)).toEqual({ kind: 'awaited' });
+    expect(cms.requests.map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  test('is brought to its latest state once it is there', async () => {
+    await deliver(sampleRecord.lead());
+    expect(await deliver(sampleRecord.lead({ status: 'contacted' }), late)).toMatchObject({
+      kind: 'delivered',
+    });
+    expect(cms.documents('mncaptures')).toMatchObject([{ leadStatus: 'contacted' }]);
+  });
+
+  test('is created at once where the backend refuses a second one by itself', async () => {
+    expect(await deliver(sampleRecord.booking(), late)).toMatchObject({ kind: 'delivered' });
+  });
+});
+
 describe('a record reaches its content type with the allowed fields only', () => {
   test('lead', async () => {
     expect(await deliver(sampleRecord.lead())).toMatchObject({ kind: 'delivered' });

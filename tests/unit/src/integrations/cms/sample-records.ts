@@ -105,6 +105,7 @@ export const firstTry: DeliveryAttempt = {
   event: null,
   attempt: 1,
   unclear: false,
+  mayStillAct: false,
   remoteId: null,
   remoteDocumentId: null,
   deliveredVersion: null,

@@ -83,10 +83,12 @@ test.each([
   [403, 'configuration_wrong'],
   [404, 'not_found'],
   [405, 'configuration_wrong'],
+  [408, 'timeout'],
   [413, 'refused'],
   [429, 'rate_limited'],
   [500, 'unavailable'],
   [503, 'unavailable'],
+  [504, 'timeout'],
 ])('status %i means %s', (status, meaning) => {
   expect(statusFailure(status)).toBe(meaning);
 });
