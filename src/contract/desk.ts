@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { COUPON_KINDS, COUPON_STATES } from '../domain/coupon.ts';
 import { DELIVERY_STATES } from '../domain/delivery/state.ts';
 import { RECORD_KINDS } from '../domain/record-status.ts';
+import { MOST_CAPACITY } from '../domain/slots/board.ts';
 import { slotIds } from '../domain/slots/slot.ts';
 import { body } from './body.ts';
 import { calendarDate, mobileNumber, text, wholeNumber } from './fields.ts';
@@ -58,7 +59,7 @@ export const slotCapacityBody = body(
     city: z.enum(slotCities),
     date: z.exactOptional(calendarDate),
     slot: z.exactOptional(z.enum(slotIds)),
-    capacity: wholeNumber(0, 1000),
+    capacity: wholeNumber(0, MOST_CAPACITY),
   }),
 );
 

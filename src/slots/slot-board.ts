@@ -3,7 +3,7 @@ import type * as Workers from '@cloudflare/workers-types';
 import { MOST_LIVE_DATES } from '../contract/slots.ts';
 import { addDays, indiaDate, isCalendarDate } from '../domain/india-time.ts';
 import { failure, type Result, success } from '../domain/result.ts';
-import { boardOf, DEFAULT_CAPACITY, type Seat, type SlotLeft } from '../domain/slots/board.ts';
+import { boardOf, configuredCapacity, type Seat, type SlotLeft } from '../domain/slots/board.ts';
 import {
   type Alternative,
   alternativesTo,
@@ -36,9 +36,7 @@ export class SlotBoard extends DurableObject<SlotBoardEnvironment> {
 
   constructor(ctx: Workers.DurableObjectState, env: SlotBoardEnvironment) {
     super(ctx, env);
-    const configured = Number(env.SLOT_CAPACITY ?? DEFAULT_CAPACITY);
-    const valid = Number.isInteger(configured) && configured >= 0;
-    this.#store = new BoardStore(ctx.storage.sql, valid ? configured : DEFAULT_CAPACITY);
+    this.#store = new BoardStore(ctx.storage.sql, configuredCapacity(env.SLOT_CAPACITY));
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 

@@ -1,5 +1,6 @@
 import type { D1Database, KVNamespace, RateLimit } from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
+import { DEFAULT_CAPACITY, MOST_CAPACITY } from '../domain/slots/board.ts';
 import type { CallTurnsNamespace } from './place-names.ts';
 import type { SlotBoardNamespace } from './slot-boards.ts';
 
@@ -23,6 +24,9 @@ const withoutBlank = z.lazy(() => z.transform((value: unknown) => (value === '' 
 
 const text = z.lazy(() => z.optional(z.pipe(withoutBlank, z.optional(z.string().check(z.trim())))));
 const url = z.lazy(() => z.optional(z.pipe(withoutBlank, z.optional(z.url()))));
+const capacity = z.lazy(() =>
+  z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(MOST_CAPACITY)), DEFAULT_CAPACITY),
+);
 const flag = z.lazy(() =>
   z._default(
     z.pipe(
@@ -67,7 +71,7 @@ const variables = z.lazy(() =>
     SUPPORT_PHONE: text,
     CHAT_NUMBER: text,
     COMPANY_EMAIL: text,
-    SLOT_CAPACITY: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1000)), 6),
+    SLOT_CAPACITY: z._default(z.pipe(withoutBlank, capacity), DEFAULT_CAPACITY),
   }),
 );
 

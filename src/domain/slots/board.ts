@@ -31,6 +31,15 @@ export type SlotLeft = {
 
 /** Six cars fit a slot unless configuration or the operator says otherwise. */
 export const DEFAULT_CAPACITY = 6;
+/** More cars than any slot takes: a larger number is a slip. */
+export const MOST_CAPACITY = 1000;
+
+/** The capacity that a variable says, a blank one and one that is no such number being none. */
+export function configuredCapacity(variable: string | number | undefined): number {
+  const said = variable === undefined || variable === '' ? Number.NaN : Number(variable);
+  return Number.isInteger(said) && said >= 0 && said <= MOST_CAPACITY ? said : DEFAULT_CAPACITY;
+}
+
 /** How long a slot is kept for a visitor who looks at the summary. */
 export const HOLD_MS = 10 * MINUTE_MS;
 /**

@@ -13,7 +13,12 @@ describe('parseVariables', () => {
   });
 
   test('takes a blank variable as not set', () => {
-    expect(parseVariables({ SIGNING_KEY, CMS_URL: '', DESK_PASSPHRASE: '' }).CMS_URL).toBeUndefined();
+    const blank = { CMS_URL: '', DESK_PASSPHRASE: '', SLOT_CAPACITY: '' };
+    expect(parseVariables({ SIGNING_KEY, ...blank })).toMatchObject({
+      CMS_URL: undefined,
+      DESK_PASSPHRASE: undefined,
+      SLOT_CAPACITY: 6,
+    });
   });
 
   test('throws for a content backend without its token, in the words of the spec', () => {

@@ -1,8 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { type Board, boardOf, capacityOf, leftOf } from '../../../../../src/domain/slots/board.ts';
+import {
+  type Board,
+  boardOf,
+  capacityOf,
+  configuredCapacity,
+  leftOf,
+} from '../../../../../src/domain/slots/board.ts';
 
 const DATE = '2026-03-11';
 const empty: Board = { defaultCapacity: 6, capacityRules: [], blockedDates: [], seats: [] };
+
+test.each([
+  [undefined, 6],
+  ['', 6],
+  ['six', 6],
+  ['-1', 6],
+  ['2.5', 6],
+  ['1001', 6],
+  ['0', 0],
+  ['12', 12],
+  [12, 12],
+])('the variable %j says a capacity of %i', (variable, capacity) => {
+  expect(configuredCapacity(variable)).toBe(capacity);
+});
 
 describe('the capacity of a slot', () => {
   const capacityRules = [
