@@ -27,6 +27,28 @@ const testFiles = globSync('tests/**/*.test.{ts,tsx}');
 /** A folder that is made by the build need not be there. */
 const isMade = (path: string) => path.startsWith('public/') || path.startsWith('shots');
 
+const readme = readFileSync('README.md', 'utf8');
+
+/** What stands in the first column of the README's table of variables. */
+const explainedVariables = [...readme.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\|/gm)].flatMap(
+  ([, names = '']) => names.replaceAll('`', '').split(', '),
+);
+
+describe('the README', () => {
+  test('explains every variable that is read, and no other', () => {
+    const read = readFileSync('src/startup/config.ts', 'utf8').matchAll(
+      /^ {2}([A-Z_]+): (?:text|url|flag|z\b)/gm,
+    );
+    expect(explainedVariables.sort()).toEqual([...read].map(([, name]) => name).sort());
+  });
+
+  test('names every command of package.json', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const named = (name: string) => new RegExp(`npm (?:run )?${name}(?![\\w:-])`).test(readme);
+    expect(Object.keys(scripts).filter((name) => !named(name))).toEqual([]);
+  });
+});
+
 describe('the documents', () => {
   test.each(documents)('%s names only what is there', (file) => {
     expect(namedPaths(file).filter((path) => !isMade(path) && !existsSync(path))).toEqual([]);
