@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const documents = ['README.md', ...globSync('src/decisions/*.md')];
@@ -59,6 +59,11 @@ describe('the documents', () => {
       (name) => !testFiles.some((path) => `/${path}`.endsWith(`/${name}`)),
     );
     expect(missing).toEqual([]);
+  });
+
+  test.each(globSync('src/decisions/*.md'))('%s has its number before its title', (file) => {
+    const number = basename(file).slice(0, 3);
+    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^# ${number}: \\S`));
   });
 
   test.each(globSync('src/decisions/*.md'))('%s says status, context, decision and consequences', (file) => {
