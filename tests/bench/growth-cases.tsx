@@ -9,7 +9,7 @@ import { pageContext } from '../../src/pages/page-context.ts';
 import { NOT_FOUND, type PageEntry } from '../../src/pages/page-entry.ts';
 import { createRouting } from '../../src/pages/routing.ts';
 import { pageTable } from '../../src/pages/table.ts';
-import { standInServices } from './stand-in-services.ts';
+import { standInServices } from '../stand-in-services.ts';
 
 /** What the growth bench measures, bundled like the Worker itself and run by Node: one call is one run of a case. */
 export type Cases = Readonly<Record<string, () => unknown>>;

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import type Result from 'lighthouse/types/lhr/lhr.js';
@@ -11,6 +10,7 @@ import { startSite } from '../worker/site.ts';
 import { BROTLI } from './browser.ts';
 import { keepsPages } from './navigation.ts';
 import { asTable, median, type Part } from './report.ts';
+import { keepResults } from './results.ts';
 
 /**
  * `npm run bench:lighthouse`: Lighthouse as it ships, its mobile settings, on one address of every page family of the
@@ -75,8 +75,7 @@ const part: Part = {
   lines,
   missed,
 };
-mkdirSync('tests/results', { recursive: true });
-writeFileSync(values.json, JSON.stringify([part], null, 2));
+keepResults(values.json, [part]);
 console.log(`\n${asTable(part)}`);
 process.exitCode = missed.length === 0 ? 0 : 1;
 

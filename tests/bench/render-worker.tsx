@@ -9,7 +9,7 @@ import { parseSheet } from '../../src/integrations/price-sheet/parse-sheet.ts';
 import { pageContext } from '../../src/pages/page-context.ts';
 import { type LoadedPage, NOT_FOUND, type PageContext, type PageEntry } from '../../src/pages/page-entry.ts';
 import { pageTable } from '../../src/pages/table.ts';
-import { standInServices } from './stand-in-services.ts';
+import { standInServices } from '../stand-in-services.ts';
 
 /** One page in every way of answering it, without the rest of the site around it: what each way costs the processor. */
 interface Bench {

@@ -25,14 +25,14 @@ export const mean = (values: readonly number[]): number =>
 const shown = (value: number): string =>
   Number.isInteger(value) ? String(value) : value.toFixed(Math.abs(value) < 10 ? 2 : 1);
 
-/** A part as a Markdown table; with an earlier run, each figure is followed by its change. */
+/** A part as a Markdown table; with an earlier run, each figure is followed by its change. What could not be measured is blank. */
 export function asTable({ title, note, lines, missed }: Part, before?: Part): string {
   const columns = [...new Set(lines.flatMap(({ figures }) => Object.keys(figures)))];
   const cell = (line: Line, column: string): string => {
     const value = line.figures[column];
-    if (value === undefined) return '';
+    if (value === undefined || Number.isNaN(value)) return '';
     const old = before?.lines.find(({ name }) => name === line.name)?.figures[column];
-    return old === undefined || old === 0 ? shown(value) : `${shown(value)} (×${shown(value / old)})`;
+    return !old ? shown(value) : `${shown(value)} (×${shown(value / old)})`;
   };
   return [
     `### ${title}`,

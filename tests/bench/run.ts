@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { loadPageTable } from '../page-table.ts';
@@ -11,11 +10,13 @@ import { records } from './ledger.ts';
 import { navigation } from './navigation.ts';
 import { render } from './render.ts';
 import { asTable, type Part } from './report.ts';
+import { keepResults, readResults } from './results.ts';
 import { startup } from './startup.ts';
 
 /**
  * `npm run bench`: every measured claim of the README, as ratios to something in the same run.
- * `-- bytes render` runs only those parts; `--json FILE` keeps the figures, `--compare FILE` shows the change since.
+ * `-- bytes render` runs only those parts; `--json FILE` keeps the figures beside those of parts that ran before, `--compare FILE`
+ * shows the change since.
  */
 const parts: Readonly<Record<string, () => Promise<Part | readonly Part[]>>> = {
   bytes,
@@ -37,20 +38,21 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'string', default: 'tests/results/bench.json' }, compare: { type: 'string' } },
 });
-const before: readonly Part[] = values.compare ? JSON.parse(readFileSync(values.compare, 'utf8')) : [];
+if (values.compare && !existsSync(values.compare)) throw new Error(`there is no ${values.compare}`);
+const before = values.compare ? readResults(values.compare) : [];
 const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
-const found: Part[] = [];
+const missed: string[] = [];
 
 for (const name of chosen) {
   const run = parts[name];
   if (!run) throw new Error(`no part "${name}": ${Object.keys(parts).join(', ')}`);
-  for (const part of [await run()].flat()) {
-    found.push(part);
+  const found = [await run()].flat();
+  // Each at once: what a later part breaks on takes none of it away.
+  keepResults(values.json, found);
+  for (const part of found) {
     const earlier = before.find(({ title }) => title === part.title);
     console.log(`${asTable(part, earlier)}\n`);
+    missed.push(...part.missed);
   }
 }
-mkdirSync(dirname(values.json), { recursive: true });
-writeFileSync(values.json, JSON.stringify(found, null, 2));
-const missed = found.flatMap((part) => part.missed);
 console.log(missed.length === 0 ? 'every budget is met' : `${missed.length} budgets missed`);

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { defaultBrand } from '../../../../src/content/brand.ts';
 import { homeCity } from '../../../../src/content/cities/all-cities.ts';
 import type { Metadata } from '../../../../src/document/metadata.ts';
 import { buildPriceBook, type PriceBook } from '../../../../src/domain/pricing/price-book.ts';
-import { failure } from '../../../../src/domain/result.ts';
 import { parseSheet } from '../../../../src/integrations/price-sheet/parse-sheet.ts';
 import { NOT_FOUND, type PageContext, type PageEntry } from '../../../../src/pages/page-entry.ts';
+import { standInServices } from '../../../stand-in-services.ts';
 
 const sheet = parseSheet(readFileSync('public/price-sheet.csv', 'utf8'));
 
@@ -23,15 +22,7 @@ export async function renderedPage(
   const opened = entry.open(path);
   if (opened === undefined) throw new Error(`${path} is not a page of ${entry.name}`);
   const context: PageContext = {
-    brand: defaultBrand,
-    siteUrl: 'https://pahiya.example',
-    prices: { peek: () => book, get: async () => book },
-    deskExists: false,
-    bookings: { find: async () => failure('not_found') },
-    serviceTypes: async () => [],
-    slots: { board: async () => failure('slots_unavailable') },
-    orders: { find: async () => failure('not_found') },
-    takesCards: false,
+    ...standInServices(book),
     path,
     query,
     city: opened.city ?? homeCity,

@@ -1,9 +1,9 @@
-import { defaultBrand } from '../../src/content/brand.ts';
-import type { PriceBook } from '../../src/domain/pricing/price-book.ts';
-import { failure } from '../../src/domain/result.ts';
-import type { PageServices } from '../../src/services.ts';
+import { defaultBrand } from '../src/content/brand.ts';
+import type { PriceBook } from '../src/domain/pricing/price-book.ts';
+import { failure } from '../src/domain/result.ts';
+import type { PageServices } from '../src/services.ts';
 
-/** What pages are given where only their rendering is measured: prices at hand, nothing else switched on. */
+/** What pages are given where only what they render counts: prices at hand, nothing else switched on. */
 export const standInServices = (book: PriceBook): PageServices => ({
   brand: defaultBrand,
   siteUrl: 'https://pahiya.example',

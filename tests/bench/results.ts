@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import type { Part } from './report.ts';
+
+/** A part as an earlier run has left it. */
+export interface KeptPart extends Part {
+  /** ISO 8601, UTC. */
+  readonly measuredAt: string;
+}
+
+/** JSON has no word for what could not be measured but null. */
+const figure = z
+  .number()
+  .nullable()
+  .transform((value) => value ?? Number.NaN);
+
+const keptParts = z.array(
+  z.object({
+    title: z.string(),
+    note: z.string(),
+    lines: z.array(z.object({ name: z.string(), figures: z.record(z.string(), figure) })),
+    missed: z.array(z.string()),
+    // Files of before it was written down are still good to compare with.
+    measuredAt: z.string().default('unknown'),
+  }),
+);
+
+/** What earlier runs found; nothing where there was none. */
+export const readResults = (file: string): readonly KeptPart[] =>
+  existsSync(file) ? keptParts.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+
+/** Writes parts down beside those of other runs, in the place of what was measured of them before. */
+export function keepResults(file: string, found: readonly Part[], now = new Date()): void {
+  const parts = new Map<string, KeptPart>(readResults(file).map((part) => [part.title, part]));
+  for (const part of found) parts.set(part.title, { ...part, measuredAt: now.toISOString() });
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify([...parts.values()], null, 2));
+}
