@@ -10,6 +10,9 @@ import { servicesText } from '../../content/text/en/services.ts';
 
 const text = servicesText.one;
 
+/** Words that stand in the middle of a sentence elsewhere, and alone here. */
+const beginning = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
 /** How long, which warranty, when one pays: beside the reason to do it at all. */
 export const ServiceFacts = ({ service }: { readonly service: Service }) => (
   <Section>
@@ -23,9 +26,9 @@ export const ServiceFacts = ({ service }: { readonly service: Service }) => (
       </div>
       <dl className="card key-facts">
         <dt>{text.facts.takes}</dt>
-        <dd>{service.duration}</dd>
+        <dd>{beginning(service.duration)}</dd>
         <dt>{text.facts.warranty}</dt>
-        <dd>{service.warranty}</dd>
+        <dd>{beginning(service.warranty)}</dd>
         <dt>{text.facts.pay}</dt>
         <dd>{text.facts.payValue}</dd>
         <dt>{text.facts.pickup}</dt>
