@@ -86,6 +86,7 @@ function Booking({ booking, token, days, context }: Shown & { readonly context: 
         <div className="page beside">
           <div className="own-booking">
             <BookingFacts booking={booking} />
+            <p className="print-only">{text.onPaper(context.brand.name, context.brand.supportPhone)}</p>
             <BookingLinks booking={booking} token={token} context={context} />
             {days && (
               <div>

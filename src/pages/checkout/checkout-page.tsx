@@ -67,8 +67,10 @@ function CheckoutPart({ context, book }: { readonly context: PageContext; readon
     <>
       <Island of={checkout} className="needs-script waits" props={props} />
       <noscript>
-        <Alert tone="calm">{text.withoutScript}</Alert>
-        <ButtonLink href={addresses.doorstepCart}>{text.withoutScriptLink}</ButtonLink>
+        <div className="stack">
+          <Alert tone="calm">{text.withoutScript}</Alert>
+          <ButtonLink href={addresses.doorstepCart}>{text.withoutScriptLink}</ButtonLink>
+        </div>
       </noscript>
     </>
   );

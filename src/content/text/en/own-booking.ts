@@ -86,6 +86,8 @@ export const ownBookingText = {
     text: 'It is safe with us. Please try again in a few minutes, or call us.',
   },
   call: 'Call us',
+  /** Printed only: on paper nothing can be pressed. */
+  onPaper: (brand: string, phone: string) => `To move or cancel it, call ${brand}: ${phone}`,
   calendar: {
     title: (service: string, brand: string): string => `${service} by ${brand}`,
     description: (bookingId: string, phone: string): string =>
