@@ -10,7 +10,7 @@ export function createCardPayments(
   fetch: Fetch,
 ): CardPayments | undefined {
   if (!PAYMENT_KEY_ID || !PAYMENT_KEY_SECRET || !PAYMENT_WEBHOOK_SECRET) return undefined;
-  const apiUrl = (PAYMENT_API_URL ?? DEFAULT_PAYMENT_API_URL).replace(/\/+$/, '');
+  const apiUrl = PAYMENT_API_URL ?? DEFAULT_PAYMENT_API_URL;
   const configuration = { keyId: PAYMENT_KEY_ID, keySecret: PAYMENT_KEY_SECRET, apiUrl };
   return {
     ...createPayments(configuration, fetch),

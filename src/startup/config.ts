@@ -24,6 +24,12 @@ const withoutBlank = z.lazy(() => z.transform((value: unknown) => (value === '' 
 
 const text = z.lazy(() => z.optional(z.pipe(withoutBlank, z.optional(z.string().check(z.trim())))));
 const url = z.lazy(() => z.optional(z.pipe(withoutBlank, z.optional(z.url()))));
+/** Where an outside system's paths begin: without a slash at the end, for each of them brings its own. */
+const base = z.lazy(() =>
+  z.optional(
+    z.pipe(withoutBlank, z.optional(z.url().check(z.overwrite((address) => address.replace(/\/+$/, ''))))),
+  ),
+);
 const capacity = z.lazy(() =>
   z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(MOST_CAPACITY)), DEFAULT_CAPACITY),
 );
@@ -44,29 +50,29 @@ const variables = z.lazy(() =>
       .string('Missing required environment variable: SIGNING_KEY')
       .check(z.minLength(32, 'needs at least 32 characters')),
     SIGNING_KEY_PREVIOUS: text,
-    CMS_URL: url,
+    CMS_URL: base,
     CMS_TOKEN: text,
     PRICE_SHEET_URL: url,
     AD_PIXEL_ID: text,
     AD_ACCESS_TOKEN: text,
-    AD_API_URL: url,
+    AD_API_URL: base,
     AD_API_VERSION: text,
     AD_TEST_EVENT_CODE: text,
     AD_ALLOW_MISSING_PHONE: flag,
     ANALYTICS_TOKEN: text,
-    ANALYTICS_URL: url,
+    ANALYTICS_URL: base,
     ANALYTICS_RAW_PHONE: flag,
     TAG_MANAGER_ID: text,
     GEOCODING_KEY: text,
-    GEOCODING_URL: url,
-    REVERSE_GEOCODING_URL: url,
+    GEOCODING_URL: base,
+    REVERSE_GEOCODING_URL: base,
     PAYMENT_KEY_ID: text,
     PAYMENT_KEY_SECRET: text,
     PAYMENT_WEBHOOK_SECRET: text,
-    PAYMENT_API_URL: url,
+    PAYMENT_API_URL: base,
     TURNSTILE_SITE_KEY: text,
     TURNSTILE_SECRET_KEY: text,
-    TURNSTILE_URL: url,
+    TURNSTILE_URL: base,
     DESK_PASSPHRASE: text,
     SUPPORT_PHONE: text,
     CHAT_NUMBER: text,

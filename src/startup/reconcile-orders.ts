@@ -2,10 +2,10 @@ import { changesOfOrder } from '../contract/order-changes.ts';
 import type { LedgerRecord } from '../contract/records.ts';
 import { seatDelivery } from '../contract/seat-delivery.ts';
 import { orderStateOf } from '../domain/checkout/order-record.ts';
+import { MINUTE_MS } from '../domain/durations.ts';
 import type { RecordDesk } from '../ledger/record-desk.ts';
 import type { Services } from '../services.ts';
 
-const MINUTE_MS = 60_000;
 /** The provider itself repeats a webhook for a day; afterwards an operator's look is needed. */
 const LOOKED_AFTER_MS = 48 * 60 * MINUTE_MS;
 /** The most unpaid orders of each status that one run looks through. */

@@ -37,8 +37,6 @@ interface Outside {
   readonly now: () => number;
 }
 
-const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
-
 function switchedOn(variables: Variables, { fetch, now }: Outside) {
   const { CMS_URL, CMS_TOKEN, AD_PIXEL_ID, AD_ACCESS_TOKEN, ANALYTICS_TOKEN } = variables;
   return {
@@ -49,7 +47,7 @@ function switchedOn(variables: Variables, { fetch, now }: Outside) {
             {
               pixelId: AD_PIXEL_ID,
               accessToken: AD_ACCESS_TOKEN,
-              apiUrl: withoutSlash(variables.AD_API_URL ?? DEFAULT_AD_API_URL),
+              apiUrl: variables.AD_API_URL ?? DEFAULT_AD_API_URL,
               apiVersion: variables.AD_API_VERSION ?? DEFAULT_AD_API_VERSION,
               testEventCode: variables.AD_TEST_EVENT_CODE,
             },
@@ -58,7 +56,7 @@ function switchedOn(variables: Variables, { fetch, now }: Outside) {
         : undefined,
     analytics: ANALYTICS_TOKEN
       ? createAnalytics(
-          { token: ANALYTICS_TOKEN, url: withoutSlash(variables.ANALYTICS_URL ?? DEFAULT_ANALYTICS_URL) },
+          { token: ANALYTICS_TOKEN, url: variables.ANALYTICS_URL ?? DEFAULT_ANALYTICS_URL },
           { fetch, now },
         )
       : undefined,

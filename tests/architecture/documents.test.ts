@@ -37,7 +37,7 @@ const explainedVariables = [...readme.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) 
 describe('the README', () => {
   test('explains every variable that is read, and no other', () => {
     const read = readFileSync('src/startup/config.ts', 'utf8').matchAll(
-      /^ +([A-Z_]+): (?:text|url|flag|z\b)/gm,
+      /^ +([A-Z_]+): (?:text|url|base|flag|z\b)/gm,
     );
     expect(explainedVariables.sort()).toEqual([...read].map(([, name]) => name).sort());
   });

@@ -21,6 +21,21 @@ describe('parseVariables', () => {
     });
   });
 
+  test('takes a slash at the end of an outside system’s address for none', () => {
+    const names = [
+      'AD_API_URL',
+      'ANALYTICS_URL',
+      'GEOCODING_URL',
+      'REVERSE_GEOCODING_URL',
+      'PAYMENT_API_URL',
+      'TURNSTILE_URL',
+    ];
+    const written = Object.fromEntries(names.map((name) => [name, 'https://outside.example/base/']));
+    expect(parseVariables({ SIGNING_KEY, ...written })).toMatchObject(
+      Object.fromEntries(names.map((name) => [name, 'https://outside.example/base'])),
+    );
+  });
+
   test('throws for a content backend without its token, in the words of the spec', () => {
     expect(() => parseVariables({ SIGNING_KEY, CMS_URL: 'https://cms.example' })).toThrow(
       'Missing required environment variable: CMS_TOKEN',
