@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { LedgerRecord } from '../contract/records.ts';
 import { failure, type Result, success } from '../domain/result.ts';
-import type { Signer } from '../domain/signing.ts';
+import { type Signer, sha256Hex } from '../domain/signing.ts';
 import { createTry, openDatabase } from './database.ts';
 import type { DeskOptions } from './delivery-desk.ts';
 import { toRecord } from './record-row.ts';
@@ -26,7 +26,15 @@ export interface NumberExport {
   readonly history: readonly (typeof recordHistory.$inferSelect)[];
   readonly spins: readonly (typeof spins.$inferSelect)[];
   readonly coupons: readonly (typeof coupons.$inferSelect)[];
+  /** Events for ads and analytics that are still owed or were refused, and carry the number, its hash or a session of it. */
+  readonly events: readonly OwedEvent[];
   readonly remote: readonly RemoteCopy[];
+}
+
+export interface OwedEvent {
+  readonly target: string;
+  readonly purpose: string;
+  readonly event: (typeof deliveries.$inferSelect)['event'];
 }
 
 export interface Erased {
@@ -62,6 +70,23 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
       ),
     );
 
+  /** By what an event of no record can be told to be this person's: the number and their sessions, plain or hashed. */
+  async function tracesOf(mobileNumber: string): Promise<readonly string[]> {
+    const left = await database
+      .selectDistinct({ sessionId: records.sessionId })
+      .from(records)
+      .where(and(eq(records.mobileNumber, mobileNumber), isNotNull(records.sessionId)));
+    const sessions = left.flatMap(({ sessionId }) => sessionId ?? []);
+    const hashed = [`91${mobileNumber}`, ...sessions].map((value) => sha256Hex(value));
+    return [mobileNumber, ...sessions, ...(await Promise.all(hashed))];
+  }
+
+  const isEventOf = (traces: readonly string[]) =>
+    and(
+      isNull(deliveries.recordId),
+      or(...traces.map((trace) => sql`instr(${deliveries.event}, ${trace}) > 0`)),
+    );
+
   const remoteOf = (mobileNumber: string) =>
     database
       .select({
@@ -92,8 +117,9 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
     async exportNumber(mobileNumber) {
       const hashes = [...(await signer.signAll('number', mobileNumber))];
       const ids = database.select({ id: records.id }).from(records).where(belongsTo(mobileNumber));
-      const found = await attempt('export number', () =>
-        database.batch([
+      const found = await attempt('export number', async () => {
+        const traces = await tracesOf(mobileNumber);
+        return database.batch([
           database
             .select()
             .from(records)
@@ -103,27 +129,33 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
           database.select().from(spins).where(inArray(spins.numberHash, hashes)),
           database.select().from(coupons).where(inArray(coupons.numberHash, hashes)),
           remoteOf(mobileNumber),
-        ]),
-      );
+          database
+            .select({ target: deliveries.target, purpose: deliveries.purpose, event: deliveries.event })
+            .from(deliveries)
+            .where(isEventOf(traces)),
+        ]);
+      });
       if (!found.ok) return failure('ledger_unavailable');
-      const [rows, history, spun, bound, remote] = found.value;
-      return success({ records: rows.map(toRecord), history, spins: spun, coupons: bound, remote });
+      const [rows, history, spun, bound, remote, events] = found.value;
+      return success({ records: rows.map(toRecord), history, spins: spun, coupons: bound, events, remote });
     },
 
     async eraseNumber(mobileNumber, by) {
       const hashes = [...(await signer.signAll('number', mobileNumber))];
       const line = { id: newId(), at: now(), by, action: 'number_erased', subject: hashes[0] ?? '' };
-      const done = await attempt('erase number', () =>
-        database.batch([
+      const done = await attempt('erase number', async () => {
+        const traces = await tracesOf(mobileNumber);
+        return database.batch([
           remoteOf(mobileNumber),
+          database.delete(deliveries).where(isEventOf(traces)),
           database.delete(records).where(belongsTo(mobileNumber)).returning({ id: records.id }),
           database.delete(spins).where(inArray(spins.numberHash, hashes)),
           database.delete(coupons).where(inArray(coupons.numberHash, hashes)),
           database.insert(audit).values(line),
-        ]),
-      );
+        ]);
+      });
       if (!done.ok) return failure('ledger_unavailable');
-      const [remote, erased] = done.value;
+      const [remote, , erased] = done.value;
       return success({ records: erased.length, remote });
     },
   };

@@ -155,7 +155,7 @@ describe('a migration', () => {
     .sort();
 
   test.each(files.slice(0, -1))(
-    'after %s goes forward on a filled database: every record is there and counted',
+    'after %s goes forward on a filled database: every record is there, counted, and delivered where it was owed',
     async (last) => {
       const old = files.slice(0, files.indexOf(last) + 1);
       const d1Persist = join(folder, 'd1');
@@ -173,24 +173,33 @@ describe('a migration', () => {
       };
       for (const file of old) await apply(file);
       await ledger.batch(
-        Array.from({ length: 50 }, (_, index) =>
+        Array.from({ length: 50 }, (_, index) => [
           ledger
             .prepare(
               `INSERT INTO records (id, kind, status, version, created_at, updated_at, mobile_number, city, fields, idempotency_key, content_hash)
-             VALUES (?, 'lead', 'new', 1, ?, ?, '9000000001', 'jaipur', '{}', ?, 'x')`,
+             VALUES (?, 'lead', 'new', 1, ?, ?, ?, 'jaipur', '{}', ?, 'x')`,
             )
             .bind(
               `filled-${index}`,
               1_760_000_000_000 + index,
               1_760_000_000_000 + index,
+              `90000030${String(index).padStart(2, '0')}`,
               `filled-key-${index}`,
             ),
-        ),
+          ledger
+            .prepare(
+              `INSERT INTO deliveries (id, record_id, target, purpose, state, attempts, first_owed_at, next_attempt_at, unclear, last_error_code)
+             VALUES (?, ?, 'cms', 'record', 'owed', 3, 1, ?, ?, 'timed_out')`,
+            )
+            .bind(`owed-${index}`, `filled-${index}`, Date.now() + 3_600_000, index % 2),
+        ]).flat(),
       );
       for (const file of files.slice(old.length)) await apply(file);
       await before.dispose();
 
-      const site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE }, overrides: { d1Persist } });
+      const cms = await startCms();
+      const variables = { DESK_PASSPHRASE: PASSPHRASE, CMS_URL: cms.url, CMS_TOKEN };
+      const site = await startSite({ variables, overrides: { d1Persist } });
       try {
         expect(await site.rows('SELECT id FROM records')).toHaveLength(50);
         const operator = operatorOf(site, await sessionOf());
@@ -203,9 +212,15 @@ describe('a migration', () => {
         expect(all?.count).toBe(50);
         const left = await leave(site, '9000000003');
         expect(await change(site, left)).toBe(200);
-        expect(await (await site.fetch('/healthz')).json()).toMatchObject({ status: 'ok' });
+        await letTimePass(site);
+        await everyMinute(site);
+        const health = async () => (await site.fetch('/healthz')).json();
+        await expect.poll(health).toEqual({ status: 'ok', deliveries: [] });
+        // Fifty that were owed before the migration, and the one left after it.
+        expect(cms.documents('mncaptures')).toHaveLength(51);
       } finally {
         await site.stop();
+        await cms.close();
       }
     },
   );

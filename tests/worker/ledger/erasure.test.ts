@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSigner } from '../../../src/domain/signing.ts';
+import { createSigner, sha256Hex } from '../../../src/domain/signing.ts';
 import { createDeliveries } from '../../../src/ledger/deliveries.ts';
 import { createErasure } from '../../../src/ledger/erasure.ts';
 import { createLedger } from '../../../src/ledger/record-ledger.ts';
@@ -51,10 +51,22 @@ it('hands out and then deletes everything of a number, and says what other syste
   });
   await createSpins(d1, { ...clock, signer }).spin({ mobileNumber: NUMBER, sessionId: 'session-a', draw });
 
+  const events = createDeliveries(d1, { ...clock, targets: [] });
+  const event = (user: Record<string, string | string[]>) => ({
+    target: 'ads',
+    purpose: 'Contact',
+    event: { user_data: user },
+  });
+  await events.oweEvent('ads:Contact:hashed', event({ ph: [await sha256Hex(`91${NUMBER}`)] }));
+  await events.oweEvent('ads:Contact:plain', event({ ph: NUMBER }));
+  await events.oweEvent('ads:Contact:session', event({ external_id: [await sha256Hex('session-a')] }));
+  await events.oweEvent('ads:Contact:other', event({ ph: [await sha256Hex('919000000002')] }));
+
   const erasure = createErasure(d1, { ...clock, signer });
   const kept = mustBe(await erasure.exportNumber(NUMBER));
   expect(kept.records.map(({ kind }) => kind).sort()).toEqual(['booking', 'lead', 'redirect']);
   expect([kept.history.length, kept.spins.length, kept.coupons.length]).toEqual([3, 1, 1]);
+  expect(kept.events).toHaveLength(3);
 
   const erased = mustBe(await erasure.eraseNumber(NUMBER, 'operator'));
   expect(erased.records).toBe(3);
@@ -64,6 +76,8 @@ it('hands out and then deletes everything of a number, and says what other syste
   ]);
   const left = await everything();
   expect(left).not.toMatch(/9000000001|Asha|session-a|SPIN-E/);
+  for (const hashed of [`91${NUMBER}`, 'session-a']) expect(left).not.toContain(await sha256Hex(hashed));
+  expect(left).toContain(await sha256Hex('919000000002'));
   expect(left).toContain('9000000002');
   expect(left).toContain('number_erased');
 });

@@ -9,7 +9,7 @@ const copy = (target: string, recordId: string) => ({
 const remote = [copy('cms', 'one'), copy('slots', 'one'), copy('slots', 'two')];
 
 const erasure = {
-  exportNumber: async () => success({ records: [], history: [], spins: [], coupons: [], remote }),
+  exportNumber: async () => success({ records: [], history: [], spins: [], coupons: [], events: [], remote }),
   eraseNumber: async () => success({ records: 2, remote }),
 };
 
