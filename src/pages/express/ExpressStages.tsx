@@ -9,7 +9,7 @@ import { addresses } from '../../contract/addresses.ts';
 /** What each of the two mechanics does, and what the owner sees, by the clock. */
 export const ExpressStages = () => (
   <Section sand>
-    <SectionHead title={text.stages} text={text.stagesText} />
+    <SectionHead title={text.stagesInFull} text={text.stagesText} />
     <ol className="stages">
       {expressStages.map((stage) => (
         <li key={stage.title}>

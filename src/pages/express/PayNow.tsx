@@ -8,13 +8,16 @@ import { BOOKING_DIALOG } from '../../document/BookingDialog.tsx';
 
 /** The way to the cart of one express service. Its address names no car: the cart takes the one chosen last. */
 export const PayNow = () => (
-  <Section id="pay" narrow>
-    <SectionHead title={text.payNow} text={text.payNowText} />
-    <ButtonLink wide icon="credit-card" href={addresses.expressPayNowCart}>
-      {text.toCart}
-    </ButtonLink>
-    <Button wide kind="quiet" opens={BOOKING_DIALOG} className="mt-4">
-      {text.payAfter}
-    </Button>
+  <Section id="pay">
+    <SectionHead flush title={text.payNow} text={text.payNowText}>
+      <div className="pair">
+        <ButtonLink icon="credit-card" href={addresses.expressPayNowCart}>
+          {text.toCart}
+        </ButtonLink>
+        <Button kind="quiet" opens={BOOKING_DIALOG}>
+          {text.payAfter}
+        </Button>
+      </div>
+    </SectionHead>
   </Section>
 );

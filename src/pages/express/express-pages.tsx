@@ -94,7 +94,7 @@ const payNowPage = expressEntry({
       <PayNow />
       <StagesInShort />
       <ExpressProse page={page} />
-      <FreeIfLate />
+      <FreeIfLate joined />
       <ExpressQuestions page={page} />
       <ExpressFamily page={page} context={context} />
       <ExpressSticky page={page} context={context} />
@@ -112,7 +112,7 @@ const ninetyMinutesPage = expressEntry({
       <ExpressHero page={page} context={context} crumbs={crumbsOf(page)} />
       <ExpressStages />
       <ExpressProse page={page} />
-      <FreeIfLate />
+      <FreeIfLate joined />
       <ExpressQuestions page={page} />
       <ExpressFamily page={page} context={context} />
       <ExpressClosing />
@@ -134,7 +134,7 @@ const jobPage = (key: 'expressDentPaint' | 'expressAc', name: string) =>
         <ExpressProse page={page} />
         <ExpressQuestions page={page} />
         <ExpressFamily page={page} context={context} />
-        <ExpressClosing />
+        <ExpressClosing title={expressText.closingJobTitle} />
         <ExpressSticky page={page} context={context} />
       </>
     ),

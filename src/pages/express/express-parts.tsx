@@ -22,6 +22,11 @@ interface PageProps {
   readonly page: ExpressPage;
 }
 
+interface Joinable {
+  /** After a section on the same ground. */
+  readonly joined?: boolean;
+}
+
 /** The page's own text, and whatever of its introduction the hero left. */
 export const ExpressProse = ({ page }: PageProps) => {
   const more = page.intro.slice(1);
@@ -39,8 +44,8 @@ export const ExpressProse = ({ page }: PageProps) => {
 };
 
 /** What is promised, when the clock pauses, when it does not hold, how one gets it. */
-export const FreeIfLate = () => (
-  <Section>
+export const FreeIfLate = ({ joined = false }: Joinable) => (
+  <Section joined={joined}>
     <SectionHead title={text.terms}>
       <TextLink href={addresses.expressTerms} arrow>
         {text.termsLink}
@@ -50,12 +55,7 @@ export const FreeIfLate = () => (
   </Section>
 );
 
-interface ExpressQuestionsProps extends PageProps {
-  /** After a section on sand. */
-  readonly joined?: boolean;
-}
-
-export const ExpressQuestions = ({ page, joined = false }: ExpressQuestionsProps) => (
+export const ExpressQuestions = ({ page, joined = false }: PageProps & Joinable) => (
   <Section split sand joined={joined}>
     <SectionHead flush title={text.questions} />
     <FaqList faqs={page.faqs} />
@@ -98,8 +98,13 @@ export function ExpressFamily({ page, context }: PageProps & { readonly context:
   );
 }
 
-export const ExpressClosing = () => (
-  <ClosingBand title={text.closingTitle} text={text.closingText}>
+interface ExpressClosingProps {
+  /** Of a job for which the 90 minutes are not promised. */
+  readonly title?: string;
+}
+
+export const ExpressClosing = ({ title = text.closingTitle }: ExpressClosingProps) => (
+  <ClosingBand title={title} text={text.closingText}>
     <ButtonLink kind="white" href={addresses.assistant} icon="message-circle">
       {text.openChat}
     </ButtonLink>

@@ -21,6 +21,7 @@ export const expressText = {
   bookNow: 'Book Now',
   byChat: 'Choose a time in the chat',
   stages: 'Minute by minute',
+  stagesInFull: 'Seven stages, two mechanics',
   stagesText:
     'Two mechanics, one lift. The clock starts when you sign, and stops when your key is offered back.',
   minutes: (from: number, to: number): string => `${from} to ${to} min`,
@@ -49,6 +50,7 @@ export const expressText = {
   family: 'More express',
   familyText: 'The same bay idea, for other needs.',
   closingTitle: 'Ninety minutes, starting when you like',
+  closingJobTitle: 'A time that suits you, kept for you',
   closingText: 'Choose a slot in the chat. We call once, 30 minutes before it.',
   openChat: 'Open the chat',
   call: (phone: string): string => `Call ${phone}`,
