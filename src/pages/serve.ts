@@ -91,7 +91,8 @@ function createFound(server: PageServer) {
     const loaded = await page.load(context);
     if (loaded === NOT_FOUND) return undefined;
     const rendered: RenderedPage = { ...renderPage(entry, loaded, context), renderedAt: now().getTime() };
-    cache.keep(key, rendered);
+    // What is of one moment would only push others out.
+    if (entry.freshForMinutes > 0) cache.keep(key, rendered);
     return rendered;
   };
 
