@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/domain/durations.ts';
 import { createStore } from './store.ts';
 
 /** A write that could not be sent: to which endpoint, and its JSON, with the idempotency key that makes a repeat harmless. */
@@ -22,7 +23,7 @@ interface KeepOptions {
 }
 
 /** After a week nobody waits for an answer any more, and a number is no longer ours to keep. */
-const KEPT_MS = 7 * 86_400_000;
+const KEPT_MS = 7 * DAY_MS;
 
 const isKeptPost = (value: unknown): value is KeptPost =>
   typeof value === 'object' &&

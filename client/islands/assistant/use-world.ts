@@ -6,6 +6,7 @@ import { type Answers, answerTo } from '../../../src/domain/assistant/answers.ts
 import { vehicleOf } from '../../../src/domain/assistant/choices.ts';
 import type { World } from '../../../src/domain/assistant/world.ts';
 import type { BookingDraft } from '../../../src/domain/booking/booking-record.ts';
+import { MINUTE_MS } from '../../../src/domain/durations.ts';
 import { findSlot } from '../../../src/domain/slots/slot.ts';
 import { slugify } from '../../../src/domain/slug.ts';
 import { type BodyType, carSlug, type Vehicle } from '../../../src/domain/vehicle.ts';
@@ -25,8 +26,6 @@ export interface KnownWorld {
   /** Asks the board again. */
   refreshSlots(): Promise<void>;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Prices, free slots and the clock: what the answers are judged against, fetched as the answers ask for it. */
 export function useWorld(answers: Answers, saved: BookingDraft): KnownWorld {

@@ -1,8 +1,8 @@
-import { useEffect, useReducer, useState } from 'react';
-import { endpoints } from '../../../src/contract/addresses.ts';
-import { boardDates, changedSlot, daysAt, retryDelayMs, type ShownDay, withPush } from './live-board.ts';
-
-const MINUTE_MS = 60_000;
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { MINUTE_MS } from '../../../src/domain/durations.ts';
+import { indiaDate } from '../../../src/domain/india-time.ts';
+import { boardDates, changedSlot, daysAt, type ShownDay, withPush } from './live-board.ts';
+import { type LiveFeed, openLiveFeed } from './live-feed.ts';
 
 interface BoardState {
   readonly days: readonly ShownDay[];
@@ -14,10 +14,7 @@ function follow(before: BoardState, message: unknown): BoardState {
   return { days, changed: changedSlot(before.days, days) ?? before.changed };
 }
 
-/**
- * The board as it is now: what the page was loaded with, then what the feed pushes. A feed that breaks off is opened
- * again, later each time, and at once when the visitor comes back to the page.
- */
+/** The board as it is now: what the page was loaded with, then what the feed pushes, also past midnight. */
 export function useLiveBoard(initial: readonly ShownDay[]) {
   const [board, heard] = useReducer(follow, { days: initial, changed: undefined });
   const [isLive, setLive] = useState(false);
@@ -29,57 +26,19 @@ export function useLiveBoard(initial: readonly ShownDay[]) {
     return () => clearInterval(ticking);
   }, []);
 
-  useEffect(() => listen(heard, setLive), []);
+  const feed = useRef<LiveFeed>(undefined);
+  useEffect(() => {
+    const opened = openLiveFeed({ heard, setLive, datesNow: () => boardDates(new Date()) });
+    feed.current = opened;
+    return opened.close;
+  }, []);
+
+  const today = now === undefined ? undefined : indiaDate(now);
+  useEffect(() => {
+    if (today !== undefined) feed.current?.askAgain();
+  }, [today]);
 
   const days = now === undefined ? initial : daysAt(board.days, now);
   const state = isLive ? 'live' : now === undefined ? 'as_loaded' : 'connecting';
   return { days, changed: board.changed, state } as const;
-}
-
-/** Answers how to stop. */
-function listen(heard: (message: unknown) => void, setLive: (isLive: boolean) => void): () => void {
-  let socket: WebSocket | undefined;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
-  let isStopped = false;
-
-  const connect = () => {
-    clearTimeout(waiting);
-    const url = new URL(endpoints.slotsLive, location.href);
-    url.protocol = url.protocol.replace('http', 'ws');
-    url.search = String(new URLSearchParams({ city: 'jaipur', dates: boardDates(new Date()).join() }));
-    const opened = new WebSocket(url);
-    socket = opened;
-    opened.onopen = () => {
-      failures = 0;
-      setLive(true);
-    };
-    opened.onmessage = ({ data }) => heard(read(data));
-    opened.onclose = () => {
-      if (isStopped || socket !== opened) return;
-      setLive(false);
-      waiting = setTimeout(connect, retryDelayMs(failures));
-      failures += 1;
-    };
-  };
-  const comeBack = () => {
-    if (document.visibilityState === 'visible' && socket?.readyState === WebSocket.CLOSED) connect();
-  };
-
-  connect();
-  document.addEventListener('visibilitychange', comeBack);
-  return () => {
-    isStopped = true;
-    clearTimeout(waiting);
-    document.removeEventListener('visibilitychange', comeBack);
-    socket?.close();
-  };
-}
-
-function read(data: unknown): unknown {
-  try {
-    return JSON.parse(String(data));
-  } catch {
-    return undefined;
-  }
 }

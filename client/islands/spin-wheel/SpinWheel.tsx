@@ -1,6 +1,7 @@
 import { fieldMessages } from '../../../src/content/text/en/messages.ts';
 import { spinText, type WheelText } from '../../../src/content/text/en/spin.ts';
 import { endpoints } from '../../../src/contract/addresses.ts';
+import { DAY_MS } from '../../../src/domain/durations.ts';
 import { indiaDate } from '../../../src/domain/india-time.ts';
 import { spokenDate } from '../../../src/domain/spoken-date.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -70,8 +71,6 @@ export function SpinWheel({ segments, text, formKey, problem }: SpinWheelProps) 
     </div>
   );
 }
-
-const DAY_MS = 86_400_000;
 
 /** The last day on which it is good: it ends as that day does. */
 const validity = (expiresAt: string | null): string | undefined =>
