@@ -4,7 +4,7 @@ import { SpecimenCard } from './SpecimenCard.tsx';
 /** Every component in every state, for developers: `/_ui`, in development only. */
 export const GalleryPage = () => (
   <>
-    <div className="page stack">
+    <div className="page stack pt-6">
       <h1>Components</h1>
       {cardSpecimens.map((specimen) => (
         <SpecimenCard key={specimen.component} {...specimen} />

@@ -19,6 +19,13 @@ const summary = (
   />
 );
 
+const jobs = [
+  ['service-battery', 'Battery replacement', '24 months’ warranty', 999],
+  ['service-ac', 'AC gas top-up', 'Leak test before', 1499],
+  ['service-denting', 'Dent and paint', 'Per panel', 2099],
+  ['service-tyre', 'Stepney change', 'Nuts torqued', 299],
+] as const;
+
 /** What opens, and what is swiped. */
 export const dialogSpecimens: readonly Specimen[] = [
   {
@@ -84,13 +91,13 @@ export const dialogSpecimens: readonly Specimen[] = [
     states: {
       'of four': (
         <Carousel label="Doorstep services" fits>
-          {(['service-battery', 'service-ac', 'service-denting', 'service-tyre'] as const).map((picture) => (
+          {jobs.map(([picture, name, detail, price]) => (
             <ServiceCard
               key={picture}
               picture={picture}
-              name="Battery replacement"
-              detail="24-month warranty"
-              price={rupees(999)}
+              name={name}
+              detail={detail}
+              price={rupees(price)}
               action={
                 <Button kind="quiet" short icon="plus">
                   Add

@@ -194,7 +194,7 @@ export const displaySpecimens: readonly Specimen[] = [
     states: {
       'beside words': (
         <span className="row">
-          <Icon name="clock" />8 am to 8 pm
+          <Icon name="clock" />8 AM to 8 PM
         </span>
       ),
     },

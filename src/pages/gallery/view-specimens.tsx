@@ -113,7 +113,7 @@ export const viewSpecimens: readonly Specimen[] = [
             { value: '4.8', label: 'from 500 reviews', star: true },
             { value: '90 minutes or free', label: 'express service at our bay' },
             { value: 'Free pickup and drop', label: 'with every workshop service' },
-            { value: '8 am to 8 pm', label: 'every day of the week' },
+            { value: '8 AM to 8 PM', label: 'every day of the week' },
           ]}
         />
       ),
