@@ -1,7 +1,7 @@
 import { readCart, subscribeToCart } from '../storage/cart.ts';
 import { savedLocation } from '../storage/location.ts';
 import { savedVehicle } from '../storage/session.ts';
-import type { Emit } from './tracking.ts';
+import type { Emit } from './emit.ts';
 
 const quantities = (): ReadonlyMap<string, number> =>
   new Map(readCart().items.map(({ serviceId, quantity }) => [serviceId, quantity]));

@@ -4,7 +4,7 @@ import {
   type ScrollMilestone,
   scrollDepth,
 } from '../../src/domain/tracking/scroll-depth.ts';
-import type { Emit } from './tracking.ts';
+import type { Emit } from './emit.ts';
 
 const depthNow = (): number =>
   scrollDepth({

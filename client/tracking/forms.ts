@@ -1,6 +1,6 @@
 import { type FormInteraction, formClosed, formStarted } from '../../src/domain/lead/form-interaction.ts';
 import { formInteractions } from '../storage/form-interactions.ts';
-import type { Emit } from './tracking.ts';
+import type { Emit } from './emit.ts';
 
 /** A form by where it stands: its island, else the dialog it is in, else where it is sent to. */
 function nameOf(form: HTMLFormElement): string {

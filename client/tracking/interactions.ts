@@ -1,4 +1,4 @@
-import type { Emit } from './tracking.ts';
+import type { Emit } from './emit.ts';
 
 /** What was pressed, in words of ours: never what stands on it, which may be a visitor's own. */
 function nameOf(element: Element): string | undefined {

@@ -1,9 +1,9 @@
 import type { TrackedEvent } from '../../src/contract/events.ts';
-import type { ConversionDetails } from '../../src/domain/tracking/conversion-event.ts';
 import { mobileCapturePerformance } from '../../src/domain/tracking/data-layer.ts';
-import { type EventName, isConversionName } from '../../src/domain/tracking/event-names.ts';
+import { isConversionName } from '../../src/domain/tracking/event-names.ts';
 import { pageConversion } from '../../src/domain/tracking/page-conversion.ts';
 import { watchChoices } from './choices.ts';
+import type { Emit, Emitted } from './emit.ts';
 import { watchEngagement } from './engagement.ts';
 import { type FormWatch, watchForms } from './forms.ts';
 import { watchErrors, watchPresses, watchSearches } from './interactions.ts';
@@ -15,15 +15,6 @@ import { beaconEvents, postEvents } from './post-events.ts';
 import { sentConversion } from './sent-conversion.ts';
 import { loadTagManager } from './tag-manager.ts';
 import { campaignAndPlace } from './visit.ts';
-
-/** One event as the page's watchers tell it. */
-export interface Emitted {
-  readonly name: EventName;
-  readonly details?: ConversionDetails;
-  readonly properties?: Readonly<Record<string, string | number | boolean>>;
-}
-
-export type Emit = (event: Emitted) => void;
 
 export interface Tracking {
   /** The visitor took the consent back: nothing more is told, what waits is forgotten. */

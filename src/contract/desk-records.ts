@@ -1,6 +1,22 @@
 import { addDays, indiaInstant } from '../domain/india-time.ts';
-import type { RecordFilter } from '../ledger/record-filter.ts';
+import type { RecordKind } from '../domain/record-status.ts';
 import { type RecordQuery, recordQuery } from './desk.ts';
+
+/** What the operator wants to see. Everything that is given must hold. */
+export interface RecordFilter {
+  readonly kind?: RecordKind | undefined;
+  readonly city?: string | undefined;
+  /** The state of India. */
+  readonly state?: string | undefined;
+  readonly status?: string | undefined;
+  readonly source?: string | undefined;
+  /** Milliseconds since 1970: from this instant on. */
+  readonly from?: number | undefined;
+  /** Milliseconds since 1970: before this instant. */
+  readonly before?: number | undefined;
+  /** A number, a booking id or the beginning of a name, as the operator typed it. */
+  readonly search?: string | undefined;
+}
 
 /** What an address or a form asks for; anything unreadable asks for nothing. */
 export function readRecordQuery(sent: Readonly<Record<string, string>>): RecordQuery {

@@ -1,7 +1,7 @@
-import { COMPARED_FIELDS, type OfferId } from '../../client/islands/price-picker/offers.ts';
+import { COMPARED_FIELDS, type OfferId, type SlipPrices } from '../../client/islands/price-picker/offers.ts';
 import { island as pricePicker } from '../../client/islands/price-picker/PricePicker.island.tsx';
 import { PageLists } from '../../client/islands/price-picker/page-lists.ts';
-import type { FeaturedPrice, SlipPrices } from '../../client/islands/price-picker/picker-props.ts';
+import type { FeaturedPrice } from '../../client/islands/price-picker/picker-props.ts';
 import { pickerText } from '../content/text/en/picker.ts';
 import { drawnBodyType } from '../content/vehicles/body-types.ts';
 import type { ChosenCar, WantedCar } from '../domain/pricing/chosen-car.ts';

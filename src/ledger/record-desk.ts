@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { asc, eq, inArray } from 'drizzle-orm';
 import Papa from 'papaparse';
+import type { RecordFilter } from '../contract/desk-records.ts';
 import type { LedgerRecord } from '../contract/records.ts';
 import { failure, type Result, success } from '../domain/result.ts';
 import type { Changed, ChangeFault } from './change-record.ts';
@@ -8,7 +9,7 @@ import { createTry, openDatabase } from './database.ts';
 import type { DeskOptions } from './delivery-desk.ts';
 import { encodeCursor } from './page-cursor.ts';
 import { CSV_HEADER, toCsvCells } from './record-csv.ts';
-import { planRecordPage, type RecordFilter } from './record-filter.ts';
+import { planRecordPage } from './record-filter.ts';
 import type { Ledger } from './record-ledger.ts';
 import { type ShownDelivery, shownDelivery, toRecord } from './record-row.ts';
 import { deliveries, recordHistory, records } from './schema.ts';

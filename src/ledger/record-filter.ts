@@ -1,25 +1,9 @@
 import { and, asc, type Column, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { RecordFilter } from '../contract/desk-records.ts';
 import { parseRecordSearch, type RecordSearch } from '../domain/record-search.ts';
-import type { RecordKind } from '../domain/record-status.ts';
 import { afterPrefix } from '../domain/search-key.ts';
 import { decodeCursor, pastCursor } from './page-cursor.ts';
 import { records } from './schema.ts';
-
-/** What the operator wants to see. Everything that is given must hold. */
-export interface RecordFilter {
-  readonly kind?: RecordKind | undefined;
-  readonly city?: string | undefined;
-  /** The state of India. */
-  readonly state?: string | undefined;
-  readonly status?: string | undefined;
-  readonly source?: string | undefined;
-  /** Milliseconds since 1970: from this instant on. */
-  readonly from?: number | undefined;
-  /** Milliseconds since 1970: before this instant. */
-  readonly before?: number | undefined;
-  /** A number, a booking id or the beginning of a name, as the operator typed it. */
-  readonly search?: string | undefined;
-}
 
 function searchCondition(search: RecordSearch | undefined): SQL | undefined {
   switch (search?.by) {

@@ -1,7 +1,7 @@
 import { commonCars } from '../../../src/content/vehicles/common-cars.ts';
 import type { CarPrices, PriceList } from '../../../src/contract/prices.ts';
 import { commonFirst } from '../../../src/domain/assistant/common-first.ts';
-import type { PriceBook } from '../../../src/domain/assistant/world.ts';
+import type { AssistantPrices } from '../../../src/domain/assistant/world.ts';
 import { rupees } from '../../../src/domain/money.ts';
 import { carSlug, type Vehicle } from '../../../src/domain/vehicle.ts';
 
@@ -11,7 +11,7 @@ export type PriceSets = Readonly<Record<string, CarPrices | null>>;
 const namesOf = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name);
 
 /** What the conversation asks of the price sheet, from what the endpoints answered so far. */
-export function priceBookOf(brands: PriceList['brands'], sets: PriceSets): PriceBook {
+export function priceBookOf(brands: PriceList['brands'], sets: PriceSets): AssistantPrices {
   const modelsOf = (brand: string) => brands.find(({ name }) => name === brand)?.models ?? [];
   return {
     brands: () => commonFirst(namesOf(brands), Object.keys(commonCars)),

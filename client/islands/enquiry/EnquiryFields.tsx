@@ -6,11 +6,6 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import type { EnquiryProps } from './enquiry-props.ts';
 import { CareerFields, CityField, FeedbackFields, FranchiseFields, PartnerFields } from './KindFields.tsx';
 
-export interface KindFieldsProps extends EnquiryProps {
-  readonly problems: FieldProblems;
-  readonly errorOf: (field: string) => string | undefined;
-}
-
 /** What every enquiry asks, around what its kind asks. */
 export function EnquiryFields(props: EnquiryProps & { readonly problems: FieldProblems }) {
   const { kind, text, id, problems } = props;

@@ -1,8 +1,14 @@
+import type { FieldProblems } from '../../../src/contract/field-problems.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FieldNote } from '../../ui/FieldNote.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { Select } from '../../ui/Select.tsx';
-import type { KindFieldsProps } from './EnquiryFields.tsx';
+import type { EnquiryProps } from './enquiry-props.ts';
+
+export interface KindFieldsProps extends EnquiryProps {
+  readonly problems: FieldProblems;
+  readonly errorOf: (field: string) => string | undefined;
+}
 
 /** Any city may be written; the known ones are suggested. */
 export const CityField = ({ id, text, choices, errorOf }: KindFieldsProps) => (

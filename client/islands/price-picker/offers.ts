@@ -1,7 +1,9 @@
 import type { PickerText } from '../../../src/content/text/en/picker.ts';
 import type { Paise } from '../../../src/domain/money.ts';
-import type { PriceField } from '../../../src/domain/pricing/price-set.ts';
-import type { SlipPrices } from './picker-props.ts';
+import type { PriceField, PriceSet } from '../../../src/domain/pricing/price-set.ts';
+
+/** What the slip shows of a car's price set, in paise: no more than that travels with the page. */
+export type SlipPrices = { readonly [Field in PriceField]?: PriceSet[Field] };
 
 export const OFFER_IDS = ['express', 'ac', 'dentPaint'] as const;
 export type OfferId = (typeof OFFER_IDS)[number];

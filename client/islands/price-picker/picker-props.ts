@@ -1,9 +1,6 @@
-import type { PriceField, PriceSet } from '../../../src/domain/pricing/price-set.ts';
+import type { PriceField } from '../../../src/domain/pricing/price-set.ts';
 import type { BodyType } from '../../../src/domain/vehicle.ts';
-import type { OfferId } from './offers.ts';
-
-/** What the slip shows of a car's price set, in paise: no more than that travels with the page. */
-export type SlipPrices = { readonly [Field in PriceField]?: PriceSet[Field] };
+import type { OfferId, SlipPrices } from './offers.ts';
 
 /** The names the three lists show, as the price sheet spells them; empty where a choice is still to be made. */
 export type CarNames = {

@@ -1,8 +1,8 @@
 import type { PriceList } from '../../../src/contract/prices.ts';
 import type { BodyType } from '../../../src/domain/vehicle.ts';
-import type { OfferId } from './offers.ts';
+import type { OfferId, SlipPrices } from './offers.ts';
 import type { PickerLists } from './page-lists.ts';
-import type { CarNames, PricePickerProps, SlipPrices } from './picker-props.ts';
+import type { CarNames, PricePickerProps } from './picker-props.ts';
 
 /** The car whose prices are on show. */
 export interface ShownCar {

@@ -9,7 +9,7 @@ import type { Vehicle } from '../vehicle.ts';
 export type SheetService = Exclude<BookableService, 'AC Service'>;
 
 /** What the assistant needs of the price sheet. A price is missing where the sheet has none for that vehicle. */
-export type PriceBook = {
+export type AssistantPrices = {
   readonly brands: () => readonly string[];
   readonly models: (brand: string) => readonly string[];
   readonly fuelTypes: (brand: string, model: string) => readonly string[];
@@ -20,7 +20,7 @@ export type PriceBook = {
 /** What the answers are judged against at an instant. */
 export type World = {
   readonly now: Date;
-  readonly prices: PriceBook;
+  readonly prices: AssistantPrices;
   /** The slots of a date that can still be taken, or nothing while that is not known. */
   readonly freeSlots: (date: string) => readonly SlotId[] | undefined;
   /** The slot this visitor holds already: it counts as free, however full the board says it is. */
@@ -29,7 +29,7 @@ export type World = {
 
 /** What a service costs for a car, in paise; nothing where it is not known. */
 export function servicePrice(
-  prices: PriceBook,
+  prices: AssistantPrices,
   service: BookableService,
   { manufacturer, model, fuelType }: Partial<Vehicle>,
 ): Paise | undefined {

@@ -49,12 +49,17 @@ export function orderStateOf({ status, fields }: OrderRecord): OrderState | unde
   };
 }
 
-const isLine = (value: JsonValue): value is JsonValue & OrderLine =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  'quantity' in value &&
-  'totalPrice' in value;
+const TEXTS = ['serviceId', 'name', 'description'] as const;
+const NUMBERS = ['quantity', 'unitPrice', 'totalPrice'] as const;
+
+const isLine = (value: JsonValue): value is JsonValue & OrderLine => {
+  if (typeof value !== 'object' || value === null) return false;
+  const field = (name: string): unknown => Reflect.get(value, name);
+  return (
+    TEXTS.every((name) => typeof field(name) === 'string') &&
+    NUMBERS.every((name) => Number.isSafeInteger(field(name)))
+  );
+};
 
 /** The lines of an order's record, for its confirmation page and its chat message. */
 export const orderLinesOf = ({ fields }: OrderRecord): readonly OrderLine[] =>

@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordFilter } from '../../../src/contract/desk-records.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../src/domain/record-status.ts';
 import { createRecordDesk } from '../../../src/ledger/record-desk.ts';
-import type { RecordFilter } from '../../../src/ledger/record-filter.ts';
 import { createLedger } from '../../../src/ledger/record-ledger.ts';
 import { createSummaries } from '../../../src/ledger/summary.ts';
 import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';

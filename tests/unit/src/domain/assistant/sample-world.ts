@@ -1,7 +1,7 @@
 import { type Answers, noAnswers } from '../../../../../src/domain/assistant/answers.ts';
 import { conversationOf } from '../../../../../src/domain/assistant/conversation.ts';
 import { converse, type Move, type MoveProblem } from '../../../../../src/domain/assistant/converse.ts';
-import type { PriceBook, World } from '../../../../../src/domain/assistant/world.ts';
+import type { AssistantPrices, World } from '../../../../../src/domain/assistant/world.ts';
 import { indiaInstant } from '../../../../../src/domain/india-time.ts';
 import { rupees } from '../../../../../src/domain/money.ts';
 import { slotIds } from '../../../../../src/domain/slots/slot.ts';
@@ -12,7 +12,7 @@ export const sheet: Readonly<Record<string, Readonly<Record<string, readonly str
   Tata: { Nexon: ['Petrol', 'Diesel'], Curvv: ['Electric'] },
 };
 
-const prices: PriceBook = {
+const prices: AssistantPrices = {
   brands: () => Object.keys(sheet),
   models: (brand) => Object.keys(sheet[brand] ?? {}),
   fuelTypes: (brand, model) => sheet[brand]?.[model] ?? [],
@@ -22,7 +22,7 @@ const prices: PriceBook = {
       : undefined,
 };
 
-export const emptyPrices: PriceBook = {
+export const emptyPrices: AssistantPrices = {
   brands: () => [],
   models: () => [],
   fuelTypes: () => [],

@@ -37,7 +37,12 @@ test('the lines of an order come back too', () => {
   const order = priceOrder([{ serviceId: 'a', quantity: 2 }], new Map([['a', { name: 'A', price: 100 }]]));
   if (!order.ok) throw new Error(order.code);
   expect(orderLinesOf({ status: 'paid', fields: orderedFields(order.value) })).toEqual(order.value.lines);
-  expect(orderLinesOf({ status: 'paid', fields: { lines: [7, null, {}] } })).toEqual([]);
+  expect(
+    orderLinesOf({
+      status: 'paid',
+      fields: { lines: [7, null, {}, { ...order.value.lines[0], quantity: 'two' }] },
+    }),
+  ).toEqual([]);
 });
 
 test('what is due is the amount until it is paid', () => {

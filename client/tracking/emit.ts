@@ -1,0 +1,11 @@
+import type { ConversionDetails } from '../../src/domain/tracking/conversion-event.ts';
+import type { EventName } from '../../src/domain/tracking/event-names.ts';
+
+/** One event as the page's watchers tell it. */
+export interface Emitted {
+  readonly name: EventName;
+  readonly details?: ConversionDetails;
+  readonly properties?: Readonly<Record<string, string | number | boolean>>;
+}
+
+export type Emit = (event: Emitted) => void;
