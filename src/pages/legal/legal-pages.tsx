@@ -39,15 +39,29 @@ const legal: Omit<PageDefinition<Parameters, LegalDocument>, 'name' | 'audience'
   Page: ({ data }) => <LegalText document={data} />,
 };
 
+/** Its addresses begin like those of the service, and analytics counts them with it (spec section 2). */
+const expressTerms = { group: 'services' } as const;
+
 export const legalPages: readonly PageEntry[] = [
   page({
     ...legal,
     name: 'legal',
-    addresses: () => LEGAL_KEYS.map((key) => ({ path: addresses[key], parameters: { key } })),
+    addresses: () =>
+      LEGAL_KEYS.filter((key) => key !== 'expressTerms').map((key) => ({
+        path: addresses[key],
+        parameters: { key },
+      })),
+  }),
+  page({
+    ...legal,
+    ...expressTerms,
+    name: 'express-terms',
+    addresses: () => [{ path: addresses.expressTerms, parameters: { key: 'expressTerms' } }],
   }),
   // The same text, advertised elsewhere under this address; its canonical is the first one.
   page({
     ...legal,
+    ...expressTerms,
     name: 'express-terms-second-address',
     audience: 'unlisted',
     addresses: () => [{ path: addresses.expressTermsAlias, parameters: { key: 'expressTerms' } }],
