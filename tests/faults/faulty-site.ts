@@ -9,7 +9,7 @@ export type Verdict = 'go' | 'throw' | 'miss' | 'stale' | 'garbage' | 'restart' 
 
 /**
  * Asked at every call that the Worker makes to a binding: `ledger/batch/before`, `ledger/statement/after`, `store/get`,
- * `store/put`, `limiter/<name>`, `turns`, `board/<method>`. A promise that never resolves stops the Worker at that point.
+ * `store/put`, `sweeper`, `limiter/<name>`, `turns`, `board/<method>`. A promise that never resolves stops the Worker at that point.
  */
 export type Plan = (point: string) => Verdict | Promise<Verdict>;
 

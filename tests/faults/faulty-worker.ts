@@ -85,6 +85,15 @@ const brokenBoards = (boards: BuiltBindings['SLOT_BOARD'], ask: Ask) => ({
   },
 });
 
+const brokenSweeper = (sweepers: BuiltBindings['SWEEPER'], ask: Ask) => ({
+  getByName: (name: string) => ({
+    async goOn(): Promise<void> {
+      if ((await ask('sweeper')) === 'throw') throw new Error('Durable Object is overloaded');
+      await sweepers.getByName(name).goOn();
+    },
+  }),
+});
+
 export { CallTurns, Sweeper };
 
 export class SlotBoard extends BuiltBoard {
@@ -114,6 +123,7 @@ function bindingsOf(bindings: BuiltBindings): BuiltBindings {
     CACHE: brokenStore(bindings.CACHE, ask),
     SLOT_BOARD: brokenBoards(bindings.SLOT_BOARD, ask),
     CALL_TURNS: brokenTurns(bindings.CALL_TURNS, ask),
+    SWEEPER: brokenSweeper(bindings.SWEEPER, ask),
     NUMBER_LIMIT: brokenLimiter(bindings.NUMBER_LIMIT, 'number', ask),
     ADDRESS_LIMIT: brokenLimiter(bindings.ADDRESS_LIMIT, 'address', ask),
     SESSION_LIMIT: brokenLimiter(bindings.SESSION_LIMIT, 'session', ask),

@@ -42,7 +42,21 @@ export const OTHER_FAULTS: Readonly<Record<string, readonly string[]>> = {
     'a single statement is done and its answer lost',
     'it is overloaded: every call fails',
   ],
-  'content backend, after an outage of a day': ['3000 leads owed'],
+  'content backend, after an outage of a day': [
+    '3000 leads owed',
+    'nobody goes on with the sweep',
+    'down again in the midst of it',
+  ],
+  'the Worker is killed': [
+    '1: ledger/batch/before',
+    '2: ledger/batch/after',
+    '3: ledger/statement/before',
+    '4: ledger/statement/after',
+    'while the content backend is hanging',
+    'while the content backend is slow and committed',
+    'while the content backend is reset',
+    'while the content backend is committed then dropped',
+  ],
   KV: ['misses', 'is stale', 'throws at get', 'throws at put', 'holds garbage'],
   'Rate limiter': [
     'by address throws',
