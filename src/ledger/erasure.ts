@@ -70,21 +70,27 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
       ),
     );
 
-  /** By what an event of no record can be told to be this person's: the number and their sessions, plain or hashed. */
-  async function tracesOf(mobileNumber: string): Promise<readonly string[]> {
+  /**
+   * By what an event of no record can be told to be this person's: the number and their sessions, hashed as others are
+   * told them, or plain. A session is whatever a browser says: plain it counts only where an event says whose it is.
+   */
+  async function tracesOf(mobileNumber: string) {
     const left = await database
       .selectDistinct({ sessionId: records.sessionId })
       .from(records)
       .where(and(eq(records.mobileNumber, mobileNumber), isNotNull(records.sessionId)));
     const sessions = left.flatMap(({ sessionId }) => sessionId ?? []);
-    const hashed = [`91${mobileNumber}`, ...sessions].map((value) => sha256Hex(value));
-    return [mobileNumber, ...sessions, ...(await Promise.all(hashed))];
+    const hashed = await Promise.all([`91${mobileNumber}`, ...sessions].map(sha256Hex));
+    return { anywhere: JSON.stringify([mobileNumber, ...hashed]), sessions: JSON.stringify(sessions) };
   }
 
-  const isEventOf = (traces: readonly string[]) =>
+  const isEventOf = ({ anywhere, sessions }: Awaited<ReturnType<typeof tracesOf>>) =>
     and(
       isNull(deliveries.recordId),
-      or(...traces.map((trace) => sql`instr(${deliveries.event}, ${trace}) > 0`)),
+      or(
+        sql`exists (select 1 from json_tree(${deliveries.event}) as part join json_each(${anywhere}) as trace on part.atom = trace.value)`,
+        sql`json_extract(${deliveries.event}, '$.distinctId') in (select value from json_each(${sessions}))`,
+      ),
     );
 
   const remoteOf = (mobileNumber: string) =>

@@ -60,13 +60,15 @@ it('hands out and then deletes everything of a number, and says what other syste
   await events.oweEvent('ads:Contact:hashed', event({ ph: [await sha256Hex(`91${NUMBER}`)] }));
   await events.oweEvent('ads:Contact:plain', event({ ph: NUMBER }));
   await events.oweEvent('ads:Contact:session', event({ external_id: [await sha256Hex('session-a')] }));
+  const analytics = { target: 'analytics', purpose: 'Contact' };
+  await events.oweEvent('analytics:Contact:session', { ...analytics, event: { distinctId: 'session-a' } });
   await events.oweEvent('ads:Contact:other', event({ ph: [await sha256Hex('919000000002')] }));
 
   const erasure = createErasure(d1, { ...clock, signer });
   const kept = mustBe(await erasure.exportNumber(NUMBER));
   expect(kept.records.map(({ kind }) => kind).sort()).toEqual(['booking', 'lead', 'redirect']);
   expect([kept.history.length, kept.spins.length, kept.coupons.length]).toEqual([3, 1, 1]);
-  expect(kept.events).toHaveLength(3);
+  expect(kept.events).toHaveLength(4);
 
   const erased = mustBe(await erasure.eraseNumber(NUMBER, 'operator'));
   expect(erased.records).toBe(3);
@@ -80,6 +82,32 @@ it('hands out and then deletes everything of a number, and says what other syste
   expect(left).toContain(await sha256Hex('919000000002'));
   expect(left).toContain('9000000002');
   expect(left).toContain('number_erased');
+});
+
+it('deletes nobody else’s events, whatever a browser called its session, and however many sessions there were', async () => {
+  const ledger = createLedger(d1, clock);
+  const sessions = [
+    'website',
+    'action_source',
+    'o',
+    '',
+    ...Array.from({ length: 120 }, (_, place) => `many-${place}`),
+  ];
+  for (const [place, sessionId] of sessions.entries())
+    mustBe(
+      await ledger.record('lead', {
+        idempotencyKey: `erase-many-${place}`,
+        mobileNumber: '9000000003',
+        sessionId,
+      }),
+    );
+  const event = { action_source: 'website', properties: { source: 'website' }, distinctId: 'somebody-else' };
+  await createDeliveries(d1, { ...clock, targets: [] }).oweEvent('ads:Contact:website', {
+    ...{ target: 'ads', purpose: 'Contact', event },
+  });
+  const erased = mustBe(await createErasure(d1, { ...clock, signer }).eraseNumber('9000000003', 'operator'));
+  expect(erased.records).toBe(sessions.length);
+  expect(await everything()).toContain('somebody-else');
 });
 
 it('answers that there was nothing for a number nobody left', async () => {
