@@ -1,22 +1,27 @@
+import { addresses } from '../../src/contract/addresses.ts';
 import { savesData } from '../hydration/saves-data.ts';
 
+/** Each address and what lies under it. */
+const under = (...paths: readonly string[]) => paths.flatMap((path) => [path, `${path}/*`]);
+
+const OURS = { href_matches: '/*' };
+const NOT_TO_FOLLOW = { not: { selector_matches: '[rel~=nofollow], [download], [target=_blank]' } };
+/** One person's data, and what is no page. */
+const ONE_PERSONS = {
+  not: { href_matches: ['/api/*', '/booking/*', '/order/*', addresses.spinResult, ...under(addresses.desk)] },
+};
+/** What must be as of the moment it is looked at, and addresses that carry more than a place: a car, a coupon, a search. */
+const AS_OF_NOW = {
+  not: { href_matches: ['/*\\?*=*', addresses.schedule, ...under(addresses.expressLive)] },
+};
+
 /**
- * Lets a browser fetch a page of ours when a visitor's pointer rests on its link. Never more than fetching: a page that
- * runs before it is asked for would count views and start timers. Addresses that show one person's data stay out.
+ * Lets a browser make a page of ours when a visitor's pointer rests on its link, so that it is there at the click; what is not
+ * to be made ahead is fetched. A page that was made ahead waits with all that it does until it is seen (hydration/when-shown.ts).
  */
 const rules = {
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/booking/*', '/order/*', '/coupon-admin*', '/checkout*'] } },
-          { not: { selector_matches: '[rel~=nofollow], [download], [target=_blank]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
+  prerender: [{ where: { and: [OURS, ONE_PERSONS, AS_OF_NOW, NOT_TO_FOLLOW] }, eagerness: 'moderate' }],
+  prefetch: [{ where: { and: [OURS, ONE_PERSONS, NOT_TO_FOLLOW] }, eagerness: 'moderate' }],
 };
 
 /** Not for those who save data or sit on a slow line. */

@@ -39,9 +39,15 @@ export function countPageView(counted: () => void): void {
   addEventListener('pageshow', ({ persisted }) => persisted && open());
 }
 
-/** How long the page took to be ready, in ms, with its label; nothing while it is still loading. */
+/**
+ * How long the page took to be ready, in ms, with its label; nothing while it is still loading. A page that was made ahead of
+ * the click took what was left of it after.
+ */
 export function loadTime(): { readonly load_ms?: number; readonly performance?: string } {
   const [entry] = performance.getEntriesByType('navigation');
-  const took = entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0;
-  return took > 0 ? { load_ms: Math.round(took), performance: performanceLabel(took) } : {};
+  const ended = entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0;
+  if (ended === 0) return {};
+  const shownAt = Number(Reflect.get(Object(entry), 'activationStart') ?? 0);
+  const took = Math.max(0, Math.round(ended - shownAt));
+  return { load_ms: took, performance: performanceLabel(took) };
 }

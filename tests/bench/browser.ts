@@ -5,7 +5,7 @@ import { startSite } from '../worker/site.ts';
 import { median, type Part } from './report.ts';
 
 /** A mid-range phone on a slow line: 150 ms, 1.6 Mbit/s, a quarter of this processor. */
-const LINE = {
+export const LINE = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1e6) / 8,
@@ -82,7 +82,7 @@ const TOUCH_ISLANDS = `(async () => {
   return longest;
 })()`;
 
-export async function throttled(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+async function throttled(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -92,7 +92,7 @@ export async function throttled(browser: Browser): Promise<{ page: Page; session
   return { page, session };
 }
 
-export async function paint(browser: Browser, url: string): Promise<Paint> {
+async function paint(browser: Browser, url: string): Promise<Paint> {
   const { page } = await throttled(browser);
   await page.addInitScript(OBSERVE);
   await page.goto(url, { waitUntil: 'networkidle' });

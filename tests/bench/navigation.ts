@@ -1,10 +1,11 @@
 import { setTimeout as passed } from 'node:timers/promises';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { addresses } from '../../src/contract/addresses.ts';
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
 import { freePort } from '../free-port.ts';
+import { type Command, startTabs, type Tabs, until } from '../tabs.ts';
 import { type Site, startSite } from '../worker/site.ts';
-import { SLOW_EDGE, SLOWDOWN, throttled } from './browser.ts';
+import { SLOW_EDGE, SLOWDOWN } from './browser.ts';
 import { type Line, median, type Part } from './report.ts';
 
 /** A flag that Playwright sets by itself, and that has to go: with it a browser keeps no page for the way back. */
@@ -12,14 +13,18 @@ export const keepsPages = ['--disable-back-forward-cache'] as const;
 
 const RUNS = 3;
 const BUDGET_MS = 100;
-/** Longer than any prefetch on that line takes. */
-const PATIENCE_MS = 10_000;
+
+/** The bench's phone, for every page of a tab. Its line is of no matter to a page that is there before the click. */
+const SLOW_PHONE: readonly Command[] = [
+  ['Emulation.setCPUThrottlingRate', { rate: SLOWDOWN }],
+  ['Emulation.setDeviceMetricsOverride', { width: 360, height: 640, deviceScaleFactor: 2, mobile: true }],
+];
 
 /** A page that is on screen as soon as a browser can put anything there. */
 const HELLO = '/manifest.webmanifest';
 
 /**
- * The way from page to page: how soon after the click a page that was prefetched paints, each family as the second page
+ * The way from page to page: how soon after the click a page that was made ahead paints, each family as the second page
  * of a visit, and whether the browser keeps each for the way back.
  */
 export async function navigation(paths: readonly string[]): Promise<Part> {
@@ -29,11 +34,12 @@ export async function navigation(paths: readonly string[]): Promise<Part> {
     args: [...chromiumFlags],
     ignoreDefaultArgs: [...keepsPages],
   });
+  const tabs = await startTabs(SLOW_PHONE);
   const missed: string[] = [];
   const lines: Line[] = [];
   try {
     for (const path of paths) await (await site.fetch(path)).arrayBuffer();
-    const painted = await secondPaints(browser, site, [HELLO, ...paths]);
+    const painted = await secondPaints(tabs, site.origin, [HELLO, ...paths]);
     const hello = painted.get(HELLO) ?? Number.NaN;
     for (const path of paths) {
       const after = painted.get(path) ?? Number.NaN;
@@ -50,9 +56,10 @@ export async function navigation(paths: readonly string[]): Promise<Part> {
         },
       });
     }
-    const note = `A page that was prefetched, clicked on the home page; 150 ms, 1.6 Mbit/s, CPU ÷ ${SLOWDOWN}, medians of ${RUNS}; hello is \`${HELLO}\` at ${hello.toFixed(0)} ms, prefetched as well.`;
+    const note = `A page that was made ahead, clicked on the home page; CPU ÷ ${SLOWDOWN}, medians of ${RUNS}; hello is \`${HELLO}\` at ${hello.toFixed(0)} ms, made ahead as well.`;
     return { title: 'Navigation', note, lines, missed };
   } finally {
+    await tabs.close();
     await browser.close();
     await site.stop();
   }
@@ -60,81 +67,41 @@ export async function navigation(paths: readonly string[]): Promise<Part> {
 
 /** Medians by path, the paths in turn. */
 async function secondPaints(
-  browser: Browser,
-  site: Site,
+  tabs: Tabs,
+  origin: string,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number[]>(paths.map((path) => [path, []]));
   for (let run = 0; run < RUNS; run += 1)
-    for (const path of paths) found.get(path)?.push(await secondPaint(browser, site.origin, path));
+    for (const path of paths) found.get(path)?.push(await secondPaint(tabs, origin, path));
   return new Map([...found].map(([path, times]) => [path, median(times)]));
 }
 
-/** From the click on a link of the home page whose target is in hand to the target's first paint, in ms. */
-export async function secondPaint(browser: Browser, origin: string, path: string): Promise<number> {
-  const { page, session } = await throttled(browser);
+/** From the click on a link of the home page whose page was made ahead to that page's first paint, in ms. */
+export async function secondPaint(tabs: Tabs, origin: string, path: string): Promise<number> {
+  const tab = await tabs.openTab();
   try {
-    const prefetched = await watchPrefetches(session);
-    await page.goto(`${origin}${path === addresses.home ? addresses.about : addresses.home}`, {
-      waitUntil: 'networkidle',
-    });
-    await page.evaluate(LINK_TO, path);
-    await page.hover('#second-page');
-    await prefetched();
-    await page.click('#second-page');
-    await page.waitForURL(`${origin}${path}`);
-    return await paintAfterClick(page, path);
+    await tab.open(`${origin}${path === addresses.home ? addresses.about : addresses.home}`);
+    await tab.pointAt(path);
+    await tab.press();
+    let seen: unknown;
+    await until(async () => {
+      seen = await tab.evaluate(AFTER_CLICK);
+      return typeof seen === 'number';
+    }, `${path} did not paint, or was not the page made ahead`);
+    return Number(seen);
   } finally {
-    await page.context().close();
+    await tab.close();
   }
 }
 
-/** Points a link that is there at the path, brings it into view, and notes when it is clicked. */
-const LINK_TO = (path: string): void => {
-  const link = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find(
-    (one) => one.checkVisibility() && one.origin === location.origin,
-  );
-  if (!link) throw new Error('no link to follow');
-  link.href = path;
-  link.id = 'second-page';
-  link.scrollIntoView({ block: 'center', behavior: 'instant' });
-  link.addEventListener('click', ({ timeStamp }) =>
-    sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp)),
-  );
-};
-
-/** Answers how to wait until something was prefetched. */
-async function watchPrefetches(session: CDPSession): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  session.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve());
-  await session.send('Preload.enable');
-  return () =>
-    Promise.race([
-      promise,
-      passed(PATIENCE_MS, undefined, { ref: false }).then(() => {
-        throw new Error('nothing was prefetched');
-      }),
-    ]);
-}
-
-async function paintAfterClick(page: Page, path: string): Promise<number> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const seen = await page.evaluate(() => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      const [entry] = performance.getEntriesByType('navigation');
-      return {
-        after: paint && performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('clicked')),
-        delivery: entry && String(Reflect.get(entry, 'deliveryType')),
-      };
-    });
-    if (seen.after !== undefined) {
-      if (seen.delivery !== 'navigational-prefetch') throw new Error(`${path} was fetched again`);
-      return seen.after;
-    }
-    await passed(50);
-  }
-  throw new Error(`${path} did not paint`);
-}
+/** Nothing until the page that was made ahead is shown and has painted. */
+const AFTER_CLICK = `(() => {
+  const [page] = performance.getEntriesByType('navigation');
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const clicked = Number(sessionStorage.getItem('clicked'));
+  return page?.activationStart > 0 && paint ? performance.timeOrigin + paint.startTime - clicked : undefined;
+})()`;
 
 /** Why the browser does not keep a page that was left, after its dialog was opened and closed again; nothing if it does. */
 export async function blockersOf(browser: Browser, site: Site, path: string): Promise<readonly string[]> {

@@ -15,8 +15,8 @@ import { startup } from './startup.ts';
 
 /**
  * `npm run bench`: every measured claim of the README, as ratios to something in the same run.
- * `-- bytes render` runs only those parts; `--json FILE` keeps the figures beside those of parts that ran before, `--compare FILE`
- * shows the change since.
+ * `-- bytes render` runs only those parts, `--family city,/about` the browser's parts on these families or addresses only;
+ * `--json FILE` keeps the figures beside those of parts that ran before, `--compare FILE` shows the change since.
  */
 const parts: Readonly<Record<string, () => Promise<Part | readonly Part[]>>> = {
   bytes,
@@ -32,14 +32,26 @@ const parts: Readonly<Record<string, () => Promise<Part | readonly Part[]>>> = {
 // The bundler takes React's development build unless the whole process is in production.
 process.env.NODE_ENV = 'production';
 
-const paths = async () => [...onePathOfEachFamily(await loadPageTable()).values()];
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'string', default: 'tests/results/bench.json' }, compare: { type: 'string' } },
+  options: {
+    family: { type: 'string' },
+    json: { type: 'string', default: 'tests/results/bench.json' },
+    compare: { type: 'string' },
+  },
 });
 if (values.compare && !existsSync(values.compare)) throw new Error(`there is no ${values.compare}`);
 const before = values.compare ? readResults(values.compare) : [];
+const wanted = values.family?.split(',');
+
+/** One address of each family that was asked for. */
+async function paths(): Promise<readonly string[]> {
+  const families = [...onePathOfEachFamily(await loadPageTable())];
+  return families
+    .filter(([family, path]) => wanted?.some((one) => one === family || one === path) ?? true)
+    .map(([, path]) => path);
+}
+
 const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
 const missed: string[] = [];
 

@@ -4,6 +4,8 @@ import { addresses } from '../../src/contract/addresses.ts';
 import { blockersOf, keepsPages, secondPaint } from '../bench/navigation.ts';
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
 import { freePort } from '../free-port.ts';
+import { startTabs, type Tabs } from '../tabs.ts';
+import { type OutsideSystems, startOutside } from '../worker/outside.ts';
 import { type Site, startSite } from '../worker/site.ts';
 
 let site: Site;
@@ -29,8 +31,54 @@ describe('the way from page to page', () => {
   ])('back to %s needs no loading', async (_, path) => {
     expect(await blockersOf(browser, site, path)).toEqual([]);
   });
+});
 
-  test('to a page whose link a pointer rests on takes the page that was fetched meanwhile', async () => {
-    expect(await secondPaint(browser, site.origin, addresses.about)).toBeGreaterThan(0);
+describe('a page made ahead of its click', () => {
+  let outside: OutsideSystems;
+  let tracked: Site;
+  let tabs: Tabs;
+  beforeAll(async () => {
+    outside = await startOutside();
+    tracked = await startSite({ port: await freePort(), variables: outside.variables });
+    const cookie = { name: '__Host-consent', value: 'all', url: 'https://localhost/', secure: true };
+    tabs = await startTabs([['Network.setCookie', cookie]]);
+  });
+  afterAll(async () => {
+    await tabs.close();
+    await tracked.stop();
+    await outside.close();
+  });
+  const viewsOf = (path: string) =>
+    outside.ads
+      .counted()
+      .filter(({ event_name: name, event_source_url: url }) => name === 'PageView' && url?.endsWith(path));
+
+  test('counts no view, keeps nothing and starts nothing before it is shown, and everything once when it is', async () => {
+    const tab = await tabs.openTab();
+    await tab.open(`${tracked.origin}${addresses.home}`);
+    await expect.poll(() => viewsOf(addresses.home)).toHaveLength(1);
+    await tab.pointAt(addresses.about);
+    // What a page that runs does when it is idle would have been before.
+    const atRest = 'new Promise((resolve) => requestIdleCallback(() => resolve(document.readyState)))';
+    expect(await tab.evaluateAhead(atRest)).toBe('complete');
+    expect(await tab.evaluateAhead('document.prerendering')).toBe(true);
+    expect(await tab.evaluateAhead('document.documentElement.dataset.idleStatus')).toBeUndefined();
+    expect(await tab.evaluateAhead("document.querySelector('[data-island-status]')")).toBeNull();
+    expect(viewsOf(addresses.about)).toEqual([]);
+
+    await tab.press();
+    await expect.poll(() => tab.evaluate('location.pathname')).toBe(addresses.about);
+    await expect.poll(() => viewsOf(addresses.about)).toHaveLength(1);
+    expect(await tab.evaluate("performance.getEntriesByType('navigation')[0].activationStart > 0")).toBe(
+      true,
+    );
+    expect(await tab.evaluate("sessionStorage.getItem('landing').split(' ')[1]")).toBe(`${tracked.origin}/`);
+    await tab.close();
+    expect(viewsOf(addresses.home)).toHaveLength(1);
+    expect(viewsOf(addresses.about)).toHaveLength(1);
+  });
+
+  test('is what the click shows', async () => {
+    expect(await secondPaint(tabs, tracked.origin, addresses.services)).toBeGreaterThan(0);
   });
 });

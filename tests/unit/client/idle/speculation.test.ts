@@ -16,11 +16,28 @@ function rulesOn(connection: { saveData?: boolean; effectiveType?: string } | un
   return added;
 }
 
-test('a browser may fetch the page whose link the pointer rests on', () => {
+/** Of what one rule of ours leaves out, the addresses. */
+const leftOut = (rule: unknown): readonly unknown[] =>
+  JSON.stringify(rule)
+    .split('"not":')
+    .flatMap((part) => part.match(/"(\/[^"]+)"/g) ?? []);
+
+test('a browser may make or fetch the page whose link the pointer rests on', () => {
   const [script] = rulesOn({ effectiveType: '4g' });
   expect(script).toMatchObject({ type: 'speculationrules', nonce: 'of-this-answer' });
-  expect(JSON.parse(script?.textContent ?? '')).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] });
+  expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
+    prerender: [{ eagerness: 'moderate' }],
+    prefetch: [{ eagerness: 'moderate' }],
+  });
   expect(rulesOn(undefined)).toHaveLength(1);
+});
+
+test('nothing of one person is asked for ahead, and nothing that must be as of now is made ahead', () => {
+  const { prerender, prefetch } = JSON.parse(rulesOn(undefined)[0]?.textContent ?? '');
+  const personal = ['"/api/*"', '"/booking/*"', '"/order/*"', '"/coupon-admin"', '"/spin-to-win/result"'];
+  expect(leftOut(prefetch)).toEqual(expect.arrayContaining(personal));
+  const asOfNow = ['"/express-beta-atc"', '"/express-beta-atc/*"', '"/schedule"'];
+  expect(leftOut(prerender)).toEqual(expect.arrayContaining([...personal, ...asOfNow]));
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(

@@ -1,0 +1,217 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as passed } from 'node:timers/promises';
+import { z } from 'zod';
+import { chromiumFlags, ensureChromium } from './chromium.ts';
+
+/** A command of the browser's protocol: its name and what it is given. */
+export type Command = readonly [method: string, parameters?: Readonly<Record<string, unknown>>];
+
+/** One tab of a visitor of whom the browser knows nothing yet. */
+export interface Tab {
+  /** Opens a page and waits until it has begun what it does when it is idle. */
+  open(url: string): Promise<void>;
+  /** What an expression comes to in the page that is shown. */
+  evaluate(expression: string): Promise<unknown>;
+  /** The same in the page that was made ahead. */
+  evaluateAhead(expression: string): Promise<unknown>;
+  /** Rests the pointer on a link to the path until the browser has made the page behind it; throws when it does not. */
+  pointAt(path: string): Promise<void>;
+  /** Presses where the pointer rests. */
+  press(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type Tabs = Awaited<ReturnType<typeof startTabs>>;
+
+/** Longer than any page takes to be made ahead. */
+const PATIENCE_MS = 15_000;
+const STEP_MS = 20;
+
+const target = z.object({
+  targetId: z.string(),
+  type: z.string(),
+  subtype: z.string().optional(),
+  browserContextId: z.string().optional(),
+});
+const message = z.object({
+  id: z.number().optional(),
+  method: z.string().optional(),
+  params: z.record(z.string(), z.unknown()).default({}),
+  result: z.record(z.string(), z.unknown()).default({}),
+  error: z.object({ message: z.string() }).optional(),
+  sessionId: z.string().optional(),
+});
+type Message = z.infer<typeof message>;
+type Target = z.infer<typeof target>;
+
+/**
+ * A Chromium whose tabs make pages ahead of a click. Playwright's does not: a browser does so only where all that listens to it
+ * knows tabs, of which a page is one and a page made ahead another. `setUp` goes to every page before it begins.
+ */
+export async function startTabs(setUp: readonly Command[] = []) {
+  const profile = mkdtempSync(join(tmpdir(), 'pahiya-tabs-'));
+  const flags = [...chromiumFlags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
+  const browser = spawn(ensureChromium(), flags, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const wire = await connect(await addressFrom(browser.stderr));
+  const pages = new Map<string, Target>();
+  /** The visitors for whom a page is ready. */
+  const ready = new Set<string>();
+
+  wire.listen(({ method, params, sessionId }) => {
+    if (method === 'Target.attachedToTarget') {
+      const { sessionId: session, targetInfo } = z
+        .object({ sessionId: z.string(), targetInfo: target })
+        .parse(params);
+      const begin = () => void wire.send(['Runtime.runIfWaitingForDebugger'], session);
+      if (targetInfo.type === 'tab') {
+        void wire.send(['Target.setAutoAttach', { ...ATTACH, filter: [{}] }], session);
+        return begin();
+      }
+      pages.set(session, targetInfo);
+      for (const command of [['Preload.enable'] as const, ...setUp]) void wire.send(command, session);
+      begin();
+    } else if (method === 'Target.targetInfoChanged') {
+      const changed = target.parse(params.targetInfo);
+      for (const [session, { targetId }] of pages)
+        if (targetId === changed.targetId) pages.set(session, changed);
+    } else if (method === 'Target.detachedFromTarget') pages.delete(String(params.sessionId));
+    else if (method === 'Preload.prerenderStatusUpdated' && params.status === 'Ready') {
+      const visitor = pages.get(sessionId ?? '')?.browserContextId;
+      if (visitor !== undefined) ready.add(visitor);
+    }
+  });
+  await wire.send(['Target.setDiscoverTargets', { discover: true }]);
+  const onlyTabs = [{ type: 'page', exclude: true }, { type: 'tab' }];
+  await wire.send(['Target.setAutoAttach', { ...ATTACH, filter: onlyTabs }]);
+
+  async function openTab(): Promise<Tab> {
+    const { browserContextId } = await wire.send(['Target.createBrowserContext']);
+    const visitor = String(browserContextId);
+    await wire.send(['Target.createTarget', { url: 'about:blank', browserContextId: visitor }]);
+    const pageWhere = (isAhead: boolean) =>
+      [...pages].find(
+        ([, { browserContextId: whose, subtype, type }]) =>
+          whose === visitor && type === 'page' && (subtype === 'prerender') === isAhead,
+      )?.[0];
+    const shown = () => pageWhere(false);
+    await until(() => shown() !== undefined, 'no tab was opened');
+
+    const evaluate = async (expression: string, page = shown()): Promise<unknown> => {
+      const { result } = await wire.send(
+        ['Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true }],
+        page,
+      );
+      return Reflect.get(Object(result), 'value');
+    };
+    const mouse = (type: string, x: number, y: number) =>
+      wire.send(
+        [
+          'Input.dispatchMouseEvent',
+          { type, x, y, button: type === 'mouseMoved' ? 'none' : 'left', clickCount: 1 },
+        ],
+        shown(),
+      );
+    let at = { x: 0, y: 0 };
+
+    return {
+      evaluate,
+      evaluateAhead: (expression) => evaluate(expression, pageWhere(true)),
+      async open(url) {
+        await wire.send(['Page.navigate', { url }], shown());
+        await until(async () => (await evaluate(IS_IDLE)) === true, `${url} did not come to rest`);
+      },
+      async pointAt(path) {
+        at = z.object({ x: z.number(), y: z.number() }).parse(await evaluate(linkTo(path)));
+        await mouse('mouseMoved', at.x, at.y);
+        await until(() => ready.has(visitor), `${path} was not made ahead`);
+      },
+      async press() {
+        await mouse('mousePressed', at.x, at.y);
+        await mouse('mouseReleased', at.x, at.y);
+      },
+      async close() {
+        await wire.send(['Target.disposeBrowserContext', { browserContextId: visitor }]);
+      },
+    };
+  }
+
+  return {
+    openTab,
+    async close(): Promise<void> {
+      browser.kill();
+      if (browser.exitCode === null) await once(browser, 'exit');
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+const ATTACH = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
+
+const IS_IDLE = `location.href !== 'about:blank' && document.readyState === 'complete' && document.documentElement.dataset.idleStatus === 'started'`;
+
+/** Points a link that is there at the path, brings it into view, notes when it is clicked, and answers where it is. */
+const linkTo = (path: string): string => `(() => {
+  const link = [...document.querySelectorAll('main a')].find((one) => one.checkVisibility() && one.origin === location.origin);
+  link.href = ${JSON.stringify(path)};
+  link.scrollIntoView({ block: 'center', behavior: 'instant' });
+  link.addEventListener('click', ({ timeStamp }) => sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp)));
+  const { x, y, height } = link.getBoundingClientRect();
+  return { x: x + 5, y: y + height / 2 };
+})()`;
+
+/** Asks again and again; throws with the sentence when the answer stays no. */
+export async function until(holds: () => boolean | Promise<boolean>, sentence: string): Promise<void> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += STEP_MS) {
+    if (await holds()) return;
+    await passed(STEP_MS);
+  }
+  throw new Error(sentence);
+}
+
+/** The browser says on its error output where it listens. */
+const addressFrom = (errors: NodeJS.ReadableStream): Promise<string> =>
+  new Promise((resolve, reject) => {
+    errors.on('data', (text) => {
+      const [address] = /ws:\/\/\S+/.exec(String(text)) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    errors.on('close', () => reject(new Error('Chromium did not start')));
+  });
+
+async function connect(address: string) {
+  const socket = new WebSocket(address);
+  await once(socket, 'open');
+  const waiting = new Map<
+    number,
+    { sessionId: string | undefined; answer: (result: Message['result']) => void }
+  >();
+  const listeners: ((event: Message) => void)[] = [];
+  let last = 0;
+  const answer = (id: number, result: Message['result']) => {
+    waiting.get(id)?.answer(result);
+    waiting.delete(id);
+  };
+  socket.addEventListener('message', ({ data }) => {
+    const received = message.parse(JSON.parse(String(data)));
+    if (received.id !== undefined) answer(received.id, received.result);
+    else for (const listener of listeners) listener(received);
+    // A page that is gone answers nothing more.
+    if (received.method === 'Target.detachedFromTarget')
+      for (const [id, { sessionId }] of waiting) if (sessionId === received.params.sessionId) answer(id, {});
+  });
+  return {
+    listen: (listener: (event: Message) => void) => void listeners.push(listener),
+    /** Answers what the command came to; nothing where its page is gone. */
+    send: ([method, params = {}]: Command, sessionId?: string): Promise<Message['result']> =>
+      new Promise((resolve) => {
+        last += 1;
+        const id = last;
+        waiting.set(id, { sessionId, answer: resolve });
+        socket.send(JSON.stringify({ id, method, params, sessionId }));
+      }),
+  };
+}
