@@ -6,6 +6,7 @@ import { blogModule } from './scripts/blog.ts';
 import { clientBuild } from './scripts/client-build.ts';
 import { sharedChunk } from './scripts/client-chunks.ts';
 import { contentAsText } from './scripts/content-as-text.ts';
+import { plainStrings } from './scripts/plain-strings.ts';
 
 /** Entries of the browser's build: the hydration runtime, the stylesheet, what runs at idle, and one module for each island. */
 const clientEntries = [
@@ -75,6 +76,7 @@ export default defineConfig({
     clientBuild(),
     blogModule(),
     contentAsText(),
+    plainStrings(),
   ],
   publicDir: 'public',
   build: { target: 'es2022', assetsInlineLimit: 0 },
