@@ -92,6 +92,7 @@ async function takeBoth(page: Page, file: string): Promise<void> {
   await page.screenshot({ path: `${FOLDER}/${file}-first.png` });
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
+    scrollTo(0, 0);
   });
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
   await page.screenshot({ path: `${FOLDER}/${file}.png`, fullPage: true });

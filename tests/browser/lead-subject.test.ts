@@ -90,7 +90,7 @@ describe('a lead says what was pressed for it', () => {
       [
         '/honda-car-service-in-jaipur',
         '9000000106',
-        { carBrand: 'Honda', serviceInterest: 'Express service' },
+        { carBrand: 'Honda', serviceInterest: '90-minute express service' },
       ],
     ] as const;
     for (const [path, number, expected] of about) {

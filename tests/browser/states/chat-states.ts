@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { sampleNumber } from '../../worker/outside.ts';
-import { answerAll, answerToSlot, press, write } from '../assistant-walk.ts';
+import { answerAll, answerToSlot, openChat, press, write } from '../assistant-walk.ts';
+import { idleModules } from '../journey.ts';
 import { refused, type ScreenState } from './screen-state.ts';
 
 /** The chat on a page of its own, where every screen shows it. */
@@ -17,6 +18,22 @@ const [MORNING, NOON, EARLY, LATE, EVENING] = [/^9-11 AM/, /^11 AM-1 PM/, /^1-3 
 
 /** The assistant, from its first question to its end. */
 export const chatStates: readonly ScreenState[] = [
+  {
+    name: 'chat-over-page',
+    path: '/',
+    open: async (page) => press(await openChat(page), 'Maruti'),
+    only: ['phone'],
+  },
+  {
+    name: 'chat-docked',
+    path: '/',
+    open: async (page) => {
+      await idleModules(page);
+      await page.getByRole('main').getByRole('link', { name: 'Open the chat' }).first().click();
+      await press(page.getByRole('dialog', { name: 'Pahiya assistant' }), 'Maruti');
+    },
+    only: ['tablet', 'desktop'],
+  },
   { name: 'chat-makes', path: CHAT, open: chatOf },
   {
     name: 'chat-models',
