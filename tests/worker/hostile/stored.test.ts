@@ -1,5 +1,6 @@
 import { parse } from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { brandFrom } from '../../../src/content/brand.ts';
 import { endpoints } from '../../../src/contract/addresses.ts';
 import { deskAddresses, deskEndpoints } from '../../../src/contract/desk-addresses.ts';
 import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from '../desk-session.ts';
@@ -36,6 +37,13 @@ interface Left {
 let sent = 0;
 const numberOf = (count: number): string => `92${String(count).padStart(8, '0')}`;
 
+/** The business chat, with one text and nothing beside it, whatever stands in that text. */
+function opensOurChat(link: string): void {
+  const { origin, pathname, hash, searchParams } = new URL(link);
+  expect([origin, pathname, hash]).toEqual(['https://wa.me', `/${brandFrom({}).chatNumber}`, '']);
+  expect([...searchParams.keys()]).toEqual(['text']);
+}
+
 /** Leaves a record whose every free field is the payload; short fields get the beginning of a tag. */
 async function leave(path: string, payload: string, fields: object): Promise<Left> {
   sent += 1;
@@ -49,7 +57,14 @@ async function leave(path: string, payload: string, fields: object): Promise<Lef
   };
   const answer = await site.post(path, body, { ...CONSENTING, ...aVisitor() });
   expect([path, payload, answer.status]).toEqual([path, payload, 201]);
-  const { id, token = '' } = (await answer.json()) as { id: string; token?: string };
+  const {
+    id,
+    token = '',
+    whatsappUrl,
+  } = (await answer.json()) as Readonly<Record<string, string>> & {
+    readonly id: string;
+  };
+  if (whatsappUrl !== undefined) opensOurChat(whatsappUrl);
   return { payload, id, token };
 }
 
