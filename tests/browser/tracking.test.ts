@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SCROLL_DEBOUNCE_MS } from '../../src/domain/tracking/scroll-depth.ts';
 import { type OutsideSystems, startOutside } from '../worker/outside.ts';
 import { type Journey, startJourney } from './journey.ts';
 
@@ -59,6 +60,21 @@ const adIds = (name: string) =>
     .filter(({ event_name: event }) => event === name)
     .map(({ event_id: id }) => id);
 const leave = (page: Page) => page.goto('about:blank');
+
+/** Settles when the page has taken note of it: its own wait begins with each scroll event, and this one right behind it. */
+const scrolledTo = (page: Page, end: string): Promise<void> =>
+  page.evaluate(
+    ({ top, quietMs }) =>
+      new Promise<void>((noted) => {
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        addEventListener('scroll', () => {
+          clearTimeout(timer);
+          timer = setTimeout(noted, quietMs);
+        });
+        scrollTo(0, top ? 0 : document.documentElement.scrollHeight);
+      }),
+    { top: end === 'top', quietMs: SCROLL_DEBOUNCE_MS },
+  );
 
 describe('with consent', () => {
   test('a page view is told to pixel and API under one id, with campaign and place', async () => {
@@ -170,12 +186,7 @@ describe('with consent', () => {
     const page = await visit('/services');
     await expect.poll(() => pixelIds(page, 'PageView')).toHaveLength(1);
     const before = analytics('Scroll Depth').length;
-    for (const _ of [1, 2]) {
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await page.waitForTimeout(300);
-      await page.evaluate(() => scrollTo(0, 0));
-      await page.waitForTimeout(300);
-    }
+    for (const end of ['bottom', 'top', 'bottom', 'top']) await scrolledTo(page, end);
     await leave(page);
     await expect
       .poll(() =>
