@@ -34,4 +34,5 @@ export type FieldCode = (typeof fieldCodes)[number];
 
 const known: ReadonlySet<string> = new Set(fieldCodes);
 
+/** Whether a text, as an answer or a schema says it, is one of our codes. */
 export const isFieldCode = (text: string): text is FieldCode => known.has(text);

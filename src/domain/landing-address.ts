@@ -109,11 +109,14 @@ export function parseLandingAddress(path: string, lists: LandingLists): Parsed {
   return parseManufacturer(first.slice(0, infix), city, lists);
 }
 
+/** `/car-ac-service-in-jaipur`: of a service of the catch-all and the slug of a city. */
 export const cityServicePath = (service: LandingService, city: string): string =>
   `/${PREFIXES[service]}${IN}${city}`;
 
+/** `/car-service-in-jaipur/malviya-nagar`: of the slugs of a city and its locality. */
 export const localityPath = (city: string, locality: string): string =>
   `${cityServicePath('car-service', city)}/${locality}`;
 
+/** `/maruti-car-service-in-jaipur`: of the slugs of a manufacturer and a city. */
 export const manufacturerPath = (manufacturer: string, city: string): string =>
   `/${manufacturer}${MANUFACTURER_INFIX}${city}`;

@@ -1,6 +1,7 @@
 /** Ten digits, the first 6 to 9 (spec section 5). The prefix +91 is shown, never stored. */
 const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 
+/** Whether a text is exactly ten digits of an Indian mobile: no prefix, no spaces. */
 export const isMobileNumber = (text: string): boolean => INDIAN_MOBILE.test(text);
 
 /** What the field keeps of what was typed or pasted: digits, at most ten, a pasted country code dropped (spec section 5). */

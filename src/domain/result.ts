@@ -6,6 +6,7 @@ export type Result<Value, Code extends string, Detail = undefined> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly code: Code; readonly detail?: Detail };
 
+/** A value that was had. */
 export const success = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
   ok: true,
   value,

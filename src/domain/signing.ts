@@ -24,6 +24,7 @@ const encoder = new TextEncoder();
 // NUL parts purpose and text, so that no other pair of them is the same message.
 const messageOf = (purpose: SigningPurpose, text: string) => encoder.encode(`${purpose}\0${text}`);
 
+/** Bytes as base64url, without padding: fit for an address or a cookie. */
 export const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

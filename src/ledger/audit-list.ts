@@ -31,6 +31,7 @@ export interface AuditList {
 
 const PAGE = 50;
 
+/** The list of what operators did. */
 export function createAuditList(d1: D1Database, { now, newId, report }: DeskOptions): AuditList {
   const database = openDatabase(d1);
   const attempt = createTry(report);

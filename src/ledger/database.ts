@@ -6,6 +6,7 @@ export type LedgerDatabase = DrizzleD1Database;
 /** Hears of every failed call, for the log: the step, and the engine's own words, which hold no bound value. */
 export type FaultReport = (fault: { readonly step: string; readonly reason: string }) => void;
 
+/** The ledger's database with typed queries. */
 export const openDatabase = (d1: D1Database): LedgerDatabase => drizzle(d1);
 
 // Drizzle's own message repeats the bound values, which are personal data: only the engine's words below it are safe.

@@ -70,6 +70,7 @@ export interface Ledger {
 const MAX_FAULTS = 2;
 const MAX_WRITES = 8;
 
+/** The ledger over a D1 database whose migrations are applied. */
 export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
   const { now, newId, random = randomBelow } = options;
   const database = openDatabase(d1);

@@ -15,11 +15,13 @@ export type ShownDelivery = Omit<DeliveryRow, 'event' | 'lockedBy'>;
 export const shownDelivery = ({ event: _, lockedBy: __, ...delivery }: DeliveryRow): ShownDelivery =>
   delivery;
 
+/** A stored row as the other rooms see a record: without the columns that only the ledger needs. */
 export function toRecord(row: RecordRow): LedgerRecord {
   const { nameKey: _, idempotencyKey: __, contentHash: ___, consentAds, consentAnalytics, ...rest } = row;
   return { ...rest, consent: { ads: consentAds, analytics: consentAnalytics } };
 }
 
+/** The name as it is searched; nothing where there is none. */
 export const nameKeyOf = (name: string | null): string | null => (name === null ? null : searchKey(name));
 
 /** The column is found and counted by, so "Jaipur" and "jaipur" are one; what was written stays in the fields. */
@@ -38,6 +40,7 @@ export interface RowIdentity {
   readonly contentHash: string;
 }
 
+/** The row of a record about to be written, at version 1. */
 export function toRow(kind: RecordKind, input: NewRecord, identity: RowIdentity): RecordRow {
   return {
     id: identity.id,
@@ -65,6 +68,7 @@ export function toRow(kind: RecordKind, input: NewRecord, identity: RowIdentity)
   };
 }
 
+/** The row of something owed from `now` on (ms since 1970); a pure event has no record. */
 export function toDeliveryRow(owed: OwedDelivery, recordId: string | null, id: string, now: number) {
   return {
     id,

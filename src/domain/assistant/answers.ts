@@ -64,5 +64,6 @@ export const wantsOtherCity = ({ given }: Answers): boolean => given.location?.c
 export const askedQuestions = (answers: Answers): readonly Question[] =>
   questions.filter((question) => question !== 'otherCity' || wantsOtherCity(answers));
 
+/** The service that was chosen, or nothing while none that can be booked is. */
 export const serviceOf = (answers: Answers): BookableService | undefined =>
   bookableServices.find((service) => service === answerTo('serviceType', answers));

@@ -73,6 +73,7 @@ const brandChoices = (brands: readonly string[]): readonly Choice[] =>
 const modelChoices = (models: readonly string[]): readonly Choice[] =>
   models.length > 0 ? [...named(models), other] : [];
 
+/** The models that the list has of the chosen maker; none of a maker that was written. */
 export function modelsFor({ given }: Answers, world: World): readonly string[] {
   const brand = given.manufacturer?.choice;
   return brand === undefined || brand === OTHER ? [] : world.prices.models(brand);

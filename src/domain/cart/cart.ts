@@ -40,6 +40,7 @@ export const EMPTY_CART: Cart = { items: [] };
 /** A bound that no visitor reaches: it keeps every sum a safe whole number. */
 export const QUANTITY_MAX = 999;
 
+/** The failure of spec section 5, with its exact text. */
 export const unknownService = (serviceId: string) =>
   failure('unknown_service', { serviceId, message: `Service with ID ${serviceId} not found` });
 
@@ -90,4 +91,5 @@ export function restoreToCart(cart: Cart, item: CartItem, index: number): Cart {
   return { items: cart.items.toSpliced(index, 0, item) };
 }
 
+/** Takes everything out (spec section 4). */
 export const clearCart = (): Cart => EMPTY_CART;

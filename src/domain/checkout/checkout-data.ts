@@ -20,6 +20,7 @@ export interface CheckoutItem {
   readonly price: Paise;
 }
 
+/** What the provider is told of a priced order. */
 export const checkoutData = (order: PricedOrder): CheckoutData => ({
   amount: order.amount,
   currency: order.currency,

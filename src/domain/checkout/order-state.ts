@@ -46,6 +46,7 @@ export type OrderEvent =
 
 export type OrderEventProblem = 'already_paid' | 'already_cancelled' | 'other_order' | 'amount_mismatch';
 
+/** An order that was just placed: nothing opened at the provider, nothing paid. The amount in paise. */
 export const newOrderState = (amount: Paise): OrderState => ({
   status: 'awaiting_payment',
   amount,

@@ -16,6 +16,7 @@ export type PackagePrices = Pick<
 export const PACKAGE_IDS = ['express-service-90min', 'express-dent-paint', 'express-ac-service'] as const;
 export type PackageId = (typeof PACKAGE_IDS)[number];
 
+/** Whether an id names a package, whose price hangs on the vehicle; any other is the doorstep catalogue's. */
 export const isPackageId = (id: string): id is PackageId => PACKAGE_IDS.some((known) => known === id);
 
 const offer = (list: Paise | null, final: Paise | null) =>

@@ -57,6 +57,7 @@ const MEANINGS: Readonly<Record<DeliveryFault, FaultMeaning>> = {
 
 const CLEAR: ReadonlySet<DeliveryFault> = new Set(['rate_limited', 'refused', 'unauthorised', 'forbidden']);
 
+/** Whether a delivery that ended so is tried again, given up, or waits for our configuration. */
 export const meaningOf = (code: DeliveryFault): FaultMeaning => MEANINGS[code];
 
 /** Whether the other side may have taken it although we got no good answer. */

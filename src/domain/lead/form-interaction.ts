@@ -6,6 +6,7 @@ export type FormInteraction = {
   readonly timestamp: string;
 };
 
+/** That a form was opened (spec section 4). */
 export const formStarted = (form: string, now: Date): FormInteraction => ({
   form,
   interaction: 'started',

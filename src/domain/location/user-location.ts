@@ -60,6 +60,7 @@ export function isFreshLocation(location: UserLocation, now: Date): boolean {
   return age !== undefined && age < LOCATION_FRESH_MS;
 }
 
+/** The point of a location, or nothing where only names are known. */
 export const coordinatesOf = ({ latitude, longitude }: UserLocation): Coordinates | undefined =>
   latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 

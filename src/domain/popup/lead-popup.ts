@@ -57,6 +57,7 @@ export const HIDDEN_THRESHOLD_MS = 5_000;
 /** Up to this width the exit intents of a phone count, above it that of a mouse. */
 export const MOBILE_WIDTH_PX = 768;
 
+/** A page that was just loaded, in a session that has seen this much. The width in CSS pixels. */
 export const initialPopupState = (session: PopupSession, place: PopupPlace, widthPx: number): PopupState => ({
   session,
   place,

@@ -52,6 +52,7 @@ export interface ChatPrices {
   readonly ac: Paise;
 }
 
+/** What the assistant says a car's services cost (spec section 9); without a row only AC has a price. */
 export const chatPrices = (row: PriceRow | undefined): ChatPrices => ({
   express: row?.discountedPrice ?? null,
   dentPaint: row?.dentPaint ?? null,

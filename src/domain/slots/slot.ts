@@ -19,4 +19,5 @@ export const slotLabels: readonly SlotLabel[] = slots.map((slot) => slot.label);
 export const findSlot = (idOrLabel: string): Slot | undefined =>
   slots.find((slot) => slot.id === idOrLabel || slot.label === idOrLabel);
 
+/** Whether a text is the id of one of the five slots; a label is none. */
 export const isSlotId = (text: string): text is SlotId => slots.some((slot) => slot.id === text);

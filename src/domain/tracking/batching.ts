@@ -16,6 +16,7 @@ export interface Batching<Event> {
   readonly lastSentAt: number;
 }
 
+/** Nothing queued, nothing ever sent. */
 export const emptyBatching = <Event>(): Batching<Event> => ({
   queue: [],
   firstQueuedAt: 0,
@@ -23,6 +24,7 @@ export const emptyBatching = <Event>(): Batching<Event> => ({
   lastSentAt: Number.NEGATIVE_INFINITY,
 });
 
+/** The state with one more event, at `now` (ms); the oldest give way to it when the queue is full. */
 export const queued = <Event>(state: Batching<Event>, event: Event, now: number): Batching<Event> => ({
   ...state,
   queue: [...state.queue, event].slice(-QUEUE_MAX),

@@ -9,7 +9,9 @@ const BROWSER_ID = /^fb\.[0-2]\.\d{10,13}\.\d{1,20}$/;
 const CLICK_ID = /^fb\.[0-2]\.\d{10,13}\.([A-Za-z0-9_.-]{1,500})$/;
 const CLICK = /^[A-Za-z0-9_.-]{1,500}$/;
 
+/** Whether a cookie's value has the form of the pixel's browser id. */
 export const isBrowserId = (text: string | undefined): text is string => BROWSER_ID.test(text ?? '');
+/** Whether a cookie's value has the form of the pixel's click id. */
 export const isClickId = (text: string | undefined): text is string => CLICK_ID.test(text ?? '');
 
 /** `fb.1.<ms>.<random>` @param random a whole number up to ten digits */

@@ -35,6 +35,7 @@ export type AnalyticsOnlyName = (typeof ANALYTICS_ONLY_EVENTS)[number];
 
 export type EventName = ConversionName | AnalyticsOnlyName;
 
+/** Whether an event is one that the ad system knows, besides product analytics. */
 export const isConversionName = (name: string): name is ConversionName => Object.hasOwn(AD_EVENTS, name);
 
 const conversionNames: readonly ConversionName[] = Object.keys(AD_EVENTS).filter(isConversionName);
@@ -45,6 +46,7 @@ export const EVENT_NAMES: readonly EventName[] = [...conversionNames, ...ANALYTI
 /** The names the pixel does not know as standard ones: they go through its custom call (wire formats). */
 const CUSTOM_ON_PIXEL: ReadonlySet<AdEventName> = new Set(['ViewItem', 'StartCheckout']);
 
+/** Whether the pixel takes a name by its custom call only. */
 export const isCustomOnPixel = (name: AdEventName): boolean => CUSTOM_ON_PIXEL.has(name);
 
 /** Events worth money: owed deliveries, which survive the ad system being down. Browsing is not. */
@@ -59,4 +61,5 @@ const OWED: ReadonlySet<ConversionName> = new Set([
   'subscription',
 ]);
 
+/** Whether a conversion is owed as a delivery; one that is not is sent once and may be lost. */
 export const isOwedConversion = (name: ConversionName): boolean => OWED.has(name);

@@ -12,5 +12,6 @@ const OF_FAMILIES: Readonly<Record<string, ConversionName>> = {
   search: 'search',
 };
 
+/** What a view of a page of this family counts as, or nothing. */
 export const pageConversion = (family: string): ConversionName | undefined =>
   Object.hasOwn(OF_FAMILIES, family) ? OF_FAMILIES[family] : undefined;

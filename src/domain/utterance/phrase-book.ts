@@ -15,6 +15,7 @@ export interface Hit<Meaning> {
   readonly weight: number;
 }
 
+/** A phrase by its sounds, so that its spellings are one. */
 export const phrase = <Meaning>(text: string, meaning: Meaning): Phrase<Meaning> => ({
   sounds: soundsOf(text),
   meaning,

@@ -58,6 +58,7 @@ export interface AdConversions {
   readonly target: DeliveryTarget;
 }
 
+/** The ad system over `fetch`. `now` in ms since 1970; `timeoutMs` for one call; `name` is the target's among the ledger's. */
 export function createAdConversions(
   configuration: AdConversionsConfiguration,
   { fetch, now, timeoutMs = TIMEOUT_MS }: { fetch: Fetch; now: () => number; timeoutMs?: number },

@@ -51,6 +51,7 @@ export interface Analytics {
   readonly target: DeliveryTarget;
 }
 
+/** Product analytics over `fetch`. `now` in ms since 1970; `timeoutMs` for one call; `name` is the target's among the ledger's. */
 export function createAnalytics(
   { token, url }: AnalyticsConfiguration,
   { fetch, now, timeoutMs = TIMEOUT_MS }: { fetch: Fetch; now: () => number; timeoutMs?: number },

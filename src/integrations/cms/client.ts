@@ -24,6 +24,7 @@ export type CmsClient = <Value>(request: CmsRequest, schema: z.ZodType<Value>) =
 /** Spec section 7. */
 const TIMEOUT_MS = 15_000;
 
+/** The content backend over `fetch`; a call that takes longer than `timeoutMs` has failed. */
 export function createCmsClient(
   { url, token }: CmsConfiguration,
   fetch: Fetch,

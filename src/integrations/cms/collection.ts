@@ -39,6 +39,7 @@ const idsOf = ({ id, documentId }: z.infer<typeof entry>): RemoteIds => ({
 /** The backend's clock may stand before or after ours by this much. */
 const CLOCK_SKEW_MS = 10 * 60_000;
 
+/** Creates a record there; answers the ids under which the backend has it. */
 export async function createEntry(
   client: CmsClient,
   type: ContentType,

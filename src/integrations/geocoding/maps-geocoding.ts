@@ -57,6 +57,7 @@ function reshape(results: z.infer<typeof answer>['results']): PlaceNames | undef
   return Object.values(names).some((name) => name !== undefined) ? names : undefined;
 }
 
+/** The names of a point, as the maps service has them (spec section 7). */
 export async function lookUpAtMaps(
   { key, url }: MapsConfiguration,
   fetch: Fetch,

@@ -36,6 +36,7 @@ const answer = z.union([
   z.object({ error: z.string() }),
 ]);
 
+/** The names of a point, as the open street map has them (spec section 7); only in a turn of its own. */
 export async function lookUpAtOpenStreetMap(
   { url, userAgent }: OpenStreetMapConfiguration,
   fetch: Fetch,

@@ -124,4 +124,5 @@ export function statusFailure(status: number): UpstreamFailure {
   return 'refused';
 }
 
+/** 2xx. */
 export const isSuccessStatus = (status: number): boolean => status >= 200 && status < 300;
