@@ -1,41 +1,28 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import type { AppEnvironment } from '../../app-environment.ts';
 import { deskText } from '../../content/text/en/desk.ts';
-import { deliveryQuery, eraseBody, summaryQuery } from '../../contract/desk.ts';
+import { deliveryQuery, summaryQuery } from '../../contract/desk.ts';
 import { deskAddresses } from '../../contract/desk-addresses.ts';
 import { readRecordQuery, recordFilterOf } from '../../contract/desk-records.ts';
 import { slotCities } from '../../contract/slots.ts';
-import { couponCode } from '../../domain/coupon.ts';
 import { addDays, indiaDate, isCalendarDate } from '../../domain/india-time.ts';
 import type { Desk, Services } from '../../services.ts';
 import { AuditScreen } from './AuditScreen.tsx';
-import { Coupons } from './Coupons.tsx';
+import { couponScreens } from './coupon-screens.tsx';
 import { Deliveries, LISTED_STATES } from './Deliveries.tsx';
-import { ErasureScreen } from './ErasureScreen.tsx';
-import { OneCoupon } from './OneCoupon.tsx';
+import { erasureScreens } from './erasure-screens.tsx';
 import { OneRecord } from './OneRecord.tsx';
 import { Records } from './Records.tsx';
 import { SLOT_DAYS, Slots } from './Slots.tsx';
 import { SummaryScreen } from './SummaryScreen.tsx';
-import { frameOf, screenAnswer, weekBefore } from './screen-answer.tsx';
-
-/** Who is at the desk, and what waits in their cookies. */
-export interface DeskDoor {
-  isOpen(context: Context): Promise<boolean>;
-  search(context: Context): Promise<string | undefined>;
-  hasExported(context: Context, mobileNumber: string): Promise<boolean>;
-  /** Refuses a write that is not the operator's own. */
-  readonly guard: MiddlewareHandler<AppEnvironment>;
-}
-
-type Request = Context<AppEnvironment>;
+import { weekBefore } from './screen-answer.tsx';
+import { type DeskDoor, screenParts } from './screen-parts.ts';
 
 /** The screens of the desk: plain pages of links and forms. Whoever is not signed in is shown the door. */
 export function deskScreens(services: Services, desk: Desk, door: DeskDoor) {
   const screens = new Hono<AppEnvironment>();
-  const frame = (request: Request) => frameOf(request, services, desk);
-  const show = (request: Request, title: string, content: Parameters<typeof screenAnswer>[2]['content']) =>
-    screenAnswer(request, services, { title, content });
+  const parts = screenParts(services, desk, door);
+  const { frame, show } = parts;
 
   screens.get('/', async (request, next) => {
     if (!(await door.isOpen(request))) return next();
@@ -123,39 +110,6 @@ export function deskScreens(services: Services, desk: Desk, door: DeskDoor) {
     );
   });
 
-  screens.get('/coupons', async (request) => {
-    const code = couponCode(request.req.query('code') ?? '');
-    if (code) {
-      const { ok } = await desk.coupons.find(code);
-      return request.redirect(
-        ok ? deskAddresses.coupon(code) : `${deskAddresses.coupons}?problem=no_coupon`,
-        303,
-      );
-    }
-    const [frameData, page] = await Promise.all([
-      frame(request),
-      desk.coupons.list({ cursor: request.req.query('cursor') }),
-    ]);
-    const { coupons, cursor } = page.ok ? page.value : { coupons: [], cursor: null };
-    return show(
-      request,
-      deskText.tabs.coupons,
-      <Coupons frame={frameData} coupons={coupons} cursor={cursor} />,
-    );
-  });
-
-  screens.get('/coupons/:code', async (request, next) => {
-    const code = request.req.param('code');
-    const [frameData, coupon, uses] = await Promise.all([
-      frame(request),
-      desk.coupons.find(code),
-      desk.coupons.uses(code),
-    ]);
-    if (!coupon.ok) return next();
-    const content = <OneCoupon frame={frameData} coupon={coupon.value} uses={uses.ok ? uses.value : []} />;
-    return show(request, coupon.value.code, content);
-  });
-
   screens.get('/summary', async (request) => {
     const parsed = summaryQuery.safeParse(request.req.query());
     const { days: asked = '7', kind = 'lead' } = parsed.success ? parsed.data : {};
@@ -189,26 +143,7 @@ export function deskScreens(services: Services, desk: Desk, door: DeskDoor) {
     );
   });
 
-  screens.get('/data-deletion', async (request) =>
-    show(request, deskText.tabs.erasure, <ErasureScreen frame={await frame(request)} erased={undefined} />),
-  );
-
-  // Answered in place, not by a redirect: what is still to be deleted elsewhere is said once and kept nowhere.
-  screens.post('/data-deletion', door.guard, async (request) => {
-    const refuse = (problem: string) => request.redirect(`${deskAddresses.erasure}?problem=${problem}`, 303);
-    const sent = eraseBody.safeParse(Object.fromEntries(new URLSearchParams(await request.req.text())));
-    if (!sent.success) return refuse('invalid');
-    const { mobileNumber, again } = sent.data;
-    if (mobileNumber !== again) return refuse('numbers_differ');
-    if (!(await door.hasExported(request, mobileNumber))) return refuse('export_first');
-    const erased = await desk.erasure.eraseNumber(mobileNumber, 'operator');
-    if (!erased.ok) return refuse(erased.code);
-    return show(
-      request,
-      deskText.tabs.erasure,
-      <ErasureScreen frame={await frame(request)} erased={erased.value} />,
-    );
-  });
-
+  screens.route('/coupons', couponScreens(parts));
+  screens.route('/data-deletion', erasureScreens(parts));
   return screens;
 }
