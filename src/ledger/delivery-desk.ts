@@ -2,10 +2,11 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, count, desc, eq, inArray, min, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryState } from '../domain/delivery/state.ts';
 import { failure, type Result, success } from '../domain/result.ts';
+import { auditLine, auditLineIfChanged } from './audit-line.ts';
 import { createTry, type FaultReport, openDatabase } from './database.ts';
 import { cutPage, decodeCursor, pastCursor } from './page-cursor.ts';
 import { type ShownDelivery, shownDelivery } from './record-row.ts';
-import { audit, deliveries, records } from './schema.ts';
+import { deliveries, records } from './schema.ts';
 
 /** What one target is owed and what never reached it: for /healthz and the desk. No personal data. */
 export interface TargetAccount {
@@ -84,8 +85,10 @@ export function createDeliveryDesk(d1: D1Database, { now, newId, report }: DeskO
     finishedAt: null,
   });
 
-  const auditLine = (by: string, action: string, subject: string) =>
-    database.insert(audit).values({ id: newId(), at: now(), by, action, subject });
+  const lineOf = (by: string, action: string, subject: string) => ({
+    ...{ id: newId(), at: now() },
+    ...{ by, action, subject },
+  });
 
   return {
     async account() {
@@ -157,7 +160,7 @@ export function createDeliveryDesk(d1: D1Database, { now, newId, report }: DeskO
             .set(dueNow())
             .where(and(eq(deliveries.id, id), inArray(deliveries.state, ['failed', 'paused', 'owed'])))
             .returning({ id: deliveries.id }),
-          auditLine(by, 'delivery_retried', id),
+          auditLineIfChanged(database, lineOf(by, 'delivery_retried', id)),
         ]),
       );
       if (!done.ok) return failure('ledger_unavailable');
@@ -172,7 +175,11 @@ export function createDeliveryDesk(d1: D1Database, { now, newId, report }: DeskO
           .where(and(inState(state), target === undefined ? undefined : eq(deliveries.target, target)))
           .returning({ id: deliveries.id });
       const done = await attempt('retry all', () =>
-        database.batch([of('failed'), of('paused'), auditLine(by, 'deliveries_retried', target ?? 'all')]),
+        database.batch([
+          of('failed'),
+          of('paused'),
+          auditLine(database, lineOf(by, 'deliveries_retried', target ?? 'all')),
+        ]),
       );
       return done.ok ? success(done.value[0].length + done.value[1].length) : failure('ledger_unavailable');
     },

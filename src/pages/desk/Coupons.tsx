@@ -7,7 +7,7 @@ import { Select } from '../../../client/ui/Select.tsx';
 import { deskText } from '../../content/text/en/desk.ts';
 import { deskAddresses, deskEndpoints } from '../../contract/desk-addresses.ts';
 import { indiaDate } from '../../domain/india-time.ts';
-import type { Coupon } from '../../ledger/coupons.ts';
+import type { Coupon } from '../../ledger/coupon-row.ts';
 import { lifeOf, standing, worth } from './coupon-words.ts';
 import { DeskFrame, type FrameData } from './DeskFrame.tsx';
 import { DeskSearch } from './DeskSearch.tsx';

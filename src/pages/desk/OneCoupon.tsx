@@ -4,7 +4,7 @@ import { MobileField } from '../../../client/ui/MobileField.tsx';
 import { deskText } from '../../content/text/en/desk.ts';
 import { deskAddresses, deskEndpoints } from '../../contract/desk-addresses.ts';
 import type { CouponState } from '../../domain/coupon.ts';
-import type { Coupon } from '../../ledger/coupons.ts';
+import type { Coupon } from '../../ledger/coupon-row.ts';
 import { CouponBadge } from './Coupons.tsx';
 import { lifeOf, worth } from './coupon-words.ts';
 import { DeskFrame, type FrameData } from './DeskFrame.tsx';

@@ -1,7 +1,7 @@
 import { deskText } from '../../content/text/en/desk.ts';
 import type { CouponState } from '../../domain/coupon.ts';
 import { formatMoney } from '../../domain/money.ts';
-import type { Coupon } from '../../ledger/coupons.ts';
+import type { Coupon } from '../../ledger/coupon-row.ts';
 import { deskTime } from './desk-time.ts';
 
 const text = deskText.coupons;

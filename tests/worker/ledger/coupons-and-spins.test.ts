@@ -72,7 +72,17 @@ describe('coupons', () => {
     expect(mustBe(await coupons().redeem('WELCOME20', use('a'))).uses).toBe(1);
     clock.pass(30 * DAY);
     expect(await coupons().redeem('WELCOME20', use('b'))).toEqual(failure('coupon_expired'));
+  });
+
+  it('that do not exist can not be paused, and the audit list tells only of what was done', async () => {
     expect(await coupons().setState('none', 'paused', 'operator')).toEqual(failure('not_found'));
+    expect(mustBe(await createAuditList(d1, clock).list()).lines).toEqual([]);
+    mustBe(await coupons().create(welcome(), 'operator'));
+    mustBe(await coupons().setState('welcome20', 'paused', 'operator'));
+    expect(mustBe(await createAuditList(d1, clock).list()).lines).toMatchObject([
+      { action: 'coupon_state_set', subject: 'WELCOME20', detail: 'paused', by: 'operator' },
+      { action: 'coupon_created' },
+    ]);
   });
 
   it('are listed newest first with their uses', async () => {
