@@ -1,4 +1,4 @@
-import type { ScheduleProps } from '../../client/islands/schedule/ScheduleService.tsx';
+import type { ScheduleProps } from '../../client/islands/schedule/schedule-props.ts';
 import { chatLink } from '../domain/chat-link/chat-link.ts';
 import { indiaDate } from '../domain/india-time.ts';
 import type { PageContext } from '../pages/page-entry.ts';

@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { AuditEntry } from './audit-list.ts';
 import type { LedgerDatabase } from './database.ts';
 import { audit } from './schema.ts';
+
+/** What is noted of an act. No personal data in `subject` or `detail`. */
+export interface AuditEntry {
+  readonly by: string;
+  /** A code: `signed_in`, `slot_blocked`. */
+  readonly action: string;
+  readonly subject: string;
+  readonly detail?: string | undefined;
+}
 
 type AuditRow = AuditEntry & { readonly id: string; readonly at: number };
 

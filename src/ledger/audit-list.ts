@@ -1,21 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { desc } from 'drizzle-orm';
 import { failure, type Result, success } from '../domain/result.ts';
+import { type AuditEntry, auditLine } from './audit-line.ts';
 import { createTry, openDatabase } from './database.ts';
-import type { DeskOptions } from './delivery-desk.ts';
+import type { DeskOptions } from './desk-options.ts';
 import { cutPage, decodeCursor, pastCursor } from './page-cursor.ts';
 import { audit } from './schema.ts';
 
 export type AuditLine = typeof audit.$inferSelect;
-
-/** What is noted of an act. No personal data in `subject` or `detail`. */
-export interface AuditEntry {
-  readonly by: string;
-  /** A code: `signed_in`, `slot_blocked`. */
-  readonly action: string;
-  readonly subject: string;
-  readonly detail?: string | undefined;
-}
 
 export interface AuditList {
   /** Notes an act that changes nothing in the ledger itself (signing in, slots); those that do write their own line. */
@@ -37,9 +29,7 @@ export function createAuditList(d1: D1Database, { now, newId, report }: DeskOpti
   const attempt = createTry(report);
   return {
     async note(entry) {
-      const done = await attempt('audit', () =>
-        database.insert(audit).values({ ...entry, id: newId(), at: now() }),
-      );
+      const done = await attempt('audit', () => auditLine(database, { ...entry, id: newId(), at: now() }));
       return done.ok ? success(undefined) : failure('ledger_unavailable');
     },
 

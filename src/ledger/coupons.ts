@@ -13,7 +13,7 @@ import { auditLine, auditLineIfChanged } from './audit-line.ts';
 import { type CouponUse, createRedemption } from './coupon-redemption.ts';
 import { type Coupon, couponColumns } from './coupon-row.ts';
 import { createTry, openDatabase } from './database.ts';
-import type { DeskOptions } from './delivery-desk.ts';
+import type { DeskOptions } from './desk-options.ts';
 import { cutPage, decodeCursor, pastCursor } from './page-cursor.ts';
 import { coupons, couponUses } from './schema.ts';
 

@@ -3,7 +3,8 @@ import { and, asc, count, desc, eq, inArray, min, type SQL, sql } from 'drizzle-
 import type { DeliveryState } from '../domain/delivery/state.ts';
 import { failure, type Result, success } from '../domain/result.ts';
 import { auditLine, auditLineIfChanged } from './audit-line.ts';
-import { createTry, type FaultReport, openDatabase } from './database.ts';
+import { createTry, openDatabase } from './database.ts';
+import type { DeskOptions } from './desk-options.ts';
 import { cutPage, decodeCursor, pastCursor } from './page-cursor.ts';
 import { type ShownDelivery, shownDelivery } from './record-row.ts';
 import { deliveries, records } from './schema.ts';
@@ -57,13 +58,6 @@ const PAGE = 50;
 
 // Written out, so that the partial index of that state serves the query.
 const inState = (state: DeliveryState): SQL => sql`${deliveries.state} = ${sql.raw(`'${state}'`)}`;
-
-export interface DeskOptions {
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  readonly newId: () => string;
-  readonly report?: FaultReport | undefined;
-}
 
 /** The operator's view of the deliveries. */
 export function createDeliveryDesk(d1: D1Database, { now, newId, report }: DeskOptions): DeliveryDesk {

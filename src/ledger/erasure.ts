@@ -4,7 +4,7 @@ import type { LedgerRecord } from '../contract/records.ts';
 import { failure, type Result, success } from '../domain/result.ts';
 import { type Signer, sha256Hex } from '../domain/signing.ts';
 import { createTry, openDatabase } from './database.ts';
-import type { DeskOptions } from './delivery-desk.ts';
+import type { DeskOptions } from './desk-options.ts';
 import { toRecord } from './record-row.ts';
 import { audit, coupons, deliveries, recordHistory, records, spins } from './schema.ts';
 

@@ -6,7 +6,7 @@ import type { LedgerRecord } from '../contract/records.ts';
 import { failure, type Result, success } from '../domain/result.ts';
 import type { Changed, ChangeFault } from './change-record.ts';
 import { createTry, openDatabase } from './database.ts';
-import type { DeskOptions } from './delivery-desk.ts';
+import type { DeskOptions } from './desk-options.ts';
 import { encodeCursor } from './page-cursor.ts';
 import { CSV_HEADER, toCsvCells } from './record-csv.ts';
 import { planRecordPage } from './record-filter.ts';

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { DAY_MS } from '../domain/durations.ts';
 import { createTry, openDatabase } from './database.ts';
-import type { DeskOptions } from './delivery-desk.ts';
+import type { DeskOptions } from './desk-options.ts';
 import { audit, coupons, deliveries, records, revokedSessions, spins } from './schema.ts';
 
 /** What one run deleted, and how much of that the outside systems still hold: they have their own clocks. */

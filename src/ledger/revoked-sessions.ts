@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { eq } from 'drizzle-orm';
 import { failure, type Result, success } from '../domain/result.ts';
 import { createTry, openDatabase } from './database.ts';
-import type { DeskOptions } from './delivery-desk.ts';
+import type { DeskOptions } from './desk-options.ts';
 import { revokedSessions } from './schema.ts';
 
 /** Sessions of the desk that ended before they ran out. Rows go with the daily sweep once the session would have (retention.ts). */

@@ -6,7 +6,7 @@ import { failure, type Result, success } from '../domain/result.ts';
 import type { Signer } from '../domain/signing.ts';
 import { SPIN_WINDOW_DAYS } from '../domain/spin/spin-window.ts';
 import { createTry, openDatabase } from './database.ts';
-import type { DeskOptions } from './delivery-desk.ts';
+import type { DeskOptions } from './desk-options.ts';
 import { coupons, spins } from './schema.ts';
 
 /** What a draw gave: a segment, and the coupon it stands for unless it is a blank. */

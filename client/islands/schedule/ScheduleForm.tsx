@@ -10,7 +10,7 @@ import { MobileField } from '../../ui/MobileField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import type { ScheduleProps } from './ScheduleService.tsx';
+import type { ScheduleProps } from './schedule-props.ts';
 import type { ScheduleField, ScheduleState } from './schedule-state.ts';
 
 interface ScheduleFormProps extends Pick<ScheduleProps, 'formKey' | 'id'> {

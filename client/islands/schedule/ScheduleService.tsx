@@ -1,23 +1,11 @@
 import { scheduleText as text } from '../../../src/content/text/en/schedule.ts';
-import type { ServiceType } from '../../../src/contract/service-requests.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DoneMark } from '../../ui/DoneMark.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
+import type { ScheduleProps } from './schedule-props.ts';
 import { useSchedule } from './use-schedule.ts';
-
-export type ScheduleProps = {
-  /** Idempotency key for a visitor without JavaScript. */
-  readonly formKey: string;
-  /** Tells two forms of one page apart. */
-  readonly id: string;
-  /** The date in India when the page was made; the browser's clock takes over. */
-  readonly today: string;
-  readonly chatUrl: string;
-  /** On a page of its own; a dialog asks for them when it is opened first. */
-  readonly serviceTypes?: readonly ServiceType[];
-};
 
 /** "Schedule Your Service" (spec sections 2, 4, 5 and 8). Of the form nothing is there until the service types are. */
 export function ScheduleService({ formKey, id, today, chatUrl, serviceTypes }: ScheduleProps) {
