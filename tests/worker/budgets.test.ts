@@ -72,7 +72,8 @@ function startedAtIdle(): readonly string[] {
 describe('what every page runs when it is idle', () => {
   test('needs neither the schemas nor the runtime of the islands', () => {
     const sources = startedAtIdle().flatMap((file) => (sourcesOf[file] ?? []).map(([source]) => source));
-    expect(sources).toContain('client/idle/run.ts');
+    // Only the largest of a file's sources are listed, and which of our own these are changes.
+    expect(sources.some((source) => source.startsWith('client/idle/'))).toBe(true);
     expect(sources.filter((source) => /node_modules\/(?:zod|preact)\//.test(source))).toEqual([]);
   });
 });
