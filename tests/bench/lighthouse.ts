@@ -75,7 +75,7 @@ const part: Part = {
   lines,
   missed,
 };
-keepResults(values.json, [part]);
+keepResults(values.json, [part], { some: positionals.length > 0 });
 console.log(`\n${asTable(part)}`);
 process.exitCode = missed.length === 0 ? 0 : 1;
 

@@ -30,10 +30,21 @@ const keptParts = z.array(
 export const readResults = (file: string): readonly KeptPart[] =>
   existsSync(file) ? keptParts.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 
-/** Writes parts down beside those of other runs, in the place of what was measured of them before. */
-export function keepResults(file: string, found: readonly Part[], now = new Date()): void {
+/**
+ * Writes parts down beside those of other runs, in the place of what was measured of them before. Of a run on `some`
+ * families only, the lines take the place of those families' lines and the others stay.
+ */
+export function keepResults(
+  file: string,
+  found: readonly Part[],
+  { some = false, now = new Date() }: { readonly some?: boolean; readonly now?: Date } = {},
+): void {
   const parts = new Map<string, KeptPart>(readResults(file).map((part) => [part.title, part]));
-  for (const part of found) parts.set(part.title, { ...part, measuredAt: now.toISOString() });
+  for (const part of found) {
+    const before = some ? (parts.get(part.title)?.lines ?? []) : [];
+    const lines = new Map([...before, ...part.lines].map((line) => [line.name, line]));
+    parts.set(part.title, { ...part, lines: [...lines.values()], measuredAt: now.toISOString() });
+  }
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify([...parts.values()], null, 2));
 }
