@@ -10,7 +10,7 @@ export function startIslands(): void {
   const elements = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   for (const element of elements) plan(element, runtime);
   const likely = elements.filter(({ dataset }) => dataset.start !== 'call');
-  if (likely.length > 0 && !savesData()) whenIdle(() => warmUp(likely, runtime));
+  if (likely[0] && !savesData()) whenIdle(() => warmUp(likely, runtime));
 }
 
 /**
@@ -68,7 +68,7 @@ function whenVisible(element: Element, start: () => void): void {
 /** A dialog's island starts as soon as a finger or pointer comes near a button that opens the dialog. */
 function whenApproached(element: Element, start: () => void): void {
   const dialog = element.closest('dialog');
-  if (dialog === null) return;
+  if (!dialog) return;
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'click']) {
     document.addEventListener(
       sign,
@@ -99,7 +99,7 @@ async function hydrateIsland(element: HTMLElement, runtime: string, kept: Kept[]
   } catch (error) {
     // The network is gone or the build is an old one: the page keeps working as HTML, with forms that post.
     element.dataset.islandStatus = 'failed';
-    console.info('Island not started:', element.dataset.island, error);
+    console.info(element.dataset.island, error);
   }
   replay(kept);
 }

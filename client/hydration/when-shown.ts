@@ -3,11 +3,8 @@
  * or is stored there before a visitor sees the page; it is laid out only, so that the click waits for its paint alone.
  */
 export function whenShown(begin: () => void): void {
-  if (!Reflect.get(document, 'prerendering')) {
-    begin();
-    return;
-  }
-  document.documentElement.getBoundingClientRect();
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(begin));
-  document.addEventListener('prerenderingchange', afterPaint, { once: true });
+  if (Reflect.get(document, 'prerendering')) {
+    document.body.getBoundingClientRect();
+    document.addEventListener('prerenderingchange', () => requestAnimationFrame(() => setTimeout(begin)));
+  } else begin();
 }

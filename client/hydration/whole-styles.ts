@@ -6,11 +6,11 @@ export function wholeStyles(): Promise<unknown> {
   const known = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   const href = document.documentElement.dataset.stylesheet ?? '';
   const link = known ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  if (link.sheet !== null) return Promise.resolve();
+  if (link.sheet) return Promise.resolve();
   const loaded = new Promise((resolve) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
   });
-  if (known === null) document.head.append(link);
+  if (!known) document.head.append(link);
   return loaded;
 }

@@ -1,19 +1,13 @@
-import { addresses } from '../../src/contract/addresses.ts';
 import { savesData } from '../hydration/saves-data.ts';
-
-/** Each address and what lies under it. */
-const under = (...paths: readonly string[]) => paths.flatMap((path) => [path, `${path}/*`]);
 
 const OURS = { href_matches: '/*' };
 const NOT_TO_FOLLOW = { not: { selector_matches: '[rel~=nofollow], [download], [target=_blank]' } };
-/** One person's data, and what is no page. */
+/** One person's data, and what is no page. The table of addresses would be a kilobyte here. */
 const ONE_PERSONS = {
-  not: { href_matches: ['/api/*', '/booking/*', '/order/*', addresses.spinResult, ...under(addresses.desk)] },
+  not: { href_matches: ['/api/*', '/booking/*', '/order/*', '/spin-to-win/result', '/coupon-admin*'] },
 };
 /** What must be as of the moment it is looked at, and addresses that carry more than a place: a car, a coupon, a search. */
-const AS_OF_NOW = {
-  not: { href_matches: ['/*\\?*=*', addresses.schedule, ...under(addresses.expressLive)] },
-};
+const AS_OF_NOW = { not: { href_matches: ['/*\\?*=*', '/schedule', '/express-beta-atc*'] } };
 
 /**
  * Lets a browser make a page of ours when a visitor's pointer rests on its link, so that it is there at the click; what is not

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { start } from '../../../../client/idle/speculation.idle.ts';
+import { addresses } from '../../../../src/contract/addresses.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -34,9 +35,10 @@ test('a browser may make or fetch the page whose link the pointer rests on', () 
 
 test('nothing of one person is asked for ahead, and nothing that must be as of now is made ahead', () => {
   const { prerender, prefetch } = JSON.parse(rulesOn(undefined)[0]?.textContent ?? '');
-  const personal = ['"/api/*"', '"/booking/*"', '"/order/*"', '"/coupon-admin"', '"/spin-to-win/result"'];
+  const ahead = [`${addresses.desk}*`, addresses.spinResult, addresses.booking('*'), addresses.order('*')];
+  const personal = ['/api/*', ...ahead].map((path) => JSON.stringify(path));
   expect(leftOut(prefetch)).toEqual(expect.arrayContaining(personal));
-  const asOfNow = ['"/express-beta-atc"', '"/express-beta-atc/*"', '"/schedule"'];
+  const asOfNow = [`${addresses.expressLive}*`, addresses.schedule].map((path) => JSON.stringify(path));
   expect(leftOut(prerender)).toEqual(expect.arrayContaining([...personal, ...asOfNow]));
 });
 
