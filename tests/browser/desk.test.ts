@@ -30,17 +30,29 @@ const openDesk = async (device: 'phone' | 'desktop' = 'phone'): Promise<Page> =>
 
 describe('the desk', () => {
   test('stays shut for a wrong passphrase, and after five tries for any', async () => {
-    const page = await journey.visit('/coupon-admin', { extraHTTPHeaders: aVisitor() });
+    const visitor = aVisitor();
+    const page = await journey.visit('/coupon-admin', { extraHTTPHeaders: visitor });
     const attempt = async (passphrase: string) => {
       await page.getByLabel('Passphrase').fill(passphrase);
       await page.getByRole('button', { name: 'Open the desk' }).click();
     };
-    for (let count = 0; count < 5; count += 1) {
-      await attempt(`wrong ${count}`);
-      await page.getByText('That is not the passphrase.').waitFor();
-    }
-    await attempt(PASSPHRASE);
-    await page.getByText('Too many tries.').waitFor();
+    await attempt('wrong');
+    await page.getByText('That is not the passphrase.').waitFor();
+    // The tries of a minute are counted by the clock: whoever is slow at it begins a new minute, and is asked again.
+    await expect
+      .poll(async () => {
+        const tries = ['a', 'b', 'c', 'd', 'e'].map((passphrase) =>
+          journey.site.post('/api/desk/sign-in', { passphrase }, visitor),
+        );
+        await Promise.all(tries);
+        await page.context().clearCookies();
+        await page.goto(`${journey.site.origin}/coupon-admin`);
+        await attempt(PASSPHRASE);
+        const refused = page.getByText('Too many tries.');
+        await refused.or(page.getByRole('navigation', { name: 'Desk' })).waitFor();
+        return refused.isVisible();
+      })
+      .toBe(true);
   });
 
   test('finds a lead by its number, which no address shows, and takes a note', async () => {

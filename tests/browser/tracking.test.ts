@@ -135,6 +135,8 @@ describe('with consent', () => {
 
   test('a lead is told to pixel and API under one id, and its number to neither but as a hash', async () => {
     const page = await visit('/');
+    // What is begun before the tracking is there has no length that could be told.
+    await expect.poll(() => pixelIds(page, 'PageView')).toHaveLength(1);
     await page.getByRole('button', { name: 'Book Now' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });
     await dialog.getByLabel('Mobile number').fill('9000000301');
@@ -142,7 +144,9 @@ describe('with consent', () => {
     await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
     await expect.poll(() => pixelIds(page, 'Lead')).toHaveLength(1);
     await expect.poll(() => adIds('Lead')).toEqual(await pixelIds(page, 'Lead'));
-    expect((await dataLayer(page)).map(({ event }) => event)).toContain('mobile_capture_performance');
+    await expect
+      .poll(async () => (await dataLayer(page)).map(({ event }) => event))
+      .toContain('mobile_capture_performance');
     expect((await dataLayer(page)).find(({ event }) => event === 'mobile_capture_performance')).toEqual({
       event: 'mobile_capture_performance',
       duration_ms: expect.any(Number),
