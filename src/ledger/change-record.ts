@@ -3,9 +3,10 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { LedgerRecord, OwedDelivery, RecordChanges } from '../contract/records.ts';
 import { failure, type Result, success } from '../domain/result.ts';
 import { applyChanges } from './apply-changes.ts';
+import { auditLine } from './audit-line.ts';
 import type { LedgerDatabase, Try } from './database.ts';
 import { nameKeyOf, toDeliveryRow, toRecord } from './record-row.ts';
-import { audit, deliveries, paymentEvents, recordHistory, records } from './schema.ts';
+import { deliveries, paymentEvents, recordHistory, records } from './schema.ts';
 
 export type ChangeFault = 'not_found' | 'status_refused' | 'ledger_unavailable';
 
@@ -63,7 +64,7 @@ function alsoWritten(
   );
   if (options.audit !== undefined) {
     const line = { id: newId(), at, by: options.by, action: options.audit, subject: id };
-    statements.push(database.insert(audit).values({ ...line, detail: next.differences.join(', ') }));
+    statements.push(auditLine(database, { ...line, detail: next.differences.join(', ') }));
   }
   if (options.paymentEvent !== undefined) {
     const event = { ...options.paymentEvent, recordId: id, at };

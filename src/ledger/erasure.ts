@@ -3,10 +3,11 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-o
 import type { LedgerRecord } from '../contract/records.ts';
 import { failure, type Result, success } from '../domain/result.ts';
 import { type Signer, sha256Hex } from '../domain/signing.ts';
+import { auditLine } from './audit-line.ts';
 import { createTry, openDatabase } from './database.ts';
 import type { DeskOptions } from './desk-options.ts';
 import { toRecord } from './record-row.ts';
-import { audit, coupons, deliveries, recordHistory, records, spins } from './schema.ts';
+import { coupons, deliveries, recordHistory, records, spins } from './schema.ts';
 
 /** Something an outside system holds, or may hold, about an erased number. */
 export interface RemoteCopy {
@@ -157,7 +158,7 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
           database.delete(records).where(belongsTo(mobileNumber)).returning({ id: records.id }),
           database.delete(spins).where(inArray(spins.numberHash, hashes)),
           database.delete(coupons).where(inArray(coupons.numberHash, hashes)),
-          database.insert(audit).values(line),
+          auditLine(database, line),
         ]);
       });
       if (!done.ok) return failure('ledger_unavailable');

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { DAY_MS } from '../domain/durations.ts';
+import { auditLine } from './audit-line.ts';
 import { createTry, openDatabase } from './database.ts';
 import type { DeskOptions } from './desk-options.ts';
 import { audit, coupons, deliveries, records, revokedSessions, spins } from './schema.ts';
@@ -89,9 +90,10 @@ export function createRetention(d1: D1Database, { now, newId, report }: DeskOpti
         database.delete(coupons).where(and(isNotNull(coupons.expiresAt), lt(coupons.expiresAt, cutOff))),
         database.delete(spins).where(lt(spins.spunAt, cutOff)),
         database.delete(revokedSessions).where(lt(revokedSessions.expiresAt, now())),
-        database
-          .insert(audit)
-          .values({ id: newId(), at: now(), by: 'schedule', action: DONE, subject: 'records', detail }),
+        auditLine(database, {
+          ...{ id: newId(), at: now(), by: 'schedule' },
+          ...{ action: DONE, subject: 'records', detail },
+        }),
       ]),
     );
   };
