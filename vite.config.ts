@@ -81,7 +81,13 @@ export default defineConfig({
   publicDir: 'public',
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
-    pahiya: { build: { minify: true } },
+    pahiya: {
+      build: {
+        minify: true,
+        // How long our own plugins take is no news to whoever starts the site.
+        rolldownOptions: { checks: { pluginTimings: false } },
+      },
+    },
     client: {
       build: {
         manifest: true,
