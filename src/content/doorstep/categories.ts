@@ -9,7 +9,7 @@ export const doorstepCategories: readonly DoorstepCategory[] = [
     name: 'Emergency',
     summary: 'Stuck right now? Any hour, any day.',
     description:
-      'For a car that will not move: a flat battery, a flat tyre, an empty tank, a boiling radiator. The nearest mechanic on a two-wheeler comes with the tool for that one job. Call first; it is quicker than any form.',
+      'For a car that will not move: a flat battery, a flat tyre, an empty tank, a boiling radiator. The nearest mechanic on a two-wheeler comes with the tool for that one job.',
     metaDescription:
       'Jump start, stepney change, fuel delivery and overheating help in Jaipur, day and night. Fixed visit prices from ₹299, shown before you call.',
     window: 'always',

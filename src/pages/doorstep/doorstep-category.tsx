@@ -90,7 +90,7 @@ function DoorstepCategoryPage({
         <div className="shop">
           <section className="cat">
             <div className="between">
-              <h2>{text.services}</h2>
+              <h2>{text.jobs}</h2>
               <OpeningHours category={category} now={context.now} />
             </div>
             <p className="mt-4 small">{category.description}</p>

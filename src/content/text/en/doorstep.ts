@@ -38,7 +38,7 @@ export const doorstepText = {
     ],
     back: 'All doorstep services',
     cart: 'My Cart',
-    services: 'Services',
+    jobs: 'Jobs and prices',
     included: 'What is included',
     billedSeparately: 'Not in the price',
     otherCategories: 'Other doorstep services',
