@@ -78,6 +78,7 @@ describe('coupons', () => {
     expect(await coupons().setState('none', 'paused', 'operator')).toEqual(failure('not_found'));
     expect(mustBe(await createAuditList(d1, clock).list()).lines).toEqual([]);
     mustBe(await coupons().create(welcome(), 'operator'));
+    clock.pass(1);
     mustBe(await coupons().setState('welcome20', 'paused', 'operator'));
     expect(mustBe(await createAuditList(d1, clock).list()).lines).toMatchObject([
       { action: 'coupon_state_set', subject: 'WELCOME20', detail: 'paused', by: 'operator' },
