@@ -2,7 +2,7 @@ import { getPath } from 'hono/utils/url';
 import { addresses } from './contract/addresses.ts';
 import { policyWithRobotCheck, policyWithTracking } from './document/content-policy.ts';
 import { createPageCache } from './document/page-cache.ts';
-import { once } from './domain/once.ts';
+import { onceLoaded } from './domain/once.ts';
 import { emptyApp } from './empty-app.ts';
 import { visitorCity } from './middleware/visitor-city.ts';
 import { PAYMENT_POLICY } from './pages/checkout/payment-policy.ts';
@@ -46,11 +46,16 @@ export function createApp(
     now,
     waitUntil,
   });
-  const endpoints = once(async () => {
+  const endpoints = onceLoaded(async () => {
     const [{ createEndpoints }, services] = await Promise.all([import('./endpoints.ts'), openOffice()]);
     return createEndpoints(services, pages);
   });
-  const toEndpoints = async (request: Request) => (await endpoints()).fetch(request);
+  /** Where they can't be loaded, the visitor gets an answer like any other fault's, and the next one has them tried again. */
+  const unable = (error: unknown) =>
+    emptyApp(site).all('*', () => {
+      throw error;
+    });
+  const toEndpoints = async (request: Request) => (await endpoints().catch(unable)).fetch(request);
 
   const readers = emptyApp(site);
   readers.route('/', siteFiles({ services: site, table: pageTable }));

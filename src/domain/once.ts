@@ -9,3 +9,15 @@ export function once<Value>(make: () => Value): () => Value {
     return made.value;
   };
 }
+
+/** The same for what has to be loaded: all who ask meanwhile wait for one try, and a try that failed is made again. */
+export function onceLoaded<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}

@@ -1,6 +1,6 @@
 import { waitUntil } from 'cloudflare:workers';
 import { brandFrom } from '../content/brand.ts';
-import { once } from '../domain/once.ts';
+import { onceLoaded } from '../domain/once.ts';
 import { consoleLog } from '../middleware/console-log.ts';
 import type { SiteServices } from '../services.ts';
 import { type Bindings, parseVariables, type Variables } from './config.ts';
@@ -44,7 +44,7 @@ export function createRuntime(bindings: Bindings): Runtime {
   const log = consoleLog;
   const keepAlive = (work: Promise<unknown>) =>
     waitUntil(work.catch((error: unknown) => log.fault({ requestId: 'background', error })));
-  const office = once(async (): Promise<Office> => {
+  const office = onceLoaded(async (): Promise<Office> => {
     const { createOffice } = await import('./office.ts');
     return createOffice({ bindings, variables, site });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { once } from '../../../../src/domain/once.ts';
+import { once, onceLoaded } from '../../../../src/domain/once.ts';
 
 describe('once', () => {
   it('makes nothing before it is asked, and then one thing for everybody', () => {
@@ -21,5 +21,31 @@ describe('once', () => {
     nothing();
     nothing();
     expect(made).toBe(1);
+  });
+});
+
+describe('onceLoaded', () => {
+  it('loads one thing for all who ask, also while it is being loaded', async () => {
+    let loads = 0;
+    const loaded = onceLoaded(async () => {
+      loads += 1;
+      return { loads };
+    });
+    const [first, second] = await Promise.all([loaded(), loaded()]);
+    expect(first).toBe(second);
+    expect(await loaded()).toBe(first);
+    expect(loads).toBe(1);
+  });
+
+  it('tells who waited of a failure, and tries again for the next', async () => {
+    let loads = 0;
+    const loaded = onceLoaded(async () => {
+      loads += 1;
+      if (loads === 1) throw new Error('not to be had');
+      return 'there';
+    });
+    await expect(Promise.all([loaded(), loaded()])).rejects.toThrow('not to be had');
+    expect(await loaded()).toBe('there');
+    expect(loads).toBe(2);
   });
 });

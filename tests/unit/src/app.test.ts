@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createApp } from '../../../src/app.tsx';
+import { EMPTY_PRICE_BOOK } from '../../../src/domain/pricing/price-book.ts';
+import type { SiteServices } from '../../../src/services.ts';
+import { standInServices } from '../../stand-in-services.ts';
+
+test('POST /api/leads and GET /healthz answer 500 while the endpoints cannot be loaded, and try them anew', async () => {
+  let tries = 0;
+  const faults: unknown[] = [];
+  const site: SiteServices = {
+    ...standInServices(EMPTY_PRICE_BOOK),
+    sharedCache: () => undefined,
+    log: { request: () => undefined, note: () => undefined, fault: ({ error }) => faults.push(error) },
+    now: () => new Date('2026-11-20T10:00:00Z'),
+    waitUntil: () => undefined,
+  };
+  const app = createApp(site, () => {
+    tries += 1;
+    return Promise.reject(new Error('no office'));
+  });
+  const lead = await app.fetch(
+    new Request('https://pahiya.example/api/leads', { method: 'POST', body: '{}' }),
+  );
+  expect([lead.status, await lead.json()]).toMatchObject([500, { error: { code: 'internal' } }]);
+  expect(lead.headers.get('Content-Security-Policy')).not.toBeNull();
+  expect((await app.fetch(new Request('https://pahiya.example/healthz'))).status).toBe(500);
+  expect([tries, faults.length]).toEqual([2, 2]);
+});
