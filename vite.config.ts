@@ -10,7 +10,7 @@ import { plainStrings } from './scripts/plain-strings.ts';
 
 /** Entries of the browser's build: the hydration runtime, the stylesheet, what runs at idle, and one module for each island. */
 const clientEntries = [
-  'client/hydration/runtime.tsx',
+  'client/loader/runtime.tsx',
   'client/styles/main.css',
   'client/idle/run.ts',
   ...globSync('client/islands/*/*.island.tsx').sort(),
@@ -30,7 +30,7 @@ const browserReact: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** In the browser, islands run on Preact, a tenth of React's size with the same interface (src/decisions/005). */
+/** In the browser, islands run on Preact, a tenth of React's size with the same interface (docs/decisions/005). */
 const smallReact: Plugin = {
   name: 'pahiya:small-react',
   enforce: 'pre',

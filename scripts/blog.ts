@@ -5,7 +5,7 @@ import { Marked, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
 import { parsePost } from '../src/content/blog/parse-post.ts';
 import type { BlogPost, PostHeading } from '../src/content/blog/post.ts';
-import { slugify } from '../src/domain/slug.ts';
+import { slugify } from '../src/values/slug.ts';
 
 const MODULE = 'virtual:blog';
 const folder = fileURLToPath(new URL('../src/content/blog/posts', import.meta.url));

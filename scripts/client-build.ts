@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import type { StyleEntry } from '../src/document/style-picker.ts';
+import type { StyleEntry } from '../src/web/document/style-picker.ts';
 import { writeOutConstants } from './constant-tokens.ts';
 import { laterStyles } from './later-styles.ts';
 import { styleTable } from './style-table.ts';
@@ -17,8 +17,11 @@ interface ManifestChunk {
   readonly imports?: readonly string[];
 }
 
-/** What an island's file is called by pages and by the loader: the name of its folder. */
-const islandName = (source: string): string => source.split('/').at(-2) ?? source;
+/** Pages and the loader name an island after its file: `LiveSlots.island.tsx` is `live-slots`. */
+const islandName = (source: string): string =>
+  basename(source, '.island.tsx')
+    .replace(/\B[A-Z]/g, '-$&')
+    .toLowerCase();
 
 /**
  * Hands the Worker what the client build made: the loader's code, the addresses of the hydration runtime and of
@@ -52,7 +55,7 @@ function developmentBuild() {
     mode: 'development',
     buildId: 'development',
     loader: '',
-    runtime: ['/client/hydration/runtime.tsx'],
+    runtime: ['/client/loader/runtime.tsx'],
     idle: '/client/idle/run.ts',
     stylesheet: '/client/styles/main.css',
     font: '',
@@ -87,7 +90,7 @@ function productionBuild() {
   const shared = Object.values(manifest).filter(
     ({ name, isEntry }) => (name === 'base' || name === 'shared') && isEntry !== true,
   );
-  const runtimeFiles = files('client/hydration/runtime.tsx');
+  const runtimeFiles = files('client/loader/runtime.tsx');
   const runtime = [...new Set([...runtimeFiles, ...shared.flatMap((made) => filesOf(made))])];
   return {
     mode: 'production',
@@ -120,7 +123,7 @@ async function buildLoader(): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: 'client/main.ts' },
+      rolldownOptions: { input: 'client/loader/main.ts' },
       modulePreload: false,
     },
   });

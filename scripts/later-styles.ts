@@ -1,4 +1,4 @@
-import { pickStyles, type StyleEntry, type StyleSelector } from '../src/document/style-picker.ts';
+import { pickStyles, type StyleEntry, type StyleSelector } from '../src/web/document/style-picker.ts';
 
 const EVERYWHERE = new Set(['html', 'body']);
 

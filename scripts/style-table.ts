@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
-import type { StyleEntry, StyleSelector } from '../src/document/style-picker.ts';
+import type { StyleEntry, StyleSelector } from '../src/web/document/style-picker.ts';
 
 /**
  * Takes the compiled stylesheet apart into what a page may need: each selector with the classes and elements it asks

@@ -1,17 +1,17 @@
 import { getPath } from 'hono/utils/url';
-import { addresses } from './contract/addresses.ts';
-import { policyWithRobotCheck, policyWithTracking } from './document/content-policy.ts';
-import { createPageCache } from './document/page-cache.ts';
-import { onceLoaded } from './domain/once.ts';
-import { emptyApp } from './empty-app.ts';
-import { visitorCity } from './middleware/visitor-city.ts';
-import { PAYMENT_POLICY } from './pages/checkout/payment-policy.ts';
-import { notFoundPage } from './pages/not-found/not-found.tsx';
-import type { PageEntry } from './pages/page-entry.ts';
-import { createPages } from './pages/serve.ts';
-import { siteFiles } from './pages/site-files/site-files.ts';
-import { pageTable } from './pages/table.ts';
-import type { Services, SiteServices } from './services.ts';
+import { PAYMENT_POLICY } from './features/checkout/pages/payment-policy.ts';
+import { visitorCity } from './features/location/visitor-city.ts';
+import { notFoundPage } from './features/search/pages/not-found.tsx';
+import type { Services, SiteServices } from './services/services.ts';
+import { onceLoaded } from './values/once.ts';
+import { createBaseApp } from './web/base-app.ts';
+import { addresses } from './web/contract/addresses.ts';
+import { policyWithCaptcha, policyWithTracking } from './web/document/content-policy.ts';
+import { createPageCache } from './web/document/page-cache.ts';
+import type { PageEntry } from './web/pages/page-entry.ts';
+import { createPages } from './web/pages/serve.ts';
+import { pageTable } from './web/pages/table.ts';
+import { siteFiles } from './web/site-files/site-files.ts';
 
 const ENDPOINTS = ['/api', '/healthz', addresses.desk, addresses.spinResult];
 
@@ -35,7 +35,7 @@ export function createApp(
   const withPolicy = (entry: PageEntry): PageEntry => {
     const own = entry.policy === PAYMENT_POLICY && !site.takesCards ? undefined : entry.policy;
     const tracked = site.tracking ? policyWithTracking(own, site.tracking) : own;
-    return { ...entry, policy: site.robotCheckKey ? policyWithRobotCheck(tracked) : tracked };
+    return { ...entry, policy: site.captchaKey ? policyWithCaptcha(tracked) : tracked };
   };
   const pages = createPages({
     table: pageTable.map(withPolicy),
@@ -52,12 +52,12 @@ export function createApp(
   });
   /** Where they can't be loaded, the visitor gets an answer like any other fault's, and the next one has them tried again. */
   const unable = (error: unknown) =>
-    emptyApp(site).all('*', () => {
+    createBaseApp(site).all('*', () => {
       throw error;
     });
   const toEndpoints = async (request: Request) => (await endpoints().catch(unable)).fetch(request);
 
-  const readers = emptyApp(site);
+  const readers = createBaseApp(site);
   readers.route('/', siteFiles({ services: site, table: pageTable }));
   readers.get('*', pages.answer);
 

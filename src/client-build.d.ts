@@ -1,6 +1,6 @@
 /** What the build of the browser's code hands to the Worker; made by scripts/client-build.ts. */
 declare module 'virtual:client-build' {
-  import type { StyleEntry } from './document/style-picker.ts';
+  import type { StyleEntry } from './web/document/style-picker.ts';
 
   export const mode: 'development' | 'production';
   /** Changes with every build: part of the page cache's key. */

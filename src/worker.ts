@@ -1,10 +1,10 @@
 import { createApp } from './app.tsx';
-import type { Bindings } from './startup/config.ts';
-import { createRuntime, type Runtime } from './startup/runtime.ts';
+import type { Bindings } from './services/config.ts';
+import { createRuntime, type Runtime } from './services/runtime.ts';
 
-export { SlotBoard } from './slots/slot-board.ts';
-export { CallTurns } from './startup/runtime.ts';
-export { Sweeper } from './startup/sweeper.ts';
+export { SlotBoard } from './platform/slots/slot-board.ts';
+export { CallTurns } from './services/runtime.ts';
+export { Sweeper } from './services/sweeper.ts';
 
 interface Started {
   readonly bindings: Bindings;

@@ -1,4 +1,4 @@
-import type { PageEntry } from '../src/pages/page-entry.ts';
+import type { PageEntry } from '../src/web/pages/page-entry.ts';
 
 /** Families without end list no addresses; these stand for them. */
 const samples: ReadonlyMap<string, string> = new Map([['car', '/car-services/maruti-swift']]);

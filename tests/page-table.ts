@@ -1,6 +1,6 @@
 import { runnerImport } from 'vite';
 import { blogModule } from '../scripts/blog.ts';
-import type { PageEntry } from '../src/pages/page-entry.ts';
+import type { PageEntry } from '../src/web/pages/page-entry.ts';
 import { clientBuildStandIn } from './client-build-stand-in.ts';
 
 /** The table of pages, for programs that run outside vitest (screenshots, benchmarks). */

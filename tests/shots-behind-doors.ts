@@ -1,4 +1,4 @@
-import { operatorOf, PASSPHRASE, sessionOf } from './worker/desk-session.ts';
+import { operatorOf, PASSPHRASE, sessionOf } from './worker/admin-session.ts';
 import { bookingCalls, dayAhead, wish } from './worker/own-bookings.ts';
 import type { Site } from './worker/site.ts';
 

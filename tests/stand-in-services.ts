@@ -1,14 +1,14 @@
 import { defaultBrand } from '../src/content/brand.ts';
-import type { PriceBook } from '../src/domain/pricing/price-book.ts';
-import { failure } from '../src/domain/result.ts';
-import type { PageServices } from '../src/services.ts';
+import type { PriceBook } from '../src/features/pricing/rules/price-book.ts';
+import type { PageServices } from '../src/services/services.ts';
+import { failure } from '../src/values/result.ts';
 
 /** What pages are given where only what they render counts: prices at hand, nothing else switched on. */
 export const standInServices = (book: PriceBook): PageServices => ({
   brand: defaultBrand,
   siteUrl: 'https://pahiya.example',
   prices: { peek: () => book, get: async () => book },
-  deskExists: false,
+  adminExists: false,
   bookings: { find: async () => failure('not_found') },
   serviceTypes: async () => [],
   slots: { board: async () => failure('slots_unavailable') },

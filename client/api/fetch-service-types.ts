@@ -1,5 +1,8 @@
-import { endpoints } from '../../src/contract/addresses.ts';
-import { type ServiceType, serviceTypesAnswer } from '../../src/contract/service-requests.ts';
+import {
+  type ServiceType,
+  serviceTypesAnswer,
+} from '../../src/features/service-requests/contract/service-requests.ts';
+import { endpoints } from '../../src/web/contract/addresses.ts';
 import { send } from './send.ts';
 
 /** What the service-request form offers; nothing where the list cannot be had or is empty. */

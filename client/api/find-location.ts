@@ -1,5 +1,4 @@
-import { endpoints } from '../../src/contract/addresses.ts';
-import { locationAnswer } from '../../src/contract/location.ts';
+import { locationAnswer } from '../../src/features/location/contract/location.ts';
 import {
   detectionSteps,
   geolocationOptions,
@@ -7,8 +6,9 @@ import {
   type LocationProblem,
   type NameAttribution,
   type UserLocation,
-} from '../../src/domain/location/user-location.ts';
-import { failure, type Result, success } from '../../src/domain/result.ts';
+} from '../../src/features/location/rules/user-location.ts';
+import { failure, type Result, success } from '../../src/values/result.ts';
+import { endpoints } from '../../src/web/contract/addresses.ts';
 import { freshLocation, savedLocation } from '../storage/location.ts';
 import { send } from './send.ts';
 

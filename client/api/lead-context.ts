@@ -1,5 +1,5 @@
-import { deviceTypeOf } from '../../src/domain/lead/device-type.ts';
-import { type LeadUtm, utmOf, utmOfLead } from '../../src/domain/tracking/utm.ts';
+import { deviceTypeOf } from '../../src/features/leads/rules/device-type.ts';
+import { type LeadUtm, utmOf, utmOfLead } from '../../src/features/tracking/rules/utm.ts';
 import { serviceInterest } from '../storage/interest.ts';
 import { readLanding } from '../storage/landing.ts';
 import { freshLocation } from '../storage/location.ts';

@@ -1,5 +1,5 @@
-import { endpoints } from '../../src/contract/addresses.ts';
-import type { RedirectRecord } from '../../src/domain/chat-link/redirect-record.ts';
+import type { RedirectRecord } from '../../src/features/leads/rules/redirect-record.ts';
+import { endpoints } from '../../src/web/contract/addresses.ts';
 import { redirects } from '../storage/redirects.ts';
 import { savedLead, savedVehicle, sessionId, userId } from '../storage/session.ts';
 import { notice } from '../tracking/notice.ts';
@@ -8,7 +8,7 @@ import { notice } from '../tracking/notice.ts';
  * Records that the chat is being opened (spec section 7). By beacon: it outlives the page that is being left. Errors are
  * ignored, for nothing may stand between a visitor and the chat.
  */
-export function noteRedirect(redirect: Pick<RedirectRecord, 'source' | 'service' | 'price'>): void {
+export function recordRedirect(redirect: Pick<RedirectRecord, 'source' | 'service' | 'price'>): void {
   const vehicle = savedVehicle.get();
   const noted = {
     ...redirect,

@@ -1,11 +1,11 @@
-import { endpoints } from '../../src/contract/addresses.ts';
-import { type OrderAnswer, orderAnswer, orderState } from '../../src/contract/checkout.ts';
+import { type OrderAnswer, orderAnswer, orderState } from '../../src/features/checkout/contract/checkout.ts';
+import { endpoints } from '../../src/web/contract/addresses.ts';
 import { payByCard } from './card-checkout.ts';
 import { send } from './send.ts';
-import { type SendTrouble, troubleOf } from './send-trouble.ts';
+import { type SendError, sendErrorOf } from './send-error.ts';
 
 /** How a try to pay ended. `settled`: the order's page tells what is true of it. */
-export type PayOutcome = 'settled' | 'dismissed' | 'unreachable' | SendTrouble;
+export type PayOutcome = 'settled' | 'dismissed' | 'unreachable' | SendError;
 
 export interface Payer {
   readonly name: string;
@@ -37,6 +37,6 @@ export async function choosePayment(
   const answer = await send('POST', endpoints.orderPayment(id), { token, payment }, orderAnswer);
   if (answer.ok) return { order: answer.value };
   if (answer.code === 'conflict') return { ended: 'settled' };
-  const trouble = troubleOf(answer);
+  const trouble = sendErrorOf(answer);
   return { ended: trouble.code === 'failed' ? 'unreachable' : trouble };
 }

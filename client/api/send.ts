@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { failure, type Result, success } from '../../src/domain/result.ts';
-import { proofHeaders } from '../robot-check/proof.ts';
+import { failure, type Result, success } from '../../src/values/result.ts';
 import { notice } from '../tracking/notice.ts';
+import { proofHeaders } from './captcha.ts';
 import { sprungTrap } from './sprung-trap.ts';
 
 /** Why a call to our own endpoints did not succeed. `offline`: nothing reached us; sending it again is safe. */

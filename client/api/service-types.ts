@@ -1,5 +1,5 @@
-import { endpoints } from '../../src/contract/addresses.ts';
-import { serviceTypesAnswer } from '../../src/contract/service-requests.ts';
+import { serviceTypesAnswer } from '../../src/features/service-requests/contract/service-requests.ts';
+import { endpoints } from '../../src/web/contract/addresses.ts';
 import { send } from './send.ts';
 
 /** How many service types can be chosen, or nothing where the list cannot be had. */

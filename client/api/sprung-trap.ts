@@ -1,4 +1,4 @@
-import { SPAM_TRAP_FIELD } from '../../src/contract/spam-trap-field.ts';
+import { SPAM_TRAP_FIELD } from '../../src/web/contract/spam-trap-field.ts';
 
 let sprung = '';
 

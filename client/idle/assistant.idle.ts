@@ -1,5 +1,5 @@
-import { callIsland } from '../hydration/call.ts';
-import { wholeStyles } from '../hydration/whole-styles.ts';
+import { callIsland } from '../loader/call.ts';
+import { wholeStyles } from '../loader/whole-styles.ts';
 import { confirmationPending } from '../storage/session.ts';
 import { assistant } from './assistant-opening.ts';
 

@@ -1,5 +1,5 @@
-import { addresses, endpoints } from '../../src/contract/addresses.ts';
-import { callIsland } from '../hydration/call.ts';
+import { addresses, endpoints } from '../../src/web/contract/addresses.ts';
+import { callIsland } from '../loader/call.ts';
 import { serviceInterest } from '../storage/interest.ts';
 import { summarise } from './booking-summary.ts';
 

@@ -1,5 +1,9 @@
-import { PROMPT_APPEARS_MS, PROMPT_HIDES_MS, promptVisible } from '../../src/domain/popup/floating-prompt.ts';
-import { wholeStyles } from '../hydration/whole-styles.ts';
+import {
+  PROMPT_APPEARS_MS,
+  PROMPT_HIDES_MS,
+  promptVisible,
+} from '../../src/features/leads/rules/floating-prompt.ts';
+import { wholeStyles } from '../loader/whole-styles.ts';
 import { promptDismissed } from '../storage/session.ts';
 import { assistant } from './assistant-opening.ts';
 

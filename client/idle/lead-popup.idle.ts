@@ -5,8 +5,8 @@ import {
   type PopupEvent,
   type PopupPlace,
   type PopupState,
-} from '../../src/domain/popup/lead-popup.ts';
-import { callIsland } from '../hydration/call.ts';
+} from '../../src/features/leads/rules/lead-popup.ts';
+import { callIsland } from '../loader/call.ts';
 import { popupSession } from '../storage/session.ts';
 import { isFormInProgress, POPUP_CLOSED, watchPage } from './popup-signals.ts';
 

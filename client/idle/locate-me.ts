@@ -1,7 +1,7 @@
 import { locationText as text } from '../../src/content/text/en/location.ts';
 import { locationMessages } from '../../src/content/text/en/messages.ts';
-import { cityServicePath } from '../../src/domain/landing-address.ts';
-import { locationName } from '../../src/domain/location/user-location.ts';
+import { cityServicePath } from '../../src/features/landing/rules/landing-address.ts';
+import { locationName } from '../../src/features/location/rules/user-location.ts';
 import { findLocation } from '../api/find-location.ts';
 
 /** Finds the visitor, who has just asked for it, anew, and says where they are and where we are nearest. */

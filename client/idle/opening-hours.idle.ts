@@ -1,5 +1,5 @@
 import { openingLabel } from '../../src/content/text/en/opening-hours.ts';
-import { type AvailabilityWindow, availability } from '../../src/domain/catalogue.ts';
+import { type AvailabilityWindow, availability } from '../../src/features/doorstep/rules/catalogue.ts';
 
 const MINUTE_MS = 60_000;
 

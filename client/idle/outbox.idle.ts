@@ -1,6 +1,6 @@
-import { sendKept } from '../api/send-kept.ts';
+import { sendStored } from '../api/send-stored.ts';
 import { outbox } from '../storage/outbox.ts';
-import { tellOfKeptBooking } from './kept-booking.ts';
+import { tellOfKeptBooking } from './saved-booking.ts';
 
 /** The first wait for another try, doubled after each: a browser's own word that it is online comes late or not at all. */
 const FIRST_WAIT_MS = 2000;
@@ -12,7 +12,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 async function trySending(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
-  await sendKept(tellOfKeptBooking);
+  await sendStored(tellOfKeptBooking);
   waitForNext();
 }
 

@@ -1,4 +1,4 @@
-import { noteRedirect } from '../api/note-redirect.ts';
+import { recordRedirect } from '../api/note-redirect.ts';
 import { redirects } from '../storage/redirects.ts';
 
 /** Notes every press on a link into the business chat, wherever it stands; `data-source` says what it belongs to. */
@@ -9,6 +9,6 @@ export function start(): void {
     // Without a number it shares something with a friend, not with us.
     if (link?.hostname !== 'wa.me' || link.pathname === '/') return;
     const { source = 'chat_link', service } = link.dataset;
-    noteRedirect({ source, ...(service === undefined ? {} : { service }) });
+    recordRedirect({ source, ...(service === undefined ? {} : { service }) });
   });
 }

@@ -1,4 +1,4 @@
-import { carSlug } from '../../src/domain/vehicle.ts';
+import { carSlug } from '../../src/values/vehicle.ts';
 import { savedVehicle } from '../storage/session.ts';
 
 /** A page that needs a car and was opened without one takes the car that the visitor chose before. */

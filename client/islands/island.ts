@@ -17,7 +17,7 @@ export type IslandValue =
   | { readonly [key: string]: IslandValue };
 
 export interface IslandDefinition<Props> {
-  /** The name of the folder it lives in: `client/islands/<name>/`. */
+  /** The name of its file in kebab-case: `LiveSlots.island.tsx` is `live-slots`. */
   readonly name: string;
   readonly start: IslandStart;
   readonly Component: FunctionComponent<Props>;

@@ -1,5 +1,5 @@
-import { type Cart, EMPTY_CART } from '../../src/domain/cart/cart.ts';
-import { parseStoredCart, storeCart } from '../../src/domain/cart/stored-cart.ts';
+import { type Cart, EMPTY_CART } from '../../src/features/doorstep/rules/cart.ts';
+import { parseStoredCart, storeCart } from '../../src/features/doorstep/rules/stored-cart.ts';
 
 /** The fixed key under which the cart is kept (spec section 3); nobody else writes it. */
 export const CART_KEY = 'pahiya-cart';

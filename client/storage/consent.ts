@@ -1,5 +1,5 @@
-import { endpoints } from '../../src/contract/addresses.ts';
-import { type ConsentChoice, consentChoice } from '../../src/domain/tracking/consent-choice.ts';
+import { type ConsentChoice, consentChoice } from '../../src/features/tracking/rules/consent-choice.ts';
+import { endpoints } from '../../src/web/contract/addresses.ts';
 
 const CHANGED = 'consent-changed';
 

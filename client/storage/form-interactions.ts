@@ -1,4 +1,8 @@
-import { type FormInteraction, formClosed, formStarted } from '../../src/domain/lead/form-interaction.ts';
+import {
+  type FormInteraction,
+  formClosed,
+  formStarted,
+} from '../../src/features/leads/rules/form-interaction.ts';
 
 type Listener = (interaction: FormInteraction) => void;
 

@@ -1,4 +1,4 @@
-import { type CustomerInfo, splitName } from '../../src/domain/tracking/customer.ts';
+import { type CustomerInfo, splitName } from '../../src/features/tracking/rules/customer.ts';
 import { freshLocation } from './location.ts';
 import { hasFilledForm, savedMobileNumber } from './session.ts';
 import { createStore } from './store.ts';

@@ -2,7 +2,7 @@ import {
   isFreshLocation,
   LOCATION_SOURCES,
   type UserLocation,
-} from '../../src/domain/location/user-location.ts';
+} from '../../src/features/location/rules/user-location.ts';
 import { createStore } from './store.ts';
 
 const TEXTS = ['city', 'state', 'country', 'area', 'neighborhood', 'suburb'] as const;

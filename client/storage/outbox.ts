@@ -1,8 +1,8 @@
-import { DAY_MS } from '../../src/domain/durations.ts';
+import { DAY_MS } from '../../src/values/durations.ts';
 import { createStore } from './store.ts';
 
 /** A write that could not be sent: to which endpoint, and its JSON, with the idempotency key that makes a repeat harmless. */
-export interface KeptPost {
+export interface StoredPost {
   readonly url: string;
   readonly method: 'POST' | 'PUT';
   readonly key: string;
@@ -18,30 +18,30 @@ export interface KeptPost {
 type KeptBody = { readonly idempotencyKey: string; readonly [field: string]: unknown };
 
 interface KeepOptions {
-  readonly method?: KeptPost['method'];
+  readonly method?: StoredPost['method'];
   readonly change?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** After a week nobody waits for an answer any more, and a number is no longer ours to keep. */
 const KEPT_MS = 7 * DAY_MS;
 
-const isKeptPost = (value: unknown): value is KeptPost =>
+const isKeptPost = (value: unknown): value is StoredPost =>
   typeof value === 'object' &&
   value !== null &&
   ['url', 'key', 'body'].every((name) => typeof Reflect.get(value, name) === 'string') &&
   String(Reflect.get(value, 'url')).startsWith('/api/');
 
-const posts = createStore<readonly KeptPost[]>({
+const posts = createStore<readonly StoredPost[]>({
   key: 'outbox',
   storage: () => localStorage,
   parse: (stored) => (Array.isArray(stored) ? stored.filter(isKeptPost) : []),
 });
 
-const isRecent = ({ at }: KeptPost): boolean => Date.now() - at < KEPT_MS;
+const isRecent = ({ at }: StoredPost): boolean => Date.now() - at < KEPT_MS;
 
 /** Writes made without a network, until they are sent. The only writer of its storage key. */
 export const outbox = {
-  all: (): readonly KeptPost[] => posts.get().filter(isRecent),
+  all: (): readonly StoredPost[] => posts.get().filter(isRecent),
   /** Keeps a write; one with the same key replaces it. */
   keep(url: string, body: KeptBody, { method = 'POST', change }: KeepOptions = {}): void {
     const { idempotencyKey: key } = body;

@@ -1,16 +1,16 @@
-import { type RedirectRecord, recentRedirects } from '../../src/domain/chat-link/redirect-record.ts';
+import { type RedirectRecord, recentRedirects } from '../../src/features/leads/rules/redirect-record.ts';
 import { createStore } from './store.ts';
 
 /** What is kept of a redirect here: when and from where, nothing that was typed. */
-type KeptRedirect = Pick<RedirectRecord, 'source' | 'timestamp'>;
+type StoredRedirect = Pick<RedirectRecord, 'source' | 'timestamp'>;
 
-const isKept = (value: unknown): value is KeptRedirect =>
+const isKept = (value: unknown): value is StoredRedirect =>
   typeof value === 'object' &&
   value !== null &&
   typeof Reflect.get(value, 'timestamp') === 'string' &&
   typeof Reflect.get(value, 'source') === 'string';
 
-const kept = createStore<readonly KeptRedirect[]>({
+const kept = createStore<readonly StoredRedirect[]>({
   key: 'whatsappRedirects',
   storage: () => localStorage,
   parse: (stored) => (Array.isArray(stored) ? stored.filter(isKept) : []),

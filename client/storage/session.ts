@@ -1,5 +1,5 @@
-import type { PopupSession } from '../../src/domain/popup/lead-popup.ts';
-import type { Vehicle } from '../../src/domain/vehicle.ts';
+import type { PopupSession } from '../../src/features/leads/rules/lead-popup.ts';
+import type { Vehicle } from '../../src/values/vehicle.ts';
 import { createStore } from './store.ts';
 
 const storage = () => sessionStorage;

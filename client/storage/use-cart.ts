@@ -1,4 +1,4 @@
-import type { Cart } from '../../src/domain/cart/cart.ts';
+import type { Cart } from '../../src/features/doorstep/rules/cart.ts';
 import { readCart, subscribeToCart } from './cart.ts';
 import { useStore } from './use-store.ts';
 

@@ -1,5 +1,5 @@
-import type { ConversionDetails } from '../../src/domain/tracking/conversion-event.ts';
-import type { EventName } from '../../src/domain/tracking/event-names.ts';
+import type { ConversionDetails } from '../../src/features/tracking/rules/conversion-event.ts';
+import type { EventName } from '../../src/features/tracking/rules/event-names.ts';
 
 /** One event as the page's watchers tell it. */
 export interface Emitted {

@@ -1,4 +1,8 @@
-import { type FormInteraction, formClosed, formStarted } from '../../src/domain/lead/form-interaction.ts';
+import {
+  type FormInteraction,
+  formClosed,
+  formStarted,
+} from '../../src/features/leads/rules/form-interaction.ts';
 import { formInteractions } from '../storage/form-interactions.ts';
 import type { Emit } from './emit.ts';
 

@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '../../src/contract/events.ts';
+import type { TrackedEvent } from '../../src/features/tracking/contract/events.ts';
 import {
   BATCH_TIMEOUT_MS,
   type Batching,
@@ -7,7 +7,7 @@ import {
   queued,
   takeBatch,
   takeOnLeaving,
-} from '../../src/domain/tracking/batching.ts';
+} from '../../src/features/tracking/rules/batching.ts';
 
 export interface OutboxParts {
   /** Sends a batch; false where it may be sent again. */

@@ -1,5 +1,5 @@
-import { performanceLabel } from '../../src/domain/lead/performance-label.ts';
-import { pageOpened, pageViewDueAt, takePageView } from '../../src/domain/tracking/page-view.ts';
+import { performanceLabel } from '../../src/features/leads/rules/performance-label.ts';
+import { pageOpened, pageViewDueAt, takePageView } from '../../src/features/tracking/rules/page-view.ts';
 import { createStore } from '../storage/store.ts';
 
 interface LastView {

@@ -1,6 +1,10 @@
-import type { ConversionDetails } from '../../src/domain/tracking/conversion-event.ts';
-import { AD_EVENTS, type ConversionName, isCustomOnPixel } from '../../src/domain/tracking/event-names.ts';
-import { PIXEL_SCRIPT } from '../../src/domain/tracking/page-tracking.ts';
+import type { ConversionDetails } from '../../src/features/tracking/rules/conversion-event.ts';
+import {
+  AD_EVENTS,
+  type ConversionName,
+  isCustomOnPixel,
+} from '../../src/features/tracking/rules/event-names.ts';
+import { PIXEL_SCRIPT } from '../../src/features/tracking/rules/page-tracking.ts';
 import { addScript } from './foreign-script.ts';
 
 /** Tells the ad system's pixel of a conversion under the id that the server's event carries too. */

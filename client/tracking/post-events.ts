@@ -1,5 +1,5 @@
-import { endpoints } from '../../src/contract/addresses.ts';
-import type { TrackedEvent } from '../../src/contract/events.ts';
+import type { TrackedEvent } from '../../src/features/tracking/contract/events.ts';
+import { endpoints } from '../../src/web/contract/addresses.ts';
 import { envelope } from './visit.ts';
 
 const bodyOf = (events: readonly TrackedEvent[]): string => JSON.stringify({ events, ...envelope() });

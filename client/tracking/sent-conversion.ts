@@ -1,7 +1,7 @@
-import { endpoints } from '../../src/contract/addresses.ts';
-import type { RecordKind } from '../../src/domain/record-status.ts';
-import { conversionOf } from '../../src/domain/tracking/conversion-name.ts';
-import type { ConversionName } from '../../src/domain/tracking/event-names.ts';
+import type { RecordKind } from '../../src/features/admin/rules/record-status.ts';
+import { conversionOf } from '../../src/features/tracking/rules/conversion-name.ts';
+import type { ConversionName } from '../../src/features/tracking/rules/event-names.ts';
+import { endpoints } from '../../src/web/contract/addresses.ts';
 import type { Notice } from './notice.ts';
 
 type Sent = Extract<Notice, { kind: 'sent' }>;

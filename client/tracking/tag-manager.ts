@@ -1,5 +1,5 @@
-import type { DataLayerEvent } from '../../src/domain/tracking/data-layer.ts';
-import { TAG_MANAGER_SCRIPT } from '../../src/domain/tracking/page-tracking.ts';
+import type { DataLayerEvent } from '../../src/features/tracking/rules/data-layer.ts';
+import { TAG_MANAGER_SCRIPT } from '../../src/features/tracking/rules/page-tracking.ts';
 import { addScript } from './foreign-script.ts';
 
 /** Tells the tag manager. */

@@ -1,5 +1,5 @@
 import type { PictureName } from '../../src/content/pictures.ts';
-import type { Paise } from '../../src/domain/money.ts';
+import type { Paise } from '../../src/values/money.ts';
 import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 

@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
-import { controlTies, type FieldWords } from './field-frame.ts';
+import { controlTies, type FieldText } from './field-frame.ts';
 
 interface FieldProps
-  extends FieldWords,
+  extends FieldText,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'prefix' | 'className'> {
   /** Shown before the value and not part of it: "+91". */
   readonly prefix?: string | undefined;

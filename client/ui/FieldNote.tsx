@@ -1,8 +1,8 @@
-import { type FieldWords, noteId } from './field-frame.ts';
+import { type FieldText, noteId } from './field-frame.ts';
 import { Icon } from './Icon.tsx';
 
 /** The line under a control: its error if there is one, else its hint. */
-export function FieldNote({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>) {
+export function FieldNote({ id, hint, error }: Pick<FieldText, 'id' | 'hint' | 'error'>) {
   if (error !== undefined) {
     return (
       <p className="err" id={noteId(id)}>

@@ -10,7 +10,7 @@ type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'prefix' | 
 /**
  * An Indian mobile number: the number pad, the number that the phone knows, the prefix beside the box. Its type is
  * text because `tel-national` is for text (HTML's autofill rules); `inputMode` brings the number pad. It has room
- * for a pasted "+91 90000 00001"; `keepMobileDigits` in src/domain/mobile-number.ts says what is kept of it. Behind it
+ * for a pasted "+91 90000 00001"; `keepMobileDigits` in src/values/mobile-number.ts says what is kept of it. Behind it
  * stands the spam trap, so that no form which asks for a number is without one.
  */
 export function MobileField({ label, ...rest }: MobileFieldProps) {

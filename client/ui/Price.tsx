@@ -1,5 +1,5 @@
-import { formatMoney, type Paise } from '../../src/domain/money.ts';
-import type { PriceField } from '../../src/domain/pricing/price-set.ts';
+import type { PriceField } from '../../src/features/pricing/rules/price-set.ts';
+import { formatMoney, type Paise } from '../../src/values/money.ts';
 import { classNames } from './class-names.ts';
 
 interface PriceProps {

@@ -1,4 +1,4 @@
-import type { Paise } from '../../src/domain/money.ts';
+import type { Paise } from '../../src/values/money.ts';
 import { classNames } from './class-names.ts';
 import { ListPrice } from './ListPrice.tsx';
 import { Price } from './Price.tsx';

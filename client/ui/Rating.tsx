@@ -1,4 +1,4 @@
-import { spokenCount } from '../../src/domain/spoken-number.ts';
+import { spokenCount } from '../../src/features/voice/rules/spoken-number.ts';
 import { useUiText } from './ui-text.ts';
 
 interface RatingProps {

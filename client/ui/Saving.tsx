@@ -1,4 +1,4 @@
-import { formatMoney, type Paise } from '../../src/domain/money.ts';
+import { formatMoney, type Paise } from '../../src/values/money.ts';
 import { Badge } from './Badge.tsx';
 import { useUiText } from './ui-text.ts';
 

@@ -1,6 +1,6 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
-import { controlTies, type FieldWords } from './field-frame.ts';
+import { controlTies, type FieldText } from './field-frame.ts';
 import { Icon } from './Icon.tsx';
 
 export interface SelectOption {
@@ -9,7 +9,7 @@ export interface SelectOption {
   readonly disabled?: boolean | undefined;
 }
 
-interface SelectProps extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> {
+interface SelectProps extends FieldText, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> {
   readonly options: readonly SelectOption[];
   /** Shown first and never a valid choice: "Select a service type". */
   readonly placeholder?: string | undefined;

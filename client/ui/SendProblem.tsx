@@ -1,9 +1,9 @@
 import { callMessage, turnedAwayMessages } from '../../src/content/text/en/messages.ts';
-import type { SendTrouble } from '../api/send-trouble.ts';
+import type { SendError } from '../api/send-error.ts';
 import { Alert } from './Alert.tsx';
 
 interface SendProblemProps {
-  readonly trouble: SendTrouble;
+  readonly trouble: SendError;
   /** The form's own words for a failure that has no better ones. */
   readonly failed: string;
 }

@@ -1,9 +1,9 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
-import { controlTies, type FieldWords } from './field-frame.ts';
+import { controlTies, type FieldText } from './field-frame.ts';
 
 interface TextAreaProps
-  extends FieldWords,
+  extends FieldText,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> {
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }

@@ -1,5 +1,5 @@
 /** What every labelled control shares: its words, and the ids that tie them to the control. */
-export interface FieldWords {
+export interface FieldText {
   readonly id: string;
   readonly label: string;
   /** A second line; an error takes its place. */
@@ -19,7 +19,7 @@ interface ControlTies {
 export const noteId = (id: string): string => `${id}-note`;
 
 /** The attributes of the control itself. One note id serves hint and error, for only one of them is ever shown. */
-export function controlTies({ id, hint, error }: FieldWords): ControlTies {
+export function controlTies({ id, hint, error }: FieldText): ControlTies {
   return {
     id,
     ...(hint === undefined && error === undefined ? {} : { 'aria-describedby': noteId(id) }),

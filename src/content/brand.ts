@@ -1,4 +1,4 @@
-import type { Coordinates } from '../domain/place.ts';
+import type { Coordinates } from '../values/place.ts';
 
 /**
  * Who the site belongs to. Every value is a placeholder which the business replaces: the name, address and profiles

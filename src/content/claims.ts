@@ -1,4 +1,4 @@
-import { rupees } from '../domain/money.ts';
+import { rupees } from '../values/money.ts';
 
 /**
  * The marketing claims and their numbers (spec sections 1 and 9). A claim shown anywhere is a claim here. They are

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const documents = ['README.md', ...globSync('src/decisions/*.md')];
+const documents = ['README.md', ...globSync('docs/decisions/*.md')];
 
 /** Places in our own tree that a document names: the targets of its links, and paths between back quotes. */
 function namedPaths(file: string): string[] {
@@ -10,7 +10,7 @@ function namedPaths(file: string): string[] {
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path = '']) =>
     join(dirname(file), path),
   );
-  const quoted = [...text.matchAll(/`((?:src|client|tests|scripts|public)\/[\w./-]+)`/g)].map(
+  const quoted = [...text.matchAll(/`((?:src|client|tests|scripts|public|docs)\/[\w./-]+)`/g)].map(
     ([, path = '']) => path,
   );
   return [...links, ...quoted];
@@ -36,7 +36,7 @@ const explainedVariables = [...readme.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) 
 
 describe('the README', () => {
   test('explains every variable that is read, and no other', () => {
-    const read = readFileSync('src/startup/config.ts', 'utf8').matchAll(
+    const read = readFileSync('src/services/config.ts', 'utf8').matchAll(
       /^ +([A-Z_]+): (?:text|url|base|flag|z\b)/gm,
     );
     expect(explainedVariables.sort()).toEqual([...read].map(([, name]) => name).sort());
@@ -61,12 +61,12 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
-  test.each(globSync('src/decisions/*.md'))('%s has its number before its title', (file) => {
+  test.each(globSync('docs/decisions/*.md'))('%s has its number before its title', (file) => {
     const number = basename(file).slice(0, 3);
     expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^# ${number}: \\S`));
   });
 
-  test.each(globSync('src/decisions/*.md'))('%s says status, context, decision and consequences', (file) => {
+  test.each(globSync('docs/decisions/*.md'))('%s says status, context, decision and consequences', (file) => {
     const headings = [...readFileSync(file, 'utf8').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings).toEqual(expect.arrayContaining(['Status', 'Context', 'Decision', 'Consequences']));
   });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from './imports.ts';
@@ -29,13 +29,16 @@ describe('the house rules', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('an island stands in client/islands/<name>/ and is called by the name of its folder', () => {
+  test('an island stands in client/islands/<feature>/ and is called by the name of its file', () => {
     const islands = sourceFiles().filter((file) => file.endsWith('.island.tsx'));
     const misplaced = islands.filter((file) => {
       const named = /name: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1];
-      return dirname(file) !== `client/islands/${named}`;
+      const kebab = basename(file, '.island.tsx')
+        .replace(/\B[A-Z]/g, '-$&')
+        .toLowerCase();
+      return kebab !== named || !existsSync(dirname(file).replace('client/islands', 'src/features'));
     });
-    expect(misplaced, 'defineIsland({ name }) in client/islands/<name>/<Name>.island.tsx').toEqual([]);
+    expect(misplaced, 'defineIsland({ name }) in client/islands/<feature>/<Name>.island.tsx').toEqual([]);
   });
 
   test('no element has inline styles or handlers, which the content policy would block', () => {
@@ -53,7 +56,7 @@ describe('the house rules', () => {
   test('no path of an address is written outside the contract', () => {
     const literal = /(?:href|action)=(?:"|\{['"`])\/(?!images\/|assets\/|icons|favicon|apple|manifest)[a-z]/;
     const writers = sourceFiles().filter((file) => literal.test(readFileSync(file, 'utf8')));
-    expect(writers, 'use src/contract/addresses.ts').toEqual([]);
+    expect(writers, 'use src/web/contract/addresses.ts').toEqual([]);
   });
 
   test('no marks of unfinished or silenced work', () => {

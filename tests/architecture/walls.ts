@@ -1,117 +1,84 @@
 import type { Import } from './imports.ts';
 
-/** Rooms by their paths, the most particular first. */
-const rooms = [
-  'src/content/text',
-  'src/contract',
-  'src/domain',
-  'src/content',
-  'src/middleware',
-  'src/document',
-  'src/pages',
-  'src/components',
-  'src/api',
-  'src/integrations',
-  'src/ledger',
-  'src/slots',
-  'src/startup',
-  'client/ui',
-  'client/islands',
-  'client',
-  'src',
+/** Areas by the start of their paths, the most particular first. `FEATURE` stands for one folder of `src/features`. */
+const areas = [
+  ['values', /^src\/values\//],
+  ['text', /^src\/content\/text\//],
+  ['content', /^src\/content\//],
+  ['contract', /^src\/(?:features\/[\w-]+|web)\/contract(?:\/|\.ts)/],
+  ['rules', /^src\/features\/[\w-]+\/rules(?:\/|\.ts)/],
+  ['index', /^src\/features\/[\w-]+\/index\.ts$/],
+  ['feature', /^src\/features\//],
+  ['table', /^src\/web\/pages\/table\.ts$/],
+  ['web', /^src\/web\//],
+  ['platform', /^src\/platform\//],
+  ['services', /^src\/services\//],
+  ['entry', /^src\//],
+  ['island', /^client\/islands\//],
+  ['client', /^client\//],
 ] as const;
 
-type Room = (typeof rooms)[number];
+type Area = (typeof areas)[number][0];
 
-const roomOf = (path: string): Room | undefined => rooms.find((room) => path.startsWith(`${room}/`));
+const areaOf = (path: string): Area | undefined => areas.find(([, pattern]) => pattern.test(path))?.[0];
 
-/** What each room may import as values, besides itself (design section 3). */
-const allowed: Readonly<Record<Room, readonly Room[]>> = {
-  'src/domain': [],
-  'src/contract': ['src/domain'],
-  'src/content/text': ['src/domain'],
-  'src/content': ['src/domain', 'src/content/text'],
-  'src/integrations': ['src/contract', 'src/domain'],
-  'src/ledger': ['src/contract', 'src/domain'],
-  'src/slots': ['src/contract', 'src/domain'],
-  'client/ui': ['src/contract', 'src/domain', 'src/content/text'],
-  'client/islands': ['client', 'client/ui', 'src/contract', 'src/domain', 'src/content/text'],
-  client: ['client/ui', 'src/contract', 'src/domain', 'src/content/text'],
-  'src/components': views(),
-  'src/document': views(),
-  'src/pages': views(),
-  'src/middleware': [
-    'src/contract',
-    'src/domain',
-    'src/content',
-    'src/content/text',
-    'src/document',
-    'src/api',
+/** The areas whose values an area may import, besides its own. */
+const allowed: Readonly<Record<Area, readonly Area[]>> = {
+  values: [],
+  text: ['values', 'rules'],
+  content: ['values', 'text', 'rules'],
+  contract: ['values', 'rules', 'platform'],
+  rules: ['values'],
+  index: ['values', 'contract', 'rules', 'feature', 'web', 'content', 'text'],
+  feature: ['values', 'contract', 'rules', 'index', 'web', 'table', 'content', 'text', 'island', 'client'],
+  table: ['index', 'feature', 'web'],
+  web: ['values', 'contract', 'rules', 'feature', 'index', 'content', 'text', 'island', 'client'],
+  platform: ['values', 'contract', 'rules'],
+  services: ['values', 'contract', 'rules', 'index', 'feature', 'web', 'content', 'text', 'platform'],
+  entry: [
+    'values',
+    'contract',
+    'rules',
+    'index',
+    'feature',
+    'web',
+    'table',
+    'content',
+    'platform',
+    'services',
   ],
-  'src/api': ['src/contract', 'src/domain', 'src/content', 'src/content/text', 'src/middleware'],
-  'src/startup': [
-    'src/contract',
-    'src/domain',
-    'src/content',
-    'src/integrations',
-    'src/ledger',
-    'src/slots',
-    'src/middleware',
-  ],
-  src: [
-    'src/middleware',
-    'src/pages',
-    'src/document',
-    'src/api',
-    'src/startup',
-    'src/slots',
-    'src/contract',
-    'src/content',
-    'src/domain',
-  ],
+  island: ['client', 'values', 'contract', 'rules', 'text'],
+  client: ['values', 'contract', 'rules', 'text'],
 };
 
-function views(): readonly Room[] {
-  return [
-    'src/contract',
-    'src/domain',
-    'src/content',
-    'src/content/text',
-    'src/components',
-    'src/document',
-    'src/pages',
-    'client/ui',
-    'client/islands',
-  ];
-}
-
-/** Small files outside a browser's rooms that it may download all the same: facts, a few hundred bytes each. */
+/** Small modules of content that a browser may download: a few hundred bytes of facts each. */
 const openToBrowsers = new Set(['src/content/pictures.ts', 'src/content/vehicles/common-cars.ts']);
 
-/** Where a thing belongs that a room reached for and may not have. */
-const advice: Partial<Record<Room, string>> = {
-  'src/ledger': 'only src/startup may: hand in a function through Services (src/services.ts)',
-  'src/integrations': 'only src/startup may: hand in a function through Services (src/services.ts)',
-  'src/slots': 'only src/startup and src/worker.ts may: hand in a function through Services',
-  'src/startup': 'it knows the secrets: what you need arrives through Services (src/services.ts)',
-  'src/content':
+const advice: Partial<Record<Area, string>> = {
+  platform:
+    'only src/services and src/worker.ts may: take a function through Services (src/services/services.ts)',
+  services: 'it knows the secrets: take a function through Services (src/services/services.ts)',
+  content:
     'a browser would download all of it: pass the few facts as props, or put words into src/content/text',
-  'client/islands':
-    'islands never import each other: share state through client/storage, looks through client/ui',
+  island:
+    'islands of different features never import each other: share state through client/storage, looks through client/ui',
+  feature: "import the other feature's contract.ts, its rules or its index.ts",
 };
 
-/** What is wrong with an import, and where the thing belongs; nothing when all is well. */
-export function wallProblem({ from, to, typeOnly }: Import): string | undefined {
-  const [here, there] = [roomOf(from), roomOf(to)];
-  if (here === undefined || there === undefined || typeOnly) return undefined;
-  const problem = `${from} must not import ${to}: ${advice[there] ?? `${here} may import ${allowed[here].join(', ') || 'nothing'}`}`;
-  if (here === 'client/islands' && there === 'client/islands') {
-    return sameFolder(from, to) || to === 'client/islands/island.ts' ? undefined : problem;
-  }
-  if (here.startsWith('src/integrations') && there === here) return undefined;
-  if (here === there || allowed[here].includes(there)) return undefined;
-  return here.startsWith('client') && openToBrowsers.has(to) ? undefined : problem;
-}
+const featureOf = (path: string): string | undefined =>
+  /^(?:src\/features|client\/islands)\/([\w-]+)\//.exec(path)?.[1];
 
-const sameFolder = (one: string, other: string): boolean =>
-  one.split('/').slice(0, 3).join('/') === other.split('/').slice(0, 3).join('/');
+/** The reason why an import is not allowed, with the place where the thing belongs; undefined when it is allowed. */
+export function wallProblem({ from, to, typeOnly }: Import): string | undefined {
+  const [here, there] = [areaOf(from), areaOf(to)];
+  if (here === undefined || there === undefined || typeOnly) return undefined;
+  const isSameFeature = featureOf(from) === featureOf(to);
+  const reason = advice[there] ?? `${here} may import ${allowed[here].join(', ') || 'nothing'}`;
+  const problem = `${from} must not import ${to}: ${reason}`;
+  if (here === 'island' && there === 'island')
+    return isSameFeature || to === 'client/islands/island.ts' ? undefined : problem;
+  if (here === 'feature' && there === 'feature') return undefined;
+  if ((here === 'rules' || here === 'contract') && there === 'rules') return undefined;
+  if (here === there || allowed[here].includes(there)) return undefined;
+  return (here === 'client' || here === 'island') && openToBrowsers.has(to) ? undefined : problem;
+}

@@ -1,14 +1,14 @@
 import { jaipur } from '../../src/content/cities/jaipur.ts';
-import { renderPage } from '../../src/document/render.tsx';
-import { buildPriceBook, type PriceBook } from '../../src/domain/pricing/price-book.ts';
-import { parseSheet } from '../../src/integrations/price-sheet/parse-sheet.ts';
-import { decodeCopy, encodeCopy } from '../../src/integrations/price-sheet/stored-sheet.ts';
-import { nearestPages } from '../../src/pages/not-found/nearest-pages.ts';
-import { notFoundPage } from '../../src/pages/not-found/not-found.tsx';
-import { pageContext } from '../../src/pages/page-context.ts';
-import { NOT_FOUND, type PageEntry } from '../../src/pages/page-entry.ts';
-import { createRouting } from '../../src/pages/routing.ts';
-import { pageTable } from '../../src/pages/table.ts';
+import { buildPriceBook, type PriceBook } from '../../src/features/pricing/rules/price-book.ts';
+import { nearestPages } from '../../src/features/search/pages/nearest-pages.ts';
+import { notFoundPage } from '../../src/features/search/pages/not-found.tsx';
+import { parseSheet } from '../../src/platform/price-sheet/parse-sheet.ts';
+import { decodeCopy, encodeCopy } from '../../src/platform/price-sheet/stored-sheet.ts';
+import { renderPage } from '../../src/web/document/render.tsx';
+import { pageContext } from '../../src/web/pages/page-context.ts';
+import { NOT_FOUND, type PageEntry } from '../../src/web/pages/page-entry.ts';
+import { createRouting } from '../../src/web/pages/routing.ts';
+import { pageTable } from '../../src/web/pages/table.ts';
 import { standInServices } from '../stand-in-services.ts';
 
 /** What the growth bench measures, bundled like the Worker itself and run by Node: one call is one run of a case. */

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { bundleWorker } from './bench-worker.ts';
 import { median, type Part } from './report.ts';
 
-const MIGRATIONS = 'src/ledger/migrations';
+const MIGRATIONS = 'src/platform/ledger/migrations';
 const SMALL = 1_000;
 const LARGE = 1_000_000;
 const CHUNK = 50_000;

@@ -1,6 +1,6 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { addresses } from '../../src/contract/addresses.ts';
+import { addresses } from '../../src/web/contract/addresses.ts';
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
 import { freePort } from '../free-port.ts';
 import { type Command, startTabs, type Tabs, until } from '../tabs.ts';

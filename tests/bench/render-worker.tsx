@@ -1,14 +1,19 @@
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { jaipur } from '../../src/content/cities/jaipur.ts';
-import { Document } from '../../src/document/Document.tsx';
-import { htmlAnswer } from '../../src/document/html-answer.ts';
-import { NONCE_MARK, type PageTemplate } from '../../src/document/marks.ts';
-import { renderPage } from '../../src/document/render.tsx';
-import { buildPriceBook } from '../../src/domain/pricing/price-book.ts';
-import { parseSheet } from '../../src/integrations/price-sheet/parse-sheet.ts';
-import { pageContext } from '../../src/pages/page-context.ts';
-import { type LoadedPage, NOT_FOUND, type PageContext, type PageEntry } from '../../src/pages/page-entry.ts';
-import { pageTable } from '../../src/pages/table.ts';
+import { buildPriceBook } from '../../src/features/pricing/rules/price-book.ts';
+import { parseSheet } from '../../src/platform/price-sheet/parse-sheet.ts';
+import { Document } from '../../src/web/document/Document.tsx';
+import { htmlAnswer } from '../../src/web/document/html-answer.ts';
+import { NONCE_PLACEHOLDER, type PageTemplate } from '../../src/web/document/placeholders.ts';
+import { renderPage } from '../../src/web/document/render.tsx';
+import { pageContext } from '../../src/web/pages/page-context.ts';
+import {
+  type LoadedPage,
+  NOT_FOUND,
+  type PageContext,
+  type PageEntry,
+} from '../../src/web/pages/page-entry.ts';
+import { pageTable } from '../../src/web/pages/table.ts';
 import { standInServices } from '../stand-in-services.ts';
 
 /** One page in every way of answering it, without the rest of the site around it: what each way costs the processor. */
@@ -74,7 +79,7 @@ const tree = ({ entry, loaded, context, css }: Prepared) => (
     chrome={entry.chrome}
     group={entry.group}
     context={context}
-    nonce={NONCE_MARK}
+    nonce={NONCE_PLACEHOLDER}
     css={css}
   >
     {loaded.render()}

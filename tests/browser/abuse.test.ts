@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { formEndpoints } from '../../src/contract/addresses.ts';
+import { formEndpoints } from '../../src/web/contract/addresses.ts';
+import { allImports } from '../architecture/imports.ts';
 import { everyForm, fillTraps } from './every-form.ts';
 import { type Journey, startJourney } from './journey.ts';
 
@@ -13,17 +13,24 @@ beforeAll(async () => {
 afterAll(() => journey.stop());
 afterEach(() => journey.expectQuietConsole());
 
-const ISLANDS = 'client/islands';
+const imports = allImports();
 
-/** By the component that brings the trap into a form. */
-const islandsWithANumber = readdirSync(ISLANDS, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-  .filter((island) =>
-    readdirSync(join(ISLANDS, island)).some((file) =>
-      readFileSync(join(ISLANDS, island, file), 'utf8').includes('<MobileField'),
-    ),
-  );
+/** The files of an island: its own and those below `client/islands` that it imports. */
+function partsOf(island: string): string[] {
+  const files = [island];
+  for (const file of files)
+    for (const { from, to, typeOnly } of imports)
+      if (from === file && !typeOnly && to.startsWith('client/islands/') && !files.includes(to))
+        files.push(to);
+  return files;
+}
+
+/** An island takes a mobile number when it, or a part that it imports, shows the field with the spam trap. */
+const islandsWithANumber = imports
+  .map(({ from }) => from)
+  .filter((file, index, all) => file.endsWith('.island.tsx') && all.indexOf(file) === index)
+  .filter((island) => partsOf(island).some((file) => readFileSync(file, 'utf8').includes('<MobileField')))
+  .map((island) => /name: '([^']+)'/.exec(readFileSync(island, 'utf8'))?.[1] ?? island);
 
 test('every island that asks for a number, and every address of forms, is tried here', () => {
   expect(everyForm.map(({ island }) => island).sort()).toEqual(islandsWithANumber.sort());

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { addDays, indiaDate } from '../../src/domain/india-time.ts';
+import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { hydrated } from './journey.ts';
 
 /** Puts one of a service into the cart, from the catalogue. */

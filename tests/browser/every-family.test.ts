@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { pageTable } from '../../src/pages/table.ts';
+import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { axeFindings } from './axe.ts';
 import { type Journey, startJourney } from './journey.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { endpoints } from '../../src/contract/addresses.ts';
-import { addDays, indiaDate } from '../../src/domain/india-time.ts';
+import { addDays, indiaDate } from '../../src/values/india-time.ts';
+import { endpoints } from '../../src/web/contract/addresses.ts';
 import { hydrated, idleModules } from './journey.ts';
 
 export interface FormOfSite {

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addresses } from '../../src/contract/addresses.ts';
+import { addresses } from '../../src/web/contract/addresses.ts';
 import { blockersOf, keepsPages, secondPaint } from '../bench/navigation.ts';
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
 import { freePort } from '../free-port.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, indiaDate } from '../../src/domain/india-time.ts';
+import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { axeFindings } from './axe.ts';
 import { hydrated, type Journey, startJourney } from './journey.ts';
 

@@ -3,7 +3,7 @@ import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
 import { startOpenStreetMap } from '../upstreams/open-street-map.ts';
 import { type PriceSheetStandIn, startPriceSheet } from '../upstreams/price-sheet.ts';
 import type { StandIn } from '../upstreams/stand-in.ts';
-import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from '../worker/desk-session.ts';
+import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { ENDPOINTS, type Endpoint } from '../worker/hostile/endpoints.ts';
 import { aVisitor, everyMinute, letTimePass, sampleNumber } from '../worker/outside.ts';
 import { Account, keepRows, type TableRow } from './account.ts';

@@ -7,8 +7,8 @@ import { emptyCells, readRecord } from './record-table.ts';
 /** A call of what speaks over the network: our own ways to it, or the platform's. */
 const CALLS_OUT = /\b(?:ask|exchange|client|fetch)\(/;
 /** These are the ways themselves. */
-const WAYS = ['src/integrations/http/', 'src/integrations/cms/client.ts'];
-const ROOM = 'src/integrations';
+const WAYS = ['src/platform/http/', 'src/platform/cms/client.ts'];
+const ROOM = 'src/platform';
 
 /** The room whose walls let nobody else speak to the outside. */
 const sources = readdirSync(ROOM, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
 import { FAULTS, type StandInRequest } from '../upstreams/stand-in.ts';
-import { PASSPHRASE } from '../worker/desk-session.ts';
+import { PASSPHRASE } from '../worker/admin-session.ts';
 import { aVisitor, everyMinute, letTimePass } from '../worker/outside.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { Account, keepRows, type TableRow } from './account.ts';

@@ -1,33 +1,33 @@
 /** Every call to an outside system: the file that makes it, and the names under which the suites let it fail. */
 export const OUTSIDE_CALLS: Readonly<Record<string, readonly string[]>> = {
-  'src/integrations/cms/collection.ts': [
+  'src/platform/cms/collection.ts': [
     'mncaptures',
     'service-requests',
     'enquiries',
     'chatbot-bookings',
   ].flatMap((plural) => [`POST /${plural}`, `PUT /${plural}/{id}`, `GET /${plural}`]),
-  'src/integrations/cms/redirects.ts': ['POST /conversion-tracking/whatsapp-redirect'],
-  'src/integrations/cms/service-types.ts': ['GET /service-types'],
-  'src/integrations/ad-conversions/ad-conversions.ts': [
+  'src/platform/cms/redirects.ts': ['POST /conversion-tracking/whatsapp-redirect'],
+  'src/platform/cms/service-types.ts': ['GET /service-types'],
+  'src/platform/ads/ad-conversions.ts': [
     'POST /{version}/{pixelId}/events, a conversion',
     'a conversion that a browser tells',
     'browsing events, passed on',
   ],
-  'src/integrations/analytics/analytics.ts': [
+  'src/platform/analytics/analytics.ts': [
     'POST /track, a conversion',
     'POST /engage',
     'a conversion that a browser tells',
     'browsing events, passed on',
   ],
-  'src/integrations/geocoding/maps-geocoding.ts': ['GET /maps/api/geocode/json'],
-  'src/integrations/geocoding/open-street-map.ts': ['GET /reverse'],
-  'src/integrations/payments/payments.ts': [
+  'src/platform/geocoding/maps-geocoding.ts': ['GET /maps/api/geocode/json'],
+  'src/platform/geocoding/open-street-map.ts': ['GET /reverse'],
+  'src/platform/payments/payments.ts': [
     'POST /v1/orders',
     'GET /v1/orders/{id}/payments, by cron',
     'GET /v1/orders/{id}/payments, before a further try',
   ],
-  'src/integrations/turnstile/turnstile.ts': ['POST /siteverify'],
-  'src/integrations/price-sheet/price-source.ts': [
+  'src/platform/captcha/turnstile.ts': ['POST /siteverify'],
+  'src/platform/price-sheet/price-source.ts': [
     'GET the sheet, never had before',
     'GET the sheet, had before',
   ],

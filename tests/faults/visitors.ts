@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { operatorOf, sessionOf } from '../worker/desk-session.ts';
+import { operatorOf, sessionOf } from '../worker/admin-session.ts';
 import { aVisitor, CONSENTING, sampleNumber } from '../worker/outside.ts';
 import { dayAhead, wish } from '../worker/own-bookings.ts';
 import type { Site } from '../worker/site.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { type KeptPort, keepPort } from './kept-port.ts';
+import { type KeptPort, keepPort } from './reserved-port.ts';
 
 /**
  * Every way in which an outside system fails its caller. `down`: the line is cut as soon as it is open; `refused`: nobody

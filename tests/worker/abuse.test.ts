@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addresses, endpoints, formEndpoints } from '../../src/contract/addresses.ts';
-import { deskEndpoints } from '../../src/contract/desk-addresses.ts';
-import { pageTable } from '../../src/pages/table.ts';
+import { adminEndpoints } from '../../src/features/admin/contract/admin-addresses.ts';
+import { addresses, endpoints, formEndpoints } from '../../src/web/contract/addresses.ts';
+import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
-import { PASSPHRASE } from './desk-session.ts';
+import { PASSPHRASE } from './admin-session.ts';
 import { ENDPOINTS } from './hostile/endpoints.ts';
 import { aVisitor, sampleNumber } from './outside.ts';
 import { dayAhead } from './own-bookings.ts';
@@ -80,7 +80,7 @@ describe('an address that floods', () => {
 
   /** Every address of the contract with the writes it takes, as the site itself names them. */
   const writes = async (): Promise<readonly (readonly [method: string, path: string])[]> => {
-    const paths = [...Object.values(endpoints), ...Object.values(deskEndpoints)].map((address) =>
+    const paths = [...Object.values(endpoints), ...Object.values(adminEndpoints)].map((address) =>
       typeof address === 'function' ? address(NO_RECORD, 'a', 'b') : address,
     );
     const found = await Promise.all(
@@ -129,7 +129,7 @@ describe('an address that floods', () => {
     [endpoints.bookingCancel(NO_RECORD), addresses.ownBooking(NO_RECORD, 'of-its-owner')],
     [endpoints.bookingReschedule(NO_RECORD), addresses.ownBooking(NO_RECORD, 'of-its-owner')],
     [endpoints.orderPayment(NO_RECORD), addresses.ownOrder(NO_RECORD, 'of-its-owner')],
-    [deskEndpoints.search, addresses.desk],
+    [adminEndpoints.search, addresses.desk],
   ])('its form to %s comes back to %s', async (path, page) => {
     const returned = await form(path, { token: 'of-its-owner' }, FLOOD);
     const sign = page.includes('?') ? '&' : '?';
@@ -279,7 +279,7 @@ describe('a program that fills in what people do not see', () => {
   });
 
   /** These only change a setting of the browser that sends them, or need a passphrase. */
-  const WITHOUT: readonly string[] = [endpoints.city, endpoints.consent, deskEndpoints.signIn];
+  const WITHOUT: readonly string[] = [endpoints.city, endpoints.consent, adminEndpoints.signIn];
 
   test('finds the trap once in every form of every page', async () => {
     const found: string[] = [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageTable } from '../../src/pages/table.ts';
+import { pageTable } from '../../src/web/pages/table.ts';
 import { byteBudgets, type PageBytes, pageBytes } from '../bench/page-bytes.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { type Site, startSite } from './site.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, indiaDate } from '../../src/domain/india-time.ts';
+import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { aVisitor } from './outside.ts';
 import { type Site, startSite } from './site.ts';
 

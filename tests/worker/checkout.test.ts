@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, indiaDate } from '../../src/domain/india-time.ts';
+import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { PAYMENT_KEYS, type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
 import { type Site, startSite } from './site.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { deskEndpoints } from '../../src/contract/desk-addresses.ts';
-import { sha256Hex } from '../../src/domain/signing.ts';
-import type { Erased, NumberExport } from '../../src/ledger/erasure.ts';
-import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from './desk-session.ts';
+import { adminEndpoints } from '../../src/features/admin/contract/admin-addresses.ts';
+import type { Erased, NumberExport } from '../../src/platform/ledger/erasure.ts';
+import { sha256Hex } from '../../src/values/signing.ts';
+import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { aVisitor, CONSENTING, everyMinute, type OutsideSystems, startOutside } from './outside.ts';
 import { dayAhead, wish } from './own-bookings.ts';
 import { type Site, startSite } from './site.ts';
@@ -117,7 +117,7 @@ test('the deletion of a number takes every kind of record with it, and says what
   expect(secrets.slice(0, 3).filter((secret) => !before.includes(secret))).toEqual([]);
 
   const operator = operatorOf(site, await sessionOf());
-  const exported = await operator.post(deskEndpoints.exportNumber, { mobileNumber: NUMBER }, aVisitor());
+  const exported = await operator.post(adminEndpoints.exportNumber, { mobileNumber: NUMBER }, aVisitor());
   const kept = (await exported.json()) as NumberExport;
   expect(kept.records.map(({ kind }) => kind).sort()).toEqual([
     'booking',
@@ -132,7 +132,7 @@ test('the deletion of a number takes every kind of record with it, and says what
 
   const Cookie = `desk=${await sessionOf()}; ${cookiesOf(exported)}`;
   const answer = await site.post(
-    deskEndpoints.eraseNumber,
+    adminEndpoints.eraseNumber,
     { mobileNumber: NUMBER, again: NUMBER },
     { Cookie, ...aVisitor() },
   );

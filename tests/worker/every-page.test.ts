@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PageEntry } from '../../src/pages/page-entry.ts';
-import { pageTable } from '../../src/pages/table.ts';
+import type { PageEntry } from '../../src/web/pages/page-entry.ts';
+import { pageTable } from '../../src/web/pages/table.ts';
 import { factsOf, type PageFacts } from './page-facts.ts';
 import { type Site, startSite } from './site.ts';
 import { type Graph, graphSchema } from './structured-data-schema.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addresses } from '../../src/contract/addresses.ts';
+import { addresses } from '../../src/web/contract/addresses.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
 import { type Site, startSite } from './site.ts';
 

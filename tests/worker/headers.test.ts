@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageTable } from '../../src/pages/table.ts';
+import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
-import { PASSPHRASE } from './desk-session.ts';
+import { PASSPHRASE } from './admin-session.ts';
 import { ENDPOINTS } from './hostile/endpoints.ts';
 import { aVisitor, CONSENTING, sampleNumber } from './outside.ts';
 import { type Site, startSite } from './site.ts';

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CMS_TOKEN, startCms } from '../upstreams/cms.ts';
-import { operatorOf, PASSPHRASE, sessionOf } from './desk-session.ts';
+import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { aVisitor, everyMinute, letTimePass } from './outside.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -76,7 +76,9 @@ describe('a backup', () => {
   };
   beforeEach(() => {
     cpSync('wrangler.toml', join(folder, 'wrangler.toml'));
-    cpSync('src/ledger/migrations', join(folder, 'src/ledger/migrations'), { recursive: true });
+    cpSync('src/platform/ledger/migrations', join(folder, 'src/platform/ledger/migrations'), {
+      recursive: true,
+    });
   });
   /** The site on the database that wrangler keeps in this folder. */
   const start = (variables: Record<string, string>) =>
@@ -149,7 +151,7 @@ describe('a backup', () => {
 });
 
 describe('a migration', () => {
-  const FOLDER = 'src/ledger/migrations';
+  const FOLDER = 'src/platform/ledger/migrations';
   const files = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
     .sort();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, indiaDate } from '../../src/domain/india-time.ts';
+import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { type PriceSheetStandIn, startPriceSheet } from '../upstreams/price-sheet.ts';
 import { type Site, startSite } from './site.ts';
 

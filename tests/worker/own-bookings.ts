@@ -1,4 +1,4 @@
-import { addDays, indiaDate } from '../../src/domain/india-time.ts';
+import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import type { Site } from './site.ts';
 
 export interface Answer {

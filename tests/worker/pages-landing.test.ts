@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { landingPages } from '../../src/pages/landing/landing-pages.ts';
+import { landingPages } from '../../src/features/landing/pages/landing-pages.ts';
 import { placeOf, type Site, startSite } from './site.ts';
 
 let site: Site;

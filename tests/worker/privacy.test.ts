@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageTable } from '../../src/pages/table.ts';
+import { pageTable } from '../../src/web/pages/table.ts';
 import { READ } from './hostile/endpoints.ts';
 import { all } from './hostile/holds.ts';
 import { aVisitor, CONSENTING } from './outside.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogPosts } from '../../src/content/blog/posts.ts';
-import { priceList } from '../../src/contract/prices.ts';
-import { slugify } from '../../src/domain/slug.ts';
-import { pageTable } from '../../src/pages/table.ts';
+import { priceList } from '../../src/features/pricing/contract/prices.ts';
+import { slugify } from '../../src/values/slug.ts';
+import { pageTable } from '../../src/web/pages/table.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;

@@ -6,7 +6,7 @@ import { Miniflare, type MiniflareOptions, type RequestInit, type Response } fro
 import { builtModules } from '../built-worker.ts';
 
 const CLIENT = 'dist/client';
-const MIGRATIONS = 'src/ledger/migrations';
+const MIGRATIONS = 'src/platform/ledger/migrations';
 
 /** Where visitors of a test stand unless it says otherwise. */
 export const placeOf = {

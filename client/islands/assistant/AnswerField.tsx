@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { assistantProblems, assistantText } from '../../../src/content/text/en/assistant.ts';
-import type { MoveProblem } from '../../../src/domain/assistant/converse.ts';
-import type { FieldKind } from '../../../src/domain/assistant/entry.ts';
-import { addDays, indiaDate } from '../../../src/domain/india-time.ts';
-import { keepMobileDigits } from '../../../src/domain/mobile-number.ts';
-import { BOOKING_WINDOW_DAYS } from '../../../src/domain/slots/offered-slots.ts';
+import type { MoveProblem } from '../../../src/features/assistant/rules/converse.ts';
+import type { FieldKind } from '../../../src/features/assistant/rules/entry.ts';
+import { BOOKING_WINDOW_DAYS } from '../../../src/features/slots/rules/offered-slots.ts';
+import { addDays, indiaDate } from '../../../src/values/india-time.ts';
+import { keepMobileDigits } from '../../../src/values/mobile-number.ts';
 import { lookIntoTraps } from '../../api/sprung-trap.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { assistantText } from '../../../src/content/text/en/assistant.ts';
-import { type Answer, answerTo, type Question } from '../../../src/domain/assistant/answers.ts';
-import { SUPPORT } from '../../../src/domain/assistant/choices.ts';
-import { CONFIRM, RESTART, RESUME } from '../../../src/domain/assistant/conversation.ts';
-import type { Entry } from '../../../src/domain/assistant/entry.ts';
+import { type Answer, answerTo, type Question } from '../../../src/features/assistant/rules/answers.ts';
+import { SUPPORT } from '../../../src/features/assistant/rules/choices.ts';
+import { CONFIRM, RESTART, RESUME } from '../../../src/features/assistant/rules/conversation.ts';
+import type { Entry } from '../../../src/features/assistant/rules/entry.ts';
 import type { AssistantProps } from './assistant-props.ts';
 import { ChatHead } from './ChatHead.tsx';
 import { ChatSummary } from './ChatSummary.tsx';

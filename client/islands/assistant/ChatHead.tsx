@@ -1,5 +1,5 @@
 import { assistantSteps, assistantText } from '../../../src/content/text/en/assistant.ts';
-import type { Step } from '../../../src/domain/assistant/conversation.ts';
+import type { Step } from '../../../src/features/assistant/rules/conversation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { AssistantProps } from './assistant-props.ts';
 import { stepNumber } from './words.ts';

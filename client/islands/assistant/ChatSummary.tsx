@@ -1,7 +1,7 @@
 import { assistantText } from '../../../src/content/text/en/assistant.ts';
-import { type BookingDraft, OTHER_AREA } from '../../../src/domain/booking/booking-record.ts';
-import type { Paise } from '../../../src/domain/money.ts';
-import type { BodyType } from '../../../src/domain/vehicle.ts';
+import { type BookingDraft, OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
+import type { Paise } from '../../../src/values/money.ts';
+import type { BodyType } from '../../../src/values/vehicle.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 

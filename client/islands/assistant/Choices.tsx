@@ -1,7 +1,7 @@
 import { assistantText } from '../../../src/content/text/en/assistant.ts';
-import type { SlotState } from '../../../src/contract/slots.ts';
-import type { Question } from '../../../src/domain/assistant/answers.ts';
-import type { Choice } from '../../../src/domain/assistant/choices.ts';
+import type { Question } from '../../../src/features/assistant/rules/answers.ts';
+import type { Choice } from '../../../src/features/assistant/rules/choices.ts';
+import type { SlotState } from '../../../src/features/slots/contract/slots.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { choiceText } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { assistantText } from '../../../src/content/text/en/assistant.ts';
-import { addresses } from '../../../src/contract/addresses.ts';
-import { type Choice, SUPPORT } from '../../../src/domain/assistant/choices.ts';
-import { CONFIRM } from '../../../src/domain/assistant/conversation.ts';
-import type { Message } from '../../../src/domain/assistant/entry.ts';
-import type { SendTrouble } from '../../api/send-trouble.ts';
+import { type Choice, SUPPORT } from '../../../src/features/assistant/rules/choices.ts';
+import { CONFIRM } from '../../../src/features/assistant/rules/conversation.ts';
+import type { Message } from '../../../src/features/assistant/rules/entry.ts';
+import { addresses } from '../../../src/web/contract/addresses.ts';
+import type { SendError } from '../../api/send-error.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -82,7 +82,7 @@ const ChatLink = ({ href, children }: { readonly href: string; readonly children
 const WhatNow = ({
   trouble,
   business,
-}: Pick<ClosingProps, 'business'> & { readonly trouble?: SendTrouble | undefined }) =>
+}: Pick<ClosingProps, 'business'> & { readonly trouble?: SendError | undefined }) =>
   trouble === undefined || trouble.code === 'failed' ? (
     <Contact business={business} />
   ) : (

@@ -1,6 +1,6 @@
 import { assistantProblems } from '../../../src/content/text/en/assistant.ts';
-import { answerTo, OTHER } from '../../../src/domain/assistant/answers.ts';
-import type { Entry } from '../../../src/domain/assistant/entry.ts';
+import { answerTo, OTHER } from '../../../src/features/assistant/rules/answers.ts';
+import type { Entry } from '../../../src/features/assistant/rules/entry.ts';
 import { savedMobileNumber } from '../../storage/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { AnswerField } from './AnswerField.tsx';

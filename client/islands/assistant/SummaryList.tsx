@@ -1,9 +1,9 @@
 import { assistantText } from '../../../src/content/text/en/assistant.ts';
 import { uiText } from '../../../src/content/text/en/ui.ts';
-import { type BookingDraft, OTHER_AREA } from '../../../src/domain/booking/booking-record.ts';
-import { groupedMobileNumber } from '../../../src/domain/mobile-number.ts';
-import { formatMoney, type Paise } from '../../../src/domain/money.ts';
-import { spokenDay } from '../../../src/domain/spoken-date.ts';
+import { type BookingDraft, OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
+import { spokenDay } from '../../../src/features/voice/rules/spoken-date.ts';
+import { groupedMobileNumber } from '../../../src/values/mobile-number.ts';
+import { formatMoney, type Paise } from '../../../src/values/money.ts';
 import { carText } from './chat-message.ts';
 
 const text = assistantText.summary;

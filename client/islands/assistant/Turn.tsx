@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { assistantText } from '../../../src/content/text/en/assistant.ts';
-import type { Answer, Question } from '../../../src/domain/assistant/answers.ts';
-import type { Entry } from '../../../src/domain/assistant/entry.ts';
+import type { Answer, Question } from '../../../src/features/assistant/rules/answers.ts';
+import type { Entry } from '../../../src/features/assistant/rules/entry.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { answerText } from './words.ts';
 

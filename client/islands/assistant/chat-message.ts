@@ -1,8 +1,8 @@
-import { addresses } from '../../../src/contract/addresses.ts';
-import type { BookingAnswer } from '../../../src/contract/bookings.ts';
-import type { BookingDraft } from '../../../src/domain/booking/booking-record.ts';
-import { chatLink } from '../../../src/domain/chat-link/chat-link.ts';
-import type { Paise } from '../../../src/domain/money.ts';
+import type { BookingAnswer } from '../../../src/features/bookings/contract/bookings.ts';
+import type { BookingDraft } from '../../../src/features/bookings/rules/booking-record.ts';
+import { chatLink } from '../../../src/features/leads/rules/chat-link.ts';
+import type { Paise } from '../../../src/values/money.ts';
+import { addresses } from '../../../src/web/contract/addresses.ts';
 import type { AssistantProps } from './assistant-props.ts';
 
 export const carText = ({ manufacturer, model, fuelType }: BookingDraft): string | undefined =>

@@ -1,9 +1,9 @@
 import { commonCars } from '../../../src/content/vehicles/common-cars.ts';
-import type { CarPrices, PriceList } from '../../../src/contract/prices.ts';
-import { commonFirst } from '../../../src/domain/assistant/common-first.ts';
-import type { AssistantPrices } from '../../../src/domain/assistant/world.ts';
-import { rupees } from '../../../src/domain/money.ts';
-import { carSlug, type Vehicle } from '../../../src/domain/vehicle.ts';
+import { commonFirst } from '../../../src/features/assistant/rules/common-first.ts';
+import type { AssistantPrices } from '../../../src/features/assistant/rules/world.ts';
+import type { CarPrices, PriceList } from '../../../src/features/pricing/contract/prices.ts';
+import { rupees } from '../../../src/values/money.ts';
+import { carSlug, type Vehicle } from '../../../src/values/vehicle.ts';
 
 /** The price sets that were fetched, by the car's slug; null for a car without one. */
 export type PriceSets = Readonly<Record<string, CarPrices | null>>;

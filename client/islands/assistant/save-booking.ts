@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoints } from '../../../src/contract/addresses.ts';
-import { type BookingAnswer, bookingAnswer } from '../../../src/contract/bookings.ts';
-import { type SlotAlternative, slotFullDetail } from '../../../src/contract/slots.ts';
-import type { BookingDraft } from '../../../src/domain/booking/booking-record.ts';
-import { changedFields } from '../../../src/domain/booking/change-booking.ts';
+import { type BookingAnswer, bookingAnswer } from '../../../src/features/bookings/contract/bookings.ts';
+import type { BookingDraft } from '../../../src/features/bookings/rules/booking-record.ts';
+import { changedFields } from '../../../src/features/bookings/rules/change-booking.ts';
+import { type SlotAlternative, slotFullDetail } from '../../../src/features/slots/contract/slots.ts';
+import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { visitCampaign } from '../../api/lead-context.ts';
 import { type SendFault, type SendFaultDetail, send } from '../../api/send.ts';
-import { type SendTrouble, troubleOf } from '../../api/send-trouble.ts';
+import { type SendError, sendErrorOf } from '../../api/send-error.ts';
 import type { SavedBooking } from '../../storage/conversation.ts';
 
 /** How the calls go out; a test hands in its own. */
@@ -26,7 +26,7 @@ export type SaveOutcome =
   /** Nothing is known to have arrived: the same may be sent again. */
   | { readonly kind: 'offline' }
   /** `mayCome`: turned away for now, or nobody knows; the very same may be sent again later. */
-  | { readonly kind: 'failed'; readonly trouble: SendTrouble; readonly mayCome: boolean };
+  | { readonly kind: 'failed'; readonly trouble: SendError; readonly mayCome: boolean };
 
 /** These say nothing about what was sent. */
 const PASSING: ReadonlySet<SendFault> = new Set(['too_many_requests', 'robot_suspected', 'unavailable']);
@@ -100,7 +100,11 @@ function outcomeOf(code: SendFault, detail?: SendFaultDetail): SaveOutcome {
   const alternatives = alternativesIn(detail?.body);
   return code === 'slot_full' || alternatives.length > 0
     ? { kind: 'slot_full', alternatives }
-    : { kind: 'failed', trouble: troubleOf({ code, ...(detail && { detail }) }), mayCome: PASSING.has(code) };
+    : {
+        kind: 'failed',
+        trouble: sendErrorOf({ code, ...(detail && { detail }) }),
+        mayCome: PASSING.has(code),
+      };
 }
 
 /** Beside the code or inside the error: both are read. */

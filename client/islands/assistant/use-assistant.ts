@@ -1,10 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Answers, answerTo, noAnswers, type Question } from '../../../src/domain/assistant/answers.ts';
-import { conversationOf } from '../../../src/domain/assistant/conversation.ts';
-import { converse, type Move, type MoveProblem } from '../../../src/domain/assistant/converse.ts';
-import { draftToSave } from '../../../src/domain/assistant/draft.ts';
-import type { World } from '../../../src/domain/assistant/world.ts';
-import type { SendTrouble } from '../../api/send-trouble.ts';
+import {
+  type Answers,
+  answerTo,
+  noAnswers,
+  type Question,
+} from '../../../src/features/assistant/rules/answers.ts';
+import { conversationOf } from '../../../src/features/assistant/rules/conversation.ts';
+import { converse, type Move, type MoveProblem } from '../../../src/features/assistant/rules/converse.ts';
+import { draftToSave } from '../../../src/features/assistant/rules/draft.ts';
+import type { World } from '../../../src/features/assistant/rules/world.ts';
+import type { SendError } from '../../api/send-error.ts';
 import {
   bookingOnItsWay,
   conversation,
@@ -25,7 +30,7 @@ export function useAssistant() {
   const booking = useStore(bookingOnItsWay, nothingSaved);
   const { world, slots, isListed, bodyType, refreshSlots } = useWorld(answers, booking.saved);
   const [refusal, setRefusal] = useState<{ question: Question | undefined; problem: MoveProblem }>();
-  const [trouble, setTrouble] = useState<SendTrouble>();
+  const [trouble, setTrouble] = useState<SendError>();
   const view = useMemo(() => conversationOf(answers, world), [answers, world]);
   const latest = useRef({ world, refreshSlots });
   // Before the next press can come: it must be judged against what the visitor sees.

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { endpoints } from '../../../src/contract/addresses.ts';
-import type { BookingDraft } from '../../../src/domain/booking/booking-record.ts';
-import { changedFields } from '../../../src/domain/booking/change-booking.ts';
-import { missingForConfirmation } from '../../../src/domain/booking/confirmation.ts';
+import type { BookingDraft } from '../../../src/features/bookings/rules/booking-record.ts';
+import { changedFields } from '../../../src/features/bookings/rules/change-booking.ts';
+import { missingForConfirmation } from '../../../src/features/bookings/rules/confirmation.ts';
+import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { visitCampaign } from '../../api/lead-context.ts';
 import { bookingOnItsWay, type SavedBooking } from '../../storage/conversation.ts';
 import { rememberLeft } from '../../storage/left-details.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { SUPPORT_REDIRECT_MS } from '../../../src/domain/assistant/pace.ts';
-import { noteRedirect } from '../../api/note-redirect.ts';
+import { SUPPORT_REDIRECT_MS } from '../../../src/features/assistant/rules/pace.ts';
+import { recordRedirect } from '../../api/note-redirect.ts';
 
 /** Opens the business chat three seconds after the visitor asked for support; going back before stops it. */
 export function useSupport(isAsked: boolean, chatUrl: string): void {
@@ -15,7 +15,7 @@ export function useSupport(isAsked: boolean, chatUrl: string): void {
     wasAsked.current = isAsked;
     if (!isAsked) return;
     const redirect = setTimeout(() => {
-      noteRedirect({ source: 'assistant-support' });
+      recordRedirect({ source: 'assistant-support' });
       const tab = window.open(url.current, '_blank');
       if (tab === null) location.assign(url.current);
       else tab.opener = null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Entry } from '../../../src/domain/assistant/entry.ts';
-import { typingDelayMs } from '../../../src/domain/assistant/pace.ts';
+import type { Entry } from '../../../src/features/assistant/rules/entry.ts';
+import { typingDelayMs } from '../../../src/features/assistant/rules/pace.ts';
 
 /** What of the transcript stands in the log by now, and whether more is being typed. */
 interface Typed {

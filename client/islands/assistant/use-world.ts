@@ -1,15 +1,20 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { endpoints } from '../../../src/contract/addresses.ts';
-import { type CarPrices, carPrices, type PriceList, priceList } from '../../../src/contract/prices.ts';
-import { type SlotState, slotsAnswer } from '../../../src/contract/slots.ts';
-import { type Answers, answerTo } from '../../../src/domain/assistant/answers.ts';
-import { vehicleOf } from '../../../src/domain/assistant/choices.ts';
-import type { World } from '../../../src/domain/assistant/world.ts';
-import type { BookingDraft } from '../../../src/domain/booking/booking-record.ts';
-import { MINUTE_MS } from '../../../src/domain/durations.ts';
-import { findSlot } from '../../../src/domain/slots/slot.ts';
-import { slugify } from '../../../src/domain/slug.ts';
-import { type BodyType, carSlug, type Vehicle } from '../../../src/domain/vehicle.ts';
+import { type Answers, answerTo } from '../../../src/features/assistant/rules/answers.ts';
+import { vehicleOf } from '../../../src/features/assistant/rules/choices.ts';
+import type { World } from '../../../src/features/assistant/rules/world.ts';
+import type { BookingDraft } from '../../../src/features/bookings/rules/booking-record.ts';
+import {
+  type CarPrices,
+  carPrices,
+  type PriceList,
+  priceList,
+} from '../../../src/features/pricing/contract/prices.ts';
+import { type SlotState, slotsAnswer } from '../../../src/features/slots/contract/slots.ts';
+import { findSlot } from '../../../src/features/slots/rules/slot.ts';
+import { MINUTE_MS } from '../../../src/values/durations.ts';
+import { slugify } from '../../../src/values/slug.ts';
+import { type BodyType, carSlug, type Vehicle } from '../../../src/values/vehicle.ts';
+import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { send } from '../../api/send.ts';
 import { isListed, type PriceSets, priceBookOf } from './price-book.ts';
 

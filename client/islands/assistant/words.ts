@@ -3,13 +3,13 @@ import {
   assistantChoicesAt,
   assistantSays,
 } from '../../../src/content/text/en/assistant.ts';
-import type { Question } from '../../../src/domain/assistant/answers.ts';
-import type { Choice } from '../../../src/domain/assistant/choices.ts';
-import type { Step } from '../../../src/domain/assistant/conversation.ts';
-import type { Entry, Message } from '../../../src/domain/assistant/entry.ts';
-import { groupedMobileNumber, isMobileNumber } from '../../../src/domain/mobile-number.ts';
-import { formatMoney } from '../../../src/domain/money.ts';
-import { spokenDay } from '../../../src/domain/spoken-date.ts';
+import type { Question } from '../../../src/features/assistant/rules/answers.ts';
+import type { Choice } from '../../../src/features/assistant/rules/choices.ts';
+import type { Step } from '../../../src/features/assistant/rules/conversation.ts';
+import type { Entry, Message } from '../../../src/features/assistant/rules/entry.ts';
+import { spokenDay } from '../../../src/features/voice/rules/spoken-date.ts';
+import { groupedMobileNumber, isMobileNumber } from '../../../src/values/mobile-number.ts';
+import { formatMoney } from '../../../src/values/money.ts';
 
 /** The words on a button: a name as it is, else what the dictionary has for its place, with the price where it has one. */
 export function choiceText({ id, label, date, price }: Choice, place: Question | Message): string {

@@ -1,5 +1,5 @@
 import { cartText } from '../../../src/content/text/en/cart.ts';
-import { addresses } from '../../../src/contract/addresses.ts';
+import { addresses } from '../../../src/web/contract/addresses.ts';
 import { useCart } from '../../storage/use-cart.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

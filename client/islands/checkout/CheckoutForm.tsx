@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
-import { endpoints } from '../../../src/contract/addresses.ts';
-import { isMobileNumber } from '../../../src/domain/mobile-number.ts';
-import { formatMoney } from '../../../src/domain/money.ts';
+import { isMobileNumber } from '../../../src/values/mobile-number.ts';
+import { formatMoney } from '../../../src/values/money.ts';
+import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { savedMobileNumber } from '../../storage/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { cartText } from '../../../src/content/text/en/cart.ts';
 import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
-import type { CartSummary } from '../../../src/domain/cart/summary.ts';
-import { formatMoney } from '../../../src/domain/money.ts';
+import type { CartSummary } from '../../../src/features/doorstep/rules/summary.ts';
+import { formatMoney } from '../../../src/values/money.ts';
 import { Price } from '../../ui/Price.tsx';
 
 /** What is being ordered and what it costs. */

@@ -1,6 +1,6 @@
 import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
-import type { SlotAlternative } from '../../../src/contract/slots.ts';
-import { spokenDay } from '../../../src/domain/spoken-date.ts';
+import type { SlotAlternative } from '../../../src/features/slots/contract/slots.ts';
+import { spokenDay } from '../../../src/features/voice/rules/spoken-date.ts';
 import { Chip } from '../../ui/Chip.tsx';
 
 interface SlotGoneProps {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
 import { dateDistanceText, fieldMessages } from '../../../src/content/text/en/messages.ts';
-import type { SlotAlternative } from '../../../src/contract/slots.ts';
-import type { AvailabilityWindow } from '../../../src/domain/catalogue.ts';
-import { needsTime, slotSuits } from '../../../src/domain/checkout/visit-time.ts';
-import { indiaDate } from '../../../src/domain/india-time.ts';
-import { dateDistance } from '../../../src/domain/slots/date-distance.ts';
-import { slots } from '../../../src/domain/slots/slot.ts';
+import { needsTime, slotSuits } from '../../../src/features/checkout/rules/visit-time.ts';
+import type { AvailabilityWindow } from '../../../src/features/doorstep/rules/catalogue.ts';
+import type { SlotAlternative } from '../../../src/features/slots/contract/slots.ts';
+import { dateDistance } from '../../../src/features/slots/rules/date-distance.ts';
+import { slots } from '../../../src/features/slots/rules/slot.ts';
+import { indiaDate } from '../../../src/values/india-time.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ChipRadios } from '../../ui/ChipRadios.tsx';
 import { Field } from '../../ui/Field.tsx';

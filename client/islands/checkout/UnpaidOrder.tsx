@@ -1,5 +1,5 @@
 import { checkoutText } from '../../../src/content/text/en/checkout.ts';
-import { formatMoney } from '../../../src/domain/money.ts';
+import { formatMoney } from '../../../src/values/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PaymentProblem } from '../../ui/PaymentProblem.tsx';
 import type { CheckoutState } from './checkout-state.ts';

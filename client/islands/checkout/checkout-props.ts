@@ -1,4 +1,4 @@
-import type { AvailabilityWindow } from '../../../src/domain/catalogue.ts';
+import type { AvailabilityWindow } from '../../../src/features/doorstep/rules/catalogue.ts';
 
 /** What can be ordered on the page. Type aliases, for an island's input must be plain data. */
 export type OrderedService = {

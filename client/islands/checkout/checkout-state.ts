@@ -1,13 +1,13 @@
-import type { OrderAnswer } from '../../../src/contract/checkout.ts';
-import type { SlotAlternative } from '../../../src/contract/slots.ts';
-import type { FieldCode } from '../../../src/domain/field-code.ts';
+import type { OrderAnswer } from '../../../src/features/checkout/contract/checkout.ts';
+import type { SlotAlternative } from '../../../src/features/slots/contract/slots.ts';
+import type { FieldCode } from '../../../src/values/field-code.ts';
 import type { PayOutcome } from '../../api/pay-order.ts';
-import type { SendTrouble } from '../../api/send-trouble.ts';
+import type { SendError } from '../../api/send-error.ts';
 
 export type FieldErrors = Readonly<Partial<Record<string, FieldCode>>>;
 export const hasErrors = (errors: FieldErrors): boolean => Object.keys(errors).length > 0;
 
-export type CheckoutFault = 'offline' | SendTrouble;
+export type CheckoutFault = 'offline' | SendError;
 
 /** An order being made: filled in, under way, or standing at the provider unpaid. */
 export type CheckoutState = {

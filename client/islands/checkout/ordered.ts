@@ -1,6 +1,6 @@
-import { type Cart, EMPTY_CART } from '../../../src/domain/cart/cart.ts';
-import { type CartSummary, summarizeCart } from '../../../src/domain/cart/summary.ts';
-import type { AvailabilityWindow } from '../../../src/domain/catalogue.ts';
+import { type Cart, EMPTY_CART } from '../../../src/features/doorstep/rules/cart.ts';
+import type { AvailabilityWindow } from '../../../src/features/doorstep/rules/catalogue.ts';
+import { type CartSummary, summarizeCart } from '../../../src/features/doorstep/rules/summary.ts';
 import type { CheckoutProps } from './checkout-props.ts';
 
 /** What is being ordered, at today's prices, and the hours at which all of it is done. */

@@ -1,16 +1,21 @@
 import { type FormEvent, useReducer, useRef } from 'react';
-import { addresses, endpoints } from '../../../src/contract/addresses.ts';
-import { type OrderAnswer, orderAnswer, orderBody, priceChanged } from '../../../src/contract/checkout.ts';
-import { fieldProblems } from '../../../src/contract/field-problems.ts';
-import { slotFullDetail } from '../../../src/contract/slots.ts';
-import { OTHER_AREA } from '../../../src/domain/booking/booking-record.ts';
-import { EMPTY_CART } from '../../../src/domain/cart/cart.ts';
-import { visitTimeProblem } from '../../../src/domain/checkout/visit-time.ts';
-import { isFieldCode } from '../../../src/domain/field-code.ts';
+import { OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
+import {
+  type OrderAnswer,
+  orderAnswer,
+  orderBody,
+  priceChanged,
+} from '../../../src/features/checkout/contract/checkout.ts';
+import { visitTimeProblem } from '../../../src/features/checkout/rules/visit-time.ts';
+import { EMPTY_CART } from '../../../src/features/doorstep/rules/cart.ts';
+import { slotFullDetail } from '../../../src/features/slots/contract/slots.ts';
+import { isFieldCode } from '../../../src/values/field-code.ts';
+import { addresses, endpoints } from '../../../src/web/contract/addresses.ts';
+import { fieldProblems } from '../../../src/web/contract/field-problems.ts';
 import { visitCampaign } from '../../api/lead-context.ts';
 import { choosePayment, type PayOutcome, payOrder } from '../../api/pay-order.ts';
 import { send } from '../../api/send.ts';
-import { troubleOf } from '../../api/send-trouble.ts';
+import { sendErrorOf } from '../../api/send-error.ts';
 import { updateCart } from '../../storage/cart.ts';
 import { rememberLeft } from '../../storage/left-details.ts';
 import { sessionId } from '../../storage/session.ts';
@@ -91,7 +96,7 @@ export function useCheckout(props: CheckoutProps, { summary, windows }: Ordered)
     const changed = priceChanged.safeParse(errorIn(answer.detail?.body));
     if (changed.success) return dispatch({ kind: 'repriced', amount: changed.data.amount });
     if (Object.keys(refused).length > 0) return dispatch({ kind: 'refused', errors: refused });
-    dispatch({ kind: 'fault', fault: answer.code === 'offline' ? 'offline' : troubleOf(answer) });
+    dispatch({ kind: 'fault', fault: answer.code === 'offline' ? 'offline' : sendErrorOf(answer) });
   };
 
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { endpoints } from '../../../src/contract/addresses.ts';
-import { type SlotState, slotsAnswer } from '../../../src/contract/slots.ts';
+import { type SlotState, slotsAnswer } from '../../../src/features/slots/contract/slots.ts';
+import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { send } from '../../api/send.ts';
 
 /** The slots of a date: not asked for, still on their way, not to be had, or there. */

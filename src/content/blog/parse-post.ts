@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isCalendarDate } from '../../domain/india-time.ts';
-import { failure, type Result, success } from '../../domain/result.ts';
+import { isCalendarDate } from '../../values/india-time.ts';
+import { failure, type Result, success } from '../../values/result.ts';
 import { type PictureName, pictures } from '../pictures.ts';
 import { SERVICE_IDS } from '../services/service.ts';
 import type { PostMetadata } from './post.ts';

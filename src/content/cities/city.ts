@@ -1,5 +1,5 @@
-import type { LandingService } from '../../domain/landing-address.ts';
-import type { Coordinates } from '../../domain/place.ts';
+import type { LandingService } from '../../features/landing/rules/landing-address.ts';
+import type { Coordinates } from '../../values/place.ts';
 import type { Faq } from '../faq.ts';
 import type { PictureName } from '../pictures.ts';
 import type { Condition } from './condition.ts';

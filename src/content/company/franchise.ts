@@ -1,4 +1,4 @@
-import { type Paise, rupees } from '../../domain/money.ts';
+import { type Paise, rupees } from '../../values/money.ts';
 import type { Faq } from '../faq.ts';
 import type { Step } from '../prose.ts';
 import type { CompanyPage } from './about.ts';

@@ -1,7 +1,7 @@
-import type { CouponOffer } from '../../domain/coupon.ts';
-import { rupees } from '../../domain/money.ts';
-import type { WeightedSegment } from '../../domain/spin/draw.ts';
-import { SPIN_WINDOW_DAYS } from '../../domain/spin/spin-window.ts';
+import type { CouponOffer } from '../../features/coupons/rules/coupon.ts';
+import type { WeightedSegment } from '../../features/coupons/rules/draw.ts';
+import { SPIN_WINDOW_DAYS } from '../../features/coupons/rules/spin-window.ts';
+import { rupees } from '../../values/money.ts';
 
 /** One segment of the wheel: its prize, and its chance in percent, since the weights add up to 100. */
 export interface SpinSegment extends WeightedSegment {

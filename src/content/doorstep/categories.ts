@@ -1,4 +1,4 @@
-import type { DoorstepCategory } from '../../domain/catalogue.ts';
+import type { DoorstepCategory } from '../../features/doorstep/rules/catalogue.ts';
 
 const hour = 60;
 

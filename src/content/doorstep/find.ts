@@ -3,7 +3,7 @@ import type {
   CategoryId,
   DoorstepCategory,
   DoorstepService,
-} from '../../domain/catalogue.ts';
+} from '../../features/doorstep/rules/catalogue.ts';
 import { doorstepCategories } from './categories.ts';
 import { doorstepServices } from './services.ts';
 

@@ -1,5 +1,5 @@
-import type { DoorstepService } from '../../domain/catalogue.ts';
-import { rupees } from '../../domain/money.ts';
+import type { DoorstepService } from '../../features/doorstep/rules/catalogue.ts';
+import { rupees } from '../../values/money.ts';
 
 /** Ids, categories and prices are the spec's table (section 3); ratings are sample content, to be replaced by the business. */
 export const doorstepServices: readonly DoorstepService[] = [

@@ -1,4 +1,4 @@
-import { rupees } from '../../domain/money.ts';
+import { rupees } from '../../values/money.ts';
 import type { Service } from './service.ts';
 
 export const ac: Service = {

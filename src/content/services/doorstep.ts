@@ -1,4 +1,4 @@
-import { rupees } from '../../domain/money.ts';
+import { rupees } from '../../values/money.ts';
 import { slotHours } from '../text/en/hours.ts';
 import type { Service } from './service.ts';
 

@@ -1,5 +1,5 @@
 import type { IconName } from '../../../client/ui/icon-names.ts';
-import { rupees } from '../../domain/money.ts';
+import { rupees } from '../../values/money.ts';
 import type { ServiceId, ServicePrice } from './service.ts';
 
 /** One job inside a group of the services page: what it is, and the service or doorstep service that does it. */

@@ -1,5 +1,5 @@
-import type { BookableService } from '../../domain/booking/booking-record.ts';
-import { slugify } from '../../domain/slug.ts';
+import type { BookableService } from '../../features/bookings/rules/booking-record.ts';
+import { slugify } from '../../values/slug.ts';
 import { expressText } from '../text/en/express.ts';
 import { landingText } from '../text/en/landing.ts';
 import { pickerText } from '../text/en/picker.ts';

@@ -1,6 +1,6 @@
 import type { IconName } from '../../../client/ui/icon-names.ts';
-import type { Paise } from '../../domain/money.ts';
-import type { PriceSet } from '../../domain/pricing/price-set.ts';
+import type { PriceSet } from '../../features/pricing/rules/price-set.ts';
+import type { Paise } from '../../values/money.ts';
 import type { Faq } from '../faq.ts';
 import type { PictureName } from '../pictures.ts';
 import type { ProseSection, Step } from '../prose.ts';

@@ -1,4 +1,4 @@
-import type { BodyType } from '../../domain/vehicle.ts';
+import type { BodyType } from '../../values/vehicle.ts';
 
 /** The body of every model of the price sheet, by car id. Cars of the premium makers, and a few more, are drawn as luxury. */
 const CAR_IDS: Readonly<Record<BodyType, readonly string[]>> = {

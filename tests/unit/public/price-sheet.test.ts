@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { bodyTypeOf } from '../../../src/content/vehicles/body-types.ts';
-import { rupees } from '../../../src/domain/money.ts';
-import { buildPriceBook } from '../../../src/domain/pricing/price-book.ts';
-import { carId, vehicleLabel } from '../../../src/domain/vehicle.ts';
-import { normaliseRows } from '../src/domain/pricing/sample-rows.ts';
+import { buildPriceBook } from '../../../src/features/pricing/rules/price-book.ts';
+import { rupees } from '../../../src/values/money.ts';
+import { carId, vehicleLabel } from '../../../src/values/vehicle.ts';
+import { normaliseRows } from '../src/features/pricing/rules/sample-rows.ts';
 
 const HEADER =
   'FuelType,Car Brand,Car Model,Basic Service,Express Service Price,Discounted Price,Dent & Paint Price,Dent and Paint Full Body,AC Service';

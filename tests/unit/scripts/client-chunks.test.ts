@@ -7,7 +7,7 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   '/client/idle/cart.idle.ts': ['/client/storage/cart.ts'],
   '/client/storage/cart.ts': [],
   '/client/ui/button.tsx': ['/client/storage/cart.ts'],
-  '/src/contract/leads.ts': ['/node_modules/zod/mini.js', '/src/domain/phone.ts'],
+  '/src/features/leads/contract/leads.ts': ['/node_modules/zod/mini.js', '/src/domain/phone.ts'],
   '/src/domain/phone.ts': [],
   '/node_modules/zod/mini.js': ['/node_modules/zod/core.js'],
   '/node_modules/zod/core.js': [],
@@ -25,7 +25,7 @@ describe('the file of a shared module', () => {
     ['/client/storage/cart.ts', 'base', 'every page runs it at idle'],
     ['/client/ui/button.tsx', 'shared', 'only islands use it'],
     ['/src/domain/phone.ts', 'shared', 'it is used by a schema but needs none'],
-    ['/src/contract/leads.ts', 'forms', 'it needs the schemas'],
+    ['/src/features/leads/contract/leads.ts', 'forms', 'it needs the schemas'],
     ['/node_modules/zod/core.js', 'forms', 'it is the schemas'],
   ])('%s goes to %s: %s', (id, chunk) => {
     expect(sharedChunk(id, graph)).toBe(chunk);

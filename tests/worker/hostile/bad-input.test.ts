@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageTable } from '../../../src/pages/table.ts';
+import { pageTable } from '../../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../../one-path-of-each-family.ts';
-import { PASSPHRASE } from '../desk-session.ts';
+import { PASSPHRASE } from '../admin-session.ts';
 import { type Site, startSite } from '../site.ts';
 import {
   BODIES,

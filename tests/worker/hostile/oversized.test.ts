@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deskEndpoints } from '../../../src/contract/desk-addresses.ts';
-import { slotCities } from '../../../src/contract/slots.ts';
-import { operatorOf, PASSPHRASE, sessionOf } from '../desk-session.ts';
+import { adminEndpoints } from '../../../src/features/admin/contract/admin-addresses.ts';
+import { slotCities } from '../../../src/features/slots/contract/slots.ts';
+import { operatorOf, PASSPHRASE, sessionOf } from '../admin-session.ts';
 import { aVisitor } from '../outside.ts';
 import { dayAhead } from '../own-bookings.ts';
 import { type Site, startSite } from '../site.ts';
@@ -135,20 +135,20 @@ describe.each(NESTED)('$method $path', ({ method, path, body }) => {
 const NEVER_LEFT = '9000000999';
 
 const DESK: readonly (readonly [string, object])[] = [
-  [deskEndpoints.signIn, { passphrase: 'x' }],
-  [deskEndpoints.search, { search: 'x' }],
-  [deskEndpoints.record('019a0000-0000-7000-8000-000000000000'), { status: 'contacted', note: 'x' }],
-  [deskEndpoints.retryAll, { target: 'cms', recordId: 'x' }],
-  [deskEndpoints.slotCapacity, { city: slotCities[0], date: dayAhead(1), slot: '9-11', capacity: 6 }],
-  [deskEndpoints.slotBlock, { city: slotCities[0], date: dayAhead(1), blocked: 'no' }],
+  [adminEndpoints.signIn, { passphrase: 'x' }],
+  [adminEndpoints.search, { search: 'x' }],
+  [adminEndpoints.record('019a0000-0000-7000-8000-000000000000'), { status: 'contacted', note: 'x' }],
+  [adminEndpoints.retryAll, { target: 'cms', recordId: 'x' }],
+  [adminEndpoints.slotCapacity, { city: slotCities[0], date: dayAhead(1), slot: '9-11', capacity: 6 }],
+  [adminEndpoints.slotBlock, { city: slotCities[0], date: dayAhead(1), blocked: 'no' }],
   [
-    deskEndpoints.coupons,
+    adminEndpoints.coupons,
     { code: 'LONG', kind: 'percent', value: 5, description: 'x', expires: dayAhead(9), maxUses: 1 },
   ],
-  [deskEndpoints.couponState('LONG'), { state: 'active' }],
-  [deskEndpoints.couponRedeem('LONG'), { usedOn: 'x', mobileNumber: '9000000001' }],
-  [deskEndpoints.exportNumber, { mobileNumber: NEVER_LEFT }],
-  [deskEndpoints.eraseNumber, { mobileNumber: NEVER_LEFT, again: NEVER_LEFT }],
+  [adminEndpoints.couponState('LONG'), { state: 'active' }],
+  [adminEndpoints.couponRedeem('LONG'), { usedOn: 'x', mobileNumber: '9000000001' }],
+  [adminEndpoints.exportNumber, { mobileNumber: NEVER_LEFT }],
+  [adminEndpoints.eraseNumber, { mobileNumber: NEVER_LEFT, again: NEVER_LEFT }],
 ];
 
 test.each(DESK)('POST %s of a signed-in operator answers them without a fault', async (path, body) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageTable } from '../../../src/pages/table.ts';
+import { pageTable } from '../../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../../one-path-of-each-family.ts';
 import { type Site, startSite } from '../site.ts';
 import { MARKUP } from './corpus.ts';

@@ -1,9 +1,9 @@
 import { parse } from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { brandFrom } from '../../../src/content/brand.ts';
-import { endpoints } from '../../../src/contract/addresses.ts';
-import { deskAddresses, deskEndpoints } from '../../../src/contract/desk-addresses.ts';
-import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from '../desk-session.ts';
+import { adminAddresses, adminEndpoints } from '../../../src/features/admin/contract/admin-addresses.ts';
+import { endpoints } from '../../../src/web/contract/addresses.ts';
+import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from '../admin-session.ts';
 import { aVisitor, CONSENTING, type OutsideSystems, startOutside } from '../outside.ts';
 import { dayAhead } from '../own-bookings.ts';
 import { type Site, startSite } from '../site.ts';
@@ -206,8 +206,8 @@ describe('a booking of', () => {
     await readsAsText(`/booking/${id}?token=${token}`, payload);
     await saysAsJson(await site.fetch(`/api/bookings/${id}?token=${token}`), payload);
     expect(await calendarOf(endpoints.bookingCalendar(id, token))).toEqual(properties);
-    await readsAsText(deskAddresses.record(id), payload, desk);
-    await saysAsJson(await desk(deskEndpoints.record(id)), payload);
+    await readsAsText(adminAddresses.record(id), payload, desk);
+    await saysAsJson(await desk(adminEndpoints.record(id)), payload);
   });
 });
 
@@ -222,7 +222,7 @@ describe('an order of', () => {
     const { id, token } = await leaveOrder(payload);
     await readsAsText(`/order/${id}?token=${token}`, payload);
     expect(await calendarOf(endpoints.orderCalendar(id, token))).toEqual(properties);
-    await readsAsText(deskAddresses.record(id), payload, desk);
+    await readsAsText(adminAddresses.record(id), payload, desk);
   });
 });
 
@@ -233,8 +233,8 @@ describe.each([
 ])('%s of', (_, leaveIt) => {
   test.each(STORED)('%j shows as text on the desk', async (payload) => {
     const { id } = await leaveIt(payload);
-    await readsAsText(deskAddresses.record(id), payload, desk);
-    await saysAsJson(await desk(deskEndpoints.record(id)), payload);
+    await readsAsText(adminAddresses.record(id), payload, desk);
+    await saysAsJson(await desk(adminEndpoints.record(id)), payload);
   });
 });
 
@@ -242,34 +242,34 @@ describe('everything of it together', () => {
   test('shows as text in the lists, the summary, the audit list and the coupons of the desk', async () => {
     const [record] = await site.rows<{ id: string }>('SELECT id FROM records LIMIT 1');
     for (const [place, payload] of STORED.entries()) {
-      await operator.post(deskEndpoints.record(record?.id ?? ''), { note: payload });
-      await readsAsText(deskAddresses.record(record?.id ?? ''), payload, desk);
+      await operator.post(adminEndpoints.record(record?.id ?? ''), { note: payload });
+      await readsAsText(adminAddresses.record(record?.id ?? ''), payload, desk);
       const coupon = { code: `HOSTILE${place}`, kind: 'percent', value: 5, description: payload };
-      expect((await operator.post(deskEndpoints.coupons, coupon)).status).toBeLessThan(400);
-      const searched = await operator.form(deskEndpoints.search, { search: payload.slice(0, 80) });
+      expect((await operator.post(adminEndpoints.coupons, coupon)).status).toBeLessThan(400);
+      const searched = await operator.form(adminEndpoints.search, { search: payload.slice(0, 80) });
       const found = searched.headers.get('Location') ?? '';
       const Cookie = `desk=${await sessionOf()}; ${cookiesOf(searched)}`;
       await readsAsText(found, payload, (path) => site.fetch(path, { headers: { Cookie } }));
     }
     const screens = [
       ...['lead', 'service_request', 'booking', 'enquiry', 'order'].map(
-        (kind) => `${deskAddresses.records}?kind=${kind}`,
+        (kind) => `${adminAddresses.records}?kind=${kind}`,
       ),
-      ...[deskAddresses.records, deskAddresses.deliveries, deskAddresses.coupons],
-      ...[deskAddresses.summary, deskAddresses.audit, deskAddresses.slots, deskAddresses.erasure],
-      ...STORED.map((payload) => `${deskAddresses.records}?city=${encodeURIComponent(payload)}`),
-      ...STORED.map((_, place) => deskAddresses.coupon(`HOSTILE${place}`)),
+      ...[adminAddresses.records, adminAddresses.deliveries, adminAddresses.coupons],
+      ...[adminAddresses.summary, adminAddresses.audit, adminAddresses.slots, adminAddresses.erasure],
+      ...STORED.map((payload) => `${adminAddresses.records}?city=${encodeURIComponent(payload)}`),
+      ...STORED.map((_, place) => adminAddresses.coupon(`HOSTILE${place}`)),
     ];
     await all(screens, async (path) => {
       const html = await holds(path, await desk(path), site.origin);
       expect([path, html.includes(SHORT)]).toEqual([path, false]);
     });
     for (const [place, payload] of STORED.entries())
-      await readsAsText(deskAddresses.coupon(`HOSTILE${place}`), payload, desk);
+      await readsAsText(adminAddresses.coupon(`HOSTILE${place}`), payload, desk);
   });
 
   test('is text in the spreadsheet too: every row whole, no cell a formula', async () => {
-    const answer = await desk(deskEndpoints.exportCsv);
+    const answer = await desk(adminEndpoints.exportCsv);
     expect(answer.headers.get('Content-Disposition')).toMatch(
       /^attachment; filename="records-[\d-]{10}\.csv"$/,
     );

@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { DeliveryTarget } from '../../../src/contract/records.ts';
-import type { DeliveryFault, DeliveryOutcome } from '../../../src/domain/delivery/outcome.ts';
-import { createDeliveries } from '../../../src/ledger/deliveries.ts';
-import { createLedger } from '../../../src/ledger/record-ledger.ts';
+import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
+import type { DeliveryTarget } from '../../../src/platform/ledger/records.ts';
+import { createDeliveries } from '../../../src/platform/outbox/deliveries.ts';
+import type { DeliveryFault, DeliveryOutcome } from '../../../src/platform/outbox/outcome.ts';
 import { breakDatabase } from './break-database.ts';
 import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';

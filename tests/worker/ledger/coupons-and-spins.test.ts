@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../../src/domain/result.ts';
-import { createSigner } from '../../../src/domain/signing.ts';
-import { createAuditList } from '../../../src/ledger/audit-list.ts';
-import { createCoupons } from '../../../src/ledger/coupons.ts';
-import { createSpins } from '../../../src/ledger/spins.ts';
+import { createAuditList } from '../../../src/platform/ledger/audit-list.ts';
+import { createCoupons } from '../../../src/platform/ledger/coupons.ts';
+import { createSpins } from '../../../src/platform/ledger/spins.ts';
+import { failure } from '../../../src/values/result.ts';
+import { createSigner } from '../../../src/values/signing.ts';
 import { breakDatabase } from './break-database.ts';
 import { countRows, type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';

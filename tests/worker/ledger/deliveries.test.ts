@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { describe, expect, it } from 'vitest';
-import type { DeliveryAttempt, DeliveryTarget, LedgerRecord } from '../../../src/contract/records.ts';
-import type { DeliveryOutcome } from '../../../src/domain/delivery/outcome.ts';
-import { createDeliveries } from '../../../src/ledger/deliveries.ts';
-import { createDeliveryDesk } from '../../../src/ledger/delivery-desk.ts';
-import { createLedger } from '../../../src/ledger/record-ledger.ts';
+import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
+import type { DeliveryAttempt, DeliveryTarget, LedgerRecord } from '../../../src/platform/ledger/records.ts';
+import { createDeliveries } from '../../../src/platform/outbox/deliveries.ts';
+import { createDeliveryAdmin } from '../../../src/platform/outbox/delivery-admin.ts';
+import type { DeliveryOutcome } from '../../../src/platform/outbox/outcome.ts';
 import { breakDatabase } from './break-database.ts';
 import { countRows, type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
@@ -55,7 +55,7 @@ function createTarget(name = 'cms') {
 
 const ledger = () => createLedger(d1, { ...clock });
 const deliveriesTo = (...targets: DeliveryTarget[]) => createDeliveries(d1, { ...clock, targets });
-const desk = () => createDeliveryDesk(d1, clock);
+const desk = () => createDeliveryAdmin(d1, clock);
 
 let keys = 0;
 const newLead = async (owed = [CMS]) => {
@@ -309,14 +309,14 @@ describe('sweep', () => {
   });
 });
 
-describe('oweEvent', () => {
+describe('queueEvent', () => {
   it('delivers a pure event once for its key, and forgets it after a month', async () => {
     const ads = createTarget('ads');
     const event = { target: 'ads', purpose: 'Contact', event: { eventId: 'e9' } };
-    await deliveriesTo(ads.target).oweEvent('ads:Contact:e9', event);
-    await deliveriesTo(ads.target).oweEvent('ads:Contact:e9', event);
+    await deliveriesTo(ads.target).queueEvent('ads:Contact:e9', event);
+    await deliveriesTo(ads.target).queueEvent('ads:Contact:e9', event);
     await deliveriesTo(ads.target).sweep();
-    await deliveriesTo(ads.target).oweEvent('ads:Contact:e9', event);
+    await deliveriesTo(ads.target).queueEvent('ads:Contact:e9', event);
     await deliveriesTo(ads.target).sweep();
     expect(ads.seen).toHaveLength(1);
 

@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSigner, sha256Hex } from '../../../src/domain/signing.ts';
-import { createDeliveries } from '../../../src/ledger/deliveries.ts';
-import { createErasure } from '../../../src/ledger/erasure.ts';
-import { createLedger } from '../../../src/ledger/record-ledger.ts';
-import { createSpins } from '../../../src/ledger/spins.ts';
+import { createErasure } from '../../../src/platform/ledger/erasure.ts';
+import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
+import { createSpins } from '../../../src/platform/ledger/spins.ts';
+import { createDeliveries } from '../../../src/platform/outbox/deliveries.ts';
+import { createSigner, sha256Hex } from '../../../src/values/signing.ts';
 import { createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
@@ -57,12 +57,12 @@ it('hands out and then deletes everything of a number, and says what other syste
     purpose: 'Contact',
     event: { user_data: user },
   });
-  await events.oweEvent('ads:Contact:hashed', event({ ph: [await sha256Hex(`91${NUMBER}`)] }));
-  await events.oweEvent('ads:Contact:plain', event({ ph: NUMBER }));
-  await events.oweEvent('ads:Contact:session', event({ external_id: [await sha256Hex('session-a')] }));
+  await events.queueEvent('ads:Contact:hashed', event({ ph: [await sha256Hex(`91${NUMBER}`)] }));
+  await events.queueEvent('ads:Contact:plain', event({ ph: NUMBER }));
+  await events.queueEvent('ads:Contact:session', event({ external_id: [await sha256Hex('session-a')] }));
   const analytics = { target: 'analytics', purpose: 'Contact' };
-  await events.oweEvent('analytics:Contact:session', { ...analytics, event: { distinctId: 'session-a' } });
-  await events.oweEvent('ads:Contact:other', event({ ph: [await sha256Hex('919000000002')] }));
+  await events.queueEvent('analytics:Contact:session', { ...analytics, event: { distinctId: 'session-a' } });
+  await events.queueEvent('ads:Contact:other', event({ ph: [await sha256Hex('919000000002')] }));
 
   const erasure = createErasure(d1, { ...clock, signer });
   const kept = mustBe(await erasure.exportNumber(NUMBER));
@@ -102,7 +102,7 @@ it('deletes nobody else’s events, whatever a browser called its session, and h
       }),
     );
   const event = { action_source: 'website', properties: { source: 'website' }, distinctId: 'somebody-else' };
-  await createDeliveries(d1, { ...clock, targets: [] }).oweEvent('ads:Contact:website', {
+  await createDeliveries(d1, { ...clock, targets: [] }).queueEvent('ads:Contact:website', {
     ...{ target: 'ads', purpose: 'Contact', event },
   });
   const erased = mustBe(await createErasure(d1, { ...clock, signer }).eraseNumber('9000000003', 'operator'));

@@ -5,7 +5,7 @@ import { Miniflare } from 'miniflare';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-const MIGRATIONS = join(import.meta.dirname, '../../../src/ledger/migrations');
+const MIGRATIONS = join(import.meta.dirname, '../../../src/platform/ledger/migrations');
 
 /** A D1 database of its own in workerd's SQLite, with every migration applied. */
 export async function openTestDatabase(): Promise<{ d1: D1Database; close: () => Promise<void> }> {

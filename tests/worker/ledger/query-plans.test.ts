@@ -1,16 +1,16 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSigner } from '../../../src/domain/signing.ts';
-import { createAuditList } from '../../../src/ledger/audit-list.ts';
-import { createCoupons } from '../../../src/ledger/coupons.ts';
-import { createDeliveries } from '../../../src/ledger/deliveries.ts';
-import { createDeliveryDesk } from '../../../src/ledger/delivery-desk.ts';
-import { createErasure } from '../../../src/ledger/erasure.ts';
-import { createRecordDesk } from '../../../src/ledger/record-desk.ts';
-import { createLedger } from '../../../src/ledger/record-ledger.ts';
-import { createRevokedSessions } from '../../../src/ledger/revoked-sessions.ts';
-import { createSpins } from '../../../src/ledger/spins.ts';
-import { createSummaries } from '../../../src/ledger/summary.ts';
+import { createAuditList } from '../../../src/platform/ledger/audit-list.ts';
+import { createCoupons } from '../../../src/platform/ledger/coupons.ts';
+import { createErasure } from '../../../src/platform/ledger/erasure.ts';
+import { createRecordAdmin } from '../../../src/platform/ledger/record-admin.ts';
+import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
+import { createRevokedSessions } from '../../../src/platform/ledger/revoked-sessions.ts';
+import { createSpins } from '../../../src/platform/ledger/spins.ts';
+import { createSummaries } from '../../../src/platform/ledger/summary.ts';
+import { createDeliveries } from '../../../src/platform/outbox/deliveries.ts';
+import { createDeliveryAdmin } from '../../../src/platform/outbox/delivery-admin.ts';
+import { createSigner } from '../../../src/values/signing.ts';
 import { createTestClock, openTestDatabase } from './ledger-database.ts';
 import { explain, watchQueries } from './watch-queries.ts';
 
@@ -32,7 +32,7 @@ const GROWING =
   /^SCAN (?!\(|CONSTANT|part\b)(?!.*USING (?:COVERING )?INDEX deliveries_)|USE TEMP B-TREE FOR (?:LAST TERM OF )?ORDER BY/;
 
 const recordDesk = (database: D1Database) =>
-  createRecordDesk(database, { ...clock, ledger: createLedger(database, clock) });
+  createRecordAdmin(database, { ...clock, ledger: createLedger(database, clock) });
 const at = { cursor: '1790000000000_0190-a' };
 const target = { name: 'cms', deliver: async () => ({ kind: 'delivered' as const }) };
 
@@ -63,10 +63,11 @@ const CASES: Record<string, (database: D1Database) => Promise<unknown>> = {
   'a sweep': (database) => createDeliveries(database, { ...clock, targets: [target] }).sweep(),
   'the end of the first lease': (database) =>
     createDeliveries(database, { ...clock, targets: [target] }).firstLeaseEnd(),
-  'the account of deliveries': (database) => createDeliveryDesk(database, clock).account(),
-  'the failed deliveries': (database) => createDeliveryDesk(database, clock).list({ state: 'failed', ...at }),
-  'the owed deliveries': (database) => createDeliveryDesk(database, clock).list({ state: 'owed', ...at }),
-  'the retry of a delivery': (database) => createDeliveryDesk(database, clock).retry('x', 'operator'),
+  'the account of deliveries': (database) => createDeliveryAdmin(database, clock).account(),
+  'the failed deliveries': (database) =>
+    createDeliveryAdmin(database, clock).list({ state: 'failed', ...at }),
+  'the owed deliveries': (database) => createDeliveryAdmin(database, clock).list({ state: 'owed', ...at }),
+  'the retry of a delivery': (database) => createDeliveryAdmin(database, clock).retry('x', 'operator'),
   'the coupons': (database) => createCoupons(database, clock).list({ source: 'spin', ...at }),
   'the use of a coupon': (database) =>
     createCoupons(database, clock).redeem('WELCOME', { usedOn: 'x', numberHashes: ['h'], by: 'operator' }),

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { failure, success } from '../../../src/domain/result.ts';
-import { createLedger } from '../../../src/ledger/record-ledger.ts';
+import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
+import { failure, success } from '../../../src/values/result.ts';
 import { breakDatabase } from './break-database.ts';
 import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';

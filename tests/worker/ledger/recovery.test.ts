@@ -1,11 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { describe, expect, it } from 'vitest';
-import type { DeliveryTarget, LedgerRecord } from '../../../src/contract/records.ts';
-import type { DeliveryFault, DeliveryOutcome } from '../../../src/domain/delivery/outcome.ts';
-import { createDeliveries } from '../../../src/ledger/deliveries.ts';
-import { createDeliveryDesk } from '../../../src/ledger/delivery-desk.ts';
-import { createLedger } from '../../../src/ledger/record-ledger.ts';
-import { sweepMinute } from '../../../src/ledger/sweep-minute.ts';
+import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
+import type { DeliveryTarget, LedgerRecord } from '../../../src/platform/ledger/records.ts';
+import { createDeliveries } from '../../../src/platform/outbox/deliveries.ts';
+import { createDeliveryAdmin } from '../../../src/platform/outbox/delivery-admin.ts';
+import type { DeliveryFault, DeliveryOutcome } from '../../../src/platform/outbox/outcome.ts';
+import { sweepMinute } from '../../../src/platform/outbox/sweep-minute.ts';
 import { countRows, type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
@@ -160,7 +160,7 @@ describe('a backend that refuses for good', () => {
     const { id } = await leaveLead(backend.target);
     expect(await minutesUntilDelivered(backend.target, 20)).toBe(Number.POSITIVE_INFINITY);
     expect(asked).toBe(1);
-    const desk = createDeliveryDesk(d1, clock);
+    const desk = createDeliveryAdmin(d1, clock);
     const [failed] = mustBe(await desk.list({ state: 'failed' })).deliveries;
     expect(failed).toMatchObject({
       record: { id },

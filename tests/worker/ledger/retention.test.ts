@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDeliveries } from '../../../src/ledger/deliveries.ts';
-import { createLedger } from '../../../src/ledger/record-ledger.ts';
-import { createRetention } from '../../../src/ledger/retention.ts';
-import { createRevokedSessions } from '../../../src/ledger/revoked-sessions.ts';
+import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
+import { createRetention } from '../../../src/platform/ledger/retention.ts';
+import { createRevokedSessions } from '../../../src/platform/ledger/revoked-sessions.ts';
+import { createDeliveries } from '../../../src/platform/outbox/deliveries.ts';
 import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 

@@ -5,7 +5,7 @@ import { Miniflare } from 'miniflare';
 import { build, type Rolldown } from 'vite';
 
 const worker = `
-  export { SlotBoard } from ${JSON.stringify(resolve('src/slots/slot-board.ts'))};
+  export { SlotBoard } from ${JSON.stringify(resolve('src/platform/slots/slot-board.ts'))};
   /** POST [[method, ...arguments], ...] calls them all at once; a GET goes to the live feed. */
   export default {
     async fetch(request, env) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addDays, indiaDate, indiaInstant } from '../../../src/domain/india-time.ts';
+import { addDays, indiaDate, indiaInstant } from '../../../src/values/india-time.ts';
 import { startBoard } from './board-server.ts';
 
 type BoardServer = Awaited<ReturnType<typeof startBoard>>;

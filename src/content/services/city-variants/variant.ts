@@ -1,4 +1,4 @@
-import type { LandingService } from '../../../domain/landing-address.ts';
+import type { LandingService } from '../../../features/landing/rules/landing-address.ts';
 import type { Condition } from '../../cities/condition.ts';
 import type { Faq } from '../../faq.ts';
 import type { PictureName } from '../../pictures.ts';

@@ -1,9 +1,9 @@
-import type { Question } from '../../../domain/assistant/answers.ts';
-import { OTHER } from '../../../domain/assistant/answers.ts';
-import { ANOTHER_DATE, SUPPORT } from '../../../domain/assistant/choices.ts';
-import { CONFIRM, RESTART, RESUME } from '../../../domain/assistant/conversation.ts';
-import type { MoveProblem } from '../../../domain/assistant/converse.ts';
-import type { Message } from '../../../domain/assistant/entry.ts';
+import type { Question } from '../../../features/assistant/rules/answers.ts';
+import { OTHER } from '../../../features/assistant/rules/answers.ts';
+import { ANOTHER_DATE, SUPPORT } from '../../../features/assistant/rules/choices.ts';
+import { CONFIRM, RESTART, RESUME } from '../../../features/assistant/rules/conversation.ts';
+import type { MoveProblem } from '../../../features/assistant/rules/converse.ts';
+import type { Message } from '../../../features/assistant/rules/entry.ts';
 import { assistantMessages, fieldMessages, slotMessages } from './messages.ts';
 
 /** What the assistant says at each turn. */

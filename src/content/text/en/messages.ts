@@ -1,4 +1,4 @@
-import type { FieldCode } from '../../../domain/field-code.ts';
+import type { FieldCode } from '../../../values/field-code.ts';
 
 /** One sentence a code. Where a form has words of its own, its dictionary below is spread over this one. */
 export const fieldMessages = {

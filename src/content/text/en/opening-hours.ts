@@ -1,5 +1,5 @@
-import type { Availability, AvailabilityWindow } from '../../../domain/catalogue.ts';
-import { indiaDate, indiaMinutes } from '../../../domain/india-time.ts';
+import type { Availability, AvailabilityWindow } from '../../../features/doorstep/rules/catalogue.ts';
+import { indiaDate, indiaMinutes } from '../../../values/india-time.ts';
 
 /** "9 AM", "6:30 PM" */
 export function clockTime(minutes: number): string {

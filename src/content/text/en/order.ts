@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../domain/checkout/order-state.ts';
+import type { OrderStatus } from '../../../features/checkout/rules/order-state.ts';
 
 /** An order's own page: what is true of it, and what comes next. */
 export const orderText = {

@@ -1,5 +1,5 @@
-import type { BookingStatus } from '../../../domain/booking/booking-record.ts';
-import type { TimelineStep } from '../../../domain/booking/timeline.ts';
+import type { BookingStatus } from '../../../features/bookings/rules/booking-record.ts';
+import type { TimelineStep } from '../../../features/bookings/rules/timeline.ts';
 import { fieldMessages, slotMessages } from './messages.ts';
 
 interface StateWords {

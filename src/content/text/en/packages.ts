@@ -1,4 +1,4 @@
-import type { PackageId } from '../../../domain/checkout/packages.ts';
+import type { PackageId } from '../../../features/checkout/rules/packages.ts';
 
 /** The express packages, as a cart and an order name them. */
 export const packageNames: Readonly<Record<PackageId, string>> = {

@@ -1,4 +1,4 @@
-import type { ConfidenceReason } from '../../../domain/location/confidence.ts';
+import type { ConfidenceReason } from '../../../features/location/rules/confidence.ts';
 
 /** Why a location is, or is not, used for ad targeting (spec section 8). For the desk and for marketers, not for visitors. */
 export const targetingReasons = {

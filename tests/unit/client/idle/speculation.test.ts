@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { start } from '../../../../client/idle/speculation.idle.ts';
-import { addresses } from '../../../../src/contract/addresses.ts';
+import { addresses } from '../../../../src/web/contract/addresses.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CART_KEY, readCart, subscribeToCart, updateCart } from '../../../../client/storage/cart.ts';
-import { addToCart, type Cart } from '../../../../src/domain/cart/cart.ts';
+import { addToCart, type Cart } from '../../../../src/features/doorstep/rules/cart.ts';
 
 const catalogue = new Map([['jump-start', { name: 'Jump start', price: 29_900 }]]);
 const addOne = (cart: Cart): Cart => {

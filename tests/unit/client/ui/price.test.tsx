@@ -5,7 +5,7 @@ import { Price } from '../../../../client/ui/Price.tsx';
 import { Rating } from '../../../../client/ui/Rating.tsx';
 import { Saving } from '../../../../client/ui/Saving.tsx';
 import { Stars } from '../../../../client/ui/Stars.tsx';
-import { rupees } from '../../../../src/domain/money.ts';
+import { rupees } from '../../../../src/values/money.ts';
 
 const words = (markup: string): string => markup.replace(/<[^>]*>/g, '');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { claims } from '../../../../src/content/claims.ts';
-import { formatMoney } from '../../../../src/domain/money.ts';
+import { formatMoney } from '../../../../src/values/money.ts';
 
 test('the constants are those of spec sections 1 and 9', () => {
   expect(claims.firstServiceDiscountPercent).toBe(20);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isListed, priceBookOf } from '../../../../../client/islands/assistant/price-book.ts';
-import { rupees } from '../../../../../src/domain/money.ts';
+import { rupees } from '../../../../../src/values/money.ts';
 
 const brands = [{ name: 'Maruti', models: [{ name: 'Wagon R', fuelTypes: ['Petrol', 'CNG'] }] }];
 const car = { manufacturer: 'Maruti', model: 'Wagon R', fuelType: 'CNG' };

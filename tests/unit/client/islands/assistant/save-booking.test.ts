@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BookingCalls, saveBooking } from '../../../../../client/islands/assistant/save-booking.ts';
 import type { SavedBooking } from '../../../../../client/storage/conversation.ts';
-import type { BookingDraft } from '../../../../../src/domain/booking/booking-record.ts';
+import type { BookingDraft } from '../../../../../src/features/bookings/rules/booking-record.ts';
 
 const record = { id: 'record-1', token: 'token-of-sixteen-letters', bookingId: 'CAR00042' };
 const draft: BookingDraft = { manufacturer: 'Maruti', model: 'Swift', mobileNumber: '9000000001' };

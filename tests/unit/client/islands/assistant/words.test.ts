@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerText, choiceText, sayOf, stepNumber } from '../../../../../client/islands/assistant/words.ts';
-import { OTHER } from '../../../../../src/domain/assistant/answers.ts';
-import { rupees } from '../../../../../src/domain/money.ts';
+import { OTHER } from '../../../../../src/features/assistant/rules/answers.ts';
+import { rupees } from '../../../../../src/values/money.ts';
 
 test('a date is written as people say it', () => {
   expect(answerText({ from: 'visitor', question: 'date', text: '2026-11-22' })).toBe('Sunday, 22 November');

@@ -5,7 +5,7 @@ import {
   initialCheckout,
 } from '../../../../../client/islands/checkout/checkout-state.ts';
 import { orderedOf } from '../../../../../client/islands/checkout/ordered.ts';
-import type { OrderAnswer } from '../../../../../src/contract/checkout.ts';
+import type { OrderAnswer } from '../../../../../src/features/checkout/contract/checkout.ts';
 
 const stateAfter = (...events: readonly CheckoutEvent[]) => events.reduce(checkoutReducer, initialCheckout);
 const order: OrderAnswer = {

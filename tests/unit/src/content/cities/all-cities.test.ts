@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { cities, findCity, findLocality, homeCity } from '../../../../../src/content/cities/all-cities.ts';
 import { CITY_SERVICE_TYPES } from '../../../../../src/content/cities/city.ts';
 import { CONDITIONS } from '../../../../../src/content/cities/condition.ts';
-import { LANDING_SERVICES } from '../../../../../src/domain/landing-address.ts';
-import { distanceMetres } from '../../../../../src/domain/place.ts';
-import { slugify } from '../../../../../src/domain/slug.ts';
+import { LANDING_SERVICES } from '../../../../../src/features/landing/rules/landing-address.ts';
+import { distanceMetres } from '../../../../../src/values/place.ts';
+import { slugify } from '../../../../../src/values/slug.ts';
 
 const text = (least: number, most = 2000) =>
   z

@@ -16,7 +16,7 @@ import {
   partnerSteps,
   workshopPartner,
 } from '../../../../../src/content/company/workshop-partner.ts';
-import { isCalendarDate } from '../../../../../src/domain/india-time.ts';
+import { isCalendarDate } from '../../../../../src/values/india-time.ts';
 import { faqSchema, metaDescription, repeatedSentences, sectionSchema } from '../prose-rules.ts';
 
 const pages = { about, careers, franchise, feedback, workshopPartner };

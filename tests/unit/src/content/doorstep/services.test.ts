@@ -7,7 +7,7 @@ import {
   servicesOfCategory,
 } from '../../../../../src/content/doorstep/find.ts';
 import { doorstepServices } from '../../../../../src/content/doorstep/services.ts';
-import { CATEGORY_IDS } from '../../../../../src/domain/catalogue.ts';
+import { CATEGORY_IDS } from '../../../../../src/features/doorstep/rules/catalogue.ts';
 
 const serviceSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defaultBrand } from '../../../../../src/content/brand.ts';
 import { LEGAL_KEYS, withBrand } from '../../../../../src/content/legal/legal-document.ts';
 import { legalDocuments } from '../../../../../src/content/legal/legal-documents.ts';
-import { isCalendarDate } from '../../../../../src/domain/india-time.ts';
+import { isCalendarDate } from '../../../../../src/values/india-time.ts';
 import { metaDescription, repeatedSentences, sectionSchema } from '../prose-rules.ts';
 
 const legalSection = sectionSchema.extend({ paragraphs: z.array(z.string().min(5)).min(1) });

@@ -8,7 +8,7 @@ import {
   manufacturers,
   titleModels,
 } from '../../../../../src/content/manufacturers/all-manufacturers.ts';
-import { slugify } from '../../../../../src/domain/slug.ts';
+import { slugify } from '../../../../../src/values/slug.ts';
 
 const text = (least: number, most = 1200) =>
   z

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { offersOf } from '../../../../../client/islands/price-picker/offers.ts';
+import { offersOf } from '../../../../../client/islands/pricing/offers.ts';
 import { oneName } from '../../../../../src/content/services/one-name.ts';
 import { fallbackServiceTypes } from '../../../../../src/content/services/service-types.ts';
 import { services } from '../../../../../src/content/services/services.ts';
 import { expressText } from '../../../../../src/content/text/en/express.ts';
 import { landingText } from '../../../../../src/content/text/en/landing.ts';
 import { pickerText } from '../../../../../src/content/text/en/picker.ts';
-import { carServices } from '../../../../../src/document/priced-services.ts';
-import { bookableServices } from '../../../../../src/domain/booking/booking-record.ts';
+import { bookableServices } from '../../../../../src/features/bookings/rules/booking-record.ts';
+import { carServices } from '../../../../../src/web/document/priced-services.ts';
 
 const names = new Set([
   ...services.map(({ name }) => name),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { assistantChoices } from '../../../../../../src/content/text/en/assistant.ts';
-import { noAnswers, questions } from '../../../../../../src/domain/assistant/answers.ts';
-import { choicesFor } from '../../../../../../src/domain/assistant/choices.ts';
-import type { World } from '../../../../../../src/domain/assistant/world.ts';
+import { noAnswers, questions } from '../../../../../../src/features/assistant/rules/answers.ts';
+import { choicesFor } from '../../../../../../src/features/assistant/rules/choices.ts';
+import type { World } from '../../../../../../src/features/assistant/rules/world.ts';
 
 const bare: World = {
   now: new Date('2026-03-10T04:00:00Z'),

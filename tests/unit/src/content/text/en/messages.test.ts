@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dateDistanceText, fieldMessages } from '../../../../../../src/content/text/en/messages.ts';
-import { fieldCodes } from '../../../../../../src/domain/field-code.ts';
+import { fieldCodes } from '../../../../../../src/values/field-code.ts';
 
 test('every code of a field has its sentence', () => {
   expect(Object.keys(fieldMessages).sort()).toEqual([...fieldCodes].sort());

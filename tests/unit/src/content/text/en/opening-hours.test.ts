@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openingLabel, windowText } from '../../../../../../src/content/text/en/opening-hours.ts';
-import { availability } from '../../../../../../src/domain/catalogue.ts';
+import { availability } from '../../../../../../src/features/doorstep/rules/catalogue.ts';
 
 const window = { opensAt: 9 * 60, closesAt: 18 * 60 };
 const label = (time: string) => {

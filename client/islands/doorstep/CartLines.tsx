@@ -1,0 +1,41 @@
+import { cartText } from '../../../src/content/text/en/cart.ts';
+import { QUANTITY_MAX } from '../../../src/features/doorstep/rules/cart.ts';
+import { formatMoney } from '../../../src/values/money.ts';
+import { addresses } from '../../../src/web/contract/addresses.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import type { CartPage } from './use-cart-page.ts';
+
+/** Each service with its quantity, the sum, and the way on. */
+export const CartLines = ({ page: { summary, count } }: { readonly page: CartPage }) => (
+  <>
+    {summary.items.map(({ serviceId, service, quantity, unitPrice, totalPrice }) => (
+      <div className="line" key={serviceId}>
+        <b>{service.name}</b>
+        <Price amount={totalPrice} />
+        <span className="caption">{cartText.each(formatMoney(unitPrice))}</span>
+        <QuantityStepper
+          light
+          label={service.name}
+          value={quantity}
+          max={QUANTITY_MAX}
+          onChange={(next) => count(serviceId, service.name, next)}
+        />
+      </div>
+    ))}
+    <div className="sums">
+      <div className="total">
+        <span>
+          {cartText.total}
+          <small>{cartText.counts(summary.serviceCount, summary.itemCount)}</small>
+        </span>
+        <span className="num">{formatMoney(summary.total)}</span>
+      </div>
+    </div>
+    <ButtonLink wide href={addresses.checkout}>
+      {cartText.checkout}
+    </ButtonLink>
+    <p className="caption text-center">{cartText.payNote}</p>
+  </>
+);

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react';
+import { cartText } from '../../../src/content/text/en/cart.ts';
+import { addresses } from '../../../src/web/contract/addresses.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { Toast } from '../../ui/Toast.tsx';
+import { Toasts } from '../../ui/Toasts.tsx';
+import { CartLines } from './CartLines.tsx';
+import { ChangedItems } from './ChangedItems.tsx';
+import { type CartPage, type SoldService, useCartPage } from './use-cart-page.ts';
+
+export interface CartViewProps {
+  /** Everything that can be in a cart, at today's prices. */
+  readonly services: readonly SoldService[];
+  /** Beside the catalogue, with a bar at a phone's foot, or the page of its own. */
+  readonly layout: 'panel' | 'page';
+}
+
+interface CartHeadProps {
+  readonly page: CartPage;
+  readonly layout: CartViewProps['layout'];
+}
+
+/** The cart (spec sections 3 to 5). What it holds is known in the browser only. */
+export function CartView({ services, layout }: CartViewProps) {
+  const page = useCartPage(services);
+  const { summary, isKnown, taken } = page;
+  const cart = useRef<HTMLElement>(null);
+  // The button that took something out is gone: the keyboard goes on from the cart.
+  useEffect(() => {
+    if (taken && document.activeElement === document.body) cart.current?.focus();
+  }, [taken]);
+  if (layout === 'page' && !isKnown) return <Spinner />;
+  // At a phone's foot of the catalogue an empty cart says nothing, unless something was just taken out of it.
+  const isBare = layout === 'panel' && summary.isEmpty && !taken;
+  return (
+    <>
+      <section
+        className={isBare ? 'cart wide-only' : 'cart'}
+        aria-label={cartText.title}
+        id="cart"
+        ref={cart}
+        tabIndex={-1}
+      >
+        <CartHead page={page} layout={layout} />
+        <ChangedItems page={page} />
+        {summary.isEmpty && layout === 'page' && <Picture name="empty-cart" priority />}
+        {summary.isEmpty ? <EmptyCart layout={layout} /> : <CartLines page={page} />}
+      </section>
+      {layout === 'panel' && !summary.isEmpty && <CartBar page={page} />}
+      {layout === 'page' && !summary.isEmpty && (
+        <TextLink href={addresses.doorstep} arrow>
+          {cartText.page.keepShopping}
+        </TextLink>
+      )}
+      <Toasts>{page.taken && <Undo page={page} />}</Toasts>
+    </>
+  );
+}
+
+/** On the cart's own page the top says what it is. */
+const CartHead = ({ page: { summary, clear }, layout }: CartHeadProps) =>
+  layout === 'page' && summary.isEmpty ? null : (
+    <div className="between">
+      {layout === 'page' ? <p className="small">{cartText.inCart}</p> : <h2>{cartText.title}</h2>}
+      {!summary.isEmpty && (
+        <button type="button" className="link" onClick={clear}>
+          {cartText.clear}
+        </button>
+      )}
+    </div>
+  );
+
+const EmptyCart = ({ layout }: Pick<CartViewProps, 'layout'>) => (
+  <EmptyState
+    icon="shopping-cart"
+    title={cartText.emptyTitle}
+    action={layout === 'page' && <ButtonLink href={addresses.doorstep}>{cartText.browse}</ButtonLink>}
+  >
+    {cartText.emptyText}
+  </EmptyState>
+);
+
+/** The total at a phone's foot, while the list is being read. */
+const CartBar = ({ page: { summary } }: { readonly page: CartPage }) => (
+  <aside className="action-bar" aria-label={cartText.yourTotal}>
+    <div>
+      <span className="caption">{cartText.counts(summary.serviceCount, summary.itemCount)}</span>
+      <Price amount={summary.total} />
+    </div>
+    <ButtonLink href={addresses.doorstepCart}>{cartText.view}</ButtonLink>
+  </aside>
+);
+
+const Undo = ({ page: { taken, undo } }: { readonly page: CartPage }) => (
+  <Toast
+    action={
+      <button type="button" onClick={undo}>
+        {cartText.undo}
+      </button>
+    }
+  >
+    {taken?.name === undefined ? cartText.cleared : cartText.removed(taken.name)}
+  </Toast>
+);

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import {
+  type Cart,
+  type CartItem,
+  type Catalogue,
+  clearCart,
+  EMPTY_CART,
+  removeFromCart,
+  restoreToCart,
+  setQuantity,
+} from '../../../src/features/doorstep/rules/cart.ts';
+import { acceptChanges, cartChanges } from '../../../src/features/doorstep/rules/changes.ts';
+import { summarizeCart } from '../../../src/features/doorstep/rules/summary.ts';
+import { updateCart } from '../../storage/cart.ts';
+import { useCart } from '../../storage/use-cart.ts';
+
+/** A type alias, for an island's input must be plain data. */
+export type SoldService = {
+  readonly id: string;
+  readonly name: string;
+  /** In paise. */
+  readonly price: number;
+  readonly discountPrice?: number;
+};
+
+/** What was taken out last, so that it can be put back where it stood. */
+interface Taken {
+  readonly items: readonly { readonly item: CartItem; readonly index: number }[];
+  /** Its name, or nothing where the whole cart was cleared. */
+  readonly name: string | undefined;
+}
+
+const putBack = (cart: Cart, { items }: Taken): Cart =>
+  items.reduce((kept, { item, index }) => restoreToCart(kept, item, index), cart);
+
+/** The cart as a screen shows it, and what can be done with it. */
+export function useCartPage(services: readonly SoldService[]) {
+  const stored = useCart();
+  const cart = stored ?? EMPTY_CART;
+  const [taken, setTaken] = useState<Taken>();
+  const held = useRef<Catalogue | undefined>(undefined);
+  held.current ??= new Map(services.map((service) => [service.id, service]));
+  const catalogue = held.current;
+
+  const take = (items: Taken['items'], name: string | undefined, change: (cart: Cart) => Cart) => {
+    setTaken({ items, name });
+    updateCart(change);
+  };
+  const remove = (serviceId: string, name: string) => {
+    const index = cart.items.findIndex((item) => item.serviceId === serviceId);
+    const item = cart.items[index];
+    if (item) take([{ item, index }], name, (before) => removeFromCart(before, serviceId));
+  };
+
+  return {
+    isKnown: stored !== undefined,
+    summary: summarizeCart(cart, catalogue),
+    changes: cartChanges(cart, catalogue),
+    nameOf: (serviceId: string) => catalogue.get(serviceId)?.name ?? serviceId,
+    taken,
+    remove,
+    count(serviceId: string, name: string, quantity: number) {
+      if (quantity < 1) return remove(serviceId, name);
+      setTaken(undefined);
+      updateCart((before) => {
+        const counted = setQuantity(before, catalogue, serviceId, quantity, new Date());
+        return counted.ok ? counted.value : before;
+      });
+    },
+    clear() {
+      const items = cart.items.map((item, index) => ({ item, index }));
+      take(items, undefined, clearCart);
+    },
+    undo() {
+      if (taken) updateCart((before) => putBack(before, taken));
+      setTaken(undefined);
+    },
+    accept: () => updateCart((before) => acceptChanges(before, catalogue)),
+  };
+}
+
+export type CartPage = ReturnType<typeof useCartPage>;

@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { leadAnswer } from '../../../src/features/leads/contract/leads.ts';
+import { isMobileNumber } from '../../../src/values/mobile-number.ts';
+import { endpoints } from '../../../src/web/contract/addresses.ts';
+import { leadContext } from '../../api/lead-context.ts';
+import { recordRedirect } from '../../api/note-redirect.ts';
+import { send } from '../../api/send.ts';
+import { sendErrorOf } from '../../api/send-error.ts';
+import { serviceInterest } from '../../storage/interest.ts';
+import { rememberLeft } from '../../storage/left-details.ts';
+import { outbox } from '../../storage/outbox.ts';
+import { savedLead, savedMobileNumber } from '../../storage/session.ts';
+import { useEarlyInput } from '../../ui/early-input.ts';
+import { type BookingEvent, type BookingState, bookingReducer, initialBooking } from './booking-state.ts';
+import { openChatTab } from './chat-tab.ts';
+
+const newKey = () => crypto.randomUUID();
+
+const validSavedNumber = (): string => {
+  const saved = savedMobileNumber.get() ?? '';
+  return isMobileNumber(saved) ? saved : '';
+};
+
+/** The booking form's behaviour: what it shows and what its events do. */
+export function useBooking(formKey: string, chatUrl: string, fieldId: string) {
+  const [state, dispatch] = useReducer(bookingReducer, formKey, initialBooking);
+  const form = useRef<HTMLFormElement>(null);
+  const early = useEarlyInput(() => typedInto(fieldId));
+
+  // Before anything can be typed into the live form: a later clearing would take the first digits away.
+  useLayoutEffect(() => {
+    const clear = () =>
+      dispatch({ kind: 'closed', idempotencyKey: newKey(), savedNumber: validSavedNumber() });
+    clear();
+    if (early) dispatch({ kind: 'typed', text: early });
+    const dialog = form.current?.closest('dialog');
+    dialog?.addEventListener('close', clear);
+    return () => dialog?.removeEventListener('close', clear);
+  }, [early]);
+
+  const { status, idempotencyKey } = state;
+  useEffect(() => {
+    if (status !== 'kept') return undefined;
+    return outbox.subscribe(() => {
+      if (!outbox.holds(idempotencyKey)) dispatch({ kind: 'accepted', chatUrl });
+    });
+  }, [status, idempotencyKey, chatUrl]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch({ kind: 'submitted' });
+    if (!isMobileNumber(state.mobileNumber) || state.status === 'processing') return;
+    void sendLead(state, dispatch);
+  };
+
+  return { state, dispatch, submit, form };
+}
+
+function typedInto(id: string): string | undefined {
+  const field = document.getElementById(id);
+  return field instanceof HTMLInputElement ? field.value : undefined;
+}
+
+async function sendLead(
+  { mobileNumber, idempotencyKey }: BookingState,
+  dispatch: (event: BookingEvent) => void,
+): Promise<void> {
+  const tab = navigator.onLine ? openChatTab() : undefined;
+  const body = {
+    ...leadContext(),
+    mobileNumber,
+    idempotencyKey,
+    source: 'website',
+  };
+  const answer = await send('POST', endpoints.leads, body, leadAnswer);
+  if (answer.ok || answer.code === 'offline') {
+    rememberLeft({ ...body, path: endpoints.leads, eventId: idempotencyKey });
+  }
+  if (answer.ok) {
+    const { id, token } = answer.value;
+    savedLead.set({ id, token });
+    const price = serviceInterest.price();
+    recordRedirect({ source: 'book_now', service: serviceInterest.get(), ...(price && { price }) });
+    tab?.show(answer.value.whatsappUrl);
+    dispatch({ kind: 'accepted', chatUrl: answer.value.whatsappUrl });
+    return;
+  }
+  tab?.close();
+  if (answer.code === 'offline') {
+    outbox.keep(endpoints.leads, body);
+    dispatch({ kind: 'kept' });
+  } else if (answer.detail?.fields.mobileNumber) dispatch({ kind: 'refused', problem: 'mobile_invalid' });
+  else dispatch({ kind: 'failed', trouble: sendErrorOf(answer) });
+}

@@ -1,0 +1,60 @@
+import { Button } from '../../ui/Button.tsx';
+import { ListPrice } from '../../ui/ListPrice.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Saving } from '../../ui/Saving.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { CardPrice } from './CardPrice.tsx';
+import type { FeaturedPrice } from './picker-props.ts';
+import { usePickerText } from './picker-text.ts';
+import type { PriceCardProps } from './price-card-props.ts';
+
+/** The lists are folded away until the address names them (`#your-car`): that needs no script. */
+const LISTS = 'your-car';
+
+interface HomePriceCardProps extends PriceCardProps {
+  readonly featured: FeaturedPrice;
+}
+
+/** The slip of the home page and of the services' own pages: the car in its arch and one price. */
+export function HomePriceCard({ dialog, featured, shown, hasPrices, form }: HomePriceCardProps) {
+  const text = usePickerText();
+  const price = shown.prices[featured.price] ?? undefined;
+  const listPrice = (featured.listPrice && shown.prices[featured.listPrice]) ?? undefined;
+  const { manufacturer, model, fuelType } = shown.names;
+  return (
+    <>
+      <div className="slip-car">
+        <div className="who">
+          <span className="small">{shown.isVisitors ? text.yourCar : text.standIn}</span>
+          <b>{`${manufacturer} ${model}`}</b>
+          <span className="small">{fuelType}</span>
+          <br />
+          <TextLink href={`#${LISTS}`}>{text.changeCar}</TextLink>
+        </div>
+        <div className="niche">
+          <Picture name={`car-${shown.bodyType}`} priority />
+        </div>
+      </div>
+      <div className="picker folded" id={LISTS}>
+        {form}
+      </div>
+      <div className="slip-body">
+        <div className="slip-price" aria-live="polite">
+          <div>
+            <span className="small">{featured.title}</span>
+            <CardPrice price={price} hasPrices={hasPrices} freeQuote={text.freeQuote} />
+          </div>
+          {hasPrices && price !== undefined && listPrice !== undefined && (
+            <div className="was">
+              <ListPrice amount={listPrice} />
+              <Saving price={price} listPrice={listPrice} />
+            </div>
+          )}
+        </div>
+        <Button wide opens={dialog}>
+          {text.bookNow}
+        </Button>
+      </div>
+    </>
+  );
+}

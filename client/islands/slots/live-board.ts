@@ -1,0 +1,54 @@
+import { slotsPush } from '../../../src/features/slots/contract/slots.ts';
+import { hasBegun } from '../../../src/features/slots/rules/offered-slots.ts';
+import { findSlot, type SlotId } from '../../../src/features/slots/rules/slot.ts';
+import { addDays, indiaDate } from '../../../src/values/india-time.ts';
+
+/** A slot as the board shows it; what it holds besides (its capacity) is of no use here. */
+export type ShownSlot = { readonly id: SlotId; readonly label: string; readonly left: number };
+
+/** The slots of one date (YYYY-MM-DD, India), or null while the board cannot be read. */
+export type ShownDay = { readonly date: string; readonly slots: readonly ShownSlot[] | null };
+
+/** Today and tomorrow in India. */
+export const boardDates = (now: Date): readonly string[] => {
+  const today = indiaDate(now);
+  return [today, addDays(today, 1)];
+};
+
+/** The days that the board shows at an instant: slots that have begun are gone, and so is yesterday. */
+export function daysAt(days: readonly ShownDay[], now: Date): readonly ShownDay[] {
+  return boardDates(now).map((date) => {
+    const known = days.find((day) => day.date === date)?.slots ?? null;
+    return { date, slots: known?.filter(({ id }) => isOpen(date, id, now)) ?? null };
+  });
+}
+
+const isOpen = (date: string, id: SlotId, now: Date): boolean => {
+  const slot = findSlot(id);
+  return slot !== undefined && !hasBegun(date, slot, now);
+};
+
+/** What the feed said, put into what is shown; anything that is no push changes nothing. */
+export function withPush(days: readonly ShownDay[], message: unknown): readonly ShownDay[] {
+  const push = slotsPush.safeParse(message);
+  if (!push.success) return days;
+  const { date, slots } = push.data;
+  return [...days.filter((day) => day.date !== date), { date, slots }];
+}
+
+/** The slot whose number changed between two states of a day: what is read out. */
+export function changedSlot(before: readonly ShownDay[], after: readonly ShownDay[]) {
+  for (const { date, slots } of after) {
+    const known = before.find((day) => day.date === date)?.slots;
+    const changed = slots?.find(({ id, left }) =>
+      known?.some((slot) => slot.id === id && slot.left !== left),
+    );
+    if (changed) return { date, slot: changed };
+  }
+  return undefined;
+}
+
+const LONGEST_WAIT_MS = 30_000;
+
+/** How long to wait before the n-th try to connect again (from 0): a second, doubling to half a minute. */
+export const retryDelayMs = (failures: number): number => Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** failures);

@@ -1,0 +1,66 @@
+import { parseJson } from '../../../src/values/parse-json.ts';
+import { endpoints } from '../../../src/web/contract/addresses.ts';
+import { retryDelayMs } from './live-board.ts';
+
+interface FeedReader {
+  /** What a message holds: anything at all. */
+  readonly heard: (message: unknown) => void;
+  readonly setLive: (isLive: boolean) => void;
+  /** The dates to hear about, YYYY-MM-DD. */
+  readonly datesNow: () => readonly string[];
+}
+
+export interface LiveFeed {
+  /** Asks for today's dates: those that it was opened for are past at midnight. */
+  askAgain(): void;
+  close(): void;
+}
+
+/**
+ * Opens the feed of the board. One that breaks off is opened again, later each time, and at once when the visitor comes
+ * back to the page.
+ */
+export function openLiveFeed({ heard, setLive, datesNow }: FeedReader): LiveFeed {
+  let socket: WebSocket | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isStopped = false;
+
+  const connect = () => {
+    clearTimeout(waiting);
+    const url = new URL(endpoints.slotsLive, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    url.search = String(new URLSearchParams({ city: 'jaipur', dates: datesNow().join() }));
+    const opened = new WebSocket(url);
+    socket = opened;
+    opened.onopen = () => {
+      failures = 0;
+      setLive(true);
+    };
+    opened.onmessage = ({ data }) => heard(parseJson(String(data)));
+    opened.onclose = () => {
+      if (isStopped || socket !== opened) return;
+      setLive(false);
+      waiting = setTimeout(connect, retryDelayMs(failures));
+      failures += 1;
+    };
+  };
+  const comeBack = () => {
+    if (document.visibilityState === 'visible' && socket?.readyState === WebSocket.CLOSED) connect();
+  };
+
+  connect();
+  document.addEventListener('visibilitychange', comeBack);
+  return {
+    askAgain() {
+      // One that is just being opened names its dates in its address.
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ dates: datesNow() }));
+    },
+    close() {
+      isStopped = true;
+      clearTimeout(waiting);
+      document.removeEventListener('visibilitychange', comeBack);
+      socket?.close();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import type { ListenText } from '../../../src/content/text/en/voice.ts';
+import { addresses } from '../../../src/web/contract/addresses.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { type SpokenLanguage, useListening } from './use-listening.ts';
+
+const isLanguage = (value: string): value is SpokenLanguage => value === 'en-IN' || value === 'hi-IN';
+
+/**
+ * A sentence, typed or said; the answer is a page, so the form needs no script. What only some browsers can do stands after
+ * the rest and has its place kept by the styles: nothing moves when it shows.
+ */
+export function VoiceSearch({ text }: { readonly text: ListenText }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [words, setWords] = useState('');
+  const [language, setLanguage] = useState<SpokenLanguage>('en-IN');
+  const { canListen, listening, problem, listen, stop } = useListening({
+    onWords(heard, isFinal) {
+      setWords(heard);
+      // The field must hold the words before the form is sent.
+      if (isFinal && heard !== '') setTimeout(() => form.current?.requestSubmit());
+    },
+  });
+  return (
+    <form ref={form} className="form voice" method="get" action={addresses.search}>
+      {problem && <Alert>{text[problem]}</Alert>}
+      <Field
+        id="voice-q"
+        name="q"
+        type="search"
+        label={text.label}
+        placeholder={text.placeholder}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        maxLength={80}
+        autoComplete="off"
+        enterKeyHint="search"
+        required
+        hint={listening ? text.listening : undefined}
+      />
+      <div className="row">
+        <Button type="submit" icon="search">
+          {text.search}
+        </Button>
+        {canListen && (
+          <Button
+            kind="quiet"
+            icon="mic"
+            aria-pressed={listening}
+            onClick={() => (listening ? stop() : listen(language))}
+          >
+            {listening ? text.stop : text.speak}
+          </Button>
+        )}
+      </div>
+      {canListen && (
+        <Segments
+          label={text.language}
+          name="language"
+          value={language}
+          options={Object.entries(text.languages).map(([value, label]) => ({ value, label }))}
+          onChoose={(value) => isLanguage(value) && setLanguage(value)}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+/** The part of the browsers' speech recognition that is used here; TypeScript's own types know it under no name. */
+export interface Recognition extends EventTarget {
+  lang: string;
+  interimResults: boolean;
+  start(): void;
+  stop(): void;
+}
+
+type RecognitionMaker = new () => Recognition;
+
+const isMaker = (value: unknown): value is RecognitionMaker => typeof value === 'function';
+
+/** A recogniser, where the browser has one. */
+export function createRecognition(): Recognition | undefined {
+  const found: unknown =
+    Reflect.get(window, 'SpeechRecognition') ?? Reflect.get(window, 'webkitSpeechRecognition');
+  return isMaker(found) ? new found() : undefined;
+}
+
+interface Heard {
+  readonly words: string;
+  readonly isFinal: boolean;
+}
+
+const within = (value: unknown, name: string | number): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** The event's list of results, each with its likeliest words. */
+function resultsOf(event: Event): readonly Heard[] {
+  const results = within(event, 'results');
+  const length = Number(within(results, 'length') ?? 0);
+  return Array.from({ length }, (_, index) => {
+    const result = within(results, index);
+    return {
+      words: String(within(within(result, 0), 'transcript') ?? ''),
+      isFinal: within(result, 'isFinal') === true,
+    };
+  });
+}
+
+/** The words so far, and whether the sentence is over. */
+export function transcriptOf(event: Event): { readonly words: string; readonly isFinal: boolean } {
+  const results = resultsOf(event);
+  return {
+    words: results
+      .map(({ words }) => words)
+      .join('')
+      .trim(),
+    isFinal: results.length > 0 && results.every(({ isFinal }) => isFinal),
+  };
+}
+
+export type ListenProblem = 'refused' | 'unheard' | 'failed';
+
+export function problemIn(event: Event): ListenProblem {
+  const code: unknown = Reflect.get(event, 'error');
+  if (code === 'not-allowed' || code === 'service-not-allowed') return 'refused';
+  return code === 'no-speech' ? 'unheard' : 'failed';
+}

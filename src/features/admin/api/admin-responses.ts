@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type ErrorCode, errorAnswer } from '../../../web/api/answers.ts';
+import type { Channel } from '../../../web/api/submission.ts';
+
+const withCode = (screen: string, name: 'done' | 'problem', code: string): string =>
+  `${screen}${screen.includes('?') ? '&' : '?'}${name}=${code}`;
+
+/** What was asked for is done: a form comes back to its screen, which says so by code. */
+export const adminDone = (
+  context: Context,
+  channel: Channel,
+  screen: string,
+  done: string,
+  detail: Readonly<Record<string, unknown>> = {},
+): Response =>
+  channel === 'form'
+    ? context.redirect(withCode(screen, 'done', done), 303)
+    : context.json({ done, ...detail });
+
+const answers: Readonly<Record<string, readonly [ContentfulStatusCode, ErrorCode]>> = {
+  invalid: [400, 'invalid'],
+  code_invalid: [400, 'invalid'],
+  not_found: [404, 'not_found'],
+  too_many_requests: [429, 'too_many_requests'],
+  wrong_passphrase: [401, 'unauthorised'],
+  ledger_unavailable: [503, 'unavailable'],
+  slots_unavailable: [503, 'unavailable'],
+};
+
+/** It could not be done; any code that is not listed means that things stand otherwise than the operator saw them. */
+export function adminProblem(context: Context, channel: Channel, screen: string, problem: string): Response {
+  if (channel === 'form') return context.redirect(withCode(screen, 'problem', problem), 303);
+  const [status, code] = answers[problem] ?? ([409, 'conflict'] as const);
+  return errorAnswer(context, status, code, { reason: problem });
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import type { Admin, Services } from '../../../services/services.ts';
+import { readForm, refuseForm } from '../../../web/api/submission.ts';
+import type { AppEnvironment } from '../../../web/app-environment.ts';
+import { deliveryQuery, retryBody } from '../contract/admin.ts';
+import { adminAddresses } from '../contract/admin-addresses.ts';
+import { adminDone, adminProblem } from './admin-responses.ts';
+
+/** How long an answer waits to be able to say what became of a retry; it goes on without the answer. */
+const SEEN_MS = 4_000;
+
+export const adminDeliveriesApi = (services: Services, desk: Admin) =>
+  new Hono<AppEnvironment>()
+    .get('/', async (context) => {
+      const parsed = deliveryQuery.safeParse(context.req.query());
+      const { state = 'failed', cursor } = parsed.success ? parsed.data : {};
+      const listed = state === 'delivered' || state === 'skipped' ? 'failed' : state;
+      const [page, account] = await Promise.all([
+        desk.deliveries.list({ state: listed, cursor }),
+        desk.deliveries.account(),
+      ]);
+      return page.ok && account.ok
+        ? context.json({ ...page.value, account: account.value })
+        : adminProblem(context, 'json', adminAddresses.deliveries, 'ledger_unavailable');
+    })
+    .post('/retry', async (context) => {
+      const submission = await readForm(context, retryBody);
+      if (!submission.ok) return refuseForm(context, submission.fault, adminAddresses.deliveries);
+      const { channel, input } = submission;
+      const retried = await desk.deliveries.retryAll('operator', input.target);
+      return retried.ok
+        ? adminDone(context, channel, adminAddresses.deliveries, 'all_retried', { retried: retried.value })
+        : adminProblem(context, channel, adminAddresses.deliveries, retried.code);
+    })
+    .post('/:id/retry', async (context) => {
+      const submission = await readForm(context, retryBody);
+      if (!submission.ok) return refuseForm(context, submission.fault, adminAddresses.deliveries);
+      const { channel, input } = submission;
+      const screen =
+        input.recordId === undefined ? adminAddresses.deliveries : adminAddresses.record(input.recordId);
+      const retried = await desk.deliveries.retry(context.req.param('id'), 'operator');
+      if (!retried.ok) return adminProblem(context, channel, screen, retried.code);
+      if (input.recordId !== undefined) await attemptForAWhile(services, input.recordId);
+      return adminDone(context, channel, screen, 'retried');
+    });
+
+async function attemptForAWhile({ deliveries, waitUntil }: Services, recordId: string): Promise<void> {
+  const attempt = deliveries.attempt(recordId);
+  waitUntil(attempt);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const longEnough = new Promise((resolve) => {
+    timer = setTimeout(resolve, SEEN_MS);
+  });
+  await Promise.race([attempt, longEnough]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import type { Admin } from '../../../services/services.ts';
+import { readForm, refuseForm } from '../../../web/api/submission.ts';
+import type { AppEnvironment } from '../../../web/app-environment.ts';
+import { slotBlockBody, slotCapacityBody } from '../contract/admin.ts';
+import { adminAddresses } from '../contract/admin-addresses.ts';
+import { adminDone, adminProblem } from './admin-responses.ts';
+
+const screen = adminAddresses.slots;
+
+export const adminSlotsApi = (desk: Admin) =>
+  new Hono<AppEnvironment>()
+    .post('/capacity', async (context) => {
+      const submission = await readForm(context, slotCapacityBody);
+      if (!submission.ok) return refuseForm(context, submission.fault, screen);
+      const { city, date = 'default', slot, capacity } = submission.input;
+      const set = await desk.slots.setCapacity(city, { date, slot, capacity });
+      if (!set.ok) return adminProblem(context, submission.channel, screen, set.code);
+      await desk.audit.note({
+        by: 'operator',
+        action: 'slot_capacity_set',
+        subject: `${city} ${date}`,
+        detail: `${slot ?? 'all'}: ${capacity}`,
+      });
+      return adminDone(context, submission.channel, screen, 'capacity_set');
+    })
+    .post('/block', async (context) => {
+      const submission = await readForm(context, slotBlockBody);
+      if (!submission.ok) return refuseForm(context, submission.fault, screen);
+      const { city, date } = submission.input;
+      const isBlocked = submission.input.blocked === 'yes';
+      const set = await desk.slots.setBlocked(city, date, isBlocked);
+      if (!set.ok) return adminProblem(context, submission.channel, screen, set.code);
+      const action = isBlocked ? 'date_blocked' : 'date_unblocked';
+      await desk.audit.note({ by: 'operator', action, subject: `${city} ${date}` });
+      return adminDone(context, submission.channel, screen, action);
+    });

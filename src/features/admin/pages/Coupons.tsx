@@ -1,0 +1,131 @@
+import { Badge } from '../../../../client/ui/Badge.tsx';
+import { Button } from '../../../../client/ui/Button.tsx';
+import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
+import { Field } from '../../../../client/ui/Field.tsx';
+import { Select } from '../../../../client/ui/Select.tsx';
+import { adminText } from '../../../content/text/en/admin.ts';
+import type { Coupon } from '../../../platform/ledger/coupon-row.ts';
+import { indiaDate } from '../../../values/india-time.ts';
+import { adminAddresses, adminEndpoints } from '../contract/admin-addresses.ts';
+import { AdminFrame, type FrameData } from './AdminFrame.tsx';
+import { AdminSearch } from './AdminSearch.tsx';
+import { lifeOf, standing, worth } from './coupon-text.ts';
+
+const text = adminText.coupons;
+
+interface CouponsProps {
+  readonly frame: FrameData;
+  readonly coupons: readonly Coupon[];
+  readonly cursor: string | null;
+}
+
+/** The coupons, newest first, and a form for a new one. */
+export const Coupons = ({ frame, coupons, cursor }: CouponsProps) => (
+  <AdminFrame frame={frame} current="coupons" title={adminText.tabs.coupons} titled>
+    <div className="desk-split">
+      <section aria-label={text.list}>
+        <LookUp />
+        {coupons.length === 0 ? (
+          <EmptyState icon="ticket-percent" title={text.none}>
+            {text.noneText}
+          </EmptyState>
+        ) : (
+          <ul className="desk-list">
+            {coupons.map((coupon) => (
+              <CouponLine key={coupon.code} coupon={coupon} now={frame.now} />
+            ))}
+          </ul>
+        )}
+        {cursor && (
+          <div className="pager small">
+            <ButtonLink kind="quiet" short href={`${adminAddresses.coupons}?cursor=${cursor}`}>
+              {adminText.records.older}
+            </ButtonLink>
+          </div>
+        )}
+      </section>
+      <CreateForm now={frame.now} />
+    </div>
+  </AdminFrame>
+);
+
+/** A code is nothing personal: it may stand in an address. */
+const LookUp = () => (
+  <AdminSearch
+    method="get"
+    action={adminAddresses.coupons}
+    name="code"
+    label={text.find}
+    placeholder={text.find}
+    button={text.findButton}
+    maxLength={24}
+    autoCapitalize="characters"
+    required
+  />
+);
+
+export const CouponBadge = ({ coupon, now }: { readonly coupon: Coupon; readonly now: Date }) => {
+  const state = standing(coupon, now);
+  return (
+    <Badge tone={state === 'active' ? 'green' : state === 'paused' ? 'accent' : undefined}>
+      {text.states[state]}
+    </Badge>
+  );
+};
+
+const CouponLine = ({ coupon, now }: { readonly coupon: Coupon; readonly now: Date }) => (
+  <li>
+    <span>
+      <b>
+        <a href={adminAddresses.coupon(coupon.code)}>{coupon.code}</a>
+      </b>
+      <small>
+        {worth(coupon)}: {coupon.description}
+      </small>
+      <small>{lifeOf(coupon, now)}</small>
+    </span>
+    <CouponBadge coupon={coupon} now={now} />
+  </li>
+);
+
+const kinds = [
+  { value: 'amount', label: text.amount },
+  { value: 'percent', label: text.percent },
+];
+
+const CreateForm = ({ now }: { readonly now: Date }) => (
+  <form className="card form self-start" method="post" action={adminEndpoints.coupons}>
+    <h2>{text.create}</h2>
+    <Field
+      id="code"
+      name="code"
+      label={text.code}
+      hint={text.codeHint}
+      pattern="[A-Za-z0-9\-]{3,24}"
+      autoComplete="off"
+      required
+    />
+    <Select id="kind" name="kind" label={text.kind} options={kinds} />
+    <Field id="value" name="value" type="number" label={text.value} min={1} max={100000} required />
+    <Field id="description" name="description" label={text.description} maxLength={200} required />
+    <Field
+      id="expires"
+      name="expires"
+      type="date"
+      label={text.expires}
+      labelNote={text.optional}
+      min={indiaDate(now)}
+    />
+    <Field
+      id="maxUses"
+      name="maxUses"
+      type="number"
+      label={text.maxUses}
+      labelNote={text.optional}
+      min={1}
+      max={1000000}
+    />
+    <Button type="submit">{text.save}</Button>
+  </form>
+);

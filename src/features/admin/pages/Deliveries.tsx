@@ -1,0 +1,158 @@
+import { Button } from '../../../../client/ui/Button.tsx';
+import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { ChipLink } from '../../../../client/ui/ChipLink.tsx';
+import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
+import { adminText } from '../../../content/text/en/admin.ts';
+import type { AdminDelivery, DeliveryPage, TargetAccount } from '../../../platform/outbox/delivery-admin.ts';
+import { groupedMobileNumber } from '../../../values/mobile-number.ts';
+import { adminAddresses, adminEndpoints } from '../contract/admin-addresses.ts';
+import { AdminFrame, type FrameData } from './AdminFrame.tsx';
+import { adminTime } from './admin-time.ts';
+import { DeliveryBadge, Retry, targetName } from './Delivery.tsx';
+import { labelOf } from './label-of.ts';
+
+const text = adminText.deliveries;
+
+export const LISTED_STATES = ['failed', 'paused', 'owed'] as const;
+export type ListedState = (typeof LISTED_STATES)[number];
+
+interface DeliveriesProps {
+  readonly frame: FrameData;
+  readonly account: readonly TargetAccount[];
+  readonly state: ListedState;
+  readonly page: DeliveryPage | undefined;
+}
+
+/** What is owed to whom, what failed, and how to try it again. */
+export function Deliveries({ frame, account, state, page }: DeliveriesProps) {
+  const troubled = account.some(({ failed, paused }) => failed + paused > 0);
+  return (
+    <AdminFrame frame={frame} current="deliveries" title={adminText.tabs.deliveries} titled>
+      <section className="stack" aria-labelledby="account">
+        <h2 id="account">{text.account}</h2>
+        {account.length === 0 ? (
+          <p className="small">{text.settled}</p>
+        ) : (
+          <Account account={account} now={frame.now} />
+        )}
+        {troubled && (
+          <form method="post" action={adminEndpoints.retryAll}>
+            <Button type="submit" short icon="refresh-cw">
+              {text.retryAll}
+            </Button>
+          </form>
+        )}
+      </section>
+      <nav className="choices desk-states" aria-label={adminText.tabs.deliveries}>
+        {LISTED_STATES.map((listed) => (
+          <ChipLink key={listed} on={listed === state} href={`${adminAddresses.deliveries}?state=${listed}`}>
+            {text.states[listed]}
+          </ChipLink>
+        ))}
+      </nav>
+      {page && page.deliveries.length > 0 ? (
+        <DeliveryList page={page} state={state} now={frame.now} />
+      ) : (
+        <EmptyState icon="circle-check" title={text.none}>
+          {text.noneText}
+        </EmptyState>
+      )}
+    </AdminFrame>
+  );
+}
+
+const Account = ({ account, now }: { readonly account: readonly TargetAccount[]; readonly now: Date }) => (
+  <table className="desk-plain">
+    <thead>
+      <tr>
+        <th scope="col">{text.target}</th>
+        <th scope="col">{text.owed}</th>
+        <th scope="col">{text.paused}</th>
+        <th scope="col">{text.failed}</th>
+        <th scope="col">{text.oldest}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {account.map(({ target, owed, paused, failed, oldestOwedAt }) => (
+        <tr key={target}>
+          <th scope="row">{targetName(target)}</th>
+          <td>{owed}</td>
+          <td>{paused}</td>
+          <td className={failed > 0 ? 'bad' : undefined}>{failed}</td>
+          <td>{oldestOwedAt === null ? '' : adminTime(oldestOwedAt, now)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+interface DeliveryListProps {
+  readonly page: DeliveryPage;
+  readonly state: ListedState;
+  readonly now: Date;
+}
+
+const DeliveryList = ({ page, state, now }: DeliveryListProps) => (
+  <>
+    <ul className="desk-list">
+      {page.deliveries.map((one) => (
+        <OneDelivery key={one.delivery.id} one={one} now={now} />
+      ))}
+    </ul>
+    {page.cursor && (
+      <div className="pager small">
+        <ButtonLink
+          kind="quiet"
+          short
+          href={`${adminAddresses.deliveries}?state=${state}&cursor=${page.cursor}`}
+        >
+          {adminText.records.older}
+        </ButtonLink>
+      </div>
+    )}
+  </>
+);
+
+function OneDelivery({
+  one: { delivery, record },
+  now,
+}: {
+  readonly one: AdminDelivery;
+  readonly now: Date;
+}) {
+  const number = record?.mobileNumber;
+  const name =
+    record?.name ??
+    (number && groupedMobileNumber(number)) ??
+    record?.bookingId ??
+    record?.id.slice(-8) ??
+    text.event;
+  const kind = adminText.kindOf;
+  const fault = delivery.lastErrorCode && labelOf(adminText.delivery.faults, delivery.lastErrorCode);
+  return (
+    <li className={delivery.state === 'failed' ? 'bad' : undefined}>
+      <span>
+        <b>
+          {record ? (
+            <a href={adminAddresses.record(record.id)}>{`${labelOf(kind, record.kind)}: ${name}`}</a>
+          ) : (
+            name
+          )}
+        </b>
+        <small>
+          {[
+            `${targetName(delivery.target)}, ${delivery.purpose}`,
+            fault,
+            delivery.lastErrorDetail,
+            text.tries(delivery.attempts),
+            text.since(adminTime(delivery.firstOwedAt, now)),
+          ]
+            .filter((part) => part)
+            .join(' · ')}
+        </small>
+      </span>
+      <DeliveryBadge delivery={delivery} now={now} />
+      <Retry delivery={delivery} about={name} />
+    </li>
+  );
+}

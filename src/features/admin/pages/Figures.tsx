@@ -1,0 +1,53 @@
+import { adminText } from '../../../content/text/en/admin.ts';
+import type { Summary } from '../../../platform/ledger/summary.ts';
+import { spokenCount, spokenShare } from '../../voice/rules/spoken-number.ts';
+import { adminAddresses } from '../contract/admin-addresses.ts';
+import { RECORD_KINDS, type RecordKind } from '../rules/record-status.ts';
+import type { FrameData } from './AdminFrame.tsx';
+
+const text = adminText.figures;
+
+/** Redirects are traces of records, no records that somebody works on. */
+const worked = RECORD_KINDS.filter((kind) => kind !== 'redirect');
+const sumOf = (summary: Summary, kinds: readonly RecordKind[]): number =>
+  kinds.reduce((sum, kind) => sum + summary.totals[kind], 0);
+
+interface FiguresProps {
+  readonly frame: FrameData;
+  readonly weekBefore: Summary | undefined;
+}
+
+/** How the week goes, and whether something is stuck. */
+export function Figures({ frame: { week, failed = 0, owed = 0 }, weekBefore }: FiguresProps) {
+  if (week === undefined) return null;
+  const before = (kinds: readonly RecordKind[]) =>
+    weekBefore && text.weekBefore(spokenCount(sumOf(weekBefore, kinds)));
+  return (
+    <div className="kpis">
+      <Figure name={text.records} value={spokenCount(sumOf(week, worked))} note={before(worked)} />
+      <Figure name={text.bookings} value={spokenCount(week.totals.booking)} note={before(['booking'])} />
+      <Figure name={text.conversion} value={spokenShare(week.conversionRate)} note={text.conversionNote} />
+      <div>
+        <a className="small" href={adminAddresses.deliveries}>
+          {text.failed}
+        </a>
+        <b className={failed > 0 ? 'bad' : undefined}>{spokenCount(failed)}</b>
+        <span className="caption">{text.owed(owed)}</span>
+      </div>
+    </div>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: string;
+  readonly note: string | undefined;
+}
+
+export const Figure = ({ name, value, note }: FigureProps) => (
+  <div>
+    <span className="small">{name}</span>
+    <b>{value}</b>
+    <span className="caption">{note}</span>
+  </div>
+);

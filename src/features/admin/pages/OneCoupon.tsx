@@ -1,0 +1,95 @@
+import { Button } from '../../../../client/ui/Button.tsx';
+import { Field } from '../../../../client/ui/Field.tsx';
+import { MobileField } from '../../../../client/ui/MobileField.tsx';
+import { adminText } from '../../../content/text/en/admin.ts';
+import type { Coupon } from '../../../platform/ledger/coupon-row.ts';
+import type { CouponState } from '../../coupons/rules/coupon.ts';
+import { adminAddresses, adminEndpoints } from '../contract/admin-addresses.ts';
+import { AdminFrame, type FrameData } from './AdminFrame.tsx';
+import { adminTime } from './admin-time.ts';
+import { CouponBadge } from './Coupons.tsx';
+import { lifeOf, worth } from './coupon-text.ts';
+
+const text = adminText.coupons;
+
+export interface CouponUseLine {
+  readonly usedOn: string;
+  readonly at: number;
+  readonly by: string;
+}
+
+interface OneCouponProps {
+  readonly frame: FrameData;
+  readonly coupon: Coupon;
+  readonly uses: readonly CouponUseLine[];
+}
+
+/** One coupon: what it gives, who used it, and what the operator can do with it. */
+export const OneCoupon = ({ frame, coupon, uses }: OneCouponProps) => (
+  <AdminFrame
+    frame={frame}
+    current="coupons"
+    title={coupon.code}
+    titled
+    back={{ href: adminAddresses.coupons, label: text.back }}
+  >
+    <p className="desk-lead">
+      <CouponBadge coupon={coupon} now={frame.now} />
+      <span className="small">
+        {worth(coupon)}: {coupon.description}. {lifeOf(coupon, frame.now)}
+        {coupon.numberHash && `. ${text.bound}`}
+      </span>
+    </p>
+    <div className="desk-split">
+      <section aria-labelledby="uses">
+        <h2 id="uses">{text.usesHeading}</h2>
+        {uses.length === 0 && <p className="small">{text.unused}</p>}
+        <ul className="desk-list">
+          {uses.map(({ usedOn, at }) => (
+            <li key={usedOn}>
+              <span>
+                <b>{usedOn}</b>
+                <small>{adminTime(at, frame.now)}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="stack">
+        <RedeemForm coupon={coupon} />
+        <StateForm coupon={coupon} />
+      </div>
+    </div>
+  </AdminFrame>
+);
+
+const RedeemForm = ({ coupon }: { readonly coupon: Coupon }) => (
+  <form className="card form" method="post" action={adminEndpoints.couponRedeem(coupon.code)}>
+    <h2>{text.redeem}</h2>
+    <Field id="usedOn" name="usedOn" label={text.usedOn} hint={text.usedOnHint} maxLength={64} required />
+    <MobileField id="mobile" label={text.mobile} autoComplete="off" required={coupon.numberHash !== null} />
+    <Button type="submit">{text.redeem}</Button>
+  </form>
+);
+
+const moves: Readonly<Record<CouponState, readonly (readonly [CouponState, string])[]>> = {
+  active: [
+    ['paused', text.pause],
+    ['expired', text.expire],
+  ],
+  paused: [
+    ['active', text.activate],
+    ['expired', text.expire],
+  ],
+  expired: [['active', text.activate]],
+};
+
+const StateForm = ({ coupon }: { readonly coupon: Coupon }) => (
+  <form className="row" method="post" action={adminEndpoints.couponState(coupon.code)}>
+    {moves[coupon.state].map(([state, label]) => (
+      <Button key={state} type="submit" kind="quiet" short name="state" value={state}>
+        {label}
+      </Button>
+    ))}
+  </form>
+);

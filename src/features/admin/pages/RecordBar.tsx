@@ -1,0 +1,133 @@
+import { Button } from '../../../../client/ui/Button.tsx';
+import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { ChipLink } from '../../../../client/ui/ChipLink.tsx';
+import { Field } from '../../../../client/ui/Field.tsx';
+import { Icon } from '../../../../client/ui/Icon.tsx';
+import { Select } from '../../../../client/ui/Select.tsx';
+import { cities } from '../../../content/cities/all-cities.ts';
+import { adminText } from '../../../content/text/en/admin.ts';
+import { addDays, indiaDate } from '../../../values/india-time.ts';
+import type { RecordQuery } from '../contract/admin.ts';
+import { adminAddresses, adminEndpoints } from '../contract/admin-addresses.ts';
+import { RECORD_KINDS, statusesOf } from '../rules/record-status.ts';
+import { AdminSearch } from './AdminSearch.tsx';
+import { exportAddress, recordsAddress } from './records-address.ts';
+import { statusName } from './Status.tsx';
+
+const text = adminText.records;
+
+interface RecordBarProps {
+  readonly query: RecordQuery;
+  readonly search: string | undefined;
+  readonly now: Date;
+}
+
+/** Searching, filtering, exporting. A search is posted: it may be a number or a name. */
+export const RecordBar = ({ query, search, now }: RecordBarProps) => (
+  <>
+    <div className="deskbar">
+      <SearchForm query={query} search={search} />
+      <Presets query={query} now={now} />
+      <ButtonLink kind="quiet" short icon="download" href={exportAddress(query)}>
+        {text.export}
+      </ButtonLink>
+      <FilterForm query={query} />
+    </div>
+    {search && (
+      <p className="desk-found small">
+        {text.found(search)} <a href={recordsAddress(withoutSearch(query))}>{text.everything}</a>
+      </p>
+    )}
+  </>
+);
+
+const withoutSearch = ({ found: _, cursor: __, ...query }: RecordQuery): RecordQuery => query;
+
+const Kept = ({ query }: { readonly query: RecordQuery }) =>
+  Object.entries(withoutSearch(query)).map(
+    ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+  );
+
+const SearchForm = ({ query, search }: Pick<RecordBarProps, 'query' | 'search'>) => (
+  <AdminSearch
+    method="post"
+    action={adminEndpoints.search}
+    name="search"
+    label={text.search}
+    placeholder={text.searchPlaceholder}
+    button={text.find}
+    maxLength={80}
+    defaultValue={search}
+  >
+    <Kept query={query} />
+  </AdminSearch>
+);
+
+function Presets({ query, now }: Pick<RecordBarProps, 'query' | 'now'>) {
+  const { cursor: _, ...kept } = query;
+  const today = indiaDate(now);
+  const presets = [
+    { label: text.today, from: today },
+    { label: text.sevenDays, from: addDays(today, -6) },
+  ];
+  return presets.map(({ label, from }) => {
+    const isOn = query.from === from && query.to === undefined;
+    const { from: __, to: ___, ...free } = kept;
+    return (
+      <ChipLink key={label} on={isOn} href={recordsAddress(isOn ? free : { ...free, from })}>
+        {label}
+      </ChipLink>
+    );
+  });
+}
+
+const option = (value: string, label: string) => ({ value, label });
+const ANY = option('', text.any);
+const cityOptions = [ANY, ...cities.map(({ slug, name }) => option(slug, name))];
+const stateOptions = [
+  ANY,
+  ...[...new Set(cities.map(({ state }) => state))].map((state) => option(state, state)),
+];
+
+function FilterForm({ query }: { readonly query: RecordQuery }) {
+  const { kind, city, state, status, from, to, found } = query;
+  const set = [city, state, status, from, to].filter((value) => value !== undefined).length;
+  const statuses = [...new Set((kind === undefined ? RECORD_KINDS : [kind]).flatMap(statusesOf))];
+  return (
+    <details className="desk-filter" open={set > 0}>
+      <summary>
+        <Icon name="filter" />
+        {set === 0 ? text.filter : text.filtered(set)}
+      </summary>
+      <form method="get" action={adminAddresses.records}>
+        {kind && <input type="hidden" name="kind" value={kind} />}
+        {found && <input type="hidden" name="found" value={found} />}
+        <Select id="city" name="city" label={text.city} options={cityOptions} defaultValue={city ?? ''} />
+        <Select
+          id="state"
+          name="state"
+          label={text.state}
+          options={stateOptions}
+          defaultValue={state ?? ''}
+        />
+        <Select
+          id="status"
+          name="status"
+          label={text.status}
+          options={[ANY, ...statuses.map((value) => option(value, statusName(value)))]}
+          defaultValue={status ?? ''}
+        />
+        <Field id="from" name="from" type="date" label={text.from} defaultValue={from} />
+        <Field id="to" name="to" type="date" label={text.to} defaultValue={to} />
+        <div className="row">
+          <Button type="submit" short>
+            {text.apply}
+          </Button>
+          {set > 0 && (
+            <a href={recordsAddress({ ...(kind && { kind }), ...(found && { found }) })}>{text.reset}</a>
+          )}
+        </div>
+      </form>
+    </details>
+  );
+}

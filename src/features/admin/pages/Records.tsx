@@ -1,0 +1,174 @@
+import { Badge } from '../../../../client/ui/Badge.tsx';
+import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
+import { Icon } from '../../../../client/ui/Icon.tsx';
+import { adminText } from '../../../content/text/en/admin.ts';
+import type { RecordPage } from '../../../platform/ledger/record-admin.ts';
+import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { Summary } from '../../../platform/ledger/summary.ts';
+import type { RecordQuery } from '../contract/admin.ts';
+import { adminAddresses } from '../contract/admin-addresses.ts';
+import { AdminFrame, type FrameData } from './AdminFrame.tsx';
+import { DeliveryBadge, mostUrgent, needsHelp, type OneDelivery, Retry } from './Delivery.tsx';
+import { Figures } from './Figures.tsx';
+import { RecordBar } from './RecordBar.tsx';
+import { recordFacts } from './record-facts.ts';
+import { recordsAddress } from './records-address.ts';
+import { Status } from './Status.tsx';
+
+const text = adminText.records;
+
+export interface RecordsProps {
+  readonly frame: FrameData;
+  readonly weekBefore: Summary | undefined;
+  readonly query: RecordQuery;
+  /** The words that were searched for. */
+  readonly search: string | undefined;
+  readonly page: RecordPage | undefined;
+  readonly deliveries: readonly OneDelivery[];
+}
+
+/** The records, newest first. */
+export function Records({ frame, weekBefore, query, search, page, deliveries }: RecordsProps) {
+  const tab = query.kind ?? 'all';
+  const title = query.kind === undefined ? adminText.tabs.all : adminText.kinds[query.kind];
+  return (
+    <AdminFrame
+      frame={frame}
+      current={tab}
+      title={title}
+      head={<Figures frame={frame} weekBefore={weekBefore} />}
+    >
+      <RecordBar query={query} search={search} now={frame.now} />
+      {page && page.records.length > 0 ? (
+        <>
+          <RecordTable records={page.records} deliveries={deliveries} now={frame.now} />
+          <Pager query={query} page={page} />
+        </>
+      ) : (
+        <EmptyState icon="search" title={text.none}>
+          {text.noneText}
+        </EmptyState>
+      )}
+    </AdminFrame>
+  );
+}
+
+interface RecordTableProps {
+  readonly records: readonly LedgerRecord[];
+  readonly deliveries: readonly OneDelivery[];
+  readonly now: Date;
+}
+
+const { headings } = text;
+
+const RecordTable = ({ records, deliveries, now }: RecordTableProps) => (
+  <table className="desk-tbl">
+    <thead>
+      <tr>
+        <th scope="col" className="c-ref">
+          {headings.ref}
+        </th>
+        <th scope="col" className="c-name">
+          {headings.name}
+        </th>
+        <th scope="col" className="c-phone">
+          {headings.mobile}
+        </th>
+        <th scope="col" className="c-car">
+          {headings.car}
+        </th>
+        <th scope="col" className="c-svc">
+          {headings.service}
+        </th>
+        <th scope="col" className="c-city">
+          {headings.area}
+        </th>
+        <th scope="col" className="c-amount">
+          {headings.amount}
+        </th>
+        <th scope="col" className="c-when">
+          {headings.when}
+        </th>
+        <th scope="col" className="c-status">
+          {headings.status}
+        </th>
+        <th scope="col" className="c-del">
+          {headings.delivery}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {records.map((record) => (
+        <RecordRow
+          key={record.id}
+          record={record}
+          delivery={mostUrgent(deliveries.filter(({ recordId }) => recordId === record.id))}
+          now={now}
+        />
+      ))}
+    </tbody>
+  </table>
+);
+
+interface RecordRowProps {
+  readonly record: LedgerRecord;
+  readonly delivery: OneDelivery | undefined;
+  readonly now: Date;
+}
+
+function RecordRow({ record, delivery, now }: RecordRowProps) {
+  const facts = recordFacts(record, now);
+  return (
+    <tr className={needsHelp(delivery) ? 'bad' : undefined}>
+      <td className="c-ref">{facts.ref}</td>
+      <th scope="row" className="c-name">
+        <a href={adminAddresses.record(record.id)}>{facts.name}</a>
+      </th>
+      <td className="c-phone">{facts.mobile}</td>
+      <td className="c-car">{facts.car}</td>
+      <td className="c-svc">{facts.service}</td>
+      <td className="c-city">{facts.area}</td>
+      <td className="c-amount">{facts.amount}</td>
+      <td className="c-when">{facts.when}</td>
+      <td className="c-status">
+        <Status record={record} />{' '}
+        {facts.doubt && (
+          <Badge icon={facts.doubt === 'program' ? 'bot' : undefined}>{text.doubts[facts.doubt]}</Badge>
+        )}
+      </td>
+      <td className="c-del">
+        {delivery && <DeliveryBadge delivery={delivery} now={now} brief />}
+        {delivery && needsHelp(delivery) && <Retry delivery={delivery} about={facts.name} toRecord />}
+      </td>
+    </tr>
+  );
+}
+
+function Pager({ query, page }: { readonly query: RecordQuery; readonly page: RecordPage }) {
+  const { cursor, ...first } = query;
+  return (
+    <div className="pager small">
+      <span>{text.count(page.records.length)}</span>
+      <span className="row">
+        {cursor && (
+          <ButtonLink kind="quiet" short href={recordsAddress(first)}>
+            {text.newest}
+          </ButtonLink>
+        )}
+        {page.previous && (
+          <ButtonLink kind="quiet" short href={recordsAddress({ ...query, cursor: page.previous })}>
+            <Icon name="chevron-left" />
+            {text.newer}
+          </ButtonLink>
+        )}
+        {page.cursor && (
+          <ButtonLink kind="quiet" short href={recordsAddress({ ...query, cursor: page.cursor })}>
+            {text.older}
+            <Icon name="chevron-right" />
+          </ButtonLink>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { Alert } from '../../../../client/ui/Alert.tsx';
+import { Button } from '../../../../client/ui/Button.tsx';
+import { Field } from '../../../../client/ui/Field.tsx';
+import { Select } from '../../../../client/ui/Select.tsx';
+import { adminText } from '../../../content/text/en/admin.ts';
+import { addDays, indiaDate } from '../../../values/india-time.ts';
+import type { SlotCity } from '../../slots/contract/slots.ts';
+import type { SlotLeft } from '../../slots/rules/board.ts';
+import { slots } from '../../slots/rules/slot.ts';
+import { adminAddresses, adminEndpoints } from '../contract/admin-addresses.ts';
+import { AdminFrame, type FrameData } from './AdminFrame.tsx';
+import { weekdayDate } from './admin-time.ts';
+import { cityName } from './record-facts.ts';
+
+const text = adminText.slots;
+
+export const SLOT_DAYS = 7;
+
+export interface SlotDay {
+  readonly date: string;
+  /** Nothing when the board could not be read. */
+  readonly board: readonly SlotLeft[] | undefined;
+}
+
+interface SlotsProps {
+  readonly frame: FrameData;
+  readonly city: SlotCity;
+  readonly from: string;
+  readonly days: readonly SlotDay[];
+}
+
+/** The slots of a week: what is left, which days are blocked, how many cars fit. */
+export const Slots = ({ frame, city, from, days }: SlotsProps) => (
+  <AdminFrame frame={frame} current="slots" title={text.heading(cityName(city))} titled>
+    <p className="small">{text.text}</p>
+    {days.some(({ board }) => board === undefined) && <Alert>{text.unavailable}</Alert>}
+    <div className="desk-split">
+      <div>
+        <table className="desk-slots">
+          <thead>
+            <tr>
+              <th scope="col">{text.date}</th>
+              {slots.map(({ id, label }) => (
+                <th scope="col" key={id}>
+                  {label}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="vh">{text.block}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day) => (
+              <Day key={day.date} day={day} city={city} now={frame.now} />
+            ))}
+          </tbody>
+        </table>
+        <p className="pager small">
+          {from > indiaDate(frame.now) ? <a href={adminAddresses.slots}>{text.today}</a> : <span />}
+          <a href={`${adminAddresses.slots}?from=${addDays(from, SLOT_DAYS)}`}>{text.later}</a>
+        </p>
+      </div>
+      <CapacityForm city={city} now={frame.now} />
+    </div>
+  </AdminFrame>
+);
+
+interface DayProps {
+  readonly day: SlotDay;
+  readonly city: SlotCity;
+  readonly now: Date;
+}
+
+function Day({ day: { date, board = [] }, city, now }: DayProps) {
+  const isBlocked = board.length > 0 && board.every(({ capacity }) => capacity === 0);
+  const shown = weekdayDate(date, now);
+  return (
+    <tr>
+      <th scope="row">{shown}</th>
+      {board.map(({ id, label, left, capacity }) => (
+        <td
+          key={id}
+          className={left === 0 ? 'full' : left < capacity ? 'taken' : undefined}
+          data-slot={label}
+        >
+          {isBlocked ? text.blocked : text.left(left, capacity)}
+        </td>
+      ))}
+      <td className="act">
+        <form method="post" action={adminEndpoints.slotBlock}>
+          <input type="hidden" name="city" value={city} />
+          <input type="hidden" name="date" value={date} />
+          <input type="hidden" name="blocked" value={isBlocked ? 'no' : 'yes'} />
+          <Button
+            type="submit"
+            kind="quiet"
+            short
+            aria-label={isBlocked ? text.unblockDate(shown) : text.blockDate(shown)}
+          >
+            {isBlocked ? text.unblock : text.block}
+          </Button>
+        </form>
+      </td>
+    </tr>
+  );
+}
+
+const slotOptions = [
+  { value: '', label: text.everySlot },
+  ...slots.map(({ id, label }) => ({ value: id, label })),
+];
+
+const CapacityForm = ({ city, now }: { readonly city: SlotCity; readonly now: Date }) => (
+  <form className="card form self-start" method="post" action={adminEndpoints.slotCapacity}>
+    <h2>{text.capacity}</h2>
+    <input type="hidden" name="city" value={city} />
+    <Field id="date" name="date" type="date" label={text.date} hint={text.everyDay} min={indiaDate(now)} />
+    <Select id="slot" name="slot" label={text.slot} options={slotOptions} />
+    <Field
+      id="capacity"
+      name="capacity"
+      type="number"
+      label={text.cars}
+      hint={text.capacityHint}
+      min={0}
+      max={1000}
+      required
+    />
+    <Button type="submit">{text.set}</Button>
+  </form>
+);

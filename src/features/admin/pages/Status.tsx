@@ -1,0 +1,36 @@
+import { Badge } from '../../../../client/ui/Badge.tsx';
+import { adminText } from '../../../content/text/en/admin.ts';
+import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import { labelOf } from './label-of.ts';
+
+type Tone = 'green' | 'accent' | 'error' | 'ink' | undefined;
+
+const tones: Readonly<Record<string, Tone>> = {
+  new: 'ink',
+  contacted: 'accent',
+  scheduled: 'accent',
+  in_progress: 'accent',
+  awaiting_payment: 'accent',
+  pay_after_service: 'accent',
+  completed: 'green',
+  converted: 'green',
+  fulfilled: 'green',
+  paid: 'green',
+  answered: 'green',
+  payment_failed: 'error',
+};
+
+export const statusName = (status: string): string => labelOf(adminText.statuses, status) ?? status;
+
+/** Where a record stands; what is new says what it is. */
+export function Status({ record }: { readonly record: LedgerRecord }) {
+  const { kind, status } = record;
+  const name =
+    status === 'new' ? `${statusName(status)} ${adminText.kindOf[kind].toLowerCase()}` : statusName(status);
+  const tone = tones[status];
+  return (
+    <Badge tone={tone} icon={tone === 'error' ? 'circle-alert' : undefined}>
+      {name}
+    </Badge>
+  );
+}

@@ -1,0 +1,149 @@
+import { Hono } from 'hono';
+import { adminText } from '../../../content/text/en/admin.ts';
+import type { Admin, Services } from '../../../services/services.ts';
+import { addDays, indiaDate, isCalendarDate } from '../../../values/india-time.ts';
+import type { AppEnvironment } from '../../../web/app-environment.ts';
+import { slotCities } from '../../slots/contract/slots.ts';
+import { deliveryQuery, summaryQuery } from '../contract/admin.ts';
+import { adminAddresses } from '../contract/admin-addresses.ts';
+import { readRecordQuery, recordFilterOf } from '../contract/admin-records.ts';
+import { AuditScreen } from './AuditScreen.tsx';
+import { couponScreens } from './coupon-screens.tsx';
+import { Deliveries, LISTED_STATES } from './Deliveries.tsx';
+import { erasureScreens } from './erasure-screens.tsx';
+import { OneRecord } from './OneRecord.tsx';
+import { Records } from './Records.tsx';
+import { SLOT_DAYS, Slots } from './Slots.tsx';
+import { SummaryScreen } from './SummaryScreen.tsx';
+import { weekBefore } from './screen-answer.tsx';
+import { type AdminAccess, screenParts } from './screen-parts.ts';
+
+/** The screens of the desk: plain pages of links and forms. Whoever is not signed in is shown the door. */
+export function adminScreens(services: Services, desk: Admin, door: AdminAccess) {
+  const screens = new Hono<AppEnvironment>();
+  const parts = screenParts(services, desk, door);
+  const { frame, show } = parts;
+
+  screens.get('/', async (request, next) => {
+    if (!(await door.isOpen(request))) return next();
+    const query = readRecordQuery(request.req.query());
+    const search = query.found && (await door.search(request));
+    const [frameData, before, page] = await Promise.all([
+      frame(request),
+      weekBefore(services, desk),
+      desk.records.list(recordFilterOf(query, search), { cursor: query.cursor }),
+    ]);
+    const records = page.ok ? page.value : undefined;
+    const owed = await desk.records.deliveriesOf(records?.records.map(({ id }) => id) ?? []);
+    return show(
+      request,
+      adminText.tabs.all,
+      <Records
+        frame={frameData}
+        weekBefore={before}
+        query={query}
+        search={search}
+        page={records}
+        deliveries={owed.ok ? owed.value : []}
+      />,
+    );
+  });
+
+  // The pattern meets the desk's own address too, where the page of the door follows.
+  screens.use('/*', async (request, next) =>
+    request.req.path === adminAddresses.records || (await door.isOpen(request))
+      ? next()
+      : request.redirect(adminAddresses.records, 303),
+  );
+
+  screens.get('/records/:id', async (request, next) => {
+    const [frameData, whole] = await Promise.all([
+      frame(request),
+      desk.records.whole(request.req.param('id')),
+    ]);
+    if (!whole.ok) return next();
+    return show(
+      request,
+      adminText.kindOf[whole.value.record.kind],
+      <OneRecord frame={frameData} whole={whole.value} />,
+    );
+  });
+
+  screens.get('/deliveries', async (request) => {
+    const parsed = deliveryQuery.safeParse(request.req.query());
+    const { state: asked, cursor } = parsed.success ? parsed.data : {};
+    const state = LISTED_STATES.find((listed) => listed === asked) ?? 'failed';
+    const [frameData, account, page] = await Promise.all([
+      frame(request),
+      desk.deliveries.account(),
+      desk.deliveries.list({ state, cursor }),
+    ]);
+    return show(
+      request,
+      adminText.tabs.deliveries,
+      <Deliveries
+        frame={frameData}
+        account={account.ok ? account.value : []}
+        state={state}
+        page={page.ok ? page.value : undefined}
+      />,
+    );
+  });
+
+  screens.get('/slots', async (request) => {
+    const today = indiaDate(services.now());
+    const asked = request.req.query('from') ?? '';
+    const from = isCalendarDate(asked) && asked > today ? asked : today;
+    const [city] = slotCities;
+    const dates = Array.from({ length: SLOT_DAYS }, (_, offset) => addDays(from, offset));
+    const [frameData, ...days] = await Promise.all([
+      frame(request),
+      ...dates.map(async (date) => {
+        const board = await services.slots.board(city, date);
+        return { date, board: board.ok ? board.value : undefined };
+      }),
+    ]);
+    return show(
+      request,
+      adminText.tabs.slots,
+      <Slots frame={frameData} city={city} from={from} days={days} />,
+    );
+  });
+
+  screens.get('/summary', async (request) => {
+    const parsed = summaryQuery.safeParse(request.req.query());
+    const { days: asked = '7', kind = 'lead' } = parsed.success ? parsed.data : {};
+    const days = Number(asked);
+    const [frameData, summary] = await Promise.all([
+      frame(request),
+      desk.summary({ today: indiaDate(services.now()), days, kind }),
+    ]);
+    return show(
+      request,
+      adminText.tabs.summary,
+      <SummaryScreen
+        frame={frameData}
+        days={days}
+        kind={kind}
+        summary={summary.ok ? summary.value : undefined}
+      />,
+    );
+  });
+
+  screens.get('/audit', async (request) => {
+    const [frameData, page] = await Promise.all([
+      frame(request),
+      desk.audit.list({ cursor: request.req.query('cursor') }),
+    ]);
+    const { lines, cursor } = page.ok ? page.value : { lines: [], cursor: null };
+    return show(
+      request,
+      adminText.tabs.audit,
+      <AuditScreen frame={frameData} lines={lines} cursor={cursor} />,
+    );
+  });
+
+  screens.route('/coupons', couponScreens(parts));
+  screens.route('/data-deletion', erasureScreens(parts));
+  return screens;
+}

@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { adminText } from '../../../content/text/en/admin.ts';
+import type { AppEnvironment } from '../../../web/app-environment.ts';
+import { couponCode } from '../../coupons/rules/coupon.ts';
+import { adminAddresses } from '../contract/admin-addresses.ts';
+import { Coupons } from './Coupons.tsx';
+import { OneCoupon } from './OneCoupon.tsx';
+import type { ScreenParts } from './screen-parts.ts';
+
+/** All coupons, and one with its uses. `?code=` leads to that one, however it is typed. */
+export function couponScreens({ desk, frame, show }: ScreenParts) {
+  const screens = new Hono<AppEnvironment>();
+
+  screens.get('/', async (request) => {
+    const code = couponCode(request.req.query('code') ?? '');
+    if (code) {
+      const { ok } = await desk.coupons.find(code);
+      return request.redirect(
+        ok ? adminAddresses.coupon(code) : `${adminAddresses.coupons}?problem=no_coupon`,
+        303,
+      );
+    }
+    const [frameData, page] = await Promise.all([
+      frame(request),
+      desk.coupons.list({ cursor: request.req.query('cursor') }),
+    ]);
+    const { coupons, cursor } = page.ok ? page.value : { coupons: [], cursor: null };
+    return show(
+      request,
+      adminText.tabs.coupons,
+      <Coupons frame={frameData} coupons={coupons} cursor={cursor} />,
+    );
+  });
+
+  screens.get('/:code', async (request, next) => {
+    const code = request.req.param('code');
+    const [frameData, coupon, uses] = await Promise.all([
+      frame(request),
+      desk.coupons.find(code),
+      desk.coupons.uses(code),
+    ]);
+    if (!coupon.ok) return next();
+    const content = <OneCoupon frame={frameData} coupon={coupon.value} uses={uses.ok ? uses.value : []} />;
+    return show(request, coupon.value.code, content);
+  });
+
+  return screens;
+}

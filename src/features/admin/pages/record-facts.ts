@@ -1,0 +1,99 @@
+import { findCity } from '../../../content/cities/all-cities.ts';
+import { adminText } from '../../../content/text/en/admin.ts';
+import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { JsonObject } from '../../../values/canonical-json.ts';
+import { groupedMobileNumber } from '../../../values/mobile-number.ts';
+import { formatMoney } from '../../../values/money.ts';
+import { looksLikeProgram } from '../../../web/spam/spam-score.ts';
+import { adminTime, shortDate } from './admin-time.ts';
+
+const text = adminText.records;
+
+export type Doubt = 'program' | 'unchecked';
+
+/** What one line of the list says of a record. */
+export interface RecordFacts {
+  readonly ref: string;
+  readonly name: string;
+  readonly mobile: string | undefined;
+  readonly car: string;
+  readonly service: string;
+  readonly area: string;
+  readonly amount: string;
+  readonly when: string;
+  /** What speaks against it, in a word; nothing for most. */
+  readonly doubt: Doubt | undefined;
+}
+
+const textIn = (fields: JsonObject, name: string): string | undefined => {
+  const value = fields[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+const numberIn = (fields: JsonObject, name: string): number | undefined => {
+  const value = fields[name];
+  return typeof value === 'number' ? value : undefined;
+};
+
+function doubtOf({ suspect }: JsonObject): Doubt | undefined {
+  if (looksLikeProgram(suspect)) return 'program';
+  return suspect === 'unchecked' ? 'unchecked' : undefined;
+}
+
+/** "Swift petrol": whoever works with cars knows the maker of a model. */
+const carOf = (fields: JsonObject): string =>
+  [
+    textIn(fields, 'carModel') ??
+      textIn(fields, 'model') ??
+      textIn(fields, 'carBrand') ??
+      textIn(fields, 'manufacturer'),
+    textIn(fields, 'fuelType')?.toLowerCase(),
+  ]
+    .filter((part) => part !== undefined)
+    .join(' ') ||
+  (textIn(fields, 'car') ?? '');
+
+function serviceOf({ kind, service, fields }: LedgerRecord): string {
+  if (kind === 'order') return text.items(numberIn(fields, 'itemCount') ?? 0);
+  const rating = numberIn(fields, 'rating');
+  if (rating !== undefined) return text.rating(rating);
+  if (kind === 'enquiry') return textIn(fields, 'position') ?? capital(textIn(fields, 'kind') ?? '');
+  return service ?? '';
+}
+
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/** Money is kept in paise; a lead's price range is text already. */
+function amountOf({ fields }: LedgerRecord): string {
+  const paise = numberIn(fields, 'amount') ?? numberIn(fields, 'servicePrice');
+  if (paise !== undefined) return formatMoney(paise);
+  const range = textIn(fields, 'priceRange') ?? '';
+  return range.startsWith('₹') ? range : '';
+}
+
+/** The appointment where there is one, else when it came in. */
+function whenOf({ fields, createdAt }: LedgerRecord, now: Date): string {
+  const date = textIn(fields, 'date') ?? textIn(fields, 'preferredDate');
+  if (date === undefined) return adminTime(createdAt, now);
+  const slot = textIn(fields, 'timeSlot');
+  return slot === undefined ? shortDate(date, now) : `${shortDate(date, now)}, ${slot}`;
+}
+
+export const cityName = (city: string | null): string =>
+  city === null ? '' : (findCity(city)?.name ?? capital(city));
+
+/** What a record is, in a line; the instant says what "today" is. */
+export function recordFacts(record: LedgerRecord, now: Date): RecordFacts {
+  const mobile = record.mobileNumber === null ? undefined : groupedMobileNumber(record.mobileNumber);
+  return {
+    ref: record.bookingId ?? '',
+    name: record.name ?? mobile ?? adminText.kindOf[record.kind],
+    mobile: record.name === null ? undefined : mobile,
+    car: carOf(record.fields),
+    service: serviceOf(record),
+    area: textIn(record.fields, 'area') ?? textIn(record.fields, 'userArea') ?? cityName(record.city),
+    amount: amountOf(record),
+    when: whenOf(record, now),
+    doubt: doubtOf(record.fields),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import type { ReactNode } from 'react';
+import { homeCity } from '../../../content/cities/all-cities.ts';
+import { adminText } from '../../../content/text/en/admin.ts';
+import type { Admin, Services } from '../../../services/services.ts';
+import { addDays, indiaDate } from '../../../values/india-time.ts';
+import type { AppEnvironment } from '../../../web/app-environment.ts';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { htmlAnswer } from '../../../web/document/html-answer.ts';
+import { renderPage } from '../../../web/document/render.tsx';
+import { pageContext } from '../../../web/pages/page-context.ts';
+import type { FrameData } from './AdminFrame.tsx';
+import { adminPage } from './sign-in.tsx';
+
+/** A screen of the desk as an answer: rendered for this request only, kept nowhere, listed nowhere. */
+export function screenAnswer(
+  request: Context<AppEnvironment>,
+  services: Services,
+  screen: { readonly title: string; readonly content: ReactNode; readonly status?: number },
+): Response {
+  const url = new URL(request.req.url);
+  const context = pageContext({ services, entry: adminPage, url, city: homeCity, now: services.now() });
+  const metadata = {
+    title: `${screen.title} | ${services.brand.name}`,
+    description: adminText.signIn.description,
+    keywords: ['desk'],
+    image: '/images/share/home.png',
+    canonicalPath: addresses.desk,
+    robots: 'noindex, nofollow',
+  };
+  const rendered = renderPage(adminPage, { metadata, render: () => screen.content }, context);
+  return htmlAnswer(rendered, { status: screen.status ?? 200, cacheControl: 'private, no-store' });
+}
+
+/** What every screen shows besides its own; a ledger that can't be read leaves its figures out. */
+export async function frameOf(
+  request: Context<AppEnvironment>,
+  services: Services,
+  desk: Admin,
+): Promise<FrameData> {
+  const now = services.now();
+  const [account, week] = await Promise.all([
+    desk.deliveries.account(),
+    desk.summary({ today: indiaDate(now), days: 7 }),
+  ]);
+  const sum = (of: 'failed' | 'paused' | 'owed') =>
+    account.ok ? account.value.reduce((total, target) => total + target[of], 0) : undefined;
+  const failed = sum('failed');
+  return {
+    now,
+    failed: failed === undefined ? undefined : failed + (sum('paused') ?? 0),
+    owed: sum('owed'),
+    week: week.ok ? week.value : undefined,
+    done: request.req.query('done'),
+    problem: request.req.query('problem') ?? (account.ok && week.ok ? undefined : 'ledger_unavailable'),
+  };
+}
+
+/** The seven days before the last seven. */
+export const weekBefore = async (services: Services, desk: Admin) => {
+  const before = await desk.summary({ today: addDays(indiaDate(services.now()), -7), days: 7 });
+  return before.ok ? before.value : undefined;
+};

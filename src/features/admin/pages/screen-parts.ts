@@ -1,0 +1,26 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Admin, Services } from '../../../services/services.ts';
+import type { AppEnvironment } from '../../../web/app-environment.ts';
+import { frameOf, screenAnswer } from './screen-answer.tsx';
+
+/** Who is at the desk, and what waits in their cookies. */
+export interface AdminAccess {
+  isOpen(context: Context): Promise<boolean>;
+  search(context: Context): Promise<string | undefined>;
+  hasExported(context: Context, mobileNumber: string): Promise<boolean>;
+  /** Refuses a write that is not the operator's own. */
+  readonly guard: MiddlewareHandler<AppEnvironment>;
+}
+
+type Request = Context<AppEnvironment>;
+
+/** What every screen of the desk is made with: its frame, and how it is shown under a title. */
+export const screenParts = (services: Services, desk: Admin, door: AdminAccess) => ({
+  desk,
+  door,
+  frame: (request: Request) => frameOf(request, services, desk),
+  show: (request: Request, title: string, content: Parameters<typeof screenAnswer>[2]['content']) =>
+    screenAnswer(request, services, { title, content }),
+});
+
+export type ScreenParts = ReturnType<typeof screenParts>;

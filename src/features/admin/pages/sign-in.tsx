@@ -1,0 +1,84 @@
+import { Alert } from '../../../../client/ui/Alert.tsx';
+import { Button } from '../../../../client/ui/Button.tsx';
+import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
+import { Field } from '../../../../client/ui/Field.tsx';
+import { adminText } from '../../../content/text/en/admin.ts';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { type Chrome, nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
+import { adminEndpoints } from '../contract/admin-addresses.ts';
+import { labelOf } from './label-of.ts';
+
+const text = adminText.signIn;
+
+export const toolChrome: Chrome = {
+  navigation: 'hidden',
+  footer: false,
+  bottomBar: false,
+  popup: { automatic: false, exitIntent: false, forceClosed: true },
+  tool: true,
+};
+
+/** The door of the desk; whoever is signed in meets the records here instead. */
+export const adminPage = page({
+  name: 'desk',
+  family: 'desk',
+  group: 'other',
+  audience: 'private',
+  query: ['problem'],
+  chrome: toolChrome,
+  addresses: single(addresses.desk),
+  load: nothingToLoad,
+  metadata: ({ context }) => ({
+    title: `${text.title} | ${context.brand.name}`,
+    description: text.description,
+    keywords: ['desk'],
+    image: '/images/share/home.png',
+    canonicalPath: addresses.desk,
+    robots: ROBOTS_INDEX,
+  }),
+  Page: ({ context }) => (
+    <>
+      <header className="desk-top on-accent">
+        <div className="page">
+          <a href={addresses.home} aria-label={context.brand.name}>
+            <img src="/images/wordmark.svg" alt="" width={202} height={44} />
+          </a>
+          <span className="badge">{adminText.desk}</span>
+        </div>
+      </header>
+      <main id="main" className="desk-door page">
+        {context.adminExists ? <Door problem={context.query.get('problem')} /> : <Closed />}
+      </main>
+    </>
+  ),
+});
+
+const Closed = () => (
+  <>
+    <h1 className="vh">{text.closed}</h1>
+    <EmptyState icon="lock" title={text.closed}>
+      {text.closedText}
+    </EmptyState>
+  </>
+);
+
+const Door = ({ problem }: { readonly problem: string | null }) => (
+  <form className="form" method="post" action={adminEndpoints.signIn}>
+    <h1 className="desk-title">{text.heading}</h1>
+    <p className="small">{text.text}</p>
+    {problem && <Alert>{labelOf(adminText.problems, problem) ?? adminText.problem}</Alert>}
+    <Field
+      id="passphrase"
+      name="passphrase"
+      type="password"
+      label={text.passphrase}
+      autoComplete="current-password"
+      maxLength={500}
+      required
+    />
+    <Button type="submit" wide>
+      {text.open}
+    </Button>
+  </form>
+);

@@ -1,0 +1,73 @@
+import { island as assistant } from '../../../../client/islands/assistant/Assistant.island.tsx';
+import { island as booking } from '../../../../client/islands/leads/Booking.island.tsx';
+import { Alert } from '../../../../client/ui/Alert.tsx';
+import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { assistantPageText as text } from '../../../content/text/en/assistant-page.ts';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { assistantProps } from '../../../web/document/AssistantDialog.tsx';
+import { Island } from '../../../web/document/Island.tsx';
+import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
+import { chatLink } from '../../leads/rules/chat-link.ts';
+import { problemText } from '../../service-requests/pages/problem-text.ts';
+
+/** What was wrong with a booking that a plain form sent. */
+const Problem = ({ code, phone }: { readonly code: string | null; readonly phone: string }) =>
+  code === null ? null : <Alert>{problemText(code, phone)}</Alert>;
+
+/** The assistant as a page. Without JavaScript it is a form that posts, and the way into the business chat. */
+export const assistantPage = page({
+  name: 'assistant',
+  family: 'form',
+  group: 'other',
+  audience: 'unlisted',
+  query: ['problem'],
+  chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
+  addresses: single(addresses.assistant),
+  load: nothingToLoad,
+  metadata: ({ context }) => ({
+    title: `${text.title} | ${context.brand.name}`,
+    description: text.description,
+    keywords: ['book car service online', 'car service chat', 'car service jaipur'],
+    image: '/images/share/home.png',
+    canonicalPath: addresses.assistant,
+    robots: ROBOTS_INDEX,
+  }),
+  Page: ({ context }) => (
+    <section className="section chat-section">
+      <div className="page narrow">
+        <h1>{text.heading}</h1>
+        <Problem code={context.query.get('problem')} phone={context.brand.supportPhone} />
+        <p className="lead mt-2">{text.lead}</p>
+        <Island
+          of={assistant}
+          start="load"
+          className="chat-page"
+          props={{ ...assistantProps(context.brand, context.siteUrl), placement: 'page' }}
+        />
+        <h2 className="mt-8">{text.formHeading}</h2>
+        <p className="mt-2 mb-4">{text.formLead}</p>
+        <Island
+          of={booking}
+          props={{
+            formKey: context.formKey,
+            phone: context.brand.supportPhoneDial,
+            chatUrl: chatLink(context.brand.chatNumber, { kind: 'book_now' }),
+            id: 'assistant-page',
+          }}
+        />
+        <p className="mt-6">
+          <ButtonLink
+            href={chatLink(context.brand.chatNumber, { kind: 'book_now' })}
+            kind="quiet"
+            icon="message-circle"
+            target="_blank"
+            rel="noopener"
+          >
+            {text.openChat}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  ),
+});

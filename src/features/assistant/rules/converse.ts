@@ -1,0 +1,129 @@
+import { addDays, indiaDate } from '../../../values/india-time.ts';
+import { failure, type Result, success } from '../../../values/result.ts';
+import type { Alternative } from '../../slots/rules/claim.ts';
+import { findSlot, isSlotId } from '../../slots/rules/slot.ts';
+import { type Answer, type Answers, answerTo, noAnswers, OTHER, type Question } from './answers.ts';
+import { ANOTHER_DATE, modelsFor, SUPPORT } from './choices.ts';
+import { currentQuestion } from './current-question.ts';
+import { type AnswerProblem, dependentsOf, problemOf } from './problem-of.ts';
+import type { World } from './world.ts';
+
+/** Everything that can happen in a conversation. */
+export type Move =
+  | { readonly type: 'answer'; readonly question: Question; readonly answer: Answer }
+  | { readonly type: 'support' }
+  /** Back from the support path to where the conversation stood. */
+  | { readonly type: 'resume' }
+  /** Something broke: the technical-error step. */
+  | { readonly type: 'failed' }
+  /** The server says that the chosen slot went to somebody else. */
+  | { readonly type: 'slot_lost'; readonly alternatives: readonly Alternative[] }
+  | { readonly type: 'confirmed'; readonly bookingId: string }
+  /** Try Again and New Booking: everything from the start. */
+  | { readonly type: 'restart' };
+
+/** `closed`: the booking is confirmed. `not_asked`: the conversation has not come to that question yet. */
+export type MoveProblem = Exclude<AnswerProblem, 'open' | 'name_short'> | 'closed' | 'not_asked';
+
+/** The answers after a move, or why it changes nothing. */
+export function converse(answers: Answers, move: Move, world: World): Result<Answers, MoveProblem> {
+  switch (move.type) {
+    case 'answer':
+      return give(answers, move.question, move.answer, world);
+    case 'support':
+      return success({ ...answers, detour: 'support' });
+    case 'failed':
+      return success({ ...answers, detour: 'technical_error' });
+    case 'resume':
+      return success(withoutDetour(answers));
+    case 'slot_lost':
+      return success(loseSlot(answers, move.alternatives));
+    case 'confirmed':
+      return success({ given: answers.given, bookingId: move.bookingId });
+    case 'restart':
+      return success(noAnswers);
+  }
+}
+
+function give(
+  answers: Answers,
+  question: Question,
+  answer: Answer,
+  world: World,
+): Result<Answers, MoveProblem> {
+  if (answers.bookingId !== undefined) return failure('closed');
+  if (answer.choice === SUPPORT) return success({ ...answers, detour: 'support' });
+  if (!isAsked(question, answers, world)) return failure('not_asked');
+  if (question === 'timeSlot' && answer.choice === ANOTHER_DATE) return success(chooseDateAgain(answers));
+  const given = { ...answers.given, ...read(question, answer, world) };
+  const next = settle(question, answers, { ...carried(answers, question), given }, world);
+  const problem = problemOf(question, next, world);
+  if (problem === undefined) return success(question === 'timeSlot' ? { given: next.given } : next);
+  if (problem === 'open') return answer.choice === undefined ? failure('empty') : success(next);
+  // A name of one letter is no slip of the finger: the spec sends it to the technical-error step (section 5).
+  if (problem === 'name_short') return success({ ...answers, detour: 'technical_error' });
+  return failure(problem);
+}
+
+/** A visitor may answer the question that is open and change any before it. */
+function isAsked(question: Question, answers: Answers, world: World): boolean {
+  const { asked, current } = currentQuestion(answers, world);
+  const at = asked.indexOf(question);
+  return at >= 0 && (current === undefined || at <= asked.indexOf(current));
+}
+
+/** An answer as it is kept: text on one line, a day as its date, a time of another day as both. */
+function read(question: Question, answer: Answer, world: World): Partial<Record<Question, Answer>> {
+  const { choice } = answer;
+  const today = indiaDate(world.now);
+  if (question === 'date' && choice === 'today') return { date: { choice, text: today } };
+  if (question === 'date' && choice === 'tomorrow') return { date: { choice, text: addDays(today, 1) } };
+  const [date, slot] = question === 'timeSlot' ? (choice?.split(' ') ?? []) : [];
+  if (date !== undefined && slot !== undefined)
+    return { date: { choice: 'later', text: date }, timeSlot: { choice: slot } };
+  const text = answer.text?.trim().replace(/\s+/g, ' ');
+  return {
+    [question]: { ...(choice === undefined ? {} : { choice }), ...(text === undefined ? {} : { text }) },
+  };
+}
+
+/** A detour ends with the next answer; a slot that was lost is remembered until another, or another day, is chosen. */
+const carried = ({ slotLost }: Answers, question: Question): Omit<Answers, 'given'> =>
+  slotLost === undefined || question === 'date' ? {} : { slotLost };
+
+/** Drops what depended on a changed answer and does not fit any more; keeps what does. */
+function settle(question: Question, before: Answers, after: Answers, world: World): Answers {
+  if (answerTo(question, before) === answerTo(question, after)) return after;
+  const given = { ...after.given };
+  if (question === 'location') delete given.otherCity;
+  for (const dependent of dependentsOf(question)) {
+    const problem = problemOf(dependent, { ...after, given }, world);
+    if ((problem !== undefined && problem !== 'open') || isOfAnotherMaker(dependent, after, world))
+      delete given[dependent];
+  }
+  return { ...after, given };
+}
+
+/** A model stays only if the new maker has it in the list; one that was written was written of the old maker. */
+const isOfAnotherMaker = (dependent: Question, answers: Answers, world: World): boolean =>
+  dependent === 'model' && !modelsFor(answers, world).includes(answers.given.model?.choice ?? OTHER);
+
+function chooseDateAgain({ given }: Answers): Answers {
+  const { date: _date, timeSlot: _slot, ...rest } = given;
+  return { given: rest };
+}
+
+function loseSlot(answers: Answers, alternatives: readonly Alternative[]): Answers {
+  const { timeSlot, ...rest } = answers.given;
+  const date = answerTo('date', answers);
+  const slotId = findSlot(timeSlot?.choice ?? '')?.id;
+  if (date === undefined || slotId === undefined) return answers;
+  return {
+    given: rest,
+    slotLost: { date, slotId, alternatives: alternatives.filter(({ id }) => isSlotId(id)) },
+  };
+}
+
+function withoutDetour({ detour: _, ...answers }: Answers): Answers {
+  return answers;
+}

@@ -1,0 +1,120 @@
+import { ChipLink } from '../../../../client/ui/ChipLink.tsx';
+import { TextLink } from '../../../../client/ui/TextLink.tsx';
+import type { BlogPost } from '../../../content/blog/post.ts';
+import { blogPageCount, postsOnPage } from '../../../content/blog/posts.ts';
+import { shareImageAddress } from '../../../content/share-images.ts';
+import { blogText } from '../../../content/text/en/blog.ts';
+import { searchText } from '../../../content/text/en/search.ts';
+import { PageHead } from '../../../web/components/PageHead.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { type Metadata, ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { pageTitle } from '../../../web/document/page-title.ts';
+import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
+import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
+import { NOT_FOUND, type PageContext, page, single } from '../../../web/pages/page-entry.ts';
+import { SearchForm } from '../../search/pages/SearchForm.tsx';
+import { PostCards } from './PostCards.tsx';
+
+const crumbs = [{ label: blogText.home, href: addresses.home }, { label: blogText.blog }];
+
+interface PostList {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly posts: readonly BlogPost[];
+}
+
+/** The first page has the plain address: one page, one address. */
+const pageAddress = (number: number): string =>
+  number === 1 ? addresses.blog : `${addresses.blog}?page=${number}`;
+
+const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
+
+export const blogPage = page<unknown, PostList>({
+  name: 'blog',
+  family: 'blog',
+  group: 'content',
+  query: ['page'],
+  addresses: single(addresses.blog),
+  load(_, { query }) {
+    const asked = query.get('page') ?? '1';
+    const number = Number(asked);
+    if (!PAGE_NUMBER.test(asked) || number > blogPageCount) return NOT_FOUND;
+    return { number, posts: postsOnPage(number) };
+  },
+  metadata: ({ data, context }) => blogMetadata(data, context),
+  Page: ({ data: { number, posts } }) => (
+    <>
+      <PageHead crumbs={crumbs} title={blogText.heading} lead={blogText.lead} picture="car-hatchback">
+        <SearchForm
+          id="blog-search"
+          label={blogText.search}
+          placeholder={searchText.placeholder}
+          button={searchText.button}
+        />
+      </PageHead>
+      <Section>
+        <h2 className="vh">{blogText.posts}</h2>
+        <PostCards posts={posts} open />
+        <Paging number={number} />
+      </Section>
+    </>
+  ),
+});
+
+const LONGEST_DESCRIPTION = 160;
+
+function blogMetadata({ number, posts }: PostList, context: PageContext): Metadata {
+  const isFirst = number === 1;
+  const title = isFirst ? blogText.title : blogText.titleOfPage(number);
+  return {
+    title: pageTitle(title, context.brand.name),
+    description: isFirst ? blogText.description : describePage(number, posts),
+    keywords: blogText.keywords,
+    image: shareImageAddress('blog'),
+    canonicalPath: pageAddress(number),
+    robots: ROBOTS_INDEX,
+    feed: addresses.blogFeed,
+    pagination: {
+      ...(isFirst ? {} : { previous: pageAddress(number - 1) }),
+      ...(number < blogPageCount ? { next: pageAddress(number + 1) } : {}),
+    },
+    structuredData: [organisationNode(context), breadcrumbNode(context, crumbs)],
+  };
+}
+
+/** As many titles as a description holds. */
+function describePage(number: number, posts: readonly BlogPost[]): string {
+  const titles = posts.map(({ title }) => title);
+  const whole = (count: number) => blogText.descriptionOfPage(number, titles.slice(0, count).join('; '));
+  const count = titles.findLastIndex((_, index) => whole(index + 1).length <= LONGEST_DESCRIPTION) + 1;
+  return whole(Math.max(1, count));
+}
+
+function Paging({ number }: { readonly number: number }) {
+  if (blogPageCount === 1) return null;
+  return (
+    <nav className="paging" aria-label={blogText.pages}>
+      {number > 1 && (
+        <TextLink href={pageAddress(number - 1)} rel="prev">
+          {blogText.newer}
+        </TextLink>
+      )}
+      <span className="choices">
+        {Array.from({ length: blogPageCount }, (_, index) => index + 1).map((each) => (
+          <ChipLink key={each} href={pageAddress(each)} on={each === number} aria-label={blogText.page(each)}>
+            {each}
+          </ChipLink>
+        ))}
+      </span>
+      {number < blogPageCount && (
+        <TextLink href={pageAddress(number + 1)} rel="next">
+          {blogText.older}
+        </TextLink>
+      )}
+      <TextLink className="feed" href={addresses.blogFeed}>
+        {blogText.feed}
+      </TextLink>
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import { Hono } from 'hono';
+import type { Services } from '../../services/services.ts';
+import { isRecordToken, recordToken } from '../../values/token.ts';
+import { errorAnswer } from '../../web/api/answers.ts';
+import { ledgerFault } from '../../web/api/ledger-fault.ts';
+import { readForm, refuseForm, tooManyAnswer } from '../../web/api/submission.ts';
+import type { AppEnvironment } from '../../web/app-environment.ts';
+import { addresses } from '../../web/contract/addresses.ts';
+import { consentOf } from '../../web/middleware/consent.ts';
+import { formCampaign } from '../leads/form-visit.ts';
+import { deliveriesOf, spamReasonIn } from '../leads/spam.ts';
+import { pricesForNote } from '../pricing/rules/prices-at-hand.ts';
+import { HOLD_MS } from '../slots/rules/board.ts';
+import { bookingAnswer, heldUntil, notStored, settledAnswer, toOwnPage } from './booking-answers.ts';
+import { bookingCalendar } from './booking-calendar.ts';
+import { bookingRecord } from './booking-record.ts';
+import { holdSlot } from './booking-slot.ts';
+import { changeDraft } from './change-booking.ts';
+import {
+  type BookingAnswer,
+  bookingBody,
+  bookingCancellation,
+  bookingChanges,
+  bookingMove,
+  bookingQuery,
+} from './contract/bookings.ts';
+import { draftFields } from './rules/change-booking.ts';
+import { cancelBooking, moveBooking } from './settled-booking.ts';
+
+/** Bookings: a draft from the moment there is a number, changed and confirmed by its token (spec sections 3, 4 and 7). */
+export const bookingsApi = (services: Services) =>
+  new Hono<AppEnvironment>()
+    .post('/', async (context) => {
+      const submission = await readForm(context, bookingBody);
+      if (!submission.ok) return refuseForm(context, submission.fault, addresses.assistant);
+      const { channel, input } = submission;
+      if (!(await services.limits.number(input.mobileNumber)))
+        return tooManyAnswer(context, channel, addresses.assistant);
+      const at = services.now();
+      const suspect = spamReasonIn(context, input, at);
+      const made = { at, consent: consentOf(context), suspect };
+      const told = { ...formCampaign(context, channel, services.siteUrl), ...input };
+      const booking = bookingRecord(told, await pricesForNote(services.prices), made);
+      const owed = deliveriesOf(services.deliveriesFor('booking', booking), suspect);
+      const recorded = await services.ledger.record('booking', booking, owed);
+      if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.assistant);
+      const { id, bookingId } = recorded.value.record;
+      services.waitUntil(services.deliveries.attempt(id));
+      // A slot that is gone is no reason to refuse a number: the next save, and the confirmation, say so.
+      const held = await holdSlot(services, id, draftFields(input), HOLD_MS);
+      const token = await recordToken(services.signer, id);
+      if (channel === 'form') return toOwnPage(context, id, token, { done: 'saved' });
+      const heldUntilMs = held.ok ? held.value.untilMs : undefined;
+      const answer: BookingAnswer = { id, token, bookingId: bookingId ?? '', ...heldUntil({ heldUntilMs }) };
+      return context.json(answer, 201);
+    })
+    .put('/:id', async (context) => {
+      const id = context.req.param('id');
+      const submission = await readForm(context, bookingChanges);
+      if (!submission.ok) return refuseForm(context, submission.fault, addresses.assistant);
+      const { token, booking_status: status, ...sent } = submission.input;
+      if (!(await isRecordToken(services.signer, id, token))) return errorAnswer(context, 403, 'forbidden');
+      const changed = await changeDraft(services, id, sent, status, consentOf(context));
+      services.waitUntil(services.deliveries.attempt(id));
+      return bookingAnswer(context, changed);
+    })
+    .get('/:id', async (context) => {
+      notStored(context);
+      const query = bookingQuery.safeParse(context.req.query());
+      const found = await services.bookings.find(context.req.param('id'), query.data?.token ?? '');
+      if (found.ok) return context.json(found.value);
+      if (found.code === 'forbidden') return errorAnswer(context, 403, 'forbidden');
+      return ledgerFault(context, found.code, 'json', addresses.home);
+    })
+    .get('/:id/calendar.ics', (context) => bookingCalendar(context, services, context.req.param('id')))
+    .post('/:id/cancel', async (context) => {
+      const id = context.req.param('id');
+      const submission = await readForm(context, bookingCancellation);
+      if (!submission.ok) return refuseForm(context, submission.fault, addresses.booking(id));
+      const { token } = submission.input;
+      if (!(await isRecordToken(services.signer, id, token))) return errorAnswer(context, 403, 'forbidden');
+      const cancelled = await cancelBooking(services, id);
+      services.waitUntil(services.deliveries.attempt(id));
+      return settledAnswer(context, cancelled, { channel: submission.channel, id, token, done: 'cancelled' });
+    })
+    .post('/:id/reschedule', async (context) => {
+      const id = context.req.param('id');
+      const submission = await readForm(context, bookingMove);
+      if (!submission.ok) return refuseForm(context, submission.fault, addresses.booking(id));
+      const { token, ...to } = submission.input;
+      if (!(await isRecordToken(services.signer, id, token))) return errorAnswer(context, 403, 'forbidden');
+      const moved = await moveBooking(services, id, to);
+      services.waitUntil(services.deliveries.attempt(id));
+      return settledAnswer(context, moved, { channel: submission.channel, id, token, done: 'moved' });
+    });

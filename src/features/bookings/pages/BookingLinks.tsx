@@ -1,0 +1,84 @@
+import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
+import { addresses, endpoints } from '../../../web/contract/addresses.ts';
+import type { PageContext } from '../../../web/pages/page-entry.ts';
+import { chatLink, shareLink } from '../../leads/rules/chat-link.ts';
+import type { BookingView } from '../contract/bookings.ts';
+import { spokenCar, spokenSlot } from './booking-text.ts';
+
+interface BookingLinksProps {
+  readonly booking: BookingView;
+  readonly token: string;
+  readonly context: PageContext;
+}
+
+/** The booking in one's calendar, in the chat with us, and for somebody at home. */
+export function BookingLinks({ booking, token, context: { brand, siteUrl } }: BookingLinksProps) {
+  const link = `${siteUrl}${addresses.ownBooking(booking.id, token)}`;
+  const isConfirmed = booking.status === 'completed';
+  const subject = [booking.serviceType, spokenSlot(booking)].filter((part) => part !== undefined).join(', ');
+  return (
+    <div className="own-links no-print">
+      {booking.status === 'in_progress' && (
+        <ButtonLink href={addresses.assistant} wide>
+          {text.finish}
+        </ButtonLink>
+      )}
+      {booking.status === 'cancelled' && (
+        <ButtonLink href={addresses.assistant} wide>
+          {text.bookAgain}
+        </ButtonLink>
+      )}
+      {isConfirmed && (
+        <ButtonLink href={endpoints.bookingCalendar(booking.id, token)} download wide icon="calendar">
+          {text.addToCalendar}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        href={chatLink(brand.chatNumber, chatMessage(booking, link))}
+        kind="quiet"
+        wide
+        icon="message-circle"
+        target="_blank"
+        rel="noopener"
+        data-source="own_booking"
+      >
+        {text.openChat}
+      </ButtonLink>
+      {isConfirmed && (
+        <>
+          <ButtonLink
+            href={shareLink(text.shareText(subject, link))}
+            kind="quiet"
+            wide
+            icon="share-2"
+            target="_blank"
+            rel="noopener"
+            data-share={link}
+          >
+            {text.share}
+          </ButtonLink>
+          <p className="caption">{text.shareNote}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A message's fields that are not known are left out of its text. */
+function chatMessage(booking: BookingView, link: string) {
+  const { bookingId, serviceType, servicePrice, servicePreference, date, timeSlot, area } = booking;
+  const car = spokenCar(booking);
+  return {
+    kind: 'booking',
+    bookingId,
+    link,
+    ...(serviceType && { service: serviceType }),
+    ...(car && { car }),
+    ...(date && { date }),
+    ...(timeSlot && { timeSlot }),
+    ...(servicePreference && { preference: servicePreference }),
+    ...(area && { area }),
+    ...(servicePrice && { price: servicePrice }),
+  } as const;
+}

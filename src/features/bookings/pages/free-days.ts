@@ -1,0 +1,51 @@
+import type { PageServices } from '../../../services/services.ts';
+import { addDays, daysBetween, indiaDate, isCalendarDate } from '../../../values/india-time.ts';
+import type { SlotLeft } from '../../slots/rules/board.ts';
+import { BOOKING_WINDOW_DAYS, offeredSlots } from '../../slots/rules/offered-slots.ts';
+import type { BookingView } from '../contract/bookings.ts';
+
+/** How many days are offered at once. */
+export const DAYS_SHOWN = 4;
+
+/** A slot that a booking may be moved to; `left` is missing where the board cannot be asked, which rules nothing out. */
+export type FreeSlot = Pick<SlotLeft, 'id' | 'label'> & { readonly left?: number };
+
+export interface FreeDay {
+  readonly date: string;
+  readonly slots: readonly FreeSlot[];
+}
+
+/** The first day to show: the one asked for, where it can be booked, else today in India. */
+export function firstDay(asked: string | null, now: Date): string {
+  const today = indiaDate(now);
+  if (asked === null || !isCalendarDate(asked)) return today;
+  const ahead = daysBetween(today, asked);
+  return ahead >= 0 && ahead <= BOOKING_WINDOW_DAYS ? asked : today;
+}
+
+/** The days from one on with the slots that are free for this booking: offered, not full, and not its own. */
+export async function freeDays(
+  slots: PageServices['slots'],
+  booking: BookingView,
+  from: string,
+  now: Date,
+): Promise<readonly FreeDay[]> {
+  const dates = Array.from({ length: DAYS_SHOWN }, (_, day) => addDays(from, day));
+  const days = await Promise.all(dates.map((date) => freeDay(slots, booking, date, now)));
+  return days.filter(({ slots: free }) => free.length > 0);
+}
+
+async function freeDay(
+  slots: PageServices['slots'],
+  booking: BookingView,
+  date: string,
+  now: Date,
+): Promise<FreeDay> {
+  const offered = offeredSlots(date, now).filter(
+    ({ label }) => booking.date !== date || booking.timeSlot !== label,
+  );
+  const board = offered.length === 0 ? undefined : await slots.board('jaipur', date);
+  if (!board?.ok) return { date, slots: offered.map(({ id, label }) => ({ id, label })) };
+  const free = board.value.filter(({ id, left }) => left > 0 && offered.some((slot) => slot.id === id));
+  return { date, slots: free.map(({ id, label, left }) => ({ id, label, left })) };
+}

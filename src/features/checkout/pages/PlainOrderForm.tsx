@@ -1,0 +1,72 @@
+import { VisitFields } from '../../../../client/islands/checkout/VisitFields.tsx';
+import { Button } from '../../../../client/ui/Button.tsx';
+import { Field } from '../../../../client/ui/Field.tsx';
+import { Price } from '../../../../client/ui/Price.tsx';
+import { Select } from '../../../../client/ui/Select.tsx';
+import { servedLocalities } from '../../../content/doorstep/served-area.ts';
+import { doorstepServices } from '../../../content/doorstep/services.ts';
+import { cartText } from '../../../content/text/en/cart.ts';
+import { checkoutText } from '../../../content/text/en/checkout.ts';
+import { addDays, indiaDate } from '../../../values/india-time.ts';
+import { endpoints } from '../../../web/contract/addresses.ts';
+import type { PageContext } from '../../../web/pages/page-entry.ts';
+import { unitPrice } from '../../doorstep/rules/catalogue.ts';
+import { BOOKING_WINDOW_DAYS } from '../../slots/rules/offered-slots.ts';
+import { slots } from '../../slots/rules/slot.ts';
+import { ReturnedOrder } from './ReturnedOrder.tsx';
+
+const text = cartText.page;
+const ID = 'plain';
+
+/** The whole catalogue and its checkout in one plain form, for browsers without JavaScript. */
+export function PlainOrderForm({ context }: { readonly context: PageContext }) {
+  const chosen = context.query.get('add');
+  const today = indiaDate(context.now);
+  return (
+    <form className="plain-form" method="post" action={endpoints.checkoutOrders}>
+      <h2>{text.withoutScript}</h2>
+      <p className="small">{text.withoutScriptText}</p>
+      <ReturnedOrder context={context} />
+      <div>
+        {doorstepServices.map((service) => (
+          <label className="how-many" key={service.id}>
+            <span>{service.name}</span>
+            <Price amount={unitPrice(service)} />
+            <input
+              type="number"
+              name={`quantity.${service.id}`}
+              aria-label={text.quantity(service.name)}
+              min={0}
+              max={99}
+              defaultValue={service.id === chosen ? 1 : 0}
+            />
+          </label>
+        ))}
+      </div>
+      <VisitFields areas={servedLocalities.map(({ name }) => name)} errors={{}} id={ID} />
+      <Field
+        id={`${ID}-date`}
+        name="date"
+        type="date"
+        label={checkoutText.date}
+        min={today}
+        max={addDays(today, BOOKING_WINDOW_DAYS)}
+      />
+      <Select
+        id={`${ID}-slot`}
+        name="timeSlot"
+        label={checkoutText.slot}
+        defaultValue=""
+        options={[
+          { value: '', label: checkoutText.slotPlaceholder },
+          ...slots.map(({ id, label }) => ({ value: id, label })),
+        ]}
+      />
+      <input type="hidden" name="idempotencyKey" value={context.formKey} />
+      <Button type="submit" wide>
+        {checkoutText.bookVisit}
+      </Button>
+      <p className="caption text-center">{checkoutText.payAfterNote}</p>
+    </form>
+  );
+}

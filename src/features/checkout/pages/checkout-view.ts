@@ -1,0 +1,59 @@
+import type {
+  CheckoutProps,
+  NamedOrder,
+  OrderedService,
+} from '../../../../client/islands/checkout/checkout-props.ts';
+import { windowOfOrdered } from '../../../content/doorstep/find.ts';
+import { servedLocalities } from '../../../content/doorstep/served-area.ts';
+import { packageNames } from '../../../content/text/en/packages.ts';
+import { addDays, indiaDate } from '../../../values/india-time.ts';
+import { vehicleLabel } from '../../../values/vehicle.ts';
+import type { PageContext } from '../../../web/pages/page-entry.ts';
+import { soldServices } from '../../doorstep/pages/catalogue-view.ts';
+import type { PriceBook } from '../../pricing/rules/price-book.ts';
+import type { PriceRow } from '../../pricing/rules/price-row.ts';
+import { priceSet } from '../../pricing/rules/price-set.ts';
+import { BOOKING_WINDOW_DAYS } from '../../slots/rules/offered-slots.ts';
+import { isPackageId, packageCatalogue } from '../rules/packages.ts';
+
+const doorstepServices: readonly OrderedService[] = soldServices.map((service) => ({
+  ...service,
+  window: windowOfOrdered(service.id),
+}));
+
+/** The packages that a car can have, as a checkout sells them. */
+export const packagesOf = (row: PriceRow): readonly OrderedService[] =>
+  [...packageCatalogue(priceSet(row), vehicleLabel(row), packageNames)].map(
+    ([id, { name, price, discountPrice }]) => ({
+      id,
+      name,
+      price,
+      ...(discountPrice !== undefined && { discountPrice }),
+      window: windowOfOrdered(id),
+    }),
+  );
+
+/** The packages that an address names, "express-service-90min.express-ac-service", for the car that it names. */
+function namedOrder({ query }: PageContext, book: PriceBook): [NamedOrder, PriceRow] | undefined {
+  const row = book.rowOfCar(query.get('car') ?? '');
+  const serviceIds = (query.get('package') ?? '').split('.').filter(isPackageId);
+  if (row === undefined || serviceIds.length === 0) return undefined;
+  const { manufacturer, model, fuelType } = row;
+  return [{ serviceIds, manufacturer, model, fuelType, vehicle: vehicleLabel(row) }, row];
+}
+
+/** What the checkout island is given: the cart's services, or the packages that the address names. */
+export function checkoutProps(context: PageContext, book: PriceBook): CheckoutProps {
+  const [named, row] = namedOrder(context, book) ?? [];
+  const today = indiaDate(context.now);
+  return {
+    services: row ? packagesOf(row) : doorstepServices,
+    named: named ?? null,
+    areas: servedLocalities.map(({ name }) => name),
+    firstDate: today,
+    lastDate: addDays(today, BOOKING_WINDOW_DAYS),
+    takesCards: context.takesCards,
+    brandName: context.brand.name,
+    formKey: context.formKey,
+  };
+}

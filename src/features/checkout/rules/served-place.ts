@@ -1,0 +1,41 @@
+import { slugify } from '../../../values/slug.ts';
+
+/** A locality that doorstep services come to. */
+export interface ServedLocality {
+  readonly slug: string;
+  readonly name: string;
+  readonly pinCode: string;
+}
+
+const PIN_CODE = /^[1-9]\d{5}$/;
+
+/** Six digits, the first not 0; whether such a code is given to any place is another question. */
+export const isPinCode = (text: string): boolean => PIN_CODE.test(text);
+
+export type ServedPlace<Locality extends ServedLocality> =
+  | { readonly served: true; readonly locality?: Locality }
+  | { readonly served: false; readonly problem: 'pin_code_invalid' | 'not_served' };
+
+/**
+ * Whether doorstep services come to a PIN code or an area, before a checkout is begun (Jaipur only).
+ * @param typed six digits, spaces forgiven, or the name of an area
+ * @param cityPinPrefix the first three digits of every PIN code of the city: "302"
+ */
+export function servedPlace<Locality extends ServedLocality>(
+  typed: string,
+  localities: readonly Locality[],
+  cityPinPrefix: string,
+): ServedPlace<Locality> {
+  const compact = typed.replace(/\s/g, '');
+  if (/^\d+$/.test(compact)) {
+    if (!isPinCode(compact)) return { served: false, problem: 'pin_code_invalid' };
+    const locality = localities.find(({ pinCode }) => pinCode === compact);
+    if (locality) return { served: true, locality };
+    return compact.startsWith(cityPinPrefix) ? { served: true } : { served: false, problem: 'not_served' };
+  }
+  const wanted = slugify(typed);
+  const locality = localities.find(
+    ({ slug, name }) => wanted !== '' && (slug === wanted || slugify(name) === wanted),
+  );
+  return locality ? { served: true, locality } : { served: false, problem: 'not_served' };
+}

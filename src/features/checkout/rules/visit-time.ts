@@ -1,0 +1,37 @@
+import type { AvailabilityWindow } from '../../doorstep/rules/catalogue.ts';
+import { bookingDateProblem, hasBegun } from '../../slots/rules/offered-slots.ts';
+import { findSlot, type Slot } from '../../slots/rules/slot.ts';
+
+/** Whether a visit of several services can take place in a slot: all of it lies within each service's window. */
+export const slotSuits = (slot: Slot, windows: readonly AvailabilityWindow[]): boolean =>
+  windows.every(
+    (window) => window === 'always' || (slot.startsAt >= window.opensAt && slot.endsAt <= window.closesAt),
+  );
+
+/** Somebody whose car will not move wants help now: where every service comes at any hour, no time has to be chosen. */
+export const needsTime = (windows: readonly AvailabilityWindow[]): boolean =>
+  windows.some((window) => window !== 'always');
+
+export type VisitTimeProblem =
+  | { readonly field: 'date'; readonly code: 'date_missing' | 'date_past' | 'date_far' }
+  | { readonly field: 'timeSlot'; readonly code: 'slot_missing' | 'slot_begun' | 'slot_closed' };
+
+/**
+ * What is wrong with the time of a visit, or nothing. How full the slot is, is the board's to say.
+ * @param wanted a calendar date, and a slot by id or label
+ */
+export function visitTimeProblem(
+  wanted: { readonly date?: string | undefined; readonly timeSlot?: string | undefined },
+  windows: readonly AvailabilityWindow[],
+  now: Date,
+): VisitTimeProblem | undefined {
+  const { date, timeSlot } = wanted;
+  if (date === undefined && timeSlot === undefined && !needsTime(windows)) return undefined;
+  if (date === undefined) return { field: 'date', code: 'date_missing' };
+  const dateProblem = bookingDateProblem(date, now);
+  if (dateProblem) return { field: 'date', code: dateProblem };
+  const slot = timeSlot === undefined ? undefined : findSlot(timeSlot);
+  if (slot === undefined) return { field: 'timeSlot', code: 'slot_missing' };
+  if (hasBegun(date, slot, now)) return { field: 'timeSlot', code: 'slot_begun' };
+  return slotSuits(slot, windows) ? undefined : { field: 'timeSlot', code: 'slot_closed' };
+}

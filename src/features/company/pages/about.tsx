@@ -1,0 +1,60 @@
+import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { cities } from '../../../content/cities/all-cities.ts';
+import { claims } from '../../../content/claims.ts';
+import { about } from '../../../content/company/about.ts';
+import { companyText } from '../../../content/text/en/company.ts';
+import { ClosingBand } from '../../../web/components/ClosingBand.tsx';
+import { Facts } from '../../../web/components/Facts.tsx';
+import { PageHead } from '../../../web/components/PageHead.tsx';
+import { ProseRows } from '../../../web/components/ProseRows.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
+import { companyCrumbs, companyMetadata } from './company-page.ts';
+
+const text = companyText.about;
+
+const facts = [
+  {
+    value: String(claims.rating.value),
+    label: text.facts.rating(claims.rating.reviewsOnPages),
+    star: true,
+  },
+  { value: text.facts.expressValue(claims.expressMinutes), label: text.facts.express },
+  { value: text.facts.citiesValue(cities.length), label: text.facts.cities },
+  { value: text.facts.pickupValue, label: text.facts.pickup },
+];
+
+export const aboutPage = page({
+  name: 'about',
+  family: 'company',
+  group: 'company',
+  addresses: single(addresses.about),
+  load: nothingToLoad,
+  metadata: ({ context }) =>
+    companyMetadata({ words: about, path: addresses.about, crumb: companyText.aboutCrumb, context }),
+  Page: () => (
+    <>
+      <PageHead
+        crumbs={companyCrumbs(companyText.aboutCrumb)}
+        title={about.heading}
+        lead={about.intro[0]}
+        picture="skyline-jaipur"
+      />
+      <Section>
+        <div className="stack">
+          <p className="lead mb-8">{about.intro[1]}</p>
+          <Facts facts={facts} />
+        </div>
+      </Section>
+      <Section joined>
+        <ProseRows sections={about.sections} />
+      </Section>
+      <ClosingBand title={text.closingTitle} text={text.closingText}>
+        <ButtonLink kind="white" href={addresses.services}>
+          {text.closingAction}
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  ),
+});

@@ -1,0 +1,43 @@
+import { feedback } from '../../../content/company/feedback.ts';
+import { companyText } from '../../../content/text/en/company.ts';
+import { PageHead } from '../../../web/components/PageHead.tsx';
+import { ProseRows } from '../../../web/components/ProseRows.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
+import { companyCrumbs, companyMetadata } from './company-page.ts';
+import { EnquiryCard } from './EnquiryCard.tsx';
+
+const text = companyText.feedback;
+
+export const feedbackPage = page({
+  name: 'feedback',
+  family: 'company',
+  group: 'other',
+  query: ['problem'],
+  addresses: single(addresses.feedback),
+  load: nothingToLoad,
+  metadata: ({ context }) =>
+    companyMetadata({
+      words: feedback,
+      path: addresses.feedback,
+      crumb: companyText.feedbackCrumb,
+      context,
+    }),
+  Page: ({ context }) => (
+    <>
+      <PageHead
+        crumbs={companyCrumbs(companyText.feedbackCrumb)}
+        title={feedback.heading}
+        lead={feedback.intro[0]}
+        picture="service-inspection"
+      />
+      <Section>
+        <div className="beside act-first">
+          <ProseRows sections={feedback.sections} />
+          <EnquiryCard kind="feedback" context={context} title={text.formTitle} note={text.formText} />
+        </div>
+      </Section>
+    </>
+  ),
+});

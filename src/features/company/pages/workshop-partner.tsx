@@ -1,0 +1,58 @@
+import { partnerFaqs, partnerSteps, workshopPartner } from '../../../content/company/workshop-partner.ts';
+import { companyText } from '../../../content/text/en/company.ts';
+import { FaqList } from '../../../web/components/FaqList.tsx';
+import { PageHead } from '../../../web/components/PageHead.tsx';
+import { ProseRows } from '../../../web/components/ProseRows.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { SectionHead } from '../../../web/components/SectionHead.tsx';
+import { Steps } from '../../../web/components/Steps.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
+import { companyCrumbs, companyMetadata } from './company-page.ts';
+import { EnquiryCard } from './EnquiryCard.tsx';
+
+const text = companyText.partner;
+
+export const workshopPartnerPage = page({
+  name: 'workshop-partner',
+  family: 'company',
+  group: 'business',
+  query: ['problem'],
+  addresses: single(addresses.workshopPartner),
+  load: nothingToLoad,
+  metadata: ({ context }) =>
+    companyMetadata({
+      words: workshopPartner,
+      path: addresses.workshopPartner,
+      crumb: companyText.partnerCrumb,
+      context,
+      faqs: partnerFaqs,
+    }),
+  Page: ({ context }) => (
+    <>
+      <PageHead
+        crumbs={companyCrumbs(companyText.partnerCrumb)}
+        title={workshopPartner.heading}
+        lead={workshopPartner.intro[0]}
+        picture="hero-express"
+      />
+      <Section>
+        <div className="beside">
+          <div className="stack">
+            <p className="lead mb-4">{workshopPartner.intro[1]}</p>
+            <ProseRows sections={workshopPartner.sections} />
+          </div>
+          <EnquiryCard kind="partner" context={context} title={text.formTitle} note={text.formText} />
+        </div>
+      </Section>
+      <Section sand>
+        <SectionHead title={text.stepsTitle} />
+        <Steps steps={partnerSteps} />
+      </Section>
+      <Section split>
+        <SectionHead flush title={companyText.questions} />
+        <FaqList faqs={partnerFaqs} />
+      </Section>
+    </>
+  ),
+});

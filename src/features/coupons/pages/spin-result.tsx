@@ -1,0 +1,70 @@
+import type { Context } from 'hono';
+import { WonCoupon } from '../../../../client/islands/coupons/WonCoupon.tsx';
+import { TextLink } from '../../../../client/ui/TextLink.tsx';
+import type { City } from '../../../content/cities/city.ts';
+import { shareImageAddress } from '../../../content/share-images.ts';
+import { spinText, wheelText } from '../../../content/text/en/spin.ts';
+import type { PageServices } from '../../../services/services.ts';
+import { addDays, indiaDate } from '../../../values/india-time.ts';
+import type { AppEnvironment } from '../../../web/app-environment.ts';
+import { PageHead } from '../../../web/components/PageHead.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { htmlAnswer } from '../../../web/document/html-answer.ts';
+import { renderPage } from '../../../web/document/render.tsx';
+import { pageContext } from '../../../web/pages/page-context.ts';
+import { spokenDate } from '../../voice/rules/spoken-date.ts';
+import type { SpinAnswer } from '../contract/spin.ts';
+import { spinCrumbs, spinPage } from './spin.tsx';
+
+const text = spinText;
+
+interface SpinResultParts {
+  readonly services: PageServices;
+  readonly city: City;
+  readonly now: Date;
+  /** What the device that asks has won. */
+  readonly won: SpinAnswer | undefined;
+}
+
+/** The coupon of the device that asks, for visitors without JavaScript and for those who come back. Kept nowhere. */
+export function spinResult(
+  request: Context<AppEnvironment>,
+  { services, city, now, won }: SpinResultParts,
+): Response {
+  if (!won?.coupon) return request.redirect(addresses.spinToWin, 303);
+  const { coupon, chatUrl } = won;
+  const url = new URL(request.req.url);
+  const context = pageContext({ services, entry: spinPage, url, city, now });
+  const metadata = {
+    title: `${text.resultTitle} | ${services.brand.name}`,
+    description: text.description,
+    keywords: ['car service coupon'],
+    image: shareImageAddress('services'),
+    canonicalPath: addresses.spinToWin,
+    robots: 'noindex, nofollow',
+  };
+  const render = () => (
+    <>
+      <PageHead crumbs={spinCrumbs} title={text.resultTitle} lead={text.resultLead} />
+      <Section narrow>
+        <div className="stack">
+          <WonCoupon
+            words={wheelText}
+            code={coupon.code}
+            description={coupon.description}
+            validity={validity(coupon.expiresAt)}
+            chatUrl={chatUrl}
+          />
+          <TextLink href={addresses.spinToWin}>{text.back}</TextLink>
+        </div>
+      </Section>
+    </>
+  );
+  return htmlAnswer(renderPage(spinPage, { metadata, render }, context), {
+    cacheControl: 'private, no-store',
+  });
+}
+
+const validity = (expiresAt: string | null): string | undefined =>
+  expiresAt === null ? undefined : text.validUntil(spokenDate(addDays(indiaDate(new Date(expiresAt)), -1)));

@@ -1,0 +1,53 @@
+import { island as cart } from '../../../../client/islands/doorstep/Cart.island.tsx';
+import { homeCity } from '../../../content/cities/all-cities.ts';
+import { cartText } from '../../../content/text/en/cart.ts';
+import { doorstepText } from '../../../content/text/en/doorstep.ts';
+import { MinimalHeader } from '../../../web/components/MinimalHeader.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { Island } from '../../../web/document/Island.tsx';
+import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
+import { PlainOrderForm } from '../../checkout/pages/PlainOrderForm.tsx';
+import { soldServices } from './catalogue-view.ts';
+
+const text = cartText.page;
+
+/** The cart of the doorstep catalogue. It lives in the browser; the page is the same for everybody. */
+export const doorstepCartPage = page({
+  name: 'doorstep-cart',
+  family: 'doorstep-cart',
+  group: 'services',
+  chrome: {
+    ...standardChrome,
+    navigation: 'hidden',
+    popup: { automatic: false, exitIntent: false, forceClosed: false },
+  },
+  query: ['add', 'problem'],
+  addresses: single(addresses.doorstepCart),
+  city: () => homeCity,
+  load: nothingToLoad,
+  metadata: ({ context }) => ({
+    title: text.title(context.brand.name),
+    description: text.description,
+    keywords: ['doorstep service cart', 'car service cart', 'book car service jaipur'],
+    image: '/images/share/doorstep.png',
+    canonicalPath: addresses.doorstepCart,
+    robots: ROBOTS_INDEX,
+  }),
+  Page: ({ context }) => (
+    <>
+      <MinimalHeader
+        title={text.heading}
+        back={{ href: addresses.doorstep, label: doorstepText.category.back }}
+      />
+      <div className="page narrow cart-page">
+        <div className="needs-script">
+          <Island of={cart} className="waits" props={{ services: soldServices, layout: 'page' }} />
+        </div>
+        <noscript>
+          <PlainOrderForm context={context} />
+        </noscript>
+      </div>
+    </>
+  ),
+});

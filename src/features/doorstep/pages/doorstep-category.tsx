@@ -1,0 +1,111 @@
+import { island as cart } from '../../../../client/islands/doorstep/Cart.island.tsx';
+import { Icon } from '../../../../client/ui/Icon.tsx';
+import { Tabs } from '../../../../client/ui/Tabs.tsx';
+import { homeCity } from '../../../content/cities/all-cities.ts';
+import { doorstepCategories } from '../../../content/doorstep/categories.ts';
+import { servicesOfCategory } from '../../../content/doorstep/find.ts';
+import { isPictureName, pictureFiles } from '../../../content/pictures.ts';
+import { serviceOf } from '../../../content/services/services.ts';
+import { doorstepText } from '../../../content/text/en/doorstep.ts';
+import { MinimalHeader } from '../../../web/components/MinimalHeader.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { Island } from '../../../web/document/Island.tsx';
+import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
+import { productNode } from '../../../web/document/structured-data/product.ts';
+import { nothingToLoad, type PageContext, page, standardChrome } from '../../../web/pages/page-entry.ts';
+import { type DoorstepCategory, unitPrice } from '../rules/catalogue.ts';
+import { CartLink } from './CartLink.tsx';
+import { soldServices } from './catalogue-view.ts';
+import { EmergencyCall } from './EmergencyCall.tsx';
+import { OpeningHours } from './OpeningHours.tsx';
+import { ServiceInFull } from './ServiceInFull.tsx';
+
+const text = doorstepText.category;
+const pathOf = ({ id }: DoorstepCategory) => addresses.doorstepCategory(id);
+
+/** One category of the catalogue, its services in full. The id stands in the address as the spec writes it. */
+export const doorstepCategoryPage = page<DoorstepCategory, undefined>({
+  name: 'doorstep-category',
+  family: 'doorstep-category',
+  group: 'services',
+  chrome: { ...standardChrome, navigation: 'hidden' },
+  freshForMinutes: 5,
+  addresses: () => doorstepCategories.map((category) => ({ path: pathOf(category), parameters: category })),
+  city: () => homeCity,
+  load: nothingToLoad,
+  metadata: ({ parameters: category, context }) => ({
+    title: text.title(category.name, context.brand.name),
+    description: category.metaDescription,
+    keywords: text.keywords(category.name.toLowerCase()),
+    image: category.window === 'always' ? '/images/share/emergency.png' : '/images/share/doorstep.png',
+    canonicalPath: pathOf(category),
+    robots: ROBOTS_INDEX,
+    about: { serviceInterest: serviceOf('doorstep').name },
+    structuredData: [
+      breadcrumbNode(context, [
+        { label: doorstepText.index.heading, href: addresses.doorstep },
+        { label: category.name },
+      ]),
+      ...servicesOfCategory(category.id).map((service) =>
+        productNode(context, {
+          path: pathOf(category),
+          id: service.id,
+          name: service.name,
+          description: service.description,
+          image: pictureFiles(isPictureName(service.image) ? service.image : 'service-doorstep').png,
+          price: unitPrice(service),
+        }),
+      ),
+    ],
+  }),
+  Page: ({ parameters, context }) => <DoorstepCategoryPage category={parameters} context={context} />,
+});
+
+function DoorstepCategoryPage({
+  category,
+  context,
+}: {
+  readonly category: DoorstepCategory;
+  readonly context: PageContext;
+}) {
+  return (
+    <>
+      <MinimalHeader title={category.name} back={{ href: addresses.doorstep, label: text.back }}>
+        <span className="row small">
+          <Icon name="map-pin" />
+          {homeCity.name}
+        </span>
+        <CartLink />
+      </MinimalHeader>
+      <div className="page">
+        <Tabs
+          label={text.otherCategories}
+          tabs={doorstepCategories.map((each) => ({
+            href: pathOf(each),
+            label: each.name,
+            current: each.id === category.id,
+          }))}
+        />
+        <div className="shop">
+          <section className="cat">
+            <div className="between">
+              <h2>{text.jobs}</h2>
+              <OpeningHours category={category} now={context.now} />
+            </div>
+            <p className="mt-4 small">{category.description}</p>
+            {category.window === 'always' && <EmergencyCall brand={context.brand} />}
+            {servicesOfCategory(category.id).map((service) => (
+              <ServiceInFull key={service.id} service={service} />
+            ))}
+            <p className="place-note mt-4 mb-6">
+              <Icon name="map-pin" />
+              {doorstepText.index.jaipurOnly}
+            </p>
+          </section>
+          <Island of={cart} className="cart-side" props={{ services: soldServices, layout: 'panel' }} />
+        </div>
+      </div>
+    </>
+  );
+}

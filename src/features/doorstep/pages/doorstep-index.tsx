@@ -1,0 +1,117 @@
+import { island as cart } from '../../../../client/islands/doorstep/Cart.island.tsx';
+import { island as catalogueSearch } from '../../../../client/islands/doorstep/CatalogueSearch.island.tsx';
+import { island as areaCheck } from '../../../../client/islands/location/AreaCheck.island.tsx';
+import { Icon } from '../../../../client/ui/Icon.tsx';
+import { TextLink } from '../../../../client/ui/TextLink.tsx';
+import { homeCity } from '../../../content/cities/all-cities.ts';
+import { doorstepCategories } from '../../../content/doorstep/categories.ts';
+import { HOME_PIN_PREFIX, servedLocalities } from '../../../content/doorstep/served-area.ts';
+import { doorstepServices } from '../../../content/doorstep/services.ts';
+import { serviceOf } from '../../../content/services/services.ts';
+import { doorstepText } from '../../../content/text/en/doorstep.ts';
+import { FaqList } from '../../../web/components/FaqList.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { SectionHead } from '../../../web/components/SectionHead.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { Island } from '../../../web/document/Island.tsx';
+import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
+import { serviceNode } from '../../../web/document/structured-data/service.ts';
+import { nothingToLoad, type PageContext, page, single } from '../../../web/pages/page-entry.ts';
+import { categoryIdLike, type DoorstepService, unitPrice } from '../rules/catalogue.ts';
+import { matchesSearch } from '../rules/catalogue-search.ts';
+import { CategorySection } from './CategorySection.tsx';
+import { searchWords, soldServices } from './catalogue-view.ts';
+
+const text = doorstepText.index;
+const { faqs } = serviceOf('doorstep');
+
+/** The doorstep catalogue: fifteen jobs in six categories, for Jaipur only (spec section 1). */
+export const doorstepIndexPage = page({
+  name: 'doorstep-services',
+  family: 'doorstep',
+  group: 'services',
+  query: ['q', 'category', 'place'],
+  freshForMinutes: 5,
+  addresses: single(addresses.doorstep),
+  city: () => homeCity,
+  load: nothingToLoad,
+  metadata: ({ context }) => ({
+    title: text.title(context.brand.name),
+    description: text.description,
+    keywords: text.keywords,
+    image: '/images/share/doorstep.png',
+    canonicalPath: addresses.doorstep,
+    robots: ROBOTS_INDEX,
+    about: { serviceInterest: serviceOf('doorstep').name },
+    structuredData: [
+      serviceNode(context, {
+        path: addresses.doorstep,
+        name: text.heading,
+        description: text.description,
+        serviceType: 'Doorstep car service',
+        area: homeCity.name,
+        offers: doorstepServices.map((service) => ({ name: service.name, price: unitPrice(service) })),
+      }),
+      faqPageNode(context, addresses.doorstep, faqs),
+    ],
+  }),
+  Page: ({ context }) => <DoorstepIndex context={context} />,
+});
+
+function DoorstepIndex({ context }: { readonly context: PageContext }) {
+  const search = context.query.get('q') ?? '';
+  const category = categoryIdLike(context.query.get('category') ?? '') ?? '';
+  const isWanted = (service: DoorstepService) =>
+    (category === '' || service.categoryId === category) && matchesSearch(searchWords(service), search);
+  return (
+    <>
+      <div className="page">
+        <div className="doorstep-head">
+          <h1>{text.heading}</h1>
+          <p className="lead">{text.lead}</p>
+          <p className="place-note">
+            <Icon name="map-pin" />
+            <span>
+              {text.here} <TextLink href={addresses.services}>{text.otherCities}</TextLink>
+            </span>
+          </p>
+        </div>
+        <Island
+          of={catalogueSearch}
+          className="search-part"
+          props={{
+            categories: doorstepCategories.map(({ id, name }) => ({ id, name })),
+            search,
+            category,
+            found: doorstepServices.filter(isWanted).length,
+          }}
+        />
+        <div className="shop">
+          <div>
+            {doorstepCategories.map((each) => (
+              <CategorySection key={each.id} category={each} context={context} isWanted={isWanted} />
+            ))}
+          </div>
+          <Island of={cart} className="cart-side" props={{ services: soldServices, layout: 'panel' }} />
+        </div>
+      </div>
+      <Section split>
+        <SectionHead title={doorstepText.area.title} text={text.jaipurOnly} flush />
+        <Island
+          of={areaCheck}
+          props={{
+            localities: servedLocalities,
+            pinPrefix: HOME_PIN_PREFIX,
+            action: addresses.doorstep,
+            place: context.query.get('place') ?? '',
+          }}
+        />
+      </Section>
+      <Section joined split>
+        <SectionHead title={text.faqTitle} flush />
+        <FaqList faqs={faqs} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { IconName } from '../../../../client/ui/icon-names.ts';
+import { addDays, indiaDate, indiaInstant, indiaMinutes } from '../../../values/india-time.ts';
+import type { Paise } from '../../../values/money.ts';
+
+/** The six doorstep categories, by the ids that addresses and the cart use as written (spec section 3). */
+export const CATEGORY_IDS = [
+  'EMERGENCY',
+  'MAINTENANCE',
+  'INSPECTION',
+  'CLEANING',
+  'AC_SERVICE',
+  'REPAIRS',
+] as const;
+
+export type CategoryId = (typeof CATEGORY_IDS)[number];
+
+/** When a category is served each day, in minutes since midnight in India, or at any hour. `closesAt` is the first minute that is closed. */
+export type AvailabilityWindow = 'always' | { readonly opensAt: number; readonly closesAt: number };
+
+export interface DoorstepCategory {
+  readonly id: CategoryId;
+  readonly name: string;
+  /** One line beside the name. */
+  readonly summary: string;
+  readonly description: string;
+  /** 70 to 160 characters, for the head. */
+  readonly metaDescription: string;
+  readonly window: AvailabilityWindow;
+  readonly icon: IconName;
+}
+
+export interface DoorstepService {
+  readonly id: string;
+  readonly categoryId: CategoryId;
+  readonly name: string;
+  /** One line for a list row. */
+  readonly summary: string;
+  readonly description: string;
+  readonly price: Paise;
+  readonly discountPrice?: Paise;
+  /** How long it takes, as shown: "30 min". */
+  readonly duration: string;
+  readonly durationMinutes: number;
+  /** Out of 5. */
+  readonly rating: number;
+  readonly isEmergency: boolean;
+  /** Name of the picture, without folder or extension. */
+  readonly image: string;
+  /** Short facts for badges. */
+  readonly features: readonly string[];
+  readonly includes: readonly string[];
+  /** What the price does not hold, said before the visit. */
+  readonly billedSeparately?: string;
+}
+
+/** Whether a category is served at an instant. `closesAt` is missing when it never closes. */
+export type Availability =
+  | { readonly open: true; readonly closesAt?: Date }
+  | { readonly open: false; readonly opensAt: Date };
+
+/** Open from the first minute of the window up to, and not including, its last (India time). */
+export function availability(category: Pick<DoorstepCategory, 'window'>, instant: Date): Availability {
+  const { window } = category;
+  if (window === 'always') return { open: true };
+  const today = indiaDate(instant);
+  const minutes = indiaMinutes(instant);
+  if (minutes < window.opensAt) return { open: false, opensAt: indiaInstant(today, window.opensAt) };
+  if (minutes < window.closesAt) return { open: true, closesAt: indiaInstant(today, window.closesAt) };
+  return { open: false, opensAt: indiaInstant(addDays(today, 1), window.opensAt) };
+}
+
+/** The category that an address means whatever its case, hyphens for underscores: "ac-service" → AC_SERVICE. */
+export const categoryIdLike = (text: string): CategoryId | undefined => {
+  const wanted = text.toUpperCase().replaceAll('-', '_');
+  return CATEGORY_IDS.find((id) => id === wanted);
+};
+
+/** What one unit costs: the discount price where there is one (spec section 3, item detail). */
+export const unitPrice = (service: Pick<DoorstepService, 'price' | 'discountPrice'>): Paise =>
+  service.discountPrice ?? service.price;

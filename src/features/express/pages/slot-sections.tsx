@@ -1,0 +1,96 @@
+import { island as liveSlots } from '../../../../client/islands/slots/LiveSlots.island.tsx';
+import type { ShownDay } from '../../../../client/islands/slots/live-board.ts';
+import { Button } from '../../../../client/ui/Button.tsx';
+import { ChipRadios } from '../../../../client/ui/ChipRadios.tsx';
+import { MobileField } from '../../../../client/ui/MobileField.tsx';
+import { TextLink } from '../../../../client/ui/TextLink.tsx';
+import { expressText as text } from '../../../content/text/en/express.ts';
+import { liveSlotsText as words } from '../../../content/text/en/live-slots.ts';
+import { Section } from '../../../web/components/Section.tsx';
+import { SectionHead } from '../../../web/components/SectionHead.tsx';
+import { addresses, endpoints } from '../../../web/contract/addresses.ts';
+import { Island } from '../../../web/document/Island.tsx';
+import type { PageContext } from '../../../web/pages/page-entry.ts';
+import { spokenDay } from '../../voice/rules/spoken-date.ts';
+
+interface SlotsProps {
+  readonly days: readonly ShownDay[];
+  readonly context: PageContext;
+}
+
+/** The board as it is, and as it changes. */
+export const LiveSlotsSection = ({ days }: SlotsProps) => (
+  <Section id="slots">
+    <SectionHead title={text.slots} text={text.slotsText} />
+    <Island of={liveSlots} props={{ days: days.map(({ date, slots }) => ({ date, slots })) }} />
+    <p className="mt-6">
+      <TextLink href={addresses.expressLiveOld} arrow>
+        {text.old}
+      </TextLink>
+    </p>
+  </Section>
+);
+
+/** The board as it was when the page was made: a form a day, which needs no script. */
+export const PlainSlotsSection = ({ days, context }: SlotsProps) => (
+  <Section id="slots">
+    <SectionHead title={text.plainSlots} text={text.plainSlotsText}>
+      <TextLink href={addresses.expressLive} arrow>
+        {text.live}
+      </TextLink>
+    </SectionHead>
+    <div className="slot-forms">
+      {days.map((day, index) => (
+        <PlainDay
+          key={day.date}
+          day={day}
+          name={index === 0 ? words.today : words.tomorrow}
+          formKey={context.formKey}
+        />
+      ))}
+    </div>
+  </Section>
+);
+
+interface PlainDayProps {
+  readonly day: ShownDay;
+  readonly name: string;
+  readonly formKey: string;
+}
+
+function PlainDay({ day: { date, slots }, name, formKey }: PlainDayProps) {
+  const title = `${name}, ${spokenDay(date)}`;
+  if (slots === null || slots.every(({ left }) => left === 0)) {
+    return (
+      <div>
+        <h3>{title}</h3>
+        <p className="small">{slots === null ? words.unknown : words.noneLeft}</p>
+      </div>
+    );
+  }
+  return (
+    <form className="slot-form" method="post" action={endpoints.bookings}>
+      <h3>{title}</h3>
+      <ChipRadios
+        slots
+        required
+        legend={text.chooseTime(title)}
+        name="timeSlot"
+        options={slots.map(({ id, label, left }) => ({
+          value: id,
+          label,
+          detail: left === 0 ? words.full : words.left(left),
+          disabled: left === 0,
+        }))}
+      />
+      <MobileField id={`mobile-${date}`} pattern="[6-9][0-9]{9}" required />
+      <input type="hidden" name="date" value={date} />
+      <input type="hidden" name="serviceType" value="Express Service" />
+      {/* Two days are two forms: each has a key of its own. */}
+      <input type="hidden" name="idempotencyKey" value={`${formKey}-${date}`} />
+      <Button type="submit" wide>
+        {text.takeSlot}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { homeText } from '../../../content/text/en/home.ts';
+import { addresses } from '../../../web/contract/addresses.ts';
+
+export const OpenChat = () => (
+  <ButtonLink kind="quiet" icon="message-circle" href={addresses.assistant}>
+    {homeText.openChat}
+  </ButtonLink>
+);

@@ -1,0 +1,203 @@
+import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { Carousel } from '../../../../client/ui/Carousel.tsx';
+import { Icon } from '../../../../client/ui/Icon.tsx';
+import { Picture } from '../../../../client/ui/Picture.tsx';
+import { Skeleton } from '../../../../client/ui/Skeleton.tsx';
+import { TextLink } from '../../../../client/ui/TextLink.tsx';
+import { doorstepServices } from '../../../content/doorstep/services.ts';
+import { isPictureName } from '../../../content/pictures.ts';
+import type { ServiceId } from '../../../content/services/service.ts';
+import { serviceOf } from '../../../content/services/services.ts';
+import { shareImageAddress } from '../../../content/share-images.ts';
+import { appHomeText } from '../../../content/text/en/app-home.ts';
+import { searchText } from '../../../content/text/en/search.ts';
+import { servicesText } from '../../../content/text/en/services.ts';
+import { OfferPrice } from '../../../web/components/OfferPrice.tsx';
+import { ServiceCard } from '../../../web/components/ServiceCard.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { CAR_QUERY, CarPicker } from '../../../web/document/CarPicker.tsx';
+import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { Priced } from '../../../web/document/Priced.tsx';
+import { serviceRow } from '../../../web/document/priced-services.ts';
+import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
+import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
+import {
+  nothingToLoad,
+  type PageContext,
+  page,
+  single,
+  standardChrome,
+} from '../../../web/pages/page-entry.ts';
+import { SearchForm } from '../../search/pages/SearchForm.tsx';
+import { serviceCar } from '../../services/pages/service-car.ts';
+import { AppBar } from './AppBar.tsx';
+import { appPrices, PricesFor } from './PricesFor.tsx';
+
+const text = appHomeText.tiles;
+
+const tiles: readonly ServiceId[] = [
+  'periodic',
+  'express',
+  'ac',
+  'denting',
+  'battery',
+  'tyre',
+  'car-spa',
+  'detailing',
+  'windshield',
+  'insurance-claims',
+  'doorstep',
+  'emergency',
+];
+
+/** An app's home: tiles of services, the car, what is on offer, small jobs to swipe through. */
+export const tilesHomePage = page({
+  name: 'app-home',
+  family: 'app-home',
+  group: 'home',
+  chrome: { ...standardChrome, navigation: 'hidden' },
+  query: CAR_QUERY,
+  addresses: single(addresses.appHome),
+  load: nothingToLoad,
+  metadata: ({ context }) => ({
+    title: text.title(context.brand.name),
+    description: text.description(context.city.name),
+    keywords: text.keywords,
+    image: shareImageAddress('home'),
+    canonicalPath: addresses.appHome,
+    robots: ROBOTS_INDEX,
+    structuredData: [organisationNode(context), autoRepairNode(context)],
+  }),
+  Page: ({ context }) => (
+    <>
+      <AppBar context={context} />
+      <div className="page app">
+        <div className="app-main">
+          <h1>{text.heading}</h1>
+          <PricesFor context={context} changeAt="#app-car" />
+          <SearchForm
+            id="app-search"
+            label={searchText.label}
+            labelHidden
+            placeholder={searchText.placeholder}
+            button={searchText.button}
+          />
+          <Tiles context={context} />
+        </div>
+        <section className="app-car" aria-labelledby="app-car">
+          <h2 id="app-car">{text.yourCar}</h2>
+          <Car context={context} />
+        </section>
+        <Offers />
+        <DoorstepRail />
+        <Help context={context} />
+      </div>
+    </>
+  ),
+});
+
+function Tiles({ context }: { readonly context: PageContext }) {
+  const prices = appPrices(context);
+  return (
+    <nav className="app-tiles" aria-label={text.services}>
+      {tiles.map((id) => {
+        const { href, icon, price, isFrom, follows } = serviceRow(serviceOf(id), prices);
+        return (
+          <a href={href} key={id}>
+            <span className="tile">
+              <Icon name={icon} />
+            </span>
+            {text.short[id]}
+            <span className="app-price">
+              <OfferPrice price={price} isFrom={isFrom} follows={follows} />
+            </span>
+          </a>
+        );
+      })}
+      <TextLink className="all" href={addresses.services} arrow>
+        {text.allServices}
+      </TextLink>
+    </nav>
+  );
+}
+
+const Car = ({ context }: { readonly context: PageContext }) => (
+  <Priced context={context} fallback={<Skeleton shape="block" />}>
+    {(book) => {
+      const car = serviceCar(context, book);
+      return car && <CarPicker context={context} book={book} car={car} layout="home" />;
+    }}
+  </Priced>
+);
+
+/** Where each offer of the dictionary leads, in its order. */
+const offerAddresses = [
+  addresses.service('periodic'),
+  addresses.express,
+  addresses.services,
+  addresses.refundPolicy,
+] as const;
+
+const Offers = () => (
+  <div className="app-wide">
+    <h2>{text.offers}</h2>
+    <Carousel label={text.offers} fits>
+      {text.offerList.map(({ title, text: words, picture }, index) => (
+        <a className="app-offer" key={title} href={offerAddresses[index]}>
+          <div>
+            <b>{title}</b>
+            <span>{words}</span>
+          </div>
+          <Picture name={picture} />
+        </a>
+      ))}
+    </Carousel>
+  </div>
+);
+
+const RAIL_LENGTH = 8;
+
+const DoorstepRail = () => (
+  <div className="app-wide">
+    <div className="head-row">
+      <h2>{text.home}</h2>
+      <TextLink href={addresses.doorstep} arrow>
+        {text.homeAll}
+      </TextLink>
+    </div>
+    <Carousel label={text.home}>
+      {doorstepServices.slice(-RAIL_LENGTH).map(({ id, categoryId, name, summary, price, image }) => (
+        <ServiceCard
+          key={id}
+          picture={isPictureName(image) ? image : 'service-doorstep'}
+          name={name}
+          detail={summary}
+          price={price}
+          action={
+            <ButtonLink
+              kind="quiet"
+              short
+              href={`${addresses.doorstepCategory(categoryId)}#${id}`}
+              aria-label={servicesText.one.viewService(name)}
+            >
+              {servicesText.one.view}
+            </ButtonLink>
+          }
+        />
+      ))}
+    </Carousel>
+  </div>
+);
+
+const Help = ({ context: { brand } }: { readonly context: PageContext }) => (
+  <section className="app-wide app-help on-accent" aria-labelledby="app-help">
+    <div>
+      <h2 id="app-help">{text.help}</h2>
+      <p>{text.helpText}</p>
+      <ButtonLink kind="white" icon="phone" href={`tel:${brand.supportPhoneDial}`}>
+        {text.helpCall}
+      </ButtonLink>
+    </div>
+    <Picture name="roadside-night" />
+  </section>
+);

@@ -1,0 +1,36 @@
+import { Button } from '../../../../client/ui/Button.tsx';
+import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import type { Brand } from '../../../content/brand.ts';
+import { landingText } from '../../../content/text/en/landing.ts';
+import { ServiceRows } from '../../../web/components/ServiceRows.tsx';
+import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
+import { doorstepRow } from './doorstep-row.ts';
+import type { DoorstepOffer } from './landing-view.ts';
+
+interface DoorstepActionProps {
+  readonly offer: DoorstepOffer;
+  readonly brand: Brand;
+  readonly wide?: boolean;
+}
+
+/** A call where it cannot wait, else the booking. */
+export const DoorstepAction = ({ offer, brand, wide = false }: DoorstepActionProps) =>
+  offer.urgent ? (
+    <ButtonLink href={`tel:${brand.supportPhoneDial}`} icon="phone" wide={wide}>
+      {landingText.callNow}
+    </ButtonLink>
+  ) : (
+    <Button opens={BOOKING_DIALOG} wide={wide}>
+      {landingText.bookNow}
+    </Button>
+  );
+
+/** In the picker's place: jobs that cost the same for every car, and the one action. */
+export const DoorstepPriceCard = ({ offer, brand }: DoorstepActionProps) => (
+  <section className="slip" aria-label={landingText.atYourDoor}>
+    <div className="slip-body">
+      <ServiceRows rows={offer.services.map(doorstepRow)} />
+      <DoorstepAction offer={offer} brand={brand} wide />
+    </div>
+  </section>
+);

@@ -1,0 +1,173 @@
+import type { OfferId } from '../../../../client/islands/pricing/offers.ts';
+import { Button } from '../../../../client/ui/Button.tsx';
+import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { Skeleton } from '../../../../client/ui/Skeleton.tsx';
+import { cityPicture } from '../../../content/cities/city-picture.ts';
+import { claims } from '../../../content/claims.ts';
+import { landingText } from '../../../content/text/en/landing.ts';
+import { scheduleText } from '../../../content/text/en/schedule.ts';
+import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
+import { FaqList } from '../../../web/components/FaqList.tsx';
+import { LandingHero } from '../../../web/components/LandingHero.tsx';
+import { PriceTable } from '../../../web/components/PriceTable.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { SectionHead } from '../../../web/components/SectionHead.tsx';
+import { StickyAction } from '../../../web/components/StickyAction.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
+import { CarPicker } from '../../../web/document/CarPicker.tsx';
+import { Priced } from '../../../web/document/Priced.tsx';
+import { pricedServices } from '../../../web/document/priced-services.ts';
+import { SCHEDULE_DIALOG } from '../../../web/document/ScheduleDialog.tsx';
+import type { PageContext } from '../../../web/pages/page-entry.ts';
+import type { ChosenCar } from '../../pricing/rules/chosen-car.ts';
+import type { PriceBook } from '../../pricing/rules/price-book.ts';
+import { priceSet } from '../../pricing/rules/price-set.ts';
+import { DoorstepAction, DoorstepPriceCard } from './DoorstepPriceCard.tsx';
+import { landingCar } from './landing-car.ts';
+import type { LandingView } from './landing-view.ts';
+
+interface LandingPageProps {
+  readonly context: PageContext;
+  readonly view: LandingView;
+}
+
+/** A landing page: the words and the picker on the city's skyline, all prices, what is particular to it, questions. */
+export function LandingPage({ context, view }: LandingPageProps) {
+  const { rating } = claims;
+  const book = context.prices.peek();
+  const car = book && landingCar(context, book, view.scope);
+  const prices = car && priceSet(car.row);
+  return (
+    <>
+      <LandingHero
+        crumbs={view.crumbs}
+        title={view.heading}
+        lead={view.lead}
+        ticks={view.ticks}
+        rating={{ value: rating.value, reviews: rating.reviewsOnPages }}
+        skyline={cityPicture(view.city)}
+        car={`car-${car ? drawnBodyType(car.model.carId) : 'hatchback'}`}
+      >
+        {view.doorstep ? (
+          <DoorstepPriceCard offer={view.doorstep} brand={context.brand} />
+        ) : (
+          <Priced context={context} fallback={<Skeleton shape="block" />}>
+            {(priced) => <LandingPicker context={context} view={view} book={priced} />}
+          </Priced>
+        )}
+      </LandingHero>
+      {!view.doorstep && (
+        <Priced context={context} fallback={<Skeleton shape="block" />}>
+          {(priced) => <AllPrices view={view} car={landingCar(context, priced, view.scope)} />}
+        </Priced>
+      )}
+      {view.sections.map(({ key, head, split = false, content }, index) => (
+        <Section key={key} split={split} sand={index % 2 === 0}>
+          <SectionHead title={head.title} text={head.text} flush={split}>
+            {head.extra}
+          </SectionHead>
+          {content(prices, car?.model.carId)}
+        </Section>
+      ))}
+      {view.faqs.length > 0 && (
+        <Section split sand={view.sections.length % 2 === 0}>
+          <SectionHead title={view.faqTitle} flush>
+            <div className="pair">
+              <ButtonLink kind="quiet" icon="message-circle" href={addresses.assistant}>
+                {landingText.openChat}
+              </ButtonLink>
+              <Button kind="quiet" icon="calendar" opens={SCHEDULE_DIALOG}>
+                {scheduleText.open}
+              </Button>
+            </div>
+          </SectionHead>
+          <FaqList faqs={view.faqs} />
+        </Section>
+      )}
+      {view.doorstep ? (
+        <StickyAction
+          caption={landingText.atYourDoor}
+          action={<DoorstepAction offer={view.doorstep} brand={context.brand} />}
+        />
+      ) : (
+        <Sticky car={car} offer={view.offer ?? 'express'} />
+      )}
+    </>
+  );
+}
+
+interface LandingPickerProps extends LandingPageProps {
+  readonly book: PriceBook;
+}
+
+function LandingPicker({ context, view, book }: LandingPickerProps) {
+  const car = landingCar(context, book, view.scope);
+  return car === undefined ? (
+    <Button opens={BOOKING_DIALOG}>{landingText.bookNow}</Button>
+  ) : (
+    <CarPicker
+      context={context}
+      book={book}
+      car={car}
+      layout="landing"
+      offer={view.offer ?? 'express'}
+      oneManufacturer={view.scope.manufacturer !== undefined}
+    />
+  );
+}
+
+function AllPrices({ view, car }: { readonly view: LandingView; readonly car: ChosenCar | undefined }) {
+  if (car === undefined) return null;
+  const { manufacturer, model, row } = car;
+  const services = pricedServices(row);
+  return (
+    <Section>
+      <SectionHead
+        title={
+          <>
+            {landingText.prices.title}{' '}
+            <span data-follows="car">{`${manufacturer.name} ${model.name} ${row.fuelType.toLowerCase()}`}</span>
+          </>
+        }
+        text={landingText.prices.text}
+      />
+      <PriceTable
+        services={
+          view.prices === 'full' ? services : services.map((service) => ({ ...service, what: undefined }))
+        }
+      />
+    </Section>
+  );
+}
+
+interface StickyProps {
+  readonly car: ChosenCar | undefined;
+  readonly offer: OfferId;
+}
+
+const offerFields = {
+  express: 'discountedExpressPrice',
+  ac: 'acServicePrice',
+  dentPaint: 'dentingPaintFinalPrice',
+} as const;
+
+/** The price of the service that the page is about. */
+function Sticky({ car, offer }: StickyProps) {
+  const field = offerFields[offer];
+  return (
+    <StickyAction
+      caption={
+        car && (
+          <>
+            <span data-follows="caption">{`${car.model.name} ${car.row.fuelType.toLowerCase()}`}</span>
+            {landingText.stickyService[offer]}
+          </>
+        )
+      }
+      price={(car && priceSet(car.row)[field]) ?? undefined}
+      follows={field}
+      action={<Button opens={BOOKING_DIALOG}>{landingText.bookNow}</Button>}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { ChipLink } from '../../../../client/ui/ChipLink.tsx';
+
+export interface NamedLink {
+  readonly href: string;
+  readonly name: string;
+}
+
+export const LinkChips = ({ links }: { readonly links: readonly NamedLink[] }) => (
+  <div className="chips">
+    {links.map(({ href, name }) => (
+      <ChipLink href={href} key={href}>
+        {name}
+      </ChipLink>
+    ))}
+  </div>
+);

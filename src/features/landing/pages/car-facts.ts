@@ -1,0 +1,82 @@
+import { cities } from '../../../content/cities/all-cities.ts';
+import type { Faq } from '../../../content/faq.ts';
+import { findManufacturerBySheetName } from '../../../content/manufacturers/all-manufacturers.ts';
+import type { Manufacturer } from '../../../content/manufacturers/manufacturer.ts';
+import { landingText, carText as text } from '../../../content/text/en/landing.ts';
+import { formatMoney } from '../../../values/money.ts';
+import type { Crumb } from '../../../web/components/Breadcrumb.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import type { PageContext } from '../../../web/pages/page-entry.ts';
+import type { PriceBook } from '../../pricing/rules/price-book.ts';
+import type { PriceRow } from '../../pricing/rules/price-row.ts';
+import { AC_SERVICE_PRICE } from '../../pricing/rules/price-set.ts';
+import type { PricedModel } from '../../pricing/rules/priced-models.ts';
+import { spokenList } from '../../voice/rules/spoken-list.ts';
+import type { NamedLink } from './LinkChips.tsx';
+
+/** One model as its page shows it. */
+export interface CarFacts {
+  /** "Maruti Swift" */
+  readonly name: string;
+  readonly model: PricedModel;
+  /** One a fuel type, the commonest first. */
+  readonly rows: readonly PriceRow[];
+  /** "petrol, diesel and CNG" */
+  readonly fuels: string;
+  /** The lowest price of any service that depends on the car, "₹2,299". */
+  readonly cheapest: string | undefined;
+  readonly maker: Manufacturer | undefined;
+  readonly siblings: readonly NamedLink[];
+  readonly inCities: readonly NamedLink[];
+}
+
+const SIBLINGS = 10;
+
+/** Nothing for a car that the sheet does not price. */
+export function carFacts(book: PriceBook, carId: string): CarFacts | undefined {
+  const model = book.modelOfCar(carId);
+  if (model === undefined || model.carId !== carId) return undefined;
+  const { manufacturer, fuelTypes } = model;
+  const maker = findManufacturerBySheetName(manufacturer);
+  const { basicService, express } = model.from;
+  const cheapest = basicService ?? express;
+  return {
+    name: `${manufacturer} ${model.name}`,
+    model,
+    rows: fuelTypes.flatMap((fuelType) => book.row({ manufacturer, model: model.name, fuelType }) ?? []),
+    fuels: spokenList(fuelTypes.map((fuel) => (fuel === 'CNG' ? fuel : fuel.toLowerCase()))),
+    cheapest: cheapest === null ? undefined : formatMoney(cheapest),
+    maker,
+    siblings: siblingsOf(book, model),
+    inCities: maker
+      ? cities.map(({ slug, name }) => ({ href: addresses.manufacturer(maker.slug, slug), name }))
+      : [],
+  };
+}
+
+/** The models that follow on the maker's list, going round. */
+function siblingsOf(book: PriceBook, model: PricedModel): readonly NamedLink[] {
+  const models = book.manufacturer(model.manufacturer)?.models ?? [];
+  const at = models.findIndex(({ slug }) => slug === model.slug);
+  return [...models.slice(at + 1, at + 1 + SIBLINGS), ...models.slice(0, Math.min(Math.max(at, 0), SIBLINGS))]
+    .slice(0, SIBLINGS)
+    .map(({ carId, name }) => ({ href: addresses.car(carId), name }));
+}
+
+export const crumbsOf = ({ name, maker, model }: CarFacts, { city }: PageContext): readonly Crumb[] => [
+  { label: landingText.home, href: addresses.home },
+  ...(maker ? [{ label: model.manufacturer, href: addresses.manufacturer(maker.slug, city.slug) }] : []),
+  { label: name },
+];
+
+export const carFaqs = ({ name, rows, maker }: CarFacts): readonly Faq[] => [
+  ...(maker ? [{ question: text.howOften(name), answer: maker.serviceInterval.note }] : []),
+  ...rows
+    .filter(({ periodicService }) => periodicService !== null)
+    .slice(0, 1)
+    .map(({ periodicService, fuelType }) => ({
+      question: text.cheapest(name),
+      answer: text.cheapestAnswer(name, formatMoney(periodicService ?? 0), fuelType.toLowerCase()),
+    })),
+  { question: text.acSame(name), answer: text.acSameAnswer(formatMoney(AC_SERVICE_PRICE)) },
+];

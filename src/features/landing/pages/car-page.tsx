@@ -1,0 +1,178 @@
+import { Button } from '../../../../client/ui/Button.tsx';
+import { cityPicture } from '../../../content/cities/city-picture.ts';
+import { claims } from '../../../content/claims.ts';
+import { landingText, carText as text } from '../../../content/text/en/landing.ts';
+import { pickerText } from '../../../content/text/en/picker.ts';
+import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
+import { carSlug } from '../../../values/vehicle.ts';
+import { CarMatrix } from '../../../web/components/CarMatrix.tsx';
+import { FaqList } from '../../../web/components/FaqList.tsx';
+import { LandingHero } from '../../../web/components/LandingHero.tsx';
+import { PriceCard } from '../../../web/components/PriceCard.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { SectionHead } from '../../../web/components/SectionHead.tsx';
+import { StickyAction } from '../../../web/components/StickyAction.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
+import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { PlainTop } from '../../../web/document/PlainTop.tsx';
+import { carServices, offersOf } from '../../../web/document/priced-services.ts';
+import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
+import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
+import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
+import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
+import { serviceNode } from '../../../web/document/structured-data/service.ts';
+import {
+  NOT_FOUND,
+  type NotFound,
+  type PageContext,
+  page,
+  standardChrome,
+} from '../../../web/pages/page-entry.ts';
+import { priceSet } from '../../pricing/rules/price-set.ts';
+import { type CarFacts, carFacts, carFaqs, crumbsOf } from './car-facts.ts';
+import { fitDescription, fitWording } from './fit-words.ts';
+import { LinkChips } from './LinkChips.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
+
+const CAR_PATH = /^\/car-services\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+
+/** `/car-services/{carId}`: every service for one model, its fuel types side by side. */
+export const carPage = page<{ readonly carId: string }, CarFacts>({
+  name: 'car',
+  family: 'car',
+  group: 'pricing',
+  chrome: { ...standardChrome, navigation: 'hidden' },
+  addresses: () => [],
+  pricedAddresses: ({ manufacturers }) =>
+    manufacturers.flatMap(({ models }) => models.map(({ carId }) => addresses.car(carId))),
+  match(path) {
+    const [, carId] = CAR_PATH.exec(path) ?? [];
+    return carId === undefined ? undefined : { carId };
+  },
+  load: async ({ carId }, { prices }): Promise<CarFacts | NotFound> =>
+    carFacts(await prices.get(), carId) ?? NOT_FOUND,
+  metadata: ({ data, context }) => {
+    const path = addresses.car(data.model.carId);
+    const faqs = carFaqs(data);
+    const description = fitDescription(
+      text.description(data.name, data.fuels),
+      text.shortDescription(data.name),
+    );
+    return {
+      title: fitWording(
+        ...(data.cheapest === undefined ? [] : [text.title(data.name, data.cheapest)]),
+        text.plainTitle(data.name),
+      ),
+      description,
+      keywords: text.keywords(data.name),
+      image: '/images/share/service-periodic.png',
+      canonicalPath: path,
+      robots: ROBOTS_INDEX,
+      about: { car: data.rows[0] && carSlug(data.rows[0]) },
+      structuredData: [
+        organisationNode(context),
+        autoRepairNode(context),
+        serviceNode(context, {
+          path,
+          name: text.heading(data.name),
+          description,
+          serviceType: 'Car service',
+          area: context.city.name,
+          offers: data.rows.flatMap((row) =>
+            offersOf(priceSet(row)).map(({ name, price }) => ({ name: `${name}, ${row.fuelType}`, price })),
+          ),
+        }),
+        breadcrumbNode(context, crumbsOf(data, context)),
+        faqPageNode(context, path, faqs),
+      ],
+    };
+  },
+  Page: ({ data, context }) => <CarPage car={data} context={context} />,
+});
+
+interface CarPageProps {
+  readonly car: CarFacts;
+  readonly context: PageContext;
+}
+
+function CarPage({ car, context }: CarPageProps) {
+  const { rating } = claims;
+  const picture = `car-${drawnBodyType(car.model.carId)}` as const;
+  return (
+    <>
+      <PlainTop backHref={addresses.services} backTo={text.back} title={car.name} city={context.city} />
+      <LandingHero
+        crumbs={crumbsOf(car, context)}
+        title={text.heading(car.name)}
+        lead={text.lead(car.name, car.fuels)}
+        ticks={text.ticks(car.model.manufacturer)}
+        rating={{ value: rating.value, reviews: rating.reviewsOnPages }}
+        skyline={cityPicture(context.city)}
+        car={picture}
+      >
+        <CarPriceCard car={car} />
+      </LandingHero>
+      <Section>
+        <SectionHead title={text.table(car.name)} text={text.tableText} />
+        <CarMatrix
+          label={text.table(car.name)}
+          rowTitle={text.service}
+          columns={car.rows.map(({ fuelType }) => fuelType)}
+          rows={carServices(car.rows.map(priceSet))}
+        />
+      </Section>
+      {car.maker && (
+        <Section sand split>
+          <SectionHead title={text.maker(car.maker.name)} flush />
+          <Paragraphs paragraphs={[car.maker.serviceInterval.note, ...car.maker.paragraphs.slice(0, 2)]} />
+        </Section>
+      )}
+      <Section>
+        <SectionHead title={text.siblings(car.model.manufacturer)} />
+        <LinkChips links={car.siblings} />
+      </Section>
+      <Section sand split>
+        <SectionHead title={text.faqs(car.name)} flush />
+        <FaqList faqs={carFaqs(car)} />
+      </Section>
+      {car.inCities.length > 0 && (
+        <Section>
+          <SectionHead title={text.cities(car.model.manufacturer)} />
+          <LinkChips links={car.inCities} />
+        </Section>
+      )}
+      <StickyAction
+        caption={car.name}
+        price={car.rows[0]?.discountedPrice ?? undefined}
+        action={<Button opens={BOOKING_DIALOG}>{landingText.bookNow}</Button>}
+      />
+    </>
+  );
+}
+
+/** The model with its commonest fuel type; the others are in the table below. */
+function CarPriceCard({ car }: Pick<CarPageProps, 'car'>) {
+  const [row] = car.rows;
+  const action = (
+    <Button wide opens={BOOKING_DIALOG}>
+      {landingText.bookNow}
+    </Button>
+  );
+  const prices = row && priceSet(row);
+  if (row === undefined || prices?.discountedExpressPrice == null) return action;
+  return (
+    <PriceCard
+      car={{
+        name: car.name,
+        fuelType: row.fuelType,
+        picture: `car-${drawnBodyType(car.model.carId)}`,
+      }}
+      service={pickerText.expressLong}
+      price={prices.discountedExpressPrice}
+      listPrice={prices.expressServicePrice ?? undefined}
+      changeHref={`${addresses.home}#your-car`}
+      action={action}
+    />
+  );
+}

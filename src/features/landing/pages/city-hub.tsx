@@ -1,0 +1,66 @@
+import { homeCity } from '../../../content/cities/all-cities.ts';
+import { manufacturers } from '../../../content/manufacturers/all-manufacturers.ts';
+import { serviceOf } from '../../../content/services/services.ts';
+import { landingText, hubText as text } from '../../../content/text/en/landing.ts';
+import { Stats } from '../../../web/components/Stats.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { type PageContext, single } from '../../../web/pages/page-entry.ts';
+import { cityServiceAddress, otherCityLinks } from './city-services.ts';
+import { landingEntry } from './landing-entry.tsx';
+import type { LandingView } from './landing-view.ts';
+import { linksSection, servicesSection } from './sections.tsx';
+
+const city = homeCity;
+/** Those that the city's landing page leaves out. */
+const FAQS_FROM = 3;
+
+/** `/city/jaipur`: what we have in the home city, as an overview with a way to each page. */
+const hubView = ({ brand }: PageContext): LandingView => ({
+  path: addresses.cityJaipur,
+  title: text.title(city.name, brand.name),
+  description: text.description(city.name, city.localities.length),
+  keywords: text.keywords(city.name),
+  image: `/images/share/city-${city.slug}.png`,
+  serviceType: 'Car service',
+  area: city.name,
+  city,
+  crumbs: [{ label: landingText.home, href: addresses.home }, { label: city.name }],
+  heading: text.heading(city.name, brand.name),
+  lead: text.lead(city.centre.name, city.centre.area),
+  ticks: text.ticks,
+  scope: {},
+  faqTitle: text.faqs(city.name),
+  faqs: city.faqs.slice(FAQS_FROM),
+  prices: 'short',
+  sections: [
+    servicesSection(
+      text.services(city.name),
+      city.services.map(({ type, description }) => ({
+        service: serviceOf(type),
+        detail: description,
+        href: cityServiceAddress(city, type),
+      })),
+    ),
+    {
+      key: 'numbers',
+      head: { title: text.numbers(city.name), text: text.numbersText },
+      content: () => <Stats stats={city.stats} />,
+    },
+    linksSection(text.pages(city.name), otherCityLinks(city, addresses.cityJaipur)),
+    linksSection(
+      text.localities(city.name),
+      city.localities.map(({ slug, name }) => ({ href: addresses.locality(city.slug, slug), name })),
+    ),
+    linksSection(
+      text.makers(city.name),
+      manufacturers.map(({ slug, name }) => ({ href: addresses.manufacturer(slug, city.slug), name })),
+    ),
+  ],
+});
+
+export const cityHubPage = landingEntry({
+  name: 'city-hub',
+  addresses: single(addresses.cityJaipur),
+  city: () => city,
+  view: (_parameters, context) => hubView(context),
+});

@@ -1,0 +1,32 @@
+import type { City, CityServiceType } from '../../../content/cities/city.ts';
+import { localPages } from '../../../content/services/local/local-pages.ts';
+import { variantText } from '../../../content/text/en/landing.ts';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { LANDING_SERVICES, type LandingService } from '../rules/landing-address.ts';
+import type { NamedLink } from './LinkChips.tsx';
+
+const landingServices: Partial<Record<CityServiceType, LandingService>> = { ac: 'ac', denting: 'dent-paint' };
+
+/** Where a service of a city leads: its landing page there, a page of that city alone, or the service's own page. */
+export function cityServiceAddress(city: City, type: CityServiceType): string | undefined {
+  const landing = landingServices[type];
+  if (landing !== undefined) return addresses.cityService(landing, city.slug);
+  const local = localPages.find((page) => page.city === city.slug && page.serviceId === type);
+  return local && addresses.localPage(local.slug);
+}
+
+/** The landing pages of a city besides the one given. */
+export const otherCityLinks = (city: City, path: string): readonly NamedLink[] =>
+  [
+    ...LANDING_SERVICES.map((service) => ({
+      href: addresses.cityService(service, city.slug),
+      name: variantText.names[service],
+    })),
+    ...localPages
+      .filter((page) => page.city === city.slug)
+      .map(({ slug, heading }) => ({ href: addresses.localPage(slug), name: shortName(heading, city.name) })),
+  ].filter(({ href }, at, all) => href !== path && all.findIndex((other) => other.href === href) === at);
+
+/** A heading up to its first mark, without the city that stands over the list. */
+const shortName = (heading: string, city: string): string =>
+  (heading.split(/[:?,]/)[0] ?? heading).replace(` in ${city}`, '').trim();

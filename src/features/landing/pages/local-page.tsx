@@ -1,0 +1,85 @@
+import { findCity, homeCity } from '../../../content/cities/all-cities.ts';
+import { findDoorstepService } from '../../../content/doorstep/find.ts';
+import { findManufacturer } from '../../../content/manufacturers/all-manufacturers.ts';
+import type { LocalPage } from '../../../content/services/local/local-page.ts';
+import { localPages } from '../../../content/services/local/local-pages.ts';
+import { serviceOf } from '../../../content/services/services.ts';
+import { landingText, localText as text } from '../../../content/text/en/landing.ts';
+import { addresses } from '../../../web/contract/addresses.ts';
+import type { DoorstepService } from '../../doorstep/rules/catalogue.ts';
+import { otherCityLinks } from './city-services.ts';
+import { landingEntry } from './landing-entry.tsx';
+import type { DoorstepOffer, LandingView } from './landing-view.ts';
+import { offerOf } from './offer-of.ts';
+import { doorstepSection, linksSection, proseSection } from './sections.tsx';
+
+const TICKS = 3;
+
+const cityOf = (local: LocalPage) => findCity(local.city) ?? homeCity;
+
+/** Work that is done where the car stands, and costs the same for every car. */
+const isOnTheSpot = ({ serviceId }: LocalPage): boolean =>
+  serviceId === 'emergency' || serviceId === 'doorstep';
+
+/** What of it the doorstep catalogue does: that serves the home city only (spec section 1). */
+const doorstepJobs = ({ city, serviceId }: LocalPage): readonly DoorstepService[] =>
+  city === homeCity.slug
+    ? serviceOf(serviceId).doorstepServiceIds.flatMap((id) => findDoorstepService(id) ?? [])
+    : [];
+
+const doorstepOffer = (local: LocalPage, services: readonly DoorstepService[]): DoorstepOffer | undefined =>
+  isOnTheSpot(local) && services.length > 0
+    ? { services, urgent: local.serviceId === 'emergency' }
+    : undefined;
+
+/** A page of one city alone, such as `/emergency-car-repair-jaipur`: its own intent, its own text. */
+function localView(local: LocalPage): LandingView {
+  const city = cityOf(local);
+  const maker = local.manufacturer === undefined ? undefined : findManufacturer(local.manufacturer);
+  const path = addresses.localPage(local.slug);
+  const jobs = doorstepJobs(local);
+  const [lead = '', ...intro] = local.intro;
+  return {
+    path,
+    title: local.title,
+    description: local.description,
+    keywords: local.keywords,
+    image: `/images/share/service-${local.serviceId}.png`,
+    about: { serviceInterest: serviceOf(local.serviceId).name },
+    serviceType: serviceOf(local.serviceId).name,
+    area: city.name,
+    city,
+    crumbs: [
+      { label: landingText.home, href: addresses.home },
+      { label: city.name, href: addresses.city(city.slug) },
+      { label: serviceOf(local.serviceId).name },
+    ],
+    heading: local.heading,
+    lead,
+    ticks: serviceOf(local.serviceId).includes.slice(0, TICKS),
+    scope: maker ? { manufacturer: maker.slug, models: maker.popularModels } : {},
+    offer: offerOf(local.serviceId),
+    doorstep: doorstepOffer(local, jobs),
+    faqTitle: text.faqs,
+    faqs: local.faqs,
+    prices: 'short',
+    sections: [
+      ...(intro.length > 0
+        ? [proseSection({ heading: serviceOf(local.serviceId).name, paragraphs: intro })]
+        : []),
+      ...local.sections.map(proseSection),
+      proseSection({ heading: local.checklist.heading, paragraphs: [], list: local.checklist.items }),
+      ...(jobs.length > 0 && !isOnTheSpot(local)
+        ? [doorstepSection(landingText.doorstepJobs(city.name), jobs)]
+        : []),
+      linksSection(text.others(city.name), otherCityLinks(city, path)),
+    ],
+  };
+}
+
+export const localPage = landingEntry<LocalPage>({
+  name: 'local',
+  addresses: () => localPages.map((local) => ({ path: addresses.localPage(local.slug), parameters: local })),
+  city: cityOf,
+  view: localView,
+});

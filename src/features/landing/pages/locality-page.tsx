@@ -1,0 +1,115 @@
+import { cities } from '../../../content/cities/all-cities.ts';
+import type { City, Locality } from '../../../content/cities/city.ts';
+import type { Faq } from '../../../content/faq.ts';
+import { serviceOf } from '../../../content/services/services.ts';
+import { landingText, localityText as text } from '../../../content/text/en/landing.ts';
+import { byDistance } from '../../../values/place.ts';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { spokenList } from '../../voice/rules/spoken-list.ts';
+import { landingEntry } from './landing-entry.tsx';
+import type { LandingSection, LandingView } from './landing-view.ts';
+import { rotated } from './rotate.ts';
+import {
+  distanceFromCentre,
+  localitiesSection,
+  proseSection,
+  reviewsSection,
+  servicesSection,
+} from './sections.tsx';
+
+const NEIGHBOURS = 6;
+const SERVICES = 4;
+
+interface Place {
+  readonly city: City;
+  readonly locality: Locality;
+  /** Its place among the city's localities: neighbours on the list are given different services and questions. */
+  readonly index: number;
+}
+
+/** `/car-service-in-{city}/{locality}`. */
+function localityView({ city, locality, index }: Place): LandingView {
+  const { name, nearbyLandmarks } = locality;
+  const [landmark = name] = nearbyLandmarks;
+  return {
+    path: addresses.locality(city.slug, locality.slug),
+    title: text.title(name, city.name),
+    description: locality.description,
+    keywords: text.keywords(name, city.name),
+    image: `/images/share/city-${city.slug}.png`,
+    about: { area: name },
+    serviceType: 'Car service',
+    area: `${name}, ${city.name}`,
+    city,
+    crumbs: [
+      { label: landingText.home, href: addresses.home },
+      { label: city.name, href: addresses.city(city.slug) },
+      { label: name },
+    ],
+    heading: text.heading(name),
+    lead: text.lead(name, city.name, distanceFromCentre(city, locality), locality.pinCode),
+    ticks: text.ticks(name, landmark),
+    scope: {},
+    faqTitle: text.faqs(name),
+    faqs: localityFaqs({ city, locality, index }),
+    prices: 'short',
+    sections: localitySections({ city, locality, index }),
+  };
+}
+
+const localityFaqs = ({ city, locality, index }: Place): readonly Faq[] => [
+  ...locality.faqs,
+  {
+    question: text.howFar(locality.name),
+    answer: text.howFarAnswer(
+      locality.name,
+      city.centre.name,
+      city.centre.area,
+      distanceFromCentre(city, locality),
+    ),
+  },
+  ...rotated(city.faqs, index, 1),
+];
+
+function localitySections({ city, locality, index }: Place): readonly LandingSection[] {
+  const { name, about, highlights, nearbyLandmarks } = locality;
+  const others = city.localities.filter((other) => other !== locality);
+  const reviews = city.reviews.filter(({ location }) => location === name);
+  return [
+    proseSection({ heading: text.about(name), paragraphs: about }),
+    proseSection({
+      heading: text.known(name),
+      paragraphs: [text.landmarks(name, spokenList(nearbyLandmarks))],
+      list: highlights,
+    }),
+    servicesSection(
+      text.services(name),
+      rotated(city.services, index * 3, SERVICES).map(({ type, description }) => ({
+        service: serviceOf(type),
+        detail: description,
+      })),
+    ),
+    ...(reviews.length > 0 ? [reviewsSection(text.review(name), reviews)] : []),
+    localitiesSection(
+      text.neighbours(name),
+      undefined,
+      city,
+      byDistance(locality.coordinates, others)
+        .slice(0, NEIGHBOURS)
+        .map(({ place, distanceMetres }) => [place, landingText.kilometres(distanceMetres)]),
+    ),
+  ];
+}
+
+export const localityPage = landingEntry<Place>({
+  name: 'locality',
+  addresses: () =>
+    cities.flatMap((city) =>
+      city.localities.map((locality, index) => ({
+        path: addresses.locality(city.slug, locality.slug),
+        parameters: { city, locality, index },
+      })),
+    ),
+  city: ({ city }) => city,
+  view: localityView,
+});

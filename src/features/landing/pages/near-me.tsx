@@ -1,0 +1,112 @@
+import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { cities } from '../../../content/cities/all-cities.ts';
+import { claims } from '../../../content/claims.ts';
+import { nearMeFaqs, nearMeGuide, nearMeSections } from '../../../content/near-me.ts';
+import {
+  nearMeGuideText as guideText,
+  landingText,
+  nearMeText as text,
+} from '../../../content/text/en/landing.ts';
+import { byDistance } from '../../../values/place.ts';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { type PageContext, single } from '../../../web/pages/page-entry.ts';
+import { CentreList } from './CentreList.tsx';
+import { LocateMe } from './LocateMe.tsx';
+import { landingEntry } from './landing-entry.tsx';
+import type { LandingView } from './landing-view.ts';
+import { linksSection, localitiesSection, proseSection } from './sections.tsx';
+
+const LOCALITIES = 8;
+const radiusMetres = claims.serviceRadiusMetres.nearMe;
+const home = { label: landingText.home, href: addresses.home };
+
+/** `/car-service-near-me`: the visitor's city, its centre, and all others by distance. */
+function nearMeView(context: PageContext): LandingView {
+  const { city } = context;
+  const { centre } = city;
+  return {
+    path: addresses.nearMe,
+    title: text.title,
+    description: text.description(city.name),
+    keywords: text.keywords,
+    image: '/images/share/home.png',
+    serviceType: text.crumb,
+    area: city.name,
+    city,
+    crumbs: [home, { label: text.crumb }],
+    heading: text.heading(city.name),
+    lead: text.lead(centre.name, centre.area),
+    ticks: text.ticks,
+    scope: {},
+    faqTitle: text.faqs,
+    faqs: nearMeFaqs(city.name, centre.name, centre.area),
+    prices: 'full',
+    sections: [
+      localitiesSection(
+        text.localities(city.name),
+        undefined,
+        city,
+        city.localities
+          .slice(0, LOCALITIES)
+          .map((locality) => [locality, landingText.near(locality.nearbyLandmarks[0] ?? city.name)]),
+      ),
+      ...nearMeSections.map(proseSection),
+      {
+        key: 'centres',
+        head: {
+          title: text.centres,
+          text: text.centresText(city.name),
+          extra: (
+            <LocateMe>
+              <ButtonLink kind="quiet" href={addresses.nearMeGuide}>
+                {text.read}
+              </ButtonLink>
+            </LocateMe>
+          ),
+        },
+        content: () => <CentreList centres={byDistance(city.coordinates, cities)} />,
+      },
+    ],
+  };
+}
+
+export const nearMePage = landingEntry({
+  name: 'near-me',
+  addresses: single(addresses.nearMe),
+  radiusMetres,
+  view: (_parameters, context) => nearMeView(context),
+});
+
+/** `/car-service-near-me-guide`: advice for whoever looks for a workshop, ours or not. */
+const guideView = ({ city }: PageContext): LandingView => ({
+  path: addresses.nearMeGuide,
+  title: guideText.title,
+  description: guideText.description,
+  keywords: guideText.keywords,
+  image: '/images/share/home.png',
+  serviceType: text.crumb,
+  area: city.name,
+  city,
+  crumbs: [home, { label: text.crumb, href: addresses.nearMe }, { label: guideText.crumb }],
+  heading: guideText.heading,
+  lead: nearMeGuide.lead,
+  ticks: guideText.ticks,
+  scope: {},
+  faqTitle: guideText.faqs,
+  faqs: nearMeGuide.faqs,
+  prices: 'short',
+  sections: [
+    ...nearMeGuide.sections.map(proseSection),
+    linksSection(guideText.more, [
+      { href: addresses.nearMe, name: text.crumb },
+      ...cities.map(({ slug, name }) => ({ href: addresses.city(slug), name })),
+    ]),
+  ],
+});
+
+export const nearMeGuidePage = landingEntry({
+  name: 'near-me-guide',
+  addresses: single(addresses.nearMeGuide),
+  radiusMetres,
+  view: (_parameters, context) => guideView(context),
+});

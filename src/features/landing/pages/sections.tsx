@@ -1,0 +1,104 @@
+import type { City, CityReview, Locality } from '../../../content/cities/city.ts';
+import type { ProseSection } from '../../../content/prose.ts';
+import type { Service } from '../../../content/services/service.ts';
+import { landingText } from '../../../content/text/en/landing.ts';
+import { distanceMetres } from '../../../values/place.ts';
+import { LocalityList } from '../../../web/components/LocalityList.tsx';
+import { Reviews } from '../../../web/components/Reviews.tsx';
+import { ServiceRows } from '../../../web/components/ServiceRows.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { serviceRow } from '../../../web/document/priced-services.ts';
+import type { DoorstepService } from '../../doorstep/rules/catalogue.ts';
+import { doorstepRow } from './doorstep-row.ts';
+import { LinkChips, type NamedLink } from './LinkChips.tsx';
+import type { LandingSection } from './landing-view.ts';
+import { NamedTexts } from './NamedTexts.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
+
+/** "about 4 km away": straight-line distance between the city's centre and a locality, in words. */
+export const distanceFromCentre = (city: City, locality: Locality): string =>
+  landingText.kilometres(distanceMetres(city.centre.coordinates, locality.coordinates));
+
+export const proseSection = ({ heading, paragraphs, list }: ProseSection): LandingSection => ({
+  key: heading,
+  split: true,
+  head: { title: heading },
+  content: () => <Paragraphs paragraphs={paragraphs} list={list} />,
+});
+
+export const namedTextsSection = (
+  title: string,
+  texts: readonly { readonly name: string; readonly text: string }[],
+): LandingSection => ({
+  key: title,
+  split: true,
+  head: { title },
+  content: () => <NamedTexts texts={texts} />,
+});
+
+interface OfferedService {
+  readonly service: Service;
+  /** In place of the service's own line. */
+  readonly detail?: string;
+  readonly href?: string | undefined;
+}
+
+export const servicesSection = (title: string, offered: readonly OfferedService[]): LandingSection => ({
+  key: title,
+  head: { title },
+  content: (prices) => (
+    <ServiceRows
+      rows={offered.map(({ service, detail, href }) => {
+        const row = serviceRow(service, prices, href);
+        return detail === undefined ? row : { ...row, detail };
+      })}
+    />
+  ),
+});
+
+export const localitiesSection = (
+  title: string,
+  text: string | undefined,
+  city: City,
+  localities: readonly (readonly [locality: Locality, detail: string | undefined])[],
+): LandingSection => ({
+  key: title,
+  head: { title, text },
+  content: () => (
+    <LocalityList
+      localities={localities.map(([{ slug, name }, detail]) => ({
+        href: addresses.locality(city.slug, slug),
+        name,
+        detail,
+      }))}
+    />
+  ),
+});
+
+export const reviewsSection = (title: string, reviews: readonly CityReview[]): LandingSection => ({
+  key: title,
+  head: { title },
+  content: () => (
+    <Reviews
+      reviews={reviews.map(({ name, location, rating, comment }) => ({
+        name,
+        place: location,
+        rating,
+        text: comment,
+      }))}
+    />
+  ),
+});
+
+export const linksSection = (title: string, links: readonly NamedLink[], text?: string): LandingSection => ({
+  key: title,
+  head: { title, text },
+  content: () => <LinkChips links={links} />,
+});
+
+/** Jobs of the doorstep catalogue that belong to a page's work. */
+export const doorstepSection = (title: string, services: readonly DoorstepService[]): LandingSection => ({
+  key: title,
+  head: { title },
+  content: () => <ServiceRows rows={services.map(doorstepRow)} />,
+});

@@ -1,0 +1,92 @@
+import { cities } from '../../../content/cities/all-cities.ts';
+import type { City } from '../../../content/cities/city.ts';
+import type { VariantService } from '../../../content/services/city-variants/variant.ts';
+import { cityVariantText } from '../../../content/services/city-variants/variant-text.ts';
+import { findLocalPage } from '../../../content/services/local/local-pages.ts';
+import { serviceOf } from '../../../content/services/services.ts';
+import { landingText, variantText as text } from '../../../content/text/en/landing.ts';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { LANDING_SERVICES } from '../rules/landing-address.ts';
+import { otherCityLinks } from './city-services.ts';
+import { landingEntry } from './landing-entry.tsx';
+import type { LandingView } from './landing-view.ts';
+import { offerOf } from './offer-of.ts';
+import { rotated } from './rotate.ts';
+import { linksSection, localitiesSection, namedTextsSection, proseSection } from './sections.tsx';
+
+interface Variant {
+  readonly service: VariantService;
+  readonly city: City;
+  readonly index: number;
+}
+
+const LOCALITIES = 4;
+const TICKS = 3;
+
+/** `/car-repair-service-in-{city}` and its siblings: one kind of work in one city. */
+function variantView({ service, city, index }: Variant): LandingView {
+  const words = cityVariantText(service, city);
+  const { description, paragraphs } = city.landing[service];
+  const path = addresses.cityService(service, city.slug);
+  return {
+    path,
+    title: words.title,
+    description,
+    keywords: words.keywords,
+    image: `/images/share/service-${words.serviceId}.png`,
+    about: { serviceInterest: serviceOf(words.serviceId).name },
+    serviceType: serviceOf(words.serviceId).name,
+    area: city.name,
+    city,
+    crumbs: [
+      { label: landingText.home, href: addresses.home },
+      { label: city.name, href: addresses.city(city.slug) },
+      { label: text.names[service] },
+    ],
+    heading: words.heading,
+    lead: words.opening,
+    ticks: rotated(serviceOf(words.serviceId).includes, index + city.localities.length, TICKS),
+    scope: {},
+    offer: offerOf(words.serviceId),
+    faqTitle: text.faqs,
+    faqs: words.faqs,
+    prices: 'short',
+    sections: [
+      proseSection({ heading: text.inCity(text.names[service], city.name), paragraphs }),
+      ...words.sections.map(proseSection),
+      proseSection({ heading: words.checklist.heading, paragraphs: [], list: words.checklist.items }),
+      namedTextsSection(
+        text.conditions(city.name),
+        city.conditions.slice(0, 2).map(({ fact, advice }) => ({ name: fact, text: advice })),
+      ),
+      localitiesSection(
+        text.localities(city.name),
+        undefined,
+        city,
+        rotated(city.localities, index, LOCALITIES).map((locality) => [
+          locality,
+          landingText.near(locality.nearbyLandmarks[0] ?? city.name),
+        ]),
+      ),
+      linksSection(text.others(city.name), otherCityLinks(city, path)),
+    ],
+  };
+}
+
+const services = LANDING_SERVICES.filter((service) => service !== 'car-service');
+
+export const variantPage = landingEntry<Variant>({
+  name: 'city-service',
+  addresses: () =>
+    cities
+      .flatMap((city) =>
+        services.map((service, index) => ({
+          path: addresses.cityService(service, city.slug),
+          parameters: { service, city, index: index * LOCALITIES },
+        })),
+      )
+      // Where the city has a page of its own at that address, its text wins.
+      .filter(({ path }) => findLocalPage(path.slice(1)) === undefined),
+  city: ({ city }) => city,
+  view: variantView,
+});

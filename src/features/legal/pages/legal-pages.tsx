@@ -1,0 +1,69 @@
+import {
+  LEGAL_KEYS,
+  type LegalDocument,
+  type LegalKey,
+  withBrand,
+} from '../../../content/legal/legal-document.ts';
+import { legalDocuments } from '../../../content/legal/legal-documents.ts';
+import { shareImageAddress } from '../../../content/share-images.ts';
+import { legalText } from '../../../content/text/en/legal.ts';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { pageTitle } from '../../../web/document/page-title.ts';
+import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
+import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
+import { type PageDefinition, type PageEntry, page } from '../../../web/pages/page-entry.ts';
+import { LegalText } from './LegalText.tsx';
+
+interface Parameters {
+  readonly key: LegalKey;
+}
+
+const legal: Omit<PageDefinition<Parameters, LegalDocument>, 'name' | 'audience' | 'addresses'> = {
+  family: 'legal',
+  group: 'other',
+  modified: ({ key }) => legalDocuments[key].updated,
+  load: ({ key }, { brand }) => withBrand(legalDocuments[key], brand),
+  metadata: ({ parameters: { key }, data: document, context }) => ({
+    title: pageTitle(document.title, context.brand.name),
+    description: document.description,
+    keywords: legalText.keywords[key],
+    image: shareImageAddress('legal'),
+    canonicalPath: addresses[key],
+    robots: ROBOTS_INDEX,
+    structuredData: [
+      organisationNode(context),
+      breadcrumbNode(context, [{ label: legalText.home, href: addresses.home }, { label: document.title }]),
+    ],
+  }),
+  Page: ({ data }) => <LegalText document={data} />,
+};
+
+/** Its addresses begin like those of the service, and analytics counts them with it (spec section 2). */
+const expressTerms = { group: 'services' } as const;
+
+export const legalPages: readonly PageEntry[] = [
+  page({
+    ...legal,
+    name: 'legal',
+    addresses: () =>
+      LEGAL_KEYS.filter((key) => key !== 'expressTerms').map((key) => ({
+        path: addresses[key],
+        parameters: { key },
+      })),
+  }),
+  page({
+    ...legal,
+    ...expressTerms,
+    name: 'express-terms',
+    addresses: () => [{ path: addresses.expressTerms, parameters: { key: 'expressTerms' } }],
+  }),
+  // The same text, advertised elsewhere under this address; its canonical is the first one.
+  page({
+    ...legal,
+    ...expressTerms,
+    name: 'express-terms-second-address',
+    audience: 'unlisted',
+    addresses: () => [{ path: addresses.expressTermsAlias, parameters: { key: 'expressTerms' } }],
+  }),
+];

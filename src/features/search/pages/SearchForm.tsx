@@ -1,0 +1,39 @@
+import { Button } from '../../../../client/ui/Button.tsx';
+import { Icon } from '../../../../client/ui/Icon.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+
+interface SearchFormProps {
+  readonly id: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly button: string;
+  /** Where a heading beside it asks the question already. */
+  readonly labelHidden?: boolean;
+  /** What was searched for. */
+  readonly query?: string;
+}
+
+/** A plain form: the answer is a page, so it needs no script. */
+export const SearchForm = ({ id, label, labelHidden, placeholder, button, query }: SearchFormProps) => (
+  <search className="site-search">
+    <form method="get" action={addresses.search}>
+      <label htmlFor={id} className={labelHidden ? 'vh' : undefined}>
+        {label}
+      </label>
+      <div>
+        <Icon name="search" />
+        <input
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder={placeholder}
+          maxLength={80}
+          required
+          enterKeyHint="search"
+        />
+        <Button type="submit">{button}</Button>
+      </div>
+    </form>
+  </search>
+);

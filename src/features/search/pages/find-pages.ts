@@ -1,0 +1,59 @@
+import MiniSearch from 'minisearch';
+import type { City } from '../../../content/cities/city.ts';
+import type { PriceBook } from '../../pricing/rules/price-book.ts';
+import { type SearchEntry, searchEntries } from './search-entries.ts';
+
+export interface FoundPage {
+  readonly path: string;
+  readonly title: string;
+  readonly detail: string;
+}
+
+interface SearchIndex {
+  readonly version: string | undefined;
+  readonly entries: readonly SearchEntry[];
+  readonly index: MiniSearch;
+}
+
+let built: SearchIndex | undefined;
+
+/** Made at the first search, and again when the price sheet has changed. */
+function indexFor(book: PriceBook | undefined): SearchIndex {
+  if (built && built.version === book?.version) return built;
+  const entries = searchEntries(book);
+  const index = new MiniSearch({ fields: ['title', 'words'], idField: 'id' });
+  index.addAll(entries.map(({ title, words }, id) => ({ id, title, words })));
+  built = { version: book?.version, entries, index };
+  return built;
+}
+
+const LONGEST_EXACT_WORD = 3;
+/** "ac" means the AC, not every Accent and Accord. */
+const SHORTEST_BEGINNING = 3;
+
+const options = {
+  prefix: (word: string) => word.length >= SHORTEST_BEGINNING,
+  // A slip in a short word makes another word of it.
+  fuzzy: (word: string) => (word.length > LONGEST_EXACT_WORD ? 0.2 : false),
+  boost: { title: 3 },
+};
+
+/** Up to `most` pages for what a visitor typed, the likeliest first. All words count; where no page has all, any. */
+export function findPages(
+  query: string,
+  { city, book, most }: { readonly city: City; readonly book: PriceBook | undefined; readonly most: number },
+): readonly FoundPage[] {
+  const { index, entries } = indexFor(book);
+  const all = index.search(query, { ...options, combineWith: 'AND' });
+  const hits = all.length > 0 ? all : index.search(query, options);
+  return hits.slice(0, most).flatMap(({ id }) => {
+    const entry = entries[Number(id)];
+    return entry === undefined ? [] : [inCity(entry, city)];
+  });
+}
+
+const inCity = ({ path, title, detail }: SearchEntry, city: City): FoundPage => ({
+  path: typeof path === 'string' ? path : path(city),
+  title,
+  detail: typeof detail === 'string' ? detail : detail(city),
+});

@@ -1,0 +1,54 @@
+import { NOT_FOUND, type PageContext, type PageEntry } from '../../../web/pages/page-entry.ts';
+import { createNearestPaths } from '../rules/nearest-paths.ts';
+
+export interface NearPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+const MOST_PAGES = 6;
+
+interface Prepared {
+  readonly near: ReturnType<typeof createNearestPaths>;
+  readonly entryOf: ReadonlyMap<string, PageEntry>;
+}
+
+const prepared = new WeakMap<readonly PageEntry[], Prepared>();
+
+/** Prepared once for a table: looking is quick, taking hundreds of addresses apart is not. */
+function preparedFor(table: readonly PageEntry[]): Prepared {
+  const known = prepared.get(table);
+  if (known) return known;
+  const open = table.filter(({ audience }) => audience === 'public');
+  const entryOf = new Map(open.flatMap((entry) => entry.paths().map((path) => [path, entry] as const)));
+  const made = { near: createNearestPaths([...entryOf.keys()]), entryOf };
+  prepared.set(table, made);
+  return made;
+}
+
+/** The real pages nearest to an address that does not exist, by the titles that they have themselves. */
+export async function nearestPages(
+  table: readonly PageEntry[],
+  context: PageContext,
+): Promise<readonly NearPage[]> {
+  const { near, entryOf } = preparedFor(table);
+  const paths = near(context.path, { most: MOST_PAGES, prefer: context.city.slug });
+  const pages = await Promise.all(paths.map((path) => nearPage(entryOf.get(path), path, context)));
+  return pages.flatMap((page) => page ?? []);
+}
+
+async function nearPage(
+  entry: PageEntry | undefined,
+  path: string,
+  context: PageContext,
+): Promise<NearPage | undefined> {
+  const page = entry?.open(path);
+  const loaded = await page?.load({
+    ...context,
+    path,
+    query: new URLSearchParams(),
+    city: page.city ?? context.city,
+  });
+  if (loaded === undefined || loaded === NOT_FOUND) return undefined;
+  return { path, title: loaded.metadata.title.replace(` | ${context.brand.name}`, '') };
+}

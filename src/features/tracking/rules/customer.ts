@@ -1,0 +1,110 @@
+import { isEmailAddress } from '../../../values/email-address.ts';
+import { isCalendarDate } from '../../../values/india-time.ts';
+import { isMobileNumber } from '../../../values/mobile-number.ts';
+import { sha256Hex } from '../../../values/signing.ts';
+
+/** What is known of a customer (spec section 3), as a person would write it. */
+export interface CustomerInfo {
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+  readonly country?: string | undefined;
+  readonly postalCode?: string | undefined;
+  /** YYYY-MM-DD. */
+  readonly dateOfBirth?: string | undefined;
+  readonly gender?: string | undefined;
+  /** Our own id of the visitor (session or user). */
+  readonly externalId?: string | undefined;
+}
+
+export type CustomerField = keyof CustomerInfo;
+
+/** Fields in the form that both sides must agree on before hashing; one that can't be brought into it is left out. */
+export type NormalizedCustomer = { readonly [Field in CustomerField]?: string };
+
+/** Lower-case hexadecimal SHA-256 of each normalised field. */
+export type HashedCustomer = { readonly [Field in CustomerField]?: string };
+
+/** The ten digits of an Indian mobile, whatever stands around them; undefined where there are none (spec section 5). */
+export function phoneDigits(phone: string | undefined): string | undefined {
+  const digits = (phone ?? '').replace(/\D/g, '').replace(/^(?:0|(?:00)?91)(?=[6-9]\d{9}$)/, '');
+  return isMobileNumber(digits) ? digits : undefined;
+}
+
+const lower = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+const withoutPunctuation = (text: string): string =>
+  lower(text)
+    .replace(/[\p{P}\p{S}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+const lettersOnly = (text: string): string => withoutPunctuation(text).replace(/\s/g, '');
+
+function countryCode(text: string): string {
+  const country = lettersOnly(text);
+  if (country === 'india' || country === 'bharat' || country === 'ind') return 'in';
+  return /^[a-z]{2}$/.test(country) ? country : '';
+}
+
+function gender(text: string): string {
+  const first = lower(text)[0] ?? '';
+  return first === 'f' || first === 'm' ? first : '';
+}
+
+const NORMALIZERS: Readonly<Record<CustomerField, (text: string) => string>> = {
+  phone: (text) => {
+    const digits = phoneDigits(text);
+    return digits === undefined ? '' : `91${digits}`;
+  },
+  email: (text) => (isEmailAddress(text.trim()) ? lower(text) : ''),
+  firstName: withoutPunctuation,
+  lastName: withoutPunctuation,
+  city: lettersOnly,
+  state: lettersOnly,
+  country: countryCode,
+  postalCode: (text) => lower(text).replace(/[\s-]/g, ''),
+  dateOfBirth: (text) => (isCalendarDate(text) ? text.replaceAll('-', '') : ''),
+  gender,
+  externalId: (text) => text.trim(),
+};
+
+const FIELDS: readonly CustomerField[] = [
+  'phone',
+  'email',
+  'firstName',
+  'lastName',
+  'city',
+  'state',
+  'country',
+  'postalCode',
+  'dateOfBirth',
+  'gender',
+  'externalId',
+];
+
+/** Brings customer info into the form it is hashed in (wire formats); the phone gets the country code 91. */
+export const normalizeCustomer = (info: CustomerInfo): NormalizedCustomer =>
+  Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const value = NORMALIZERS[field](info[field] ?? '');
+      return value === '' ? [] : [[field, value]];
+    }),
+  );
+
+/** Normalises, then hashes each field by itself: what leaves for an ad system is only ever this. */
+export async function hashCustomer(info: CustomerInfo): Promise<HashedCustomer> {
+  const fields = Object.entries(normalizeCustomer(info));
+  const hashes = await Promise.all(
+    fields.map(async ([field, value]) => [field, await sha256Hex(value)] as const),
+  );
+  return Object.fromEntries(hashes);
+}
+
+/** A full name as first and last: the last word is the last name. */
+export function splitName(name: string): Pick<CustomerInfo, 'firstName' | 'lastName'> {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  if (words.length < 2) return words[0] === undefined ? {} : { firstName: words[0] };
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) };
+}

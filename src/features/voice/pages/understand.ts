@@ -1,0 +1,121 @@
+import { cities, findCity, findLocality } from '../../../content/cities/all-cities.ts';
+import type { City } from '../../../content/cities/city.ts';
+import { localPages } from '../../../content/services/local/local-pages.ts';
+import type { Service, ServiceId } from '../../../content/services/service.ts';
+import { findService, serviceOf, services } from '../../../content/services/services.ts';
+import { voiceText } from '../../../content/text/en/voice.ts';
+import { carSlug, type Vehicle } from '../../../values/vehicle.ts';
+import type { Offer } from '../../../web/components/OfferPrice.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { offerOf, serviceAddress } from '../../../web/document/priced-services.ts';
+import type { LandingService } from '../../landing/rules/landing-address.ts';
+import type { PriceBook } from '../../pricing/rules/price-book.ts';
+import { priceSet } from '../../pricing/rules/price-set.ts';
+import {
+  createUtteranceParser,
+  type SpokenVehicle,
+  type UnderstoodUtterance,
+} from '../rules/parse-utterance.ts';
+
+/** What was said, in our own words, and where it leads. */
+export interface Understood {
+  readonly title: string;
+  /** "Maruti Swift (Petrol)" or a manufacturer's name. */
+  readonly car: string | undefined;
+  readonly offer: Offer | undefined;
+  readonly path: string;
+}
+
+interface Parser {
+  readonly version: string | undefined;
+  readonly parse: (said: string) => UnderstoodUtterance;
+}
+
+let made: Parser | undefined;
+
+/** Made at the first question, and again when the price sheet has changed: that costs more than many questions. */
+function parserFor(book: PriceBook | undefined): Parser {
+  if (made && made.version === book?.version) return made;
+  const manufacturers = book?.manufacturers ?? [];
+  made = { version: book?.version, parse: createUtteranceParser({ services, cities, manufacturers }) };
+  return made;
+}
+
+/** The services that have a landing page in every city. */
+const landingServices: Partial<Readonly<Record<ServiceId, LandingService>>> = {
+  periodic: 'car-service',
+  ac: 'ac',
+  denting: 'dent-paint',
+};
+
+function pathInCity(service: Service, city: City): string {
+  const landing = landingServices[service.id];
+  if (landing !== undefined) return addresses.cityService(landing, city.slug);
+  const local = localPages.find((page) => page.city === city.slug && page.serviceId === service.id);
+  return local ? addresses.localPage(local.slug) : `${serviceAddress(service)}?city=${city.slug}`;
+}
+
+interface Meant {
+  readonly service: Service | undefined;
+  readonly city: City | undefined;
+  readonly locality: string | undefined;
+  readonly manufacturer: string | undefined;
+  readonly carId: string | undefined;
+}
+
+function pathOf({ service, city, locality, manufacturer, carId }: Meant): string {
+  const isPlain = service === undefined || service.id === 'periodic';
+  if (city && locality !== undefined && isPlain) return addresses.locality(city.slug, locality);
+  if (city && manufacturer !== undefined && isPlain) return addresses.manufacturer(manufacturer, city.slug);
+  if (service) return city ? pathInCity(service, city) : serviceAddress(service);
+  if (city) return addresses.city(city.slug);
+  return carId === undefined ? addresses.services : addresses.car(carId);
+}
+
+interface KnownCar {
+  readonly vehicle: Vehicle;
+  readonly carId: string;
+}
+
+function knownCar({ manufacturer, model, fuelType }: SpokenVehicle, book: PriceBook): KnownCar | undefined {
+  const priced = model === undefined ? undefined : book.model(manufacturer, model);
+  const fuel = priced?.fuelTypes.find((known) => known.toLowerCase() === fuelType) ?? priced?.fuelTypes[0];
+  if (priced === undefined || fuel === undefined) return undefined;
+  return {
+    vehicle: { manufacturer: priced.manufacturer, model: priced.name, fuelType: fuel },
+    carId: priced.carId,
+  };
+}
+
+/** It stays the price of the car that was named, whatever car the visitor chose before. */
+const fixedOffer = ({ price, isFrom }: Offer): Offer => ({ price, isFrom });
+
+const withCar = (path: string, car: KnownCar | undefined): string => {
+  if (car === undefined) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}car=${carSlug(car.vehicle)}`;
+};
+
+/** What a visitor said or typed, by the site's own vocabulary; nothing where none of it is ours. */
+export function understand(said: string, book: PriceBook | undefined): Understood | undefined {
+  const parsed = parserFor(book).parse(said);
+  const city = parsed.city === undefined ? undefined : findCity(parsed.city);
+  const service = parsed.service === undefined ? undefined : findService(parsed.service);
+  const { vehicle } = parsed;
+  if (city === undefined && service === undefined && vehicle === undefined) return undefined;
+  const car = vehicle && book && knownCar(vehicle, book);
+  const row = car && book?.row(car.vehicle);
+  const place = city && parsed.locality !== undefined ? findLocality(city, parsed.locality) : undefined;
+  const meant = {
+    ...{ service, city },
+    locality: place?.slug,
+    manufacturer: vehicle?.manufacturer,
+    carId: car?.carId,
+  };
+  const priced = service ?? serviceOf('periodic');
+  return {
+    title: voiceText.title(service?.name, place?.name, city?.name),
+    car: car ? voiceText.car(car.vehicle) : vehicle && book?.manufacturer(vehicle.manufacturer)?.name,
+    offer: fixedOffer(offerOf(priced.price, row && priceSet(row))),
+    path: withCar(pathOf(meant), car),
+  };
+}

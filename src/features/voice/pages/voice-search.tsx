@@ -1,0 +1,70 @@
+import { island } from '../../../../client/islands/voice/VoiceSearch.island.tsx';
+import { ChipLink } from '../../../../client/ui/ChipLink.tsx';
+import { shareImageAddress } from '../../../content/share-images.ts';
+import { listenText, voiceText } from '../../../content/text/en/voice.ts';
+import { PageHead } from '../../../web/components/PageHead.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { SectionHead } from '../../../web/components/SectionHead.tsx';
+import { TickList } from '../../../web/components/TickList.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { Island } from '../../../web/document/Island.tsx';
+import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { pageTitle } from '../../../web/document/page-title.ts';
+import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
+import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
+import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
+
+const text = voiceText;
+
+const crumbs = [{ label: text.home, href: addresses.home }, { label: text.crumb }] as const;
+
+/** Saying it instead of searching for it; what is said is answered by the search that the whole site shares. */
+export const voiceSearchPage = page({
+  name: 'voice-search-demo',
+  family: 'voice-search',
+  group: 'other',
+  addresses: single(addresses.voiceSearchDemo),
+  load: nothingToLoad,
+  metadata: ({ context }) => ({
+    title: pageTitle(text.pageTitle, context.brand.name),
+    description: text.description,
+    keywords: ['voice search car service', 'car service in hindi'],
+    image: shareImageAddress('services'),
+    canonicalPath: addresses.voiceSearchDemo,
+    robots: ROBOTS_INDEX,
+    structuredData: [organisationNode(context), breadcrumbNode(context, crumbs)],
+  }),
+  Page: () => (
+    <>
+      <PageHead crumbs={crumbs} title={text.heading} lead={text.lead} />
+      <Section>
+        <Island of={island} props={{ text: listenText }} />
+      </Section>
+      <Section sand>
+        <SectionHead title={text.examplesTitle} text={text.examplesText} />
+        <div className="choices">
+          {text.examples.map((example) => (
+            <Example key={example} words={example} />
+          ))}
+        </div>
+      </Section>
+      <Section split>
+        <SectionHead flush title={text.howTitle} />
+        <TickList ticks={text.how} />
+      </Section>
+    </>
+  ),
+});
+
+const DEVANAGARI = /[\u0900-\u097F]/;
+
+/** A sentence to try; one in Hindi says so to those whose device does not write it. */
+function Example({ words }: { readonly words: string }) {
+  const isHindi = DEVANAGARI.test(words);
+  return (
+    <ChipLink href={`${addresses.search}?q=${encodeURIComponent(words)}`}>
+      {isHindi ? <span lang="hi">{words}</span> : words}
+      {isHindi && <small>{text.inHindi}</small>}
+    </ChipLink>
+  );
+}

@@ -1,0 +1,142 @@
+import { slugify } from '../../../values/slug.ts';
+import { findPhrases, type Hit, type Phrase, phrase } from './phrase-book.ts';
+import { soundsOf } from './sound.ts';
+import {
+  EVERYDAY_MODELS,
+  SPOKEN_CITIES,
+  SPOKEN_FUELS,
+  SPOKEN_MANUFACTURERS,
+  SPOKEN_MODELS,
+} from './spoken-names.ts';
+import { type Firmness, SPOKEN_SERVICES } from './spoken-services.ts';
+
+/** What the site offers; only this is ever understood. The brands of the price sheet fit `manufacturers` as they are. */
+export interface UtteranceVocabulary {
+  readonly services: readonly { readonly id: string; readonly name: string }[];
+  readonly cities: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly localities?: readonly { readonly slug: string; readonly name: string }[];
+  }[];
+  readonly manufacturers: readonly {
+    readonly name: string;
+    readonly models: readonly { readonly name: string }[];
+  }[];
+}
+
+/** What was meant, by ids and slugs; a field is missing where nothing was said of it. */
+export interface UnderstoodUtterance {
+  readonly service?: string;
+  readonly city?: string;
+  readonly locality?: string;
+  readonly vehicle?: SpokenVehicle;
+}
+
+export interface SpokenVehicle {
+  readonly manufacturer: string;
+  readonly model?: string;
+  /** `petrol`, `diesel`, `cng` or `electric`. */
+  readonly fuelType?: string;
+}
+
+interface ServiceMeaning {
+  readonly id: string;
+  readonly firmness: Firmness;
+}
+interface PlaceMeaning {
+  readonly city: string;
+  readonly locality?: string;
+}
+interface ModelMeaning {
+  readonly manufacturer: string;
+  readonly model: string;
+  /** Too short or too common to count without its manufacturer. */
+  readonly needsManufacturer: boolean;
+}
+
+const LONGEST_UTTERANCE = 300;
+
+const phrases = <Meaning>(texts: string, meaning: Meaning): Phrase<Meaning>[] =>
+  texts.split(',').map((text) => phrase(text, meaning));
+
+function servicePhrases({ services }: UtteranceVocabulary): Phrase<ServiceMeaning>[] {
+  const offered = new Set(services.map(({ id }) => id));
+  const own = services.map(({ id, name }) => phrase<ServiceMeaning>(name, { id, firmness: 3 }));
+  const spoken = SPOKEN_SERVICES.filter(({ id }) => offered.has(id)).flatMap(
+    ({ id, firmness, phrases: texts }) => phrases<ServiceMeaning>(texts, { id, firmness }),
+  );
+  return [...own, ...spoken];
+}
+
+const placePhrases = ({ cities }: UtteranceVocabulary): Phrase<PlaceMeaning>[] =>
+  cities.flatMap(({ slug: city, name, localities = [] }) => [
+    ...phrases<PlaceMeaning>(`${name},${SPOKEN_CITIES[city] ?? name}`, { city }),
+    ...localities.map((locality) => phrase<PlaceMeaning>(locality.name, { city, locality: locality.slug })),
+  ]);
+
+const manufacturerPhrases = ({ manufacturers }: UtteranceVocabulary): Phrase<string>[] =>
+  manufacturers.flatMap(({ name }) => {
+    const slug = slugify(name);
+    return phrases(`${name},${SPOKEN_MANUFACTURERS[slug] ?? name}`, slug);
+  });
+
+/** "500", "XE" and "A4" are said of many things; "i20" is not. */
+const isShort = (sounds: readonly string[]): boolean =>
+  sounds.every((sound) => sound.length <= 1) || (sounds.length === 1 && /^(\d+|..?)$/.test(sounds[0] ?? ''));
+
+const modelPhrases = ({ manufacturers }: UtteranceVocabulary): Phrase<ModelMeaning>[] =>
+  manufacturers.flatMap(({ name, models }) =>
+    models.flatMap((entry) => {
+      const model = slugify(entry.name);
+      const needsManufacturer = EVERYDAY_MODELS.has(model) || isShort(soundsOf(entry.name));
+      const meaning: ModelMeaning = { manufacturer: slugify(name), model, needsManufacturer };
+      return phrases(`${entry.name},${SPOKEN_MODELS[model] ?? entry.name}`, meaning);
+    }),
+  );
+
+/** The firmest words decide; among equals the longest, then the first. */
+const firmest = (hits: readonly Hit<ServiceMeaning>[]): string | undefined =>
+  hits.toSorted((one, other) => other.meaning.firmness - one.meaning.firmness || other.weight - one.weight)[0]
+    ?.meaning.id;
+
+function vehicleOf(
+  manufacturer: string | undefined,
+  models: readonly Hit<ModelMeaning>[],
+  fuelType: string | undefined,
+): SpokenVehicle | undefined {
+  const fuel = fuelType === undefined ? {} : { fuelType };
+  const model = models.find(({ meaning }) =>
+    manufacturer === undefined ? !meaning.needsManufacturer : meaning.manufacturer === manufacturer,
+  );
+  if (model) return { manufacturer: model.meaning.manufacturer, model: model.meaning.model, ...fuel };
+  return manufacturer === undefined ? undefined : { manufacturer, ...fuel };
+}
+
+/**
+ * Makes the parser of a vocabulary; making it costs far more than a call, so keep it.
+ * Understands English, Hinglish and Hindi in Devanagari, with slips of one or two letters.
+ */
+export function createUtteranceParser(
+  vocabulary: UtteranceVocabulary,
+): (said: string) => UnderstoodUtterance {
+  const services = servicePhrases(vocabulary);
+  const places = placePhrases(vocabulary);
+  const manufacturers = manufacturerPhrases(vocabulary);
+  const models = modelPhrases(vocabulary);
+  const fuels = Object.entries(SPOKEN_FUELS).flatMap(([fuel, texts]) => phrases(texts, fuel));
+  const familiar = new Set(
+    [services, places, manufacturers, models, fuels].flatMap((list: readonly Phrase<unknown>[]) =>
+      list.flatMap(({ sounds }) => sounds),
+    ),
+  );
+
+  return (said) => {
+    const sounds = soundsOf(said.slice(0, LONGEST_UTTERANCE));
+    const service = firmest(findPhrases(sounds, services, familiar));
+    const [place] = findPhrases(sounds, places, familiar);
+    const [manufacturer] = findPhrases(sounds, manufacturers, familiar);
+    const [fuel] = findPhrases(sounds, fuels, familiar);
+    const vehicle = vehicleOf(manufacturer?.meaning, findPhrases(sounds, models, familiar), fuel?.meaning);
+    return { ...(service !== undefined && { service }), ...place?.meaning, ...(vehicle && { vehicle }) };
+  };
+}

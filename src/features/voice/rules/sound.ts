@@ -1,0 +1,76 @@
+import { editDistance } from '../../search/rules/edit-distance.ts';
+import { toLatin } from './devanagari.ts';
+
+/** Ways of writing one sound, applied in order, so that "wheel", "vheel" and व्हील become one word. */
+const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
+  [/ck/g, 'k'],
+  [/ch/g, 'C'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/q/g, 'k'],
+  [/x/g, 'ks'],
+  [/ph/g, 'f'],
+  [/([tdbkgj])h/g, '$1'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/aa/g, 'a'],
+  [/ee|ie|ii/g, 'i'],
+  [/oo|uu/g, 'u'],
+  [/(?<=[a-zC]{2})e$/, ''],
+  [/ai|ay|ei|ey/g, 'e'],
+  [/(?<=.)y$/, 'i'],
+  [/(.)\1+/g, '$1'],
+  [/C/g, 'ch'],
+];
+
+/** A Latin word as it sounds to Indian ears, spelling differences taken out. Numbers stay. */
+export const soundOf = (word: string): string =>
+  /^\d+$/.test(word)
+    ? word
+    : SAME_SOUND.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
+
+const NUMBER_WORDS: Readonly<Record<string, string>> = {
+  ten: '10',
+  twenty: '20',
+  tventii: '20',
+  ninety: '90',
+  nabbe: '90',
+};
+/** "i20" is heard as "eye twenty" and written आई ट्वेंटी. */
+const LETTER_I: ReadonlySet<string> = new Set(['aaii', 'aai', 'eye', 'ai']);
+
+const isLetter = (word: string | undefined): boolean => word !== undefined && /^[a-z]$/.test(word);
+
+/** Letters said one by one are one word: "a c" → "ac". */
+function joinLetters(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  words.forEach((word, index) => {
+    if (isLetter(word) && isLetter(words[index - 1])) joined.splice(-1, 1, (joined.at(-1) ?? '') + word);
+    else joined.push(word);
+  });
+  return joined;
+}
+
+/** What was said as sounds, word by word; letters and digits that stand together are parted ("i20" → "i", "20"). */
+export function soundsOf(said: string): readonly string[] {
+  const words = toLatin(said)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[̀-ͯ'’]/g, '')
+    .match(/[a-z]+|\d+/g);
+  const numbered = (words ?? []).map(
+    (word) => (Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : undefined) ?? word,
+  );
+  const named = numbered.map((word, index) =>
+    LETTER_I.has(word) && /^\d/.test(numbered[index + 1] ?? '') ? 'i' : word,
+  );
+  return joinLetters(named).map(soundOf);
+}
+
+/** Whether a heard word can be a slip of a known one: the same first letter, and one slip from five letters on, two from nine. */
+export function isSlipOf(heard: string, known: string): boolean {
+  const length = Math.min(heard.length, known.length);
+  if (length < 5 || /\d/.test(heard) || heard[0] !== known[0]) return false;
+  const limit = length >= 9 ? 2 : 1;
+  return editDistance(heard, known, limit) <= limit;
+}

@@ -1,5 +1,0 @@
-import type { PageEntry } from '../page-entry.ts';
-import { orderPage } from './order-page.tsx';
-
-/** An order after it was placed. */
-export const orderPages: readonly PageEntry[] = [orderPage];

@@ -1,0 +1,173 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { failure, type Result, success } from '../../values/result.ts';
+import { applyChanges } from './apply-changes.ts';
+import { auditLine } from './audit-line.ts';
+import type { LedgerDatabase, Try } from './database.ts';
+import { nameKeyOf, toDeliveryRow, toRecord } from './record-row.ts';
+import type { LedgerRecord, NewDelivery, RecordChanges } from './records.ts';
+import { deliveries, paymentEvents, recordHistory, records } from './schema.ts';
+
+export type ChangeFault = 'not_found' | 'status_refused' | 'ledger_unavailable';
+
+export interface ChangeOptions {
+  /** Who changes it: `visitor`, `operator`, `provider`. */
+  readonly by: string;
+  /** What the change owes beyond the record's own following deliveries; a purpose the record already owed is left alone. */
+  readonly owed?: readonly NewDelivery[] | undefined;
+  /** A line for the audit list, written with the change: what the operator did. */
+  readonly audit?: string | undefined;
+  /** The payment provider's event behind this change, remembered with it. */
+  readonly paymentEvent?: { readonly eventId: string; readonly kind: string } | undefined;
+}
+
+/** What a change gives: the record as it is now, and whether anything was different. */
+export interface Changed {
+  readonly record: LedgerRecord;
+  readonly changed: boolean;
+}
+
+/** Changes, or a function of the record as it is whose own failure codes are passed on. */
+export type Changes<Code extends string> =
+  | RecordChanges
+  | ((record: LedgerRecord) => Result<RecordChanges, Code>);
+
+interface ChangerParts {
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly attempt: Try;
+}
+
+interface NextVersion {
+  readonly changeId: string;
+  readonly record: LedgerRecord;
+  readonly differences: readonly string[];
+}
+
+/** How often somebody else may be quicker, and how often the database may fail, before a change is given up. */
+const MAX_ROUNDS = 20;
+const MAX_FAULTS = 2;
+
+/** The statements beyond the record itself: further deliveries, the audit line, the provider's event. */
+function alsoWritten(
+  database: LedgerDatabase,
+  newId: () => string,
+  next: NextVersion,
+  options: ChangeOptions,
+) {
+  const { id, updatedAt: at } = next.record;
+  const statements: BatchItem<'sqlite'>[] = (options.owed ?? []).map((delivery) =>
+    database
+      .insert(deliveries)
+      .values(toDeliveryRow(delivery, id, newId(), at))
+      .onConflictDoNothing({ target: [deliveries.recordId, deliveries.target, deliveries.purpose] }),
+  );
+  if (options.audit !== undefined) {
+    const line = { id: newId(), at, by: options.by, action: options.audit, subject: id };
+    statements.push(auditLine(database, { ...line, detail: next.differences.join(', ') }));
+  }
+  if (options.paymentEvent !== undefined) {
+    const event = { ...options.paymentEvent, recordId: id, at };
+    statements.push(database.insert(paymentEvents).values(event).onConflictDoNothing());
+  }
+  return statements;
+}
+
+/**
+ * One transaction. The line of history has the new version in its primary key and stands first: of two changes made from
+ * the same version one fails there, and with it all it would have written.
+ */
+function write(database: LedgerDatabase, newId: () => string, next: NextVersion, options: ChangeOptions) {
+  const {
+    id,
+    kind: _,
+    createdAt: __,
+    bookingId: ___,
+    sessionId: ____,
+    consent,
+    version,
+    ...columns
+  } = next.record;
+  const at = columns.updatedAt;
+  const what = next.differences.join(', ');
+  return database.batch([
+    database
+      .insert(recordHistory)
+      .values({ recordId: id, version, changeId: next.changeId, at, what, by: options.by }),
+    database
+      .update(records)
+      .set({
+        ...columns,
+        version,
+        nameKey: nameKeyOf(columns.name),
+        consentAds: consent.ads,
+        consentAnalytics: consent.analytics,
+      })
+      .where(eq(records.id, id)),
+    // One that is owed keeps its place in the queue: it will send the latest state anyway.
+    database
+      .update(deliveries)
+      .set({ state: 'owed', attempts: 0, firstOwedAt: at, nextAttemptAt: at, finishedAt: null })
+      .where(
+        and(
+          eq(deliveries.recordId, id),
+          isNull(deliveries.event),
+          inArray(deliveries.state, ['delivered', 'failed', 'skipped']),
+        ),
+      ),
+    ...alsoWritten(database, newId, next, options),
+  ]);
+}
+
+/** The write side of `Ledger.change`. */
+export function createChanger(database: LedgerDatabase, { now, newId, attempt }: ChangerParts) {
+  const read = async (id: string) => {
+    const found = await attempt('read for change', () =>
+      database.select().from(records).where(eq(records.id, id)).limit(1),
+    );
+    if (!found.ok) return failure('ledger_unavailable');
+    const [row] = found.value;
+    return row === undefined ? failure('not_found') : success(toRecord(row));
+  };
+
+  const wasWritten = async (recordId: string, changeId: string): Promise<boolean> => {
+    const found = await attempt('read back', () =>
+      database
+        .select({ version: recordHistory.version })
+        .from(recordHistory)
+        .where(and(eq(recordHistory.recordId, recordId), eq(recordHistory.changeId, changeId)))
+        .limit(1),
+    );
+    return found.ok && found.value.length > 0;
+  };
+
+  return async <Code extends string = never>(
+    id: string,
+    changes: Changes<Code>,
+    options: ChangeOptions,
+  ): Promise<Result<Changed, ChangeFault | Code>> => {
+    const changeId = newId();
+    let faults = 0;
+    for (let round = 0; round < MAX_ROUNDS && faults < MAX_FAULTS; round += 1) {
+      const found = await read(id);
+      if (!found.ok && found.code === 'not_found') return found;
+      if (!found.ok) {
+        faults += 1;
+        continue;
+      }
+      const decided = typeof changes === 'function' ? changes(found.value) : success(changes);
+      if (!decided.ok) return decided;
+      const applied = applyChanges(found.value, decided.value);
+      if (!applied.ok) return applied;
+      const { differences } = applied.value;
+      if (differences.length === 0) return success({ record: found.value, changed: false });
+      const record = { ...applied.value.record, version: found.value.version + 1, updatedAt: now() };
+      const done = await attempt('change', () =>
+        write(database, newId, { changeId, record, differences }, options),
+      );
+      // A failed write may have been committed with its answer lost: then the version is there under this change's id.
+      if (done.ok || (await wasWritten(id, changeId))) return success({ record, changed: true });
+    }
+    return failure('ledger_unavailable');
+  };
+}

@@ -1,0 +1,76 @@
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { type CouponProblem, couponCode, couponProblem } from '../../features/coupons/rules/coupon.ts';
+import { failure, type Result } from '../../values/result.ts';
+import { type Coupon, usesOf } from './coupon-row.ts';
+import type { LedgerDatabase, Try } from './database.ts';
+import { coupons, couponUses } from './schema.ts';
+
+export interface CouponUse {
+  /** What it is used on: a record's id, or the operator's own reference. Used on the same again, it counts once. */
+  readonly usedOn: string;
+  /** The hashes of the number that uses it, under every key in force; empty when none is known. */
+  readonly numberHashes: readonly string[];
+  readonly by: string;
+}
+
+type Unavailable = 'ledger_unavailable';
+
+interface RedemptionParts {
+  readonly find: (code: string) => Promise<Result<Coupon, 'not_found' | Unavailable>>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly attempt: Try;
+}
+
+/** The write side of `Coupons.redeem`. */
+export function createRedemption(database: LedgerDatabase, { now, attempt, find }: RedemptionParts) {
+  const wasUsedOn = async (code: string, usedOn: string) => {
+    const found = await attempt('find coupon use', () =>
+      database
+        .select({ at: couponUses.at })
+        .from(couponUses)
+        .where(and(eq(couponUses.code, code), eq(couponUses.usedOn, usedOn)))
+        .limit(1),
+    );
+    return found.ok && found.value.length > 0;
+  };
+
+  return async (
+    typed: string,
+    { usedOn, numberHashes, by }: CouponUse,
+  ): Promise<Result<Coupon, 'not_found' | CouponProblem | Unavailable>> => {
+    const code = couponCode(typed);
+    const at = now();
+    const mine = numberHashes.map((hash) => eq(coupons.numberHash, hash));
+    // The terms of `couponProblem` once more, as the condition of the one statement that counts the use.
+    const usable = and(
+      eq(coupons.code, code),
+      eq(coupons.state, 'active'),
+      or(isNull(coupons.expiresAt), gt(coupons.expiresAt, at)),
+      or(isNull(coupons.numberHash), ...mine),
+      or(isNull(coupons.maxUses), lt(usesOf, coupons.maxUses)),
+    );
+    const done = await attempt('redeem coupon', () =>
+      database
+        .insert(couponUses)
+        .select(
+          database
+            .select({
+              code: coupons.code,
+              usedOn: sql`${usedOn}`.as('used_on'),
+              at: sql`${at}`.as('at'),
+              by: sql`${by}`.as('by'),
+            })
+            .from(coupons)
+            .where(usable),
+        )
+        .onConflictDoNothing()
+        .returning({ code: couponUses.code }),
+    );
+    const found = await find(code);
+    if (!found.ok) return found;
+    if ((done.ok && done.value.length > 0) || (await wasUsedOn(code, usedOn))) return found;
+    const problem = couponProblem(found.value, { now: at, uses: found.value.uses, numberHashes });
+    return failure(problem ?? 'ledger_unavailable');
+  };
+}

@@ -1,0 +1,154 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { asc, eq, inArray } from 'drizzle-orm';
+import Papa from 'papaparse';
+import type { RecordFilter } from '../../features/admin/contract/admin-records.ts';
+import { failure, type Result, success } from '../../values/result.ts';
+import type { AdminOptions } from './admin-options.ts';
+import type { Changed, ChangeFault } from './change-record.ts';
+import { createTry, openDatabase } from './database.ts';
+import { encodeCursor } from './page-cursor.ts';
+import { CSV_HEADER, toCsvCells } from './record-csv.ts';
+import { planRecordPage } from './record-filter.ts';
+import type { Ledger } from './record-ledger.ts';
+import { type ShownDelivery, shownDelivery, toRecord } from './record-row.ts';
+import type { LedgerRecord } from './records.ts';
+import { deliveries, recordHistory, records } from './schema.ts';
+
+type Unavailable = 'ledger_unavailable';
+
+export interface RecordPage {
+  readonly records: readonly LedgerRecord[];
+  /** For the next page; null on the last. Nothing personal is in it. */
+  readonly cursor: string | null;
+  /** For the page before this one; null on the first. */
+  readonly previous: string | null;
+}
+
+/** A record with all that is known about it. */
+export interface WholeRecord {
+  readonly record: LedgerRecord;
+  /** Oldest first. */
+  readonly history: readonly {
+    readonly version: number;
+    readonly at: number;
+    readonly what: string;
+    readonly by: string;
+  }[];
+  readonly deliveries: readonly ShownDelivery[];
+}
+
+export interface RecordAdmin {
+  /** A page of records: newest first, or in the order of what was searched for (names, beginnings of numbers). */
+  list(
+    filter: RecordFilter,
+    page?: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
+  ): Promise<Result<RecordPage, Unavailable>>;
+  /** What the records of a page owe and what became of it, without what was sent. */
+  deliveriesOf(ids: readonly string[]): Promise<Result<readonly ShownDelivery[], Unavailable>>;
+  whole(id: string): Promise<Result<WholeRecord, 'not_found' | Unavailable>>;
+  /** The operator changes status or note; audited. */
+  change(
+    id: string,
+    changes: { readonly status?: string | undefined; readonly note?: string | null | undefined },
+    by: string,
+  ): Promise<Result<Changed, ChangeFault>>;
+  /**
+   * The records of a filter as CSV text, piece by piece (500 records each), safe to open in a spreadsheet: nothing in it
+   * is a formula. Throws when the ledger can't be read, so that a file that was cut short never looks whole.
+   */
+  exportCsv(filter: RecordFilter): AsyncGenerator<string, void, undefined>;
+}
+
+const PAGE = 50;
+const EXPORT_PAGE = 500;
+
+export interface RecordAdminOptions extends AdminOptions {
+  readonly ledger: Pick<Ledger, 'change'>;
+}
+
+const cursorAt = (record: LedgerRecord | undefined, sign = ''): string | null =>
+  record === undefined ? null : `${sign}${encodeCursor({ at: record.createdAt, id: record.id })}`;
+
+/** The operator's view of the records. */
+export function createRecordAdmin(d1: D1Database, { ledger, report }: RecordAdminOptions): RecordAdmin {
+  const database = openDatabase(d1);
+  const attempt = createTry(report);
+
+  const list: RecordAdmin['list'] = async (filter, { cursor, limit = PAGE } = {}) => {
+    const { where, order, backwards } = planRecordPage(filter, cursor);
+    const found = await attempt('list records', () =>
+      database
+        .select()
+        .from(records)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit + 1),
+    );
+    if (!found.ok) return failure('ledger_unavailable');
+    const rows = found.value.slice(0, limit).map(toRecord);
+    const page = backwards ? rows.toReversed() : rows;
+    const more = found.value.length > limit;
+    // Whoever comes from a page finds it again in the direction that they came from.
+    const isMore = { onwards: backwards || more, before: backwards ? more : cursor !== undefined };
+    return success({
+      records: page,
+      cursor: isMore.onwards ? cursorAt(page.at(-1)) : null,
+      previous: isMore.before ? cursorAt(page[0], '-') : null,
+    });
+  };
+
+  return {
+    list,
+
+    async deliveriesOf(ids) {
+      if (ids.length === 0) return success([]);
+      const found = await attempt('deliveries of records', () =>
+        database
+          .select()
+          .from(deliveries)
+          .where(inArray(deliveries.recordId, [...ids])),
+      );
+      return found.ok ? success(found.value.map(shownDelivery)) : failure('ledger_unavailable');
+    },
+
+    async whole(id) {
+      const found = await attempt('whole record', () =>
+        database.batch([
+          database.select().from(records).where(eq(records.id, id)).limit(1),
+          database
+            .select()
+            .from(recordHistory)
+            .where(eq(recordHistory.recordId, id))
+            .orderBy(asc(recordHistory.version)),
+          database
+            .select()
+            .from(deliveries)
+            .where(eq(deliveries.recordId, id))
+            .orderBy(asc(deliveries.target), asc(deliveries.purpose)),
+        ]),
+      );
+      if (!found.ok) return failure('ledger_unavailable');
+      const [[row], history, owed] = found.value;
+      if (row === undefined) return failure('not_found');
+      return success({
+        record: toRecord(row),
+        history: history.map(({ version, at, what, by }) => ({ version, at, what, by })),
+        deliveries: owed.map(shownDelivery),
+      });
+    },
+
+    change: (id, changes, by) => ledger.change(id, changes, { by, audit: 'record_changed' }),
+
+    async *exportCsv(filter) {
+      yield CSV_HEADER;
+      let cursor: string | undefined;
+      do {
+        const page = await list(filter, { cursor, limit: EXPORT_PAGE });
+        if (!page.ok) throw new Error('the export was cut short: the ledger is unavailable');
+        const cells = page.value.records.map(toCsvCells);
+        if (cells.length > 0) yield `${Papa.unparse(cells, { escapeFormulae: true })}\r\n`;
+        cursor = page.value.cursor ?? undefined;
+      } while (cursor !== undefined);
+    },
+  };
+}

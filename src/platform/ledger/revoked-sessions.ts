@@ -1,0 +1,36 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { eq } from 'drizzle-orm';
+import { failure, type Result, success } from '../../values/result.ts';
+import type { AdminOptions } from './admin-options.ts';
+import { createTry, openDatabase } from './database.ts';
+import { revokedSessions } from './schema.ts';
+
+/** Sessions of the desk that ended before they ran out. Rows go with the daily sweep once the session would have (retention.ts). */
+export interface RevokedSessions {
+  has(sessionId: string): Promise<Result<boolean, 'ledger_unavailable'>>;
+  /** @param expiresAt when the session runs out by itself, in ms since 1970 */
+  add(sessionId: string, expiresAt: number): Promise<Result<undefined, 'ledger_unavailable'>>;
+}
+
+export function createRevokedSessions(d1: D1Database, { report }: AdminOptions): RevokedSessions {
+  const database = openDatabase(d1);
+  const attempt = createTry(report);
+  return {
+    async has(sessionId) {
+      const found = await attempt('read revoked session', () =>
+        database
+          .select({ sessionId: revokedSessions.sessionId })
+          .from(revokedSessions)
+          .where(eq(revokedSessions.sessionId, sessionId)),
+      );
+      return found.ok ? success(found.value.length > 0) : failure('ledger_unavailable');
+    },
+
+    async add(sessionId, expiresAt) {
+      const done = await attempt('revoke session', () =>
+        database.insert(revokedSessions).values({ sessionId, expiresAt }).onConflictDoNothing(),
+      );
+      return done.ok ? success(undefined) : failure('ledger_unavailable');
+    },
+  };
+}

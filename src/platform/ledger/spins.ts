@@ -1,0 +1,135 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, eq, exists, inArray, sql } from 'drizzle-orm';
+import type { CouponOffer } from '../../features/coupons/rules/coupon.ts';
+import { SPIN_WINDOW_DAYS } from '../../features/coupons/rules/spin-window.ts';
+import { DAY_MS } from '../../values/durations.ts';
+import { failure, type Result, success } from '../../values/result.ts';
+import type { Signer } from '../../values/signing.ts';
+import type { AdminOptions } from './admin-options.ts';
+import { createTry, openDatabase } from './database.ts';
+import { coupons, spins } from './schema.ts';
+
+/** What a draw gave: a segment, and the coupon it stands for unless it is a blank. */
+export interface Drawn {
+  readonly segment: string;
+  readonly coupon:
+    | (CouponOffer & {
+        readonly code: string;
+        readonly description: string;
+        readonly expiresAt: number | null;
+      })
+    | null;
+}
+
+export interface Spun extends Drawn {
+  /** True when this session had spun before and is shown the same again. */
+  readonly repeated: boolean;
+}
+
+export interface SpinRequest {
+  /** Ten digits. Only its hash is kept here. */
+  readonly mobileNumber: string;
+  readonly sessionId: string;
+  /** What the coupon says of where it came from: a program's can be told apart on the desk. */
+  readonly source?: 'spin' | 'spin_suspect' | undefined;
+  /** The draw to keep if the number may spin; made anew for each call, with a code nobody has. */
+  readonly draw: () => Drawn;
+}
+
+export interface Spins {
+  /**
+   * One spin a number in 30 days, decided by one statement: of two at once by one number, one is kept, with its coupon
+   * bound to the number. `already_spun`: by another session, which alone is shown the coupon again.
+   */
+  spin(request: SpinRequest): Promise<Result<Spun, 'already_spun' | 'ledger_unavailable'>>;
+}
+
+const WINDOW_MS = SPIN_WINDOW_DAYS * DAY_MS;
+
+export interface SpinOptions extends Pick<AdminOptions, 'now' | 'report'> {
+  readonly signer: Signer;
+}
+
+const offerOf = ({ code, kind, value, description, expiresAt }: typeof coupons.$inferSelect) => ({
+  code,
+  kind,
+  value,
+  description,
+  expiresAt,
+});
+
+/** Spins of the wheel. */
+export function createSpins(d1: D1Database, { now, signer, report }: SpinOptions): Spins {
+  const database = openDatabase(d1);
+  const attempt = createTry(report);
+
+  const keep = (
+    hash: string,
+    older: readonly string[],
+    { sessionId, source }: { readonly sessionId: string; readonly source: string },
+    drawn: Drawn,
+  ) => {
+    const at = now();
+    const cutoff = at - WINDOW_MS;
+    const code = drawn.coupon?.code ?? null;
+    // A spin under a previous signing key counts too.
+    const recent =
+      older.length === 0
+        ? sql`true`
+        : sql`not exists (select 1 from spins where ${inArray(spins.numberHash, [...older])} and ${spins.spunAt} > ${cutoff})`;
+    const upsert = database
+      .insert(spins)
+      .select(sql`select ${hash}, ${at}, ${drawn.segment}, ${code}, ${sessionId} where ${recent}`)
+      .onConflictDoUpdate({
+        target: spins.numberHash,
+        set: { spunAt: at, segment: drawn.segment, couponCode: code, sessionId },
+        setWhere: sql`${spins.spunAt} <= ${cutoff}`,
+      });
+    if (drawn.coupon === null) return upsert;
+    const { kind, value, description, expiresAt } = drawn.coupon;
+    const kept = database
+      .select({ one: sql`1` })
+      .from(spins)
+      .where(and(eq(spins.numberHash, hash), eq(spins.spunAt, at), eq(spins.couponCode, drawn.coupon.code)));
+    const coupon = database
+      .insert(coupons)
+      .select(
+        sql`select ${code}, ${kind}, ${value}, ${description}, 'active', ${source}, ${hash}, 1, ${at}, ${expiresAt} where ${exists(kept)}`,
+      );
+    return database.batch([upsert, coupon]);
+  };
+
+  const standing = async (hashes: readonly string[]) =>
+    attempt('find spin', () =>
+      database
+        .select({ spin: spins, coupon: coupons })
+        .from(spins)
+        .leftJoin(coupons, eq(coupons.code, spins.couponCode))
+        .where(inArray(spins.numberHash, [...hashes])),
+    );
+
+  return {
+    async spin({ mobileNumber, sessionId, source = 'spin', draw }) {
+      const hashes = await signer.signAll('number', mobileNumber);
+      const [hash = '', ...older] = hashes;
+      const at = now();
+      const drawn = draw();
+      await attempt('spin', async () => void (await keep(hash, older, { sessionId, source }, drawn)));
+      const found = await standing(hashes);
+      if (!found.ok) return failure('ledger_unavailable');
+      const [row] = found.value.toSorted((left, right) => right.spin.spunAt - left.spin.spunAt);
+      if (row === undefined || row.spin.spunAt <= at - WINDOW_MS) return failure('ledger_unavailable');
+      const { spin, coupon } = row;
+      if (spin.sessionId !== sessionId) return failure('already_spun');
+      const mine =
+        spin.spunAt >= at &&
+        spin.segment === drawn.segment &&
+        spin.couponCode === (drawn.coupon?.code ?? null);
+      return success({
+        segment: spin.segment,
+        coupon: coupon && offerOf(coupon),
+        repeated: !mine,
+      });
+    },
+  };
+}

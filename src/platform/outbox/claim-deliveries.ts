@@ -1,0 +1,153 @@
+import { and, asc, eq, gt, inArray, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { LedgerDatabase } from '../ledger/database.ts';
+import { type DeliveryRow, toRecord } from '../ledger/record-row.ts';
+import type { LedgerRecord } from '../ledger/records.ts';
+import { deliveries, records } from '../ledger/schema.ts';
+import { OUTAGE_FAULTS } from './outcome.ts';
+
+/** How long whoever claimed a delivery has it to themselves; longer than any try may take. */
+export const LEASE_MS = 40_000;
+
+/** A delivery that is ours until its lease ends, with the record's latest state. */
+export interface ClaimedDelivery {
+  readonly row: DeliveryRow;
+  readonly record: LedgerRecord | null;
+  /** How the other side calls other records of the same number; empty unless the delivery is unclear. */
+  readonly othersRemoteIds: readonly string[];
+}
+
+export interface Claim {
+  readonly now: number;
+  /** Names this claim: proof, when its outcome is noted, that the delivery is still its own. */
+  readonly holder: string;
+  readonly limit: number;
+}
+
+/** The row a claim looks at, apart from the table it updates. */
+const candidate = alias(deliveries, 'candidate');
+const sibling = alias(deliveries, 'sibling');
+// Rows are numbered as they are written; two ids of one millisecond need not be in order.
+const OWED_EARLIER = sql`sibling.rowid < candidate.rowid`;
+
+/** Which deliveries a claim is for. */
+export type Wanted =
+  | { readonly kind: 'of_record'; readonly recordId: string; readonly targets: readonly string[] }
+  | { readonly kind: 'due'; readonly target: string }
+  | { readonly kind: 'waiting'; readonly target: string; readonly quietSince: number }
+  | { readonly kind: 'paused'; readonly target: string; readonly quietSince: number };
+
+function conditionsOf(wanted: Wanted, now: number): (SQL | undefined)[] {
+  const quiet = (since: number) => or(isNull(candidate.lastAttemptAt), lte(candidate.lastAttemptAt, since));
+  // States stand in the text of the query, not among its values, so that the partial indexes serve it.
+  const owed = sql`${candidate.state} = 'owed'`;
+  switch (wanted.kind) {
+    case 'of_record':
+      return [
+        eq(candidate.recordId, wanted.recordId),
+        inArray(candidate.target, [...wanted.targets]),
+        owed,
+        lte(candidate.nextAttemptAt, now),
+      ];
+    case 'due':
+      return [eq(candidate.target, wanted.target), owed, lte(candidate.nextAttemptAt, now)];
+    case 'waiting':
+      return [
+        eq(candidate.target, wanted.target),
+        owed,
+        gt(candidate.nextAttemptAt, now),
+        inArray(candidate.lastErrorCode, OUTAGE_FAULTS),
+        quiet(wanted.quietSince),
+      ];
+    case 'paused':
+      return [
+        eq(candidate.target, wanted.target),
+        sql`${candidate.state} = 'paused'`,
+        quiet(wanted.quietSince),
+      ];
+  }
+}
+
+/**
+ * Takes deliveries for ourselves in one statement, so that no other sweep or isolate has them too. One whose lease ran out
+ * (its holder died) is taken as `unclear`. Of one record to one target only the earliest due is taken, and none while another
+ * is being delivered, so that what was owed first arrives first.
+ */
+export async function claimDeliveries(
+  database: LedgerDatabase,
+  wanted: Wanted,
+  { now, holder, limit }: Claim,
+): Promise<readonly ClaimedDelivery[]> {
+  const siblingFirst = database
+    .select({ id: sibling.id })
+    .from(sibling)
+    .where(
+      and(
+        eq(sibling.recordId, candidate.recordId),
+        eq(sibling.target, candidate.target),
+        or(
+          gt(sibling.lockedUntil, now),
+          and(eq(sibling.state, 'owed'), lte(sibling.nextAttemptAt, now), OWED_EARLIER),
+        ),
+      ),
+    );
+  const chosen = database
+    .select({ id: candidate.id })
+    .from(candidate)
+    .where(
+      and(
+        ...conditionsOf(wanted, now),
+        or(isNull(candidate.lockedUntil), lte(candidate.lockedUntil, now)),
+        notExists(siblingFirst),
+      ),
+    )
+    .orderBy(asc(wanted.kind === 'paused' ? candidate.firstOwedAt : candidate.nextAttemptAt))
+    .limit(limit);
+  const claimed = await database
+    .update(deliveries)
+    .set({
+      lockedUntil: now + LEASE_MS,
+      lockedBy: holder,
+      lastAttemptAt: now,
+      attempts: sql`${deliveries.attempts} + 1`,
+      unclear: sql`${deliveries.unclear} or ${deliveries.lockedUntil} is not null`,
+    })
+    .where(inArray(deliveries.id, chosen))
+    .returning();
+  return withRecords(database, claimed);
+}
+
+async function withRecords(
+  database: LedgerDatabase,
+  rows: readonly DeliveryRow[],
+): Promise<readonly ClaimedDelivery[]> {
+  const ids = [...new Set(rows.flatMap(({ recordId }) => recordId ?? []))];
+  const found = ids.length === 0 ? [] : await database.select().from(records).where(inArray(records.id, ids));
+  const byId = new Map(found.map((row) => [row.id, toRecord(row)]));
+  const claimed = rows
+    .map((row) => ({ row, record: row.recordId === null ? null : (byId.get(row.recordId) ?? null) }))
+    .filter(({ row, record }) => row.recordId === null || record !== null);
+  return Promise.all(
+    claimed.map(async (one) => ({ ...one, othersRemoteIds: await othersOf(database, one) })),
+  );
+}
+
+/** A visitor who leaves the same number twice has two records: what is looked for must not be the other one. */
+async function othersOf(
+  database: LedgerDatabase,
+  { row, record }: Pick<ClaimedDelivery, 'row' | 'record'>,
+): Promise<readonly string[]> {
+  if (!row.unclear || record?.mobileNumber == null) return [];
+  const others = await database
+    .select({ id: deliveries.remoteId, documentId: deliveries.remoteDocumentId })
+    .from(records)
+    .innerJoin(deliveries, eq(deliveries.recordId, records.id))
+    .where(
+      and(
+        eq(records.mobileNumber, record.mobileNumber),
+        ne(records.id, record.id),
+        eq(deliveries.target, row.target),
+      ),
+    );
+  return others.flatMap(({ id, documentId }) => [id, documentId].filter((known) => known !== null));
+}

@@ -1,0 +1,181 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, asc, count, desc, eq, inArray, min, type SQL, sql } from 'drizzle-orm';
+import { failure, type Result, success } from '../../values/result.ts';
+import type { AdminOptions } from '../ledger/admin-options.ts';
+import { auditLine, auditLineIfChanged } from '../ledger/audit-line.ts';
+import { createTry, openDatabase } from '../ledger/database.ts';
+import { cutPage, decodeCursor, pastCursor } from '../ledger/page-cursor.ts';
+import { type ShownDelivery, shownDelivery } from '../ledger/record-row.ts';
+import { deliveries, records } from '../ledger/schema.ts';
+import type { DeliveryState } from './state.ts';
+
+/** What one target is owed and what never reached it: for /healthz and the desk. No personal data. */
+export interface TargetAccount {
+  readonly target: string;
+  readonly owed: number;
+  readonly paused: number;
+  readonly failed: number;
+  /** Milliseconds since 1970 when the oldest that is owed or paused became owed; null when nothing is. */
+  readonly oldestOwedAt: number | null;
+}
+
+/** A delivery as the desk shows it, with what it is about. */
+export interface AdminDelivery {
+  readonly delivery: ShownDelivery;
+  readonly record: {
+    readonly id: string;
+    readonly kind: string;
+    readonly name: string | null;
+    readonly mobileNumber: string | null;
+    readonly bookingId: string | null;
+  } | null;
+}
+
+export interface DeliveryPage {
+  readonly deliveries: readonly AdminDelivery[];
+  /** For the next page; null on the last. */
+  readonly cursor: string | null;
+}
+
+type Unavailable = 'ledger_unavailable';
+
+export interface DeliveryAdmin {
+  /** One account a target that anything was ever owed to and is not settled. */
+  account(): Promise<Result<readonly TargetAccount[], Unavailable>>;
+  /** Failed ones newest first; owed and paused ones oldest first. */
+  list(page: {
+    readonly state: 'owed' | 'paused' | 'failed';
+    readonly cursor?: string | undefined;
+    readonly limit?: number | undefined;
+  }): Promise<Result<DeliveryPage, Unavailable>>;
+  /** Makes one delivery due at once, with a new 48 hours; audited. `not_found`: there is none that could be retried. */
+  retry(id: string, by: string): Promise<Result<undefined, 'not_found' | Unavailable>>;
+  /** The same for every failed and paused one, of one target or of all; answers how many. */
+  retryAll(by: string, target?: string): Promise<Result<number, Unavailable>>;
+}
+
+const PAGE = 50;
+
+// Written out, so that the partial index of that state serves the query.
+const inState = (state: DeliveryState): SQL => sql`${deliveries.state} = ${sql.raw(`'${state}'`)}`;
+
+/** The operator's view of the deliveries. */
+export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: AdminOptions): DeliveryAdmin {
+  const database = openDatabase(d1);
+  const attempt = createTry(report);
+
+  const countIn = (state: DeliveryState) =>
+    database
+      .select({ target: deliveries.target, count: count(), oldest: min(deliveries.firstOwedAt) })
+      .from(deliveries)
+      .where(inState(state))
+      .groupBy(deliveries.target);
+
+  const dueNow = () => ({
+    state: 'owed' as const,
+    attempts: 0,
+    firstOwedAt: now(),
+    nextAttemptAt: now(),
+    finishedAt: null,
+  });
+
+  const lineOf = (by: string, action: string, subject: string) => ({
+    ...{ id: newId(), at: now() },
+    ...{ by, action, subject },
+  });
+
+  return {
+    async account() {
+      const counted = await attempt('delivery account', () =>
+        database.batch([countIn('owed'), countIn('paused'), countIn('failed')]),
+      );
+      if (!counted.ok) return failure('ledger_unavailable');
+      const [owed, paused, failed] = counted.value;
+      const names = [...new Set([...owed, ...paused, ...failed].map(({ target }) => target))].sort();
+      const of = (rows: typeof owed, name: string) => rows.find(({ target }) => target === name);
+      return success(
+        names.map((target) => {
+          const ages = [of(owed, target)?.oldest, of(paused, target)?.oldest].filter((age) => age != null);
+          return {
+            target,
+            owed: of(owed, target)?.count ?? 0,
+            paused: of(paused, target)?.count ?? 0,
+            failed: of(failed, target)?.count ?? 0,
+            oldestOwedAt: ages.length === 0 ? null : Math.min(...ages),
+          };
+        }),
+      );
+    },
+
+    async list({ state, cursor, limit = PAGE }) {
+      const newestFirst = state === 'failed';
+      const at = newestFirst ? deliveries.finishedAt : deliveries.firstOwedAt;
+      const after = decodeCursor(cursor);
+      const order = newestFirst ? desc : asc;
+      const found = await attempt('list deliveries', () =>
+        database
+          .select({
+            delivery: deliveries,
+            record: {
+              id: records.id,
+              kind: records.kind,
+              name: records.name,
+              mobileNumber: records.mobileNumber,
+              bookingId: records.bookingId,
+            },
+          })
+          .from(deliveries)
+          .leftJoin(records, eq(records.id, deliveries.recordId))
+          .where(
+            and(
+              inState(state),
+              pastCursor(at, deliveries.id, after, newestFirst ? 'descending' : 'ascending'),
+            ),
+          )
+          .orderBy(order(at), order(deliveries.id))
+          .limit(limit + 1),
+      );
+      if (!found.ok) return failure('ledger_unavailable');
+      const { rows, cursor: next } = cutPage(found.value, limit, ({ delivery: row }) => ({
+        at: newestFirst ? (row.finishedAt ?? 0) : row.firstOwedAt,
+        id: row.id,
+      }));
+      return success({
+        deliveries: rows.map(({ delivery, record }) => ({ delivery: shownDelivery(delivery), record })),
+        cursor: next,
+      });
+    },
+
+    async retry(id, by) {
+      const done = await attempt('retry', () =>
+        database.batch([
+          database
+            .update(deliveries)
+            .set(dueNow())
+            .where(and(eq(deliveries.id, id), inArray(deliveries.state, ['failed', 'paused', 'owed'])))
+            .returning({ id: deliveries.id }),
+          auditLineIfChanged(database, lineOf(by, 'delivery_retried', id)),
+        ]),
+      );
+      if (!done.ok) return failure('ledger_unavailable');
+      return done.value[0].length === 0 ? failure('not_found') : success(undefined);
+    },
+
+    async retryAll(by, target) {
+      const of = (state: DeliveryState) =>
+        database
+          .update(deliveries)
+          .set(dueNow())
+          .where(and(inState(state), target === undefined ? undefined : eq(deliveries.target, target)))
+          .returning({ id: deliveries.id });
+      const done = await attempt('retry all', () =>
+        database.batch([
+          of('failed'),
+          of('paused'),
+          auditLine(database, lineOf(by, 'deliveries_retried', target ?? 'all')),
+        ]),
+      );
+      return done.ok ? success(done.value[0].length + done.value[1].length) : failure('ledger_unavailable');
+    },
+  };
+}

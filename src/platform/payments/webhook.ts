@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { OrderEvent } from '../../features/checkout/rules/order-state.ts';
+import { equalInConstantTime, hmacSha256Hex } from '../../features/checkout/rules/signature.ts';
+import { parseJson } from '../../values/parse-json.ts';
+import { failure, type Result, success } from '../../values/result.ts';
+
+const payment = z.object({
+  id: z.string().min(1),
+  order_id: z.nullish(z.string()),
+  amount: z.int(),
+  currency: z.string(),
+});
+
+const body = z.object({
+  event: z.string(),
+  payload: z.object({ payment: z.optional(z.object({ entity: payment })) }),
+});
+
+export interface WebhookMessage {
+  /** The body exactly as it arrived: the signature is over these bytes. */
+  readonly rawBody: Uint8Array<ArrayBuffer>;
+  /** `X-Razorpay-Signature` */
+  readonly signature: string | undefined;
+  /** `x-razorpay-event-id` */
+  readonly eventId: string | undefined;
+}
+
+export interface PaymentNews {
+  /** The provider's id of the event: the same event comes again under the same id. */
+  readonly eventId: string;
+  /** In our words; missing where the event means nothing to an order (an authorisation, a refund, another currency). */
+  readonly event?: OrderEvent;
+}
+
+function reshape(parsed: z.infer<typeof body>): OrderEvent | undefined {
+  const entity = parsed.payload.payment?.entity;
+  if (!entity?.order_id || entity.currency !== 'INR') return undefined;
+  const providerOrderId = entity.order_id;
+  switch (parsed.event) {
+    case 'payment.captured':
+    case 'order.paid':
+      return { kind: 'payment_captured', providerOrderId, paymentId: entity.id, amount: entity.amount };
+    case 'payment.failed':
+      return { kind: 'payment_failed', providerOrderId };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Reads a webhook: nothing of its body is looked at before its signature is right.
+ * @returns `bad_signature` (answer 400), or `broken_body` for a signed body of another shape
+ */
+export async function readWebhook(
+  webhookSecret: string,
+  message: WebhookMessage,
+): Promise<Result<PaymentNews, 'bad_signature' | 'broken_body'>> {
+  const expected = await hmacSha256Hex(webhookSecret, message.rawBody);
+  if (!equalInConstantTime(expected, message.signature ?? '')) return failure('bad_signature');
+  const parsed = body.safeParse(parseJson(new TextDecoder().decode(message.rawBody)));
+  if (!parsed.success) return failure('broken_body');
+  const event = reshape(parsed.data);
+  // Without an id the signature stands in: the same body gives the same one.
+  return success({ eventId: message.eventId ?? expected, ...(event && { event }) });
+}

@@ -1,0 +1,204 @@
+import { buildPriceBook, EMPTY_PRICE_BOOK, type PriceBook } from '../../features/pricing/rules/price-book.ts';
+import type { DroppedRows } from '../../features/pricing/rules/price-row.ts';
+import type { PriceSource } from '../../features/pricing/rules/price-source.ts';
+import { parseSheet } from './parse-sheet.ts';
+import { type FetchSheet, kindOf, readSheet } from './read-sheet.ts';
+import { sharedTask, waitAtMost } from './shared-task.ts';
+import type { SheetFault } from './sheet-fault.ts';
+import { decodeCopy, encodeCopy, type SheetCopy, type SheetStore } from './stored-sheet.ts';
+
+/** A copy is fresh for 60 minutes (spec section 9). */
+const FRESH_MS = 60 * 60_000;
+/** How long a sheet that failed is left alone. Without this, every request of an outage would wait for it. */
+const RETRY_MS = 30_000;
+const TIMEOUT_MS = 15_000;
+/** A hundred times the sheet we start with, and what an isolate's 128 MB can still hold parsed. */
+const MAX_BYTES = 4 * 1024 * 1024;
+/** A first visitor waits this long for KV before the sheet itself is asked. */
+const STORE_WAIT_MS = 3_000;
+const STORE_KEY = 'price-sheet';
+
+/** What happens to the sheet, for the log. */
+export type SheetReport =
+  | {
+      readonly event: 'price_sheet_loaded';
+      readonly version: string;
+      readonly rowCount: number;
+      readonly dropped: DroppedRows;
+    }
+  | { readonly event: 'price_sheet_refused'; readonly code: SheetFault; readonly detail: string }
+  | { readonly event: 'price_sheet_store_failed'; readonly operation: 'get' | 'put' | 'garbage' }
+  | { readonly event: 'price_sheet_broke'; readonly kind: string };
+
+export interface PriceSourceParts {
+  readonly fetchSheet: FetchSheet;
+  readonly kv: SheetStore;
+  /** The instant in ms since 1970. */
+  readonly now: () => number;
+  /** Keeps the isolate alive for work that goes on after the answer. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  readonly report?: (report: SheetReport) => void;
+  /** Called when the book in memory changes, the first one included. */
+  readonly onNewVersion?: (version: string, previous: string | undefined) => void;
+  /** Another key for another sheet, so that one's copy is never served for the other. */
+  readonly storeKey?: string;
+  readonly timeoutMs?: number;
+  readonly maxBytes?: number;
+}
+
+/** How the prices stand, for the operator. */
+export interface PriceSheetStatus {
+  readonly version: string;
+  readonly rowCount: number;
+  /** When the copy in memory was fetched, in ms since 1970; nothing before the first. */
+  readonly fetchedAt: number | undefined;
+  readonly dropped: DroppedRows | undefined;
+  /** Why the sheet could not be had at the last attempt, if it could not. */
+  readonly fault: SheetFault | undefined;
+}
+
+export interface SheetPriceSource extends PriceSource {
+  status(): PriceSheetStatus;
+}
+
+/** Nothing was read or refused yet: any instant is long after it. */
+const NEVER = Number.NEGATIVE_INFINITY;
+
+class SheetCache implements SheetPriceSource {
+  readonly #parts: PriceSourceParts;
+  readonly #waitMs: number;
+  readonly #readStoreOnce: () => Promise<void>;
+  readonly #loadOnce: () => Promise<void>;
+  #copy: (Omit<SheetCopy, 'rows'> & { readonly book: PriceBook }) | undefined;
+  #fault: SheetFault | undefined;
+  #storeReadAt = NEVER;
+  #storeBegunAt = NEVER;
+  #failedAt = NEVER;
+
+  constructor(parts: PriceSourceParts) {
+    this.#parts = parts;
+    this.#waitMs = (parts.timeoutMs ?? TIMEOUT_MS) + 1_000;
+    this.#readStoreOnce = sharedTask(() => this.#guarded(() => this.#readStore()), this.#waitMs, parts.now);
+    this.#loadOnce = sharedTask(() => this.#guarded(() => this.#load()), this.#waitMs, parts.now);
+  }
+
+  peek(): PriceBook | undefined {
+    if (this.#copy !== undefined) this.#refreshIfStale();
+    return this.#copy?.book;
+  }
+
+  async get(): Promise<PriceBook> {
+    if (this.#copy === undefined) await waitAtMost(this.#keptAlive(this.#readStoreOnce()), STORE_WAIT_MS);
+    if (this.#copy === undefined) await waitAtMost(this.#loadKeptAlive(), this.#waitMs);
+    return this.peek() ?? EMPTY_PRICE_BOOK;
+  }
+
+  status(): PriceSheetStatus {
+    const { version, rowCount } = this.#copy?.book ?? EMPTY_PRICE_BOOK;
+    const { fetchedAt, dropped } = this.#copy ?? {};
+    return { version, rowCount, fetchedAt, dropped, fault: this.#fault };
+  }
+
+  #isFresh(): boolean {
+    return this.#copy !== undefined && Math.abs(this.#parts.now() - this.#copy.fetchedAt) < FRESH_MS;
+  }
+
+  #mayFetch(): boolean {
+    return this.#parts.now() - this.#failedAt >= RETRY_MS;
+  }
+
+  #refreshIfStale(): void {
+    if (!this.#isFresh() && this.#mayFetch()) this.#loadKeptAlive();
+  }
+
+  #loadKeptAlive(): Promise<void> {
+    return this.#keptAlive(this.#loadOnce());
+  }
+
+  /** Others wait for it too: it must not end with the request that happened to begin it. */
+  #keptAlive(work: Promise<void>): Promise<void> {
+    this.#parts.waitUntil(work);
+    return work;
+  }
+
+  async #load(): Promise<void> {
+    await this.#readStore();
+    if (!this.#isFresh() && this.#mayFetch()) await this.#fetch();
+  }
+
+  async #readStore(): Promise<void> {
+    const { kv, now, storeKey = STORE_KEY } = this.#parts;
+    if (now() - this.#storeReadAt < FRESH_MS || now() - this.#storeBegunAt < RETRY_MS) return;
+    this.#storeBegunAt = now();
+    let text: string | null = null;
+    try {
+      text = await kv.get(storeKey);
+    } catch {
+      this.#storeFailed('get');
+    }
+    // Not before: a read that was cut off with its request must not keep the store unread for an hour.
+    this.#storeReadAt = now();
+    if (text !== null) this.#take(text);
+  }
+
+  #take(text: string): void {
+    const stored = decodeCopy(text);
+    if (stored === undefined) this.#storeFailed('garbage');
+    else if (this.#copy === undefined || stored.fetchedAt > this.#copy.fetchedAt) this.#adopt(stored);
+  }
+
+  async #fetch(): Promise<void> {
+    const { fetchSheet, now, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, waitUntil, report } = this.#parts;
+    const read = await readSheet(fetchSheet, { timeoutMs, maxBytes });
+    const parsed = read.ok ? parseSheet(read.value) : read;
+    this.#fault = parsed.ok ? undefined : parsed.code;
+    if (!parsed.ok) {
+      this.#failedAt = now();
+      report?.({ event: 'price_sheet_refused', code: parsed.code, detail: parsed.detail ?? '' });
+      return;
+    }
+    const fetched = { ...parsed.value, fetchedAt: now() };
+    const { version, rowCount } = this.#adopt(fetched);
+    report?.({ event: 'price_sheet_loaded', version, rowCount, dropped: fetched.dropped });
+    waitUntil(this.#writeStore(fetched));
+  }
+
+  async #writeStore(fetched: SheetCopy): Promise<void> {
+    const { kv, storeKey = STORE_KEY } = this.#parts;
+    try {
+      await kv.put(storeKey, encodeCopy(fetched));
+    } catch {
+      this.#storeFailed('put');
+    }
+  }
+
+  #adopt({ rows, ...copy }: SheetCopy): PriceBook {
+    const previous = this.#copy?.book.version;
+    const book = buildPriceBook(rows);
+    this.#copy = { ...copy, book };
+    if (book.version !== previous) this.#parts.onNewVersion?.(book.version, previous);
+    return book;
+  }
+
+  #storeFailed(operation: 'get' | 'put' | 'garbage'): void {
+    this.#parts.report?.({ event: 'price_sheet_store_failed', operation });
+  }
+
+  /** A fault that nobody foresaw costs a refresh, not the request that asked for prices. */
+  async #guarded(task: () => Promise<void>): Promise<void> {
+    try {
+      await task();
+    } catch (error) {
+      this.#failedAt = this.#parts.now();
+      this.#parts.report?.({ event: 'price_sheet_broke', kind: kindOf(error) });
+    }
+  }
+}
+
+/**
+ * Prices from a published sheet: memory, then KV, then the sheet itself. Requests at the same time share one download;
+ * a stale copy is served at once while it is fetched again, and stays in service as long as the sheet can't be had.
+ * The book is empty only when there never was a copy (spec section 8). KV is read at most once an hour.
+ * `peek` refreshes a stale copy too, so that a page which only peeks doesn't show old prices for ever.
+ */
+export const createPriceSource = (parts: PriceSourceParts): SheetPriceSource => new SheetCache(parts);

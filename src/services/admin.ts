@@ -1,0 +1,48 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { createAdminAuth } from '../features/admin/auth/admin-auth.ts';
+import type { AdminOptions } from '../platform/ledger/admin-options.ts';
+import { createAuditList } from '../platform/ledger/audit-list.ts';
+import { createCoupons } from '../platform/ledger/coupons.ts';
+import { createErasure } from '../platform/ledger/erasure.ts';
+import { createRecordAdmin } from '../platform/ledger/record-admin.ts';
+import type { Ledger } from '../platform/ledger/record-ledger.ts';
+import { createRevokedSessions } from '../platform/ledger/revoked-sessions.ts';
+import { createSummaries } from '../platform/ledger/summary.ts';
+import type { DeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
+import type { Signer } from '../values/signing.ts';
+import { withSeatsFreed } from './erase-seats.ts';
+import type { Admin, SlotAdmin } from './services.ts';
+
+interface AdminParts {
+  readonly passphrase: string | undefined;
+  readonly clock: AdminOptions;
+  readonly signer: Signer;
+  readonly ledger: Ledger;
+  readonly deliveries: DeliveryAdmin;
+  readonly slots: SlotAdmin;
+  /** Gives back the seat of a record that is erased. */
+  readonly releaseSeat: (recordId: string) => Promise<void>;
+}
+
+/** The operator's desk; none without a passphrase. */
+export function createAdmin(
+  d1: D1Database,
+  { passphrase, clock, signer, ledger, deliveries, slots, releaseSeat }: AdminParts,
+): Admin | undefined {
+  if (passphrase === undefined) return undefined;
+  return {
+    gate: createAdminAuth({
+      passphrase,
+      signer,
+      now: clock.now,
+      revoked: createRevokedSessions(d1, clock),
+    }),
+    records: createRecordAdmin(d1, { ...clock, ledger }),
+    deliveries,
+    slots,
+    coupons: createCoupons(d1, clock),
+    erasure: withSeatsFreed(createErasure(d1, { ...clock, signer }), releaseSeat),
+    audit: createAuditList(d1, clock),
+    summary: createSummaries(d1, clock),
+  };
+}

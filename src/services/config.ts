@@ -1,0 +1,114 @@
+import type { D1Database, KVNamespace, RateLimit } from '@cloudflare/workers-types';
+import * as z from 'zod/mini';
+import { DEFAULT_CAPACITY, MOST_CAPACITY } from '../features/slots/rules/board.ts';
+import type { CallTurnsNamespace } from './place-names.ts';
+import type { SlotBoardNamespace } from './slot-boards.ts';
+
+/** What the platform binds to the Worker (wrangler.toml). */
+export interface Bindings {
+  /** The static files. */
+  readonly ASSETS: { fetch(url: string, init?: RequestInit): Promise<Response> };
+  readonly CACHE: KVNamespace;
+  readonly LEDGER: D1Database;
+  readonly SLOT_BOARD: SlotBoardNamespace;
+  readonly CALL_TURNS: CallTurnsNamespace;
+  readonly SWEEPER: { getByName(name: string): { goOn(): Promise<void> } };
+  readonly ADDRESS_LIMIT: RateLimit;
+  readonly NUMBER_LIMIT: RateLimit;
+  readonly SESSION_LIMIT: RateLimit;
+  readonly SIGN_IN_LIMIT: RateLimit;
+}
+
+/** A variable that is set but blank counts as not set: a dashboard keeps emptied variables. */
+const withoutBlank = z.lazy(() => z.transform((value: unknown) => (value === '' ? undefined : value)));
+
+const text = z.lazy(() => z.optional(z.pipe(withoutBlank, z.optional(z.string().check(z.trim())))));
+const url = z.lazy(() => z.optional(z.pipe(withoutBlank, z.optional(z.url()))));
+/** Where an outside system's paths begin: without a slash at the end, for each of them brings its own. */
+const base = z.lazy(() =>
+  z.optional(
+    z.pipe(withoutBlank, z.optional(z.url().check(z.overwrite((address) => address.replace(/\/+$/, ''))))),
+  ),
+);
+const capacity = z.lazy(() =>
+  z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(MOST_CAPACITY)), DEFAULT_CAPACITY),
+);
+const flag = z.lazy(() =>
+  z._default(
+    z.pipe(
+      z.transform((value: unknown) => value === '1' || value === 'true'),
+      z.boolean(),
+    ),
+    false,
+  ),
+);
+
+const variables = z.lazy(() =>
+  z.object({
+    SITE_URL: url,
+    SIGNING_KEY: z
+      .string('Missing required environment variable: SIGNING_KEY')
+      .check(z.minLength(32, 'needs at least 32 characters')),
+    SIGNING_KEY_PREVIOUS: text,
+    CMS_URL: base,
+    CMS_TOKEN: text,
+    PRICE_SHEET_URL: url,
+    AD_PIXEL_ID: text,
+    AD_ACCESS_TOKEN: text,
+    AD_API_URL: base,
+    AD_API_VERSION: text,
+    AD_TEST_EVENT_CODE: text,
+    AD_ALLOW_MISSING_PHONE: flag,
+    ANALYTICS_TOKEN: text,
+    ANALYTICS_URL: base,
+    ANALYTICS_RAW_PHONE: flag,
+    TAG_MANAGER_ID: text,
+    GEOCODING_KEY: text,
+    GEOCODING_URL: base,
+    REVERSE_GEOCODING_URL: base,
+    PAYMENT_KEY_ID: text,
+    PAYMENT_KEY_SECRET: text,
+    PAYMENT_WEBHOOK_SECRET: text,
+    PAYMENT_API_URL: base,
+    TURNSTILE_SITE_KEY: text,
+    TURNSTILE_SECRET_KEY: text,
+    TURNSTILE_URL: base,
+    DESK_PASSPHRASE: text,
+    SUPPORT_PHONE: text,
+    CHAT_NUMBER: text,
+    COMPANY_EMAIL: text,
+    SLOT_CAPACITY: z._default(z.pipe(withoutBlank, capacity), DEFAULT_CAPACITY),
+  }),
+);
+
+export type Variables = z.infer<typeof variables>;
+
+/** Variables of which one is of no use without the others. */
+const belongTogether = [
+  ['CMS_URL', 'CMS_TOKEN'],
+  ['AD_PIXEL_ID', 'AD_ACCESS_TOKEN'],
+  ['PAYMENT_KEY_ID', 'PAYMENT_KEY_SECRET', 'PAYMENT_WEBHOOK_SECRET'],
+  ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+  ['TURNSTILE_SECRET_KEY', 'TURNSTILE_SITE_KEY'],
+] as const;
+
+const missingPartners = (parsed: Variables): string[] =>
+  belongTogether
+    .filter(([first]) => parsed[first] !== undefined)
+    .flatMap((names) => names.filter((name) => parsed[name] === undefined))
+    .map((name) => `Missing required environment variable: ${name}`);
+
+/**
+ * The variables, parsed once. Throws one error that lists every bad name (spec section 8, startup); the values
+ * themselves are never part of it.
+ */
+export function parseVariables(environment: unknown): Variables {
+  const result = variables.safeParse(environment);
+  const problems = result.success
+    ? missingPartners(result.data)
+    : result.error.issues.map(({ path, message }) =>
+        message.startsWith('Missing') ? message : `${path.join('.')}: ${message}`,
+      );
+  if (!result.success || problems.length > 0) throw new Error(problems.join('\n'));
+  return result.data;
+}

@@ -1,0 +1,78 @@
+import type { KVNamespace } from '@cloudflare/workers-types';
+import { z } from 'zod';
+import {
+  fallbackServiceTypes,
+  type ServiceType,
+  unansweredServiceTypes,
+} from '../content/services/service-types.ts';
+import type { CmsClient } from '../platform/cms/client.ts';
+import { listServiceTypes } from '../platform/cms/service-types.ts';
+import type { Log } from '../web/middleware/request-log.ts';
+
+interface ServiceTypesParts {
+  readonly cms: CmsClient | undefined;
+  readonly kv: Pick<KVNamespace, 'get' | 'put'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly keepAlive: (work: Promise<unknown>) => void;
+  readonly log: Pick<Log, 'note'>;
+}
+
+const KEY = 'service-types';
+const FRESH_MS = 10 * 60_000;
+/** How long a form waits for a list that nobody has asked for before. */
+const PATIENCE_MS = 300;
+/** How long a backend that did not answer in that time is not waited for again. */
+const LEFT_ALONE_MS = 30_000;
+
+const kept = z.object({
+  at: z.number(),
+  types: z.array(z.object({ id: z.int(), name: z.string(), isDefault: z.boolean() })).min(1),
+});
+
+/**
+ * What a service can be asked for as: the content backend's list, kept for ten minutes and shown past that for as long as
+ * the backend does not answer; the repository's own where there is no backend, or it has never answered.
+ */
+export function createServiceTypes(parts: ServiceTypesParts): () => Promise<readonly ServiceType[]> {
+  const { cms, kv, now, keepAlive, log } = parts;
+  if (cms === undefined) return async () => fallbackServiceTypes;
+
+  const read = async () => {
+    try {
+      const parsed = kept.safeParse(JSON.parse((await kv.get(KEY)) ?? 'null'));
+      return parsed.success ? parsed.data : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+  const refresh = async (): Promise<readonly ServiceType[] | undefined> => {
+    const listed = await listServiceTypes(cms);
+    if (!listed.ok || listed.value.length === 0) {
+      log.note('service_types_stale', { code: listed.ok ? 'empty' : listed.code });
+      return undefined;
+    }
+    const value = JSON.stringify({ at: now(), types: listed.value });
+    await kv.put(KEY, value).catch(() => log.note('service_types_not_kept', {}));
+    return listed.value;
+  };
+
+  let lateAt = Number.NEGATIVE_INFINITY;
+
+  return async () => {
+    const stored = await read();
+    if (stored && now() - stored.at < FRESH_MS) return stored.types;
+    const refreshed = refresh();
+    keepAlive(refreshed);
+    if (stored) return stored.types;
+    if (now() - lateAt < LEFT_ALONE_MS) return unansweredServiceTypes;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const patience = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, PATIENCE_MS, undefined);
+    });
+    const listed = await Promise.race([refreshed, patience]).finally(() => clearTimeout(timer));
+    if (listed === undefined) lateAt = now();
+    return listed ?? unansweredServiceTypes;
+  };
+}

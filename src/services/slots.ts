@@ -1,0 +1,30 @@
+import { failure, success } from '../values/result.ts';
+import type { Log } from '../web/middleware/request-log.ts';
+import type { SlotBoards } from './services.ts';
+import type { SlotBoardNamespace } from './slot-boards.ts';
+
+/** The boards behind their Durable Objects. One that cannot be reached is a code like any other, never an exception. */
+export function createSlotBoards(namespace: SlotBoardNamespace, log: Log): SlotBoards {
+  const boardOf = (city: string) => namespace.getByName(city);
+  const attempt = async <Value>(step: string, call: () => Promise<Value>) => {
+    try {
+      return success(await call());
+    } catch {
+      log.note('slots_unavailable', { step });
+      return failure('slots_unavailable');
+    }
+  };
+  return {
+    board: (city, date) => attempt('board', async () => boardOf(city).board(date)),
+    async hold(city, bookingId, { date, slotId }, untilMs) {
+      const answered = await attempt('hold', async () =>
+        boardOf(city).hold(bookingId, date, slotId, untilMs),
+      );
+      return answered.ok ? answered.value : answered;
+    },
+    async release(city, bookingId) {
+      await attempt('release', async () => boardOf(city).release(bookingId));
+    },
+    live: async (city, request) => boardOf(city).fetch(request),
+  };
+}

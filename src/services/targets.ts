@@ -1,0 +1,101 @@
+import { conversionOf } from '../features/tracking/rules/conversion-name.ts';
+import type { ConversionName } from '../features/tracking/rules/event-names.ts';
+import type { ConversionMoment } from '../features/tracking/rules/record-conversion.ts';
+import {
+  type AdConversions,
+  createAdConversions,
+  DEFAULT_AD_API_URL,
+  DEFAULT_AD_API_VERSION,
+} from '../platform/ads/ad-conversions.ts';
+import { withRecordConversions } from '../platform/ads/record-conversions.ts';
+import { type Analytics, createAnalytics, DEFAULT_ANALYTICS_URL } from '../platform/analytics/analytics.ts';
+import { withPeople } from '../platform/analytics/record-conversions.ts';
+import { type CmsClient, createCmsClient } from '../platform/cms/client.ts';
+import { createCmsTarget } from '../platform/cms/cms-target.ts';
+import type { Fetch } from '../platform/http/exchange.ts';
+import type { Consent, DeliveryTarget, NewDelivery } from '../platform/ledger/records.ts';
+import type { Variables } from './config.ts';
+import type { Services } from './services.ts';
+
+/** The outside systems that are switched on by their variables. */
+export interface OutsideSystems {
+  readonly cms: CmsClient | undefined;
+  readonly ads: AdConversions | undefined;
+  readonly analytics: Analytics | undefined;
+  readonly targets: readonly DeliveryTarget[];
+  readonly deliveriesFor: Services['deliveriesFor'];
+  readonly conversionDeliveries: Services['conversionDeliveries'];
+}
+
+interface Outside {
+  readonly fetch: Fetch;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+function switchedOn(variables: Variables, { fetch, now }: Outside) {
+  const { CMS_URL, CMS_TOKEN, AD_PIXEL_ID, AD_ACCESS_TOKEN, ANALYTICS_TOKEN } = variables;
+  return {
+    cms: CMS_URL && CMS_TOKEN ? createCmsClient({ url: CMS_URL, token: CMS_TOKEN }, fetch) : undefined,
+    ads:
+      AD_PIXEL_ID && AD_ACCESS_TOKEN
+        ? createAdConversions(
+            {
+              pixelId: AD_PIXEL_ID,
+              accessToken: AD_ACCESS_TOKEN,
+              apiUrl: variables.AD_API_URL ?? DEFAULT_AD_API_URL,
+              apiVersion: variables.AD_API_VERSION ?? DEFAULT_AD_API_VERSION,
+              testEventCode: variables.AD_TEST_EVENT_CODE,
+            },
+            { fetch, now },
+          )
+        : undefined,
+    analytics: ANALYTICS_TOKEN
+      ? createAnalytics(
+          { token: ANALYTICS_TOKEN, url: variables.ANALYTICS_URL ?? DEFAULT_ANALYTICS_URL },
+          { fetch, now },
+        )
+      : undefined,
+  };
+}
+
+/**
+ * The outside systems, as clients and as targets of the ledger's deliveries, and what a record owes each of them: the
+ * content backend its latest state, ads and analytics the conversion that it is, once and only with consent.
+ */
+export function createTargets(variables: Variables, outside: Outside): OutsideSystems {
+  const { cms, ads, analytics } = switchedOn(variables, outside);
+  const targets = [
+    ...(cms ? [createCmsTarget(cms)] : []),
+    ...(ads ? [withRecordConversions(ads.target, variables.AD_ALLOW_MISSING_PHONE)] : []),
+    ...(analytics ? [withPeople(analytics, variables.ANALYTICS_RAW_PHONE)] : []),
+  ];
+
+  const conversionDeliveries = (name: ConversionName, eventId: string, consent: Consent | undefined) => {
+    const owed: NewDelivery[] = [];
+    const timeMs = outside.now();
+    if (ads && consent?.ads && consent.visit) {
+      const { url, ...browser } = consent.visit;
+      const event: ConversionMoment = { name, eventId, timeMs, url, browser };
+      owed.push({ target: ads.target.name, purpose: name, event });
+    }
+    if (analytics && consent?.analytics)
+      owed.push({ target: analytics.target.name, purpose: name, event: { name, eventId, timeMs } });
+    return owed;
+  };
+
+  return {
+    cms,
+    ads,
+    analytics,
+    targets,
+    conversionDeliveries,
+    deliveriesFor(kind, record) {
+      const conversion = conversionOf(kind, { status: record.status, enquiryKind: record.fields?.kind });
+      return [
+        ...(cms && kind !== 'order' ? [{ target: 'cms', purpose: 'record' }] : []),
+        ...(conversion ? conversionDeliveries(conversion, record.idempotencyKey, record.consent) : []),
+      ];
+    },
+  };
+}

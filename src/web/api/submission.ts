@@ -1,0 +1,67 @@
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import { type FieldProblems, fieldProblems } from '../contract/field-problems.ts';
+import { errorAnswer } from './answers.ts';
+
+/** How a write came: from our scripts as JSON, or from a plain form, which is answered by a redirect. */
+export type Channel = 'json' | 'form';
+
+export type FormFault =
+  | { readonly code: 'unsupported_media_type' }
+  | { readonly code: 'invalid'; readonly channel: Channel; readonly fields: FieldProblems };
+
+export type ReadForm<Input> =
+  | { readonly ok: true; readonly channel: Channel; readonly input: Input }
+  | { readonly ok: false; readonly fault: FormFault };
+
+/** Reads and parses a body by the schema that the browser uses too; other content types than the two are refused. */
+export async function readForm<Schema extends z.ZodMiniType>(
+  context: Context,
+  schema: Schema,
+): Promise<ReadForm<z.infer<Schema>>> {
+  const channel = channelOf(context.req.header('Content-Type') ?? '');
+  if (channel === undefined) return { ok: false, fault: { code: 'unsupported_media_type' } };
+  const sent = await readBody(context, channel);
+  const parsed = schema.safeParse(sent);
+  if (parsed.success) return { ok: true, channel, input: parsed.data };
+  return { ok: false, fault: { code: 'invalid', channel, fields: fieldProblems(parsed.error) } };
+}
+
+function channelOf(contentType: string): Channel | undefined {
+  const [type = ''] = contentType.toLowerCase().split(';');
+  if (type.trim() === 'application/json') return 'json';
+  return type.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined;
+}
+
+/** A body that cannot be read is one that no schema takes. */
+async function readBody(context: Context, channel: Channel): Promise<unknown> {
+  const text = await context.req.text();
+  if (channel === 'form') return Object.fromEntries(new URLSearchParams(text));
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The answer to a submission that was not taken; a form's visitor comes back to `formPage`, which names the problem. */
+export function refuseForm(context: Context, fault: FormFault, formPage: string): Response {
+  if (fault.code === 'unsupported_media_type') return errorAnswer(context, 415, 'unsupported_media_type');
+  if (fault.channel === 'form') return problemRedirect(context, formPage, firstProblem(fault.fields));
+  return errorAnswer(context, 400, 'invalid', { fields: fault.fields });
+}
+
+/** The answer to one who tries too often: a sentence and the phone number, as JSON or on the form's own page. */
+export const tooManyAnswer = (context: Context, channel: Channel, formPage: string): Response =>
+  channel === 'form'
+    ? problemRedirect(context, formPage, 'too_many_requests')
+    : errorAnswer(context, 429, 'too_many_requests');
+
+const firstProblem = (fields: FieldProblems): string => Object.values(fields)[0] ?? 'invalid';
+
+/** Back to a form's own page with the code of what was wrong: never what was typed, which may be personal. */
+export const problemRedirect = (context: Context, formPage: string, problem: string): Response =>
+  context.redirect(
+    `${formPage}${formPage.includes('?') ? '&' : '?'}problem=${encodeURIComponent(problem)}`,
+    303,
+  );

@@ -1,0 +1,92 @@
+import { Badge } from '../../../client/ui/Badge.tsx';
+import { ListPrice } from '../../../client/ui/ListPrice.tsx';
+import { useUiText } from '../../../client/ui/ui-text.ts';
+import { VisuallyHidden } from '../../../client/ui/VisuallyHidden.tsx';
+import { formatMoney, type Paise } from '../../values/money.ts';
+
+export interface MatrixRow {
+  readonly car: string;
+  readonly href?: string | undefined;
+  /** With it, the row is marked when the visitor chooses that car. */
+  readonly carId?: string | undefined;
+  /** One a column; `undefined` where the car is not made with that fuel. */
+  readonly prices: readonly (Paise | undefined)[];
+  /** Struck out under the prices, where there are any. */
+  readonly listPrices?: readonly (Paise | undefined)[] | undefined;
+  /** The visitor's own car: its row is tinted. */
+  readonly isYours?: boolean | undefined;
+}
+
+interface CarMatrixProps {
+  /** What the prices are of, read out: "Express prices by car". */
+  readonly label: string;
+  /** Of the first column; "Car" unless given. */
+  readonly rowTitle?: string | undefined;
+  /** The fuel types. */
+  readonly columns: readonly string[];
+  readonly rows: readonly MatrixRow[];
+}
+
+/** What scrolls needs a tab stop, so that the arrow keys can scroll it (WCAG 2.1.1). */
+const scrolledByKeys = { tabIndex: 0 } as const;
+
+/** One service, car by car. On a narrow phone it scrolls inside itself, the cars staying in sight. */
+export function CarMatrix({ label, rowTitle, columns, rows }: CarMatrixProps) {
+  const text = useUiText();
+  return (
+    <section className="matrix-wrap" aria-label={label} {...scrolledByKeys}>
+      <table className="matrix">
+        <thead>
+          <tr>
+            <th scope="col">{rowTitle ?? text.car}</th>
+            {columns.map((column) => (
+              <th scope="col" key={column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr className={row.isYours ? 'me' : undefined} key={row.car} data-car={row.carId}>
+              <th scope="row">
+                {row.href === undefined ? row.car : <a href={row.href}>{row.car}</a>}
+                {row.isYours && (
+                  <>
+                    {' '}
+                    <Badge tone="accent">{text.yours}</Badge>
+                  </>
+                )}
+              </th>
+              {columns.map((column, index) => (
+                <PriceCell key={column} price={row.prices[index]} listPrice={row.listPrices?.[index]} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface PriceCellProps {
+  readonly price: Paise | undefined;
+  readonly listPrice: Paise | undefined;
+}
+
+function PriceCell({ price, listPrice }: PriceCellProps) {
+  const text = useUiText();
+  if (price !== undefined) {
+    return (
+      <td>
+        {listPrice !== undefined && <ListPrice amount={listPrice} />} {formatMoney(price)}
+      </td>
+    );
+  }
+  return (
+    <td className="none">
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{text.notOffered}</VisuallyHidden>
+    </td>
+  );
+}

@@ -1,0 +1,74 @@
+import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
+import { ListPrice } from '../../../client/ui/ListPrice.tsx';
+import { useUiText } from '../../../client/ui/ui-text.ts';
+import { VisuallyHidden } from '../../../client/ui/VisuallyHidden.tsx';
+import type { PriceField } from '../../features/pricing/rules/price-set.ts';
+import type { Paise } from '../../values/money.ts';
+import { type Offer, OfferPrice } from './OfferPrice.tsx';
+
+export interface PricedService extends Offer {
+  readonly name: string;
+  /** Left out of the table where no service says it. */
+  readonly what?: string | undefined;
+  /** "90 minutes" */
+  readonly takes: string;
+  readonly listPrice?: Paise | undefined;
+  readonly listFollows?: PriceField | undefined;
+  /** Where it is booked. With scripts, Book Now's own address opens the dialog of the page instead. */
+  readonly booking: { readonly href: string };
+}
+
+/** All services for one car: a table from 768 px, rows of name and price on phones. */
+export function PriceTable({ services }: { readonly services: readonly PricedService[] }) {
+  const { priceTable: text } = useUiText();
+  const saysWhat = services.some(({ what }) => what !== undefined);
+  return (
+    <table className="tbl">
+      <thead>
+        <tr>
+          <th scope="col">{text.service}</th>
+          {saysWhat && <th scope="col">{text.what}</th>}
+          <th scope="col">{text.takes}</th>
+          <th scope="col" className="lp">
+            {text.listPrice}
+          </th>
+          <th scope="col" className="pr">
+            {text.yourPrice}
+          </th>
+          <th scope="col">
+            <VisuallyHidden>{text.book}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {services.map((service) => (
+          <tr key={service.name}>
+            <th scope="row">{service.name}</th>
+            {saysWhat && <td className="what">{service.what}</td>}
+            <td className="time">{service.takes}</td>
+            <td className="lp">
+              {service.listPrice !== undefined && (
+                <ListPrice amount={service.listPrice} follows={service.listFollows} />
+              )}
+            </td>
+            <td className="pr">
+              <OfferPrice price={service.price} isFrom={service.isFrom} follows={service.follows} />
+            </td>
+            <td className="act">
+              <BookService service={service} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function BookService({ service: { name, booking } }: { readonly service: PricedService }) {
+  const { priceTable: text } = useUiText();
+  return (
+    <ButtonLink kind="quiet" short aria-label={text.bookService(name)} href={booking.href}>
+      {text.book}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { isEmailAddress } from '../../values/email-address.ts';
+import type { FieldCode } from '../../values/field-code.ts';
+import { isCalendarDate } from '../../values/india-time.ts';
+import { isMobileNumber } from '../../values/mobile-number.ts';
+
+const singleLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
+/** One line that a person writes; longer than `max` characters is refused. */
+export const text = (max: number, missing: FieldCode = 'invalid') =>
+  z.string(missing).check(z.overwrite(singleLine), z.minLength(1, missing), z.maxLength(max, 'too_long'));
+
+/** Several lines that a person writes. */
+export const prose = (max: number, missing: FieldCode = 'invalid') =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, 'too_long'));
+
+/** What the browser notes by itself (referrer, UTM value): cut at `max`, for no lead is lost over a long address. */
+export const noted = (max: number) =>
+  z.string().check(z.overwrite((value) => singleLine(value).slice(0, max)));
+
+/** Ten digits as the domain defines them; spaces around them are forgiven, a country code is not. */
+export const mobileNumber = z.lazy(() =>
+  z
+    .string('mobile_missing')
+    .check(z.trim(), z.minLength(1, 'mobile_missing'), z.refine(isMobileNumber, 'mobile_invalid')),
+);
+
+/** Degrees of latitude or longitude as text, at most `limit` either side of zero. */
+export const degrees = (limit: number) =>
+  z.string().check(
+    z.trim(),
+    z.regex(/^-?\d{1,3}(\.\d{1,15})?$/),
+    z.refine((value) => Math.abs(Number(value)) <= limit),
+  );
+
+/** A calendar date written YYYY-MM-DD. */
+export const calendarDate = z.lazy(() =>
+  z
+    .string('date_missing')
+    .check(z.trim(), z.minLength(1, 'date_missing'), z.refine(isCalendarDate, 'date_invalid')),
+);
+
+/** A whole number from `min` to `max`, sent as a number or, by a form, as digits. */
+export const wholeNumber = (min: number, max: number, problem: FieldCode = 'invalid') =>
+  z
+    .union([z.int(), z.pipe(z.string().check(z.regex(/^\s*\d{1,9}\s*$/)), z.transform(Number))], problem)
+    .check(z.refine((value) => value >= min && value <= max, problem));
+
+/** An instant as ISO 8601 text in UTC. */
+export const timestamp = z.lazy(() => z.iso.datetime({ offset: true }));
+
+/** The proof that a record is the sender's own (the HMAC its creation answered). */
+export const recordToken = z.lazy(() => z.string().check(z.regex(/^[A-Za-z0-9_.-]{16,200}$/)));
+
+/** An e-mail address, judged by its form alone. */
+export const emailAddress = z.lazy(() =>
+  z
+    .string('email_invalid')
+    .check(z.trim(), z.maxLength(254, 'too_long'), z.refine(isEmailAddress, 'email_invalid')),
+);

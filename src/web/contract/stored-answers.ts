@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { type Answers, questions } from '../../features/assistant/rules/answers.ts';
+import { slotAlternative } from '../../features/slots/contract/slots.ts';
+import { slotIds } from '../../features/slots/rules/slot.ts';
+
+const answer = z.lazy(() =>
+  z.object({ choice: z.exactOptional(z.string()), text: z.exactOptional(z.string()) }),
+);
+
+/** The answers of a conversation as the session keeps them; whether they still stand is the conversation's to say. */
+export const storedAnswers: z.ZodMiniType<Answers> = z.lazy(() =>
+  z.object({
+    given: z.partialRecord(z.enum(questions), answer),
+    detour: z.exactOptional(z.enum(['support', 'technical_error'])),
+    slotLost: z.exactOptional(
+      z.object({
+        date: z.string(),
+        slotId: z.enum(slotIds),
+        alternatives: z.array(slotAlternative),
+      }),
+    ),
+    bookingId: z.exactOptional(z.string()),
+  }),
+);

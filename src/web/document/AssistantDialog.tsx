@@ -1,0 +1,31 @@
+import { island as assistant } from '../../../client/islands/assistant/Assistant.island.tsx';
+import { Spinner } from '../../../client/ui/Spinner.tsx';
+import type { Brand } from '../../content/brand.ts';
+import { assistantText } from '../../content/text/en/assistant.ts';
+import { addresses } from '../contract/addresses.ts';
+import { Island } from './Island.tsx';
+
+/** What the assistant needs to know of the business. */
+export const assistantProps = (brand: Brand, siteUrl: string) => ({
+  brand: brand.name,
+  phone: brand.supportPhone,
+  phoneDial: brand.supportPhoneDial,
+  email: brand.companyEmail,
+  chatNumber: brand.chatNumber,
+  siteUrl,
+});
+
+/** Empty until a visitor calls it: links marked `` lead to its own page without JavaScript. */
+export const AssistantDialog = ({ brand, siteUrl }: { readonly brand: Brand; readonly siteUrl: string }) => (
+  <dialog
+    id="assistant"
+    className="later chat"
+    data-page={addresses.assistant}
+    aria-label={assistantText.name(brand.name)}
+  >
+    <Island of={assistant} className="later chat-in" props={assistantProps(brand, siteUrl)} />
+    <div className="later chat-wait">
+      <Spinner />
+    </div>
+  </dialog>
+);

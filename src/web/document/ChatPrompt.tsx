@@ -1,0 +1,17 @@
+import { IconButton } from '../../../client/ui/IconButton.tsx';
+import { promptText } from '../../content/text/en/popup.ts';
+import { addresses } from '../contract/addresses.ts';
+
+/** The floating prompt: shown for a few seconds by client/idle/chat-prompt.idle.ts, never without JavaScript. */
+export const ChatPrompt = () => (
+  <aside className="later prompt" data-chat-prompt="" hidden aria-label={promptText.title}>
+    <a href={addresses.assistant} data-opens="assistant">
+      <img src="/images/mark.svg" alt="" width={64} height={64} loading="lazy" />
+      <span>
+        <b>{promptText.title}</b>
+        <span className="small">{promptText.text}</span>
+      </span>
+    </a>
+    <IconButton icon="x" label={promptText.dismiss} />
+  </aside>
+);

@@ -1,0 +1,49 @@
+import { Icon } from '../../../client/ui/Icon.tsx';
+import { cities } from '../../content/cities/all-cities.ts';
+import type { City } from '../../content/cities/city.ts';
+import { chromeText } from '../../content/text/en/chrome.ts';
+import { endpoints } from '../contract/addresses.ts';
+
+const text = chromeText.city;
+const MENU = 'city-menu';
+
+/** Names the city a page speaks of, and opens the choice of another. */
+export function CityButton({ city }: { readonly city: City }) {
+  return (
+    <button type="button" className="city" popoverTarget={MENU} aria-label={text.chosen(city.name)}>
+      <Icon name="map-pin" />
+      {city.name}
+      <Icon name="chevron-down" />
+    </button>
+  );
+}
+
+/** A plain form: the choice is kept in a cookie, so it works without JavaScript and before any has come. */
+export function CityMenu({ city }: { readonly city: City }) {
+  return (
+    <form
+      id={MENU}
+      popover="auto"
+      className="menu"
+      aria-label={text.choose}
+      method="post"
+      action={endpoints.city}
+    >
+      <p className="h3">{text.choose}</p>
+      <div className="chips">
+        {cities.map(({ slug, name }) => (
+          <button
+            key={slug}
+            type="submit"
+            className={slug === city.slug ? 'chip on' : 'chip'}
+            name="city"
+            value={slug}
+            aria-current={slug === city.slug ? 'true' : undefined}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

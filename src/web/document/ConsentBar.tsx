@@ -1,0 +1,27 @@
+import { consentText } from '../../content/text/en/consent.ts';
+import { addresses, endpoints } from '../contract/addresses.ts';
+
+/**
+ * The quiet bar: hidden until client/idle/consent.idle.ts finds that nothing is chosen yet. Two buttons of one look; without
+ * JavaScript nothing is tracked, and nothing has to be asked.
+ */
+export const ConsentBar = () => (
+  <form
+    className="consent"
+    method="post"
+    action={endpoints.consent}
+    data-consent=""
+    hidden
+    aria-label={consentText.label}
+  >
+    <p>
+      {consentText.question} <a href={addresses.privacyPolicy}>{consentText.more}</a>
+    </p>
+    <button type="submit" className="btn quiet short" name="choice" value="none">
+      {consentText.no}
+    </button>
+    <button type="submit" className="btn quiet short" name="choice" value="all">
+      {consentText.yes}
+    </button>
+  </form>
+);

@@ -1,0 +1,123 @@
+import { idle, loader, mode, runtime, stylesheet } from 'virtual:client-build';
+import type { ReactNode } from 'react';
+import { island as leadPopup } from '../../../client/islands/leads/LeadPopup.island.tsx';
+import { chromeText } from '../../content/text/en/chrome.ts';
+import type { PopupPlace } from '../../features/leads/rules/lead-popup.ts';
+import type { PageTracking } from '../../features/tracking/rules/page-tracking.ts';
+import { indiaDate } from '../../values/india-time.ts';
+import { addresses } from '../contract/addresses.ts';
+import type { Chrome, PageContext } from '../pages/page-entry.ts';
+import { AssistantDialog } from './AssistantDialog.tsx';
+import { BookingDialog } from './BookingDialog.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { ChatPrompt } from './ChatPrompt.tsx';
+import { ConsentBar } from './ConsentBar.tsx';
+import { Footer } from './Footer.tsx';
+import { Head } from './Head.tsx';
+import { HiddenContent } from './HiddenContent.tsx';
+import { Island } from './Island.tsx';
+import type { Metadata } from './metadata.ts';
+import { Navigation } from './Navigation.tsx';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { StructuredData } from './StructuredData.tsx';
+
+interface DocumentProps {
+  readonly metadata: Metadata;
+  readonly chrome: Chrome;
+  readonly group: string;
+  /** The page's family where visits to it are tracked; nothing where its address is one person's, or nobody's. */
+  readonly trackedFamily?: string | undefined;
+  readonly context: PageContext;
+  /** Of this answer, or the mark that stands for it in text to be kept. */
+  readonly nonce: string;
+  readonly css: string;
+  readonly children: ReactNode;
+}
+
+/** The whole of a page around its main part. */
+export function Document(props: DocumentProps) {
+  const { metadata, chrome, group, trackedFamily, context, nonce, css, children } = props;
+  const { brand, city, path, siteUrl } = context;
+  return (
+    <html
+      lang="en-IN"
+      data-runtime={runtime.join(' ')}
+      data-idle={idle}
+      data-stylesheet={stylesheet}
+      data-group={group}
+      {...trackingAttributes(context.tracking, trackedFamily)}
+      data-popup={popupPlace(chrome)}
+      data-robot-check={context.captchaKey}
+    >
+      <Head metadata={metadata} siteUrl={siteUrl} siteName={brand.name} nonce={nonce} css={css} />
+      <body className={chrome.bottomBar ? 'has-bar' : undefined}>
+        <a className="skip" href="#main">
+          {chromeText.skipToContent}
+        </a>
+        {/* Before any button that opens it: a press at the first paint must find it parsed. */}
+        {!chrome.tool && <BookingDialog brand={brand} formKey={context.formKey} about={metadata.about} />}
+        {chrome.navigation !== 'hidden' && (
+          <Navigation path={path} city={city} brand={brand} wideOnly={chrome.navigation === 'wide-only'} />
+        )}
+        {chrome.tool ? (
+          children
+        ) : (
+          <main id="main">
+            {children}
+            <HiddenContent content={metadata.hiddenContent} />
+          </main>
+        )}
+        {chrome.footer && (
+          <Footer city={city} brand={brand} year={Number(indiaDate(context.now).slice(0, 4))} />
+        )}
+        {chrome.bottomBar && <BottomBar path={path} brand={brand} />}
+        <StructuredData nodes={metadata.structuredData ?? []} />
+        {!chrome.tool && <ForVisitors chrome={chrome} context={context} nonce={nonce} />}
+      </body>
+    </html>
+  );
+}
+
+/** What helps a visitor along: the chat, the popup, the loader. No tool of the business has any of it. */
+function ForVisitors({ chrome, context, nonce }: Pick<DocumentProps, 'chrome' | 'context' | 'nonce'>) {
+  const { brand, path, siteUrl } = context;
+  return (
+    <>
+      {chrome.schedule && <ScheduleDialog context={context} />}
+      {(chrome.bottomBar || context.tracking) && (
+        <div className="dock">
+          {context.tracking && <ConsentBar />}
+          {chrome.bottomBar && <ChatPrompt />}
+        </div>
+      )}
+      {path !== addresses.assistant && <AssistantDialog brand={brand} siteUrl={siteUrl} />}
+      {popupPlace(chrome) !== 'closed' && <Island of={leadPopup} props={{}} />}
+      <Loader nonce={nonce} />
+    </>
+  );
+}
+
+/** For client/tracking/: whether this page is tracked, as what, and the ids of others' scripts. */
+const trackingAttributes = (tracking: PageTracking | undefined, family: string | undefined) =>
+  tracking &&
+  family !== undefined && {
+    'data-tracked': '',
+    'data-family': family,
+    'data-pixel': tracking.pixelId,
+    'data-tag-manager': tracking.tagManagerId,
+  };
+
+/** What the lead popup may do on a page, for client/idle/; nothing where it may do all (spec section 4). */
+function popupPlace({ popup }: Chrome): PopupPlace | undefined {
+  if (popup.forceClosed || !(popup.automatic || popup.exitIntent)) return 'closed';
+  return popup.automatic ? undefined : 'exit_only';
+}
+
+/** Inlined: it is smaller than the round trip that fetching it would cost. */
+function Loader({ nonce }: { readonly nonce: string }) {
+  return mode === 'production' ? (
+    <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: loader }} />
+  ) : (
+    <script type="module" nonce={nonce} src="/client/loader/main.ts" />
+  );
+}

@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Icon } from '../../../client/ui/Icon.tsx';
+import type { Brand } from '../../content/brand.ts';
+import type { City } from '../../content/cities/city.ts';
+import { chromeText } from '../../content/text/en/chrome.ts';
+import { type FooterGroup, footerGroups, footerServiceGroups, legalLinks } from './footer-links.ts';
+import { Logo } from './Navigation.tsx';
+
+const text = chromeText.footer;
+
+interface FooterProps {
+  readonly city: City;
+  readonly brand: Brand;
+  readonly year: number;
+}
+
+const rendered = new Map<string, string>();
+
+/** The footer is the same for every page of a city: rendered once in an isolate's life, then only copied. */
+export function Footer({ city, brand, year }: FooterProps) {
+  const key = `${city.slug} ${year}`;
+  const html =
+    rendered.get(key) ?? renderToStaticMarkup(<FooterContent city={city} brand={brand} year={year} />);
+  rendered.set(key, html);
+  return <footer className="foot" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function FooterContent({ city, brand, year }: FooterProps) {
+  const groups = footerGroups(city);
+  return (
+    <div className="page">
+      <div className="brand">
+        <Logo brand={brand} className="logo-white" late />
+        <p>{text.summary}</p>
+        <p>
+          <a href={`tel:${brand.supportPhoneDial}`}>{brand.supportPhone}</a>
+        </p>
+        <p>
+          <a href={`mailto:${brand.companyEmail}`}>{brand.companyEmail}</a>
+        </p>
+      </div>
+      <div className="folds">
+        {groups.map((group) => (
+          <Fold key={group.title} group={group} />
+        ))}
+        <Fold group={footerServiceGroups} wideOnly />
+      </div>
+      <div className="legal">
+        {brand.socialLinks.map(({ url, label }) => (
+          <a key={url} href={url} rel="me noopener">
+            {label}
+          </a>
+        ))}
+      </div>
+      <div className="legal">
+        {legalLinks.map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+        <span>{text.copyright(year, brand.name)}</span>
+      </div>
+    </div>
+  );
+}
+
+/** Folded on phones; from 768 px on the styles show it open, as a column. */
+function Fold({ group, wideOnly = false }: { readonly group: FooterGroup; readonly wideOnly?: boolean }) {
+  return (
+    <details className={wideOnly ? 'q wide-only' : 'q'}>
+      <summary>
+        {group.title}
+        <Icon name="plus" />
+      </summary>
+      <div>
+        {group.links.map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </div>
+    </details>
+  );
+}

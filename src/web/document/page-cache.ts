@@ -1,0 +1,132 @@
+import type { PageTemplate, Placeholder } from './placeholders.ts';
+
+/** A rendered page as it is kept. */
+export interface RenderedPage extends PageTemplate {
+  /** Milliseconds since 1970. */
+  readonly renderedAt: number;
+}
+
+export interface CachedPage {
+  readonly page: RenderedPage;
+  /** Past its freshness: it may be shown while it is rendered again. */
+  readonly stale: boolean;
+}
+
+export interface PageCache {
+  /** A page in this isolate's memory. */
+  peek(key: string, freshForMinutes: number): CachedPage | undefined;
+  /** A page from memory or from the data centre's cache. */
+  find(key: string, freshForMinutes: number): Promise<CachedPage | undefined>;
+  keep(key: string, page: RenderedPage): void;
+}
+
+/** How long a stale page may still be shown while a new one is made. */
+const KEPT_SECONDS = 24 * 60 * 60;
+
+/** The part of the platform's Cache API that is used here. */
+export type PageStore = Pick<Cache, 'match' | 'put'>;
+
+interface CacheDependencies {
+  readonly sharedCache: () => Promise<PageStore> | undefined;
+  readonly now: () => Date;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  /** Bytes of HTML kept in the isolate's memory. */
+  readonly memoryLimit?: number;
+}
+
+/**
+ * Rendered pages in two steps: this isolate's memory (least recently used go first), then the data centre's Cache API.
+ * Keys hold everything that shapes a page, so nothing has to be purged: a new build or price sheet is a new key.
+ */
+export function createPageCache({
+  sharedCache,
+  now,
+  waitUntil,
+  memoryLimit = 32_000_000,
+}: CacheDependencies): PageCache {
+  const memory = new Map<string, RenderedPage>();
+  let size = 0;
+
+  const forget = (key: string) => {
+    const page = memory.get(key);
+    if (page && memory.delete(key)) size -= page.bytes.byteLength;
+  };
+
+  const remember = (key: string, page: RenderedPage) => {
+    forget(key);
+    memory.set(key, page);
+    size += page.bytes.byteLength;
+    for (const oldest of memory.keys()) {
+      if (size <= memoryLimit) break;
+      forget(oldest);
+    }
+  };
+
+  const used = (key: string, page: RenderedPage, freshForMinutes: number): CachedPage => {
+    remember(key, page);
+    return { page, stale: now().getTime() - page.renderedAt > freshForMinutes * 60_000 };
+  };
+
+  return {
+    peek(key, freshForMinutes) {
+      const page = memory.get(key);
+      return page && used(key, page, freshForMinutes);
+    },
+    async find(key, freshForMinutes) {
+      const page = memory.get(key) ?? (await readShared(sharedCache(), key));
+      return page && used(key, page, freshForMinutes);
+    },
+    keep(key, page) {
+      remember(key, page);
+      waitUntil(writeShared(sharedCache(), key, page));
+    },
+  };
+}
+
+/** The Cache API wants an address; this one is never fetched. */
+const sharedKey = (key: string) => `https://pages.invalid/${encodeURIComponent(key)}`;
+
+async function readShared(
+  shared: Promise<PageStore> | undefined,
+  key: string,
+): Promise<RenderedPage | undefined> {
+  try {
+    const answer = await (await shared)?.match(sharedKey(key));
+    if (!answer) return undefined;
+    return {
+      bytes: new Uint8Array(await answer.arrayBuffer()),
+      holes: parsePlaceholders(answer.headers.get('x-holes') ?? ''),
+      renderedAt: Number(answer.headers.get('x-rendered-at')),
+    };
+  } catch {
+    // A cache that fails costs one rendering, never the page.
+    return undefined;
+  }
+}
+
+async function writeShared(
+  shared: Promise<PageStore> | undefined,
+  key: string,
+  page: RenderedPage,
+): Promise<void> {
+  try {
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': `public, max-age=${KEPT_SECONDS}`,
+      'x-holes': page.holes.map(({ at, value }) => `${at}:${value}`).join(','),
+      'x-rendered-at': String(page.renderedAt),
+    };
+    await (await shared)?.put(sharedKey(key), new Response(page.bytes.slice(), { headers }));
+  } catch {
+    // As above.
+  }
+}
+
+const parsePlaceholders = (text: string): Placeholder[] =>
+  text
+    .split(',')
+    .filter((hole) => hole !== '')
+    .map((hole) => {
+      const [at, value] = hole.split(':');
+      return { at: Number(at), value: value === 'nonce' ? 'nonce' : 'formKey' };
+    });

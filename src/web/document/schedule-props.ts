@@ -1,0 +1,15 @@
+import type { ScheduleProps } from '../../../client/islands/service-requests/schedule-props.ts';
+import { chatLink } from '../../features/leads/rules/chat-link.ts';
+import { indiaDate } from '../../values/india-time.ts';
+import type { PageContext } from '../pages/page-entry.ts';
+
+/** What the service-request form is given, in its dialog and on its page. */
+export const scheduleProps = (
+  { brand, formKey, now }: Pick<PageContext, 'brand' | 'formKey' | 'now'>,
+  id: string,
+): ScheduleProps => ({
+  formKey,
+  id,
+  today: indiaDate(now),
+  chatUrl: chatLink(brand.chatNumber, { kind: 'book_now' }),
+});

@@ -1,0 +1,213 @@
+import { Accordion } from '../../../client/ui/Accordion.tsx';
+import { Alert } from '../../../client/ui/Alert.tsx';
+import { Badge } from '../../../client/ui/Badge.tsx';
+import { Button } from '../../../client/ui/Button.tsx';
+import { CarSummary } from '../../../client/ui/CarSummary.tsx';
+import { DoneMark } from '../../../client/ui/DoneMark.tsx';
+import { EmptyState } from '../../../client/ui/EmptyState.tsx';
+import { Icon } from '../../../client/ui/Icon.tsx';
+import { ListPrice } from '../../../client/ui/ListPrice.tsx';
+import { PaymentProblem } from '../../../client/ui/PaymentProblem.tsx';
+import { Picture } from '../../../client/ui/Picture.tsx';
+import { Price } from '../../../client/ui/Price.tsx';
+import { Rating } from '../../../client/ui/Rating.tsx';
+import { Saving } from '../../../client/ui/Saving.tsx';
+import { SendProblem } from '../../../client/ui/SendProblem.tsx';
+import { Skeleton } from '../../../client/ui/Skeleton.tsx';
+import { Spinner } from '../../../client/ui/Spinner.tsx';
+import { Stars } from '../../../client/ui/Stars.tsx';
+import { Stepper } from '../../../client/ui/Stepper.tsx';
+import { Tabs } from '../../../client/ui/Tabs.tsx';
+import { Toast } from '../../../client/ui/Toast.tsx';
+import { Toasts } from '../../../client/ui/Toasts.tsx';
+import { VisuallyHidden } from '../../../client/ui/VisuallyHidden.tsx';
+import { rupees } from '../../values/money.ts';
+import type { Specimen } from './specimen.ts';
+
+const summary = (
+  <CarSummary
+    picture="car-hatchback"
+    service="Express service"
+    car="Maruti Swift, petrol"
+    price={rupees(2999)}
+  />
+);
+
+/** What a visitor reads. */
+export const displaySpecimens: readonly Specimen[] = [
+  {
+    component: 'Price',
+    states: {
+      plain: <Price amount={rupees(2999)} />,
+      big: <Price amount={rupees(284504)} size="big" />,
+      hero: <Price amount={rupees(2999)} size="hero" />,
+    },
+  },
+  { component: 'ListPrice', states: { plain: <ListPrice amount={rupees(3499)} /> } },
+  {
+    component: 'Saving',
+    states: {
+      'something saved': <Saving price={rupees(2999)} listPrice={rupees(3499)} />,
+      'nothing saved': <Saving price={rupees(999)} listPrice={rupees(999)} />,
+    },
+  },
+  {
+    component: 'Badge',
+    states: {
+      plain: <Badge>Cancelled</Badge>,
+      accent: <Badge tone="accent">In progress</Badge>,
+      green: (
+        <Badge tone="green" icon="check">
+          Delivered
+        </Badge>
+      ),
+      error: (
+        <Badge tone="error" icon="circle-alert">
+          Failed
+        </Badge>
+      ),
+      ink: <Badge tone="ink">New lead</Badge>,
+    },
+  },
+  { component: 'Rating', states: { 'with its count': <Rating value={4.8} reviews={1500} /> } },
+  { component: 'Stars', states: { five: <Stars value={5} />, three: <Stars value={3} /> } },
+  {
+    component: 'Stepper',
+    states: {
+      'in the middle': <Stepper steps={['Services', 'Time', 'Details']} current={1} />,
+      first: <Stepper steps={['Services', 'Time', 'Details']} current={0} />,
+    },
+  },
+  {
+    component: 'Tabs',
+    wide: true,
+    states: {
+      chips: (
+        <Tabs
+          label="Categories"
+          tabs={[
+            { href: '#a', label: 'Emergency', current: true },
+            { href: '#b', label: 'Maintenance' },
+          ]}
+        />
+      ),
+      lines: (
+        <Tabs
+          label="Desk"
+          look="lines"
+          tabs={[
+            { href: '#c', label: 'All records', count: 214, current: true },
+            { href: '#d', label: 'Deliveries', count: 1, alarming: true },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    component: 'Accordion',
+    states: {
+      'first open': (
+        <Accordion
+          openFirst
+          items={[
+            {
+              title: 'How often should my car be serviced?',
+              content: 'Every 10,000 to 15,000 km, or once a year, whichever comes first.',
+            },
+            { title: 'Do I pay before the work?', content: 'No. You pay when you have seen the car.' },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    component: 'SendProblem',
+    states: {
+      limited: <SendProblem trouble={{ code: 'too_many_requests', phone: '+91 90000 12345' }} failed="" />,
+      failed: (
+        <SendProblem
+          trouble={{ code: 'failed', phone: '+91 90000 12345' }}
+          failed="Something went wrong. Please try again."
+        />
+      ),
+    },
+  },
+  {
+    component: 'PaymentProblem',
+    states: {
+      dismissed: <PaymentProblem outcome="dismissed" />,
+    },
+  },
+  {
+    component: 'Alert',
+    states: {
+      error: <Alert>Something went wrong. Please try again.</Alert>,
+      calm: (
+        <Alert tone="calm" icon="wifi-off">
+          You are offline. We keep your booking and send it when you are back.
+        </Alert>
+      ),
+      good: <Alert tone="good">Your slot has moved to Sunday, 9-11 AM.</Alert>,
+    },
+  },
+  {
+    component: 'Toast',
+    states: { 'with an action': <Toast action={<a href="#Toast">View cart</a>}>Quick vacuum added</Toast> },
+  },
+  { component: 'Toasts', states: { empty: <Toasts /> } },
+  {
+    component: 'Spinner',
+    states: { plain: <Spinner />, worded: <Spinner>Looking for slots...</Spinner> },
+  },
+  {
+    component: 'Skeleton',
+    states: {
+      'of a price': (
+        <div>
+          <Skeleton shape="half" />
+          <Skeleton shape="tall" />
+          <Skeleton />
+        </div>
+      ),
+    },
+  },
+  {
+    component: 'EmptyState',
+    states: {
+      cart: (
+        <div className="card">
+          <EmptyState
+            icon="shopping-cart"
+            title="Your cart is empty"
+            action={<Button kind="quiet">See services</Button>}
+          >
+            Add a doorstep service to begin.
+          </EmptyState>
+        </div>
+      ),
+    },
+  },
+  { component: 'DoneMark', states: { plain: <DoneMark /> } },
+  { component: 'CarSummary', states: { priced: summary } },
+  {
+    component: 'Icon',
+    states: {
+      'beside words': (
+        <span className="row">
+          <Icon name="clock" />8 AM to 8 PM
+        </span>
+      ),
+    },
+  },
+  {
+    component: 'VisuallyHidden',
+    states: { 'after a sign': <>–{<VisuallyHidden>not offered</VisuallyHidden>}</> },
+  },
+  {
+    component: 'Picture',
+    states: {
+      car: <Picture name="car-suv" alt="An SUV" />,
+      scene: <Picture name="hero-express" alt="A car over the express bay" />,
+    },
+  },
+];

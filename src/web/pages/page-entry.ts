@@ -1,0 +1,182 @@
+import { createElement, type ReactNode } from 'react';
+import type { City } from '../../content/cities/city.ts';
+import type { PriceBook } from '../../features/pricing/rules/price-book.ts';
+import type { PageServices } from '../../services/services.ts';
+import type { ContentPolicy } from '../document/content-policy.ts';
+import type { Metadata } from '../document/metadata.ts';
+
+/** Which furniture a page carries (spec section 2, layout rules). */
+export interface Chrome {
+  /** `wide-only`: hidden on screens narrower than 768 px. */
+  readonly navigation: 'shown' | 'wide-only' | 'hidden';
+  readonly footer: boolean;
+  readonly bottomBar: boolean;
+  readonly popup: PopupRules;
+  /** A tool of those who run the business: nothing for visitors is on it, no dialog, no tracking, no script at all. It brings its own `<main id="main">`. */
+  readonly tool?: boolean;
+  /** Whether the page has buttons that open "Schedule Your Service" (`SCHEDULE_DIALOG`). */
+  readonly schedule?: boolean;
+}
+
+/** When the lead popup may open on a page (spec section 4, lead popup). */
+export interface PopupRules {
+  readonly automatic: boolean;
+  readonly exitIntent: boolean;
+  readonly forceClosed: boolean;
+}
+
+export const standardChrome: Chrome = {
+  navigation: 'shown',
+  footer: true,
+  bottomBar: true,
+  popup: { automatic: true, exitIntent: true, forceClosed: false },
+};
+
+/** How analytics groups pages (spec section 2, other hints). */
+export type AnalyticsGroup =
+  | 'home'
+  | 'services'
+  | 'support'
+  | 'company'
+  | 'business'
+  | 'careers'
+  | 'pricing'
+  | 'content'
+  | 'other';
+
+/** What a page knows of the request it is made for. Nothing here identifies a visitor: the page may be cached. */
+export interface PageContext extends PageServices {
+  readonly path: string;
+  /** Only the parameters that the page's entry names. */
+  readonly query: URLSearchParams;
+  /** The page's own city, else the visitor's. */
+  readonly city: City;
+  readonly now: Date;
+  /** Idempotency key of the page's forms, for visitors without JavaScript; a mark where the page is kept. */
+  readonly formKey: string;
+}
+
+export interface PageView<Parameters, Data> {
+  readonly parameters: Parameters;
+  readonly data: Data;
+  readonly context: PageContext;
+}
+
+/** What `load` answers when the address has nothing to show. */
+export const NOT_FOUND = Symbol('not found');
+export type NotFound = typeof NOT_FOUND;
+
+export interface Address<Parameters> {
+  readonly path: string;
+  readonly parameters: Parameters;
+}
+
+export interface PageDefinition<Parameters, Data> {
+  readonly name: string;
+  /** Pages of one family share their template; reports and budgets are by family. */
+  readonly family: string;
+  readonly group: AnalyticsGroup;
+  readonly chrome?: Chrome;
+  /** Query parameters that change the page; any other changes neither the page nor its cache key. */
+  readonly query?: readonly string[];
+  /** `private` pages show one person's data: never cached, never indexed, not in the sitemap. */
+  readonly audience?: 'public' | 'unlisted' | 'private';
+  /** Minutes for which a rendered page is fresh; default 60. With 0 it is made for every request. */
+  readonly freshForMinutes?: number;
+  /** Hosts beyond our own that this page's policy allows. */
+  readonly policy?: ContentPolicy;
+  /** Every concrete address of the page. */
+  addresses(): readonly Address<Parameters>[];
+  /** Addresses that exist because the price sheet names them: in the sitemap beside those above. */
+  pricedAddresses?(book: PriceBook): readonly string[];
+  /** For families without end (short links, bookings, cars): the parameters of an address that `addresses` does not list. */
+  match?(path: string): Parameters | undefined;
+  /** The page's own city, where its address names one. */
+  city?(parameters: Parameters): City | undefined;
+  /** When its text was last changed (YYYY-MM-DD), where the content says so: for the sitemap. */
+  modified?(parameters: Parameters): string | undefined;
+  load(parameters: Parameters, context: PageContext): Promise<Data | NotFound> | Data | NotFound;
+  metadata(view: PageView<Parameters, Data>): Metadata;
+  Page(view: PageView<Parameters, Data>): ReactNode;
+}
+
+/** A page of the table with its parameter and data types closed over. */
+export interface PageEntry {
+  readonly name: string;
+  readonly family: string;
+  readonly group: AnalyticsGroup;
+  readonly chrome: Chrome;
+  readonly query: readonly string[];
+  readonly audience: 'public' | 'unlisted' | 'private';
+  readonly freshForMinutes: number;
+  readonly policy: ContentPolicy | undefined;
+  /** Whether it has addresses that `paths` does not list. */
+  readonly isEndless: boolean;
+  paths(): readonly string[];
+  /** Those that the price sheet brings along, for a family that has such. */
+  readonly pricedPaths: ((book: PriceBook) => readonly string[]) | undefined;
+  /** YYYY-MM-DD of a listed path, where its content knows. */
+  modified(path: string): string | undefined;
+  open(path: string): OpenPage | undefined;
+}
+
+export interface OpenPage {
+  readonly city: City | undefined;
+  load(context: PageContext): Promise<LoadedPage | NotFound>;
+}
+
+export interface LoadedPage {
+  readonly metadata: Metadata;
+  render(): ReactNode;
+}
+
+/** Closes a definition over its own types, so that the table holds pages of every shape. */
+export function page<Parameters, Data>(definition: PageDefinition<Parameters, Data>): PageEntry {
+  let known: Map<string, Parameters> | undefined;
+  const addresses = () => {
+    known ??= new Map(definition.addresses().map(({ path, parameters }) => [path, parameters]));
+    return known;
+  };
+  return {
+    name: definition.name,
+    family: definition.family,
+    group: definition.group,
+    chrome: definition.chrome ?? standardChrome,
+    query: definition.query ?? [],
+    audience: definition.audience ?? 'public',
+    freshForMinutes: definition.freshForMinutes ?? 60,
+    policy: definition.policy,
+    isEndless: definition.match !== undefined,
+    paths: () => [...addresses().keys()],
+    pricedPaths: definition.pricedAddresses,
+    modified(path) {
+      const parameters = addresses().get(path);
+      return parameters && definition.modified?.(parameters);
+    },
+    open(path) {
+      const parameters = addresses().get(path) ?? definition.match?.(path);
+      if (parameters === undefined) return undefined;
+      return {
+        city: definition.city?.(parameters),
+        load: (context) => loadPage(definition, parameters, context),
+      };
+    },
+  };
+}
+
+async function loadPage<Parameters, Data>(
+  { load, metadata, Page }: PageDefinition<Parameters, Data>,
+  parameters: Parameters,
+  context: PageContext,
+): Promise<LoadedPage | NotFound> {
+  const data = await load(parameters, context);
+  if (data === NOT_FOUND) return NOT_FOUND;
+  const view = { parameters, data, context };
+  return { metadata: metadata(view), render: () => createElement(Page, view) };
+}
+
+/** A page with one address and no parameters. */
+export const single = (path: string) => () => [{ path, parameters: {} }] as const;
+
+/** The `load` of a page that needs nothing from the edge. */
+export const nothingToLoad = () => undefined;

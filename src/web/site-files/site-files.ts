@@ -1,0 +1,47 @@
+import { type Context, Hono } from 'hono';
+import { pricesAtHand } from '../../features/pricing/rules/prices-at-hand.ts';
+import type { PageServices } from '../../services/services.ts';
+import type { AppEnvironment } from '../app-environment.ts';
+import { addresses } from '../contract/addresses.ts';
+import type { PageEntry } from '../pages/page-entry.ts';
+import { blogFeed } from './feed.ts';
+import { webManifest } from './manifest.ts';
+import { robotsFile } from './robots.ts';
+import { needsPrices, sitemapIndex, sitemapPart } from './sitemap.ts';
+
+interface SiteFiles {
+  readonly services: PageServices;
+  readonly table: readonly PageEntry[];
+}
+
+const CACHE = 'public, max-age=3600';
+/** How long a search engine waits for the price sheet, in ms, before it is told to come again. */
+const PATIENCE_MS = 2000;
+/** In seconds. */
+const COME_AGAIN = '120';
+
+const PART = /^\/sitemap-([a-z-]+)\.xml$/;
+
+/** What programs read of the site: search engines, feed readers, phones. All of it is made from the table of pages. */
+export function siteFiles({ services, table }: SiteFiles): Hono<AppEnvironment> {
+  const { brand, siteUrl } = services;
+  const answer = (context: Context, type: string, text: string) =>
+    context.body(text, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE });
+
+  return new Hono<AppEnvironment>()
+    .get(addresses.sitemap, (context) => answer(context, 'application/xml', sitemapIndex(table, siteUrl)))
+    .get('/:part{sitemap-[a-z-]+\\.xml}', async (context, next) => {
+      const family = PART.exec(context.req.path)?.[1] ?? '';
+      const priced = needsPrices(table, family);
+      const book = priced ? await pricesAtHand(services.prices, PATIENCE_MS) : undefined;
+      if (priced && !book?.manufacturers.length)
+        return context.text('The list is not at hand', 503, { 'Retry-After': COME_AGAIN });
+      const part = sitemapPart({ table, family, siteUrl, book });
+      return part === undefined ? next() : answer(context, 'application/xml', part);
+    })
+    .get(addresses.robots, (context) => answer(context, 'text/plain', robotsFile(siteUrl)))
+    .get(addresses.blogFeed, (context) => answer(context, 'application/rss+xml', blogFeed(services)))
+    .get(addresses.manifest, (context) =>
+      answer(context, 'application/manifest+json', JSON.stringify(webManifest(brand))),
+    );
+}

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import Papa from 'papaparse';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { PASSPHRASE } from '../worker/admin-session.ts';
+import { aVisitor, type OutsideSystems, postLead, startOutside } from '../worker/outside.ts';
+import { axeFindings } from './axe.ts';
+import { type Journey, startJourney } from './journey.ts';
+
+let outside: OutsideSystems;
+let journey: Journey;
+beforeAll(async () => {
+  outside = await startOutside();
+  journey = await startJourney({ variables: { ...outside.variables, DESK_PASSPHRASE: PASSPHRASE } });
+});
+afterAll(async () => {
+  await journey.stop();
+  await outside.close();
+});
+afterEach(() => journey.expectQuietConsole());
+
+/** Each test comes from an address of its own: five tries a minute are all that one has. */
+const openDesk = async (device: 'phone' | 'desktop' = 'phone'): Promise<Page> => {
+  const page = await journey.visit('/coupon-admin', { device, extraHTTPHeaders: aVisitor() });
+  await page.getByLabel('Passphrase').fill(PASSPHRASE);
+  await page.getByRole('button', { name: 'Open the desk' }).click();
+  await page.getByRole('navigation', { name: 'Desk' }).waitFor();
+  return page;
+};
+
+describe('the desk', () => {
+  test('stays shut for a wrong passphrase, and after five tries for any', async () => {
+    const visitor = aVisitor();
+    const page = await journey.visit('/coupon-admin', { extraHTTPHeaders: visitor });
+    const attempt = async (passphrase: string) => {
+      await page.getByLabel('Passphrase').fill(passphrase);
+      await page.getByRole('button', { name: 'Open the desk' }).click();
+    };
+    await attempt('wrong');
+    await page.getByText('That is not the passphrase.').waitFor();
+    // The tries of a minute are counted by the clock: whoever is slow at it begins a new minute, and is asked again.
+    await expect
+      .poll(async () => {
+        const tries = ['a', 'b', 'c', 'd', 'e'].map((passphrase) =>
+          journey.site.post('/api/desk/sign-in', { passphrase }, visitor),
+        );
+        await Promise.all(tries);
+        await page.context().clearCookies();
+        await page.goto(`${journey.site.origin}/coupon-admin`);
+        await attempt(PASSPHRASE);
+        const refused = page.getByText('Too many tries.');
+        await refused.or(page.getByRole('navigation', { name: 'Desk' })).waitFor();
+        return refused.isVisible();
+      })
+      .toBe(true);
+  });
+
+  test('finds a lead by its number, which no address shows, and takes a note', async () => {
+    await postLead(journey.site, '9000000401');
+    await postLead(journey.site, '9000000402');
+    const page = await openDesk();
+    await page.getByLabel('Search records').fill('90000 00401');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByText('1 record on this page').waitFor();
+    expect(page.url()).not.toContain('00401');
+    await page.getByRole('link', { name: '90000 00401' }).click();
+    await page.getByRole('heading', { name: '90000 00401' }).waitFor();
+    await page.getByLabel('Status').selectOption('contacted');
+    await page.getByLabel('Note').fill('Wants the car back by five');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved.').waitFor();
+    expect(await page.getByLabel('Note').inputValue()).toBe('Wants the car back by five');
+    await page.getByText('New → Contacted').waitFor();
+  });
+
+  test('retries a delivery that failed', async () => {
+    await outside.cms.fail('status_400');
+    await postLead(journey.site, '9000000403');
+    await expect
+      .poll(() => journey.site.rows("SELECT id FROM deliveries WHERE state = 'failed'"))
+      .toHaveLength(1);
+    await outside.cms.heal();
+    const page = await openDesk();
+    await page.getByRole('link', { name: 'Failed deliveries' }).click();
+    await page.getByRole('link', { name: /^Lead:/ }).click();
+    await page.getByRole('button', { name: /^Retry: CMS/ }).click();
+    await page.getByText('Tried again.').waitFor();
+    expect(await page.getByRole('button', { name: /^Retry/ }).count()).toBe(0);
+    expect(
+      outside.cms.documents('mncaptures').filter(({ mobileNumber }) => mobileNumber === '9000000403'),
+    ).toHaveLength(1);
+  });
+
+  test('hands the records out as a file that a parser reads', async () => {
+    const page = await openDesk('desktop');
+    await page.getByRole('link', { name: 'Leads' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export CSV' }).click();
+    const text = readFileSync(await (await download).path(), 'utf8').replace(/^\uFEFF/, '');
+    const { data, errors } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
+    expect(errors).toEqual([]);
+    expect(data.map(({ mobileNumber }) => mobileNumber)).toContain('9000000401');
+    expect(new Set(data.map(({ kind }) => kind))).toEqual(new Set(['lead']));
+  });
+
+  test('works without JavaScript, and is closed when it is left', async () => {
+    const page = await journey.visit('/coupon-admin', {
+      javaScriptEnabled: false,
+      extraHTTPHeaders: aVisitor(),
+    });
+    await page.getByLabel('Passphrase').fill(PASSPHRASE);
+    await page.getByRole('button', { name: 'Open the desk' }).click();
+    await page.getByRole('link', { name: 'Summary' }).click();
+    await page.getByRole('heading', { name: 'The last 7 days' }).waitFor();
+    await page.getByRole('button', { name: 'Close desk' }).click();
+    await page.getByLabel('Passphrase').waitFor();
+    await page.goto(`${journey.site.origin}/coupon-admin/summary`);
+    await page.getByLabel('Passphrase').waitFor();
+  });
+
+  test('has nothing that axe finds, and does not scroll sideways, on any screen', async () => {
+    const page = await openDesk();
+    const [record] = await journey.site.rows<{ id: string }>('SELECT id FROM records LIMIT 1');
+    await page.goto(`${journey.site.origin}/coupon-admin/coupons`);
+    await page.getByLabel('Code').fill('AXE-10');
+    await page.getByLabel('How much').fill('10');
+    await page.getByLabel('What it is good for').fill('A test');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByText('The coupon is there.').waitFor();
+    const paths = [
+      '',
+      '?kind=lead&city=jaipur',
+      `/records/${record?.id}`,
+      '/deliveries?state=owed',
+      '/slots',
+    ];
+    paths.push('/coupons', '/coupons/AXE-10', '/summary', '/data-deletion', '/audit');
+    for (const path of paths) {
+      await page.goto(`${journey.site.origin}/coupon-admin${path}`);
+      for (const width of [1280, 1000, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      expect(await axeFindings(page), `${path} on a phone`).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      expect(await axeFindings(page), `${path} on a desktop`).toEqual([]);
+    }
+  });
+});

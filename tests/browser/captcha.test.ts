@@ -1,0 +1,124 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { CAPTCHA_HEADER, CAPTCHA_HOST } from '../../src/web/contract/captcha.ts';
+import type { StandIn } from '../upstreams/stand-in.ts';
+import { onceToken, PERSON_TOKEN, startTurnstile, turnstileVariables } from '../upstreams/turnstile.ts';
+import { type Journey, startJourney } from './journey.ts';
+
+let provider: StandIn;
+let journey: Journey;
+beforeAll(async () => {
+  provider = await startTurnstile();
+  journey = await startJourney({ variables: turnstileVariables(provider) });
+});
+afterEach(() => journey.expectQuietConsole());
+afterAll(async () => {
+  await journey.stop();
+  await provider.close();
+});
+
+/** The widget's script as the forms use it: it hands its token over and shows nothing. */
+const widget = (token: string) =>
+  `window.turnstile = { render: (place, { callback }) => { callback('${token}'); return 'w'; }, remove: () => {} };`;
+
+/** A new token each time it is asked, as the provider's does. */
+const widgetOfTokens = `window.turnstile = {
+  made: 0,
+  render: (place, { callback }) => { callback('once-' + (window.turnstile.made += 1)); return 'w'; },
+  remove: () => {},
+};`;
+
+const answerScript = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route(`${CAPTCHA_HOST}/**`, answer);
+
+const leave = async (page: Page, number: string) => {
+  await page.getByRole('button', { name: 'Book Now' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });
+  await dialog.getByLabel('Mobile number').fill(number);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  return dialog;
+};
+
+/** The marks of what was left. */
+const leadsOf = async (number: string): Promise<readonly { readonly suspect?: string }[]> => {
+  const rows = await journey.site.rows<{ fields: string }>(
+    'SELECT fields FROM records WHERE mobile_number = ?',
+    number,
+  );
+  return rows.map(({ fields }) => {
+    const { suspect } = JSON.parse(fields);
+    return suspect === undefined ? {} : { suspect };
+  });
+};
+
+test('Book Now of a person leaves one lead, the widget asked only then', async () => {
+  const page = await journey.visit('/');
+  let asked = 0;
+  await answerScript(page, (route) => {
+    asked += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: widget(PERSON_TOKEN) });
+  });
+  expect(asked).toBe(0);
+  const dialog = await leave(page, '9000000041');
+  await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
+  expect(asked).toBe(1);
+  expect(await leadsOf('9000000041')).toHaveLength(1);
+});
+
+const PROGRAM = 'We could not check that you are a person.';
+
+test('Book Now of a program leaves nothing, says why, and gives the number to call', async () => {
+  const page = await journey.visit('/', { expectedErrors: [/403/] });
+  await answerScript(page, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: widget('a-program') }),
+  );
+  const dialog = await leave(page, '9000000042');
+  const alert = dialog.getByRole('alert').filter({ hasText: PROGRAM });
+  await alert.getByRole('link').waitFor();
+  expect(await alert.getByRole('link').getAttribute('href')).toMatch(/^tel:\+91\d+$/);
+  expect(await dialog.getByLabel('Mobile number').inputValue()).toBe('9000000042');
+  expect(await dialog.getByRole('button', { name: 'Try again' }).isEnabled()).toBe(true);
+  expect(await leadsOf('9000000042')).toHaveLength(0);
+});
+
+test('Book Now whose widget does not load leaves the lead all the same, marked as unchecked', async () => {
+  const page = await journey.visit('/', { expectedErrors: [/ERR_FAILED/] });
+  await answerScript(page, (route) => route.abort());
+  const dialog = await leave(page, '9000000043');
+  await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
+  expect(await leadsOf('9000000043')).toEqual([{ suspect: 'unchecked' }]);
+});
+
+test('Book Now sent again after our failure shows a token that was not shown before', async () => {
+  const page = await journey.visit('/', { expectedErrors: [/503/] });
+  await answerScript(page, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: widgetOfTokens }),
+  );
+  const shown: (string | undefined)[] = [];
+  await page.route('**/api/leads', async (route) => {
+    shown.push(route.request().headers()[CAPTCHA_HEADER.toLowerCase()]);
+    if (shown.length > 1) return route.continue();
+    // It was taken and verified; only its answer is lost.
+    await route.fetch();
+    return route.fulfill({ status: 503, json: { error: { code: 'unavailable' } } });
+  });
+  const dialog = await leave(page, '9000000044');
+  await dialog.getByText('Something went wrong. Please try again.').waitFor();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
+  expect(shown).toEqual([onceToken('1'), onceToken('2')]);
+  expect(await leadsOf('9000000044')).toEqual([{}]);
+});
+
+test('a form without JavaScript is taken and marked as unchecked', async () => {
+  const page = await journey.visit('/book', { javaScriptEnabled: false });
+  const form = page.getByRole('main');
+  await form.getByLabel('Mobile number').fill('9000000045');
+  // A key that tells no age: a test's hands are as fast as a program's, which would be said first.
+  await form
+    .locator('[name="idempotencyKey"]')
+    .evaluate((field) => field.setAttribute('value', 'no-age-0045'));
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/thank-you?for=lead');
+  expect(await leadsOf('9000000045')).toEqual([{ suspect: 'unchecked' }]);
+});

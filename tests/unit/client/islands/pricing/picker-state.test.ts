@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { offersOf } from '../../../../../client/islands/pricing/offers.ts';
+import type { PricePickerProps } from '../../../../../client/islands/pricing/picker-props.ts';
+import {
+  initialPicker,
+  listsOf,
+  type PickerEvent,
+  pickerReducer,
+  type ShownCar,
+} from '../../../../../client/islands/pricing/picker-state.ts';
+import { pickerText } from '../../../../../src/content/text/en/picker.ts';
+
+const swift = { manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol' };
+const props: PricePickerProps = {
+  offer: 'express',
+  featured: null,
+  oneManufacturer: false,
+  car: swift,
+  bodyType: 'hatchback',
+  isVisitors: false,
+  prices: { discountedExpressPrice: 329_900, expressServicePrice: 379_900, acServicePrice: 99_900 },
+  path: '/',
+  dialog: 'book-now',
+};
+const page = { manufacturers: ['Maruti', 'Tata'], models: ['Swift', 'Alto'], fuelTypes: ['Petrol', 'CNG'] };
+const brands = [{ name: 'Tata', models: [{ name: 'Nexon', fuelTypes: ['Petrol', 'Diesel'] }] }];
+const nexon: ShownCar = {
+  names: { manufacturer: 'Tata', model: 'Nexon', fuelType: 'Diesel' },
+  bodyType: 'suv',
+  prices: { discountedExpressPrice: 399_900 },
+  isVisitors: true,
+};
+
+const stateAfter = (...events: readonly PickerEvent[]) => events.reduce(pickerReducer, initialPicker(props));
+
+describe('the picker', () => {
+  test('begins with the car of the page', () => {
+    expect(stateAfter()).toMatchObject({
+      names: swift,
+      status: 'idle',
+      offer: 'express',
+      shown: { names: swift },
+    });
+  });
+
+  test('loads only once a car is chosen whole', () => {
+    expect(
+      stateAfter({ kind: 'chose', names: { manufacturer: 'Tata', model: '', fuelType: '' } }).status,
+    ).toBe('idle');
+    expect(stateAfter({ kind: 'chose', names: nexon.names }).status).toBe('loading');
+  });
+
+  test('shows the car whose prices came, by the names of the sheet', () => {
+    const state = stateAfter({ kind: 'chose', names: nexon.names }, { kind: 'priced', shown: nexon });
+    expect(state).toMatchObject({ names: nexon.names, shown: nexon, status: 'idle' });
+  });
+
+  test('keeps the last prices when the next cannot be had, and says so', () => {
+    const state = stateAfter({ kind: 'chose', names: nexon.names }, { kind: 'failed' });
+    expect(state).toMatchObject({ status: 'failed', shown: { names: swift } });
+  });
+
+  test('compares services without another car', () => {
+    expect(stateAfter({ kind: 'compared', offer: 'ac' })).toMatchObject({ offer: 'ac', names: swift });
+  });
+});
+
+describe('what the lists offer', () => {
+  test('is what came with the page, until another manufacturer is chosen', () => {
+    expect(listsOf(stateAfter(), page, swift)).toEqual(page);
+    const other = stateAfter({ kind: 'chose', names: { manufacturer: 'Tata', model: '', fuelType: '' } });
+    expect(listsOf(other, page, swift)).toEqual({ ...page, models: [], fuelTypes: [] });
+  });
+
+  test('is the fetched list once it is there', () => {
+    const state = stateAfter({ kind: 'listed', brands }, { kind: 'chose', names: nexon.names });
+    expect(listsOf(state, page, swift)).toEqual({
+      manufacturers: page.manufacturers,
+      models: ['Nexon'],
+      fuelTypes: ['Petrol', 'Diesel'],
+    });
+  });
+});
+
+test('a service without a price for the car has none to show', () => {
+  const offers = offersOf({ acServicePrice: 99_900 }, pickerText);
+  expect(offers.express).toMatchObject({ price: undefined, listPrice: undefined });
+  expect(offers.ac).toMatchObject({ price: 99_900 });
+});

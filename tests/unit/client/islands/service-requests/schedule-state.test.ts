@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import {
+  filledIn,
+  initialSchedule,
+  isSent,
+  type ScheduleEvent,
+  scheduleReducer,
+} from '../../../../../client/islands/service-requests/schedule-state.ts';
+
+const today = '2026-11-21';
+const types = [{ id: 1, name: 'Periodic service', isDefault: true }];
+const start = initialSchedule({ today, types: undefined });
+const stateAfter = (...events: readonly ScheduleEvent[]) => events.reduce(scheduleReducer, start);
+const opened: ScheduleEvent = { kind: 'opened', today, carModel: 'Maruti Swift (Petrol)' };
+const name: ScheduleEvent = { kind: 'edited', field: 'name', value: 'Sample' };
+
+const trouble = { code: 'failed', phone: '+91 90000 12345' } as const;
+
+describe('the service-request form', () => {
+  test('starts idle with today’s date and without service types', () => {
+    expect(start).toMatchObject({ status: 'idle', types: undefined, values: { preferredDate: today } });
+    expect(stateAfter({ kind: 'types_loaded', types }).types).toEqual(types);
+  });
+
+  test('a service that was looked at is chosen where the list has it, and never over a choice', () => {
+    const [first, second] = types;
+    const looked = { kind: 'types_loaded', types, wanted: first?.name ?? '' } as const;
+    expect(stateAfter(looked).values.serviceType).toBe(String(first?.id));
+    expect(stateAfter({ ...looked, wanted: 'General Interest' }).values.serviceType).toBe('');
+    const chosen = { kind: 'edited', field: 'serviceType', value: String(second?.id) } as const;
+    expect(stateAfter(chosen, looked).values.serviceType).toBe(String(second?.id));
+  });
+
+  test('opening fills in the saved car and the day, where the visitor has said nothing else', () => {
+    expect(stateAfter(opened).values.carModel).toBe('Maruti Swift (Petrol)');
+    const mine = stateAfter({ kind: 'edited', field: 'carModel', value: 'Hyundai Creta' }, opened);
+    expect(mine.values.carModel).toBe('Hyundai Creta');
+    const nextDay = stateAfter({ ...opened, today: '2026-11-22' });
+    expect(nextDay).toMatchObject({ today: '2026-11-22', values: { preferredDate: '2026-11-22' } });
+  });
+
+  test('only what the visitor filled in counts as filled in', () => {
+    expect(filledIn(stateAfter(opened))).toEqual({});
+    expect(filledIn(stateAfter(opened, name))).toEqual({ name: 'Sample' });
+  });
+
+  test('editing a field clears its error and no other, and keeps digits of a number', () => {
+    const refused: ScheduleEvent = {
+      kind: 'refused',
+      problems: { name: 'name_missing', mobileNumber: 'mobile_missing' },
+    };
+    expect(stateAfter(refused, name).problems).toEqual({ mobileNumber: 'mobile_missing' });
+    const typed = stateAfter({ kind: 'edited', field: 'mobileNumber', value: '+91 90000 00001' });
+    expect(typed.values.mobileNumber).toBe('9000000001');
+  });
+
+  test('goes from idle to loading, and to success with an empty form, or to an error with what was typed', () => {
+    const sent = stateAfter(opened, name, { kind: 'submitted' });
+    expect([sent.status, isSent(sent)]).toEqual(['loading', true]);
+    const accepted = scheduleReducer(sent, { kind: 'accepted' });
+    expect(accepted).toMatchObject({ status: 'success', values: { name: '' }, edited: [] });
+    const failed = scheduleReducer(sent, { kind: 'failed', message: 'Please call us.', trouble });
+    expect(failed).toMatchObject({
+      status: 'error',
+      message: 'Please call us.',
+      trouble,
+      values: { name: 'Sample' },
+    });
+    expect(isSent(failed)).toBe(false);
+    expect(scheduleReducer(failed, { kind: 'submitted' })).toMatchObject({
+      status: 'loading',
+      message: undefined,
+    });
+  });
+
+  test('closing returns to idle; a request that is under way stays under way', () => {
+    for (const kind of ['accepted', 'kept'] as const)
+      expect(stateAfter(name, { kind }, { kind: 'closed' }).status).toBe('idle');
+    const left = stateAfter(name, { kind: 'failed', message: 'x', trouble }, { kind: 'closed' });
+    expect(left).toMatchObject({ status: 'idle', message: undefined, values: { name: 'Sample' } });
+    expect(stateAfter(name, { kind: 'submitted' }, { kind: 'closed' }).status).toBe('loading');
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import {
+  boardDates,
+  changedSlot,
+  daysAt,
+  retryDelayMs,
+  type ShownDay,
+  withPush,
+} from '../../../../../client/islands/slots/live-board.ts';
+import { indiaInstant } from '../../../../../src/values/india-time.ts';
+
+const morning = indiaInstant('2026-03-10', 8 * 60);
+const noon = indiaInstant('2026-03-10', 12 * 60);
+
+const today: ShownDay = {
+  date: '2026-03-10',
+  slots: [
+    { id: '9-11', label: '9-11 AM', left: 2 },
+    { id: '13-15', label: '1-3 PM', left: 6 },
+  ],
+};
+const tomorrow: ShownDay = { date: '2026-03-11', slots: [{ id: '9-11', label: '9-11 AM', left: 6 }] };
+
+const push = (date: string, left: number) => ({
+  date,
+  slots: [{ id: '9-11', label: '9-11 AM', capacity: 6, left }],
+});
+
+describe('the live board', () => {
+  test('shows today and tomorrow in India, without slots that have begun', () => {
+    expect(boardDates(indiaInstant('2026-03-10', 23 * 60 + 59))).toEqual(['2026-03-10', '2026-03-11']);
+    expect(daysAt([today, tomorrow], morning)).toEqual([today, tomorrow]);
+    expect(daysAt([today, tomorrow], noon)[0]?.slots?.map(({ id }) => id)).toEqual(['13-15']);
+  });
+
+  test('moves on at midnight: yesterday goes, a day not heard of yet is unknown', () => {
+    const next = daysAt([today, tomorrow], indiaInstant('2026-03-11', 1));
+    expect(next).toEqual([tomorrow, { date: '2026-03-12', slots: null }]);
+  });
+
+  test('takes what the feed pushes, and lets nonsense change nothing', () => {
+    const days = withPush([today, tomorrow], push('2026-03-11', 5));
+    expect(days.find(({ date }) => date === '2026-03-11')?.slots?.[0]?.left).toBe(5);
+    expect(withPush(days, { hello: true })).toBe(days);
+    expect(withPush(days, undefined)).toBe(days);
+  });
+
+  test('names the slot that changed, once it has changed', () => {
+    const before = [today, tomorrow];
+    expect(changedSlot(before, withPush(before, push('2026-03-11', 5)))).toMatchObject({
+      date: '2026-03-11',
+      slot: { id: '9-11', left: 5 },
+    });
+    expect(changedSlot(before, withPush(before, push('2026-03-11', 6)))).toBeUndefined();
+  });
+
+  test('waits a second before it connects again, doubling to half a minute', () => {
+    expect([0, 1, 2, 4, 5, 20].map(retryDelayMs)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
+  });
+});

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openLiveFeed } from '../../../../../client/islands/slots/live-feed.ts';
+
+/** A socket that a test opens and breaks off by hand. */
+class Socket {
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static made: Socket[] = [];
+  readonly sent: string[] = [];
+  readyState = 0;
+  onopen?: () => void;
+  onmessage?: (message: { data: unknown }) => void;
+  onclose?: () => void;
+  readonly url: URL;
+  constructor(url: URL) {
+    this.url = url;
+    Socket.made.push(this);
+  }
+  open() {
+    this.readyState = Socket.OPEN;
+    this.onopen?.();
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.readyState = Socket.CLOSED;
+    this.onclose?.();
+  }
+}
+
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+const heard = vi.fn();
+const setLive = vi.fn();
+let dates = ['2026-03-10', '2026-03-11'];
+const open = () => openLiveFeed({ heard, setLive, datesNow: () => dates });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', { href: 'https://pahiya.example/express-beta-atc' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  Socket.made = [];
+  dates = ['2026-03-10', '2026-03-11'];
+});
+
+test('it is opened for its dates, and hands on what it hears', () => {
+  const feed = open();
+  const [socket] = Socket.made;
+  expect(String(socket?.url)).toBe(
+    'wss://pahiya.example/api/slots/live?city=jaipur&dates=2026-03-10%2C2026-03-11',
+  );
+  socket?.open();
+  socket?.onmessage?.({ data: '{"date":"2026-03-10"}' });
+  socket?.onmessage?.({ data: 'pong' });
+  expect(setLive).toHaveBeenLastCalledWith(true);
+  expect(heard.mock.calls).toEqual([[{ date: '2026-03-10' }], [undefined]]);
+  feed.close();
+});
+
+test('asked again after midnight, an open feed is told the new dates, and one on its way is left alone', () => {
+  const feed = open();
+  const [socket] = Socket.made;
+  feed.askAgain();
+  expect(socket?.sent).toEqual([]);
+  socket?.open();
+  dates = ['2026-03-11', '2026-03-12'];
+  feed.askAgain();
+  expect(socket?.sent).toEqual(['{"dates":["2026-03-11","2026-03-12"]}']);
+  feed.close();
+});
+
+test('broken off, it is opened again after a second, then later, and at once when the visitor is back', () => {
+  const feed = open();
+  Socket.made.at(-1)?.close();
+  expect(setLive).toHaveBeenLastCalledWith(false);
+  vi.advanceTimersByTime(999);
+  expect(Socket.made).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(Socket.made).toHaveLength(2);
+  Socket.made.at(-1)?.close();
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(Socket.made).toHaveLength(3);
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.made).toHaveLength(3);
+  feed.close();
+});
+
+test('closed, it stays closed', () => {
+  open().close();
+  page.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.made).toHaveLength(1);
+});

@@ -1,0 +1,389 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Answers,
+  noAnswers,
+  OTHER,
+  type Question,
+  questions,
+} from '../../../../../../src/features/assistant/rules/answers.ts';
+import { conversationOf } from '../../../../../../src/features/assistant/rules/conversation.ts';
+import { converse, type Move } from '../../../../../../src/features/assistant/rules/converse.ts';
+import { currentQuestion } from '../../../../../../src/features/assistant/rules/current-question.ts';
+import {
+  bookableAreas,
+  bookableServices,
+  servicePreferences,
+} from '../../../../../../src/features/bookings/rules/booking-record.ts';
+import { slotIds } from '../../../../../../src/features/slots/rules/slot.ts';
+import { indiaInstant } from '../../../../../../src/values/india-time.ts';
+import { answersAfter, press, refusal, sheet, stepAfter, usualMoves, world, write } from './sample-world.ts';
+
+const upTo = (question: Question) =>
+  answersAfter(
+    usualMoves.slice(
+      0,
+      usualMoves.findIndex((move) => move.type === 'answer' && move.question === question),
+    ),
+  );
+
+describe('an answer that does not hold is refused by code and changes nothing', () => {
+  test.each<[string, Question, Move, ReturnType<typeof refusal>]>([
+    ['nothing but spaces for the maker', 'manufacturer', write('manufacturer', '   ', OTHER), 'empty'],
+    [
+      'a maker of sixty-one characters',
+      'manufacturer',
+      write('manufacturer', 'x'.repeat(61), OTHER),
+      'too_long',
+    ],
+    ['a maker that is in no list', 'manufacturer', press('manufacturer', 'Fiat'), 'not_offered'],
+    ['a fuel that the model has not', 'fuelType', press('fuelType', 'Diesel'), 'not_offered'],
+    ['a city that is not served', 'location', press('location', 'Delhi'), 'not_offered'],
+    ['an empty address', 'area', write('area', '', OTHER), 'empty'],
+    ['a date in the past', 'date', write('date', '2026-03-09', 'later'), 'date_past'],
+    ['a date beyond thirty days', 'date', write('date', '2026-04-10', 'later'), 'date_far'],
+    ['a date that there is not', 'date', write('date', '2026-02-30', 'later'), 'date_invalid'],
+    ['no number', 'mobileNumber', write('mobileNumber', ' '), 'empty'],
+    ['a number of nine digits', 'mobileNumber', write('mobileNumber', '900000000'), 'mobile_invalid'],
+    ['a number that starts with 5', 'mobileNumber', write('mobileNumber', '5000000001'), 'mobile_invalid'],
+    ['no name', 'fullName', write('fullName', '  '), 'empty'],
+    ['a question that was not asked yet', 'model', press('area', 'Sodala'), 'not_asked'],
+    ['another city, to who is in Jaipur', 'area', press('otherCity', 'Jaipur'), 'not_asked'],
+  ])('%s', (_, question, move, code) => expect(refusal(upTo(question), move)).toBe(code));
+
+  test('a slot that is full or has begun', () => {
+    const full = { ...world, freeSlots: () => ['9-11'] as const };
+    expect(refusal(upTo('timeSlot'), press('timeSlot', '11-13'), full)).toBe('slot_full');
+    const onToday = answersAfter([...usualMoves.slice(0, 7), press('date', 'today')]);
+    const noon = { ...world, now: indiaInstant('2026-03-10', 12 * 60) };
+    expect(refusal(onToday, press('timeSlot', '11-13'), noon)).toBe('slot_begun');
+  });
+
+  test('anything after the confirmation', () => {
+    const done = answersAfter([...usualMoves, { type: 'confirmed', bookingId: 'CAR7' }]);
+    expect(refusal(done, press('area', 'Sodala'))).toBe('closed');
+  });
+});
+
+describe('detours', () => {
+  test('a name of one letter leads to the technical-error step, and Try Again starts over', () => {
+    const broken = answersAfter([write('fullName', 'A')], upTo('fullName'));
+    const { step, place, choices } = conversationOf(broken, world);
+    expect(step).toBe('technical_error');
+    expect(place).toBe('fullName');
+    expect(choices.map(({ id }) => id)).toEqual(['+resume', '+restart', '+support']);
+    expect(answersAfter([{ type: 'restart' }], broken)).toEqual(noAnswers);
+  });
+
+  test('whoever goes back from an error keeps every answer', () => {
+    const here = upTo('fullName');
+    const broken = answersAfter([write('fullName', 'A')], here);
+    expect(answersAfter([{ type: 'resume' }], broken)).toEqual(here);
+  });
+
+  test('any other failure leads there too, and an answer leads on from it', () => {
+    const failed = answersAfter([{ type: 'failed' }], upTo('area'));
+    expect(conversationOf(failed, world).step).toBe('technical_error');
+    expect(conversationOf(answersAfter([press('area', 'Sodala')], failed), world).step).toBe('serviceType');
+  });
+
+  test('support can be reached from anywhere, and left for where the conversation stood', () => {
+    for (const question of questions.filter((asked) => asked !== 'otherCity')) {
+      const here = upTo(question);
+      const supported = answersAfter([{ type: 'support' }], here);
+      expect(conversationOf(supported, world).step).toBe('support');
+      expect(answersAfter([{ type: 'resume' }], supported)).toEqual(here);
+    }
+  });
+
+  test('Need Help? after the confirmation keeps the booking', () => {
+    const done = answersAfter([...usualMoves, { type: 'confirmed', bookingId: 'CAR7' }, { type: 'support' }]);
+    expect(conversationOf(done, world)).toMatchObject({ step: 'support', isClosed: true });
+    expect(conversationOf(answersAfter([{ type: 'resume' }], done), world).step).toBe('confirmed');
+  });
+});
+
+describe('a slot that was lost at the confirmation', () => {
+  const alternatives = [
+    { date: '2026-03-11', id: '13-15', label: '1-3 PM', left: 2 },
+    { date: '2026-03-12', id: '9-11', label: '9-11 AM', left: 6 },
+  ] as const;
+  const lost = answersAfter([...usualMoves, { type: 'slot_lost', alternatives }]);
+
+  test('is asked again: the rest of the day, then the nearest of other days, then another day', () => {
+    const { step, choices, transcript } = conversationOf(lost, world);
+    expect([step, transcript.at(-1)]).toEqual([
+      'timeSlot',
+      expect.objectContaining({ message: 'slot_full' }),
+    ]);
+    expect(choices.map(({ id }) => id)).toEqual([
+      '9-11',
+      '13-15',
+      '15-17',
+      '17-19',
+      '2026-03-12 9-11',
+      '+another_date',
+    ]);
+    expect(choices.at(-2)).toEqual({ id: '2026-03-12 9-11', label: '9-11 AM', date: '2026-03-12' });
+  });
+
+  test('is replaced by a slot of another day in one press', () => {
+    const moved = conversationOf(answersAfter([press('timeSlot', '2026-03-12 9-11')], lost), world);
+    expect(moved).toMatchObject({ step: 'summary', draft: { date: '2026-03-12', timeSlot: '9-11 AM' } });
+  });
+
+  test('cannot be chosen again', () => expect(refusal(lost, press('timeSlot', '11-13'))).toBe('slot_full'));
+
+  test('leads back to the days when another day is wanted', () => {
+    expect(conversationOf(answersAfter([press('timeSlot', '+another_date')], lost), world).step).toBe('date');
+  });
+});
+
+/** The answers that can be pressed or written at each question: every kind of choice there is. */
+const options: Readonly<Record<Question, readonly { choice?: string; text?: string }[]>> = {
+  manufacturer: [{ choice: 'Maruti' }, { choice: 'Tata' }, { choice: OTHER, text: 'Daewoo' }],
+  model: [
+    ...Object.values(sheet).flatMap((models) => Object.keys(models).map((choice) => ({ choice }))),
+    { choice: OTHER, text: 'Sumo' },
+  ],
+  fuelType: ['Petrol', 'Diesel', 'CNG', 'Electric'].map((choice) => ({ choice })),
+  location: [{ choice: 'Jaipur' }, { choice: OTHER }],
+  otherCity: [{ choice: 'Jaipur' }],
+  area: [...bookableAreas.map((choice) => ({ choice })), { choice: OTHER, text: '12 Sample Lane' }],
+  serviceType: bookableServices.map((choice) => ({ choice })),
+  servicePreference: servicePreferences.map((choice) => ({ choice })),
+  date: [{ choice: 'today' }, { choice: 'tomorrow' }, { choice: 'later', text: '2026-03-20' }],
+  timeSlot: slotIds.map((choice) => ({ choice })),
+  mobileNumber: [{ text: '9000000001' }, { text: '9000000002' }],
+  fullName: [{ text: 'Sample Visitor' }, { text: 'Another Visitor' }],
+};
+
+/** The plain model that the fold is held against: values by question, "Other" already replaced by what was written. */
+type Model = Partial<Record<Question, string>>;
+
+const modelsOf = (model: Model) => Object.keys(sheet[model.manufacturer ?? ''] ?? {});
+const fuelsOf = (model: Model): readonly string[] =>
+  sheet[model.manufacturer ?? '']?.[model.model ?? ''] ?? ['Petrol', 'Diesel', 'CNG', 'Electric'];
+
+const valueOfOption = (question: Question, { choice, text }: { choice?: string; text?: string }): string => {
+  if (question === 'date') return text ?? (choice === 'today' ? '2026-03-10' : '2026-03-11');
+  return text ?? choice ?? '';
+};
+
+function isOffered(model: Model, question: Question, option: { choice?: string; text?: string }): boolean {
+  const value = valueOfOption(question, option);
+  if (question === 'model' && option.text === undefined) return modelsOf(model).includes(value);
+  return question === 'fuelType' ? fuelsOf(model).includes(value) : true;
+}
+
+/** What an edit leaves, in the words of the specification: what depended on it and no longer fits is dropped. */
+function edited(model: Model, question: Question, value: string): Model {
+  const next: Model = { ...model, [question]: value };
+  if (value === model[question]) return next;
+  if (question === 'manufacturer' && !modelsOf(next).includes(next.model ?? '')) delete next.model;
+  if (question === 'location') delete next.otherCity;
+  if (next.fuelType !== undefined && next.model !== undefined && !fuelsOf(next).includes(next.fuelType))
+    delete next.fuelType;
+  return next;
+}
+
+const firstOpen = (model: Model): string =>
+  questions.find(
+    (question) => (question !== 'otherCity' || model.location === OTHER) && model[question] === undefined,
+  ) ?? 'summary';
+
+describe('editing an earlier answer', () => {
+  test.each([
+    [
+      'the maker drops a model that is not its own and keeps the rest',
+      press('manufacturer', 'Tata'),
+      'model',
+    ],
+    ['the model keeps the fuel that it also has', press('model', 'Brezza'), 'summary'],
+    ['the maker to a written one asks for the model again', write('manufacturer', 'Daewoo', OTHER), 'model'],
+    ['the city asks where to go from there', press('location', OTHER), 'otherCity'],
+    ['the area changes nothing else', press('area', 'Sodala'), 'summary'],
+    ['the day keeps a slot that is free there too', press('date', 'today'), 'summary'],
+    ['the same button changes nothing', press('manufacturer', 'Maruti'), 'summary'],
+    ['to Other opens a field at that place', press('area', OTHER), 'area'],
+  ])('%s', (_, move, step) => expect(stepAfter([...usualMoves, move])).toBe(step));
+
+  test('the fuel is remembered until the new model shows whether it fits', () => {
+    expect(stepAfter([...usualMoves, press('manufacturer', 'Tata'), press('model', 'Nexon')])).toBe(
+      'summary',
+    );
+    expect(stepAfter([...usualMoves, press('manufacturer', 'Tata'), press('model', 'Curvv')])).toBe(
+      'fuelType',
+    );
+  });
+
+  test('the day drops a slot that is full there', () => {
+    const busy = {
+      ...world,
+      freeSlots: (date: string) => (date === '2026-03-10' ? (['17-19'] as const) : slotIds),
+    };
+    const answers = answersAfter([press('date', 'today')], answersAfter(usualMoves), busy);
+    expect(answers.given).not.toHaveProperty('timeSlot');
+    expect(conversationOf(answers, busy).step).toBe('timeSlot');
+  });
+
+  test('at every step, to every other choice, from every kind of finished conversation, does what the model says', () => {
+    const kinds: readonly (readonly [Question, readonly number[]])[] = [
+      ['manufacturer', [0, 1, 2]],
+      ['model', [0, 1, 2, 3, 4]],
+      ['fuelType', [0, 1, 2, 3]],
+      ['location', [0, 1]],
+      ['area', [0, 10]],
+      ['serviceType', [0, 1, 2]],
+      ['servicePreference', [0, 1]],
+      ['date', [0, 1, 2]],
+      ['timeSlot', [0, 4]],
+    ];
+    let finished: { answers: Answers; model: Model }[] = [{ answers: noAnswers, model: {} }];
+    for (const [question, indices] of kinds) {
+      finished = finished.flatMap(({ answers, model }) =>
+        indices.flatMap((index) => {
+          const option = options[question][index];
+          if (option === undefined || !isOffered(model, question, option)) return [];
+          const value = valueOfOption(question, option);
+          const moves: Move[] = [{ type: 'answer', question, answer: option }];
+          const isElsewhere = question === 'location' && value === OTHER;
+          if (isElsewhere) moves.push(press('otherCity', 'Jaipur'));
+          return [
+            {
+              answers: answersAfter(moves, answers),
+              model: { ...model, [question]: value, ...(isElsewhere ? { otherCity: 'Jaipur' } : {}) },
+            },
+          ];
+        }),
+      );
+    }
+    const person = usualMoves.slice(-2);
+    let checked = 0;
+    for (const { answers: start, model: startModel } of finished) {
+      const answers = answersAfter(person, start);
+      const model: Model = { ...startModel, mobileNumber: '9000000001', fullName: 'Sample Visitor' };
+      for (const question of questions)
+        for (const option of options[question]) {
+          if (question === 'otherCity' && model.location !== OTHER) continue;
+          const result = converse(answers, { type: 'answer', question, answer: option }, world);
+          checked += 1;
+          if (!isOffered(model, question, option)) {
+            if (result.ok) throw new Error(`${question} ${JSON.stringify(option)} was taken`);
+            continue;
+          }
+          if (!result.ok) throw new Error(`${question} ${JSON.stringify(option)}: ${result.code}`);
+          const expected = firstOpen(edited(model, question, valueOfOption(question, option)));
+          const step = currentQuestion(result.value, world).current ?? 'summary';
+          if (step !== expected)
+            throw new Error(`${JSON.stringify({ model, question, option, step, expected })}`);
+        }
+    }
+    expect(checked).toBeGreaterThan(100_000);
+  }, 120_000);
+});
+
+describe('whatever a visitor does', () => {
+  const answerMove = fc.constantFrom(...questions).chain((question) =>
+    fc.record({
+      type: fc.constant('answer' as const),
+      question: fc.constant(question),
+      answer: fc.oneof(
+        fc.constantFrom(...options[question]),
+        fc.constantFrom(
+          { choice: OTHER },
+          { choice: 'later' },
+          { choice: '+support' },
+          { text: '' },
+          { text: 'x' },
+          { choice: 'nonsense' },
+        ),
+      ),
+    }),
+  );
+  const otherMove = fc.constantFrom<Move>(
+    { type: 'support' },
+    { type: 'resume' },
+    { type: 'failed' },
+    { type: 'slot_lost', alternatives: [{ date: '2026-03-12', id: '9-11', label: '9-11 AM', left: 1 }] },
+  );
+  /** Steps straight ahead, so that random walks get somewhere. */
+  const onward = fc.nat({ max: 30 }).map((pick) => ({ type: 'onward' as const, pick }));
+  const walk = fc.array(
+    fc.oneof(
+      { weight: 6, arbitrary: onward },
+      { weight: 3, arbitrary: answerMove },
+      { weight: 1, arbitrary: otherMove },
+    ),
+    { maxLength: 40 },
+  );
+
+  const play = (
+    moves: readonly (Move | { type: 'onward'; pick: number })[],
+    each: (answers: Answers) => void,
+  ) => {
+    let answers = noAnswers;
+    for (const move of moves) {
+      const { step } = conversationOf(answers, world);
+      const question = questions.find((asked) => asked === step);
+      if (move.type === 'onward') {
+        if (question === undefined) continue;
+        const answer = options[question][move.pick % options[question].length] ?? {};
+        const result = converse(answers, { type: 'answer', question, answer }, world);
+        if (result.ok) answers = result.value;
+      } else {
+        const result = converse(answers, move, world);
+        if (result.ok) answers = result.value;
+      }
+      each(answers);
+    }
+  };
+
+  test('the conversation survives a reload as plain text', () => {
+    fc.assert(
+      fc.property(walk, (moves) =>
+        play(moves, (answers) => {
+          expect(conversationOf(JSON.parse(JSON.stringify(answers)), world)).toEqual(
+            conversationOf(answers, world),
+          );
+        }),
+      ),
+    );
+  });
+
+  test('the record holds no blank and no car that there is not', () => {
+    fc.assert(
+      fc.property(walk, (moves) =>
+        play(moves, (answers) => {
+          const { draft } = conversationOf(answers, world);
+          for (const value of Object.values(draft)) expect(value).toMatch(/\S/);
+          const { manufacturer = '', model, fuelType } = draft;
+          if (model !== undefined && answers.given.model?.choice === model)
+            expect(Object.keys(sheet[manufacturer] ?? {})).toContain(model);
+          if (fuelType !== undefined && sheet[manufacturer]?.[model ?? ''])
+            expect(sheet[manufacturer]?.[model ?? '']).toContain(fuelType);
+          if (draft.address !== undefined) expect(draft.area).toBe('Other Area');
+          if (draft.timeSlot !== undefined) expect(draft.date).toBeDefined();
+        }),
+      ),
+    );
+  });
+
+  test('exactly one question is open, it is the last, and everything before it is answered', () => {
+    fc.assert(
+      fc.property(walk, (moves) =>
+        play(moves, (answers) => {
+          const { transcript, step } = conversationOf(answers, world);
+          const open = transcript.filter(
+            (entry, at) =>
+              entry.from === 'assistant' &&
+              entry.question !== undefined &&
+              transcript[at + 1]?.from !== 'visitor',
+          );
+          if (questions.some((question) => question === step)) expect(open).toEqual([transcript.at(-1)]);
+          else expect(open.length).toBeLessThanOrEqual(1);
+        }),
+      ),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { type Answers, noAnswers } from '../../../../../../src/features/assistant/rules/answers.ts';
+import { conversationOf } from '../../../../../../src/features/assistant/rules/conversation.ts';
+import {
+  converse,
+  type Move,
+  type MoveProblem,
+} from '../../../../../../src/features/assistant/rules/converse.ts';
+import type { AssistantPrices, World } from '../../../../../../src/features/assistant/rules/world.ts';
+import { slotIds } from '../../../../../../src/features/slots/rules/slot.ts';
+import { indiaInstant } from '../../../../../../src/values/india-time.ts';
+import { rupees } from '../../../../../../src/values/money.ts';
+
+/** Which cars the sample sheet has, and with which fuels. Brezza and Nexon share a fuel with Swift, Curvv does not. */
+export const sheet: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  Maruti: { Swift: ['Petrol', 'CNG'], Brezza: ['Petrol'] },
+  Tata: { Nexon: ['Petrol', 'Diesel'], Curvv: ['Electric'] },
+};
+
+const prices: AssistantPrices = {
+  brands: () => Object.keys(sheet),
+  models: (brand) => Object.keys(sheet[brand] ?? {}),
+  fuelTypes: (brand, model) => sheet[brand]?.[model] ?? [],
+  price: ({ manufacturer, model, fuelType }, service) =>
+    sheet[manufacturer]?.[model]?.includes(fuelType)
+      ? rupees(service === 'Express Service' ? 2999 : 2499)
+      : undefined,
+};
+
+export const emptyPrices: AssistantPrices = {
+  brands: () => [],
+  models: () => [],
+  fuelTypes: () => [],
+  price: () => undefined,
+};
+
+/** Tuesday, 10 March 2026, eight in the morning in India; every slot is free. */
+export const world: World = {
+  now: indiaInstant('2026-03-10', 8 * 60),
+  prices,
+  freeSlots: () => slotIds,
+};
+
+export const press = (question: Extract<Move, { type: 'answer' }>['question'], choice: string): Move => ({
+  type: 'answer',
+  question,
+  answer: { choice },
+});
+
+export const write = (
+  question: Extract<Move, { type: 'answer' }>['question'],
+  text: string,
+  choice?: string,
+): Move => ({ type: 'answer', question, answer: { ...(choice === undefined ? {} : { choice }), text } });
+
+export const usualMoves: readonly Move[] = [
+  press('manufacturer', 'Maruti'),
+  press('model', 'Swift'),
+  press('fuelType', 'Petrol'),
+  press('location', 'Jaipur'),
+  press('area', 'Mansarovar'),
+  press('serviceType', 'Express Service'),
+  press('servicePreference', 'Free Pick and Drop'),
+  press('date', 'tomorrow'),
+  press('timeSlot', '11-13'),
+  write('mobileNumber', '9000000001'),
+  write('fullName', 'Sample Visitor'),
+];
+
+/** The answers after some moves, all of which are expected to be taken. */
+export function answersAfter(
+  moves: readonly Move[],
+  from: Answers = noAnswers,
+  within: World = world,
+): Answers {
+  let answers = from;
+  for (const move of moves) {
+    const result = converse(answers, move, within);
+    if (!result.ok) throw new Error(`${JSON.stringify(move)} was refused: ${result.code}`);
+    answers = result.value;
+  }
+  return answers;
+}
+
+/** Why a move is refused. */
+export function refusal(answers: Answers, move: Move, within: World = world): MoveProblem | undefined {
+  const result = converse(answers, move, within);
+  return result.ok ? undefined : result.code;
+}
+
+export const stepAfter = (moves: readonly Move[], within: World = world) =>
+  conversationOf(answersAfter(moves, noAnswers, within), within).step;

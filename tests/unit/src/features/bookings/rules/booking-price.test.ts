@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { bookingPrice } from '../../../../../../src/features/bookings/rules/booking-price.ts';
+import type { PriceRow } from '../../../../../../src/features/pricing/rules/price-row.ts';
+import { rupees } from '../../../../../../src/values/money.ts';
+
+const car = { manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol' } as const;
+const row: PriceRow = {
+  ...car,
+  periodicService: rupees(3999),
+  expressService: rupees(3499),
+  discountedPrice: rupees(2999),
+  comprehensiveService: null,
+  dentPaint: rupees(2499),
+  dentPaintFullBody: null,
+};
+const prices = { row: ({ model }: { readonly model: string }) => (model === 'Swift' ? row : undefined) };
+
+test.each([
+  ['Express Service', rupees(2999)],
+  ['Dent & Paint', rupees(2499)],
+  ['AC Service', rupees(999)],
+] as const)('%s costs what the sheet says for the car, AC its flat price', (serviceType, price) => {
+  expect(bookingPrice({ ...car, serviceType }, prices)).toBe(price);
+});
+
+test('a car that the sheet does not hold, or that is not fully known, has a price for AC only', () => {
+  expect(bookingPrice({ ...car, model: 'Other', serviceType: 'Express Service' }, prices)).toBeUndefined();
+  expect(bookingPrice({ serviceType: 'Express Service' }, prices)).toBeUndefined();
+  expect(bookingPrice({ serviceType: 'AC Service' }, prices)).toBe(rupees(999));
+  expect(bookingPrice(car, prices)).toBeUndefined();
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  applyOrderEvent,
+  newOrderState,
+  type OrderEvent,
+  type OrderState,
+} from '../../../../../../src/features/checkout/rules/order-state.ts';
+
+const AMOUNT = 159_800;
+const open: OrderEvent = { kind: 'payment_opened', providerOrderId: 'order_1' };
+const paidBy = (paymentId: string, amount = AMOUNT, providerOrderId = 'order_1'): OrderEvent => ({
+  kind: 'payment_captured',
+  providerOrderId,
+  paymentId,
+  amount,
+});
+const failed: OrderEvent = { kind: 'payment_failed', providerOrderId: 'order_1' };
+const cancelled: OrderEvent = { kind: 'cancelled' };
+const later: OrderEvent = { kind: 'pay_after_service_chosen' };
+
+/** Events that are refused leave the order as it is. */
+const play = (...events: OrderEvent[]): OrderState =>
+  events.reduce((order, event) => {
+    const result = applyOrderEvent(order, event);
+    return result.ok ? result.value : order;
+  }, newOrderState(AMOUNT));
+
+test.each([
+  ['declined, then paid at the next attempt', [open, failed, open, paidBy('pay_2')], 'paid'],
+  ['captured before the news of the failed attempt', [open, paidBy('pay_1'), failed], 'paid'],
+  ['captured, then cancelled by a stale page', [open, paidBy('pay_1'), cancelled], 'paid'],
+  ['captured, then paid after service by a stale page', [open, paidBy('pay_1'), later], 'paid'],
+  ['payment opened, then left', [open], 'awaiting_payment'],
+  ['declined', [open, failed], 'payment_failed'],
+  ['declined, then to be paid after service', [open, failed, later], 'pay_after_service'],
+  ['to be paid after service, then captured after all', [open, later, paidBy('pay_1')], 'paid'],
+  ['cancelled before payment', [later, cancelled], 'cancelled'],
+  ['failed attempt reported after cancelling', [open, cancelled, failed], 'cancelled'],
+])('%s', (_story, events, status) => {
+  expect(play(...events).status).toBe(status);
+});
+
+test('the same payment twice changes nothing, a second payment is kept to be given back', () => {
+  const paid = play(open, paidBy('pay_1'));
+  expect(applyOrderEvent(paid, paidBy('pay_1'))).toEqual({ ok: true, value: paid });
+  expect(play(open, paidBy('pay_1'), paidBy('pay_2'), paidBy('pay_2'))).toMatchObject({
+    paymentId: 'pay_1',
+    extraPaymentIds: ['pay_2'],
+    attention: 'paid_twice',
+  });
+});
+
+test('money that arrives after a cancellation counts and asks for attention', () => {
+  expect(play(open, cancelled, paidBy('pay_1'))).toMatchObject({
+    status: 'paid',
+    attention: 'paid_after_cancel',
+  });
+});
+
+test('a payment that arrives after the operator closed the order is noted and moves nothing', () => {
+  const fulfilled: OrderState = { ...play(open, later), status: 'fulfilled' };
+  const result = applyOrderEvent(fulfilled, paidBy('pay_1'));
+  expect(result).toMatchObject({ ok: true, value: { status: 'fulfilled', paymentId: 'pay_1' } });
+  expect(applyOrderEvent(fulfilled, open)).toMatchObject({ code: 'already_paid' });
+});
+
+test('a payment of another order or another amount is never counted', () => {
+  const order = play(open);
+  expect(applyOrderEvent(order, paidBy('pay_1', 100))).toMatchObject({ ok: false, code: 'amount_mismatch' });
+  expect(applyOrderEvent(order, paidBy('pay_1', AMOUNT, 'order_9'))).toMatchObject({
+    ok: false,
+    code: 'other_order',
+  });
+});
+
+test('a paid order can not be paid again and a cancelled one not begin anew', () => {
+  expect(applyOrderEvent(play(open, paidBy('pay_1')), open)).toMatchObject({ code: 'already_paid' });
+  expect(applyOrderEvent(play(cancelled), open)).toMatchObject({ code: 'already_cancelled' });
+});
+
+test('whatever the order and number of events, one captured payment means paid, for good, and none means not paid', () => {
+  const event = fc.constantFrom(
+    open,
+    paidBy('pay_1'),
+    paidBy('pay_2'),
+    paidBy('pay_3', 1),
+    failed,
+    cancelled,
+    later,
+  );
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 20 }), (events) => {
+      let order = play(open);
+      let captured = false;
+      for (const next of events) {
+        captured ||= next.kind === 'payment_captured' && next.amount === AMOUNT;
+        const result = applyOrderEvent(order, next);
+        if (result.ok) order = result.value;
+        expect(order.status === 'paid').toBe(captured);
+        expect(order.amount).toBe(AMOUNT);
+      }
+    }),
+  );
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addToCart,
+  type Cart,
+  type Catalogue,
+  EMPTY_CART,
+  QUANTITY_MAX,
+  removeFromCart,
+  restoreToCart,
+  setQuantity,
+} from '../../../../../../src/features/doorstep/rules/cart.ts';
+import { parseStoredCart, storeCart } from '../../../../../../src/features/doorstep/rules/stored-cart.ts';
+import { summarizeCart } from '../../../../../../src/features/doorstep/rules/summary.ts';
+
+const NOW = new Date('2026-11-21T06:00:00Z');
+const catalogue: Catalogue = new Map([
+  ['jump-start', { name: 'Jump start', price: 29_900 }],
+  ['oil-filter-change', { name: 'Oil and filter change', price: 79_900, discountPrice: 69_900 }],
+  ['ac-gas-topup', { name: 'AC gas top-up', price: 149_900 }],
+]);
+
+const cartOf = (result: ReturnType<typeof addToCart>): Cart => {
+  if (!result.ok) throw new Error(result.detail?.message);
+  return result.value;
+};
+
+test('adding a service that is there raises its quantity and keeps its first time', () => {
+  const first = cartOf(addToCart(EMPTY_CART, catalogue, 'jump-start', NOW));
+  const second = cartOf(addToCart(first, catalogue, 'jump-start', new Date('2026-11-22T06:00:00Z')));
+  expect(second.items).toEqual([
+    {
+      serviceId: 'jump-start',
+      quantity: 2,
+      addedAt: '2026-11-21T06:00:00.000Z',
+      seen: { name: 'Jump start', unitPrice: 29_900 },
+    },
+  ]);
+});
+
+describe('an unknown service id', () => {
+  test.each(['flying-carpet', '__proto__', 'constructor', ''])('"%s" is refused with its text', (id) => {
+    expect(addToCart(EMPTY_CART, catalogue, id, NOW)).toEqual({
+      ok: false,
+      code: 'unknown_service',
+      detail: { serviceId: id, message: `Service with ID ${id} not found` },
+    });
+  });
+});
+
+test.each([0, -1, -99, Number.NEGATIVE_INFINITY, 0.5])(
+  'setting a quantity to %s removes the item',
+  (quantity) => {
+    const cart = cartOf(addToCart(EMPTY_CART, catalogue, 'jump-start', NOW, 4));
+    expect(setQuantity(cart, catalogue, 'jump-start', quantity, NOW)).toEqual({
+      ok: true,
+      value: { items: [] },
+    });
+  },
+);
+
+test('a quantity is a whole number up to its bound; what is no number changes nothing', () => {
+  const cart = cartOf(setQuantity(EMPTY_CART, catalogue, 'jump-start', 2.9, NOW));
+  expect(cart.items[0]?.quantity).toBe(2);
+  expect(cartOf(setQuantity(cart, catalogue, 'jump-start', Number.NaN, NOW))).toBe(cart);
+  expect(cartOf(addToCart(cart, catalogue, 'jump-start', NOW, 1e12)).items[0]?.quantity).toBe(QUANTITY_MAX);
+});
+
+test('a removed item can be put back where it stood', () => {
+  const cart = ['jump-start', 'oil-filter-change', 'ac-gas-topup'].reduce(
+    (sum, id) => cartOf(addToCart(sum, catalogue, id, NOW)),
+    EMPTY_CART,
+  );
+  const [, removed] = cart.items;
+  if (!removed) throw new Error('three services were added');
+  const without = removeFromCart(cart, 'oil-filter-change');
+  expect(restoreToCart(without, removed, 1)).toEqual(cart);
+  expect(restoreToCart(cart, removed, 0)).toBe(cart);
+});
+
+const ids = [...catalogue.keys(), 'gone', '__proto__'];
+const action = fc.oneof(
+  fc.record({
+    kind: fc.constant('add' as const),
+    id: fc.constantFrom(...ids),
+    quantity: fc.integer({ min: -2, max: 30 }),
+  }),
+  fc.record({
+    kind: fc.constant('set' as const),
+    id: fc.constantFrom(...ids),
+    quantity: fc.double({ min: -5, max: 2000 }),
+  }),
+  fc.record({ kind: fc.constant('remove' as const), id: fc.constantFrom(...ids), quantity: fc.constant(0) }),
+  fc.record({ kind: fc.constant('clear' as const), id: fc.constant(''), quantity: fc.constant(0) }),
+);
+
+function play(cart: Cart, { kind, id, quantity }: { kind: string; id: string; quantity: number }): Cart {
+  if (kind === 'clear') return EMPTY_CART;
+  if (kind === 'remove') return removeFromCart(cart, id);
+  const result =
+    kind === 'add'
+      ? addToCart(cart, catalogue, id, NOW, quantity)
+      : setQuantity(cart, catalogue, id, quantity, NOW);
+  return result.ok ? result.value : cart;
+}
+
+test('any sequence of actions keeps quantities positive, counts and totals right, and storage equal to state', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+      const cart = actions.reduce(play, EMPTY_CART);
+      const summary = summarizeCart(cart, catalogue);
+      const unit = (id: string) => catalogue.get(id)?.discountPrice ?? catalogue.get(id)?.price ?? Number.NaN;
+      expect(cart.items.every((item) => Number.isInteger(item.quantity) && item.quantity >= 1)).toBe(true);
+      expect(new Set(cart.items.map((item) => item.serviceId)).size).toBe(cart.items.length);
+      expect(summary.itemCount).toBe(cart.items.reduce((sum, item) => sum + item.quantity, 0));
+      expect(summary.serviceCount).toBe(cart.items.length);
+      expect(summary.subtotal).toBe(
+        cart.items.reduce((sum, item) => sum + unit(item.serviceId) * item.quantity, 0),
+      );
+      expect(summary.total).toBe(summary.subtotal - summary.discount);
+      expect(summary.isEmpty).toBe(cart.items.length === 0);
+      expect(parseStoredCart(storeCart(cart))).toEqual(cart);
+    }),
+    { numRuns: 300 },
+  );
+});

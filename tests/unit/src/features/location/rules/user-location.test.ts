@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import {
+  detectionSteps,
+  geolocationOptions,
+  isFreshLocation,
+  locationName,
+} from '../../../../../../src/features/location/rules/user-location.ts';
+
+const now = new Date('2026-11-21T06:00:00Z');
+
+test.each([
+  ['2026-11-21T05:30:01Z', true],
+  ['2026-11-21T05:30:00Z', false],
+  ['2026-11-21T06:00:30Z', true],
+  ['2026-11-21T07:00:00Z', false],
+  ['yesterday', false],
+])('a location of %s is fresh: %s', (timestamp, fresh) => {
+  expect(isFreshLocation({ source: 'ip', timestamp }, now)).toBe(fresh);
+});
+
+test('the browser is asked for low accuracy, five seconds, and a cached position only where one will do', () => {
+  expect(geolocationOptions()).toEqual({ enableHighAccuracy: false, timeout: 5000, maximumAge: 300_000 });
+  expect(geolocationOptions(true).maximumAge).toBe(0);
+});
+
+test('geolocation is tried only when the visitor asked, the session only when it may be old', () => {
+  expect(detectionSteps({ fresh: false, asked: false })).toEqual(['session', 'edge']);
+  expect(detectionSteps({ fresh: false, asked: true })).toEqual(['session', 'geolocation', 'edge']);
+  expect(detectionSteps({ fresh: true, asked: true })).toEqual(['geolocation', 'edge']);
+});
+
+test.each([
+  [{ area: 'Malviya Nagar', city: 'Jaipur' }, 'Malviya Nagar, Jaipur'],
+  [{ suburb: 'Jaipur', city: 'Jaipur' }, 'Jaipur'],
+  [{ city: ' ', state: 'Rajasthan' }, 'Rajasthan'],
+  [{}, undefined],
+  [undefined, undefined],
+])('%j is shown as %s', (names, shown) => {
+  expect(locationName(names)).toBe(shown);
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildPriceBook, EMPTY_PRICE_BOOK } from '../../../../../../src/features/pricing/rules/price-book.ts';
+import { rupees } from '../../../../../../src/values/money.ts';
+import { carSlug } from '../../../../../../src/values/vehicle.ts';
+import { normaliseRows, sampleRows } from './sample-rows.ts';
+
+const bookOf = (...cells: readonly (readonly string[])[]) => buildPriceBook(normaliseRows(cells).rows);
+const row = (fuelType: string, brand: string, model: string, price = '2999') => [
+  fuelType,
+  brand,
+  model,
+  price,
+  price,
+  price,
+  price,
+  price,
+];
+
+describe('buildPriceBook', () => {
+  const book = buildPriceBook(sampleRows());
+
+  test('lists manufacturers and models by name, fuel types with the common ones first', () => {
+    const listing = book.manufacturers.map(({ name, models }) => [
+      name,
+      models.map((model) => [model.name, model.fuelTypes]),
+    ]);
+    expect(listing).toEqual([
+      ['Hyundai', [['Creta', ['Petrol', 'Diesel']]]],
+      [
+        'Maruti',
+        [
+          ['Alto', ['Petrol']],
+          ['Wagon R', ['Petrol', 'CNG']],
+        ],
+      ],
+    ]);
+  });
+
+  test.each([
+    ['MARUTI', 'wagon r', 'petrol'],
+    ['maruti', 'wagon-r', 'PETROL'],
+    ['Maruti', 'Wagon R', 'Petrol'],
+  ])('finds %s %s %s by names and by slugs, in any case', (manufacturer, model, fuelType) => {
+    expect(book.row({ manufacturer, model, fuelType })?.discountedPrice).toBe(rupees(3199));
+  });
+
+  test('parses car slugs and car ids against the sheet', () => {
+    expect(book.rowOfCar('maruti-wagon-r-cng')?.discountedPrice).toBe(rupees(3399));
+    expect(book.modelOfCar('maruti-wagon-r')?.name).toBe('Wagon R');
+    expect(book.rowOfCar('maruti-wagon-r-diesel')).toBeUndefined();
+    expect(book.modelOfCar('maruti-wagon')).toBeUndefined();
+    expect(book.rowOfCar('a'.repeat(1_000_000))).toBeUndefined();
+  });
+
+  test('names the lowest price paid, overall, per manufacturer and per model', () => {
+    expect(book.from.express).toBe(rupees(2999));
+    expect(book.manufacturer('hyundai')?.from).toMatchObject({
+      express: rupees(4999),
+      basicService: rupees(3499),
+      dentingPaint: rupees(2699),
+      fullBodyPaint: rupees(32999),
+      acService: rupees(999),
+    });
+    expect(book.model('Maruti', 'Wagon R')?.from.express).toBe(rupees(3199));
+  });
+
+  test('offers no fuel type without a price', () => {
+    const priced = bookOf(row('Petrol', 'Tata', 'Punch'), row('Diesel', 'Tata', 'Punch', '0'));
+    expect(priced.model('tata', 'punch')?.fuelTypes).toEqual(['Petrol']);
+    expect(priced.row({ manufacturer: 'Tata', model: 'Punch', fuelType: 'Diesel' })).toBeUndefined();
+  });
+
+  test('counts the first of two rows for one car, and shows names as first spelt', () => {
+    const doubled = bookOf(
+      row('Petrol', 'Tata', 'Punch', '2999'),
+      row('petrol', 'TATA', 'PUNCH', '1'),
+      row('CNG', 'tata', 'punch'),
+    );
+    expect(doubled.rowCount).toBe(2);
+    expect(doubled.manufacturers.map(({ name }) => name)).toEqual(['Tata']);
+    expect(doubled.row({ manufacturer: 'tata', model: 'punch', fuelType: 'petrol' })?.discountedPrice).toBe(
+      rupees(2999),
+    );
+    expect(doubled.rowOfCar('tata-punch-cng')).toMatchObject({ manufacturer: 'Tata', model: 'Punch' });
+  });
+
+  test('treats prototype keys as names like any other', () => {
+    const odd = bookOf(
+      row('constructor', '__proto__', 'toString'),
+      row('Petrol', 'hasOwnProperty', '__proto__'),
+    );
+    expect(odd.manufacturers.map(({ name }) => name)).toEqual(['hasOwnProperty', '__proto__']);
+    expect(odd.rowOfCar('proto-tostring-constructor')?.model).toBe('toString');
+    expect(EMPTY_PRICE_BOOK.manufacturer('__proto__')).toBeUndefined();
+    expect(Object.prototype).not.toHaveProperty('Petrol');
+  });
+
+  test('changes its version with any price and with nothing else', () => {
+    expect(buildPriceBook(sampleRows()).version).toBe(book.version);
+    expect(bookOf(row('Petrol', 'Tata', 'Punch', '2999')).version).not.toBe(
+      bookOf(row('Petrol', 'Tata', 'Punch', '3000')).version,
+    );
+    expect(book.version).toMatch(/^[a-z0-9]{6,}$/);
+  });
+
+  test('finds every row again that it was built from', () => {
+    const name = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9 .-]{0,12}$/);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, name, name), { maxLength: 30 }), (cars) => {
+        const built = bookOf(...cars.map(([fuelType, brand, model]) => row(fuelType, brand, model)));
+        for (const [fuelType, manufacturer, model] of cars) {
+          const found = built.row({ manufacturer, model, fuelType });
+          expect(found).toBeDefined();
+          expect(built.rowOfCar(carSlug({ manufacturer, model, fuelType }))).toBeDefined();
+          expect(built.model(manufacturer, model)?.fuelTypes).toContain(found?.fuelType);
+        }
+      }),
+    );
+  });
+
+  test('looks up a car in a hundredfold sheet as fast as in a small one', () => {
+    const cells = Array.from({ length: 55_000 }, (_, index) =>
+      row('Petrol', `Maker ${index % 220}`, `Model ${index}`),
+    );
+    const large = bookOf(...cells);
+    expect(large.rowCount).toBe(55_000);
+    const lookUps = 20_000;
+    const started = performance.now();
+    for (let index = 0; index < lookUps; index += 1) large.rowOfCar('maker-219-model-54999-petrol');
+    expect((performance.now() - started) / lookUps).toBeLessThan(0.1);
+  });
+});

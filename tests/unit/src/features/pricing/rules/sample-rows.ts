@@ -1,0 +1,23 @@
+import {
+  type NormalisedRows,
+  type PriceRow,
+  RowCollector,
+} from '../../../../../../src/features/pricing/rules/price-row.ts';
+
+export const SAMPLE_CELLS: readonly (readonly string[])[] = [
+  ['FuelType', 'Car Brand', 'Car Model', 'Basic', 'Express', 'Discounted', 'Dent', 'Full Body', 'AC'],
+  ['Petrol', 'Maruti', 'Wagon R', '2199', '3699', '3199', '2099', '22999', '999'],
+  ['CNG', 'Maruti', 'Wagon R', '2299', '3899', '3399', '2099', '22999', '999'],
+  ['Petrol', 'Maruti', 'Alto', '1999', '3499', '2999', '1999', '21999', '999'],
+  ['Diesel', 'Hyundai', 'Creta', '3799', '5899', '5399', '2699', '32999', '999'],
+  ['Petrol', 'Hyundai', 'Creta', '3499', '5499', '4999', '2699', '32999', '999'],
+];
+
+/** Every line of a sheet that is split already. */
+export function normaliseRows(sheet: readonly (readonly string[])[]): NormalisedRows {
+  const collector = new RowCollector();
+  for (const cells of sheet) collector.add(cells);
+  return collector.result();
+}
+
+export const sampleRows = (): readonly PriceRow[] => normaliseRows(SAMPLE_CELLS).rows;

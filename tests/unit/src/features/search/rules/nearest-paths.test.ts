@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createNearestPaths } from '../../../../../../src/features/search/rules/nearest-paths.ts';
+
+const paths = [
+  '/',
+  '/about',
+  '/services',
+  '/services/ac',
+  '/services/battery',
+  '/services/windshield',
+  '/car-service-in-jaipur',
+  '/car-service-in-pune',
+  '/car-service-in-jaipur/malviya-nagar',
+  '/car-service-in-jaipur/mansarovar',
+  '/hyundai-car-service-in-jaipur',
+  '/hyundai-car-service-in-pune',
+  '/car-ac-service-in-jaipur',
+];
+const nearest = createNearestPaths(paths);
+const first = (path: string, prefer = 'jaipur') => nearest(path, { most: 3, prefer })[0];
+
+describe('the nearest paths', () => {
+  test.each([
+    ['/abuot', '/about'],
+    ['/about-us.html', '/about'],
+    ['/service/windsheild', '/services/windshield'],
+    ['/car-service-jaipur/mansrovar', '/car-service-in-jaipur/mansarovar'],
+    ['/car-service-in-jaipur/malviyanagar', '/car-service-in-jaipur/malviya-nagar'],
+    ['/car-service-in-jaipur/nowhere', '/car-service-in-jaipur'],
+    ['/hyundai-service-pune', '/hyundai-car-service-in-pune'],
+    ['/tesla-car-service-in-jaipur', '/car-service-in-jaipur'],
+  ])('of %s begin with %s', (asked, path) => {
+    expect(first(asked)).toBe(path);
+  });
+
+  test("an unknown city leads to the visitor's own first", () => {
+    expect(first('/car-service-in-kota', 'pune')).toBe('/car-service-in-pune');
+  });
+
+  test('an unknown locality or service leads to those beside it', () => {
+    expect(nearest('/car-service-in-jaipur/nowhere', { most: 3 })).toEqual([
+      '/car-service-in-jaipur',
+      '/car-service-in-jaipur/mansarovar',
+      '/car-service-in-jaipur/malviya-nagar',
+    ]);
+    expect(nearest('/services/engine', { most: 3 })).toContain('/services/ac');
+  });
+
+  test('of something else are none', () => {
+    expect(nearest('/wp-login.php', { most: 3 })).toEqual([]);
+    expect(nearest('/', { most: 3 })).toEqual([]);
+  });
+
+  test('are real and no more than asked for, whatever the address', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.nat(5), (path, most) => {
+        const found = nearest(path, { most });
+        return found.length <= most && found.every((each) => paths.includes(each));
+      }),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { pageConversion } from '../../../../../../src/features/tracking/rules/page-conversion.ts';
+import { trackingHosts } from '../../../../../../src/features/tracking/rules/page-tracking.ts';
+
+test('without ids no host is let in', () => {
+  expect(trackingHosts({})).toEqual({ scripts: [], connections: [], images: [] });
+});
+
+test('each id lets in its own hosts', () => {
+  expect(trackingHosts({ pixelId: '1' }).scripts).toEqual(['https://connect.facebook.net']);
+  expect(trackingHosts({ tagManagerId: 'GTM-1' }).scripts).toEqual(['https://www.googletagmanager.com']);
+  expect(trackingHosts({ pixelId: '1', tagManagerId: 'GTM-1' }).images).toContain('https://www.facebook.com');
+});
+
+test('looking at a service counts as content viewed, a page of no such family as nothing more', () => {
+  expect(pageConversion('service')).toBe('content_viewed');
+  expect(pageConversion('checkout')).toBe('checkout_begun');
+  expect(['home', '', 'toString'].map(pageConversion)).toEqual([undefined, undefined, undefined]);
+});

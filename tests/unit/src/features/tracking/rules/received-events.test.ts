@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import {
+  analyticsEventsOf,
+  conversionsOf,
+  type ReceivedBatch,
+  type ReceivedEvent,
+} from '../../../../../../src/features/tracking/rules/received-events.ts';
+
+const NOW = 1_800_000_000_000;
+const view: ReceivedEvent = {
+  name: 'page_view',
+  eventId: 'event-0001',
+  time: NOW - 2000,
+  url: '/express?a=1#b',
+};
+const batchOf = (...events: ReceivedEvent[]): ReceivedBatch => ({
+  events,
+  sessionId: 'session-0001',
+  customer: { phone: '9000000001' },
+  browser: { userAgent: 'a browser' },
+  siteUrl: 'https://pahiya.example',
+  now: NOW,
+});
+
+test('a page view is for both, without the query of its page', () => {
+  expect(conversionsOf(batchOf(view))).toEqual([
+    {
+      name: 'page_view',
+      eventId: 'event-0001',
+      timeMs: NOW - 2000,
+      url: 'https://pahiya.example/express',
+      customer: { phone: '9000000001', externalId: 'session-0001' },
+      browser: { userAgent: 'a browser' },
+      details: { more: undefined },
+    },
+  ]);
+  expect(analyticsEventsOf(batchOf(view), 'somebody')).toEqual([
+    {
+      name: 'page_view',
+      eventId: 'event-0001',
+      timeMs: NOW - 2000,
+      distinctId: 'somebody',
+      properties: { page: 'https://pahiya.example/express', session_id: 'session-0001' },
+    },
+  ]);
+});
+
+test('engagement is for analytics only', () => {
+  const scroll: ReceivedEvent = { ...view, name: 'scroll_depth', properties: { depth: 50 } };
+  expect(conversionsOf(batchOf(scroll))).toEqual([]);
+  expect(analyticsEventsOf(batchOf(scroll), 'somebody')[0]?.properties).toMatchObject({ depth: 50 });
+});
+
+test('a conversion that a record owes is for neither', () => {
+  const batch = batchOf({ ...view, name: 'lead' }, { ...view, name: 'purchase' });
+  expect([...conversionsOf(batch), ...analyticsEventsOf(batch, 'somebody')]).toEqual([]);
+});
+
+test.each([
+  ['the future', NOW + 1, NOW],
+  ['long ago', NOW - 2 * 86_400_000, NOW],
+  ['an hour ago', NOW - 3_600_000, NOW - 3_600_000],
+])('a time of %s is %i → %i', (_, time, believed) => {
+  expect(conversionsOf(batchOf({ ...view, time }))[0]?.timeMs).toBe(believed);
+});
+
+test.each(['https://evil.example/', '//evil.example/path', 'express', ''])(
+  'the address %j is no page of ours',
+  (url) => {
+    expect(conversionsOf(batchOf({ ...view, url }))[0]?.url).toBe('https://pahiya.example/');
+  },
+);
+
+test('what an event is about goes along in words and rupees', () => {
+  const details = { value: 2999, contentIds: ['a', 'b'], contentName: 'Express', contentType: 'product' };
+  expect(analyticsEventsOf(batchOf({ ...view, details }), 'somebody')[0]?.properties).toMatchObject({
+    value: 2999,
+    content_ids: 'a,b',
+    content_name: 'Express',
+    content_type: 'product',
+  });
+});

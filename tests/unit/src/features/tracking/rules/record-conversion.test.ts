@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import {
+  conversionProperties,
+  customerOf,
+  detailsOf,
+  leadSourceOf,
+} from '../../../../../../src/features/tracking/rules/record-conversion.ts';
+
+const booking = {
+  kind: 'booking',
+  name: 'Test Middle Owner',
+  mobileNumber: '9000000001',
+  city: 'jaipur',
+  source: 'assistant',
+  service: 'Express Service',
+  sessionId: 'session-0001',
+  fields: { servicePrice: 299_900, utmSource: 'ads' },
+} as const;
+
+test('the person of a record is named, numbered and placed', () => {
+  expect(customerOf(booking)).toEqual({
+    firstName: 'Test Middle',
+    lastName: 'Owner',
+    phone: '9000000001',
+    email: undefined,
+    city: 'jaipur',
+    state: undefined,
+    country: 'India',
+    externalId: 'session-0001',
+  });
+  expect(
+    customerOf({ kind: 'service_request', fields: { userCity: 'Kota', userState: 'Rajasthan' } }),
+  ).toMatchObject({
+    city: 'Kota',
+    state: 'Rajasthan',
+  });
+});
+
+test('a price leaves in rupees, with campaign and place', () => {
+  const more = { utm_source: 'ads', city: 'jaipur', source: 'assistant' };
+  expect(detailsOf(booking)).toEqual({ value: 2999, contentName: 'Express Service', more });
+  expect(conversionProperties(booking)).toEqual({
+    ...more,
+    record_kind: 'booking',
+    service: 'Express Service',
+    value: 2999,
+    currency: 'INR',
+  });
+  expect(detailsOf({ kind: 'lead' })).toEqual({ value: undefined, contentName: undefined, more: {} });
+});
+
+test('a number left in the assistant has whatsapp_chat as its source', () => {
+  expect(leadSourceOf(booking)).toBe('whatsapp_chat');
+  expect(leadSourceOf({ kind: 'lead', source: 'popup' })).toBe('popup');
+  expect(leadSourceOf({ kind: 'service_request' })).toBe('service_request');
+});

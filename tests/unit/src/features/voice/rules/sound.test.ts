@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isSlipOf, soundOf, soundsOf } from '../../../../../../src/features/voice/rules/sound.ts';
+
+test.each([
+  ['wheel', 'व्हील'],
+  ['claim', 'क्लेम'],
+  ['paint', 'पेंट'],
+  ['city', 'सिटी'],
+  ['swift', 'svift'],
+  ['suzuki', 'sujuki'],
+])('%s and %s sound alike', (one, other) => {
+  expect(soundsOf(one)).toEqual(soundsOf(other));
+});
+
+test('letters said one by one are a word, and "eye twenty" is i20', () => {
+  expect(soundsOf('A C service')).toEqual(['ak', soundOf('service')]);
+  expect(soundsOf('eye twenty')).toEqual(soundsOf('i20'));
+  expect(soundsOf('आई ट्वेंटी')).toEqual(soundsOf('i20'));
+});
+
+test.each([
+  ['jepr', 'jepur', false],
+  ['kreata', 'kreta', true],
+  ['vindsild', 'vindshild', true],
+  ['mekanikal', 'mekanik', false],
+  ['tata', 'nata', false],
+])('%s as a slip of %s: %s', (heard, known, verdict) => {
+  expect(isSlipOf(heard, known)).toBe(verdict);
+});

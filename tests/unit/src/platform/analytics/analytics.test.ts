@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AnalyticsEvent } from '../../../../../src/features/tracking/rules/analytics-event.ts';
+import { createAnalytics } from '../../../../../src/platform/analytics/analytics.ts';
+import { ANALYTICS_TOKEN, type AnalyticsStandIn, startAnalytics } from '../../../../upstreams/analytics.ts';
+import type { Fault } from '../../../../upstreams/stand-in.ts';
+
+let upstream: AnalyticsStandIn;
+const analyticsWith = (token = ANALYTICS_TOKEN) =>
+  createAnalytics({ token, url: upstream.url }, { fetch, now: Date.now, timeoutMs: upstream.patience() });
+
+beforeAll(async () => {
+  upstream = await startAnalytics();
+});
+beforeEach(() => upstream.heal());
+afterAll(() => upstream.close());
+
+let made = 0;
+function event(changes: Partial<AnalyticsEvent> = {}): AnalyticsEvent {
+  made += 1;
+  return {
+    name: 'page_view',
+    eventId: `event_${String(made).padStart(4, '0')}`,
+    timeMs: Date.now(),
+    distinctId: 'session-1',
+    properties: { group: 'services', utm_source: 'ads' },
+    ...changes,
+  };
+}
+
+const owed = (stored: AnalyticsEvent) => ({
+  record: null,
+  delivery: {
+    id: 'delivery-1',
+    target: 'analytics',
+    purpose: stored.name,
+    event: stored,
+    attempt: 1,
+    unclear: false,
+    mayStillAct: false,
+    remoteId: null,
+    remoteDocumentId: null,
+    deliveredVersion: null,
+    firstOwedAt: 0,
+  },
+});
+
+test('events arrive under their titles with token, person, time and insert id', async () => {
+  const pageView = event();
+  expect(await analyticsWith().track([pageView, event({ name: 'form_interaction' })])).toEqual({
+    kind: 'delivered',
+  });
+  expect(upstream.received.at(-2)).toEqual({
+    event: 'Page View',
+    properties: {
+      token: ANALYTICS_TOKEN,
+      distinct_id: 'session-1',
+      time: pageView.timeMs,
+      $insert_id: pageView.eventId.replace('_', '-'),
+      group: 'services',
+      utm_source: 'ads',
+    },
+  });
+  expect(upstream.received.at(-1)?.event).toBe('Form Interaction');
+});
+
+test('a person gets properties', async () => {
+  expect(await analyticsWith().setPerson('hash-1', { lead_source: 'whatsapp_chat' })).toEqual({
+    kind: 'delivered',
+  });
+  expect(upstream.people.get('hash-1')).toEqual({ lead_source: 'whatsapp_chat' });
+});
+
+test('no property of an event takes the place of its token or person', async () => {
+  await analyticsWith().track([event({ properties: { token: 'other', distinct_id: 'other' } })]);
+  expect(upstream.received.at(-1)?.properties).toMatchObject({
+    token: ANALYTICS_TOKEN,
+    distinct_id: 'session-1',
+  });
+});
+
+test('a 200 that says it took nothing is a refusal', async () => {
+  expect(await analyticsWith('wrong').track([event()])).toEqual({
+    kind: 'fault',
+    code: 'refused',
+    detail: 'status 0',
+  });
+});
+
+test('an event that analytics would drop for its age is skipped', async () => {
+  expect(await analyticsWith().track([event({ timeMs: Date.now() - 6 * 86_400_000 })])).toMatchObject({
+    kind: 'skipped',
+  });
+});
+
+test.each<[Fault, string]>([
+  ['refused', 'unreachable'],
+  ['status_400', 'refused'],
+  ['status_401', 'unauthorised'],
+  ['status_403', 'forbidden'],
+  ['status_429', 'rate_limited'],
+  ['status_502', 'server_error'],
+  ['hanging', 'timed_out'],
+  ['slow_and_committed', 'timed_out'],
+  ['html', 'bad_answer'],
+  ['truncated', 'bad_answer'],
+  ['huge', 'bad_answer'],
+  ['committed_then_dropped', 'unreachable'],
+])('an owed event survives the fault %s (%s) and counts once', async (fault, code) => {
+  const stored = event({ name: 'lead' });
+  const deliver = () => analyticsWith().target.deliver(owed(stored));
+  await upstream.fail(fault, { times: 1, delayMs: 30_000 });
+  expect(await deliver()).toMatchObject({ kind: 'fault', code });
+  await upstream.heal();
+  expect(await deliver()).toEqual({ kind: 'delivered' });
+  const insertId = stored.eventId.replace('_', '-');
+  expect(upstream.counted().filter(({ properties }) => properties.$insert_id === insertId)).toHaveLength(1);
+});

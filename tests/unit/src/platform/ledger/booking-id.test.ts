@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { drawBookingId, randomBelow } from '../../../../../src/platform/ledger/booking-id.ts';
+
+it('draws CAR and a number under 100000 (spec section 9), and a longer one when the first draws were taken', () => {
+  const highest = (limit: number) => limit - 1;
+  expect(drawBookingId(1, highest)).toBe('CAR99999');
+  expect(drawBookingId(4, highest)).toBe('CAR99999');
+  expect(drawBookingId(5, highest)).toBe('CAR99999999');
+  expect(drawBookingId(1, () => 0)).toBe('CAR0');
+});
+
+it('draws whole numbers within the limit', () => {
+  const drawn = Array.from({ length: 1000 }, () => randomBelow(10));
+  expect(drawn.every((number) => Number.isInteger(number) && number >= 0 && number < 10)).toBe(true);
+  expect(new Set(drawn).size).toBe(10);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { ledgerHealth } from '../../../../../src/platform/ledger/ledger-health.ts';
+import type { TargetAccount } from '../../../../../src/platform/outbox/delivery-admin.ts';
+import { failure, success } from '../../../../../src/values/result.ts';
+
+const NOW = 1_790_000_000_000;
+const healthOf = (target: Partial<TargetAccount>) => {
+  const account = { target: 'cms', owed: 0, paused: 0, failed: 0, oldestOwedAt: null, ...target };
+  return ledgerHealth({ account: async () => success([account]) }, NOW);
+};
+
+it.each([
+  ['ok', {}],
+  ['ok', { owed: 3, oldestOwedAt: NOW - 60_000 }],
+  ['degraded', { owed: 3, oldestOwedAt: NOW - 301_000 }],
+  ['degraded', { failed: 1 }],
+  ['degraded', { paused: 1, oldestOwedAt: NOW }],
+] as const)('is %s with %j', async (status, target) => {
+  expect((await healthOf(target)).status).toBe(status);
+});
+
+it('says the age of the oldest in seconds', async () => {
+  const { deliveries } = await healthOf({ owed: 1, oldestOwedAt: NOW - 90_400 });
+  expect(deliveries).toEqual([{ target: 'cms', owed: 1, paused: 0, failed: 0, oldestOwedSeconds: 90 }]);
+});
+
+it('is unavailable when the ledger can not be read', async () => {
+  const health = await ledgerHealth({ account: async () => failure('ledger_unavailable') }, NOW);
+  expect(health).toEqual({ status: 'unavailable', deliveries: [] });
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseSheet } from '../../../../../src/platform/price-sheet/parse-sheet.ts';
+import { rupees } from '../../../../../src/values/money.ts';
+import { SAMPLE_SHEET } from '../../../../upstreams/price-sheet.ts';
+
+const ROW = 'Petrol,Maruti,Alto,1999,3499,2999,1999,21999,999';
+
+describe('parseSheet', () => {
+  test('reads CRLF, quoted commas and rupee signs', () => {
+    const parsed = parseSheet(SAMPLE_SHEET);
+    expect(parsed.ok && parsed.value.rows).toHaveLength(3);
+    expect(parsed.ok && parsed.value.rows[2]?.discountedPrice).toBe(rupees(4999));
+  });
+
+  test('counts the rows that it drops', () => {
+    expect(parseSheet(`${ROW}\nPetrol,Maruti\nPetrol,Maruti,Zen,,,,,\n\n,,,,,,,,`)).toMatchObject({
+      ok: true,
+      value: { dropped: { columns: 1, name: 0, price: 1 } },
+    });
+  });
+
+  test('keeps a formula as text that is no price', () => {
+    const parsed = parseSheet(`Petrol,Maruti,Alto,=1999,+3499,-1,@1,"=HYPERLINK(""x"",""1"")",999`);
+    expect(parsed.ok && parsed.value.rows[0]).toMatchObject({
+      periodicService: null,
+      discountedPrice: null,
+      dentPaintFullBody: null,
+      comprehensiveService: rupees(999),
+    });
+  });
+
+  test.each([
+    ['open_quote', `${ROW}\nPetrol,"Maruti,Zen,1,2,3,4,5,6\n${ROW}`],
+    ['open_quote', `"Petrol"x,Maruti,Zen,1,2,3,4,5,6`],
+    ['columns', 'Petrol,Maruti,Alto,1999,3499,2999,1999'],
+    ['columns', 'Petrol;Maruti;Alto;1999;3499;2999;1999;21999;999'],
+    ['columns', 'Service unavailable'],
+    ['no_prices', 'FuelType,Car Brand,Car Model,a,b,c,d,e,f\nPetrol,Maruti,Alto,,,,,,'],
+    ['no_prices', ''],
+  ])('refuses for %s', (code, text) => {
+    expect(parseSheet(text)).toMatchObject({ ok: false, code });
+  });
+
+  test('answers with rows or a code, whatever the text', () => {
+    const pieces = fc.constantFrom(
+      '"',
+      ',',
+      '\n',
+      '\r\n',
+      'Petrol',
+      'Maruti',
+      '1,299',
+      '=',
+      '__proto__',
+      '\0',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(pieces, fc.string({ unit: 'binary' })), { maxLength: 60 }), (parts) => {
+        const parsed = parseSheet(parts.join(''));
+        expect(parsed.ok ? parsed.value.rows.length : parsed.code.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});

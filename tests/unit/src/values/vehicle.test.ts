@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { carId, carSlug, vehicleLabel } from '../../../../src/values/vehicle.ts';
+
+const WAGON_R = { manufacturer: 'Maruti', model: 'Wagon R', fuelType: 'Petrol' };
+
+test('vehicleLabel writes a vehicle as the form prefills it', () => {
+  expect(vehicleLabel(WAGON_R)).toBe('Maruti Wagon R (Petrol)');
+});
+
+test('carId and carSlug write a car as addresses name it', () => {
+  expect(carId(WAGON_R)).toBe('maruti-wagon-r');
+  expect(carSlug(WAGON_R)).toBe('maruti-wagon-r-petrol');
+  expect(carSlug({ manufacturer: 'Citroen', model: 'C3 Aircross', fuelType: 'CNG' })).toBe(
+    'citroen-c3-aircross-cng',
+  );
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { createPageCache, type PageStore } from '../../../../../src/web/document/page-cache.ts';
+
+const page = (text: string, renderedAt = 0) => ({
+  bytes: new TextEncoder().encode(text),
+  holes: [],
+  renderedAt,
+});
+
+function parts(shared?: PageStore) {
+  let now = 0;
+  const work: Promise<unknown>[] = [];
+  const cache = createPageCache({
+    sharedCache: () => shared && Promise.resolve(shared),
+    now: () => new Date(now),
+    waitUntil: (task) => void work.push(task),
+    memoryLimit: 10,
+  });
+  return {
+    cache,
+    settle: () => Promise.all(work),
+    passMinutes: (minutes: number) => {
+      now += minutes * 60_000;
+    },
+  };
+}
+
+/** The part of the Cache API in use, over a map. */
+function memoryStore(): PageStore {
+  const kept = new Map<string, Response>();
+  return {
+    match: async (key) => kept.get(String(key))?.clone(),
+    put: async (key, response) => void kept.set(String(key), response),
+  };
+}
+
+describe('the page cache', () => {
+  test('answers a kept page, fresh for its time and stale after it', async () => {
+    const { cache, passMinutes } = parts();
+    cache.keep('a', page('one'));
+    expect(await cache.find('a', 60)).toMatchObject({ stale: false });
+    passMinutes(61);
+    expect(await cache.find('a', 60)).toEqual({ stale: true, page: page('one') });
+    expect(await cache.find('b', 60)).toBeUndefined();
+  });
+
+  test('forgets the page that was not asked for longest when memory is full', async () => {
+    const { cache } = parts();
+    cache.keep('a', page('12345'));
+    cache.keep('b', page('12345'));
+    await cache.find('a', 60);
+    cache.keep('c', page('123'));
+    expect(await cache.find('b', 60)).toBeUndefined();
+    expect(await cache.find('a', 60)).toBeDefined();
+  });
+
+  test('hands a page from one isolate to the next through the shared cache, cut at the same places', async () => {
+    const store = memoryStore();
+    const first = parts(store);
+    const kept = { ...page('<p></p>', 5), holes: [{ at: 3, value: 'nonce' as const }] };
+    first.cache.keep('a|b', kept);
+    await first.settle();
+    expect(await parts(store).cache.find('a|b', 60)).toEqual({
+      page: kept,
+      stale: false,
+    });
+  });
+
+  test('serves from memory when the shared cache throws', async () => {
+    const broken: PageStore = {
+      match: () => Promise.reject(new Error('down')),
+      put: () => Promise.reject(new Error('down')),
+    };
+    const { cache, settle } = parts(broken);
+    expect(await cache.find('a', 60)).toBeUndefined();
+    cache.keep('a', page('x'));
+    await settle();
+    expect(await cache.find('a', 60)).toMatchObject({ page: page('x') });
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { addresses } from '../../../../../src/web/contract/addresses.ts';
+import { nothingToLoad, page, single } from '../../../../../src/web/pages/page-entry.ts';
+import { createRouting } from '../../../../../src/web/pages/routing.ts';
+
+const Nothing = () => null;
+
+const entry = (name: string, path: string, match?: (path: string) => object | undefined) =>
+  page({
+    name,
+    family: name,
+    group: 'other',
+    addresses: single(path),
+    ...(match ? { match } : {}),
+    load: nothingToLoad,
+    metadata: () => {
+      throw new Error('not asked for');
+    },
+    Page: Nothing,
+  });
+
+const route = createRouting([
+  entry('home', '/'),
+  entry('terms', '/express-Service-TnCs'),
+  entry('ninety', addresses.expressNinetyMinutes),
+  entry('campaign', '/short', (path) => (/^\/[0-9a-f]{6,64}$/.test(path) ? {} : undefined)),
+]);
+
+describe('routing', () => {
+  test.each([
+    ['/', 'home'],
+    ['/express-Service-TnCs', 'terms'],
+    ['/0a1b2c', 'campaign'],
+  ])('finds %s', (path, name) => {
+    const found = route(path);
+    expect(found.kind === 'page' && found.entry.name).toBe(name);
+  });
+
+  test.each([
+    ['/express-service-tncs', '/express-Service-TnCs'],
+    ['/express-Service-TnCs/', '/express-Service-TnCs'],
+    ['/0A1B2C/', '/0a1b2c'],
+    [addresses.expressNinetyMinutesAlias, addresses.expressNinetyMinutes],
+    [`${addresses.expressNinetyMinutesAlias}/`, addresses.expressNinetyMinutes],
+  ])('leads %s to %s', (path, written) => {
+    expect(route(path)).toEqual({ kind: 'redirect', path: written });
+  });
+
+  test.each(['/nothing', '//', '/%2e%2e', '/__proto__', '/constructor'])('knows no %s', (path) => {
+    expect(['unknown', 'redirect']).toContain(route(path).kind);
+    expect(route(path)).not.toMatchObject({ kind: 'page' });
+  });
+
+  test('asks no page for an address that it does not list, however many there are', () => {
+    let asked = 0;
+    const watched = Array.from({ length: 1000 }, (_, at) => {
+      const one = entry(`page-${at}`, `/page-${at}`);
+      return {
+        ...one,
+        open(path: string) {
+          asked += 1;
+          return one.open(path);
+        },
+      };
+    });
+    const long = createRouting(watched);
+    expect(long('/page-999').kind).toBe('page');
+    expect(asked).toBe(1);
+    expect(long('/wp-login.php').kind).toBe('unknown');
+    expect(asked).toBe(1);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { AnalyticsGroup } from '../../../../../src/web/pages/page-entry.ts';
+import { pageTable } from '../../../../../src/web/pages/table.ts';
+
+/** What a part of a path says of its page (spec section 2, other hints); the first that it has. */
+const PARTS: readonly (readonly [part: string, group: AnalyticsGroup])[] = [
+  ['/services', 'services'],
+  ['/express', 'services'],
+  ['/contact', 'support'],
+  ['/about', 'company'],
+  ['/franchise', 'business'],
+  ['/careers', 'careers'],
+  ['/blog', 'content'],
+];
+
+const said = (path: string): AnalyticsGroup | undefined =>
+  path === '/' ? 'home' : PARTS.find(([part]) => path.includes(part))?.[1];
+
+test('analytics finds every page in the group that the spec puts its path into', () => {
+  const pages = pageTable.flatMap(({ group, paths }) => paths().map((path) => ({ path, group })));
+  const elsewhere = pages.filter(({ path, group }) => (said(path) ?? group) !== group);
+  expect(elsewhere).toEqual([]);
+});
