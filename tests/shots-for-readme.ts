@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 import { startSite } from './worker/site.ts';
 
 /** The pictures that the README shows, taken anew: `npm run shots:readme`, after a build. */
-const FOLDER = 'screenshots';
+const FOLDER = 'docs/screenshots';
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 } as const;
 const desktop = { viewport: { width: 1280, height: 860 } } as const;
 

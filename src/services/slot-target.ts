@@ -6,7 +6,7 @@ import type { DeliveryOutcome } from '../platform/outbox/outcome.ts';
 import type { RemoteBoard, SlotBoardNamespace } from './slot-boards.ts';
 
 /**
- * Makes a city's board follow the ledger (decision 012): whatever became of a booking or an order, its seat is taken or given back,
+ * Makes a city's board follow the ledger (decision 010): whatever became of a booking or an order, its seat is taken or given back,
  * at once or, after a crash, by cron. Both calls may be repeated.
  */
 export const createSlotTarget = (namespace: SlotBoardNamespace): DeliveryTarget => ({

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const documents = ['README.md', ...globSync('docs/decisions/*.md')];
+const documents = ['README.md', ...globSync('docs/**/*.md')];
 
 /** Places in our own tree that a document names: the targets of its links, and paths between back quotes. */
 function namedPaths(file: string): string[] {
@@ -28,18 +28,25 @@ const testFiles = globSync('tests/**/*.test.{ts,tsx}');
 const isMade = (path: string) => path.startsWith('public/') || path.startsWith('shots');
 
 const readme = readFileSync('README.md', 'utf8');
+const deployment = readFileSync('docs/deploy.md', 'utf8');
 
-/** What stands in the first column of the README's table of variables. */
-const explainedVariables = [...readme.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\|/gm)].flatMap(
+/** The first column of the table of variables. */
+const explainedVariables = [...deployment.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\|/gm)].flatMap(
   ([, names = '']) => names.replaceAll('`', '').split(', '),
 );
 
-describe('the README', () => {
+describe('docs/deploy.md', () => {
   test('explains every variable that is read, and no other', () => {
     const read = readFileSync('src/services/config.ts', 'utf8').matchAll(
       /^ +([A-Z_]+): (?:text|url|base|flag|z\b)/gm,
     );
     expect(explainedVariables.sort()).toEqual([...read].map(([, name]) => name).sort());
+  });
+});
+
+describe('the README', () => {
+  test('has at most 150 lines', () => {
+    expect(readme.split('\n').length).toBeLessThanOrEqual(151);
   });
 
   test('names every command of package.json', () => {

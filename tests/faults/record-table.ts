@@ -4,7 +4,7 @@ import type { TableRow } from './account.ts';
 import { OTHER_FAULTS, OUTSIDE_CALLS } from './outside-calls.ts';
 
 /** The table of what each fault comes to, as decision 030 holds it: written by the whole run, read by every run. */
-export const RECORD = 'docs/decisions/030-what-each-fault-comes-to.md';
+export const RECORD = 'docs/decisions/030-fault-table.md';
 const BEGIN = '<!-- written by npm run test:faults -->';
 
 export interface Part {

@@ -50,7 +50,7 @@ export async function findBooking(
 
 /**
  * Saves what changed in a draft, and confirms it where asked to. The slot is held before anything is written; the seat
- * itself follows the ledger (decision 012). What was said is kept even when its slot is refused: only the time goes.
+ * itself follows the ledger (decision 010). What was said is kept even when its slot is refused: only the time goes.
  */
 export async function changeDraft(
   services: BookingServices,
