@@ -1,20 +1,17 @@
-import { addresses, endpoints } from '../../src/web/contract/addresses.ts';
+import { endpoints } from '../../src/web/contract/addresses.ts';
 import { callIsland } from '../loader/call.ts';
 import { serviceInterest } from '../storage/interest.ts';
-import { summarise } from './booking-summary.ts';
 
 const DIALOG = 'book-now';
 const ISLAND = 'booking';
-/** What books something that stands beside it: a row's link, the button of the slip, and of the bar that repeats it. */
-const BOOKS = `a[href^="${addresses.book}?"], .slip [commandfor="${DIALOG}"], .action-bar [commandfor="${DIALOG}"]`;
-/** What is booked by a link in a row of prices, and by the button of a slip: its name and its price. */
-const NAMED = 'th, .slip-price .small, .ruled .small';
-const PRICE = '.pr .price, .slip-price .price, .ruled .price';
+const SUMMARY = 'sum';
+/** Carries what `bookNowData` put on it; not imported from there, for its prices and pictures would come along. */
+const BOOKS = '[data-book-service]';
 
 /**
- * Lets a lead know what was pressed for it, and the dialog say it: the row of a price table, or the service that the slip shows. A link to Book
- * Now's own page opens the dialog over the page one is on. A plain form for a number is sent by the dialog too, so that
- * its lead carries the visit and its campaign like any other. Without this module each goes its own way, and works.
+ * Notes the service, price and car of the pressed Book Now button for the lead, and shows them in the dialog. A link to
+ * Book Now's own page opens the dialog instead. The dialog also sends the plain form for a number at the end of a page,
+ * so that its lead carries the visit and its campaign. Without this module the links and the form work by themselves.
  */
 export function start(): void {
   const dialog = document.getElementById(DIALOG);
@@ -23,29 +20,45 @@ export function start(): void {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(BOOKS) : null;
     if (pressed === null) return;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    note(pressed, dialog);
+    choose(pressed, dialog);
     if (!(pressed instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     callIsland(ISLAND);
     dialog.showModal();
   });
-  const band = document.querySelector<HTMLFormElement>(`.close form[action="${endpoints.leads}"]`);
-  band?.addEventListener('focusin', () => callIsland(ISLAND));
-  band?.addEventListener('submit', (event) => {
+  const form = document.querySelector<HTMLFormElement>(`.close form[action="${endpoints.leads}"]`);
+  form?.addEventListener('focusin', () => callIsland(ISLAND));
+  form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    sendByDialog(dialog, String(new FormData(band).get('mobileNumber') ?? ''));
+    sendByDialog(dialog, String(new FormData(form).get('mobileNumber') ?? ''));
   });
 }
 
-function note(pressed: HTMLElement, dialog: HTMLElement): void {
-  const place = pressed.closest('tr, .slip') ?? document.querySelector('.slip');
-  const service = place?.querySelector(NAMED)?.textContent;
-  if (!service) return;
+/** Takes what the button books as the subject of the lead. Only a row's link names its car for the lead. */
+function choose(pressed: HTMLElement, dialog: HTMLElement): void {
+  const { bookService: service = '', bookPrice: price } = pressed.dataset;
   const car =
     (pressed instanceof HTMLAnchorElement && new URL(pressed.href).searchParams.get('car')) || undefined;
-  const price = place?.querySelector(PRICE)?.textContent ?? undefined;
   serviceInterest.choose({ service, car, price });
-  summarise(dialog, { service, price });
+  showSummary(dialog, pressed.dataset);
+}
+
+const make = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  fields: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), fields);
+
+/** Puts service, car and price below the dialog's title, where React owns nothing, in place of an earlier summary. */
+function showSummary(dialog: HTMLElement, booked: DOMStringMap): void {
+  const { bookService = '', bookPrice, bookCar = '', bookPicture } = booked;
+  const text = make('span', {});
+  text.append(make('b', { textContent: bookService }), make('small', { textContent: bookCar }));
+  const summary = make('div', { className: SUMMARY });
+  if (bookPicture) summary.append(make('img', { src: bookPicture, alt: '', width: 480, height: 192 }));
+  summary.append(text);
+  if (bookPrice) summary.append(make('span', { className: 'price', textContent: bookPrice }));
+  dialog.querySelector(`.${SUMMARY}`)?.remove();
+  dialog.querySelector('.sheet-head')?.after(summary);
 }
 
 /** Types the number into the dialog's form and sends that: its island may still be on its way, and then replays both. */
@@ -54,7 +67,7 @@ function sendByDialog(dialog: HTMLDialogElement, mobileNumber: string): void {
   const field = dialog.querySelector<HTMLInputElement>('input[name=mobileNumber]');
   callIsland(ISLAND);
   dialog.showModal();
-  // Sent a moment ago: what became of it stands in the dialog.
+  // Without a form, the dialog shows the result of an earlier send.
   if (form === null || field === null) return;
   field.value = mobileNumber;
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -50,6 +50,8 @@ describe('a lead says what was pressed for it', () => {
     await page.getByLabel('Model').selectOption('Nexon');
     await page.getByRole('heading', { name: /All prices, Tata Nexon/ }).waitFor();
     await page.getByRole('link', { name: 'Book AC service' }).click();
+    const summary = page.getByRole('dialog', { name: 'Confirm Your Booking' }).locator('.sum');
+    expect(await summary.innerText()).toMatch(/AC service\s+Tata Nexon \w+\s+₹[\d,]+/);
     await leaveNumber(page, '9000000102');
     expect(await leadOf('9000000102')).toMatchObject({
       serviceInterest: 'AC service and repair',
@@ -78,7 +80,7 @@ describe('a lead says what was pressed for it', () => {
       .click();
     const summary = page.getByRole('dialog', { name: 'Confirm Your Booking' }).locator('.sum');
     await summary.getByText('90-minute express service').waitFor();
-    expect(await summary.innerText()).toMatch(/Maruti Swift\s+₹[\d,]+/);
+    expect(await summary.innerText()).toMatch(/Maruti Swift petrol\s+₹[\d,]+/);
     await leaveNumber(page, '9000000103');
     expect(await leadOf('9000000103')).toMatchObject({ serviceInterest: '90-minute express service' });
   });

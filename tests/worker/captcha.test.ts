@@ -108,7 +108,7 @@ describe('with both keys set', () => {
     expect(page.headers.get('Content-Security-Policy')).toContain(
       'frame-src https://challenges.cloudflare.com',
     );
-    expect(await page.text()).toContain('data-robot-check="site-key-of-the-stand-in"');
+    expect(await page.text()).toContain('data-captcha="site-key-of-the-stand-in"');
   });
 });
 
@@ -118,7 +118,7 @@ test('without its keys nothing is asked and nothing is loaded', async () => {
     expect((await off.post('/api/leads', lead(), aVisitor())).status).toBe(201);
     const page = await off.fetch('/about');
     expect(page.headers.get('Content-Security-Policy')).not.toContain('challenges');
-    expect(await page.text()).not.toContain('data-robot-check');
+    expect(await page.text()).not.toContain('data-captcha');
   } finally {
     await off.stop();
   }

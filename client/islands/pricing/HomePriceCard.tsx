@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
+import { bookNowData } from '../../ui/book-now.ts';
 import { ListPrice } from '../../ui/ListPrice.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Saving } from '../../ui/Saving.tsx';
@@ -51,7 +52,15 @@ export function HomePriceCard({ dialog, featured, shown, hasPrices, form }: Home
             </div>
           )}
         </div>
-        <Button wide opens={dialog}>
+        <Button
+          wide
+          opens={dialog}
+          {...bookNowData({
+            service: featured.title,
+            price: hasPrices ? price : undefined,
+            car: { ...shown.names, bodyType: shown.bodyType },
+          })}
+        >
           {text.bookNow}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
+import { bookNowData } from '../../ui/book-now.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Saving } from '../../ui/Saving.tsx';
@@ -53,7 +54,15 @@ export function LandingPriceCard({
         }))}
       />
       <div className="book">
-        <Button wide opens={dialog}>
+        <Button
+          wide
+          opens={dialog}
+          {...bookNowData({
+            service: title,
+            price: hasPrices ? price : undefined,
+            car: { ...shown.names, bodyType: shown.bodyType },
+          })}
+        >
           {text.bookNow}
         </Button>
         <p className="caption">{text.payAfter}</p>

@@ -2,6 +2,7 @@ import { pictureFiles } from '../../../src/content/pictures.ts';
 import type { PickerText } from '../../../src/content/text/en/picker.ts';
 import { formatMoney, type Paise } from '../../../src/values/money.ts';
 import { carId, carSlug } from '../../../src/values/vehicle.ts';
+import { carName, followCar } from '../../ui/book-now.ts';
 import type { PricedCar } from './fetch-prices.ts';
 
 /**
@@ -14,7 +15,7 @@ export function followPrices(page: Document, { names, prices, bodyType }: Priced
   const words = new Map<string, string | Paise | null>([
     ...Object.entries(prices),
     ['model', names.model],
-    ['car', `${names.manufacturer} ${caption}`],
+    ['car', carName(names)],
     ['caption', caption],
   ]);
   for (const place of page.querySelectorAll<HTMLElement>('[data-follows]')) {
@@ -23,6 +24,7 @@ export function followPrices(page: Document, { names, prices, bodyType }: Priced
     if (place.closest('s')) hideListPrice(place, value);
     setText(place, typeof value === 'number' ? formatMoney(value) : (value ?? text.freeQuote));
   }
+  followCar(page, { ...names, bodyType }, prices);
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href*="&car="]'))
     nameCar(link, carSlug(names));
   const bigCar = page.querySelector<HTMLImageElement>('.bigcar');

@@ -67,7 +67,7 @@ export function PriceTable({ services }: { readonly services: readonly PricedSer
 function BookService({ service: { name, booking } }: { readonly service: PricedService }) {
   const { priceTable: text } = useUiText();
   return (
-    <ButtonLink kind="quiet" short aria-label={text.bookService(name)} href={booking.href}>
+    <ButtonLink kind="quiet" short aria-label={text.bookService(name)} {...booking}>
       {text.book}
     </ButtonLink>
   );

@@ -47,7 +47,7 @@ export function Document(props: DocumentProps) {
       data-group={group}
       {...trackingAttributes(context.tracking, trackedFamily)}
       data-popup={popupPlace(chrome)}
-      data-robot-check={context.captchaKey}
+      data-captcha={context.captchaKey}
     >
       <Head metadata={metadata} siteUrl={siteUrl} siteName={brand.name} nonce={nonce} css={css} />
       <body className={chrome.bottomBar ? 'has-bar' : undefined}>

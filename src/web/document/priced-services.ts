@@ -1,10 +1,12 @@
+import { bookNowData } from '../../../client/ui/book-now.ts';
 import type { Service, ServicePrice } from '../../content/services/service.ts';
 import { landingText } from '../../content/text/en/landing.ts';
+import { drawnBodyType } from '../../content/vehicles/body-types.ts';
 import type { PriceRow } from '../../features/pricing/rules/price-row.ts';
 import { type PriceField, type PriceSet, priceSet } from '../../features/pricing/rules/price-set.ts';
 import type { Paise } from '../../values/money.ts';
 import { slugify } from '../../values/slug.ts';
-import { carSlug } from '../../values/vehicle.ts';
+import { carId, carSlug } from '../../values/vehicle.ts';
 import type { MatrixRow } from '../components/CarMatrix.tsx';
 import type { Offer } from '../components/OfferPrice.tsx';
 import type { PricedService } from '../components/PriceTable.tsx';
@@ -74,6 +76,20 @@ export function pricedFor(row: PriceRow, service: string): Paise | undefined {
   return (field && priceSet(row)[field]) ?? undefined;
 }
 
+/** What Book Now books where it stands beside one price of a car of the sheet. */
+export const bookingOf = (row: PriceRow, service: string, field: PriceField) =>
+  bookNowData({
+    service,
+    price: priceSet(row)[field],
+    car: {
+      manufacturer: row.manufacturer,
+      model: row.model,
+      fuelType: row.fuelType,
+      bodyType: drawnBodyType(carId(row)),
+    },
+    follows: field,
+  });
+
 /** The six prices of one car, for `PriceTable`. */
 export const pricedServices = (row: PriceRow): readonly PricedService[] => {
   const prices = priceSet(row);
@@ -86,7 +102,7 @@ export const pricedServices = (row: PriceRow): readonly PricedService[] => {
     follows: price,
     listPrice: (list && prices[list]) ?? undefined,
     listFollows: list,
-    booking: { href: addresses.bookFor(slugify(name), car) },
+    booking: { href: addresses.bookFor(slugify(name), car), ...bookingOf(row, name, price) },
   }));
 };
 

@@ -3,6 +3,7 @@ import type { ExpressPage } from '../../../content/express/express-pages.ts';
 import { expressText as text } from '../../../content/text/en/express.ts';
 import { StickyAction } from '../../../web/components/StickyAction.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
+import { bookingOf } from '../../../web/document/priced-services.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import { priceSet } from '../../pricing/rules/price-set.ts';
 import { serviceCar } from '../../services/pages/service-car.ts';
@@ -18,18 +19,23 @@ export function ExpressSticky({
 }) {
   const book = context.prices.peek();
   const car = book && serviceCar(context, book);
+  const { title } = featuredOf(page);
   return (
     <StickyAction
       caption={
         car ? (
           <span data-follows="caption">{`${car.row.model} ${car.row.fuelType.toLowerCase()}`}</span>
         ) : (
-          featuredOf(page).title
+          title
         )
       }
       price={priceFor(page, car && priceSet(car.row))}
       follows={page.price.field}
-      action={<Button opens={BOOKING_DIALOG}>{text.bookNow}</Button>}
+      action={
+        <Button opens={BOOKING_DIALOG} {...(car && bookingOf(car.row, title, page.price.field))}>
+          {text.bookNow}
+        </Button>
+      }
     />
   );
 }

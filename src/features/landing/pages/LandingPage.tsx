@@ -5,6 +5,7 @@ import { Skeleton } from '../../../../client/ui/Skeleton.tsx';
 import { cityPicture } from '../../../content/cities/city-picture.ts';
 import { claims } from '../../../content/claims.ts';
 import { landingText } from '../../../content/text/en/landing.ts';
+import { pickerText } from '../../../content/text/en/picker.ts';
 import { scheduleText } from '../../../content/text/en/schedule.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
 import { FaqList } from '../../../web/components/FaqList.tsx';
@@ -17,7 +18,7 @@ import { addresses } from '../../../web/contract/addresses.ts';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
 import { Priced } from '../../../web/document/Priced.tsx';
-import { pricedServices } from '../../../web/document/priced-services.ts';
+import { bookingOf, pricedServices } from '../../../web/document/priced-services.ts';
 import { SCHEDULE_DIALOG } from '../../../web/document/ScheduleDialog.tsx';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import type { ChosenCar } from '../../pricing/rules/chosen-car.ts';
@@ -167,7 +168,11 @@ function Sticky({ car, offer }: StickyProps) {
       }
       price={(car && priceSet(car.row)[field]) ?? undefined}
       follows={field}
-      action={<Button opens={BOOKING_DIALOG}>{landingText.bookNow}</Button>}
+      action={
+        <Button opens={BOOKING_DIALOG} {...(car && bookingOf(car.row, pickerText[offer], field))}>
+          {landingText.bookNow}
+        </Button>
+      }
     />
   );
 }

@@ -16,7 +16,7 @@ import { addresses } from '../../../web/contract/addresses.ts';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { PlainTop } from '../../../web/document/PlainTop.tsx';
-import { carServices, offersOf } from '../../../web/document/priced-services.ts';
+import { bookingOf, carServices, offersOf } from '../../../web/document/priced-services.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
 import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
@@ -145,20 +145,31 @@ function CarPage({ car, context }: CarPageProps) {
       <StickyAction
         caption={car.name}
         price={car.rows[0]?.discountedPrice ?? undefined}
-        action={<Button opens={BOOKING_DIALOG}>{landingText.bookNow}</Button>}
+        action={<BookNow car={car} />}
       />
     </>
+  );
+}
+
+/** Books the express service that the price card shows, if it shows one. */
+function BookNow({ car, wide }: { readonly car: CarFacts; readonly wide?: boolean }) {
+  const [row] = car.rows;
+  const isPriced = row?.discountedPrice != null;
+  return (
+    <Button
+      wide={wide}
+      opens={BOOKING_DIALOG}
+      {...(isPriced && bookingOf(row, pickerText.expressLong, 'discountedExpressPrice'))}
+    >
+      {landingText.bookNow}
+    </Button>
   );
 }
 
 /** The model with its commonest fuel type; the others are in the table below. */
 function CarPriceCard({ car }: Pick<CarPageProps, 'car'>) {
   const [row] = car.rows;
-  const action = (
-    <Button wide opens={BOOKING_DIALOG}>
-      {landingText.bookNow}
-    </Button>
-  );
+  const action = <BookNow car={car} wide />;
   const prices = row && priceSet(row);
   if (row === undefined || prices?.discountedExpressPrice == null) return action;
   return (

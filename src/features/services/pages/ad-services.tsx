@@ -8,6 +8,7 @@ import { cityPicture } from '../../../content/cities/city-picture.ts';
 import { claims } from '../../../content/claims.ts';
 import type { PictureName } from '../../../content/pictures.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
+import { pickerText } from '../../../content/text/en/picker.ts';
 import { servicesText } from '../../../content/text/en/services.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
 import { ClosingBand } from '../../../web/components/ClosingBand.tsx';
@@ -26,7 +27,7 @@ import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { Logo } from '../../../web/document/Navigation.tsx';
 import { Priced } from '../../../web/document/Priced.tsx';
 import { pageTitle } from '../../../web/document/page-title.ts';
-import { offersOf, pricedServices } from '../../../web/document/priced-services.ts';
+import { bookingOf, offersOf, pricedServices } from '../../../web/document/priced-services.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { serviceNode } from '../../../web/document/structured-data/service.ts';
 import {
@@ -155,7 +156,14 @@ function PricedParts({ context, book }: { readonly context: PageContext; readonl
         caption={<span data-follows="caption">{`${car.row.model} ${car.row.fuelType.toLowerCase()}`}</span>}
         price={prices.discountedExpressPrice ?? undefined}
         follows="discountedExpressPrice"
-        action={<Button opens={BOOKING_DIALOG}>{servicesText.one.bookNow}</Button>}
+        action={
+          <Button
+            opens={BOOKING_DIALOG}
+            {...bookingOf(car.row, pickerText.express, 'discountedExpressPrice')}
+          >
+            {servicesText.one.bookNow}
+          </Button>
+        }
       />
     </>
   );

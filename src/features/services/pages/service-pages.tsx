@@ -10,7 +10,7 @@ import { CAR_QUERY } from '../../../web/document/CarPicker.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { PlainTop } from '../../../web/document/PlainTop.tsx';
 import { pageTitle } from '../../../web/document/page-title.ts';
-import { offerOf } from '../../../web/document/priced-services.ts';
+import { bookingOf, offerOf } from '../../../web/document/priced-services.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
 import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
@@ -19,7 +19,7 @@ import { type PageContext, type PageEntry, page, standardChrome } from '../../..
 import { priceSet } from '../../pricing/rules/price-set.ts';
 import { ServiceHero } from './ServiceHero.tsx';
 import { ServicePrices } from './ServicePrices.tsx';
-import { serviceCar } from './service-car.ts';
+import { featuredPrice, serviceCar } from './service-car.ts';
 import { ServiceFacts, ServiceProse, ServiceScope, ServiceSteps } from './service-details.tsx';
 import { ServiceAtHome, ServiceQuestions, ServiceRelated } from './service-more.tsx';
 
@@ -96,6 +96,7 @@ const servicePage = page<{ readonly slug: ServiceSlug }, Service>({
 function Sticky({ service, context }: { readonly service: Service; readonly context: PageContext }) {
   const { price, follows, car } = priceOf(service, context);
   const isOfCar = follows !== undefined && car !== undefined;
+  const title = featuredPrice(service)?.title ?? service.name;
   return (
     <StickyAction
       caption={
@@ -107,7 +108,11 @@ function Sticky({ service, context }: { readonly service: Service; readonly cont
       }
       price={price}
       follows={follows}
-      action={<Button opens={BOOKING_DIALOG}>{servicesText.one.bookNow}</Button>}
+      action={
+        <Button opens={BOOKING_DIALOG} {...(isOfCar ? bookingOf(car.row, title, follows) : {})}>
+          {servicesText.one.bookNow}
+        </Button>
+      }
     />
   );
 }

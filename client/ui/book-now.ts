@@ -1,0 +1,44 @@
+import { pictureFiles } from '../../src/content/pictures.ts';
+import type { PriceField, PriceSet } from '../../src/features/pricing/rules/price-set.ts';
+import { formatMoney, type Paise } from '../../src/values/money.ts';
+import type { BodyType, Vehicle } from '../../src/values/vehicle.ts';
+
+/** The car that a price is shown for, with the drawing that stands for it. */
+export interface BookedCar extends Vehicle {
+  readonly bodyType: BodyType;
+}
+
+interface BookNow {
+  readonly service: string;
+  /** In paise; none where we quote first. */
+  readonly price: Paise | null | undefined;
+  readonly car: BookedCar;
+  /** Names the price of the car's price set, so that `followCar` can update a button outside of the price picker. */
+  readonly follows?: PriceField | undefined;
+}
+
+/** Tells the Book Now dialog which service, price and car a button books: spread it on a `Button` or `ButtonLink`. `client/idle/book.idle.ts` reads it. */
+export const bookNowData = ({ service, price, car, follows }: BookNow) => ({
+  'data-book-service': service,
+  'data-book-price': price == null ? undefined : formatMoney(price),
+  'data-book-car': carName(car),
+  'data-book-picture': pictureOf(car),
+  'data-book-follows': follows,
+});
+
+/** "Maruti Swift petrol" */
+export const carName = ({ manufacturer, model, fuelType }: Vehicle): string =>
+  `${manufacturer} ${model} ${fuelType.toLowerCase()}`;
+
+const pictureOf = ({ bodyType }: BookedCar): string => pictureFiles(`car-${bodyType}`).svg;
+
+/** Updates every button that books a price of the page's car, once the visitor chose another car. */
+export function followCar(page: Document, car: BookedCar, prices: PriceSet): void {
+  for (const { dataset } of page.querySelectorAll<HTMLElement>('[data-book-follows]')) {
+    const [, price] = Object.entries(prices).find(([field]) => field === dataset.bookFollows) ?? [];
+    dataset.bookCar = carName(car);
+    dataset.bookPicture = pictureOf(car);
+    if (price == null) delete dataset.bookPrice;
+    else dataset.bookPrice = formatMoney(price);
+  }
+}
