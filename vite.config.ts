@@ -106,14 +106,14 @@ export default defineConfig({
                 // What every island needs, in one file with what starts it.
                 {
                   name: 'runtime',
-                  test: /node_modules\/preact\/|\/client\/(?:hydration\/(?:runtime|keep-typed)|islands\/[\w-]+)\.tsx?$|\/island-props\.ts$/,
+                  test: /node_modules\/preact\/|\/client\/(?:loader\/(?:runtime|keep-typed)|islands\/[\w-]+)\.tsx?$|\/island-props\.ts$/,
                   priority: 2,
                 },
                 // What several islands use, in few files: few addresses in every page, few requests.
                 {
                   name: sharedChunk,
                   debugName: 'shared',
-                  test: /\/(?:client\/(?:ui|storage|api|tracking|robot-check|idle(?=\/popup-signals))|src|zod)\//,
+                  test: /\/(?:client\/(?:ui|storage|api|tracking|idle(?=\/popup-signals))|src|zod)\//,
                   minShareCount: 2,
                 },
               ],

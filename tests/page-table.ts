@@ -5,7 +5,7 @@ import { clientBuildStandIn } from './client-build-stand-in.ts';
 
 /** The table of pages, for programs that run outside vitest (screenshots, benchmarks). */
 export async function loadPageTable(): Promise<readonly PageEntry[]> {
-  const { module } = await runnerImport<{ pageTable: readonly PageEntry[] }>('./src/pages/table.ts', {
+  const { module } = await runnerImport<{ pageTable: readonly PageEntry[] }>('./src/web/pages/table.ts', {
     configFile: false,
     logLevel: 'error',
     plugins: [clientBuildStandIn, blogModule()],
