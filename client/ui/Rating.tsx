@@ -1,4 +1,4 @@
-import { spokenCount } from '../../src/features/voice/rules/spoken-number.ts';
+import { formatCount } from '../../src/values/format.ts';
 import { useUiText } from './ui-text.ts';
 
 interface RatingProps {
@@ -14,7 +14,7 @@ export function Rating({ value, reviews }: RatingProps) {
     <p className="rating">
       <span className="stars one" aria-hidden="true" />
       {value.toFixed(1)}
-      {reviews !== undefined && <span className="small">{text.fromReviews(spokenCount(reviews))}</span>}
+      {reviews !== undefined && <span className="small">{text.fromReviews(formatCount(reviews))}</span>}
     </p>
   );
 }

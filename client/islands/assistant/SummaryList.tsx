@@ -1,7 +1,7 @@
 import { assistantText } from '../../../src/content/text/en/assistant.ts';
 import { uiText } from '../../../src/content/text/en/ui.ts';
 import { type BookingDraft, OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
-import { spokenDay } from '../../../src/features/voice/rules/spoken-date.ts';
+import { formatDay } from '../../../src/values/format.ts';
 import { groupedMobileNumber } from '../../../src/values/mobile-number.ts';
 import { formatMoney, type Paise } from '../../../src/values/money.ts';
 import { carText } from './chat-message.ts';
@@ -24,7 +24,7 @@ export function SummaryList({
     [text.car, carText(draft)],
     [text.service, draft.serviceType],
     [text.price, price === undefined ? text.quote : formatMoney(price)],
-    [text.when, date && timeSlot && `${spokenDay(date)}, ${unbroken(timeSlot)}`],
+    [text.when, date && timeSlot && `${formatDay(date)}, ${unbroken(timeSlot)}`],
     [text.preference, draft.servicePreference],
     [text.area, draft.area === OTHER_AREA ? draft.address : draft.area],
     [text.name, draft.fullName],

@@ -7,14 +7,14 @@ import type { Question } from '../../../src/features/assistant/rules/answers.ts'
 import type { Choice } from '../../../src/features/assistant/rules/choices.ts';
 import type { Step } from '../../../src/features/assistant/rules/conversation.ts';
 import type { Entry, Message } from '../../../src/features/assistant/rules/entry.ts';
-import { spokenDay } from '../../../src/features/voice/rules/spoken-date.ts';
+import { formatDay } from '../../../src/values/format.ts';
 import { groupedMobileNumber, isMobileNumber } from '../../../src/values/mobile-number.ts';
 import { formatMoney } from '../../../src/values/money.ts';
 
 /** The words on a button: a name as it is, else what the dictionary has for its place, with the price where it has one. */
 export function choiceText({ id, label, date, price }: Choice, place: Question | Message): string {
   const words = label ?? assistantChoicesAt[place]?.[id] ?? assistantChoices[id] ?? id;
-  if (date !== undefined) return `${spokenDay(date)}, ${words}`;
+  if (date !== undefined) return `${formatDay(date)}, ${words}`;
   return price === undefined ? words : `${words}, ${formatMoney(price)}`;
 }
 
@@ -22,7 +22,7 @@ export function choiceText({ id, label, date, price }: Choice, place: Question |
 export const sayOf = (entry: Entry, date: string | undefined): string => {
   if (entry.from === 'visitor') return '';
   const words = assistantSays[entry.message];
-  return entry.message === 'ask_slot' && date !== undefined ? `${spokenDay(date)}. ${words}` : words;
+  return entry.message === 'ask_slot' && date !== undefined ? `${formatDay(date)}. ${words}` : words;
 };
 
 /** What the visitor's bubble shows. */
@@ -30,7 +30,7 @@ export function answerText({ question, choice, text }: Extract<Entry, { from: 'v
   if (choice) return choiceText(choice, question);
   const written = text ?? '';
   if (question === 'mobileNumber' && isMobileNumber(written)) return groupedMobileNumber(written);
-  return question === 'date' && written !== '' ? spokenDay(written) : written;
+  return question === 'date' && written !== '' ? formatDay(written) : written;
 }
 
 const steps: Readonly<Record<Step, number | undefined>> = {

@@ -1,6 +1,6 @@
 import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
 import type { SlotAlternative } from '../../../src/features/slots/contract/slots.ts';
-import { spokenDay } from '../../../src/features/voice/rules/spoken-date.ts';
+import { formatDay } from '../../../src/values/format.ts';
 import { Chip } from '../../ui/Chip.tsx';
 
 interface SlotGoneProps {
@@ -15,7 +15,7 @@ export const SlotGone = ({ alternatives, onTake }: SlotGoneProps) => (
     <div className="choices">
       {alternatives.map((alternative) => (
         <Chip key={`${alternative.date} ${alternative.id}`} onClick={() => onTake(alternative)}>
-          {text.alternative(spokenDay(alternative.date), alternative.label)}
+          {text.alternative(formatDay(alternative.date), alternative.label)}
         </Chip>
       ))}
     </div>

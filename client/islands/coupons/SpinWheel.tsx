@@ -1,7 +1,7 @@
 import { fieldMessages } from '../../../src/content/text/en/messages.ts';
 import { spinText, type WheelText } from '../../../src/content/text/en/spin.ts';
-import { spokenDate } from '../../../src/features/voice/rules/spoken-date.ts';
 import { DAY_MS } from '../../../src/values/durations.ts';
+import { formatDate } from '../../../src/values/format.ts';
 import { indiaDate } from '../../../src/values/india-time.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -76,4 +76,4 @@ export function SpinWheel({ segments, text, formKey, problem }: SpinWheelProps) 
 const validity = (expiresAt: string | null): string | undefined =>
   expiresAt === null
     ? undefined
-    : spinText.validUntil(spokenDate(indiaDate(new Date(Date.parse(expiresAt) - DAY_MS))));
+    : spinText.validUntil(formatDate(indiaDate(new Date(Date.parse(expiresAt) - DAY_MS))));

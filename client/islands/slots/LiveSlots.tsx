@@ -1,5 +1,5 @@
 import { liveSlotsText as text } from '../../../src/content/text/en/live-slots.ts';
-import { spokenDay } from '../../../src/features/voice/rules/spoken-date.ts';
+import { formatDay } from '../../../src/values/format.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { conversation } from '../../storage/conversation.ts';
 import { ChipLink } from '../../ui/ChipLink.tsx';
@@ -23,7 +23,7 @@ export function LiveSlots({ days }: LiveSlotsProps) {
       {board.days.map(({ date, slots }, index) => (
         <section key={date} aria-labelledby={`day-${index}`}>
           <h3 id={`day-${index}`}>
-            {dayNames[index]} <span className="small">{spokenDay(date)}</span>
+            {dayNames[index]} <span className="small">{formatDay(date)}</span>
           </h3>
           {slots === null && <p className="small">{text.unknown}</p>}
           {slots?.length === 0 && <p className="small">{text.noneLeft}</p>}
@@ -38,7 +38,7 @@ export function LiveSlots({ days }: LiveSlotsProps) {
       ))}
       <p className={board.state === 'live' ? 'live-note on' : 'live-note'}>{notes[board.state]}</p>
       <p className="vh" role="status">
-        {changed && text.changed(changed.slot.label, spokenDay(changed.date), changed.slot.left)}
+        {changed && text.changed(changed.slot.label, formatDay(changed.date), changed.slot.left)}
       </p>
     </div>
   );

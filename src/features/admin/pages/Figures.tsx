@@ -1,6 +1,6 @@
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
-import { spokenCount, spokenShare } from '../../voice/rules/spoken-number.ts';
+import { formatCount, formatShare } from '../../../values/format.ts';
 import { adminAddresses } from '../contract/admin-addresses.ts';
 import { RECORD_KINDS, type RecordKind } from '../rules/record-status.ts';
 import type { FrameData } from './AdminFrame.tsx';
@@ -21,17 +21,17 @@ interface FiguresProps {
 export function Figures({ frame: { week, failed = 0, owed = 0 }, weekBefore }: FiguresProps) {
   if (week === undefined) return null;
   const before = (kinds: readonly RecordKind[]) =>
-    weekBefore && text.weekBefore(spokenCount(sumOf(weekBefore, kinds)));
+    weekBefore && text.weekBefore(formatCount(sumOf(weekBefore, kinds)));
   return (
     <div className="kpis">
-      <Figure name={text.records} value={spokenCount(sumOf(week, worked))} note={before(worked)} />
-      <Figure name={text.bookings} value={spokenCount(week.totals.booking)} note={before(['booking'])} />
-      <Figure name={text.conversion} value={spokenShare(week.conversionRate)} note={text.conversionNote} />
+      <Figure name={text.records} value={formatCount(sumOf(week, worked))} note={before(worked)} />
+      <Figure name={text.bookings} value={formatCount(week.totals.booking)} note={before(['booking'])} />
+      <Figure name={text.conversion} value={formatShare(week.conversionRate)} note={text.conversionNote} />
       <div>
         <a className="small" href={adminAddresses.deliveries}>
           {text.failed}
         </a>
-        <b className={failed > 0 ? 'bad' : undefined}>{spokenCount(failed)}</b>
+        <b className={failed > 0 ? 'bad' : undefined}>{formatCount(failed)}</b>
         <span className="caption">{text.owed(owed)}</span>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Share } from '../../../platform/ledger/summary.ts';
-import { spokenCount, spokenShare } from '../../voice/rules/spoken-number.ts';
+import { formatCount, formatShare } from '../../../values/format.ts';
 
 const text = adminText.summary;
 
@@ -31,12 +31,12 @@ export function Shares({ title, shares, name = (value) => value }: SharesProps) 
             {shares.map(({ value, count }) => (
               <tr key={value}>
                 <th scope="row">{value === '' ? text.unnamed : name(value)}</th>
-                <td>{spokenCount(count)}</td>
+                <td>{formatCount(count)}</td>
                 <td>
                   <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                     <rect width={(count / sum) * 100} height={8} />
                   </svg>
-                  <span>{spokenShare(count / sum)}</span>
+                  <span>{formatShare(count / sum)}</span>
                 </td>
               </tr>
             ))}

@@ -1,7 +1,7 @@
 import { ChipLink } from '../../../../client/ui/ChipLink.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
-import { spokenCount, spokenShare } from '../../voice/rules/spoken-number.ts';
+import { formatCount, formatShare } from '../../../values/format.ts';
 import { adminAddresses } from '../contract/admin-addresses.ts';
 import { RECORD_KINDS, type RecordKind } from '../rules/record-status.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
@@ -58,16 +58,16 @@ function Shown({ frame, kind, summary }: ShownProps) {
   return (
     <>
       <div className="kpis">
-        <Figure name={text.redirects} value={spokenCount(summary.redirects)} note={undefined} />
-        <Figure name={text.sessions} value={spokenCount(summary.uniqueSessions)} note={undefined} />
+        <Figure name={text.redirects} value={formatCount(summary.redirects)} note={undefined} />
+        <Figure name={text.sessions} value={formatCount(summary.uniqueSessions)} note={undefined} />
         <Figure
           name={text.conversion}
-          value={spokenShare(summary.conversionRate)}
+          value={formatShare(summary.conversionRate)}
           note={text.conversionNote}
         />
         <Figure
           name={adminText.kinds[kind]}
-          value={spokenCount(summary.totals[kind])}
+          value={formatCount(summary.totals[kind])}
           note={text.peak(peak)}
         />
       </div>

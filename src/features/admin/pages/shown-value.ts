@@ -1,8 +1,8 @@
 import { adminText } from '../../../content/text/en/admin.ts';
 import { canonicalJson, type JsonValue } from '../../../values/canonical-json.ts';
+import { formatDate } from '../../../values/format.ts';
 import { isCalendarDate } from '../../../values/india-time.ts';
 import { formatMoney } from '../../../values/money.ts';
-import { spokenDate } from '../../voice/rules/spoken-date.ts';
 import { adminTime } from './admin-time.ts';
 
 /** Kept in paise; other numbers are shown as they were sent. */
@@ -27,7 +27,7 @@ export function shownValue(
 }
 
 function shownText(value: string, now: Date): string {
-  if (isCalendarDate(value)) return spokenDate(value);
+  if (isCalendarDate(value)) return formatDate(value);
   const instant = INSTANT.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(instant) ? value : adminTime(instant, now);
 }

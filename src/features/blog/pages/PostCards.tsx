@@ -1,8 +1,8 @@
 import type { BlogPost } from '../../../content/blog/post.ts';
 import { blogText } from '../../../content/text/en/blog.ts';
+import { formatDate } from '../../../values/format.ts';
 import { PostCard } from '../../../web/components/PostCard.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { spokenDate } from '../../voice/rules/spoken-date.ts';
 
 interface PostCardsProps {
   readonly posts: readonly BlogPost[];
@@ -18,7 +18,7 @@ export const PostCards = ({ posts, open = false }: PostCardsProps) => (
         href={addresses.blogPost(slug)}
         title={title}
         summary={description}
-        note={blogText.note(spokenDate(date), readingMinutes)}
+        note={blogText.note(formatDate(date), readingMinutes)}
         picture={picture}
         priority={open && index === 0}
       />

@@ -3,6 +3,7 @@ import { blogPosts, findPost, postsAfter } from '../../../content/blog/posts.ts'
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { blogText } from '../../../content/text/en/blog.ts';
+import { formatDate } from '../../../values/format.ts';
 import { Contents } from '../../../web/components/Contents.tsx';
 import { PageHead } from '../../../web/components/PageHead.tsx';
 import { Section } from '../../../web/components/Section.tsx';
@@ -17,7 +18,6 @@ import { blogPostingNode } from '../../../web/document/structured-data/blog-post
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
 import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
 import { NOT_FOUND, page } from '../../../web/pages/page-entry.ts';
-import { spokenDate } from '../../voice/rules/spoken-date.ts';
 import { PostCards } from './PostCards.tsx';
 
 const crumbsOf = ({ title }: BlogPost) => [
@@ -86,5 +86,5 @@ export const blogPostPage = page<{ readonly slug: string }, BlogPost>({
 
 const noteOf = ({ date, updated, readingMinutes }: BlogPost): string =>
   updated === date
-    ? blogText.note(spokenDate(date), readingMinutes)
-    : blogText.noteUpdated(spokenDate(date), spokenDate(updated), readingMinutes);
+    ? blogText.note(formatDate(date), readingMinutes)
+    : blogText.noteUpdated(formatDate(date), formatDate(updated), readingMinutes);

@@ -3,10 +3,10 @@ import { ChipRadios } from '../../../../client/ui/ChipRadios.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { TextLink } from '../../../../client/ui/TextLink.tsx';
 import { ownBookingText } from '../../../content/text/en/own-booking.ts';
+import { formatDay } from '../../../values/format.ts';
 import { addDays, daysBetween, indiaDate } from '../../../values/india-time.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { BOOKING_WINDOW_DAYS } from '../../slots/rules/offered-slots.ts';
-import { spokenDay } from '../../voice/rules/spoken-date.ts';
 import { type BookingView, slotChoice } from '../contract/bookings.ts';
 import { DAYS_SHOWN, type FreeDay } from './free-days.ts';
 
@@ -38,9 +38,9 @@ export function MoveBooking({ booking, token, days, from, now, open }: MoveBooki
         {days.length === 0 && <p>{text.none}</p>}
         {days.map(({ date, slots }) => (
           <div className="field" key={date}>
-            <b>{spokenDay(date)}</b>
+            <b>{formatDay(date)}</b>
             <ChipRadios
-              legend={text.legend(spokenDay(date))}
+              legend={text.legend(formatDay(date))}
               name="slot"
               required
               slots

@@ -1,5 +1,5 @@
 import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
-import { spokenMoment } from '../../voice/rules/spoken-date.ts';
+import { formatMoment } from '../../../values/format.ts';
 import type { TimelineStep } from '../rules/timeline.ts';
 
 /** Where a booking stands: what happened, what is now, what comes. */
@@ -12,7 +12,7 @@ export const Timeline = ({ steps }: { readonly steps: readonly TimelineStep[] })
           <b>{code === 'confirmed' && state === 'now' ? text.confirmNext : text.steps[code]}</b>
           {at && (
             <time dateTime={at.toISOString()}>
-              {code === 'finished' ? text.about(spokenMoment(at)) : spokenMoment(at)}
+              {code === 'finished' ? text.about(formatMoment(at)) : formatMoment(at)}
             </time>
           )}
         </li>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
 import { orderText as text } from '../../../content/text/en/order.ts';
+import { formatDay } from '../../../values/format.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';
-import { spokenDay } from '../../voice/rules/spoken-date.ts';
 import type { OrderView } from '../contract/order-view.ts';
 
 /** When and where, and the visit for one's own calendar. */
@@ -15,7 +15,7 @@ export function OrderVisit({ order, token }: { readonly order: OrderView; readon
       <dl className="facts-list">
         <dt>{text.time}</dt>
         <dd>
-          {hasTime ? text.when(spokenDay(date), timeSlot) : text.asSoonAsPossible}
+          {hasTime ? text.when(formatDay(date), timeSlot) : text.asSoonAsPossible}
           {hasTime && <small>{text.callBefore}</small>}
         </dd>
         {place.length > 0 && (

@@ -4,8 +4,8 @@ import {
   franchiseTiers,
 } from '../../../content/company/franchise.ts';
 import { companyText } from '../../../content/text/en/company.ts';
+import { formatCount } from '../../../values/format.ts';
 import { formatLakh } from '../../../values/lakh.ts';
-import { spokenCount } from '../../voice/rules/spoken-number.ts';
 
 const text = companyText.franchise;
 
@@ -13,7 +13,7 @@ type Row = readonly [label: string, value: (tier: FranchiseTier) => string, isSu
 
 const setting: readonly Row[] = [
   [text.rows.example, ({ exampleCities: [city = '', ...more] }) => text.examples(city, more.length)],
-  [text.rows.area, ({ areaSquareFeet: { min, max } }) => `${spokenCount(min)} to ${spokenCount(max)}`],
+  [text.rows.area, ({ areaSquareFeet: { min, max } }) => `${formatCount(min)} to ${formatCount(max)}`],
   [text.rows.bays, ({ bays }) => String(bays)],
   [text.rows.people, ({ people }) => String(people)],
 ];

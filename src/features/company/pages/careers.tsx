@@ -2,6 +2,7 @@ import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { careers, type JobOpening, jobOpenings } from '../../../content/company/careers.ts';
 import { companyText } from '../../../content/text/en/company.ts';
+import { formatDate } from '../../../values/format.ts';
 import { PageHead } from '../../../web/components/PageHead.tsx';
 import { ProseRows } from '../../../web/components/ProseRows.tsx';
 import { Section } from '../../../web/components/Section.tsx';
@@ -9,7 +10,6 @@ import { SectionHead } from '../../../web/components/SectionHead.tsx';
 import { TickList } from '../../../web/components/TickList.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
-import { spokenDate } from '../../voice/rules/spoken-date.ts';
 import { companyCrumbs, companyMetadata } from './company-page.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
 
@@ -86,7 +86,7 @@ const Opening = ({ job }: { readonly job: JobOpening }) => (
         <ButtonLink short href="#write">
           {text.apply}
         </ButtonLink>
-        <span className="caption">{text.posted(spokenDate(job.posted))}</span>
+        <span className="caption">{text.posted(formatDate(job.posted))}</span>
       </p>
     </div>
   </details>

@@ -5,6 +5,7 @@ import type { City } from '../../../content/cities/city.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { spinText, wheelText } from '../../../content/text/en/spin.ts';
 import type { PageServices } from '../../../services/services.ts';
+import { formatDate } from '../../../values/format.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { PageHead } from '../../../web/components/PageHead.tsx';
@@ -13,7 +14,6 @@ import { addresses } from '../../../web/contract/addresses.ts';
 import { htmlAnswer } from '../../../web/document/html-answer.ts';
 import { renderPage } from '../../../web/document/render.tsx';
 import { pageContext } from '../../../web/pages/page-context.ts';
-import { spokenDate } from '../../voice/rules/spoken-date.ts';
 import type { SpinAnswer } from '../contract/spin.ts';
 import { spinCrumbs, spinPage } from './spin.tsx';
 
@@ -67,4 +67,4 @@ export function spinResult(
 }
 
 const validity = (expiresAt: string | null): string | undefined =>
-  expiresAt === null ? undefined : text.validUntil(spokenDate(addDays(indiaDate(new Date(expiresAt)), -1)));
+  expiresAt === null ? undefined : text.validUntil(formatDate(addDays(indiaDate(new Date(expiresAt)), -1)));

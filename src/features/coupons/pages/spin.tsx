@@ -3,6 +3,7 @@ import { type SpinSegment, spinRules, spinSegments } from '../../../content/coup
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { fieldMessages } from '../../../content/text/en/messages.ts';
 import { spinText, wheelText } from '../../../content/text/en/spin.ts';
+import { formatShare } from '../../../values/format.ts';
 import { PageHead } from '../../../web/components/PageHead.tsx';
 import { Section } from '../../../web/components/Section.tsx';
 import { SectionHead } from '../../../web/components/SectionHead.tsx';
@@ -15,7 +16,6 @@ import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb
 import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
 import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../service-requests/pages/problem-text.ts';
-import { spokenShare } from '../../voice/rules/spoken-number.ts';
 import { segmentOdds } from '../rules/draw.ts';
 
 const text = spinText;
@@ -99,6 +99,6 @@ const Prize = ({ segment, odds }: { readonly segment: SpinSegment; readonly odds
         {segment.coupon.description}, {text.validDays(segment.coupon.validDays)}
       </small>
     </th>
-    <td className="share">{spokenShare(odds)}</td>
+    <td className="share">{formatShare(odds)}</td>
   </tr>
 );

@@ -6,12 +6,12 @@ import { MobileField } from '../../../../client/ui/MobileField.tsx';
 import { TextLink } from '../../../../client/ui/TextLink.tsx';
 import { expressText as text } from '../../../content/text/en/express.ts';
 import { liveSlotsText as words } from '../../../content/text/en/live-slots.ts';
+import { formatDay } from '../../../values/format.ts';
 import { Section } from '../../../web/components/Section.tsx';
 import { SectionHead } from '../../../web/components/SectionHead.tsx';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import { spokenDay } from '../../voice/rules/spoken-date.ts';
 
 interface SlotsProps {
   readonly days: readonly ShownDay[];
@@ -59,7 +59,7 @@ interface PlainDayProps {
 }
 
 function PlainDay({ day: { date, slots }, name, formKey }: PlainDayProps) {
-  const title = `${name}, ${spokenDay(date)}`;
+  const title = `${name}, ${formatDay(date)}`;
   if (slots === null || slots.every(({ left }) => left === 0)) {
     return (
       <div>

@@ -3,6 +3,7 @@ import type { Faq } from '../../../content/faq.ts';
 import { findManufacturerBySheetName } from '../../../content/manufacturers/all-manufacturers.ts';
 import type { Manufacturer } from '../../../content/manufacturers/manufacturer.ts';
 import { landingText, carText as text } from '../../../content/text/en/landing.ts';
+import { joinList } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';
 import type { Crumb } from '../../../web/components/Breadcrumb.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
@@ -11,7 +12,6 @@ import type { PriceBook } from '../../pricing/rules/price-book.ts';
 import type { PriceRow } from '../../pricing/rules/price-row.ts';
 import { AC_SERVICE_PRICE } from '../../pricing/rules/price-set.ts';
 import type { PricedModel } from '../../pricing/rules/priced-models.ts';
-import { spokenList } from '../../voice/rules/spoken-list.ts';
 import type { NamedLink } from './LinkChips.tsx';
 
 /** One model as its page shows it. */
@@ -44,7 +44,7 @@ export function carFacts(book: PriceBook, carId: string): CarFacts | undefined {
     name: `${manufacturer} ${model.name}`,
     model,
     rows: fuelTypes.flatMap((fuelType) => book.row({ manufacturer, model: model.name, fuelType }) ?? []),
-    fuels: spokenList(fuelTypes.map((fuel) => (fuel === 'CNG' ? fuel : fuel.toLowerCase()))),
+    fuels: joinList(fuelTypes.map((fuel) => (fuel === 'CNG' ? fuel : fuel.toLowerCase()))),
     cheapest: cheapest === null ? undefined : formatMoney(cheapest),
     maker,
     siblings: siblingsOf(book, model),

@@ -3,9 +3,9 @@ import type { City, Locality } from '../../../content/cities/city.ts';
 import type { Faq } from '../../../content/faq.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { landingText, localityText as text } from '../../../content/text/en/landing.ts';
+import { joinList } from '../../../values/format.ts';
 import { byDistance } from '../../../values/place.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { spokenList } from '../../voice/rules/spoken-list.ts';
 import { landingEntry } from './landing-entry.tsx';
 import type { LandingSection, LandingView } from './landing-view.ts';
 import { rotated } from './rotate.ts';
@@ -79,7 +79,7 @@ function localitySections({ city, locality, index }: Place): readonly LandingSec
     proseSection({ heading: text.about(name), paragraphs: about }),
     proseSection({
       heading: text.known(name),
-      paragraphs: [text.landmarks(name, spokenList(nearbyLandmarks))],
+      paragraphs: [text.landmarks(name, joinList(nearbyLandmarks))],
       list: highlights,
     }),
     servicesSection(

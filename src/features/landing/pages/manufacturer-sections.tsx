@@ -2,10 +2,10 @@ import { cities } from '../../../content/cities/all-cities.ts';
 import type { Locality } from '../../../content/cities/city.ts';
 import { manufacturers } from '../../../content/manufacturers/all-manufacturers.ts';
 import { makerText as text } from '../../../content/text/en/landing.ts';
+import { formatCount } from '../../../values/format.ts';
 import { byDistance } from '../../../values/place.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import { spokenCount } from '../../voice/rules/spoken-number.ts';
 import { ExpressMatrix } from './ExpressMatrix.tsx';
 import type { LandingSection } from './landing-view.ts';
 import { type MakerInCity, makerCarIds } from './maker-in-city.ts';
@@ -34,7 +34,7 @@ export function manufacturerSections(about: MakerInCity, context: PageContext): 
       heading: text.owning(name, city.name),
       paragraphs: [
         ...pairOf(maker.paragraphs, cityIndex),
-        `${text.interval(name, spokenCount(serviceInterval.kilometres), serviceInterval.months)} ${serviceInterval.note}`,
+        `${text.interval(name, formatCount(serviceInterval.kilometres), serviceInterval.months)} ${serviceInterval.note}`,
       ],
     }),
     namedTextsSection(

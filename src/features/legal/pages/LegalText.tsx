@@ -1,6 +1,7 @@
 import { LEGAL_KEYS, type LegalDocument } from '../../../content/legal/legal-document.ts';
 import { legalDocuments } from '../../../content/legal/legal-documents.ts';
 import { legalText } from '../../../content/text/en/legal.ts';
+import { formatDate } from '../../../values/format.ts';
 import { slugify } from '../../../values/slug.ts';
 import { Contents } from '../../../web/components/Contents.tsx';
 import { LocalityList } from '../../../web/components/LocalityList.tsx';
@@ -9,7 +10,6 @@ import { Section } from '../../../web/components/Section.tsx';
 import { SectionHead } from '../../../web/components/SectionHead.tsx';
 import { TickList } from '../../../web/components/TickList.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { spokenDate } from '../../voice/rules/spoken-date.ts';
 
 /** A legal text: when it was last changed, what it comes to, its parts to jump to. */
 export const LegalText = ({ document }: { readonly document: LegalDocument }) => (
@@ -17,7 +17,7 @@ export const LegalText = ({ document }: { readonly document: LegalDocument }) =>
     <PageHead
       crumbs={[{ label: legalText.home, href: addresses.home }, { label: document.title }]}
       title={document.heading}
-      lead={<time dateTime={document.updated}>{legalText.updated(spokenDate(document.updated))}</time>}
+      lead={<time dateTime={document.updated}>{legalText.updated(formatDate(document.updated))}</time>}
     />
     <Section>
       <div className="split legal-text">

@@ -6,6 +6,7 @@ import { isPictureName } from '../../../content/pictures.ts';
 import type { Service } from '../../../content/services/service.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { servicesText } from '../../../content/text/en/services.ts';
+import { formatDate } from '../../../values/format.ts';
 import { FaqList } from '../../../web/components/FaqList.tsx';
 import { PostCard } from '../../../web/components/PostCard.tsx';
 import { Section } from '../../../web/components/Section.tsx';
@@ -16,7 +17,6 @@ import { addresses } from '../../../web/contract/addresses.ts';
 import { serviceRow } from '../../../web/document/priced-services.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import { priceSet } from '../../pricing/rules/price-set.ts';
-import { spokenDate } from '../../voice/rules/spoken-date.ts';
 import { serviceCar } from './service-car.ts';
 
 const text = servicesText.one;
@@ -89,7 +89,7 @@ export function ServiceRelated({ service, context }: ServiceProps & { readonly c
                 key={slug}
                 href={addresses.blogPost(slug)}
                 title={title}
-                note={text.postNote(spokenDate(date), readingMinutes)}
+                note={text.postNote(formatDate(date), readingMinutes)}
               />
             ))}
           </div>

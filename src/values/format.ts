@@ -1,0 +1,57 @@
+import { once } from './once.ts';
+
+const NOON_UTC = 'T12:00:00Z';
+
+const dateFormat = once(
+  () => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+
+/** Formats a calendar date: `2026-11-02` → "2 November 2026". */
+export const formatDate = (date: string): string => dateFormat().format(new Date(`${date}${NOON_UTC}`));
+
+const dayFormat = once(
+  () => new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+);
+
+/**
+ * Formats a calendar date with its weekday: `2026-11-22` → "Sunday, 22 November". JavaScript engines disagree about
+ * the comma, so this function joins the parts itself: the server and the browser must render the same text.
+ */
+export function formatDay(date: string): string {
+  const parts = dayFormat().formatToParts(new Date(`${date}${NOON_UTC}`));
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('weekday')}, ${part('day')} ${part('month')}`;
+}
+
+const momentFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      day: 'numeric',
+      month: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'Asia/Kolkata',
+    }),
+);
+
+/** Formats an instant in India time: "22 Nov, 8:30 AM". Slots and opening hours write AM and PM in capitals too. */
+export const formatMoment = (instant: Date): string =>
+  momentFormat()
+    .format(instant)
+    .replace(/[ap]m$/, (letters) => letters.toUpperCase());
+
+const countFormat = once(() => new Intl.NumberFormat('en-IN'));
+const shareFormat = once(
+  () => new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 }),
+);
+
+/** Formats a number with the digit groups of India: 150000 → "1,50,000". */
+export const formatCount = (value: number): string => countFormat().format(value);
+
+/** Formats a share of one as a percentage: 0.125 → "12.5%". */
+export const formatShare = (share: number): string => shareFormat().format(share);
+
+const listFormat = once(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }));
+
+/** Joins names as a sentence does: "petrol, diesel and CNG". */
+export const joinList = (names: readonly string[]): string => listFormat().format(names);

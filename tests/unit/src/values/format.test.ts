@@ -1,0 +1,40 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  formatCount,
+  formatDate,
+  formatDay,
+  formatMoment,
+  formatShare,
+  joinList,
+} from '../../../../src/values/format.ts';
+
+test('formatDate writes the day first and the month as a word', () => {
+  expect(formatDate('2026-11-02')).toBe('2 November 2026');
+  expect(formatDate('2026-01-31')).toBe('31 January 2026');
+});
+
+test('formatDay writes the weekday before the date', () => {
+  expect(formatDay('2026-11-22')).toBe('Sunday, 22 November');
+});
+
+test('formatMoment writes an instant in India time', () => {
+  expect(formatMoment(new Date('2026-11-22T03:00:00Z'))).toMatch(/^22 Nov, 8:30\sAM$/);
+});
+
+describe('numbers', () => {
+  it('formatCount groups digits by lakh and crore', () => {
+    expect(formatCount(150_000)).toBe('1,50,000');
+    expect(formatCount(12_345_678)).toBe('1,23,45,678');
+  });
+
+  it('formatShare writes at most one decimal', () => {
+    expect(formatShare(0.125)).toBe('12.5%');
+    expect(formatShare(0.25)).toBe('25%');
+  });
+});
+
+it.each([
+  [['petrol'], 'petrol'],
+  [['petrol', 'diesel'], 'petrol and diesel'],
+  [['petrol', 'diesel', 'CNG'], 'petrol, diesel and CNG'],
+])('joinList writes %j as "%s"', (names, sentence) => expect(joinList(names)).toBe(sentence));
