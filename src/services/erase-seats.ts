@@ -1,4 +1,4 @@
-import { SLOT_TARGET } from '../features/slots/contract/seat-delivery.ts';
+import { SLOT_TARGET } from '../features/slots/contract.ts';
 import type { Erasure, RemoteCopy } from '../platform/ledger/erasure.ts';
 import { success } from '../values/result.ts';
 

@@ -1,6 +1,6 @@
 import { changesOfOrder } from '../features/checkout/contract/order-changes.ts';
 import { orderStateOf } from '../features/checkout/rules/order-record.ts';
-import { seatDelivery } from '../features/slots/contract/seat-delivery.ts';
+import { seatDelivery } from '../features/slots/contract.ts';
 import type { RecordAdmin } from '../platform/ledger/record-admin.ts';
 import type { LedgerRecord } from '../platform/ledger/records.ts';
 import { MINUTE_MS } from '../values/durations.ts';

@@ -6,9 +6,8 @@ import type { BookingView } from '../features/bookings/contract/bookings.ts';
 import type { OrderView } from '../features/checkout/contract/order-view.ts';
 import type { NamedPoint } from '../features/location/rules/user-location.ts';
 import type { PriceSource } from '../features/pricing/rules/price-source.ts';
-import type { SlotCity } from '../features/slots/contract/slots.ts';
-import type { Seat, SlotLeft } from '../features/slots/rules/board.ts';
-import type { Alternative, SlotRefusal } from '../features/slots/rules/claim.ts';
+import type { SlotCity } from '../features/slots/contract.ts';
+import type { Seat, SlotAlternative, SlotRefusal, SlotState } from '../features/slots/rules/board.ts';
 import type { SlotId } from '../features/slots/rules/slot.ts';
 import type { ConversionName } from '../features/tracking/rules/event-names.ts';
 import type { PageTracking } from '../features/tracking/rules/page-tracking.ts';
@@ -57,13 +56,13 @@ export interface CardPayments extends Payments {
 export type SlotHold = Result<
   Seat,
   SlotRefusal | 'slots_unavailable',
-  { readonly alternatives: readonly Alternative[] }
+  { readonly alternatives: readonly SlotAlternative[] }
 >;
 
 /** The boards of slots, one a city. */
 export interface SlotBoards {
   /** All five slots of a date (YYYY-MM-DD) with what is left of each. */
-  board(city: SlotCity, date: string): Promise<Result<readonly SlotLeft[], 'slots_unavailable'>>;
+  board(city: SlotCity, date: string): Promise<Result<readonly SlotState[], 'slots_unavailable'>>;
   /** Keeps a slot for a booking until an instant (ms since 1970); it is taken for good by the ledger's own delivery. */
   hold(
     city: SlotCity,

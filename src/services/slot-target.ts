@@ -1,5 +1,5 @@
 import type { RecordKind } from '../features/admin/rules/record-status.ts';
-import { SLOT_TARGET } from '../features/slots/contract/seat-delivery.ts';
+import { SLOT_TARGET } from '../features/slots/contract.ts';
 import { findSlot } from '../features/slots/rules/slot.ts';
 import type { DeliveryTarget, LedgerRecord } from '../platform/ledger/records.ts';
 import type { DeliveryOutcome } from '../platform/outbox/outcome.ts';

@@ -28,7 +28,7 @@ const allowed: Readonly<Record<Area, readonly Area[]>> = {
   text: ['values', 'rules'],
   content: ['values', 'text', 'rules'],
   contract: ['values', 'rules', 'platform'],
-  rules: ['values'],
+  rules: ['values', 'contract'],
   index: ['values', 'contract', 'rules', 'feature', 'web', 'content', 'text'],
   feature: ['values', 'contract', 'rules', 'index', 'web', 'table', 'content', 'text', 'island', 'client'],
   table: ['index', 'feature', 'web'],

@@ -1,7 +1,7 @@
 import { assistantText } from '../../../src/content/text/en/assistant.ts';
 import type { Question } from '../../../src/features/assistant/rules/answers.ts';
 import type { Choice } from '../../../src/features/assistant/rules/choices.ts';
-import type { SlotState } from '../../../src/features/slots/contract/slots.ts';
+import type { SlotState } from '../../../src/features/slots/contract.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { choiceText } from './words.ts';
 

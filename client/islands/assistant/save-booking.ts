@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type BookingAnswer, bookingAnswer } from '../../../src/features/bookings/contract/bookings.ts';
 import type { BookingDraft } from '../../../src/features/bookings/rules/booking-record.ts';
 import { changedFields } from '../../../src/features/bookings/rules/change-booking.ts';
-import { type SlotAlternative, slotFullDetail } from '../../../src/features/slots/contract/slots.ts';
+import { type SlotAlternative, slotFullDetail } from '../../../src/features/slots/contract.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { visitCampaign } from '../../api/lead-context.ts';
 import { type SendFault, type SendFaultDetail, send } from '../../api/send.ts';

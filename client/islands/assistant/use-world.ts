@@ -9,7 +9,7 @@ import {
   type PriceList,
   priceList,
 } from '../../../src/features/pricing/contract/prices.ts';
-import { type SlotState, slotsAnswer } from '../../../src/features/slots/contract/slots.ts';
+import { type SlotState, slotsAnswer } from '../../../src/features/slots/contract.ts';
 import { findSlot } from '../../../src/features/slots/rules/slot.ts';
 import { MINUTE_MS } from '../../../src/values/durations.ts';
 import { slugify } from '../../../src/values/slug.ts';

@@ -1,5 +1,5 @@
 import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
-import type { SlotAlternative } from '../../../src/features/slots/contract/slots.ts';
+import type { SlotAlternative } from '../../../src/features/slots/contract.ts';
 import { formatDay } from '../../../src/values/format.ts';
 import { Chip } from '../../ui/Chip.tsx';
 

@@ -1,5 +1,5 @@
 import type { OrderAnswer } from '../../../src/features/checkout/contract/checkout.ts';
-import type { SlotAlternative } from '../../../src/features/slots/contract/slots.ts';
+import type { SlotAlternative } from '../../../src/features/slots/contract.ts';
 import type { FieldCode } from '../../../src/values/field-code.ts';
 import type { PayOutcome } from '../../api/pay-order.ts';
 import type { SendError } from '../../api/send-error.ts';

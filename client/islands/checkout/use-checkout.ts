@@ -8,7 +8,7 @@ import {
 } from '../../../src/features/checkout/contract/checkout.ts';
 import { visitTimeProblem } from '../../../src/features/checkout/rules/visit-time.ts';
 import { EMPTY_CART } from '../../../src/features/doorstep/rules/cart.ts';
-import { slotFullDetail } from '../../../src/features/slots/contract/slots.ts';
+import { slotFullDetail } from '../../../src/features/slots/contract.ts';
 import { isFieldCode } from '../../../src/values/field-code.ts';
 import { addresses, endpoints } from '../../../src/web/contract/addresses.ts';
 import { fieldProblems } from '../../../src/web/contract/field-problems.ts';

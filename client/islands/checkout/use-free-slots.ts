@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type SlotState, slotsAnswer } from '../../../src/features/slots/contract/slots.ts';
+import { type SlotState, slotsAnswer } from '../../../src/features/slots/contract.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { send } from '../../api/send.ts';
 

@@ -1,6 +1,5 @@
-import { slotsPush } from '../../../src/features/slots/contract/slots.ts';
-import { hasBegun } from '../../../src/features/slots/rules/offered-slots.ts';
-import { findSlot, type SlotId } from '../../../src/features/slots/rules/slot.ts';
+import { slotsPush } from '../../../src/features/slots/contract.ts';
+import { findSlot, hasBegun, type SlotId } from '../../../src/features/slots/rules/slot.ts';
 import { addDays, indiaDate } from '../../../src/values/india-time.ts';
 
 /** A slot as the board shows it; what it holds besides (its capacity) is of no use here. */

@@ -3,7 +3,7 @@ import type { Consent, NewRecord, RecordChanges } from '../../platform/ledger/re
 import type { SpamReason } from '../../web/spam/spam-score.ts';
 import { spamField } from '../leads/spam.ts';
 import type { PriceBook } from '../pricing/rules/price-book.ts';
-import type { SlotCity } from '../slots/contract/slots.ts';
+import type { SlotCity } from '../slots/contract.ts';
 import { partCampaign } from '../tracking/rules/utm.ts';
 import type { BookingBody } from './contract/bookings.ts';
 import { bookingPrice } from './rules/booking-price.ts';

@@ -1,8 +1,8 @@
 import type { Services } from '../../services/services.ts';
 import type { FieldCode } from '../../values/field-code.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import type { Alternative, SlotRefusal } from '../slots/rules/claim.ts';
-import { findSlot, type SlotId } from '../slots/rules/slot.ts';
+import type { SlotAlternative, SlotRefusal } from '../slots/contract.ts';
+import { findSlot, type SlotId } from '../slots/contract.ts';
 import { boardOf } from './booking-record.ts';
 import type { BookingDraft } from './rules/booking-record.ts';
 
@@ -17,7 +17,7 @@ export function wantedSlot({ date, timeSlot }: BookingDraft): WantedSlot | undef
 /** Why a slot was refused, and what is free instead. */
 export interface RefusedSlot {
   readonly code: SlotRefusal;
-  readonly alternatives: readonly Alternative[];
+  readonly alternatives: readonly SlotAlternative[];
 }
 
 /** A draft without what was refused: the time, and the date too where it is the date that can't be booked. */

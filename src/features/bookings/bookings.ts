@@ -10,7 +10,7 @@ import { consentOf } from '../../web/middleware/consent.ts';
 import { formCampaign } from '../leads/form-visit.ts';
 import { deliveriesOf, spamReasonIn } from '../leads/spam.ts';
 import { pricesForNote } from '../pricing/rules/prices-at-hand.ts';
-import { HOLD_MS } from '../slots/rules/board.ts';
+import { HOLD_MS } from '../slots/contract.ts';
 import { bookingAnswer, heldUntil, notStored, settledAnswer, toOwnPage } from './booking-answers.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { bookingRecord } from './booking-record.ts';

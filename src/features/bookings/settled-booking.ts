@@ -1,7 +1,7 @@
 import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { CONFIRMING_HOLD_MS } from '../slots/rules/board.ts';
-import type { SlotLabel } from '../slots/rules/slot.ts';
+import type { SlotLabel } from '../slots/contract.ts';
+import { CONFIRMING_HOLD_MS } from '../slots/contract.ts';
 import { boardOf } from './booking-record.ts';
 import { holdSlot } from './booking-slot.ts';
 import { type BookingResult, type BookingServices, findBooking } from './change-booking.ts';

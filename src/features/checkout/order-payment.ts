@@ -3,7 +3,7 @@ import type { Consent, LedgerRecord } from '../../platform/ledger/records.ts';
 import type { Services } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { looksLikeProgram } from '../../web/spam/spam-score.ts';
-import { seatDelivery } from '../slots/contract/seat-delivery.ts';
+import { seatDelivery } from '../slots/contract.ts';
 import { changesOfOrder, type OrderChangeProblem } from './contract/order-changes.ts';
 import { checkoutData } from './rules/checkout-data.ts';
 import { orderLinesOf, orderStateOf } from './rules/order-record.ts';

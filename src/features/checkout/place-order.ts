@@ -4,10 +4,8 @@ import { failure, type Result, success } from '../../values/result.ts';
 import type { SpamReason } from '../../web/spam/spam-score.ts';
 import { deliveriesOf } from '../leads/spam.ts';
 import { pricesForNote, pricesForOrder } from '../pricing/rules/prices-at-hand.ts';
-import type { SlotCity } from '../slots/contract/slots.ts';
-import { CONFIRMING_HOLD_MS } from '../slots/rules/board.ts';
-import type { Alternative } from '../slots/rules/claim.ts';
-import { findSlot } from '../slots/rules/slot.ts';
+import type { SlotAlternative, SlotCity } from '../slots/contract.ts';
+import { CONFIRMING_HOLD_MS, findSlot } from '../slots/contract.ts';
 import type { OrderBody } from './contract/checkout.ts';
 import { changeOrder, type OrderChangeFault, type PayableOrder, settleHow } from './order-payment.ts';
 import { type OrderRefusal, orderRecord } from './order-record.ts';
@@ -22,7 +20,7 @@ export type PlaceFault =
   | 'prices_unavailable'
   | 'idempotency_mismatch'
   | 'slot_full';
-export type PlaceDetail = Partial<OrderRefusal> & { readonly alternatives?: readonly Alternative[] };
+export type PlaceDetail = Partial<OrderRefusal> & { readonly alternatives?: readonly SlotAlternative[] };
 
 /**
  * Records an order, holds its slot, and makes it payable. The record comes first, so that nothing is lost: a slot that
@@ -71,7 +69,7 @@ export async function placeOrder(
 async function slotRefusal(
   { slots, now }: Pick<Services, 'slots' | 'now'>,
   { id, fields }: LedgerRecord,
-): Promise<readonly Alternative[] | undefined> {
+): Promise<readonly SlotAlternative[] | undefined> {
   const { date, timeSlot } = fields;
   const slot = typeof timeSlot === 'string' ? findSlot(timeSlot) : undefined;
   if (typeof date !== 'string' || slot === undefined) return undefined;

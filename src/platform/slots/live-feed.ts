@@ -1,7 +1,7 @@
 import type * as Workers from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
-import { type SlotsPush, slotsSubscription } from '../../features/slots/contract/slots.ts';
-import type { SlotLeft } from '../../features/slots/rules/board.ts';
+import { type SlotsPush, slotsSubscription } from '../../features/slots/contract.ts';
+import type { SlotState } from '../../features/slots/rules/board.ts';
 import { parseJson } from '../../values/parse-json.ts';
 
 /** The platform's own versions of what the browser's types describe differently; nothing is emitted for these. */
@@ -36,18 +36,18 @@ export const datesRead = (ctx: Workers.DurableObjectState): readonly string[] =>
   ...new Set(ctx.getWebSockets().flatMap(datesOf)),
 ];
 
-const textOf = (date: string, slots: readonly SlotLeft[]): string =>
+const textOf = (date: string, slots: readonly SlotState[]): string =>
   JSON.stringify({ date, slots: [...slots] } satisfies SlotsPush);
 
 /** Tells one reader about one date. */
-export const push = (socket: Workers.WebSocket, date: string, slots: readonly SlotLeft[]): void =>
+export const push = (socket: Workers.WebSocket, date: string, slots: readonly SlotState[]): void =>
   socket.send(textOf(date, slots));
 
 /** Tells everybody who reads a date. A socket that is just closing refuses to send; it needs no news any more. */
 export function pushToReaders(
   ctx: Workers.DurableObjectState,
   date: string,
-  slots: readonly SlotLeft[],
+  slots: readonly SlotState[],
 ): void {
   const text = textOf(date, slots);
   for (const socket of ctx.getWebSockets()) {

@@ -1,14 +1,17 @@
 import { DurableObject } from 'cloudflare:workers';
 import type * as Workers from '@cloudflare/workers-types';
-import { MOST_LIVE_DATES } from '../../features/slots/contract/slots.ts';
-import { boardOf, configuredCapacity, type Seat, type SlotLeft } from '../../features/slots/rules/board.ts';
+import { MOST_LIVE_DATES } from '../../features/slots/contract.ts';
 import {
-  type Alternative,
-  alternativesTo,
+  configuredCapacity,
   ownSeat,
-  refusalOf,
+  type Seat,
+  type SlotAlternative,
   type SlotRefusal,
-} from '../../features/slots/rules/claim.ts';
+  type SlotState,
+  slotAlternatives,
+  slotRefusal,
+  slotStatesOn,
+} from '../../features/slots/rules/board.ts';
 import type { SlotId } from '../../features/slots/rules/slot.ts';
 import { addDays, indiaDate, isCalendarDate } from '../../values/india-time.ts';
 import { failure, type Result, success } from '../../values/result.ts';
@@ -24,7 +27,7 @@ const KEPT_DAYS = 7;
 /** What configuration says to the board: how many cars a slot takes unless the operator set another number. */
 export type SlotBoardEnvironment = { readonly SLOT_CAPACITY?: string | number };
 
-export type SlotAnswer = Result<Seat, SlotRefusal, { readonly alternatives: readonly Alternative[] }>;
+export type SlotAnswer = Result<Seat, SlotRefusal, { readonly alternatives: readonly SlotAlternative[] }>;
 
 /**
  * The slots of one city. One object handles one call after the other, and its writes between two awaits commit
@@ -41,8 +44,8 @@ export class SlotBoard extends DurableObject<SlotBoardEnvironment> {
   }
 
   /** All five slots of a date with what is left of each. */
-  board(date: string, nowMs = Date.now()): readonly SlotLeft[] {
-    return boardOf(this.#store.day(date), date, nowMs);
+  board(date: string, nowMs = Date.now()): readonly SlotState[] {
+    return slotStatesOn(this.#store.day(date), date, nowMs);
   }
 
   /** Keeps a slot for a record until an instant; an earlier hold of the record ends, a seat it has taken stays. */
@@ -59,10 +62,10 @@ export class SlotBoard extends DurableObject<SlotBoardEnvironment> {
     const day = this.#store.day(wanted.date);
     const own = ownSeat(day, wanted, nowMs);
     if (own !== undefined && own.heldUntilMs === undefined) return success(own);
-    const refusal = refusalOf(day, wanted, nowMs);
+    const refusal = slotRefusal(day, wanted, nowMs);
     if (refusal !== undefined) {
       const window = this.#store.from(indiaDate(new Date(nowMs)));
-      return failure(refusal, { alternatives: alternativesTo(window, wanted, nowMs) });
+      return failure(refusal, { alternatives: slotAlternatives(window, wanted, nowMs) });
     }
     const { heldUntilMs } = wanted;
     const dates = [wanted.date, ...this.#store.datesOf(wanted.recordId)];

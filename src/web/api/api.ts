@@ -12,7 +12,7 @@ import { locationApi } from '../../features/location/location.ts';
 import { pricesApi } from '../../features/pricing/prices.ts';
 import { serviceRequestsApi } from '../../features/service-requests/service-requests.ts';
 import { serviceTypesApi } from '../../features/service-requests/service-types.ts';
-import { slotsApi } from '../../features/slots/slots.ts';
+import { slotsApi } from '../../features/slots/api.ts';
 import { consentApi } from '../../features/tracking/consent.ts';
 import { eventsApi } from '../../features/tracking/events.ts';
 import type { Services } from '../../services/services.ts';

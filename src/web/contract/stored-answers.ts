@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { type Answers, questions } from '../../features/assistant/rules/answers.ts';
-import { slotAlternative } from '../../features/slots/contract/slots.ts';
-import { slotIds } from '../../features/slots/rules/slot.ts';
+import { slotAlternative, slotIds } from '../../features/slots/contract.ts';
 
 const answer = z.lazy(() =>
   z.object({ choice: z.exactOptional(z.string()), text: z.exactOptional(z.string()) }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminEndpoints } from '../../../src/features/admin/contract/admin-addresses.ts';
-import { slotCities } from '../../../src/features/slots/contract/slots.ts';
+import { slotCities } from '../../../src/features/slots/contract.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../admin-session.ts';
 import { aVisitor } from '../outside.ts';
 import { dayAhead } from '../own-bookings.ts';

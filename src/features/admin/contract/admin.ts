@@ -3,9 +3,7 @@ import { DELIVERY_STATES } from '../../../platform/outbox/state.ts';
 import { body } from '../../../web/contract/body.ts';
 import { calendarDate, mobileNumber, text, wholeNumber } from '../../../web/contract/fields.ts';
 import { COUPON_KINDS, COUPON_STATES } from '../../coupons/rules/coupon.ts';
-import { slotCities } from '../../slots/contract/slots.ts';
-import { MOST_CAPACITY } from '../../slots/rules/board.ts';
-import { slotIds } from '../../slots/rules/slot.ts';
+import { MOST_CAPACITY, slotCities, slotIds } from '../../slots/contract.ts';
 import { RECORD_KINDS } from '../rules/record-status.ts';
 
 const optionalText = z.exactOptional(z.catch(z.optional(text(80)), undefined));

@@ -4,9 +4,8 @@ import { Field } from '../../../../client/ui/Field.tsx';
 import { Select } from '../../../../client/ui/Select.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
-import type { SlotCity } from '../../slots/contract/slots.ts';
-import type { SlotLeft } from '../../slots/rules/board.ts';
-import { slots } from '../../slots/rules/slot.ts';
+import type { SlotCity, SlotState } from '../../slots/contract.ts';
+import { slots } from '../../slots/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract/admin-addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { weekdayDate } from './admin-time.ts';
@@ -19,7 +18,7 @@ export const SLOT_DAYS = 7;
 export interface SlotDay {
   readonly date: string;
   /** Nothing when the board could not be read. */
-  readonly board: readonly SlotLeft[] | undefined;
+  readonly board: readonly SlotState[] | undefined;
 }
 
 interface SlotsProps {

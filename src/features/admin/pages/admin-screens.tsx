@@ -3,7 +3,7 @@ import { adminText } from '../../../content/text/en/admin.ts';
 import type { Admin, Services } from '../../../services/services.ts';
 import { addDays, indiaDate, isCalendarDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
-import { slotCities } from '../../slots/contract/slots.ts';
+import { slotCities } from '../../slots/contract.ts';
 import { deliveryQuery, summaryQuery } from '../contract/admin.ts';
 import { adminAddresses } from '../contract/admin-addresses.ts';
 import { readRecordQuery, recordFilterOf } from '../contract/admin-records.ts';

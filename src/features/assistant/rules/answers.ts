@@ -1,6 +1,5 @@
 import { type BookableService, bookableServices } from '../../bookings/rules/booking-record.ts';
-import type { Alternative } from '../../slots/rules/claim.ts';
-import type { SlotId } from '../../slots/rules/slot.ts';
+import type { SlotAlternative, SlotId } from '../../slots/contract.ts';
 
 /** What the assistant asks, in this order (spec section 4). `otherCity` is asked only of who chose another city. */
 export const questions = [
@@ -45,7 +44,7 @@ export type Answers = {
 export type LostSlot = {
   readonly date: string;
   readonly slotId: SlotId;
-  readonly alternatives: readonly Alternative[];
+  readonly alternatives: readonly SlotAlternative[];
 };
 
 export const noAnswers: Answers = { given: {} };

@@ -7,8 +7,7 @@ import {
   servedLocations,
   servicePreferences,
 } from '../../bookings/rules/booking-record.ts';
-import { hasBegun, offeredSlots } from '../../slots/rules/offered-slots.ts';
-import { findSlot } from '../../slots/rules/slot.ts';
+import { findSlot, hasBegun, offeredSlots } from '../../slots/contract.ts';
 import { type Answers, answerTo, OTHER, type Question } from './answers.ts';
 import { choosableSlots, servicePrice, type World } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { failure, type Result, success } from '../../../values/result.ts';
-import type { Alternative } from '../../slots/rules/claim.ts';
-import { findSlot, isSlotId } from '../../slots/rules/slot.ts';
+import type { SlotAlternative } from '../../slots/contract.ts';
+import { findSlot, isSlotId } from '../../slots/contract.ts';
 import { type Answer, type Answers, answerTo, noAnswers, OTHER, type Question } from './answers.ts';
 import { ANOTHER_DATE, modelsFor, SUPPORT } from './choices.ts';
 import { currentQuestion } from './current-question.ts';
@@ -17,7 +17,7 @@ export type Move =
   /** Something broke: the technical-error step. */
   | { readonly type: 'failed' }
   /** The server says that the chosen slot went to somebody else. */
-  | { readonly type: 'slot_lost'; readonly alternatives: readonly Alternative[] }
+  | { readonly type: 'slot_lost'; readonly alternatives: readonly SlotAlternative[] }
   | { readonly type: 'confirmed'; readonly bookingId: string }
   /** Try Again and New Booking: everything from the start. */
   | { readonly type: 'restart' };
@@ -113,7 +113,7 @@ function chooseDateAgain({ given }: Answers): Answers {
   return { given: rest };
 }
 
-function loseSlot(answers: Answers, alternatives: readonly Alternative[]): Answers {
+function loseSlot(answers: Answers, alternatives: readonly SlotAlternative[]): Answers {
   const { timeSlot, ...rest } = answers.given;
   const date = answerTo('date', answers);
   const slotId = findSlot(timeSlot?.choice ?? '')?.id;

@@ -5,7 +5,7 @@ import {
   OTHER_AREA,
   servicePreferences,
 } from '../../bookings/rules/booking-record.ts';
-import { findSlot } from '../../slots/rules/slot.ts';
+import { findSlot } from '../../slots/contract.ts';
 import { type Answers, answerTo, type Question, serviceOf, wantsOtherCity } from './answers.ts';
 import { vehicleOf } from './choices.ts';
 import { stands } from './problem-of.ts';

@@ -11,10 +11,10 @@ import {
 import {
   bookingDateProblem,
   type DateProblem,
+  findSlot,
   hasBegun,
   offeredSlots,
-} from '../../slots/rules/offered-slots.ts';
-import { findSlot } from '../../slots/rules/slot.ts';
+} from '../../slots/contract.ts';
 import { type Answers, answerTo, OTHER, type Question, questions, wantsOtherCity } from './answers.ts';
 import { fuelTypesFor, modelsFor } from './choices.ts';
 import { choosableSlots, type World } from './world.ts';

@@ -2,8 +2,8 @@ import type { Paise } from '../../../values/money.ts';
 import type { Vehicle } from '../../../values/vehicle.ts';
 import type { BookableService } from '../../bookings/rules/booking-record.ts';
 import { AC_SERVICE_PRICE } from '../../pricing/rules/price-set.ts';
-import { offeredSlots } from '../../slots/rules/offered-slots.ts';
-import type { Slot, SlotId } from '../../slots/rules/slot.ts';
+import type { Slot, SlotId } from '../../slots/contract.ts';
+import { offeredSlots } from '../../slots/contract.ts';
 
 /** AC is not looked up: it costs the same for every car. */
 export type SheetService = Exclude<BookableService, 'AC Service'>;

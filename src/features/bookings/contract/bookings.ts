@@ -3,7 +3,7 @@ import { body, withoutBlanks } from '../../../web/contract/body.ts';
 import { calendarDate, mobileNumber, noted, prose, recordToken, text } from '../../../web/contract/fields.ts';
 import { idempotencyKey } from '../../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../../web/contract/spam-trap.ts';
-import { findSlot, type SlotId, slotLabels } from '../../slots/rules/slot.ts';
+import { findSlot, type SlotId, slotLabels } from '../../slots/contract.ts';
 import { campaign } from '../../tracking/contract/campaign.ts';
 import {
   bookableAreas,

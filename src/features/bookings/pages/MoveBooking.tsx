@@ -6,7 +6,7 @@ import { ownBookingText } from '../../../content/text/en/own-booking.ts';
 import { formatDay } from '../../../values/format.ts';
 import { addDays, daysBetween, indiaDate } from '../../../values/india-time.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
-import { BOOKING_WINDOW_DAYS } from '../../slots/rules/offered-slots.ts';
+import { BOOKING_WINDOW_DAYS } from '../../slots/contract.ts';
 import { type BookingView, slotChoice } from '../contract/bookings.ts';
 import { DAYS_SHOWN, type FreeDay } from './free-days.ts';
 

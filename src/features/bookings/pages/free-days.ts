@@ -1,14 +1,14 @@
 import type { PageServices } from '../../../services/services.ts';
 import { addDays, daysBetween, indiaDate, isCalendarDate } from '../../../values/india-time.ts';
-import type { SlotLeft } from '../../slots/rules/board.ts';
-import { BOOKING_WINDOW_DAYS, offeredSlots } from '../../slots/rules/offered-slots.ts';
+import type { SlotState } from '../../slots/contract.ts';
+import { BOOKING_WINDOW_DAYS, offeredSlots } from '../../slots/contract.ts';
 import type { BookingView } from '../contract/bookings.ts';
 
 /** How many days are offered at once. */
 export const DAYS_SHOWN = 4;
 
 /** A slot that a booking may be moved to; `left` is missing where the board cannot be asked, which rules nothing out. */
-export type FreeSlot = Pick<SlotLeft, 'id' | 'label'> & { readonly left?: number };
+export type FreeSlot = Pick<SlotState, 'id' | 'label'> & { readonly left?: number };
 
 export interface FreeDay {
   readonly date: string;

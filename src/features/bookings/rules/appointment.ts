@@ -1,5 +1,5 @@
 import { indiaInstant } from '../../../values/india-time.ts';
-import { findSlot } from '../../slots/rules/slot.ts';
+import { findSlot } from '../../slots/contract.ts';
 import type { BookingStatus } from './booking-record.ts';
 
 /** The team calls the customer half an hour before the slot (spec section 9). */

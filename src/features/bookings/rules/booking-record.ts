@@ -1,4 +1,4 @@
-import type { SlotLabel } from '../../slots/rules/slot.ts';
+import type { SlotLabel } from '../../slots/contract.ts';
 
 /** The services that can be booked in the chat, in the words that a record keeps (spec section 4, step 6). */
 export const bookableServices = ['Express Service', 'Dent & Paint', 'AC Service'] as const;

@@ -11,8 +11,7 @@ import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import { unitPrice } from '../../doorstep/rules/catalogue.ts';
-import { BOOKING_WINDOW_DAYS } from '../../slots/rules/offered-slots.ts';
-import { slots } from '../../slots/rules/slot.ts';
+import { BOOKING_WINDOW_DAYS, slots } from '../../slots/contract.ts';
 import { ReturnedOrder } from './ReturnedOrder.tsx';
 
 const text = cartText.page;

@@ -13,7 +13,7 @@ import { soldServices } from '../../doorstep/pages/catalogue-view.ts';
 import type { PriceBook } from '../../pricing/rules/price-book.ts';
 import type { PriceRow } from '../../pricing/rules/price-row.ts';
 import { priceSet } from '../../pricing/rules/price-set.ts';
-import { BOOKING_WINDOW_DAYS } from '../../slots/rules/offered-slots.ts';
+import { BOOKING_WINDOW_DAYS } from '../../slots/contract.ts';
 import { isPackageId, packageCatalogue } from '../rules/packages.ts';
 
 const doorstepServices: readonly OrderedService[] = soldServices.map((service) => ({

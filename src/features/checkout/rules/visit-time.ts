@@ -1,6 +1,5 @@
 import type { AvailabilityWindow } from '../../doorstep/rules/catalogue.ts';
-import { bookingDateProblem, hasBegun } from '../../slots/rules/offered-slots.ts';
-import { findSlot, type Slot } from '../../slots/rules/slot.ts';
+import { bookingDateProblem, findSlot, hasBegun, type Slot } from '../../slots/contract.ts';
 
 /** Whether a visit of several services can take place in a slot: all of it lies within each service's window. */
 export const slotSuits = (slot: Slot, windows: readonly AvailabilityWindow[]): boolean =>

@@ -1,19 +1,29 @@
 import { HOUR_MS, MINUTE_MS } from '../../../values/durations.ts';
-import { type SlotId, slots } from './slot.ts';
+import { indiaInstant } from '../../../values/india-time.ts';
+import {
+  bookableDates,
+  bookingDateProblem,
+  type DateProblem,
+  findSlot,
+  hasBegun,
+  offeredSlots,
+  type SlotId,
+  slots,
+} from './slot.ts';
 
-/** One visitor's claim on a slot: held while a summary is looked at, taken once confirmed. */
+/** One record's claim on a slot: held while the visitor reviews the summary, taken once the booking is confirmed. */
 export type Seat = {
   readonly recordId: string;
   readonly date: string;
   readonly slotId: SlotId;
-  /** Until when a hold counts, ms since 1970; missing when the seat is taken for good. */
+  /** The hold expires at this time, in ms since 1970; missing when the seat is taken for good. */
   readonly heldUntilMs?: number;
 };
 
-/** How many a slot takes. Without a date it holds for every day, without a slot for every slot of the day. */
+/** How many cars a slot takes. A rule without a date applies to every day, one without a slot to every slot. */
 export type CapacityRule = { readonly date?: string; readonly slotId?: SlotId; readonly capacity: number };
 
-/** Everything that decides about slots, as the board of one city stores it. */
+/** The stored state of one city's board. */
 export type Board = {
   readonly defaultCapacity: number;
   readonly capacityRules: readonly CapacityRule[];
@@ -21,65 +31,128 @@ export type Board = {
   readonly seats: readonly Seat[];
 };
 
-/** How full a slot is: `left` is what somebody else may still take. */
-export type SlotLeft = {
+/** How full a slot is: `left` seats are still free for other visitors. */
+export type SlotState = {
   readonly id: SlotId;
   readonly label: string;
   readonly capacity: number;
   readonly left: number;
 };
 
-/** Six cars fit a slot unless configuration or the operator says otherwise. */
+/** Six cars fit a slot unless the configuration or the operator says otherwise. */
 export const DEFAULT_CAPACITY = 6;
-/** More cars than any slot takes: a larger number is a slip. */
+/** No slot takes more cars than this, so a larger number is a typing error. */
 export const MOST_CAPACITY = 1000;
 
-/** The capacity that a variable says, a blank one and one that is no such number being none. */
+/** Reads the capacity from a variable; the default applies to a blank or invalid value. */
 export function configuredCapacity(variable: string | number | undefined): number {
-  const said = variable === undefined || variable === '' ? Number.NaN : Number(variable);
-  return Number.isInteger(said) && said >= 0 && said <= MOST_CAPACITY ? said : DEFAULT_CAPACITY;
+  const capacity = variable === undefined || variable === '' ? Number.NaN : Number(variable);
+  return Number.isInteger(capacity) && capacity >= 0 && capacity <= MOST_CAPACITY
+    ? capacity
+    : DEFAULT_CAPACITY;
 }
 
-/** How long a slot is kept for a visitor who looks at the summary. */
+/** A slot is held this long for a visitor who reviews the summary. */
 export const HOLD_MS = 10 * MINUTE_MS;
 /**
- * How long it is kept while a confirmation is written down and the seat follows: longer than the deliveries of the
- * ledger need even if many tries fail, and not for ever if nothing was written.
+ * A slot is held this long while a confirmation is recorded. It outlasts the retries of the ledger's slot delivery,
+ * and it expires so that a confirmation that was never recorded frees the slot.
  */
 export const CONFIRMING_HOLD_MS = HOUR_MS;
 
-/** The closest rule wins: this slot of this date, then this date, then this slot of any day, then any, then the default. */
+/** The most specific rule wins: slot of a date, then date, then slot of any day, then any rule, then the default. */
 export function capacityOf(board: Board, date: string, slotId: SlotId): number {
   if (board.blockedDates.includes(date)) return 0;
-  const specific = (rule: CapacityRule) =>
+  const specificity = (rule: CapacityRule) =>
     (rule.date === undefined ? 0 : 2) + (rule.slotId === undefined ? 0 : 1);
   const applying = board.capacityRules.filter(
     (rule) => (rule.date ?? date) === date && (rule.slotId ?? slotId) === slotId,
   );
-  const closest = applying.sort((one, other) => specific(other) - specific(one))[0];
+  const closest = applying.sort((one, other) => specificity(other) - specificity(one))[0];
   return closest?.capacity ?? board.defaultCapacity;
 }
 
-/** A hold that has run out counts as little as one that was never made. */
-export const counts = (seat: Seat, nowMs: number): boolean =>
+const isActive = (seat: Seat, nowMs: number): boolean =>
   seat.heldUntilMs === undefined || seat.heldUntilMs > nowMs;
 
-/** What is left of a slot; a record's own claim does not stand in its own way when it is named. */
-export function leftOf(board: Board, date: string, slotId: SlotId, nowMs: number, recordId?: string): number {
+/** Counts the free seats of a slot. The claim of the record with `recordId` is not counted against it. */
+export function seatsLeft(
+  board: Board,
+  date: string,
+  slotId: SlotId,
+  nowMs: number,
+  recordId?: string,
+): number {
   const claimed = new Set(
     board.seats
-      .filter((seat) => seat.date === date && seat.slotId === slotId && counts(seat, nowMs))
+      .filter((seat) => seat.date === date && seat.slotId === slotId && isActive(seat, nowMs))
       .map((seat) => seat.recordId)
       .filter((claimant) => claimant !== recordId),
   );
   return Math.max(0, capacityOf(board, date, slotId) - claimed.size);
 }
 
-/** All five slots of a date with what is left of each, begun or not: the reader's clock says which of them it can offer. */
-export const boardOf = (board: Board, date: string, nowMs: number): readonly SlotLeft[] =>
+/** The state of all five slots of a date, including those that have begun. Readers filter by their own clock. */
+export const slotStatesOn = (board: Board, date: string, nowMs: number): readonly SlotState[] =>
   slots.map(({ id, label }) => ({
     id,
     label,
     capacity: capacityOf(board, date, id),
-    left: leftOf(board, date, id, nowMs),
+    left: seatsLeft(board, date, id, nowMs),
   }));
+
+export type SlotRefusal = 'slot_full' | 'slot_begun' | DateProblem;
+
+/** Finds the active seat that a record already has on the slot it wants. */
+export const ownSeat = (board: Board, wanted: Seat, nowMs: number): Seat | undefined =>
+  board.seats.find(
+    (seat) =>
+      seat.recordId === wanted.recordId &&
+      seat.date === wanted.date &&
+      seat.slotId === wanted.slotId &&
+      isActive(seat, nowMs),
+  );
+
+/**
+ * Decides why a record may not claim a slot now; undefined means it may. A record that already has the slot may take
+ * it even if the slot has begun or its capacity shrank: the visitor was promised the slot when it was held.
+ */
+export function slotRefusal(board: Board, wanted: Seat, nowMs: number): SlotRefusal | undefined {
+  if (ownSeat(board, wanted, nowMs) !== undefined) return undefined;
+  const now = new Date(nowMs);
+  const slot = findSlot(wanted.slotId);
+  const dateProblem = bookingDateProblem(wanted.date, now);
+  if (dateProblem !== undefined) return dateProblem;
+  if (slot === undefined || hasBegun(wanted.date, slot, now)) return 'slot_begun';
+  return seatsLeft(board, wanted.date, wanted.slotId, nowMs, wanted.recordId) > 0 ? undefined : 'slot_full';
+}
+
+/** A free slot that is offered instead of a full one. */
+export type SlotAlternative = { readonly date: string } & Pick<SlotState, 'id' | 'label' | 'left'>;
+
+const MOST_ALTERNATIVES = 4;
+
+/**
+ * Finds the free slots nearest in time to the wanted one; of two equally near the earlier comes first.
+ * @param board must hold the seats of every date of the booking window
+ */
+export function slotAlternatives(
+  board: Board,
+  wanted: { readonly date: string; readonly slotId: SlotId },
+  nowMs: number,
+): readonly SlotAlternative[] {
+  const now = new Date(nowMs);
+  const startOf = (date: string, slotId: SlotId) =>
+    indiaInstant(date, findSlot(slotId)?.startsAt ?? 0).getTime();
+  const wantedStart = startOf(wanted.date, wanted.slotId);
+  return bookableDates(now)
+    .flatMap((date) => offeredSlots(date, now).map(({ id, label }) => ({ date, id, label })))
+    .filter(({ date, id }) => date !== wanted.date || id !== wanted.slotId)
+    .map((slot) => ({ ...slot, left: seatsLeft(board, slot.date, slot.id, nowMs) }))
+    .filter(({ left }) => left > 0)
+    .sort((one, other) => {
+      const distance = (slot: SlotAlternative) => Math.abs(startOf(slot.date, slot.id) - wantedStart);
+      return distance(one) - distance(other) || startOf(one.date, one.id) - startOf(other.date, other.id);
+    })
+    .slice(0, MOST_ALTERNATIVES);
+}

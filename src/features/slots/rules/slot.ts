@@ -1,4 +1,6 @@
-/** The five time slots of a day (spec section 9). Times are minutes since midnight in India. */
+import { addDays, daysBetween, indiaDate, indiaInstant } from '../../../values/india-time.ts';
+
+/** The five time slots of a day, in minutes since midnight in India. */
 export const slots = [
   { id: '9-11', label: '9-11 AM', startsAt: 9 * 60, endsAt: 11 * 60 },
   { id: '11-13', label: '11 AM-1 PM', startsAt: 11 * 60, endsAt: 13 * 60 },
@@ -9,15 +11,53 @@ export const slots = [
 
 export type Slot = (typeof slots)[number];
 export type SlotId = Slot['id'];
-/** The slot as a booking record holds it (`timeSlot`). */
+/** A booking record stores the slot by this label (`timeSlot`). */
 export type SlotLabel = Slot['label'];
 
 export const slotIds: readonly SlotId[] = slots.map((slot) => slot.id);
 export const slotLabels: readonly SlotLabel[] = slots.map((slot) => slot.label);
 
-/** A slot by its id or by its label, for a board speaks of ids and a booking record of labels. */
+/** Finds a slot by its id or its label: the board uses ids, booking records use labels. */
 export const findSlot = (idOrLabel: string): Slot | undefined =>
   slots.find((slot) => slot.id === idOrLabel || slot.label === idOrLabel);
 
-/** Whether a text is the id of one of the five slots; a label is none. */
+/** Whether a text is the id of one of the five slots; a label does not count. */
 export const isSlotId = (text: string): text is SlotId => slots.some((slot) => slot.id === text);
+
+/** Visitors can book a slot from today up to this many days ahead. */
+export const BOOKING_WINDOW_DAYS = 30;
+
+export type DateProblem = 'date_past' | 'date_far';
+
+/** Checks that a valid calendar date lies inside the booking window; undefined means it does. */
+export function bookingDateProblem(date: string, now: Date): DateProblem | undefined {
+  const ahead = daysBetween(indiaDate(now), date);
+  if (ahead < 0) return 'date_past';
+  return ahead > BOOKING_WINDOW_DAYS ? 'date_far' : undefined;
+}
+
+/** The dates of the booking window, starting with today in India. */
+export const bookableDates = (now: Date): readonly string[] =>
+  Array.from({ length: BOOKING_WINDOW_DAYS + 1 }, (_, day) => addDays(indiaDate(now), day));
+
+/** Whether a slot of a date has begun in India; the visitor's own time zone does not matter. */
+export const hasBegun = (date: string, slot: Slot, now: Date): boolean =>
+  indiaInstant(date, slot.startsAt).getTime() <= now.getTime();
+
+/** The slots of a date inside the booking window that have not begun. It does not check whether they are full. */
+export const offeredSlots = (date: string, now: Date): readonly Slot[] =>
+  bookingDateProblem(date, now) === undefined ? slots.filter((slot) => !hasBegun(date, slot, now)) : [];
+
+/** The label beside a date field: (Today), (Tomorrow) or (N days to go). */
+export type DateDistance =
+  | { readonly code: 'today' }
+  | { readonly code: 'tomorrow' }
+  | { readonly code: 'days_to_go'; readonly days: number };
+
+/** How far a date is from today; undefined for a past date, because the form shows an error for it instead. */
+export function dateDistance(date: string, today: string): DateDistance | undefined {
+  const days = daysBetween(today, date);
+  if (days < 0 || Number.isNaN(days)) return undefined;
+  if (days === 0) return { code: 'today' };
+  return days === 1 ? { code: 'tomorrow' } : { code: 'days_to_go', days };
+}

@@ -1,11 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Board,
-  boardOf,
   capacityOf,
   configuredCapacity,
-  leftOf,
+  type Seat,
+  seatsLeft,
+  slotAlternatives,
+  slotRefusal,
+  slotStatesOn,
 } from '../../../../../../src/features/slots/rules/board.ts';
+import { slotIds } from '../../../../../../src/features/slots/rules/slot.ts';
+import { indiaInstant } from '../../../../../../src/values/india-time.ts';
 
 const DATE = '2026-03-11';
 const empty: Board = { defaultCapacity: 6, capacityRules: [], blockedDates: [], seats: [] };
@@ -20,11 +26,11 @@ test.each([
   ['0', 0],
   ['12', 12],
   [12, 12],
-])('the variable %j says a capacity of %i', (variable, capacity) => {
+])('configuredCapacity reads %j as %i', (variable, capacity) => {
   expect(configuredCapacity(variable)).toBe(capacity);
 });
 
-describe('the capacity of a slot', () => {
+describe('capacityOf', () => {
   const capacityRules = [
     { capacity: 5 },
     { slotId: '9-11' as const, capacity: 4 },
@@ -38,37 +44,37 @@ describe('the capacity of a slot', () => {
     [capacityRules.slice(0, 3), 3],
     [capacityRules, 2],
     [[...capacityRules].reverse(), 2],
-  ])('is what the closest of %j says', (rules, capacity) =>
+  ])('applies the most specific of %j', (rules, capacity) =>
     expect(capacityOf({ ...empty, capacityRules: rules }, DATE, '9-11')).toBe(capacity),
   );
 
-  test('is none on a blocked date', () => {
+  test('is 0 on a blocked date', () => {
     expect(capacityOf({ ...empty, capacityRules, blockedDates: [DATE] }, DATE, '9-11')).toBe(0);
   });
 });
 
-describe('what is left of a slot', () => {
+describe('seatsLeft', () => {
   const seats: Board['seats'] = [
     { recordId: 'taken', date: DATE, slotId: '9-11' },
     { recordId: 'held', date: DATE, slotId: '9-11', heldUntilMs: 1_000 },
     { recordId: 'elsewhere', date: DATE, slotId: '11-13' },
     { recordId: 'another day', date: '2026-03-12', slotId: '9-11' },
   ];
-  test('counts seats and running holds, of this slot only', () => {
-    expect(leftOf({ ...empty, seats }, DATE, '9-11', 999)).toBe(4);
-    expect(leftOf({ ...empty, seats }, DATE, '9-11', 1_000)).toBe(5);
+  test('subtracts taken seats and active holds of this slot only', () => {
+    expect(seatsLeft({ ...empty, seats }, DATE, '9-11', 999)).toBe(4);
+    expect(seatsLeft({ ...empty, seats }, DATE, '9-11', 1_000)).toBe(5);
   });
 
-  test("does not count a record's own claim against it", () => {
-    expect(leftOf({ ...empty, seats }, DATE, '9-11', 0, 'taken')).toBe(5);
+  test("does not subtract the record's own claim", () => {
+    expect(seatsLeft({ ...empty, seats }, DATE, '9-11', 0, 'taken')).toBe(5);
   });
 
-  test('is none, not less, when the capacity was lowered below what is taken', () => {
-    expect(leftOf({ ...empty, seats, defaultCapacity: 1 }, DATE, '9-11', 0)).toBe(0);
+  test('is 0, not negative, when the capacity falls below the seats taken', () => {
+    expect(seatsLeft({ ...empty, seats, defaultCapacity: 1 }, DATE, '9-11', 0)).toBe(0);
   });
 
-  test('is told for all five slots of a date', () => {
-    expect(boardOf({ ...empty, seats }, DATE, 0).map(({ id, left }) => [id, left])).toEqual([
+  test('appears in slotStatesOn for all five slots of a date', () => {
+    expect(slotStatesOn({ ...empty, seats }, DATE, 0).map(({ id, left }) => [id, left])).toEqual([
       ['9-11', 4],
       ['11-13', 5],
       ['13-15', 6],
@@ -76,4 +82,93 @@ describe('what is left of a slot', () => {
       ['17-19', 6],
     ]);
   });
+});
+
+const NOW = indiaInstant('2026-03-10', 8 * 60).getTime();
+const nine: Seat = { recordId: 'me', date: DATE, slotId: '9-11' };
+const afterNine = indiaInstant(DATE, 9 * 60).getTime();
+const board = (seats: readonly Seat[], defaultCapacity = 1): Board => ({
+  defaultCapacity,
+  capacityRules: [],
+  blockedDates: [],
+  seats,
+});
+
+describe('slotRefusal', () => {
+  const other: Seat = { ...nine, recordId: 'other' };
+  test.each<[string, Board, number, ReturnType<typeof slotRefusal>]>([
+    ['grants a free slot', board([]), NOW, undefined],
+    ['refuses a full slot', board([other]), NOW, 'slot_full'],
+    [
+      'refuses a slot that another record holds',
+      board([{ ...other, heldUntilMs: NOW + 1 }]),
+      NOW,
+      'slot_full',
+    ],
+    ['grants a slot whose hold has expired', board([{ ...other, heldUntilMs: NOW }]), NOW, undefined],
+    ['refuses a slot that begins this minute', board([]), afterNine, 'slot_begun'],
+    [
+      'grants a slot held before it began',
+      board([{ ...nine, heldUntilMs: afterNine + 1 }]),
+      afterNine,
+      undefined,
+    ],
+    ['grants a slot that the record has already taken', board([nine, other]), afterNine, undefined],
+    ['refuses a blocked date', { ...board([]), blockedDates: [DATE] }, NOW, 'slot_full'],
+    ['refuses a past date', board([]), indiaInstant('2026-03-12', 0).getTime(), 'date_past'],
+    [
+      'refuses a date beyond the booking window',
+      board([]),
+      indiaInstant('2026-02-08', 0).getTime(),
+      'date_far',
+    ],
+  ])('%s', (_, state, now, refusal) => expect(slotRefusal(state, nine, now)).toBe(refusal));
+});
+
+describe('slotAlternatives', () => {
+  test('lists the nearest free slots across days, the earlier first', () => {
+    const seats: Seat[] = [{ recordId: 'a', date: DATE, slotId: '15-17' }];
+    expect(slotAlternatives(board(seats), { date: DATE, slotId: '13-15' }, NOW)).toEqual([
+      { date: DATE, id: '11-13', label: '11 AM-1 PM', left: 1 },
+      { date: DATE, id: '9-11', label: '9-11 AM', left: 1 },
+      { date: DATE, id: '17-19', label: '5-7 PM', left: 1 },
+      { date: '2026-03-10', id: '17-19', label: '5-7 PM', left: 1 },
+    ]);
+  });
+
+  test('leaves out slots that have begun, and is empty when no slot is free', () => {
+    const lateNow = indiaInstant(DATE, 16 * 60).getTime();
+    const ids = slotAlternatives(board([]), { date: DATE, slotId: '15-17' }, lateNow).map(({ date, id }) => [
+      date,
+      id,
+    ]);
+    expect(ids[0]).toEqual([DATE, '17-19']);
+    expect(ids.slice(1).every(([date]) => date !== DATE)).toBe(true);
+    expect(slotAlternatives(board([], 0), nine, NOW)).toEqual([]);
+  });
+});
+
+test('no sequence of claims exceeds the capacity of a slot', () => {
+  const request = fc.record({
+    recordId: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+    slotId: fc.constantFrom(...slotIds),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(request, { maxLength: 40 }),
+      fc.integer({ min: 0, max: 3 }),
+      (requests, capacity) => {
+        let seats: Seat[] = [];
+        for (const { recordId, slotId } of requests) {
+          const wanted = { recordId, slotId, date: DATE };
+          if (slotRefusal(board(seats, capacity), wanted, NOW) === undefined)
+            seats = [...seats.filter((seat) => seat.recordId !== recordId), wanted];
+          for (const id of slotIds) {
+            const claimed = seats.filter((seat) => seat.slotId === id).length;
+            expect(claimed + seatsLeft(board(seats, capacity), DATE, id, NOW)).toBe(capacity);
+          }
+        }
+      },
+    ),
+  );
 });

@@ -4,8 +4,8 @@ import { errorAnswer } from '../../web/api/answers.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { fieldProblems } from '../../web/contract/field-problems.ts';
 import { comesFromUs } from '../../web/middleware/own-origin.ts';
-import { slotsLiveQuery, slotsQuery } from './contract/slots.ts';
-import { offeredSlots } from './rules/offered-slots.ts';
+import { slotsLiveQuery, slotsQuery } from './contract.ts';
+import { offeredSlots } from './rules/slot.ts';
 
 /** What is left of each slot: `GET /?city=&date=` once, `GET /live?city=` as it changes (design section 4). */
 export const slotsApi = ({

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import type { NewDelivery } from '../../platform/ledger/records.ts';
+import { body } from '../../web/contract/body.ts';
+import { calendarDate } from '../../web/contract/fields.ts';
+import type { SlotAlternative, SlotState } from './rules/board.ts';
+import { slotIds } from './rules/slot.ts';
+
+export {
+  CONFIRMING_HOLD_MS,
+  HOLD_MS,
+  MOST_CAPACITY,
+  type Seat,
+  type SlotAlternative,
+  type SlotRefusal,
+  type SlotState,
+} from './rules/board.ts';
+export {
+  BOOKING_WINDOW_DAYS,
+  bookingDateProblem,
+  type DateProblem,
+  findSlot,
+  hasBegun,
+  isSlotId,
+  offeredSlots,
+  type Slot,
+  type SlotId,
+  type SlotLabel,
+  slotIds,
+  slotLabels,
+  slots,
+} from './rules/slot.ts';
+
+/** The cities that have a board of slots, as slugs. */
+export const slotCities = ['jaipur'] as const;
+export type SlotCity = (typeof slotCities)[number];
+
+/** `GET /api/slots/live?city=`. */
+export const slotsLiveQuery = z.lazy(() =>
+  body(z.object({ city: z._default(z.enum(slotCities), 'jaipur') })),
+);
+
+/** `GET /api/slots?city=&date=`. */
+export const slotsQuery = z.lazy(() =>
+  body(z.object({ city: z._default(z.enum(slotCities), 'jaipur'), date: calendarDate })),
+);
+
+const slotState: z.ZodMiniType<SlotState> = z.lazy(() =>
+  z.object({
+    id: z.enum(slotIds),
+    label: z.string(),
+    capacity: z.int(),
+    left: z.int(),
+  }),
+);
+
+/** 200 of `GET /api/slots`: only slots that can still be offered. */
+export const slotsAnswer = z.lazy(() => z.object({ slots: z.array(slotState) }));
+
+/** A message of the live feed: it is sent on connecting and after every change of that date. */
+export const slotsPush = z.lazy(() => z.object({ date: z.string(), slots: z.array(slotState) }));
+export type SlotsPush = z.infer<typeof slotsPush>;
+
+/** One reader of the live feed can subscribe to at most this many dates. */
+export const MOST_LIVE_DATES = 7;
+
+/** The message by which a browser subscribes to dates of the live feed. */
+export const slotsSubscription = z.lazy(() =>
+  z.object({ dates: z.array(calendarDate).check(z.maxLength(MOST_LIVE_DATES)) }),
+);
+
+/** An entry of the 409 `slot_full` answer, nearest slot first. */
+export const slotAlternative: z.ZodMiniType<SlotAlternative> = z.lazy(() =>
+  z.object({
+    date: z.string(),
+    id: z.enum(slotIds),
+    label: z.string(),
+    left: z.int(),
+  }),
+);
+export const slotFullDetail = z.lazy(() => z.object({ alternatives: z.array(slotAlternative) }));
+
+/** The delivery target that brings the board in line with the ledger: a confirmed booking has a seat, a cancelled one none. */
+export const SLOT_TARGET = 'slots';
+
+/** The confirmation writes this delivery in its own transaction; every later change of the booking repeats it. */
+export const seatDelivery: NewDelivery = { target: SLOT_TARGET, purpose: 'seat' };
