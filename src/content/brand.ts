@@ -1,8 +1,8 @@
 import type { Coordinates } from '../values/place.ts';
 
 /**
- * Who the site belongs to. Every value is a placeholder which the business replaces: the name, address and profiles
- * here, the phone, chat number and e-mail through configuration (`SUPPORT_PHONE`, `CHAT_NUMBER`, `COMPANY_EMAIL`).
+ * Every value is a placeholder. The business replaces name, address and profiles here.
+ * `SUPPORT_PHONE`, `CHAT_NUMBER` and `COMPANY_EMAIL` replace phone, chat number and e-mail.
  */
 export interface Brand {
   readonly name: string;
@@ -10,11 +10,11 @@ export interface Brand {
   readonly nameHindi: string;
   readonly legalName: string;
   readonly tagline: string;
-  /** As people read it, with country code and spaces. */
+  /** For reading: with country code and spaces. */
   readonly supportPhone: string;
-  /** As a `tel:` link and structured data take it: a plus and digits. */
+  /** For `tel:` links and structured data: a plus and digits. */
   readonly supportPhoneDial: string;
-  /** Of the business chat, as its links take it: country code and digits, no plus. */
+  /** For links to the business chat: country code and digits, no plus. */
   readonly chatNumber: string;
   readonly companyEmail: string;
   readonly address: PostalAddress;
@@ -38,7 +38,7 @@ export interface SocialLink {
   readonly url: string;
 }
 
-/** What configuration may say of the brand; a missing or blank value leaves the placeholder. */
+/** The configured values; a missing or blank value leaves the placeholder. */
 export interface BrandOverrides {
   readonly supportPhone?: string | undefined;
   readonly chatNumber?: string | undefined;
@@ -77,13 +77,13 @@ const INDIA_CODE = '91';
 /** Indian numbers have ten digits without country code and trunk zero. */
 const NATIONAL_LENGTH = 10;
 
-/** A phone number as digits with country code, however the operator wrote it: "0141-2700000" → "911412700000". */
+/** Reads any spelling of a phone number as digits with country code: "0141-2700000" → "911412700000". */
 function internationalDigits(written: string): string {
   const digits = written.replace(/\D/g, '').replace(/^0+/, '');
   return digits.length === NATIONAL_LENGTH ? `${INDIA_CODE}${digits}` : digits;
 }
 
-/** The brand with the configured phone, chat number and e-mail in place of the placeholders. */
+/** Puts the configured phone, chat number and e-mail in place of the placeholders. */
 export function brandFrom({ supportPhone, chatNumber, companyEmail }: BrandOverrides): Brand {
   const phone = supportPhone?.trim();
   const chat = chatNumber?.trim();

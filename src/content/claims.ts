@@ -1,9 +1,8 @@
 import { rupees } from '../values/money.ts';
 
 /**
- * The marketing claims and their numbers (spec sections 1 and 9). A claim shown anywhere is a claim here. They are
- * sample content: the business answers for each before it goes live. Where the spec gives two readings, the page text
- * and its metadata take the first and structured data the second (design section 5).
+ * Every marketing claim with its numbers: a page may show no other. They are sample content that the business confirms.
+ * Hours and ratings exist in two readings: pages and metadata use the first, structured data the second.
  */
 export const claims = {
   firstServiceDiscountPercent: 20,
@@ -22,19 +21,19 @@ export const claims = {
     onPages: { opens: '08:00', closes: '20:00' },
     inStructuredData: { opens: '06:00', closes: '22:00' },
   },
-  /** How far from a serving centre we say that we come, in metres. */
+  /** The service radius around a centre, in metres. */
   serviceRadiusMetres: { cityPages: 50_000, nearMe: 100_000 },
-  /** Prices "from", in paise; the price of one car comes from the price sheet, never from here. */
+  /** Starting prices in paise. The price of one car always comes from the price sheet. */
   pricesFrom: {
     expressService: rupees(2999),
-    /** The highest express price of the range that content speaks of. */
+    /** The upper end of the express price range. */
     expressServiceUpTo: rupees(6499),
     acService: rupees(999),
     dentPaint: rupees(1999),
   },
   /** schema.org's `priceRange`. */
   priceRange: '₹₹',
-  /** The spec's FAQ answers, as numbers. */
+  /** The numbers of the FAQ answers. */
   advice: {
     serviceEveryKilometres: { from: 10_000, to: 15_000 },
     serviceEveryMonths: 12,

@@ -1,7 +1,7 @@
 import type { Faq } from './faq.ts';
 import { answerHours } from './text/en/hours.ts';
 
-/** The spec's four answers (section 9), in its words as far as a sentence allows. */
+/** The answers that the business fixed; other pages repeat their numbers. */
 export const adviceFaqs: readonly Faq[] = [
   {
     question: 'How often should I get my car serviced?',
@@ -24,7 +24,7 @@ export const adviceFaqs: readonly Faq[] = [
   },
 ];
 
-/** About booking, paying and trusting us: for home, contact and wherever a page has no questions of its own. */
+/** Questions about booking and paying, for home, contact and every page without questions of its own. */
 export const generalFaqs: readonly Faq[] = [
   {
     question: 'How do I know what my car’s service will cost?',

@@ -1,7 +1,7 @@
 import type { Faq } from './faq.ts';
 import type { ProseSection } from './prose.ts';
 
-/** `/car-service-near-me`: what "near" means with us. The city's own facts come beside it. */
+/** Text of `/car-service-near-me`. The page adds the facts of the visitor's city. */
 export const nearMeSections: readonly ProseSection[] = [
   {
     heading: 'How near is near?',
@@ -42,7 +42,7 @@ export const nearMeFaqs = (city: string, centre: string, area: string): readonly
   },
 ];
 
-/** `/car-service-near-me-guide`: how to choose a workshop, ours or another. */
+/** Text of `/car-service-near-me-guide`: how to choose a workshop. */
 export const nearMeGuide: {
   readonly lead: string;
   readonly sections: readonly ProseSection[];

@@ -1,10 +1,9 @@
 /**
- * The pictures of the site: what exists, how large each is drawn, and where its files are served.
- * May be downloaded by browsers: it imports nothing.
- * The drawings are `client/pictures/<name>.svg`; `scripts/pictures.ts` makes the files from them.
+ * Names, sizes and addresses of all pictures. Browsers may download this module, so it imports nothing.
+ * `scripts/pictures.ts` makes the files from the drawings in `client/pictures/`.
  */
 
-/** One size a family, so that every picture can reserve its box before it arrives. Widths are in CSS pixels. */
+/** Each family has one size, so that a page reserves the box before the picture arrives. Widths in CSS pixels. */
 export const pictureFamilies = {
   scene: { width: 1200, height: 800, webpWidths: [640, 1200], pngWidth: 1200 },
   car: { width: 480, height: 192, webpWidths: [480, 960], pngWidth: 960 },
@@ -14,7 +13,7 @@ export const pictureFamilies = {
 
 export type PictureFamily = keyof typeof pictureFamilies;
 
-/** Every picture and its family. The brand marks are apart: they are inlined, not loaded. */
+/** Every picture with its family. The logo is missing here, because pages inline it. */
 export const pictures = {
   'hero-doorstep': 'scene',
   'hero-express': 'scene',
@@ -71,14 +70,14 @@ export const pictures = {
 
 export type PictureName = keyof typeof pictures;
 
-/** Whether there is a picture of that name: for names that are put together, or come from an address. */
+/** Checks a name that was composed or came from an address. */
 export const isPictureName = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
 export interface PictureFiles {
   /** Size of the drawing in CSS pixels: the `width` and `height` attributes. */
   readonly width: number;
   readonly height: number;
-  /** The drawing itself, and the smallest of the files: what a page shows. */
+  /** The SVG, the smallest file; pages show it. */
   readonly svg: string;
   /** A `srcset` of webp files, for surfaces that take no SVG. */
   readonly webpSet: string;
@@ -86,7 +85,7 @@ export interface PictureFiles {
   readonly png: string;
 }
 
-/** Where the files of a picture are served, with the box it fills. */
+/** Addresses of a picture's files, with its size. */
 export function pictureFiles(name: PictureName): PictureFiles {
   const { width, height, webpWidths } = pictureFamilies[pictures[name]];
   const webpSet = webpWidths.map((each) => `/images/${name}-${each}.webp ${each}w`).join(', ');

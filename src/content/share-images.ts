@@ -1,13 +1,13 @@
 import type { PictureName } from './pictures.ts';
 
-/** What a messenger shows beside a link: a headline, a line below it, and a picture. */
+/** A messenger shows these parts beside a link: a headline, a line below it, and a picture. */
 export interface ShareImage {
   readonly headline: string;
   readonly line: string;
   readonly picture: PictureName;
 }
 
-/** The box that messengers and networks agree on, in pixels. */
+/** The size that messengers and networks expect, in pixels. */
 export const shareImageBox = { width: 1200, height: 630 } as const;
 
 const city = (name: string, picture: PictureName): ShareImage => ({
@@ -16,7 +16,7 @@ const city = (name: string, picture: PictureName): ShareImage => ({
   picture,
 });
 
-/** One image a page family; `scripts/share-images.ts` draws them. */
+/** Each page family has one image. `scripts/share-images.ts` draws them. */
 export const shareImages = {
   home: {
     headline: 'Car service at your door. Price first.',
@@ -131,5 +131,5 @@ export const shareImages = {
 
 export type ShareImageName = keyof typeof shareImages;
 
-/** The path of a share image; join it to the site's origin, since messengers ask for a full address. */
+/** The path of a share image. Join it to the site's origin, because messengers need a full address. */
 export const shareImageAddress = (name: ShareImageName): string => `/images/share/${name}.png`;
