@@ -24,28 +24,6 @@ const withoutNodeStreams: Plugin = {
   load: (id) => (id === '\0no-node-streams' ? 'export default {};' : undefined),
 };
 
-const browserReact: Readonly<Record<string, string>> = {
-  react: 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-};
-
-/** In the browser, islands run on Preact, a tenth of React's size with the same interface (docs/decisions/005). */
-const smallReact: Plugin = {
-  name: 'pahiya:small-react',
-  enforce: 'pre',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  async resolveId(id, importer) {
-    const replacement = browserReact[id];
-    if (replacement === undefined) return undefined;
-    const found = await this.resolve(replacement, importer);
-    // Without it the build would go on with React, at nine times the bytes.
-    if (found === null) throw new Error(`${replacement} is not installed: run npm ci`);
-    return found;
-  },
-};
-
 /** What each file of the browser's build is made of, in bytes, largest first: who outgrew a budget is told by its source. */
 const moduleSizes: Plugin = {
   name: 'pahiya:module-sizes',
@@ -69,7 +47,6 @@ const largestModules = (modules: Readonly<Record<string, { readonly renderedLeng
 export default defineConfig({
   plugins: [
     withoutNodeStreams,
-    smallReact,
     moduleSizes,
     tailwindcss(),
     cloudflare(),
@@ -103,10 +80,12 @@ export default defineConfig({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                // What every island needs, in one file with what starts it.
+                // React changes seldomer than our own code, so that visitors who come back have its file.
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+                // Every island needs these modules, so they come in one file with the one that starts islands.
                 {
                   name: 'runtime',
-                  test: /node_modules\/preact\/|\/client\/(?:loader\/(?:runtime|keep-typed)|islands\/[\w-]+)\.tsx?$|\/island-props\.ts$/,
+                  test: /\/client\/(?:loader\/runtime|islands\/[\w-]+)\.tsx?$|\/island-props\.ts$/,
                   priority: 2,
                 },
                 // What several islands use, in few files: few addresses in every page, few requests.

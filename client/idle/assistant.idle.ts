@@ -1,5 +1,4 @@
-import { callIsland } from '../loader/call.ts';
-import { wholeStyles } from '../loader/whole-styles.ts';
+import { callIsland, wholeStyles } from '../loader/page.ts';
 import { confirmationPending } from '../storage/session.ts';
 import { assistant } from './assistant-opening.ts';
 

@@ -1,5 +1,5 @@
 import { endpoints } from '../../src/web/contract/addresses.ts';
-import { callIsland } from '../loader/call.ts';
+import { callIsland } from '../loader/page.ts';
 import { serviceInterest } from '../storage/interest.ts';
 
 const DIALOG = 'book-now';

@@ -1,5 +1,5 @@
 import { badgeText } from '../../src/features/doorstep/rules/summary.ts';
-import { CALL } from '../loader/call.ts';
+import { CALL } from '../loader/page.ts';
 import { readCart, subscribeToCart } from '../storage/cart.ts';
 
 /** Keeps every cart count of the page true, and wakes the islands that show a cart once there is something in it. */

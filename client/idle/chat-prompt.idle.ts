@@ -3,7 +3,7 @@ import {
   PROMPT_HIDES_MS,
   promptVisible,
 } from '../../src/features/leads/rules/floating-prompt.ts';
-import { wholeStyles } from '../loader/whole-styles.ts';
+import { wholeStyles } from '../loader/page.ts';
 import { promptDismissed } from '../storage/session.ts';
 import { assistant } from './assistant-opening.ts';
 

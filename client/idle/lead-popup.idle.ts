@@ -6,7 +6,7 @@ import {
   type PopupPlace,
   type PopupState,
 } from '../../src/features/leads/rules/lead-popup.ts';
-import { callIsland } from '../loader/call.ts';
+import { callIsland } from '../loader/page.ts';
 import { popupSession } from '../storage/session.ts';
 import { isFormInProgress, POPUP_CLOSED, watchPage } from './popup-signals.ts';
 

@@ -1,4 +1,4 @@
-import { callIsland } from '../loader/call.ts';
+import { callIsland } from '../loader/page.ts';
 import { savedVehicle } from '../storage/session.ts';
 
 /**

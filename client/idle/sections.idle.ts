@@ -1,4 +1,4 @@
-import { whenIdle } from '../loader/when-idle.ts';
+import { whenIdle } from '../loader/page.ts';
 
 /**
  * Lays out what the first paint left for later (client/styles/layout.css), a section at a time: finding text in the page,

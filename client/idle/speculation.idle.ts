@@ -1,4 +1,4 @@
-import { savesData } from '../loader/saves-data.ts';
+import { savesData } from '../loader/page.ts';
 
 const OURS = { href_matches: '/*' };
 const NOT_TO_FOLLOW = { not: { selector_matches: '[rel~=nofollow], [download], [target=_blank]' } };

@@ -1,30 +1,27 @@
-import { CALL } from './call.ts';
-import { type Kept, keepGesture, replay } from './replay.ts';
-import { savesData } from './saves-data.ts';
-import { whenIdle } from './when-idle.ts';
-import { wholeStyles } from './whole-styles.ts';
+import { CALL, savesData, whenIdle, wholeStyles } from './page.ts';
+import { type QueuedGesture, queueGestures } from './queued-gestures.ts';
 
 /** Finds the islands of the page and starts each at its time. */
 export function startIslands(): void {
   const { runtime = '' } = document.documentElement.dataset;
   const elements = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-  for (const element of elements) plan(element, runtime);
+  for (const element of elements) prepare(element, runtime);
   const likely = elements.filter(({ dataset }) => dataset.start !== 'call');
   if (likely[0] && !savesData()) whenIdle(() => warmUp(likely, runtime));
 }
 
 /**
- * Fetches what the page's islands would need (not for those that few visitors ever call), then lays the whole
- * stylesheet in and runs the rest, each in an idle task of its own: a visitor's first gesture then waits for nothing but its island.
+ * Fetches the files of the islands, React among them, and the whole stylesheet; then runs each file in an idle task
+ * of its own. A visitor's first gesture then waits only for its island to hydrate.
  */
 async function warmUp(elements: readonly HTMLElement[], runtime: string): Promise<void> {
   const lists = [runtime, ...elements.map(({ dataset }) => dataset.modules ?? '')];
-  // What a file imports stands behind it, and is run before.
+  // A list names a file before the files that it imports; these must run first.
   const urls = new Set(lists.flatMap((list) => list.split(' ').reverse()));
   for (const href of urls) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  // Before the sections below are laid out (client/idle/sections.idle.ts): the fewer elements, the shorter its task.
+  // Before client/idle/sections.idle.ts lays out the sections below: fewer elements make a shorter task.
   await wholeStyles();
   for (const url of urls) {
     await idle();
@@ -34,17 +31,17 @@ async function warmUp(elements: readonly HTMLElement[], runtime: string): Promis
 
 const idle = (): Promise<void> => new Promise(whenIdle);
 
-function plan(element: HTMLElement, runtime: string): void {
-  const kept: Kept[] = [];
+function prepare(element: HTMLElement, runtime: string): void {
+  const queue: QueuedGesture[] = [];
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    hydrateIsland(element, runtime, kept);
+    hydrateIsland(element, runtime, queue);
   };
   element.dataset.islandStatus = 'identified';
   element.addEventListener(CALL, start);
-  keepGesture(element, kept, start);
+  queueGestures(element, queue, start);
   schedule(element, start);
 }
 
@@ -84,7 +81,7 @@ function whenApproached(element: Element, start: () => void): void {
   }
 }
 
-async function hydrateIsland(element: HTMLElement, runtime: string, kept: Kept[]): Promise<void> {
+async function hydrateIsland(element: HTMLElement, runtime: string, queue: QueuedGesture[]): Promise<void> {
   const { modules = '' } = element.dataset;
   const [runtimeUrl = ''] = runtime.split(' ');
   const [islandUrl = ''] = modules.split(' ');
@@ -94,12 +91,12 @@ async function hydrateIsland(element: HTMLElement, runtime: string, kept: Kept[]
       import(/* @vite-ignore */ islandUrl),
       wholeStyles(),
     ]);
-    await hydrate(element, island, kept);
+    await hydrate(element, island);
     element.dataset.islandStatus = 'hydrated';
   } catch (error) {
     // The network is gone or the build is an old one: the page keeps working as HTML, with forms that post.
     element.dataset.islandStatus = 'failed';
     console.info(element.dataset.island, error);
   }
-  replay(kept);
+  for (const replay of queue) replay();
 }

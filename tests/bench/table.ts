@@ -40,7 +40,7 @@ const columns: readonly Column[] = [
   ...atMost('Browser', [
     ['FCP of hello', 'of hello', 1.35],
     ['LCP of hello', 'LCP of hello', 1.8],
-    ['TBT ms', 'TBT ms', 20],
+    ['TBT ms', 'TBT ms', 50],
     ['CLS', 'CLS', 0],
     ['Book Now ms', 'Book Now ms', 75],
     ['first action ms', 'first action ms', 100],

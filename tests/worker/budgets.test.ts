@@ -74,6 +74,6 @@ describe('what every page runs when it is idle', () => {
     const sources = startedAtIdle().flatMap((file) => (sourcesOf[file] ?? []).map(([source]) => source));
     // Only the largest of a file's sources are listed, and which of our own these are changes.
     expect(sources.some((source) => source.startsWith('client/idle/'))).toBe(true);
-    expect(sources.filter((source) => /node_modules\/(?:zod|preact)\//.test(source))).toEqual([]);
+    expect(sources.filter((source) => /node_modules\/(?:zod|react|react-dom)\//.test(source))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { cartText } from '../../../src/content/text/en/cart.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
-import { useCart } from '../../storage/use-cart.ts';
+import { useCart } from '../../storage/use-store.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

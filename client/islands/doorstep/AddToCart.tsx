@@ -3,7 +3,7 @@ import { doorstepText } from '../../../src/content/text/en/doorstep.ts';
 import { addToCart, QUANTITY_MAX, setQuantity } from '../../../src/features/doorstep/rules/cart.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { updateCart } from '../../storage/cart.ts';
-import { useCart } from '../../storage/use-cart.ts';
+import { useCart } from '../../storage/use-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 

@@ -12,7 +12,7 @@ import {
 import { acceptChanges, cartChanges } from '../../../src/features/doorstep/rules/changes.ts';
 import { summarizeCart } from '../../../src/features/doorstep/rules/summary.ts';
 import { updateCart } from '../../storage/cart.ts';
-import { useCart } from '../../storage/use-cart.ts';
+import { useCart } from '../../storage/use-store.ts';
 
 /** A type alias, for an island's input must be plain data. */
 export type SoldService = {

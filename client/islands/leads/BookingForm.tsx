@@ -25,7 +25,7 @@ export interface BookingProps {
 
 /** A mobile number, and the chat opens: the shortest way to a booking (spec sections 2, 4 and 5). */
 export function BookingForm({ formKey, phone, chatUrl, id }: BookingProps) {
-  const { state, dispatch, submit, form } = useBooking(formKey, chatUrl, `${id}-mobile`);
+  const { state, dispatch, submit, form } = useBooking(formKey, chatUrl);
   const hydrated = useHydrated();
   if (state.status === 'success') return <BookingDone chatUrl={state.chatUrl} />;
   if (state.status === 'kept') return <LeadSaved chatUrl={chatUrl} phone={phone} />;

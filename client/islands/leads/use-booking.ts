@@ -10,7 +10,6 @@ import { serviceInterest } from '../../storage/interest.ts';
 import { rememberLeft } from '../../storage/left-details.ts';
 import { outbox } from '../../storage/outbox.ts';
 import { savedLead, savedMobileNumber } from '../../storage/session.ts';
-import { useEarlyInput } from '../../ui/early-input.ts';
 import { type BookingEvent, type BookingState, bookingReducer, initialBooking } from './booking-state.ts';
 import { openChatTab } from './chat-tab.ts';
 
@@ -22,21 +21,19 @@ const validSavedNumber = (): string => {
 };
 
 /** The booking form's behaviour: what it shows and what its events do. */
-export function useBooking(formKey: string, chatUrl: string, fieldId: string) {
+export function useBooking(formKey: string, chatUrl: string) {
   const [state, dispatch] = useReducer(bookingReducer, formKey, initialBooking);
   const form = useRef<HTMLFormElement>(null);
-  const early = useEarlyInput(() => typedInto(fieldId));
 
   // Before anything can be typed into the live form: a later clearing would take the first digits away.
   useLayoutEffect(() => {
     const clear = () =>
       dispatch({ kind: 'closed', idempotencyKey: newKey(), savedNumber: validSavedNumber() });
     clear();
-    if (early) dispatch({ kind: 'typed', text: early });
     const dialog = form.current?.closest('dialog');
     dialog?.addEventListener('close', clear);
     return () => dialog?.removeEventListener('close', clear);
-  }, [early]);
+  }, []);
 
   const { status, idempotencyKey } = state;
   useEffect(() => {
@@ -54,11 +51,6 @@ export function useBooking(formKey: string, chatUrl: string, fieldId: string) {
   };
 
   return { state, dispatch, submit, form };
-}
-
-function typedInto(id: string): string | undefined {
-  const field = document.getElementById(id);
-  return field instanceof HTMLInputElement ? field.value : undefined;
 }
 
 async function sendLead(

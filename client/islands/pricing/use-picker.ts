@@ -1,9 +1,7 @@
-import { useLayoutEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { carSlug } from '../../../src/values/vehicle.ts';
 import { serviceInterest } from '../../storage/interest.ts';
 import { savedVehicle } from '../../storage/session.ts';
-import { useEarlyInput } from '../../ui/early-input.ts';
-import { earlyChoice } from './early-choice.ts';
 import { fetchBrands, fetchCar } from './fetch-prices.ts';
 import { followPrices } from './follow-prices.ts';
 import type { OfferId } from './offers.ts';
@@ -16,17 +14,19 @@ export function usePicker(props: PricePickerProps) {
   const [state, dispatch] = useReducer(pickerReducer, props, initialPicker);
   const text = usePickerText();
   const slip = useRef<HTMLElement>(null);
-  const latest = useRef(0);
-  const early = useEarlyInput(() => earlyChoice(props.car));
+  const chosen = useRef(props.car);
+
+  const begin = (names: CarNames) => {
+    chosen.current = names;
+    dispatch({ kind: 'chose', names });
+  };
 
   const show = async (names: CarNames, address: 'kept' | 'changed') => {
-    latest.current += 1;
-    const mine = latest.current;
-    dispatch({ kind: 'chose', names });
+    begin(names);
     if (!isWhole(names)) return;
     const car = await fetchCar(names);
-    // A later choice has been made meanwhile: its answer counts.
-    if (mine !== latest.current) return;
+    // The visitor has made a later choice: its answer counts.
+    if (names !== chosen.current) return;
     if (car === undefined) return dispatch({ kind: 'failed' });
     dispatch({ kind: 'priced', shown: car });
     followPrices(document, car, text);
@@ -46,20 +46,25 @@ export function usePicker(props: PricePickerProps) {
   };
 
   const choose = async (wanted: CarNames) => {
-    dispatch({ kind: 'chose', names: { ...wanted, fuelType: '' } });
+    const names = { ...wanted, fuelType: '' };
+    begin(names);
     const brands = await list();
+    if (names !== chosen.current) return;
     if (brands === undefined) return dispatch({ kind: 'failed' });
-    const models = brands.find(({ name }) => name === wanted.manufacturer)?.models ?? [];
-    const [common = '', ...others] = models.find(({ name }) => name === wanted.model)?.fuelTypes ?? [];
-    const fuelType = others.includes(wanted.fuelType) ? wanted.fuelType : common;
-    await show({ ...wanted, fuelType }, 'changed');
+    const { models = [] } = brands.find(({ name }) => name === wanted.manufacturer) ?? {};
+    const { name: model = '', fuelTypes = [] } = models.find(({ name }) => name === wanted.model) ?? {};
+    const [common = ''] = fuelTypes;
+    const fuelType = fuelTypes.includes(wanted.fuelType) ? wanted.fuelType : common;
+    await show({ ...wanted, model, fuelType }, 'changed');
   };
 
-  useEffectOnce(() => {
-    if (early?.offer && early.offer !== props.offer) compare(early.offer);
+  const isBegun = useRef(false);
+  useEffect(() => {
+    // A remembered car must not undo what the visitor has chosen in the lists already.
+    if (isBegun.current || chosen.current !== props.car) return;
+    isBegun.current = true;
     const saved = savedVehicle.get();
-    if (early?.names) void choose(early.names);
-    else if (props.isVisitors) savedVehicle.set(props.car);
+    if (props.isVisitors) savedVehicle.set(props.car);
     else if (saved && (!props.oneManufacturer || saved.manufacturer === props.car.manufacturer)) {
       void list();
       void show(saved, 'kept');
@@ -71,20 +76,10 @@ export function usePicker(props: PricePickerProps) {
     slip,
     list: () => void list(),
     chooseManufacturer: (manufacturer: string) => void choose({ manufacturer, model: '', fuelType: '' }),
-    chooseModel: (model: string) => void choose({ ...state.names, model }),
-    chooseFuelType: (fuelType: string) => void show({ ...state.names, fuelType }, 'changed'),
+    chooseModel: (model: string) => void choose({ ...chosen.current, model }),
+    chooseFuelType: (fuelType: string) => void show({ ...chosen.current, fuelType }, 'changed'),
     compare,
   };
-}
-
-function useEffectOnce(effect: () => void): void {
-  const done = useRef(false);
-  // Before the visitor can choose in the live lists: a remembered car must not undo what they choose.
-  useLayoutEffect(() => {
-    if (done.current) return;
-    done.current = true;
-    effect();
-  });
 }
 
 /** The page can be shared or reloaded with its car, and keeps its other parameters. */

@@ -1,7 +1,7 @@
 import { mode, styles } from 'virtual:client-build';
 import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { once } from '../../values/once.ts';
 import type { LoadedPage, PageContext, PageEntry } from '../pages/page-entry.ts';
 import { type ContentPolicy, contentSecurityPolicy } from './content-policy.ts';
@@ -46,7 +46,7 @@ const MARKS = { nonce: NONCE_PLACEHOLDER, css: STYLES_PLACEHOLDER };
  * Without the marks by which React would hydrate it: what hydrates islands here does without.
  */
 export function renderPage(entry: PageEntry, page: LoadedPage, context: PageContext): PageTemplate {
-  const html = renderToStaticMarkup(documentOf(entry, page, context, MARKS));
+  const html = renderToString(documentOf(entry, page, context, MARKS));
   return mode === 'production' ? withStyles(html) : templateOf(DOCTYPE, html);
 }
 

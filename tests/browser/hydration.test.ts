@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { pageTable } from '../../src/web/pages/table.ts';
+import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
+import { hydrated, type Journey, startJourney } from './journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+/** Touches every island of the page, and answers the islands that are not hydrated after that. */
+async function startIslands(page: Page): Promise<readonly string[]> {
+  const islands = page.locator('[data-island]');
+  await islands.evaluateAll((elements) => {
+    for (const element of elements) element.dispatchEvent(new Event('touchstart'));
+  });
+  await page
+    .waitForFunction(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-island]')].every(({ dataset }) =>
+        ['hydrated', 'failed'].includes(dataset.islandStatus ?? ''),
+      ),
+    )
+    .catch(() => undefined);
+  return islands.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.getAttribute('data-island-status') !== 'hydrated')
+      .map((element) => element.getAttribute('data-island') ?? ''),
+  );
+}
+
+/** Storage of a visitor whom the server knows nothing of: islands must show it only after their first render. */
+function fillStorage(): void {
+  const vehicle = { manufacturer: 'Hyundai', model: 'Creta', fuelType: 'Diesel' };
+  sessionStorage.setItem('selectedVehicle', JSON.stringify(vehicle));
+  sessionStorage.setItem('userMobileNumber', JSON.stringify('9000000001'));
+  const now = new Date().toISOString();
+  const item = { serviceId: 'ac-filter-service', name: 'AC filter', quantity: 2, unitPrice: 49900 };
+  localStorage.setItem(
+    'pahiya-cart',
+    JSON.stringify({ items: [{ ...item, addedAt: now }], createdAt: now, updatedAt: now }),
+  );
+}
+
+describe.each([...onePathOfEachFamily(pageTable)])('a page of the family %s (%s)', (_, path) => {
+  test('hydrates every island without a difference from the server', async () => {
+    const page = await journey.visit(path);
+    expect(await startIslands(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('hydrates every island for a visitor with a stored car, number and cart', async () => {
+    const page = await journey.visit('/robots.txt');
+    await page.context().addInitScript(fillStorage);
+    await page.goto(`${journey.site.origin}${path}`);
+    expect(await startIslands(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('an island whose HTML is not what it renders writes an error', async () => {
+  const page = await journey.visit('/', { expectedErrors: [/Island booking/] });
+  const reported = page.waitForEvent('console', (message) => message.text().startsWith('Island booking'));
+  await page
+    .locator('[data-island="booking"] form')
+    .first()
+    .evaluate((form) => form.firstChild?.remove());
+  await startIslands(page);
+  expect((await reported).type()).toBe('error');
+  await page.context().close();
+});
+
+test('an edit made before hydration reaches the island', async () => {
+  const page = await journey.visit('/');
+  const number = page.locator('[data-island="booking"] input[name=mobileNumber]').first();
+  // The loader's own listener is not triggered by a value that a script sets, as by a browser's autofill.
+  await number.evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = '9000000001';
+    field.closest('[data-island]')?.dispatchEvent(new Event('touchstart'));
+  });
+  await hydrated(page, 'booking');
+  expect(await number.inputValue()).toBe('9000000001');
+  const submit = page.locator('[data-island="booking"] form button[type=submit]').first();
+  expect(await submit.isEnabled()).toBe(true);
+  await page.context().close();
+});
