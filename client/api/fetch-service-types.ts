@@ -1,7 +1,4 @@
-import {
-  type ServiceType,
-  serviceTypesAnswer,
-} from '../../src/features/service-requests/contract/service-requests.ts';
+import { type ServiceType, serviceTypesAnswer } from '../../src/features/service-requests/contract.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { send } from './send.ts';
 

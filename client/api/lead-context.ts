@@ -1,12 +1,12 @@
-import { deviceTypeOf } from '../../src/features/leads/rules/device-type.ts';
-import { type LeadUtm, utmOf, utmOfLead } from '../../src/features/tracking/rules/utm.ts';
+import type { DeviceType } from '../../src/features/leads/contract.ts';
+import { type LeadUtm, leadUtm, utmOf } from '../../src/values/utm.ts';
 import { serviceInterest } from '../storage/interest.ts';
 import { readLanding } from '../storage/landing.ts';
 import { freshLocation } from '../storage/location.ts';
 import { savedVehicle, sessionId, userId } from '../storage/session.ts';
 
 /** The campaign that this visit began with, for whatever its visitor leaves. */
-export const visitCampaign = (): LeadUtm => utmOfLead(utmOf(new URL(readLanding().url).searchParams));
+export const visitCampaign = (): LeadUtm => leadUtm(utmOf(new URL(readLanding().url).searchParams));
 
 /** What a lead says besides what the visitor typed (spec section 3): the visit, its campaign, the device, service and car. */
 export function leadContext(): Record<string, string | undefined> {
@@ -51,4 +51,10 @@ function carFacts(): Record<string, string | undefined> {
     carModel: vehicle?.model,
     fuelType: vehicle?.fuelType,
   };
+}
+
+/** Windows under 768 CSS pixels are mobiles, under 1024 tablets, else desktops. */
+export function deviceTypeOf(widthPx: number): DeviceType {
+  if (widthPx < 768) return 'mobile';
+  return widthPx < 1024 ? 'tablet' : 'desktop';
 }

@@ -1,5 +1,5 @@
-import type { RedirectRecord } from '../../src/features/leads/rules/redirect-record.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
+import type { RedirectRecord } from '../storage/redirects.ts';
 import { redirects } from '../storage/redirects.ts';
 import { savedLead, savedVehicle, sessionId, userId } from '../storage/session.ts';
 import { notice } from '../tracking/notice.ts';

@@ -1,4 +1,4 @@
-import { serviceTypesAnswer } from '../../src/features/service-requests/contract/service-requests.ts';
+import { serviceTypesAnswer } from '../../src/features/service-requests/contract.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { send } from './send.ts';
 

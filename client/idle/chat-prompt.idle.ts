@@ -1,9 +1,5 @@
-import {
-  PROMPT_APPEARS_MS,
-  PROMPT_HIDES_MS,
-  promptVisible,
-} from '../../src/features/leads/rules/floating-prompt.ts';
 import { wholeStyles } from '../loader/page.ts';
+import { PROMPT_APPEARS_MS, PROMPT_HIDES_MS, promptVisible } from '../../src/features/leads/rules.ts';
 import { promptDismissed } from '../storage/session.ts';
 import { assistant } from './assistant-opening.ts';
 

@@ -1,4 +1,4 @@
-import type { PopupEvent } from '../../src/features/leads/rules/lead-popup.ts';
+import type { PopupEvent } from '../../src/features/leads/rules.ts';
 
 /** Said by the popup's island when the visitor sends it away. */
 export const POPUP_CLOSED = 'popup:closed';

@@ -1,32 +1,53 @@
-import { type RedirectRecord, recentRedirects } from '../../src/features/leads/rules/redirect-record.ts';
+import { DAY_MS } from '../../src/values/durations.ts';
 import { createStore } from './store.ts';
 
-/** What is kept of a redirect here: when and from where, nothing that was typed. */
+/** The visitor opened the chat: the fields of `POST /api/whatsapp-redirects` that the browser fills in. */
+export type RedirectRecord = {
+  readonly source: string;
+  readonly service?: string;
+  readonly car?: string;
+  readonly price?: string;
+  /** ISO 8601, UTC. */
+  readonly timestamp: string;
+  readonly sessionId?: string;
+  readonly userId?: string;
+};
+
+/** The browser stores only when and from where the chat was opened. */
 type StoredRedirect = Pick<RedirectRecord, 'source' | 'timestamp'>;
 
-const isKept = (value: unknown): value is StoredRedirect =>
+const isStored = (value: unknown): value is StoredRedirect =>
   typeof value === 'object' &&
   value !== null &&
   typeof Reflect.get(value, 'timestamp') === 'string' &&
   typeof Reflect.get(value, 'source') === 'string';
 
-const kept = createStore<readonly StoredRedirect[]>({
+const stored = createStore<readonly StoredRedirect[]>({
   key: 'whatsappRedirects',
   storage: () => localStorage,
-  parse: (stored) => (Array.isArray(stored) ? stored.filter(isKept) : []),
+  parse: (value) => (Array.isArray(value) ? value.filter(isStored) : []),
 });
 
-/** That this browser was sent to the chat, for 30 days (spec section 9). The only writer of its storage key. */
+/** The chat redirects of this browser, stored for 30 days. No other module writes this storage key. */
 export const redirects = {
-  all: kept.get,
+  all: stored.get,
   add({ source, timestamp }: RedirectRecord): void {
-    kept.set([...kept.get(), { source, timestamp }]);
+    stored.set([...stored.get(), { source, timestamp }]);
   },
-  /** Forgets what is older than 30 days; once a page, at load. */
+  /** Deletes records older than 30 days; called once a page, at load. */
   purge(now: Date): void {
-    const recent = recentRedirects(kept.get(), now);
-    if (recent.length < kept.get().length) kept.set(recent);
+    const recent = recentRedirects(stored.get(), now);
+    if (recent.length < stored.get().length) stored.set(recent);
   },
-  /** Hears of every further redirect. */
-  subscribe: kept.subscribe,
+  /** Calls the listener at every later redirect. */
+  subscribe: stored.subscribe,
 };
+
+const MAX_AGE_MS = 30 * DAY_MS;
+
+/** Keeps the records of the last 30 days; a record without a readable time is dropped. */
+export const recentRedirects = <Stored extends Pick<RedirectRecord, 'timestamp'>>(
+  records: readonly Stored[],
+  now: Date,
+): readonly Stored[] =>
+  records.filter(({ timestamp }) => now.getTime() - Date.parse(timestamp) <= MAX_AGE_MS);

@@ -1,4 +1,4 @@
-import type { PopupSession } from '../../src/features/leads/rules/lead-popup.ts';
+import type { PopupSession } from '../../src/features/leads/rules.ts';
 import type { Vehicle } from '../../src/values/vehicle.ts';
 import { createStore } from './store.ts';
 

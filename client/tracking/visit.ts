@@ -1,6 +1,6 @@
 import { isTargeted, locationConfidence } from '../../src/features/location/rules/confidence.ts';
 import type { UserLocation } from '../../src/features/location/rules/user-location.ts';
-import { latestUtm, utmOf } from '../../src/features/tracking/rules/utm.ts';
+import { latestUtm, utmOf } from '../../src/values/utm.ts';
 import { readLanding } from '../storage/landing.ts';
 import { saidOfThemselves } from '../storage/left-details.ts';
 import { savedLocation } from '../storage/location.ts';

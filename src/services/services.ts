@@ -12,6 +12,7 @@ import type { SlotId } from '../features/slots/rules/slot.ts';
 import type { ConversionName } from '../features/tracking/rules/event-names.ts';
 import type { PageTracking } from '../features/tracking/rules/page-tracking.ts';
 import type { ReceivedBatch } from '../features/tracking/rules/received-events.ts';
+import type { CaptchaVerdict } from '../platform/captcha/turnstile.ts';
 import type { AuditList } from '../platform/ledger/audit-list.ts';
 import type { Coupons } from '../platform/ledger/coupons.ts';
 import type { Erasure } from '../platform/ledger/erasure.ts';
@@ -29,7 +30,6 @@ import type { Signer } from '../values/signing.ts';
 import type { PageStore } from '../web/document/page-cache.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 import type { Limit } from '../web/middleware/write-limit.ts';
-import type { SenderVerdict } from '../web/spam/spam-score.ts';
 
 /** Reads one booking for whoever has its token. */
 export interface BookingReader {
@@ -165,7 +165,7 @@ export interface Services extends SiteServices {
   readonly signer: Signer;
   /** Who is at the other end, by the widget's token; undefined where the check is off. */
   readonly judgeSender?:
-    | ((token: string | undefined, address: string | undefined) => Promise<SenderVerdict>)
+    | ((token: string | undefined, address: string | undefined) => Promise<CaptchaVerdict>)
     | undefined;
   readonly limits: {
     readonly address: Limit;

@@ -1,6 +1,6 @@
 import type { BookingAnswer } from '../../../src/features/bookings/contract/bookings.ts';
 import type { BookingDraft } from '../../../src/features/bookings/rules/booking-record.ts';
-import { chatLink } from '../../../src/features/leads/rules/chat-link.ts';
+import { chatLink } from '../../../src/values/chat-link.ts';
 import type { Paise } from '../../../src/values/money.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import type { AssistantProps } from './assistant-props.ts';

@@ -1,5 +1,5 @@
 import type { EnquiryText } from '../../../src/content/text/en/enquiry.ts';
-import type { EnquiryKind, EnquiryOutcome } from '../../../src/features/enquiries/contract/enquiries.ts';
+import type { EnquiryKind, EnquiryOutcome } from '../../../src/features/enquiries/contract.ts';
 
 export interface EnquiryProps {
   readonly kind: EnquiryKind;

@@ -1,4 +1,4 @@
-import type { EnquiryOutcome } from '../../../src/features/enquiries/contract/enquiries.ts';
+import type { EnquiryOutcome } from '../../../src/features/enquiries/contract.ts';
 import type { FieldProblems } from '../../../src/web/contract/field-problems.ts';
 import type { SendError } from '../../api/send-error.ts';
 

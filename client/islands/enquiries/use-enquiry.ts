@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
-import { enquiryAnswer, enquiryBody } from '../../../src/features/enquiries/contract/enquiries.ts';
+import { enquiryAnswer, enquiryBody } from '../../../src/features/enquiries/contract.ts';
 import { isFieldCode } from '../../../src/values/field-code.ts';
 import { keepMobileDigits } from '../../../src/values/mobile-number.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';

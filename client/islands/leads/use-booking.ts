@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { leadAnswer } from '../../../src/features/leads/contract/leads.ts';
+import { leadAnswer } from '../../../src/features/leads/contract.ts';
 import { isMobileNumber } from '../../../src/values/mobile-number.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { leadContext } from '../../api/lead-context.ts';

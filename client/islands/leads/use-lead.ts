@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { leadAnswer } from '../../../src/features/leads/contract/leads.ts';
+import { leadAnswer } from '../../../src/features/leads/contract.ts';
 import {
   keepMobileDigits,
   type MobileNumberProblem,

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { dateDistanceText, serviceRequestMessages } from '../../../src/content/text/en/messages.ts';
 import { scheduleText as text } from '../../../src/content/text/en/schedule.ts';
-import type { ServiceType } from '../../../src/features/service-requests/contract/service-requests.ts';
+import type { ServiceType } from '../../../src/features/service-requests/contract.ts';
 import { dateDistance } from '../../../src/features/slots/rules/slot.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { ServiceType } from '../../../src/features/service-requests/contract/service-requests.ts';
+import type { ServiceType } from '../../../src/features/service-requests/contract.ts';
 
 /** What the form is told by its page. A type alias, for an island's input must be plain data. */
 export type ScheduleProps = {

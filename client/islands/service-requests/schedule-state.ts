@@ -1,4 +1,4 @@
-import type { ServiceType } from '../../../src/features/service-requests/contract/service-requests.ts';
+import type { ServiceType } from '../../../src/features/service-requests/contract.ts';
 import { keepMobileDigits } from '../../../src/values/mobile-number.ts';
 import type { FieldProblems } from '../../../src/web/contract/field-problems.ts';
 import type { SendError } from '../../api/send-error.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { serviceRequestMessages } from '../../../src/content/text/en/messages.ts';
-import { serviceRequestAnswer } from '../../../src/features/service-requests/contract/service-requests.ts';
+import { serviceRequestAnswer } from '../../../src/features/service-requests/contract.ts';
 import { isFieldCode } from '../../../src/values/field-code.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { visitCampaign } from '../../api/lead-context.ts';

@@ -1,8 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
-import {
-  type ServiceType,
-  serviceRequestBody,
-} from '../../../src/features/service-requests/contract/service-requests.ts';
+import { type ServiceType, serviceRequestBody } from '../../../src/features/service-requests/contract.ts';
 import { indiaDate } from '../../../src/values/india-time.ts';
 import { vehicleLabel } from '../../../src/values/vehicle.ts';
 import { fieldProblems } from '../../../src/web/contract/field-problems.ts';

@@ -1,10 +1,10 @@
 import { oneName } from '../../content/services/one-name.ts';
 import type { Consent, NewRecord, RecordChanges } from '../../platform/ledger/records.ts';
-import type { SpamReason } from '../../web/spam/spam-score.ts';
-import { spamField } from '../leads/spam.ts';
+import { splitCampaign } from '../../values/utm.ts';
+import type { SpamReason } from '../../web/spam.ts';
+import { spamField } from '../../web/spam.ts';
 import type { PriceBook } from '../pricing/rules/price-book.ts';
 import type { SlotCity } from '../slots/contract.ts';
-import { partCampaign } from '../tracking/rules/utm.ts';
 import type { BookingBody } from './contract/bookings.ts';
 import { bookingPrice } from './rules/booking-price.ts';
 import type { BookingDraft, ServedLocation } from './rules/booking-record.ts';
@@ -27,7 +27,7 @@ export function bookingRecord(
   }: { readonly at: Date; readonly consent: Consent; readonly suspect: SpamReason | undefined },
 ): NewRecord {
   const draft = draftFields(body);
-  const { campaign } = partCampaign(body);
+  const { campaign } = splitCampaign(body);
   const { mobileNumber, fullName, ...fields } = draft;
   return {
     idempotencyKey: body.idempotencyKey,

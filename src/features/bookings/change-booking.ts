@@ -2,7 +2,7 @@ import type { Consent, LedgerRecord, RecordChanges } from '../../platform/ledger
 import type { Services } from '../../services/services.ts';
 import type { FieldCode } from '../../values/field-code.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { looksLikeProgram } from '../../web/spam/spam-score.ts';
+import { looksLikeBot } from '../../web/spam.ts';
 import { pricesForNote } from '../pricing/rules/prices-at-hand.ts';
 import { CONFIRMING_HOLD_MS, HOLD_MS, seatDelivery } from '../slots/contract.ts';
 import { boardOf, draftChanges } from './booking-record.ts';
@@ -101,7 +101,7 @@ const deliveriesOnConfirmation = (
   consent: Consent,
 ) => [
   seatDelivery,
-  ...(looksLikeProgram(fields.suspect) ? [] : conversionDeliveries('service_scheduled', id, consent)),
+  ...(looksLikeBot(fields.suspect) ? [] : conversionDeliveries('service_scheduled', id, consent)),
 ];
 
 /** A confirmed booking takes no further drafts; one that says nothing new is the repeat of an answer that got lost. */

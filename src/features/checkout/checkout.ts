@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono';
 import type { Services } from '../../services/services.ts';
 import { isRecordToken } from '../../values/token.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
+import { refererCampaign } from '../../web/api/referer.ts';
 import { readForm, refuseForm, tooManyAnswer } from '../../web/api/submission.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { consentOf } from '../../web/middleware/consent.ts';
-import { formCampaign } from '../leads/form-visit.ts';
-import { spamReasonIn } from '../leads/spam.ts';
+import { spamReasonOf } from '../../web/spam.ts';
 import { confirmationBody, type OrderStateAnswer, orderBody, paymentChoice } from './contract/checkout.ts';
 import { orderAnswer, orderFault } from './order-answers.ts';
 import { orderCalendar } from './order-calendar.ts';
@@ -39,10 +39,10 @@ export const checkoutApi = (services: Services) =>
         return tooManyAnswer(context, channel, formPage);
       // The provider's checkout is a script: without one, the order is paid after the service.
       const payment = channel === 'form' ? 'after_service' : input.payment;
-      const told = { ...formCampaign(context, channel, services.siteUrl), ...input };
+      const told = { ...refererCampaign(context, channel, services.siteUrl), ...input };
       const placed = await placeOrder(services, told, {
         ...{ payment, consent: consentOf(context) },
-        suspect: spamReasonIn(context, input, services.now()),
+        suspect: spamReasonOf(input, services.now(), context.get('wasUnchecked')),
       });
       if (!placed.ok) {
         return orderFault(context, placed.code, placed.detail ?? {}, { channel, formPage });

@@ -2,7 +2,7 @@ import type { ChangeOptions } from '../../platform/ledger/change-record.ts';
 import type { Consent, LedgerRecord } from '../../platform/ledger/records.ts';
 import type { Services } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { looksLikeProgram } from '../../web/spam/spam-score.ts';
+import { looksLikeBot } from '../../web/spam.ts';
 import { seatDelivery } from '../slots/contract.ts';
 import { changesOfOrder, type OrderChangeProblem } from './contract/order-changes.ts';
 import { checkoutData } from './rules/checkout-data.ts';
@@ -32,7 +32,7 @@ export async function changeOrder(
 ): Promise<Result<LedgerRecord, OrderChangeFault>> {
   const places = event.kind === 'payment_captured' || event.kind === 'pay_after_service_chosen';
   // Whoever paid is a customer, whatever their form looked like.
-  const counts = event.kind === 'payment_captured' || !looksLikeProgram(record.fields.suspect);
+  const counts = event.kind === 'payment_captured' || !looksLikeBot(record.fields.suspect);
   const conversion = counts ? conversionDeliveries('purchase', eventId, consent ?? record.consent) : [];
   const owed = places ? [seatDelivery, ...conversion] : [];
   const changed = await ledger.change(record.id, changesOfOrder(event), { by, owed, paymentEvent });

@@ -4,14 +4,14 @@ import { doorstepServices } from '../../content/doorstep/services.ts';
 import { packageNames } from '../../content/text/en/packages.ts';
 import type { Consent, NewRecord } from '../../platform/ledger/records.ts';
 import { failure, type Result, success } from '../../values/result.ts';
+import { splitCampaign } from '../../values/utm.ts';
 import { vehicleLabel } from '../../values/vehicle.ts';
 import type { FieldProblems } from '../../web/contract/field-problems.ts';
-import type { SpamReason } from '../../web/spam/spam-score.ts';
+import type { SpamReason } from '../../web/spam.ts';
+import { spamField } from '../../web/spam.ts';
 import { OTHER_AREA } from '../bookings/rules/booking-record.ts';
-import { spamField } from '../leads/spam.ts';
 import type { PriceBook } from '../pricing/rules/price-book.ts';
 import { priceSet } from '../pricing/rules/price-set.ts';
-import { partCampaign } from '../tracking/rules/utm.ts';
 import type { OrderBody } from './contract/checkout.ts';
 import { type OrderableService, priceOrder } from './rules/order-pricing.ts';
 import { orderedFields, orderStateFields } from './rules/order-record.ts';
@@ -92,7 +92,7 @@ export function orderRecord(
     sessionId,
     ...sent
   } = body;
-  const { campaign, rest: visit } = partCampaign(sent);
+  const { campaign, rest: visit } = splitCampaign(sent);
   const place = placeOf(body);
   const locality = place?.served ? place.locality?.name : undefined;
   return success({

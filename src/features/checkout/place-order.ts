@@ -1,8 +1,8 @@
 import type { Consent, LedgerRecord } from '../../platform/ledger/records.ts';
 import type { Services } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import type { SpamReason } from '../../web/spam/spam-score.ts';
-import { deliveriesOf } from '../leads/spam.ts';
+import type { SpamReason } from '../../web/spam.ts';
+import { allowedDeliveries } from '../../web/spam.ts';
 import { pricesForNote, pricesForOrder } from '../pricing/rules/prices-at-hand.ts';
 import type { SlotAlternative, SlotCity } from '../slots/contract.ts';
 import { CONFIRMING_HOLD_MS, findSlot } from '../slots/contract.ts';
@@ -46,7 +46,7 @@ export async function placeOrder(
   if (prices === undefined) return failure('prices_unavailable');
   const order = orderRecord(body, prices, { now: services.now(), consent, suspect });
   if (!order.ok) return order;
-  const owed = deliveriesOf(services.deliveriesFor('order', order.value), suspect);
+  const owed = allowedDeliveries(services.deliveriesFor('order', order.value), suspect);
   const recorded = await services.ledger.record('order', order.value, owed);
   if (!recorded.ok) return failure(recorded.code);
   const { record } = recorded.value;

@@ -2,14 +2,13 @@ import { Hono } from 'hono';
 import { spinSegments } from '../../content/coupons/spin-segments.ts';
 import type { Drawn, Spun } from '../../platform/ledger/spins.ts';
 import type { Services } from '../../services/services.ts';
+import { chatLink } from '../../values/chat-link.ts';
 import { addDays, indiaDate, indiaInstant } from '../../values/india-time.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { problemRedirect, readForm, refuseForm, tooManyAnswer } from '../../web/api/submission.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
-import { looksLikeProgram } from '../../web/spam/spam-score.ts';
-import { chatLink } from '../leads/rules/chat-link.ts';
-import { spamReasonIn } from '../leads/spam.ts';
+import { looksLikeBot, spamReasonOf } from '../../web/spam.ts';
 import { type SpinAnswer, spinBody } from './contract/spin.ts';
 import { spinCouponCode } from './rules/coupon-code.ts';
 import { drawSegment } from './rules/draw.ts';
@@ -52,7 +51,9 @@ export function spinApi(services: Services) {
     if (!(await services.limits.number(mobileNumber))) return tooManyAnswer(context, channel, page);
     const sessionId = device.id(context, input.sessionId);
     const now = services.now();
-    const source = looksLikeProgram(spamReasonIn(context, input, now)) ? 'spin_suspect' : 'spin';
+    const source = looksLikeBot(spamReasonOf(input, now, context.get('wasUnchecked')))
+      ? 'spin_suspect'
+      : 'spin';
     const spun = await services.spins.spin({ mobileNumber, sessionId, source, draw: () => draw(now) });
     if (!spun.ok) {
       if (channel === 'form') return problemRedirect(context, page, spun.code);

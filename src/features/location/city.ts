@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { findCity } from '../../content/cities/all-cities.ts';
 import type { Services } from '../../services/services.ts';
+import { refererPath } from '../../web/api/referer.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { setSiteCookie } from '../../web/middleware/site-cookie.ts';
-import { cameFrom } from './came-from.ts';
 import { CITY_COOKIE } from './visitor-city.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -13,5 +13,5 @@ export const cityApi = ({ siteUrl }: Services) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
     const city = findCity(new URLSearchParams(await context.req.text()).get('city') ?? '');
     if (city) setSiteCookie(context, CITY_COOKIE, city.slug, { maxAgeSeconds: YEAR_SECONDS });
-    return context.redirect(cameFrom(context.req.header('Referer'), siteUrl), 303);
+    return context.redirect(refererPath(context.req.header('Referer'), siteUrl), 303);
   });

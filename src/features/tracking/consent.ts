@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { deleteCookie } from 'hono/cookie';
 import type { Services } from '../../services/services.ts';
+import { refererPath } from '../../web/api/referer.ts';
 import { readForm, refuseForm } from '../../web/api/submission.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { setSiteCookie } from '../../web/middleware/site-cookie.ts';
-import { cameFrom } from '../location/came-from.ts';
 import { consentBody } from './contract/consent.ts';
 import { BROWSER_ID_COOKIE, CLICK_ID_COOKIE } from './rules/click-ids.ts';
 import { CONSENT_COOKIE, CONSENT_MAX_AGE_SECONDS } from './rules/consent-choice.ts';
@@ -24,7 +24,7 @@ export const consentApi = ({ siteUrl }: Pick<Services, 'siteUrl'>) =>
       for (const cookie of [BROWSER_ID_COOKIE, CLICK_ID_COOKIE])
         deleteCookie(context, cookie, { path: '/', secure: true });
     if (channel === 'json') return context.json({ choice: input.choice });
-    const back = cameFrom(context.req.header('Referer'), siteUrl);
+    const back = refererPath(context.req.header('Referer'), siteUrl);
     // The page of choices says what was saved; the others just stay where they are.
     return context.redirect(back === addresses.privacyChoices ? `${back}?choice=${input.choice}` : back, 303);
   });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { SenderVerdict } from '../../web/spam/spam-score.ts';
 import type { Fetch } from '../http/exchange.ts';
 import { ask } from '../http/request.ts';
 
@@ -16,6 +15,9 @@ export const DEFAULT_TURNSTILE_URL = 'https://challenges.cloudflare.com';
 const TIMEOUT_MS = 400;
 
 const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).optional() });
+
+/** `unproven`: the token is missing, too old or used before. `unknown`: the captcha service gave no usable answer. */
+export type CaptchaVerdict = 'person' | 'program' | 'unproven' | 'unknown';
 
 /** Refusals that say nothing about the visitor: our own secret is wrong, or the check itself has failed. */
 const NO_VERDICT: ReadonlySet<string> = new Set([
@@ -37,7 +39,7 @@ export function createTurnstile(
   { secretKey, url }: TurnstileConfiguration,
   { fetch, report }: { readonly fetch: Fetch; readonly report: (code: string) => void },
 ) {
-  return async (token: string | undefined, address: string | undefined): Promise<SenderVerdict> => {
+  return async (token: string | undefined, address: string | undefined): Promise<CaptchaVerdict> => {
     if (token === undefined || token === '') return 'unproven';
     const asked = await ask(
       fetch,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ServiceType } from '../../features/service-requests/contract/service-requests.ts';
+import type { ServiceType } from '../../features/service-requests/contract.ts';
 import { success } from '../../values/result.ts';
 import type { Asked } from '../http/request.ts';
 import type { CmsClient } from './client.ts';

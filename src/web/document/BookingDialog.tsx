@@ -3,7 +3,7 @@ import { bookingFormId } from '../../../client/islands/leads/form-id.ts';
 import { Dialog } from '../../../client/ui/Dialog.tsx';
 import type { Brand } from '../../content/brand.ts';
 import { bookingText } from '../../content/text/en/booking.ts';
-import { chatLink } from '../../features/leads/rules/chat-link.ts';
+import { chatLink } from '../../values/chat-link.ts';
 import { Island } from './Island.tsx';
 import { LeadSubjectFields } from './LeadSubjectFields.tsx';
 import type { LeadSubject } from './metadata.ts';

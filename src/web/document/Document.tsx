@@ -2,7 +2,7 @@ import { idle, loader, mode, runtime, stylesheet } from 'virtual:client-build';
 import type { ReactNode } from 'react';
 import { island as leadPopup } from '../../../client/islands/leads/LeadPopup.island.tsx';
 import { chromeText } from '../../content/text/en/chrome.ts';
-import type { PopupPlace } from '../../features/leads/rules/lead-popup.ts';
+import type { PopupPlace } from '../../features/leads/rules.ts';
 import type { PageTracking } from '../../features/tracking/rules/page-tracking.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import { addresses } from '../contract/addresses.ts';

@@ -1,5 +1,5 @@
 import { buildId } from 'virtual:client-build';
-import { formKeyAt } from '../spam/form-key.ts';
+import { formKeyAt } from '../spam.ts';
 
 /**
  * Places in rendered text whose value belongs to one answer, not to the page: kept text holds the marks, every answer

@@ -1,5 +1,5 @@
 import type { ScheduleProps } from '../../../client/islands/service-requests/schedule-props.ts';
-import { chatLink } from '../../features/leads/rules/chat-link.ts';
+import { chatLink } from '../../values/chat-link.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import type { PageContext } from '../pages/page-entry.ts';
 

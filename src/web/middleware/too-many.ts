@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { cameFrom } from '../../features/location/came-from.ts';
+import { refererPath } from '../api/referer.ts';
 import { tooManyAnswer } from '../api/submission.ts';
 import { addresses, endpoints, enquiryPages } from '../contract/addresses.ts';
 
@@ -26,7 +26,7 @@ export async function formPageOf(context: Context, siteUrl: string): Promise<str
     return kind === 'bookings' ? addresses.ownBooking(id, token) : addresses.ownOrder(id, token);
   }
   if (path !== endpoints.enquiries) return formPages[path] ?? addresses.book;
-  const from = cameFrom(context.req.header('Referer'), siteUrl);
+  const from = refererPath(context.req.header('Referer'), siteUrl);
   return Object.values(enquiryPages).find((page) => page === from) ?? addresses.contact;
 }
 

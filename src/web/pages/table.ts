@@ -1,11 +1,17 @@
 import { mode } from 'virtual:client-build';
 import { adminPage } from '../../features/admin/pages/sign-in.tsx';
 import { assistantPage } from '../../features/assistant/pages/assistant.tsx';
-import { blogPages } from '../../features/blog/pages/blog-pages.ts';
+import { blogPage } from '../../features/blog/pages/blog.tsx';
+import { blogPostPage } from '../../features/blog/pages/blog-post.tsx';
 import { bookingPage } from '../../features/bookings/pages/booking-page.tsx';
 import { checkoutPages } from '../../features/checkout/pages/checkout-pages.ts';
 import { orderPages } from '../../features/checkout/pages/order-pages.ts';
-import { companyPages } from '../../features/company/pages/company-pages.ts';
+import { aboutPage } from '../../features/company/pages/about.tsx';
+import { careersPage } from '../../features/company/pages/careers.tsx';
+import { contactPage } from '../../features/company/pages/contact.tsx';
+import { feedbackPage } from '../../features/company/pages/feedback.tsx';
+import { franchisePage } from '../../features/company/pages/franchise.tsx';
+import { workshopPartnerPage } from '../../features/company/pages/workshop-partner.tsx';
 import { spinPage } from '../../features/coupons/pages/spin.tsx';
 import { doorstepPages } from '../../features/doorstep/pages/doorstep-pages.ts';
 import { expressCartPages } from '../../features/express/pages/express-cart-pages.ts';
@@ -13,9 +19,11 @@ import { expressPageEntries } from '../../features/express/pages/express-pages.t
 import { appHomes } from '../../features/home/pages/app-homes.ts';
 import { homePage } from '../../features/home/pages/home.tsx';
 import { landingPages } from '../../features/landing/pages/landing-pages.ts';
+import { bookPage } from '../../features/leads/pages/book.tsx';
+import { thankYouPage } from '../../features/leads/pages/thank-you.tsx';
 import { legalPages } from '../../features/legal/pages/legal-pages.tsx';
 import { searchPage } from '../../features/search/pages/search.tsx';
-import { formPages } from '../../features/service-requests/pages/form-pages.ts';
+import { schedulePage } from '../../features/service-requests/schedule-page.tsx';
 import { adServicesPage } from '../../features/services/pages/ad-services.tsx';
 import { servicePages } from '../../features/services/pages/service-pages.tsx';
 import { servicesPage } from '../../features/services/pages/services.tsx';
@@ -34,11 +42,19 @@ export const pageTable: readonly PageEntry[] = [
   ...servicePages,
   ...expressPageEntries,
   searchPage,
-  ...blogPages,
-  ...companyPages,
+  blogPage,
+  blogPostPage,
+  aboutPage,
+  contactPage,
+  careersPage,
+  franchisePage,
+  feedbackPage,
+  workshopPartnerPage,
   ...legalPages,
   privacyChoicesPage,
-  ...formPages,
+  bookPage,
+  schedulePage,
+  thankYouPage,
   ...landingPages,
   ...doorstepPages,
   ...expressCartPages,

@@ -4,7 +4,7 @@ import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { JsonObject } from '../../../values/canonical-json.ts';
 import { groupedMobileNumber } from '../../../values/mobile-number.ts';
 import { formatMoney } from '../../../values/money.ts';
-import { looksLikeProgram } from '../../../web/spam/spam-score.ts';
+import { looksLikeBot } from '../../../web/spam.ts';
 import { adminTime, shortDate } from './admin-time.ts';
 
 const text = adminText.records;
@@ -36,7 +36,7 @@ const numberIn = (fields: JsonObject, name: string): number | undefined => {
 };
 
 function doubtOf({ suspect }: JsonObject): Doubt | undefined {
-  if (looksLikeProgram(suspect)) return 'program';
+  if (looksLikeBot(suspect)) return 'program';
   return suspect === 'unchecked' ? 'unchecked' : undefined;
 }
 

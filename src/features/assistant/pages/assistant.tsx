@@ -3,13 +3,13 @@ import { island as booking } from '../../../../client/islands/leads/Booking.isla
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
 import { assistantPageText as text } from '../../../content/text/en/assistant-page.ts';
+import { chatLink } from '../../../values/chat-link.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { assistantProps } from '../../../web/document/AssistantDialog.tsx';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
-import { chatLink } from '../../leads/rules/chat-link.ts';
-import { problemText } from '../../service-requests/pages/problem-text.ts';
+import { problemText } from '../../../web/pages/problem-text.ts';
 
 /** What was wrong with a booking that a plain form sent. */
 const Problem = ({ code, phone }: { readonly code: string | null; readonly phone: string }) =>

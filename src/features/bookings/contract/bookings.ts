@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { body, withoutBlanks } from '../../../web/contract/body.ts';
+import { campaign } from '../../../web/contract/campaign.ts';
 import { calendarDate, mobileNumber, noted, prose, recordToken, text } from '../../../web/contract/fields.ts';
 import { idempotencyKey } from '../../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../../web/contract/spam-trap.ts';
 import { findSlot, type SlotId, slotLabels } from '../../slots/contract.ts';
-import { campaign } from '../../tracking/contract/campaign.ts';
 import {
   bookableAreas,
   bookableServices,

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
 import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
+import { chatLink, shareLink } from '../../../values/chat-link.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import { chatLink, shareLink } from '../../leads/rules/chat-link.ts';
 import type { BookingView } from '../contract/bookings.ts';
 import { spokenCar, spokenSlot } from './booking-text.ts';
 

@@ -6,7 +6,7 @@ import { ownBookingText as text } from '../../../content/text/en/own-booking.ts'
 import { addresses } from '../../../web/contract/addresses.ts';
 import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
 import { NOT_FOUND, type PageContext, page, standardChrome } from '../../../web/pages/page-entry.ts';
-import { problemText } from '../../service-requests/pages/problem-text.ts';
+import { problemText } from '../../../web/pages/problem-text.ts';
 import type { BookingView } from '../contract/bookings.ts';
 import { changeRefusal } from '../rules/appointment.ts';
 import { timelineOf } from '../rules/timeline.ts';

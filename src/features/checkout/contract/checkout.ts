@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../../../values/parse-json.ts';
 import { withoutBlanks } from '../../../web/contract/body.ts';
+import { campaign } from '../../../web/contract/campaign.ts';
 import {
   calendarDate,
   mobileNumber,
@@ -15,7 +16,6 @@ import { spamTrap } from '../../../web/contract/spam-trap.ts';
 import { timeSlot } from '../../bookings/contract/bookings.ts';
 import { fieldLengths } from '../../bookings/rules/booking-record.ts';
 import { QUANTITY_MAX } from '../../doorstep/rules/cart.ts';
-import { campaign } from '../../tracking/contract/campaign.ts';
 import { ORDER_STATUSES } from '../rules/order-state.ts';
 import { isPinCode } from '../rules/served-place.ts';
 

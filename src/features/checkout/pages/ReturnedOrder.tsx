@@ -2,7 +2,7 @@ import { Alert } from '../../../../client/ui/Alert.tsx';
 import { checkoutText } from '../../../content/text/en/checkout.ts';
 import { fieldMessages } from '../../../content/text/en/messages.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import { problemText } from '../../service-requests/pages/problem-text.ts';
+import { problemText } from '../../../web/pages/problem-text.ts';
 
 const words = { ...fieldMessages, failed: checkoutText.failed };
 

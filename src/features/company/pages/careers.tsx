@@ -10,8 +10,8 @@ import { SectionHead } from '../../../web/components/SectionHead.tsx';
 import { TickList } from '../../../web/components/TickList.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
+import { EnquiryCard } from '../../enquiries/index.ts';
 import { companyCrumbs, companyMetadata } from './company-page.ts';
-import { EnquiryCard } from './EnquiryCard.tsx';
 
 const text = companyText.careers;
 

@@ -5,8 +5,8 @@ import { ProseRows } from '../../../web/components/ProseRows.tsx';
 import { Section } from '../../../web/components/Section.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
+import { EnquiryCard } from '../../enquiries/index.ts';
 import { companyCrumbs, companyMetadata } from './company-page.ts';
-import { EnquiryCard } from './EnquiryCard.tsx';
 
 const text = companyText.feedback;
 

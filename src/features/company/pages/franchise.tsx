@@ -13,8 +13,8 @@ import { SectionHead } from '../../../web/components/SectionHead.tsx';
 import { Steps } from '../../../web/components/Steps.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
+import { EnquiryCard } from '../../enquiries/index.ts';
 import { companyCrumbs, companyMetadata } from './company-page.ts';
-import { EnquiryCard } from './EnquiryCard.tsx';
 import { FranchiseTable } from './FranchiseTable.tsx';
 
 const text = companyText.franchise;

@@ -15,7 +15,7 @@ import { pageTitle } from '../../../web/document/page-title.ts';
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
 import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
 import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
-import { problemText } from '../../service-requests/pages/problem-text.ts';
+import { problemText } from '../../../web/pages/problem-text.ts';
 import { segmentOdds } from '../rules/draw.ts';
 
 const text = spinText;

@@ -1,12 +1,12 @@
 import type { JsonObject, JsonValue } from '../../../values/canonical-json.ts';
 import { toRupees } from '../../../values/money.ts';
+import { UTM_LEAD_FIELDS, UTM_NAMES } from '../../../values/utm.ts';
 import type { RecordKind } from '../../admin/rules/record-status.ts';
 import type { AnalyticsProperties } from './analytics-event.ts';
 import { ASSISTANT_LEAD_SOURCE } from './analytics-event.ts';
 import type { BrowserIds, ConversionDetails } from './conversion-event.ts';
 import { type CustomerInfo, splitName } from './customer.ts';
 import type { ConversionName } from './event-names.ts';
-import { UTM_LEAD_FIELDS, UTM_NAMES } from './utm.ts';
 
 /** The moment a record became a conversion, as it is owed: what was and when. Plain JSON; the person is in the record. */
 export type ConversionMoment = {

@@ -1,0 +1,142 @@
+import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { ChipLink } from '../../../../client/ui/ChipLink.tsx';
+import { TextLink } from '../../../../client/ui/TextLink.tsx';
+import type { Brand } from '../../../content/brand.ts';
+import { cities } from '../../../content/cities/all-cities.ts';
+import { contact } from '../../../content/company/contact.ts';
+import { generalFaqs } from '../../../content/faqs.ts';
+import { companyText } from '../../../content/text/en/company.ts';
+import { chatLink } from '../../../values/chat-link.ts';
+import { FaqList } from '../../../web/components/FaqList.tsx';
+import { LocalityList } from '../../../web/components/LocalityList.tsx';
+import { PageHead } from '../../../web/components/PageHead.tsx';
+import { ProseRows } from '../../../web/components/ProseRows.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { SectionHead } from '../../../web/components/SectionHead.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
+import { EnquiryCard } from '../../enquiries/index.ts';
+import { companyCrumbs, companyMetadata } from './company-page.ts';
+
+const text = companyText.contact;
+
+export const contactPage = page({
+  name: 'contact',
+  family: 'company',
+  group: 'support',
+  query: ['problem'],
+  addresses: single(addresses.contact),
+  load: nothingToLoad,
+  metadata: ({ context }) =>
+    companyMetadata({
+      words: contact,
+      path: addresses.contact,
+      crumb: companyText.contactCrumb,
+      context,
+      faqs: generalFaqs,
+    }),
+  Page: ({ context }) => (
+    <>
+      <PageHead
+        crumbs={companyCrumbs(companyText.contactCrumb)}
+        title={contact.heading}
+        lead={contact.intro[0]}
+        picture="skyline-jaipur"
+      >
+        <div className="pair">
+          <ButtonLink href={`tel:${context.brand.supportPhoneDial}`} icon="phone">
+            {companyText.write.call(context.brand.supportPhone)}
+          </ButtonLink>
+          <ButtonLink
+            href={chatLink(context.brand.chatNumber, { kind: 'support' })}
+            kind="quiet"
+            icon="message-circle"
+            rel="noopener"
+          >
+            {companyText.write.chat}
+          </ButtonLink>
+        </div>
+      </PageHead>
+      <Section>
+        <div className="beside">
+          <ContactFacts brand={context.brand} />
+          <EnquiryCard kind="contact" context={context} />
+        </div>
+      </Section>
+      <Section joined>
+        <ProseRows sections={contact.sections} />
+      </Section>
+      <Section sand>
+        <SectionHead title={text.elsewhereTitle} />
+        <LocalityList localities={elsewhere} />
+      </Section>
+      <Section split>
+        <SectionHead flush title={companyText.questions} />
+        <FaqList faqs={generalFaqs} />
+      </Section>
+      <Section joined>
+        <SectionHead title={text.citiesTitle} text={text.citiesText} />
+        <div className="choices">
+          {cities.map(({ slug, name }) => (
+            <ChipLink href={addresses.city(slug)} key={slug}>
+              {name}
+            </ChipLink>
+          ))}
+        </div>
+      </Section>
+    </>
+  ),
+});
+
+const elsewhere = [
+  link(addresses.feedback, text.elsewhere.feedback),
+  link(addresses.franchise, text.elsewhere.franchise),
+  link(addresses.careers, text.elsewhere.careers),
+  link(addresses.workshopPartner, text.elsewhere.partner),
+];
+
+function link(href: string, [name, detail]: readonly [string, string]) {
+  return { href, name, detail };
+}
+
+const CHAT_NUMBER_SHOWN = /^(\d{2})(\d{5})(\d{5})$/;
+
+function ContactFacts({ brand }: { readonly brand: Brand }) {
+  const { street, locality, city, state, postalCode } = brand.address;
+  const { latitude, longitude } = brand.coordinates;
+  return (
+    <dl className="pairs contact">
+      <dt>{text.facts.phone}</dt>
+      <dd>
+        <TextLink href={`tel:${brand.supportPhoneDial}`}>{brand.supportPhone}</TextLink>
+      </dd>
+      <dt>{text.facts.chat}</dt>
+      <dd>
+        <TextLink href={chatLink(brand.chatNumber, { kind: 'support' })}>
+          {brand.chatNumber.replace(CHAT_NUMBER_SHOWN, '+$1 $2 $3')}
+        </TextLink>
+        <span className="small">{text.facts.chatValue}</span>
+      </dd>
+      <dt>{text.facts.email}</dt>
+      <dd>
+        <TextLink href={`mailto:${brand.companyEmail}`}>{brand.companyEmail}</TextLink>
+      </dd>
+      <dt>{text.facts.hours}</dt>
+      <dd>{text.facts.hoursValue}</dd>
+      <dt>{text.facts.emergency}</dt>
+      <dd>{text.facts.emergencyValue}</dd>
+      <dt>{text.facts.address}</dt>
+      <dd>
+        <address>
+          {street}, {locality}, {city}, {state} {postalCode}
+        </address>
+        <TextLink
+          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
+          rel="noopener"
+        >
+          {text.facts.map}
+        </TextLink>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,114 @@
+import { island } from '../../../client/islands/enquiries/Enquiry.island.tsx';
+import type {
+  EnquiryChoices,
+  EnquiryProps,
+  EnquiryThanks,
+} from '../../../client/islands/enquiries/enquiry-props.ts';
+import { TextLink } from '../../../client/ui/TextLink.tsx';
+import type { Brand } from '../../content/brand.ts';
+import { cities } from '../../content/cities/all-cities.ts';
+import { jobOpenings } from '../../content/company/careers.ts';
+import { feedbackAnswers } from '../../content/company/feedback.ts';
+import { franchiseTiers } from '../../content/company/franchise.ts';
+import { companyText } from '../../content/text/en/company.ts';
+import { enquiryPageText, enquiryText } from '../../content/text/en/enquiry.ts';
+import { fieldMessages } from '../../content/text/en/messages.ts';
+import { chatLink } from '../../values/chat-link.ts';
+import { formatLakh } from '../../values/lakh.ts';
+import { Island } from '../../web/document/Island.tsx';
+import type { PageContext } from '../../web/pages/page-entry.ts';
+import { problemText } from '../../web/pages/problem-text.ts';
+import { type EnquiryKind, enquiryKinds } from './contract.ts';
+
+const text = companyText.write;
+
+const messages = { ...fieldMessages, failed: enquiryText.failed };
+
+interface EnquiryCardProps {
+  readonly kind: EnquiryKind;
+  readonly context: PageContext;
+  readonly title?: string;
+  readonly note?: string;
+}
+
+/** The form of the page's kind, and chat, phone and e-mail for visitors who prefer those. */
+export function EnquiryCard({ kind, context, title = text.title, note = text.text }: EnquiryCardProps) {
+  const problem = context.query.get('problem');
+  return (
+    <section className="card enquiry" id="write" aria-labelledby="write-title">
+      <h2 id="write-title">{title}</h2>
+      <p className="small">{note}</p>
+      <Island
+        of={island}
+        props={{
+          kind,
+          text: enquiryText,
+          formKey: context.formKey,
+          id: `enquiry-${kind}`,
+          problem: problem === null ? undefined : problemText(problem, context.brand.supportPhone, messages),
+          choices: enquiryChoices(kind),
+          thanks: enquiryThanks(kind, context.brand),
+        }}
+      />
+      <OtherWays kind={kind} brand={context.brand} />
+    </section>
+  );
+}
+
+const OtherWays = ({ kind, brand }: { readonly kind: EnquiryKind; readonly brand: Brand }) => (
+  <p className="ways-out small">
+    <span>{enquiryPageText.or}</span>
+    <TextLink href={chatLink(brand.chatNumber, { kind: 'support', about: text.subject[kind].toLowerCase() })}>
+      {text.chat}
+    </TextLink>
+    <TextLink href={`tel:${brand.supportPhoneDial}`}>{text.call(brand.supportPhone)}</TextLink>
+    <TextLink href={`mailto:${brand.companyEmail}?subject=${encodeURIComponent(text.subject[kind])}`}>
+      {text.mail}
+    </TextLink>
+  </p>
+);
+
+const servedCities = cities.map(({ name }) => name);
+const franchiseCities = [
+  ...new Set([...servedCities, ...franchiseTiers.flatMap((tier) => tier.exampleCities)]),
+].sort();
+
+/** The lists of a form's select fields; the browser gets only the lists of the form's kind. */
+const enquiryChoices = (kind: EnquiryKind): EnquiryChoices => ({
+  cities: kind === 'franchise' ? franchiseCities : kind === 'partner' ? servedCities : [],
+  positions: kind === 'career' ? [...new Set(jobOpenings.map(({ title }) => title))] : [],
+  investments:
+    kind === 'franchise'
+      ? franchiseTiers
+          .toSorted((one, other) => one.investment.total - other.investment.total)
+          .map(({ name, investment }) => `${formatLakh(investment.total)}: ${name.toLowerCase()}`)
+      : [],
+});
+
+/** A satisfied visitor is linked to the first social profile that takes reviews. */
+const reviewLink = ({ socialLinks }: Brand): EnquiryThanks['link'] => {
+  const profile = socialLinks.find(({ network }) => network === 'facebook') ?? socialLinks[0];
+  return profile && { href: profile.url, label: enquiryPageText.review };
+};
+
+/** The thank-you texts by outcome. */
+function enquiryThanks(kind: EnquiryKind, brand: Brand): EnquiryProps['thanks'] {
+  if (kind === 'feedback') {
+    const { good, poor } = feedbackAnswers;
+    return {
+      feedback_good: { title: good.heading, text: good.text, link: reviewLink(brand) },
+      feedback_poor: { title: poor.heading, text: poor.text },
+    };
+  }
+  const [title, text] = enquiryPageText.done[kind];
+  return { received: { title, text } };
+}
+
+/** The thank-you text for the `for` parameter of the thank-you page; undefined where it names no enquiry. */
+export function enquiryThanksFor(outcome: string | null, brand: Brand): EnquiryThanks | undefined {
+  const feedback = enquiryThanks('feedback', brand);
+  if (outcome === 'feedback_good') return feedback.feedback_good;
+  if (outcome === 'feedback_poor') return feedback.feedback_poor;
+  const kind = enquiryKinds.find((known) => known === outcome);
+  return kind && enquiryThanks(kind, brand).received;
+}

@@ -1,0 +1,80 @@
+import { type Context, Hono } from 'hono';
+import { cities } from '../../content/cities/all-cities.ts';
+import { GOOD_RATING } from '../../content/company/feedback.ts';
+import type { Consent, NewRecord } from '../../platform/ledger/records.ts';
+import type { Services } from '../../services/services.ts';
+import { type LeadUtm, splitCampaign } from '../../values/utm.ts';
+import { ledgerFault } from '../../web/api/ledger-fault.ts';
+import { refererCampaign } from '../../web/api/referer.ts';
+import { readForm, refuseForm, tooManyAnswer } from '../../web/api/submission.ts';
+import type { AppEnvironment } from '../../web/app-environment.ts';
+import { addresses, enquiryPages } from '../../web/contract/addresses.ts';
+import { consentOf } from '../../web/middleware/consent.ts';
+import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../../web/spam.ts';
+import {
+  type EnquiryBody,
+  type EnquiryKind,
+  type EnquiryOutcome,
+  enquiryBody,
+  enquiryKinds,
+} from './contract.ts';
+
+/** The contact, franchise, careers, feedback and workshop-partner forms. */
+export const enquiriesApi = (services: Services) =>
+  new Hono<AppEnvironment>().post('/', async (context) => {
+    const form = await readForm(context, enquiryBody);
+    if (!form.ok) return refuseForm(context, form.fault, await formPageOf(context));
+    const { channel, input } = form;
+    const formPage = enquiryPages[input.kind];
+    if (!(await services.limits.number(input.mobileNumber))) return tooManyAnswer(context, channel, formPage);
+    const spamReason = spamReasonOf(input, services.now(), context.get('wasUnchecked'));
+    const fields = { ...refererCampaign(context, channel, services.siteUrl), ...input };
+    const enquiry = enquiryRecord(fields, consentOf(context), spamReason);
+    const deliveries = allowedDeliveries(services.deliveriesFor('enquiry', enquiry), spamReason);
+    const recorded = await services.ledger.record('enquiry', enquiry, deliveries);
+    if (!recorded.ok) return ledgerFault(context, recorded.code, channel, formPage);
+    const { id } = recorded.value.record;
+    services.waitUntil(services.deliveries.attempt(id));
+    const outcome = outcomeOf(input);
+    if (channel === 'form') return context.redirect(thankYouPath(input.kind, outcome), 303);
+    return context.json({ id, outcome }, 201);
+  });
+
+/** A refused form returns to the page of its kind, if the kind at least is right. */
+async function formPageOf(context: Context): Promise<string> {
+  const kind = new URLSearchParams(await context.req.text()).get('kind');
+  return enquiryPages[enquiryKinds.find((known): known is EnquiryKind => known === kind) ?? 'contact'];
+}
+
+/** The page after a form without JavaScript; it is the same for everybody and holds no personal data. */
+const thankYouPath = (kind: EnquiryKind, outcome: EnquiryOutcome): string =>
+  `${addresses.thankYou}?for=${outcome === 'received' ? kind : outcome}`;
+
+const outcomeOf = (enquiry: EnquiryBody): EnquiryOutcome => {
+  if (enquiry.kind !== 'feedback') return 'received';
+  return enquiry.rating >= GOOD_RATING ? 'feedback_good' : 'feedback_poor';
+};
+
+function enquiryRecord(
+  enquiry: EnquiryBody & LeadUtm,
+  consent: Consent,
+  spamReason: SpamReason | undefined,
+): NewRecord {
+  const { idempotencyKey, website: _, name, mobileNumber, sessionId, ...sent } = enquiry;
+  const { campaign, rest: fields } = splitCampaign(sent);
+  const typedCity = 'city' in enquiry ? enquiry.city : undefined;
+  const city = cities.find((served) => served.name.toLowerCase() === typedCity?.toLowerCase());
+  return {
+    idempotencyKey,
+    name,
+    mobileNumber,
+    city: city?.slug ?? typedCity,
+    state: city?.state,
+    source: fields.kind,
+    sessionId,
+    campaign: campaign.utmCampaign,
+    fields: { ...fields, ...campaign, ...spamField(spamReason) },
+    content: { name, mobileNumber, ...fields },
+    consent,
+  };
+}

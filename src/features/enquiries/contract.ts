@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { body } from '../../web/contract/body.ts';
+import { campaign } from '../../web/contract/campaign.ts';
+import { emailAddress, mobileNumber, noted, prose, text, wholeNumber } from '../../web/contract/fields.ts';
+import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
+import { spamTrap } from '../../web/contract/spam-trap.ts';
+
+/** What every enquiry carries, whatever it is about. */
+const sender = () => ({
+  idempotencyKey,
+  name: text(80, 'name_missing'),
+  mobileNumber,
+  email: z.exactOptional(emailAddress),
+  sessionId: z.exactOptional(noted(64)),
+  ...campaign,
+  ...spamTrap,
+});
+
+const MESSAGE_LENGTH = 1000;
+const optionalMessage = z.exactOptional(z.lazy(() => prose(MESSAGE_LENGTH)));
+
+const contact = z.lazy(() =>
+  z.object({
+    kind: z.literal('contact'),
+    ...sender(),
+    city: z.exactOptional(text(60)),
+    message: prose(MESSAGE_LENGTH, 'message_missing'),
+  }),
+);
+
+const franchise = z.lazy(() =>
+  z.object({
+    kind: z.literal('franchise'),
+    ...sender(),
+    city: text(60, 'city_missing'),
+    /** What the prospect could put in, as the form words its choices. */
+    investment: z.exactOptional(text(60)),
+    message: optionalMessage,
+  }),
+);
+
+const career = z.lazy(() =>
+  z.object({
+    kind: z.literal('career'),
+    ...sender(),
+    position: text(80, 'position_missing'),
+    city: z.exactOptional(text(60)),
+    experienceYears: z.exactOptional(wholeNumber(0, 60)),
+    message: optionalMessage,
+  }),
+);
+
+const feedback = z.lazy(() =>
+  z.object({
+    kind: z.literal('feedback'),
+    ...sender(),
+    rating: wholeNumber(1, 5, 'rating_missing'),
+    /** The CAR… number that the feedback is about. */
+    bookingId: z.exactOptional(text(20)),
+    message: optionalMessage,
+  }),
+);
+
+const partner = z.lazy(() =>
+  z.object({
+    kind: z.literal('partner'),
+    ...sender(),
+    workshopName: text(120, 'workshop_name_missing'),
+    city: text(60, 'city_missing'),
+    message: optionalMessage,
+  }),
+);
+
+export const enquiryKinds = ['contact', 'franchise', 'career', 'feedback', 'partner'] as const;
+export type EnquiryKind = (typeof enquiryKinds)[number];
+
+/** `POST /api/enquiries`: the kind decides which fields there are. */
+export const enquiryBody = z.lazy(() =>
+  body(z.discriminatedUnion('kind', [contact, franchise, career, feedback, partner])),
+);
+export type EnquiryBody = z.infer<typeof enquiryBody>;
+
+/** What follows an enquiry: who is happy hears where others look for reviews, who is not is called by the operator. */
+export const enquiryOutcomes = ['received', 'feedback_good', 'feedback_poor'] as const;
+export type EnquiryOutcome = (typeof enquiryOutcomes)[number];
+
+/** 201 of `POST /api/enquiries`. */
+export const enquiryAnswer = z.lazy(() => z.object({ id: z.string(), outcome: z.enum(enquiryOutcomes) }));
+export type EnquiryAnswer = z.infer<typeof enquiryAnswer>;

@@ -1,0 +1,1 @@
+export { EnquiryCard, enquiryThanksFor } from './EnquiryCard.tsx';

@@ -1,0 +1,115 @@
+import { type Context, Hono } from 'hono';
+import type { Services } from '../../services/services.ts';
+import { chatLink } from '../../values/chat-link.ts';
+import { failure, success } from '../../values/result.ts';
+import { slugify } from '../../values/slug.ts';
+import { isRecordToken, recordToken } from '../../values/token.ts';
+import { errorAnswer } from '../../web/api/answers.ts';
+import { ledgerFault } from '../../web/api/ledger-fault.ts';
+import { refererCampaign } from '../../web/api/referer.ts';
+import { type Channel, readForm, refuseForm, tooManyAnswer } from '../../web/api/submission.ts';
+import type { AppEnvironment } from '../../web/app-environment.ts';
+import { addresses } from '../../web/contract/addresses.ts';
+import { consentOf } from '../../web/middleware/consent.ts';
+import { allowedDeliveries, spamReasonOf } from '../../web/spam.ts';
+import { pricesForNote } from '../pricing/rules/prices-at-hand.ts';
+import { leadBody, leadChanges, type RedirectBody, redirectBody } from './contract.ts';
+import { leadChange, leadRecord } from './record.ts';
+
+/** A lead is a mobile number from Book Now or the lead popup. */
+export const leadsApi = (services: Services) =>
+  new Hono<AppEnvironment>()
+    .post('/', async (context) => {
+      const form = await readForm(context, leadBody);
+      if (!form.ok) return refuseForm(context, form.fault, await formPageOf(context));
+      const { channel, input } = form;
+      if (!(await services.limits.number(input.mobileNumber)))
+        return tooManyAnswer(context, channel, await formPageOf(context));
+      const spamReason = spamReasonOf(input, services.now(), context.get('wasUnchecked'));
+      const fields = { ...visitOfForm(context, channel, services.siteUrl), ...input };
+      const prices = await pricesForNote(services.prices);
+      const lead = leadRecord(fields, prices, { consent: consentOf(context), spamReason });
+      const deliveries = allowedDeliveries(services.deliveriesFor('lead', lead), spamReason);
+      const recorded = await services.ledger.record('lead', lead, deliveries);
+      if (!recorded.ok) return ledgerFault(context, recorded.code, channel, await formPageOf(context));
+      const { id } = recorded.value.record;
+      services.waitUntil(services.deliveries.attempt(id));
+      if (channel === 'form') return context.redirect(`${addresses.thankYou}?for=lead`, 303);
+      const whatsappUrl = chatLink(services.brand.chatNumber, { kind: 'book_now' });
+      return context.json({ id, token: await recordToken(services.signer, id), whatsappUrl }, 201);
+    })
+    .put('/:id', async (context) => {
+      const id = context.req.param('id');
+      const form = await readForm(context, leadChanges);
+      if (!form.ok) return refuseForm(context, form.fault, addresses.book);
+      const { token, ...changes } = form.input;
+      if (!(await isRecordToken(services.signer, id, token))) return errorAnswer(context, 403, 'forbidden');
+      const prices = await pricesForNote(services.prices);
+      const changed = await services.ledger.change(
+        id,
+        ({ kind, fields }) =>
+          kind === 'lead' ? success(leadChange(fields, changes, prices)) : failure('not_found'),
+        { by: 'visitor' },
+      );
+      if (!changed.ok) return ledgerFault(context, changed.code, 'json', addresses.book);
+      services.waitUntil(services.deliveries.attempt(id));
+      return context.json({ id });
+    });
+
+/** Scripts send browser and campaign as fields; for a plain form both come from its request headers. */
+function visitOfForm(context: Context, channel: Channel, siteUrl: string) {
+  const browser = channel === 'form' ? context.req.header('User-Agent')?.slice(0, 255) : undefined;
+  return { ...(browser ? { browserInfo: browser } : {}), ...refererCampaign(context, channel, siteUrl) };
+}
+
+/** A refused form returns to Book Now's own page, with the same service and car. */
+async function formPageOf(context: Context): Promise<string> {
+  const sent = new URLSearchParams(await context.req.text());
+  const service = slugify(sent.get('serviceInterest') ?? '');
+  const car = slugify(sent.get('car') ?? '');
+  return service === '' ? addresses.book : addresses.bookFor(service, car === '' ? undefined : car);
+}
+
+/** Records that a visitor opened the chat; the browser sends it by beacon. */
+export const redirectsApi = (services: Services) =>
+  new Hono<AppEnvironment>().post('/', async (context) => {
+    const form = await readForm(context, redirectBody);
+    if (!form.ok) return refuseForm(context, form.fault, addresses.home);
+    const { lead, idempotencyKey, source, service, sessionId, ...fields } = form.input;
+    const content = { source, ...fields };
+    const redirect = {
+      idempotencyKey,
+      source,
+      service,
+      sessionId,
+      fields,
+      content,
+      consent: consentOf(context),
+    };
+    const deliveries = services.deliveriesFor('redirect', redirect);
+    const recorded = await services.ledger.record('redirect', redirect, deliveries);
+    if (!recorded.ok) return ledgerFault(context, recorded.code, form.channel, addresses.home);
+    const { id } = recorded.value.record;
+    services.waitUntil(services.deliveries.attempt(id));
+    if (lead !== undefined && !recorded.value.repeated) services.waitUntil(countRedirect(services, lead));
+    if (form.channel === 'form')
+      return context.redirect(chatLink(services.brand.chatNumber, { kind: 'support' }), 303);
+    return context.json({ id }, 202);
+  });
+
+/** Adds one to the lead's `whatsappRedirectCount` if the token proves that the sender owns the lead. */
+async function countRedirect(
+  { ledger, deliveries, signer }: Services,
+  { id, token }: NonNullable<RedirectBody['lead']>,
+): Promise<void> {
+  if (!(await isRecordToken(signer, id, token))) return;
+  const counted = await ledger.change(
+    id,
+    ({ kind, fields }) => {
+      const count = Number(fields.whatsappRedirectCount ?? 0);
+      return success(kind === 'lead' ? { fields: { whatsappRedirectCount: count + 1 } } : {});
+    },
+    { by: 'visitor' },
+  );
+  if (counted.ok && counted.value.changed) await deliveries.attempt(id);
+}

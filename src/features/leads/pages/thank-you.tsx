@@ -1,0 +1,95 @@
+import type { EnquiryThanks } from '../../../../client/islands/enquiries/enquiry-props.ts';
+import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { DoneMark } from '../../../../client/ui/DoneMark.tsx';
+import { formPageText } from '../../../content/text/en/forms.ts';
+import { scheduleText } from '../../../content/text/en/schedule.ts';
+import { chatLink } from '../../../values/chat-link.ts';
+import { LocalityList } from '../../../web/components/LocalityList.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { SectionHead } from '../../../web/components/SectionHead.tsx';
+import { Steps } from '../../../web/components/Steps.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
+import { enquiryThanksFor } from '../../enquiries/index.ts';
+
+const text = formPageText.thankYou;
+
+const scheduleThanks: EnquiryThanks = { title: scheduleText.doneTitle, text: scheduleText.doneText };
+
+/** After a form without JavaScript. Says nothing of who sent what: it is the same page for everybody. */
+export const thankYouPage = page({
+  name: 'thank-you',
+  family: 'form',
+  group: 'other',
+  audience: 'unlisted',
+  query: ['for'],
+  chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
+  addresses: single(addresses.thankYou),
+  load: nothingToLoad,
+  metadata: ({ context }) => ({
+    title: `${text.title} | ${context.brand.name}`,
+    description: text.description,
+    keywords: ['car service booking'],
+    image: '/images/share/home.png',
+    canonicalPath: addresses.thankYou,
+    robots: ROBOTS_INDEX,
+  }),
+  Page: ({ context }) => {
+    const what = context.query.get('for');
+    const thanks = what === 'service-request' ? scheduleThanks : enquiryThanksFor(what, context.brand);
+    const steps =
+      thanks === undefined ? text.steps : what === 'service-request' ? text.requestSteps : undefined;
+    return (
+      <>
+        <div className="page-head done-head">
+          <div className="page">
+            <DoneMark />
+            <div>
+              <h1>{thanks?.title ?? text.heading}</h1>
+              <p className="lead">{thanks?.text ?? text.text}</p>
+              <NextAction thanks={thanks} chatNumber={context.brand.chatNumber} />
+            </div>
+          </div>
+        </div>
+        {steps && (
+          <Section>
+            <SectionHead title={formPageText.next} />
+            <Steps steps={steps} />
+          </Section>
+        )}
+        <Section joined={steps !== undefined}>
+          <SectionHead title={text.meanwhile} />
+          <LocalityList localities={meanwhile} />
+        </Section>
+      </>
+    );
+  },
+});
+
+interface NextActionProps {
+  readonly thanks: EnquiryThanks | undefined;
+  readonly chatNumber: string;
+}
+
+/** The one thing to press: the chat, or the place where praise belongs. */
+const NextAction = ({ thanks, chatNumber }: NextActionProps) =>
+  thanks?.link ? (
+    <ButtonLink href={thanks.link.href} rel="noopener">
+      {thanks.link.label}
+    </ButtonLink>
+  ) : (
+    <ButtonLink
+      href={chatLink(chatNumber, { kind: thanks ? 'support' : 'book_now' })}
+      kind={thanks ? 'quiet' : 'primary'}
+      icon="message-circle"
+    >
+      {text.openChat}
+    </ButtonLink>
+  );
+
+const meanwhile = [
+  { href: addresses.services, name: text.links.prices },
+  { href: addresses.express, name: text.links.express },
+  { href: addresses.blog, name: text.links.blog },
+];

@@ -1,0 +1,179 @@
+/** The flags that the session store carries from page to page. */
+export type PopupSession = {
+  readonly hasFilledForm: boolean;
+  readonly hasShownInitialPopup: boolean;
+  readonly hasShownExitPopup: boolean;
+  readonly hasShownFirstPopup: boolean;
+  readonly popupCount: number;
+};
+
+/**
+ * Which popups a page allows. `allowed`: both. `exit_only`: an express page, where only exit intent opens one.
+ * `closed`: none, and an open popup closes at once.
+ */
+export type PopupPlace = 'allowed' | 'exit_only' | 'closed';
+
+export type PopupState = {
+  readonly session: PopupSession;
+  readonly place: PopupPlace;
+  /** In CSS pixels; the width decides which exit intent counts. */
+  readonly widthPx: number;
+  readonly open: boolean;
+  /** Another form is open or half filled in. */
+  readonly formInProgress: boolean;
+  /** Undefined until the service types are loaded, and for good where loading them failed. */
+  readonly serviceTypeCount?: number;
+  /** Whether the delay of 20 s has passed on this page. */
+  readonly waited: boolean;
+  /** When the page was last hidden, in ms; undefined while it is visible. */
+  readonly hiddenAtMs?: number;
+};
+
+export type PopupEvent =
+  | { readonly type: 'page_loaded'; readonly place: PopupPlace; readonly widthPx: number }
+  | { readonly type: 'service_types_loaded'; readonly count: number }
+  | { readonly type: 'time_passed'; readonly sinceLoadMs: number }
+  | { readonly type: 'resized'; readonly widthPx: number }
+  | { readonly type: 'mouse_left_through_top' }
+  | { readonly type: 'page_hidden'; readonly atMs: number }
+  | { readonly type: 'page_shown'; readonly atMs: number }
+  | { readonly type: 'page_closing' }
+  /** The form events are those of every form but the popup's own. */
+  | { readonly type: 'form_started' }
+  | { readonly type: 'form_ended' }
+  | { readonly type: 'form_submitted' }
+  | { readonly type: 'dismissed' };
+
+/** The action to take now, and the next state; the caller stores its `session`. */
+export type PopupDecision = {
+  readonly state: PopupState;
+  readonly action: 'open_initial' | 'open_exit' | 'close' | 'none';
+};
+
+export const POPUP_DELAY_MS = 20_000;
+export const MOST_POPUPS = 2;
+export const HIDDEN_THRESHOLD_MS = 5_000;
+/** Up to this width a phone's exit intents count, above it the mouse's. */
+export const MOBILE_WIDTH_PX = 768;
+
+/** The state right after a page has loaded. Width in CSS pixels. */
+export const initialPopupState = (session: PopupSession, place: PopupPlace, widthPx: number): PopupState => ({
+  session,
+  place,
+  widthPx,
+  open: false,
+  formInProgress: false,
+  waited: false,
+});
+
+/** Decides whether the lead popup opens or closes after an event. */
+export function decidePopup(before: PopupState, event: PopupEvent): PopupDecision {
+  const state = withEvent(before, event);
+  if (mustClose(before, state, event)) return { state: { ...state, open: false }, action: 'close' };
+  if (isInitialMoment(event) && mayOpenInitial(state)) return opened(state, 'open_initial');
+  if (isExitIntent(before, event) && mayOpenExit(state)) return opened(state, 'open_exit');
+  return { state, action: 'none' };
+}
+
+/** Applies an event to the state; opening and closing are decided afterwards. */
+function withEvent(state: PopupState, event: PopupEvent): PopupState {
+  switch (event.type) {
+    case 'page_loaded':
+      return {
+        ...initialPopupState(state.session, event.place, event.widthPx),
+        open: state.open,
+      };
+    case 'service_types_loaded':
+      return { ...state, serviceTypeCount: event.count };
+    case 'time_passed':
+      return { ...state, waited: state.waited || event.sinceLoadMs >= POPUP_DELAY_MS };
+    case 'resized':
+      return { ...state, widthPx: event.widthPx };
+    case 'page_hidden':
+      return { ...state, hiddenAtMs: event.atMs };
+    case 'page_shown':
+      return withoutHidden(state);
+    case 'form_started':
+      return { ...state, formInProgress: true };
+    case 'form_ended':
+      return { ...state, formInProgress: false };
+    case 'form_submitted':
+      return { ...state, formInProgress: false, session: { ...state.session, hasFilledForm: true } };
+    default:
+      return state;
+  }
+}
+
+function withoutHidden({ hiddenAtMs: _, ...state }: PopupState): PopupState {
+  return state;
+}
+
+function mustClose(before: PopupState, state: PopupState, event: PopupEvent): boolean {
+  if (!before.open) return false;
+  return (
+    state.place === 'closed' ||
+    event.type === 'dismissed' ||
+    event.type === 'form_submitted' ||
+    state.formInProgress
+  );
+}
+
+/** The end of a form is not such a moment: a visitor who has just closed one form does not want another. */
+const isInitialMoment = (event: PopupEvent): boolean =>
+  event.type === 'time_passed' || event.type === 'service_types_loaded';
+
+function isExitIntent(before: PopupState, event: PopupEvent): boolean {
+  if (before.widthPx > MOBILE_WIDTH_PX) return event.type === 'mouse_left_through_top';
+  if (event.type === 'page_closing') return true;
+  return (
+    event.type === 'page_shown' &&
+    before.hiddenAtMs !== undefined &&
+    event.atMs - before.hiddenAtMs > HIDDEN_THRESHOLD_MS
+  );
+}
+
+const mayOpenAny = ({ session, open, formInProgress }: PopupState): boolean =>
+  !open && !formInProgress && !session.hasFilledForm && session.popupCount < MOST_POPUPS;
+
+const mayOpenInitial = (state: PopupState): boolean =>
+  mayOpenAny(state) &&
+  state.place === 'allowed' &&
+  state.waited &&
+  (state.serviceTypeCount ?? 0) >= 1 &&
+  !state.session.hasShownInitialPopup;
+
+const mayOpenExit = (state: PopupState): boolean =>
+  mayOpenAny(state) &&
+  state.place !== 'closed' &&
+  state.session.hasShownFirstPopup &&
+  !state.session.hasShownExitPopup;
+
+const opened = (state: PopupState, action: 'open_initial' | 'open_exit'): PopupDecision => ({
+  action,
+  state: {
+    ...state,
+    open: true,
+    session: {
+      ...state.session,
+      hasShownFirstPopup: true,
+      popupCount: state.session.popupCount + 1,
+      ...(action === 'open_initial' ? { hasShownInitialPopup: true } : { hasShownExitPopup: true }),
+    },
+  },
+});
+
+/** The floating prompt "Need Car Service?" appears at 12 s and hides at 17 s. */
+export const PROMPT_APPEARS_MS = 12_000;
+export const PROMPT_HIDES_MS = 17_000;
+
+/**
+ * Whether the floating prompt shows at a time after page load. Once the chat was opened, the prompt no longer hides by
+ * itself; a dismissal always hides it.
+ */
+export function promptVisible(
+  sinceLoadMs: number,
+  visitor: { readonly chatOpened: boolean; readonly dismissed: boolean },
+): boolean {
+  if (visitor.dismissed || sinceLoadMs < PROMPT_APPEARS_MS) return false;
+  return sinceLoadMs < PROMPT_HIDES_MS || visitor.chatOpened;
+}

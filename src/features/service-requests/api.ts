@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import { serviceTypeName } from '../../content/services/service-types.ts';
+import type { Consent, NewRecord } from '../../platform/ledger/records.ts';
+import type { Services } from '../../services/services.ts';
+import { indiaDate } from '../../values/india-time.ts';
+import { slugify } from '../../values/slug.ts';
+import { recordToken } from '../../values/token.ts';
+import { splitCampaign } from '../../values/utm.ts';
+import { ledgerFault } from '../../web/api/ledger-fault.ts';
+import { refererCampaign } from '../../web/api/referer.ts';
+import { readForm, refuseForm, tooManyAnswer } from '../../web/api/submission.ts';
+import type { AppEnvironment } from '../../web/app-environment.ts';
+import { addresses } from '../../web/contract/addresses.ts';
+import { consentOf } from '../../web/middleware/consent.ts';
+import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../../web/spam.ts';
+import { type ServiceRequestBody, type ServiceType, serviceRequestBody } from './contract.ts';
+
+/** The form "Schedule Your Service". */
+export const serviceRequestsApi = (services: Services) =>
+  new Hono<AppEnvironment>().post('/', async (context) => {
+    const form = await readForm(context, serviceRequestBody(indiaDate(services.now())));
+    if (!form.ok) return refuseForm(context, form.fault, addresses.schedule);
+    const { channel, input } = form;
+    if (!(await services.limits.number(input.mobileNumber)))
+      return tooManyAnswer(context, channel, addresses.schedule);
+    const spamReason = spamReasonOf(input, services.now(), context.get('wasUnchecked'));
+    const types = await services.serviceTypes();
+    const fields = { ...refererCampaign(context, channel, services.siteUrl), ...input };
+    const request = requestRecord(fields, types, { consent: consentOf(context), spamReason });
+    const deliveries = allowedDeliveries(services.deliveriesFor('service_request', request), spamReason);
+    const recorded = await services.ledger.record('service_request', request, deliveries);
+    if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.schedule);
+    const { id } = recorded.value.record;
+    services.waitUntil(services.deliveries.attempt(id));
+    if (channel === 'form') return context.redirect(`${addresses.thankYou}?for=service-request`, 303);
+    return context.json({ id, token: await recordToken(services.signer, id) }, 201);
+  });
+
+function requestRecord(
+  { idempotencyKey, website: _, name, mobileNumber, ...sent }: ServiceRequestBody,
+  types: readonly ServiceType[],
+  { consent, spamReason }: { readonly consent: Consent; readonly spamReason: SpamReason | undefined },
+): NewRecord {
+  const { campaign, rest: fields } = splitCampaign(sent);
+  const { carModel, preferredDate, serviceType } = fields;
+  return {
+    idempotencyKey,
+    name,
+    mobileNumber,
+    city: fields.userCity && slugify(fields.userCity),
+    state: fields.userState,
+    source: 'service-request',
+    // The list may have changed since the form was opened: a request is stored whatever number it names.
+    service: serviceTypeName(types, serviceType),
+    campaign: campaign.utmCampaign,
+    // The content backend's message field is always empty: the form has none.
+    fields: { ...fields, ...campaign, message: '', ...spamField(spamReason) },
+    content: { name, mobileNumber, carModel, preferredDate, serviceType },
+    consent,
+  };
+}
+
+/** The services to choose from in the form: the content backend's list where there is one, else the repository's. */
+export const serviceTypesApi = (services: Pick<Services, 'serviceTypes'>) =>
+  new Hono<AppEnvironment>().get('/', async (context) => {
+    context.header('Cache-Control', 'public, max-age=300');
+    return context.json({ serviceTypes: await services.serviceTypes() });
+  });

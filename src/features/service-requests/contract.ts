@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { addDays } from '../../values/india-time.ts';
+import { body } from '../../web/contract/body.ts';
+import { campaign } from '../../web/contract/campaign.ts';
+import {
+  calendarDate,
+  degrees,
+  mobileNumber,
+  noted,
+  recordToken,
+  text,
+  wholeNumber,
+} from '../../web/contract/fields.ts';
+import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
+import { spamTrap } from '../../web/contract/spam-trap.ts';
+import { LOCATION_SOURCES } from '../location/rules/user-location.ts';
+
+/** Where the visitor is (spec section 3), the coordinates as text. */
+const location = () => ({
+  userCity: z.exactOptional(noted(120)),
+  userState: z.exactOptional(noted(120)),
+  userCountry: z.exactOptional(noted(120)),
+  userLatitude: z.exactOptional(degrees(90)),
+  userLongitude: z.exactOptional(degrees(180)),
+  locationSource: z.exactOptional(z.enum(LOCATION_SOURCES)),
+  userArea: z.exactOptional(noted(120)),
+  userNeighborhood: z.exactOptional(noted(120)),
+  userSuburb: z.exactOptional(noted(120)),
+});
+
+/** A preferred date lies at most this many days ahead: a slip of the year is refused, a plan for next season is not. */
+const FURTHEST_DAYS = 365;
+
+/**
+ * `POST /api/service-requests` as of a day: `preferredDate` is that day or later (spec section 5).
+ * There is no `message`: it is always sent on empty (spec section 3).
+ * @param today the date in India, YYYY-MM-DD (`indiaDate`)
+ */
+export const serviceRequestBody = (today: string) =>
+  body(
+    z.object({
+      idempotencyKey,
+      ...spamTrap,
+      name: text(80, 'name_missing'),
+      mobileNumber,
+      carModel: text(120, 'car_model_missing'),
+      preferredDate: calendarDate.check(
+        z.refine((date) => date >= today, 'date_past'),
+        z.refine((date) => date <= addDays(today, FURTHEST_DAYS), 'date_far'),
+      ),
+      serviceType: wholeNumber(1, 999_999_999, 'service_type_missing'),
+      ...location(),
+      ...campaign,
+    }),
+  );
+export type ServiceRequestBody = z.infer<ReturnType<typeof serviceRequestBody>>;
+
+/** 201 of `POST /api/service-requests`. */
+export const serviceRequestAnswer = z.lazy(() => z.object({ id: z.string(), token: recordToken }));
+export type ServiceRequestAnswer = z.infer<typeof serviceRequestAnswer>;
+
+/** One entry of the list a visitor chooses from. */
+export const serviceType = z.lazy(() => z.object({ id: z.int(), name: z.string(), isDefault: z.boolean() }));
+export type ServiceType = z.infer<typeof serviceType>;
+
+/** 200 of `GET /api/service-types`. */
+export const serviceTypesAnswer = z.lazy(() => z.object({ serviceTypes: z.array(serviceType) }));

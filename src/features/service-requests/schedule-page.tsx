@@ -1,0 +1,54 @@
+import { island as schedule } from '../../../client/islands/service-requests/Schedule.island.tsx';
+import { Alert } from '../../../client/ui/Alert.tsx';
+import { formPageText } from '../../content/text/en/forms.ts';
+import { serviceRequestMessages } from '../../content/text/en/messages.ts';
+import { schedulePageText, scheduleText } from '../../content/text/en/schedule.ts';
+import { FormFrame } from '../../web/components/FormFrame.tsx';
+import { addresses } from '../../web/contract/addresses.ts';
+import { Island } from '../../web/document/Island.tsx';
+import { ROBOTS_INDEX } from '../../web/document/metadata.ts';
+import { scheduleProps } from '../../web/document/schedule-props.ts';
+import { page, single, standardChrome } from '../../web/pages/page-entry.ts';
+import { problemText } from '../../web/pages/problem-text.ts';
+
+/** The service request as a page of its own: complete without JavaScript, and where such a form comes back to. */
+export const schedulePage = page({
+  name: 'schedule',
+  family: 'form',
+  group: 'other',
+  audience: 'unlisted',
+  query: ['problem'],
+  // The earliest date is in the page: a kept one would offer yesterday after midnight.
+  freshForMinutes: 0,
+  chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
+  addresses: single(addresses.schedule),
+  load: async (_, context) => {
+    const types = await context.serviceTypes();
+    return { serviceTypes: types.map(({ id, name, isDefault }) => ({ id, name, isDefault })) };
+  },
+  metadata: ({ context }) => ({
+    title: `${schedulePageText.title} | ${context.brand.name}`,
+    description: schedulePageText.description,
+    keywords: ['schedule car service', 'book car service online'],
+    image: '/images/share/home.png',
+    canonicalPath: addresses.schedule,
+    robots: ROBOTS_INDEX,
+  }),
+  Page: ({ data, context }) => {
+    const problem = context.query.get('problem');
+    return (
+      <FormFrame
+        crumb={schedulePageText.crumb}
+        title={scheduleText.title}
+        lead={scheduleText.subtitle}
+        steps={formPageText.thankYou.requestSteps}
+      >
+        {problem && <Alert>{problemText(problem, context.brand.supportPhone, serviceRequestMessages)}</Alert>}
+        <Island
+          of={schedule}
+          props={{ ...scheduleProps(context, 'schedule-page'), serviceTypes: data.serviceTypes }}
+        />
+      </FormFrame>
+    );
+  },
+});

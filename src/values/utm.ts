@@ -1,0 +1,58 @@
+/** The UTM parameters of a page's address. */
+export const UTM_NAMES = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'utm_id',
+] as const;
+export type UtmName = (typeof UTM_NAMES)[number];
+export type Utm = { readonly [Name in UtmName]?: string };
+
+/** In characters; a longer value is cut. */
+export const UTM_LENGTH_MAX = 120;
+
+/** The UTM values of an address: trimmed, cut at `UTM_LENGTH_MAX`, without control characters and empty values. */
+export const utmOf = (query: URLSearchParams): Utm =>
+  Object.fromEntries(
+    UTM_NAMES.flatMap((name) => {
+      const value = (query.get(name) ?? '')
+        .replace(/\p{Cc}/gu, '')
+        .trim()
+        .slice(0, UTM_LENGTH_MAX);
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
+
+/** The field of a record for each UTM parameter. */
+export const UTM_LEAD_FIELDS = {
+  utm_source: 'utmSource',
+  utm_medium: 'utmMedium',
+  utm_campaign: 'utmCampaign',
+  utm_term: 'utmTerm',
+  utm_content: 'utmContent',
+  utm_id: 'utmId',
+} as const satisfies Record<UtmName, string>;
+
+export type LeadUtm = { readonly [Field in (typeof UTM_LEAD_FIELDS)[UtmName]]?: string };
+
+/** UTM values under the field names of a record. */
+export const leadUtm = (utm: Utm): LeadUtm =>
+  Object.fromEntries(
+    UTM_NAMES.flatMap((name) => (utm[name] === undefined ? [] : [[UTM_LEAD_FIELDS[name], utm[name]]])),
+  );
+
+/** Splits the fields of a form into its UTM values and the rest. */
+export function splitCampaign<Fields extends LeadUtm>(
+  fields: Fields,
+): { readonly campaign: LeadUtm; readonly rest: Omit<Fields, keyof LeadUtm> } {
+  const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent, utmId, ...rest } = fields;
+  const all = { utmSource, utmMedium, utmCampaign, utmTerm, utmContent, utmId };
+  const given = Object.entries(all).filter(([, value]) => value !== undefined);
+  return { campaign: Object.fromEntries(given), rest };
+}
+
+/** UTM values on arrival replace all earlier ones; a visit without any keeps the earlier ones. */
+export const latestUtm = (earlier: Utm, arriving: Utm): Utm =>
+  Object.keys(arriving).length > 0 ? arriving : earlier;

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { leadBody, leadChanges } from '../../../../../src/features/leads/contract.ts';
+import { fieldProblems } from '../../../../../src/web/contract/field-problems.ts';
+
+const least = { idempotencyKey: 'k-12345678', mobileNumber: '9000000001' };
+const problemsOf = (sent: unknown) => fieldProblems(z.safeParse(leadBody, sent).error ?? { issues: [] });
+
+describe('the body of a lead', () => {
+  test('takes the number alone and fills the defaults of the spec', () => {
+    expect(z.parse(leadBody, least)).toEqual({
+      ...least,
+      serviceInterest: 'General Interest',
+      source: 'website',
+      referrer: 'direct',
+      whatsappRedirectCount: 0,
+    });
+  });
+
+  test('takes a form: counts as text, empty and null fields as not sent, spaces trimmed', () => {
+    const lead = z.parse(leadBody, {
+      ...least,
+      mobileNumber: ' 9000000001 ',
+      whatsappRedirectCount: '2',
+      carBrand: '  Maruti   Suzuki ',
+      carModel: '',
+      area: '   ',
+      utmSource: null,
+    });
+    expect(lead).toMatchObject({
+      mobileNumber: '9000000001',
+      whatsappRedirectCount: 2,
+      carBrand: 'Maruti Suzuki',
+    });
+    expect(lead).not.toHaveProperty('carModel');
+    expect(lead).not.toHaveProperty('area');
+    expect(lead).not.toHaveProperty('utmSource');
+  });
+
+  test.each([
+    [{ ...least, mobileNumber: '' }, { mobileNumber: 'mobile_missing' }],
+    [{ idempotencyKey: least.idempotencyKey }, { mobileNumber: 'mobile_missing' }],
+    [{ ...least, mobileNumber: 9000000001 }, { mobileNumber: 'mobile_missing' }],
+    [{ ...least, mobileNumber: '5000000001' }, { mobileNumber: 'mobile_invalid' }],
+    [{ ...least, mobileNumber: '+919000000001' }, { mobileNumber: 'mobile_invalid' }],
+    [{ ...least, serviceInterest: 'x'.repeat(121) }, { serviceInterest: 'too_long' }],
+    [{ ...least, deviceType: 'toaster' }, { deviceType: 'invalid' }],
+    [{ ...least, whatsappRedirectCount: '-1' }, { whatsappRedirectCount: 'invalid' }],
+    [{ ...least, idempotencyKey: 'short' }, { idempotencyKey: 'invalid' }],
+    [{ ...least, idempotencyKey: 'with space' }, { idempotencyKey: 'invalid' }],
+    [{ ...least, idempotencyKey: 'k'.repeat(65) }, { idempotencyKey: 'invalid' }],
+  ])('%j names what is wrong by code', (sent, problems) => expect(problemsOf(sent)).toEqual(problems));
+
+  test.each([['text'], [null], [7], [[least]]])('%j is no body at all and names no field', (sent) => {
+    expect(z.safeParse(leadBody, sent).success).toBe(false);
+    expect(problemsOf(sent)).toEqual({});
+  });
+
+  test('keeps a lead whose referrer or campaign is far too long, cut to what a record holds', () => {
+    const lead = z.parse(leadBody, { ...least, referrer: 'r'.repeat(4000), utmCampaign: 'c'.repeat(4000) });
+    expect(lead.referrer).toHaveLength(255);
+    expect(lead.utmCampaign).toHaveLength(120);
+  });
+
+  test('strips what it does not know, and a price or a status that a browser sends', () => {
+    const lead = z.parse(leadBody, { ...least, priceRange: '₹1', leadStatus: 'converted', role: 'admin' });
+    expect(lead).not.toHaveProperty('priceRange');
+    expect(lead).not.toHaveProperty('leadStatus');
+    expect(lead).not.toHaveProperty('role');
+  });
+});
+
+test('changes of a lead need its token and leave out what is not sent', () => {
+  expect(z.safeParse(leadChanges, { whatsappRedirectCount: 1 }).success).toBe(false);
+  expect(z.parse(leadChanges, { token: 't'.repeat(43), whatsappRedirectCount: '1' })).toEqual({
+    token: 't'.repeat(43),
+    whatsappRedirectCount: 1,
+  });
+});
