@@ -1,5 +1,5 @@
-import { wholeStyles } from '../loader/page.ts';
 import { PROMPT_APPEARS_MS, PROMPT_HIDES_MS, promptVisible } from '../../src/features/leads/rules.ts';
+import { wholeStyles } from '../loader/page.ts';
 import { promptDismissed } from '../storage/session.ts';
 import { assistant } from './assistant-opening.ts';
 
