@@ -13,7 +13,7 @@ import { createPages } from './web/pages/serve.ts';
 import { pageTable } from './web/pages/table.ts';
 import { siteFiles } from './web/site-files/site-files.ts';
 
-const ENDPOINTS = ['/api', '/healthz', addresses.desk, addresses.spinResult];
+const ENDPOINTS = ['/api', '/healthz', addresses.admin, addresses.spinResult];
 
 /** Whatever is not just read is theirs too, if only to be refused. */
 function isForEndpoints(request: Request): boolean {

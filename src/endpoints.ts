@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { adminAccess } from './features/admin/auth/admin-session.ts';
+import { adminSession } from './features/admin/auth/admin-session.ts';
 import { adminScreens } from './features/admin/pages/admin-screens.tsx';
 import { spinResult } from './features/coupons/pages/spin-result.tsx';
 import { createSpinDevice } from './features/coupons/spin-device.ts';
@@ -18,9 +18,9 @@ export function createEndpoints(services: Services, pages: Pages): Hono<AppEnvir
   const spinDevice = createSpinDevice(services.signer);
   app.get('/healthz', async (context) => context.json(await services.health()));
   app.route('/api', createApi(services));
-  if (services.desk) {
-    const door = adminAccess(services.desk.gate, services.siteUrl);
-    app.route(addresses.desk, adminScreens(services, services.desk, door));
+  if (services.admin) {
+    const session = adminSession(services.admin.auth, services.siteUrl);
+    app.route(addresses.admin, adminScreens(services, services.admin, session));
   }
   app.get(addresses.spinResult, async (context) =>
     spinResult(context, {

@@ -1,11 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { createAdminAuth } from '../features/admin/auth/admin-auth.ts';
-import type { AdminOptions } from '../platform/ledger/admin-options.ts';
-import { createAuditList } from '../platform/ledger/audit-list.ts';
+import { createAuditList } from '../platform/ledger/audit.ts';
 import { createCoupons } from '../platform/ledger/coupons.ts';
+import type { LedgerContext } from '../platform/ledger/database.ts';
 import { createErasure } from '../platform/ledger/erasure.ts';
-import { createRecordAdmin } from '../platform/ledger/record-admin.ts';
 import type { Ledger } from '../platform/ledger/record-ledger.ts';
+import { createRecordQueries } from '../platform/ledger/record-queries.ts';
 import { createRevokedSessions } from '../platform/ledger/revoked-sessions.ts';
 import { createSummaries } from '../platform/ledger/summary.ts';
 import type { DeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
@@ -15,7 +15,7 @@ import type { Admin, SlotAdmin } from './services.ts';
 
 interface AdminParts {
   readonly passphrase: string | undefined;
-  readonly clock: AdminOptions;
+  readonly clock: LedgerContext;
   readonly signer: Signer;
   readonly ledger: Ledger;
   readonly deliveries: DeliveryAdmin;
@@ -31,13 +31,13 @@ export function createAdmin(
 ): Admin | undefined {
   if (passphrase === undefined) return undefined;
   return {
-    gate: createAdminAuth({
+    auth: createAdminAuth({
       passphrase,
       signer,
       now: clock.now,
       revoked: createRevokedSessions(d1, clock),
     }),
-    records: createRecordAdmin(d1, { ...clock, ledger }),
+    records: createRecordQueries(d1, { ...clock, ledger }),
     deliveries,
     slots,
     coupons: createCoupons(d1, clock),

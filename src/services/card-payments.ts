@@ -1,4 +1,4 @@
-import type { Fetch } from '../platform/http/exchange.ts';
+import type { Fetch } from '../platform/http.ts';
 import { createPayments, DEFAULT_PAYMENT_API_URL } from '../platform/payments/payments.ts';
 import { readWebhook } from '../platform/payments/webhook.ts';
 import type { Variables } from './config.ts';

@@ -12,7 +12,7 @@ export interface Bindings {
   readonly LEDGER: D1Database;
   readonly SLOT_BOARD: SlotBoardNamespace;
   readonly CALL_TURNS: CallTurnsNamespace;
-  readonly SWEEPER: { getByName(name: string): { goOn(): Promise<void> } };
+  readonly SWEEPER: { getByName(name: string): { continueSweep(): Promise<void> } };
   readonly ADDRESS_LIMIT: RateLimit;
   readonly NUMBER_LIMIT: RateLimit;
   readonly SESSION_LIMIT: RateLimit;

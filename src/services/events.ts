@@ -7,14 +7,14 @@ import {
   type ReceivedBatch,
 } from '../features/tracking/rules/received-events.ts';
 import type { AdConversions } from '../platform/ads/ad-conversions.ts';
-import type { Analytics } from '../platform/analytics/analytics.ts';
+import type { Analytics } from '../platform/analytics.ts';
 import type { Consent, NewDelivery } from '../platform/ledger/records.ts';
-import type { Deliveries } from '../platform/outbox/deliveries.ts';
+import type { Outbox } from '../platform/outbox/outbox.ts';
 
 interface EventParts {
   readonly ads: AdConversions | undefined;
   readonly analytics: Analytics | undefined;
-  readonly deliveries: Pick<Deliveries, 'queueEvent'>;
+  readonly outbox: Pick<Outbox, 'queueEvent'>;
   readonly keepAlive: (work: Promise<unknown>) => void;
   readonly allowMissingPhone: boolean;
   readonly rawPhone: boolean;
@@ -27,11 +27,11 @@ type QueuedEvent = NewDelivery & { readonly event: NonNullable<NewDelivery['even
  * other side being down; browsing is sent after the answer and may be lost.
  */
 export function createEventSink(parts: EventParts) {
-  const { ads, analytics, deliveries, keepAlive } = parts;
+  const { ads, analytics, outbox, keepAlive } = parts;
 
   /** The id comes from the browser: the name beside it keeps one visitor's id from hiding another's event. */
-  const owe = (owed: QueuedEvent, eventId: string) =>
-    deliveries.queueEvent(`${owed.target}:${owed.purpose}:${eventId}`, owed);
+  const queue = (delivery: QueuedEvent, eventId: string) =>
+    outbox.queueEvent(`${delivery.target}:${delivery.purpose}:${eventId}`, delivery);
 
   const toAds = async (batch: ReceivedBatch, { send, target }: AdConversions) => {
     const made = await Promise.all(
@@ -41,7 +41,7 @@ export function createEventSink(parts: EventParts) {
     const passing: ConversionEvent[] = [];
     for (const event of events) {
       if (isDeliveredConversion(event.name))
-        await owe({ target: target.name, purpose: event.name, event }, event.eventId);
+        await queue({ target: target.name, purpose: event.name, event }, event.eventId);
       else passing.push(event);
     }
     if (passing.length > 0) keepAlive(send(passing));
@@ -51,10 +51,10 @@ export function createEventSink(parts: EventParts) {
     const { sessionId, customer } = batch;
     const identity = { mobileNumber: customer.phone, sessionId, rawPhone: parts.rawPhone };
     const events = analyticsEventsOf(batch, await analyticsIdentity(identity));
-    const isOwed = ({ name }: { name: string }) => isConversionName(name) && isDeliveredConversion(name);
-    for (const event of events.filter(isOwed))
-      await owe({ target: target.name, purpose: event.name, event }, event.eventId);
-    const passing = events.filter((event) => !isOwed(event));
+    const isQueued = ({ name }: { name: string }) => isConversionName(name) && isDeliveredConversion(name);
+    for (const event of events.filter(isQueued))
+      await queue({ target: target.name, purpose: event.name, event }, event.eventId);
+    const passing = events.filter((event) => !isQueued(event));
     if (passing.length > 0) keepAlive(track(passing));
   };
 

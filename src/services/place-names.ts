@@ -1,7 +1,6 @@
 import type { CallTurns } from '../platform/geocoding/call-turns.ts';
 import { createGeocoding, type Geocoding, type GeocodingServices } from '../platform/geocoding/geocoding.ts';
-import { DEFAULT_MAPS_URL } from '../platform/geocoding/maps-geocoding.ts';
-import { OPEN_STREET_MAP_INTERVAL_MS } from '../platform/geocoding/open-street-map.ts';
+import { DEFAULT_MAPS_URL, OPEN_STREET_MAP_INTERVAL_MS } from '../platform/geocoding/lookups.ts';
 import type { Variables } from './config.ts';
 
 /** The part of the platform's namespace that is used here. */

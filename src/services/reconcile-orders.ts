@@ -1,7 +1,7 @@
 import { changesOfOrder } from '../features/checkout/contract/order-changes.ts';
 import { orderStateOf } from '../features/checkout/rules/order-record.ts';
 import { seatDelivery } from '../features/slots/contract.ts';
-import type { RecordAdmin } from '../platform/ledger/record-admin.ts';
+import type { RecordQueries } from '../platform/ledger/record-queries.ts';
 import type { LedgerRecord } from '../platform/ledger/records.ts';
 import { MINUTE_MS } from '../values/durations.ts';
 import type { Services } from './services.ts';
@@ -11,10 +11,7 @@ const LOOKED_AFTER_MS = 48 * 60 * MINUTE_MS;
 /** The most unpaid orders of each status that one run looks through. */
 const MOST_ORDERS = 500;
 
-type Reconciled = Pick<
-  Services,
-  'payments' | 'ledger' | 'deliveries' | 'conversionDeliveries' | 'now' | 'log'
->;
+type Reconciled = Pick<Services, 'payments' | 'ledger' | 'outbox' | 'conversionDeliveries' | 'now' | 'log'>;
 
 /**
  * Asked about after 1, 2, 4, 8 … minutes, so that nothing has to be remembered and an old order costs little; and in the
@@ -29,8 +26,8 @@ const isDue = (ageMs: number): boolean => {
  * Finds payments that were captured while the browser was gone and no webhook came. Answers how many orders were
  * asked about and how many turned out to be paid.
  */
-export function createOrderReconciler(services: Reconciled, desk: Pick<RecordAdmin, 'list'>) {
-  const { payments, ledger, deliveries, now, log } = services;
+export function createOrderReconciler(services: Reconciled, orders: Pick<RecordQueries, 'list'>) {
+  const { payments, ledger, outbox, now, log } = services;
   /** Orders that the provider gave no answer about: asked about again in the next minute, not when they are twice as old. */
   const unanswered = new Set<string>();
 
@@ -39,9 +36,15 @@ export function createOrderReconciler(services: Reconciled, desk: Pick<RecordAdm
       const found = await payments?.findCapturedPayment(providerOrderId);
       if (!found?.ok) unanswered.add(record.id);
       if (!found?.ok || found.value === undefined) continue;
-      const owed = [seatDelivery, ...services.conversionDeliveries('purchase', record.id, record.consent)];
-      const changed = await ledger.change(record.id, changesOfOrder(found.value), { by: 'provider', owed });
-      if (changed.ok) await deliveries.attempt(record.id);
+      const deliveries = [
+        seatDelivery,
+        ...services.conversionDeliveries('purchase', record.id, record.consent),
+      ];
+      const changed = await ledger.change(record.id, changesOfOrder(found.value), {
+        by: 'provider',
+        deliveries,
+      });
+      if (changed.ok) await outbox.attempt(record.id);
       else if (changed.code === 'ledger_unavailable') unanswered.add(record.id);
       else log.note('payment_event_refused', { code: changed.code });
       return changed.ok;
@@ -54,7 +57,7 @@ export function createOrderReconciler(services: Reconciled, desk: Pick<RecordAdm
     const at = now().getTime();
     const lists = await Promise.all(
       ['awaiting_payment', 'payment_failed'].map((status) =>
-        desk.list({ kind: 'order', status, from: at - LOOKED_AFTER_MS }, { limit: MOST_ORDERS }),
+        orders.list({ kind: 'order', status, from: at - LOOKED_AFTER_MS }, { limit: MOST_ORDERS }),
       ),
     );
     const due = lists

@@ -12,12 +12,12 @@ import type { SlotId } from '../features/slots/rules/slot.ts';
 import type { ConversionName } from '../features/tracking/rules/event-names.ts';
 import type { PageTracking } from '../features/tracking/rules/page-tracking.ts';
 import type { ReceivedBatch } from '../features/tracking/rules/received-events.ts';
-import type { CaptchaVerdict } from '../platform/captcha/turnstile.ts';
-import type { AuditList } from '../platform/ledger/audit-list.ts';
+import type { CaptchaVerdict } from '../platform/captcha.ts';
+import type { AuditList } from '../platform/ledger/audit.ts';
 import type { Coupons } from '../platform/ledger/coupons.ts';
 import type { Erasure } from '../platform/ledger/erasure.ts';
-import type { RecordAdmin } from '../platform/ledger/record-admin.ts';
 import type { Ledger } from '../platform/ledger/record-ledger.ts';
+import type { RecordQueries } from '../platform/ledger/record-queries.ts';
 import type { Consent, NewDelivery, NewRecord } from '../platform/ledger/records.ts';
 import type { Spins } from '../platform/ledger/spins.ts';
 import type { Summary, SummaryWindow } from '../platform/ledger/summary.ts';
@@ -93,8 +93,8 @@ export interface SlotAdmin {
 
 /** Everything behind the operator's desk. */
 export interface Admin {
-  readonly gate: AdminAuth;
-  readonly records: RecordAdmin;
+  readonly auth: AdminAuth;
+  readonly records: RecordQueries;
   readonly deliveries: DeliveryAdmin;
   readonly slots: SlotAdmin;
   readonly coupons: Coupons;
@@ -143,15 +143,15 @@ export interface Services extends SiteServices {
   /** Nothing where card payments are switched off. */
   readonly payments: CardPayments | undefined;
   /** Nothing where no passphrase is set: then the desk is closed. */
-  readonly desk: Admin | undefined;
+  readonly admin: Admin | undefined;
   readonly spins: Spins;
   readonly ledger: Ledger;
-  readonly deliveries: { attempt(recordId: string): Promise<unknown> };
+  readonly outbox: { attempt(recordId: string): Promise<unknown> };
   /** What a new record owes the outside systems that are switched on. */
   deliveriesFor(kind: RecordKind, record: NewRecord): readonly NewDelivery[];
   /**
    * What a record owes because of what became of it later: a confirmed booking is a `service_scheduled`, a placed order a
-   * `purchase`. For `ledger.change(…, { owed })`. The event id is the record's id, which the browser knows too.
+   * `purchase`. For `ledger.change(…, { deliveries })`. The event id is the record's id, which the browser knows too.
    */
   conversionDeliveries(
     name: ConversionName,

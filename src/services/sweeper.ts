@@ -10,13 +10,13 @@ export class Sweeper extends DurableObject<Bindings> {
   #runtime: Runtime | undefined;
 
   /** Sweeps again at once; asked twice before it begins, it does so once. */
-  async goOn(): Promise<void> {
+  async continueSweep(): Promise<void> {
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now());
   }
 
   override async alarm(): Promise<void> {
     this.#runtime ??= createRuntime(this.env);
-    const { sweepOn } = await this.#runtime.office();
-    await sweepOn();
+    const { sweepAgain } = await this.#runtime.office();
+    await sweepAgain();
   }
 }

@@ -6,13 +6,12 @@ import {
   createAdConversions,
   DEFAULT_AD_API_URL,
   DEFAULT_AD_API_VERSION,
+  withRecordConversions,
 } from '../platform/ads/ad-conversions.ts';
-import { withRecordConversions } from '../platform/ads/record-conversions.ts';
-import { type Analytics, createAnalytics, DEFAULT_ANALYTICS_URL } from '../platform/analytics/analytics.ts';
-import { withPeople } from '../platform/analytics/record-conversions.ts';
+import { type Analytics, createAnalytics, DEFAULT_ANALYTICS_URL, withPeople } from '../platform/analytics.ts';
 import { type CmsClient, createCmsClient } from '../platform/cms/client.ts';
-import { createCmsTarget } from '../platform/cms/cms-target.ts';
-import type { Fetch } from '../platform/http/exchange.ts';
+import { createCmsTarget } from '../platform/cms/target.ts';
+import type { Fetch } from '../platform/http.ts';
 import type { Consent, DeliveryTarget, NewDelivery } from '../platform/ledger/records.ts';
 import type { Variables } from './config.ts';
 import type { Services } from './services.ts';

@@ -1,13 +1,12 @@
 import { v7 as newId } from 'uuid';
-import { createTurnstile, DEFAULT_TURNSTILE_URL } from '../platform/captcha/turnstile.ts';
-import { ledgerHealth } from '../platform/ledger/ledger-health.ts';
-import { createRecordAdmin } from '../platform/ledger/record-admin.ts';
+import { createTurnstile, DEFAULT_TURNSTILE_URL } from '../platform/captcha.ts';
 import { createLedger } from '../platform/ledger/record-ledger.ts';
+import { createRecordQueries } from '../platform/ledger/record-queries.ts';
 import { createRetention } from '../platform/ledger/retention.ts';
 import { createSpins } from '../platform/ledger/spins.ts';
-import { createDeliveries, type SweepTally } from '../platform/outbox/deliveries.ts';
-import { createDeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
-import { sweepMinute } from '../platform/outbox/sweep-minute.ts';
+import { createDeliveryAdmin, ledgerHealth } from '../platform/outbox/delivery-admin.ts';
+import { createOutbox, type SweepTally } from '../platform/outbox/outbox.ts';
+import { sweepMinute } from '../platform/outbox/sweep.ts';
 import { createSigner } from '../values/signing.ts';
 import { createAdmin } from './admin.ts';
 import { createBookingReader } from './booking-reader.ts';
@@ -31,7 +30,7 @@ export interface LoadedServices {
   /** What cron does: asks after payments nobody told us of, tries what is due, and once a day deletes what is past its time. */
   everyMinute(): Promise<void>;
   /** Tries what is due, and has it gone on with as long as there is more than one invocation may carry. */
-  sweepOn(): Promise<void>;
+  sweepAgain(): Promise<void>;
 }
 
 interface WriteServicesParts {
@@ -57,8 +56,8 @@ export function createWriteServices({ bindings, variables, site }: WriteServices
     outside,
   );
   const slotTarget = createSlotTarget(bindings.SLOT_BOARD);
-  const deliveries = createDeliveries(bindings.LEDGER, { ...clock, targets: [slotTarget, ...targets] });
-  const deliveryDesk = createDeliveryAdmin(bindings.LEDGER, clock);
+  const outbox = createOutbox(bindings.LEDGER, { ...clock, targets: [slotTarget, ...targets] });
+  const deliveryAdmin = createDeliveryAdmin(bindings.LEDGER, clock);
   const ledger = createLedger(bindings.LEDGER, clock);
   const signer = createSigner({
     current: variables.SIGNING_KEY,
@@ -71,21 +70,21 @@ export function createWriteServices({ bindings, variables, site }: WriteServices
     bookings: createBookingReader(ledger, signer),
     orders: createOrderReader(ledger, signer),
     payments: createCardPayments(variables, outside.fetch),
-    desk: createAdmin(bindings.LEDGER, {
+    admin: createAdmin(bindings.LEDGER, {
       passphrase: variables.DESK_PASSPHRASE,
       slots: createSlotAdmin(bindings.SLOT_BOARD, log),
       releaseSeat: (recordId) => slots.release('jaipur', recordId),
-      ...{ clock, signer, ledger, deliveries: deliveryDesk },
+      ...{ clock, signer, ledger, deliveries: deliveryAdmin },
     }),
     spins: createSpins(bindings.LEDGER, { ...clock, signer }),
     ledger,
-    deliveries,
+    outbox,
     deliveriesFor,
     conversionDeliveries,
     takeEvents: createEventSink({
       ads,
       analytics,
-      deliveries,
+      outbox,
       keepAlive,
       allowMissingPhone: variables.AD_ALLOW_MISSING_PHONE,
       rawPhone: variables.ANALYTICS_RAW_PHONE,
@@ -108,17 +107,17 @@ export function createWriteServices({ bindings, variables, site }: WriteServices
           )
         : undefined,
     limits: createLimits(bindings, signer, log),
-    health: async () => ({ ...(await ledgerHealth(deliveryDesk, clock.now())) }),
+    health: async () => ({ ...(await ledgerHealth(deliveryAdmin, clock.now())) }),
   };
   const reconcileOrders = createOrderReconciler(
     services,
-    createRecordAdmin(bindings.LEDGER, { ...clock, ledger }),
+    createRecordQueries(bindings.LEDGER, { ...clock, ledger }),
   );
   const retention = createRetention(bindings.LEDGER, clock);
-  // Where nobody goes on, the next minute does.
-  const goOn = () =>
+  // A failed call is harmless: cron sweeps again in a minute.
+  const continueSweep = () =>
     bindings.SWEEPER.getByName('one')
-      .goOn()
+      .continueSweep()
       .catch((error: unknown) => log.fault({ requestId: 'sweeper', error }));
   const noteSweep = ({ more, ...tally }: SweepTally) =>
     log.note('sweep', { ...tally, more: more ? 'goes on' : 'no' });
@@ -128,17 +127,17 @@ export function createWriteServices({ bindings, variables, site }: WriteServices
       // Side by side: a payment provider that hangs holds no delivery up.
       const [paid, tallies] = await Promise.all([
         reconcileOrders(),
-        sweepMinute(deliveries, { now: clock.now, wait, goOn }),
+        sweepMinute(outbox, { now: clock.now, wait, continueSweep }),
       ]);
       tallies.forEach(noteSweep);
       if (paid.ordersAsked > 0) log.note('payments_asked', { ...paid });
       const swept = await retention.sweep();
       if (swept) log.note('retention', { ...swept });
     },
-    async sweepOn() {
-      const tally = await deliveries.sweep();
+    async sweepAgain() {
+      const tally = await outbox.sweep();
       noteSweep(tally);
-      if (tally.more) await goOn();
+      if (tally.more) await continueSweep();
     },
   };
 }

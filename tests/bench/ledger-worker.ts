@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { createErasure } from '../../src/platform/ledger/erasure.ts';
-import { createRecordAdmin } from '../../src/platform/ledger/record-admin.ts';
 import { createLedger } from '../../src/platform/ledger/record-ledger.ts';
+import { createRecordQueries } from '../../src/platform/ledger/record-queries.ts';
 import { createSummaries } from '../../src/platform/ledger/summary.ts';
-import { createDeliveries } from '../../src/platform/outbox/deliveries.ts';
 import { createDeliveryAdmin } from '../../src/platform/outbox/delivery-admin.ts';
+import { createOutbox } from '../../src/platform/outbox/outbox.ts';
 import { createSigner } from '../../src/values/signing.ts';
 import { meteredD1, newMeters } from './meters.ts';
 
@@ -12,10 +12,10 @@ import { meteredD1, newMeters } from './meters.ts';
 function tasksOn(d1: D1Database, today: string): Record<string, () => Promise<{ readonly ok: boolean }>> {
   const clock = { now: () => Date.now(), newId: () => crypto.randomUUID() };
   const ledger = createLedger(d1, clock);
-  const desk = createRecordAdmin(d1, { ...clock, ledger });
+  const desk = createRecordQueries(d1, { ...clock, ledger });
   const summaries = createSummaries(d1);
   const erasure = createErasure(d1, { ...clock, signer: createSigner({ current: 'bench' }) });
-  const deliveries = createDeliveries(d1, {
+  const deliveries = createOutbox(d1, {
     ...clock,
     targets: [{ name: 'cms', deliver: async () => ({ kind: 'delivered' }) }],
   });
@@ -35,7 +35,7 @@ function tasksOn(d1: D1Database, today: string): Record<string, () => Promise<{ 
     'search by the beginning of a name': () => desk.list({ search: 'asha 1' }),
     'summary of 7 days': () => summaries({ today, days: 7 }),
     'summary of 30 days': () => summaries({ today, days: 30 }),
-    'account of deliveries': () => createDeliveryAdmin(d1, clock).account(),
+    'account of deliveries': () => createDeliveryAdmin(d1, clock).backlog(),
     'everything of a number': () => erasure.exportNumber('9000000077'),
     'sweep of one delivery': sweep,
     'record of a lead': () =>

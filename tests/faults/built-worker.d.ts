@@ -7,7 +7,7 @@ declare module 'built-worker' {
     readonly LEDGER: D1Database;
     readonly CACHE: KVNamespace;
     readonly SLOT_BOARD: { getByName(city: string): BoardStub };
-    readonly SWEEPER: { getByName(name: string): { goOn(): Promise<void> } };
+    readonly SWEEPER: { getByName(name: string): { continueSweep(): Promise<void> } };
     readonly ADDRESS_LIMIT: RateLimit;
     readonly NUMBER_LIMIT: RateLimit;
     readonly SESSION_LIMIT: RateLimit;

@@ -87,9 +87,9 @@ const brokenBoards = (boards: BuiltBindings['SLOT_BOARD'], ask: Ask) => ({
 
 const brokenSweeper = (sweepers: BuiltBindings['SWEEPER'], ask: Ask) => ({
   getByName: (name: string) => ({
-    async goOn(): Promise<void> {
+    async continueSweep(): Promise<void> {
       if ((await ask('sweeper')) === 'throw') throw new Error('Durable Object is overloaded');
-      await sweepers.getByName(name).goOn();
+      await sweepers.getByName(name).continueSweep();
     },
   }),
 });

@@ -1,39 +1,39 @@
-/** Every call to an outside system: the file that makes it, and the names under which the suites let it fail. */
+/** Every call to an outside system: the calling file, and the call's names in the fault record. */
 export const OUTSIDE_CALLS: Readonly<Record<string, readonly string[]>> = {
-  'src/platform/cms/collection.ts': [
-    'mncaptures',
-    'service-requests',
-    'enquiries',
-    'chatbot-bookings',
-  ].flatMap((plural) => [`POST /${plural}`, `PUT /${plural}/{id}`, `GET /${plural}`]),
-  'src/platform/cms/redirects.ts': ['POST /conversion-tracking/whatsapp-redirect'],
+  'src/platform/cms/entries.ts': [
+    ...['mncaptures', 'service-requests', 'enquiries', 'chatbot-bookings'].flatMap((plural) => [
+      `POST /${plural}`,
+      `PUT /${plural}/{id}`,
+      `GET /${plural}`,
+    ]),
+    'POST /conversion-tracking/whatsapp-redirect',
+  ],
   'src/platform/cms/service-types.ts': ['GET /service-types'],
   'src/platform/ads/ad-conversions.ts': [
     'POST /{version}/{pixelId}/events, a conversion',
     'a conversion that a browser tells',
     'browsing events, passed on',
   ],
-  'src/platform/analytics/analytics.ts': [
+  'src/platform/analytics.ts': [
     'POST /track, a conversion',
     'POST /engage',
     'a conversion that a browser tells',
     'browsing events, passed on',
   ],
-  'src/platform/geocoding/maps-geocoding.ts': ['GET /maps/api/geocode/json'],
-  'src/platform/geocoding/open-street-map.ts': ['GET /reverse'],
+  'src/platform/geocoding/lookups.ts': ['GET /maps/api/geocode/json', 'GET /reverse'],
   'src/platform/payments/payments.ts': [
     'POST /v1/orders',
     'GET /v1/orders/{id}/payments, by cron',
     'GET /v1/orders/{id}/payments, before a further try',
   ],
-  'src/platform/captcha/turnstile.ts': ['POST /siteverify'],
+  'src/platform/captcha.ts': ['POST /siteverify'],
   'src/platform/price-sheet/price-source.ts': [
     'GET the sheet, never had before',
     'GET the sheet, had before',
   ],
 };
 
-/** What else can fail, by the words of the table: the platform's stores, and the sheet's own ways. */
+/** Other faults in the record: the platform's stores, and faults that only one call has. */
 export const OTHER_FAULTS: Readonly<Record<string, readonly string[]>> = {
   D1: [
     'every write fails',

@@ -86,7 +86,7 @@ describe('an address that floods', () => {
     const found = await Promise.all(
       paths.map(async (path) => {
         // The desk tells strangers nothing, not even what it takes.
-        if (path.startsWith(endpoints.desk)) return [['POST', path] as const];
+        if (path.startsWith(endpoints.admin)) return [['POST', path] as const];
         const headers = { Origin: site.origin, ...aVisitor() };
         const { headers: told } = await site.fetch(path, { method: 'DELETE', headers });
         const methods = (told.get('Allow') ?? '').split(', ');
@@ -129,7 +129,7 @@ describe('an address that floods', () => {
     [endpoints.bookingCancel(NO_RECORD), addresses.ownBooking(NO_RECORD, 'of-its-owner')],
     [endpoints.bookingReschedule(NO_RECORD), addresses.ownBooking(NO_RECORD, 'of-its-owner')],
     [endpoints.orderPayment(NO_RECORD), addresses.ownOrder(NO_RECORD, 'of-its-owner')],
-    [adminEndpoints.search, addresses.desk],
+    [adminEndpoints.search, addresses.admin],
   ])('its form to %s comes back to %s', async (path, page) => {
     const returned = await form(path, { token: 'of-its-owner' }, FLOOD);
     const sign = page.includes('?') ? '&' : '?';

@@ -45,7 +45,7 @@ export const bookingsApi = (services: Services) =>
       const recorded = await services.ledger.record('booking', booking, owed);
       if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.assistant);
       const { id, bookingId } = recorded.value.record;
-      services.waitUntil(services.deliveries.attempt(id));
+      services.waitUntil(services.outbox.attempt(id));
       // A slot that is gone is no reason to refuse a number: the next save, and the confirmation, say so.
       const held = await holdSlot(services, id, draftFields(input), HOLD_MS);
       const token = await recordToken(services.signer, id);
@@ -61,7 +61,7 @@ export const bookingsApi = (services: Services) =>
       const { token, booking_status: status, ...sent } = submission.input;
       if (!(await isRecordToken(services.signer, id, token))) return errorAnswer(context, 403, 'forbidden');
       const changed = await changeDraft(services, id, sent, status, consentOf(context));
-      services.waitUntil(services.deliveries.attempt(id));
+      services.waitUntil(services.outbox.attempt(id));
       return bookingAnswer(context, changed);
     })
     .get('/:id', async (context) => {
@@ -80,7 +80,7 @@ export const bookingsApi = (services: Services) =>
       const { token } = submission.input;
       if (!(await isRecordToken(services.signer, id, token))) return errorAnswer(context, 403, 'forbidden');
       const cancelled = await cancelBooking(services, id);
-      services.waitUntil(services.deliveries.attempt(id));
+      services.waitUntil(services.outbox.attempt(id));
       return settledAnswer(context, cancelled, { channel: submission.channel, id, token, done: 'cancelled' });
     })
     .post('/:id/reschedule', async (context) => {
@@ -90,6 +90,6 @@ export const bookingsApi = (services: Services) =>
       const { token, ...to } = submission.input;
       if (!(await isRecordToken(services.signer, id, token))) return errorAnswer(context, 403, 'forbidden');
       const moved = await moveBooking(services, id, to);
-      services.waitUntil(services.deliveries.attempt(id));
+      services.waitUntil(services.outbox.attempt(id));
       return settledAnswer(context, moved, { channel: submission.channel, id, token, done: 'moved' });
     });

@@ -83,7 +83,7 @@ export async function changeDraft(
     },
     {
       by: 'visitor',
-      owed: confirms && !refused ? deliveriesOnConfirmation(services, found.value, consent) : [],
+      deliveries: confirms && !refused ? deliveriesOnConfirmation(services, found.value, consent) : [],
     },
   );
   if (!written.ok && written.code !== 'conflict' && written.code !== 'status_refused')

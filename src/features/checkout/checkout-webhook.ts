@@ -6,7 +6,7 @@ import { changeOrder } from './order-payment.ts';
 
 type WebhookServices = Pick<
   Services,
-  'payments' | 'ledger' | 'deliveries' | 'conversionDeliveries' | 'waitUntil' | 'log'
+  'payments' | 'ledger' | 'outbox' | 'conversionDeliveries' | 'waitUntil' | 'log'
 >;
 
 /**

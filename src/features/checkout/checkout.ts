@@ -47,7 +47,7 @@ export const checkoutApi = (services: Services) =>
       if (!placed.ok) {
         return orderFault(context, placed.code, placed.detail ?? {}, { channel, formPage });
       }
-      services.waitUntil(services.deliveries.attempt(placed.value.record.id));
+      services.waitUntil(services.outbox.attempt(placed.value.record.id));
       return orderAnswer(context, services, placed.value, { channel, status: 201 });
     })
     .post('/orders/:id/payment', async (context) => {

@@ -11,7 +11,7 @@ import type { OrderEvent, OrderState } from './rules/order-state.ts';
 
 export type OrderServices = Pick<
   Services,
-  'ledger' | 'payments' | 'deliveries' | 'conversionDeliveries' | 'waitUntil' | 'log'
+  'ledger' | 'payments' | 'outbox' | 'conversionDeliveries' | 'waitUntil' | 'log'
 >;
 
 export type OrderChangeFault = OrderChangeProblem | 'status_refused' | 'ledger_unavailable';
@@ -25,7 +25,7 @@ type Change = Pick<ChangeOptions, 'by' | 'paymentEvent'> & {
 
 /** Lets something happen to an order. Once it is placed it owes its seat and its conversion, each once. */
 export async function changeOrder(
-  { ledger, conversionDeliveries, deliveries, waitUntil }: OrderServices,
+  { ledger, conversionDeliveries, outbox, waitUntil }: OrderServices,
   record: Pick<LedgerRecord, 'id' | 'consent' | 'fields'>,
   event: OrderEvent,
   { by, paymentEvent, consent, eventId = record.id }: Change,
@@ -34,10 +34,10 @@ export async function changeOrder(
   // Whoever paid is a customer, whatever their form looked like.
   const counts = event.kind === 'payment_captured' || !looksLikeBot(record.fields.suspect);
   const conversion = counts ? conversionDeliveries('purchase', eventId, consent ?? record.consent) : [];
-  const owed = places ? [seatDelivery, ...conversion] : [];
-  const changed = await ledger.change(record.id, changesOfOrder(event), { by, owed, paymentEvent });
+  const deliveries = places ? [seatDelivery, ...conversion] : [];
+  const changed = await ledger.change(record.id, changesOfOrder(event), { by, deliveries, paymentEvent });
   if (!changed.ok) return failure(changed.code);
-  waitUntil(deliveries.attempt(record.id));
+  waitUntil(outbox.attempt(record.id));
   return success(changed.value.record);
 }
 

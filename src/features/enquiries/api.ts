@@ -34,7 +34,7 @@ export const enquiriesApi = (services: Services) =>
     const recorded = await services.ledger.record('enquiry', enquiry, deliveries);
     if (!recorded.ok) return ledgerFault(context, recorded.code, channel, formPage);
     const { id } = recorded.value.record;
-    services.waitUntil(services.deliveries.attempt(id));
+    services.waitUntil(services.outbox.attempt(id));
     const outcome = outcomeOf(input);
     if (channel === 'form') return context.redirect(thankYouPath(input.kind, outcome), 303);
     return context.json({ id, outcome }, 201);

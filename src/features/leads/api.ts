@@ -33,7 +33,7 @@ export const leadsApi = (services: Services) =>
       const recorded = await services.ledger.record('lead', lead, deliveries);
       if (!recorded.ok) return ledgerFault(context, recorded.code, channel, await formPageOf(context));
       const { id } = recorded.value.record;
-      services.waitUntil(services.deliveries.attempt(id));
+      services.waitUntil(services.outbox.attempt(id));
       if (channel === 'form') return context.redirect(`${addresses.thankYou}?for=lead`, 303);
       const whatsappUrl = chatLink(services.brand.chatNumber, { kind: 'book_now' });
       return context.json({ id, token: await recordToken(services.signer, id), whatsappUrl }, 201);
@@ -52,7 +52,7 @@ export const leadsApi = (services: Services) =>
         { by: 'visitor' },
       );
       if (!changed.ok) return ledgerFault(context, changed.code, 'json', addresses.book);
-      services.waitUntil(services.deliveries.attempt(id));
+      services.waitUntil(services.outbox.attempt(id));
       return context.json({ id });
     });
 
@@ -90,7 +90,7 @@ export const redirectsApi = (services: Services) =>
     const recorded = await services.ledger.record('redirect', redirect, deliveries);
     if (!recorded.ok) return ledgerFault(context, recorded.code, form.channel, addresses.home);
     const { id } = recorded.value.record;
-    services.waitUntil(services.deliveries.attempt(id));
+    services.waitUntil(services.outbox.attempt(id));
     if (lead !== undefined && !recorded.value.repeated) services.waitUntil(countRedirect(services, lead));
     if (form.channel === 'form')
       return context.redirect(chatLink(services.brand.chatNumber, { kind: 'support' }), 303);
@@ -99,7 +99,7 @@ export const redirectsApi = (services: Services) =>
 
 /** Adds one to the lead's `whatsappRedirectCount` if the token proves that the sender owns the lead. */
 async function countRedirect(
-  { ledger, deliveries, signer }: Services,
+  { ledger, outbox, signer }: Services,
   { id, token }: NonNullable<RedirectBody['lead']>,
 ): Promise<void> {
   if (!(await isRecordToken(signer, id, token))) return;
@@ -111,5 +111,5 @@ async function countRedirect(
     },
     { by: 'visitor' },
   );
-  if (counted.ok && counted.value.changed) await deliveries.attempt(id);
+  if (counted.ok && counted.value.changed) await outbox.attempt(id);
 }

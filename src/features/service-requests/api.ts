@@ -31,7 +31,7 @@ export const serviceRequestsApi = (services: Services) =>
     const recorded = await services.ledger.record('service_request', request, deliveries);
     if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.schedule);
     const { id } = recorded.value.record;
-    services.waitUntil(services.deliveries.attempt(id));
+    services.waitUntil(services.outbox.attempt(id));
     if (channel === 'form') return context.redirect(`${addresses.thankYou}?for=service-request`, 303);
     return context.json({ id, token: await recordToken(services.signer, id) }, 201);
   });

@@ -1,13 +1,18 @@
 import { z } from 'zod';
-import type { ConversionEvent } from '../../features/tracking/rules/conversion-event.ts';
+import { type ConversionEvent, conversionEvent } from '../../features/tracking/rules/conversion-event.ts';
+import { isConversionName } from '../../features/tracking/rules/event-names.ts';
+import {
+  type ConversionMoment,
+  customerOf,
+  detailsOf,
+} from '../../features/tracking/rules/record-conversion.ts';
 import { DAY_MS, HOUR_MS } from '../../values/durations.ts';
-import { exchange, type Fetch, isSuccessStatus, statusFailure } from '../http/exchange.ts';
-import { faultOf } from '../http/request.ts';
+import { exchange, type Fetch, faultOutcome, isSuccessStatus, statusFailure } from '../http.ts';
 import type { DeliveryTarget } from '../ledger/records.ts';
 import type { DeliveryOutcome } from '../outbox/outcome.ts';
-import { adEvent, storedEvent } from './ad-event.ts';
+import { adEvent, storedBrowser, storedEvent } from './ad-event.ts';
 
-/** The ads conversions API (Meta): on when pixel id and token are set. */
+/** The ads conversions API (Meta). It is switched on when pixel id and token are set. */
 export interface AdConversionsConfiguration {
   readonly pixelId: string;
   readonly accessToken: string;
@@ -23,13 +28,13 @@ export const DEFAULT_AD_API_URL = 'https://graph.facebook.com';
 export const DEFAULT_AD_API_VERSION = 'v23.0';
 
 const TIMEOUT_MS = 10_000;
-/** One event older than this and the whole request is refused; an hour is left for clocks. */
+/** The API refuses a whole request for one older event. One hour is subtracted for clock differences. */
 const OLDEST_MS = 7 * DAY_MS - HOUR_MS;
 
 const received = z.object({ events_received: z.int().positive() });
 const refused = z.object({ error: z.object({ code: z.int() }) });
 
-/** The ad system answers 400 for nearly everything and tells by a code of its own what it meant. */
+/** The ad system answers most failures with 400 and its own error code, which decides. */
 const THROTTLED: ReadonlySet<number> = new Set([4, 17, 32, 613, 80_004]);
 const TEMPORARY: ReadonlySet<number> = new Set([1, 2]);
 const BAD_TOKEN = 190;
@@ -45,20 +50,20 @@ function refusal(json: unknown, status: number, retryAfterSeconds: number | unde
   if (code !== undefined && TEMPORARY.has(code)) return { kind: 'fault', code: 'server_error', detail };
   if (code === BAD_TOKEN) return { kind: 'fault', code: 'unauthorised', detail };
   if (code !== undefined && isPermission(code)) return { kind: 'fault', code: 'forbidden', detail };
-  return faultOf({
+  return faultOutcome({
     code: statusFailure(status),
     detail: { status, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) },
   });
 }
 
 export interface AdConversions {
-  /** Sends events at once, all or none: for what is not owed (page views). */
+  /** Sends browsing events in one request, all or none; they are not queued and may be lost. */
   send(events: readonly ConversionEvent[]): Promise<DeliveryOutcome>;
-  /** Owed conversions, one by one: one bad event would refuse a whole batch. A repeat is counted once by its event id. */
+  /** Queued conversions, one per request: one bad event would refuse a whole batch. The event id prevents double counting. */
   readonly target: DeliveryTarget;
 }
 
-/** The ad system over `fetch`. `now` in ms since 1970; `timeoutMs` for one call; `name` is the target's among the ledger's. */
+/** The ad system over `fetch`. `now` in ms since 1970; `timeoutMs` limits one call; `name` is the delivery target's name. */
 export function createAdConversions(
   configuration: AdConversionsConfiguration,
   { fetch, now, timeoutMs = TIMEOUT_MS }: { fetch: Fetch; now: () => number; timeoutMs?: number },
@@ -73,12 +78,12 @@ export function createAdConversions(
     if (fresh.length === 0) return { kind: 'skipped', detail: 'older than the ad system takes' };
     const json = { data: fresh.map(adEvent), ...(testEventCode && { test_event_code: testEventCode }) };
     const answer = await exchange(fetch, { method: 'POST', url, json, timeoutMs });
-    if (!answer.ok) return faultOf(answer);
+    if (!answer.ok) return faultOutcome(answer);
     const { status, json: body, retryAfterSeconds } = answer.value;
     if (!isSuccessStatus(status)) return refusal(body, status, retryAfterSeconds);
     return received.safeParse(body).success
       ? { kind: 'delivered' }
-      : faultOf({ code: 'broken_answer', detail: { status } });
+      : faultOutcome({ code: 'broken_answer', detail: { status } });
   }
 
   return {
@@ -92,3 +97,30 @@ export function createAdConversions(
     },
   };
 }
+
+const storedConversion: z.ZodType<ConversionMoment> = z.object({
+  name: z.string().refine(isConversionName),
+  eventId: z.string().min(1),
+  timeMs: z.int(),
+  url: z.string(),
+  browser: storedBrowser,
+});
+
+/**
+ * Adds the record's hashed personal data to a conversion just before sending. So no stored delivery holds a number or a
+ * name, and erasing a record also erases the person from its pending deliveries. Events without a record pass unchanged.
+ */
+export const withRecordConversions = (
+  target: DeliveryTarget,
+  allowMissingPhone: boolean,
+): DeliveryTarget => ({
+  name: target.name,
+  async deliver({ record, delivery }) {
+    const conversion = storedConversion.safeParse(delivery.event);
+    if (record === null || !conversion.success) return target.deliver({ record, delivery });
+    const input = { ...conversion.data, customer: customerOf(record), details: detailsOf(record) };
+    const event = await conversionEvent(input, allowMissingPhone);
+    if (!event.ok) return { kind: 'skipped', detail: event.code };
+    return target.deliver({ record, delivery: { ...delivery, event: event.value } });
+  },
+});

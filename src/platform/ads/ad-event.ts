@@ -4,10 +4,10 @@ import { AD_EVENTS, isConversionName } from '../../features/tracking/rules/event
 
 const text = z.string().optional();
 
-/** What of a browser a ledger row keeps for the ad system. */
+/** The browser data that a delivery stores for the ad system. */
 export const storedBrowser = z.object({ browserId: text, clickId: text, ip: text, userAgent: text });
 
-/** An event as the ledger kept it: our own, and read again all the same, for an older version may have written it. */
+/** An event as the ledger stored it; parsed again because an older version may have written it. */
 export const storedEvent: z.ZodType<ConversionEvent> = z.object({
   name: z.string().refine(isConversionName),
   eventId: z.string().min(1),
@@ -28,7 +28,7 @@ export const storedEvent: z.ZodType<ConversionEvent> = z.object({
 const present = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** Hashed fields go as lists of one: that is what the ad system documents. */
+/** The ad system expects each hashed field as a list. */
 const hashed = (hash: string | undefined) => (hash === undefined ? undefined : [hash]);
 
 function userData({ customer, browser }: ConversionEvent) {
@@ -51,7 +51,7 @@ function userData({ customer, browser }: ConversionEvent) {
   });
 }
 
-/** The event in the ad system's words (wire formats). The deduplication key is the id shared with the pixel. */
+/** The event in the ad system's format. The deduplication key is the id shared with the pixel. */
 export const adEvent = (event: ConversionEvent) => ({
   event_name: AD_EVENTS[event.name],
   event_time: Math.floor(event.timeMs / 1000),

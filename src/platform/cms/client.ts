@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import { failure } from '../../values/result.ts';
-import type { Fetch } from '../http/exchange.ts';
-import { type Asked, ask } from '../http/request.ts';
+import { type Fetch, requestJson, type UpstreamResult } from '../http.ts';
 
-/** The content backend (Strapi 5): on when both are set. */
+/** The content backend (Strapi 5). It is switched on when both variables are set. */
 export interface CmsConfiguration {
   /** With or without a slash at the end; `/api` is added. */
   readonly url: string;
@@ -19,12 +18,14 @@ export interface CmsRequest {
 }
 
 /** One call to the content backend. */
-export type CmsClient = <Value>(request: CmsRequest, schema: z.ZodType<Value>) => Promise<Asked<Value>>;
+export type CmsClient = <Value>(
+  request: CmsRequest,
+  schema: z.ZodType<Value>,
+) => Promise<UpstreamResult<Value>>;
 
-/** Spec section 7. */
 const TIMEOUT_MS = 15_000;
 
-/** The content backend over `fetch`; a call that takes longer than `timeoutMs` has failed. */
+/** The content backend over `fetch`; a call that takes longer than `timeoutMs` fails. */
 export function createCmsClient(
   { url, token }: CmsConfiguration,
   fetch: Fetch,
@@ -35,12 +36,29 @@ export function createCmsClient(
     const search = query ? `?${new URLSearchParams(query)}` : '';
     const headers = { authorization: `Bearer ${token}` };
     const request = { method, url: `${base}${path}${search}`, headers, timeoutMs };
-    return ask(fetch, json === undefined ? request : { ...request, json }, schema);
+    return requestJson(fetch, json === undefined ? request : { ...request, json }, schema);
   };
 }
 
-/** Begins no call once a try is over: what it would write could be older than what the next one has written. */
-export const withinTry =
-  (client: CmsClient, isOver: () => boolean): CmsClient =>
+/**
+ * Refuses further calls once the delivery attempt has timed out: its late write could overwrite a newer state that the
+ * next attempt has written.
+ */
+export const withinAttempt =
+  (client: CmsClient, hasTimedOut: () => boolean): CmsClient =>
   async (request, schema) =>
-    isOver() ? failure('timeout') : client(request, schema);
+    hasTimedOut() ? failure('timeout') : client(request, schema);
+
+/**
+ * A path at the content backend, every value in it encoded.
+ * @throws RangeError for an empty value or a dot segment, which would lead to another address
+ */
+export function cmsPath(fixed: TemplateStringsArray, ...values: readonly string[]): string {
+  return fixed.reduce((path, part, index) => {
+    const value = values[index];
+    if (value === undefined) return path + part;
+    if (/^\.{0,2}$/.test(value))
+      throw new RangeError('A path segment of the content backend is empty or made of dots');
+    return path + part + encodeURIComponent(value);
+  }, '');
+}

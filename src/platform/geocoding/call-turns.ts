@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 
 const LAST = 'last';
 
-/** Hands out the turns to call one outside system, for the whole site: whichever isolate asks, one object answers. */
+/** Limits the calls to one outside system for the whole site: every isolate asks this one object for a turn. */
 export class CallTurns extends DurableObject {
   /**
    * Takes a turn, or answers false while the last one was taken less than the interval ago.
@@ -10,7 +10,7 @@ export class CallTurns extends DurableObject {
    */
   take(intervalMs: number, nowMs = Date.now()): boolean {
     const last = this.ctx.storage.kv.get<number>(LAST);
-    // A clock that was set back far must not close the way for as long as it was ahead.
+    // A clock that was set back must not block calls for as long as it was ahead.
     if (last !== undefined && Math.abs(nowMs - last) < intervalMs) return false;
     this.ctx.storage.kv.put(LAST, nowMs);
     return true;

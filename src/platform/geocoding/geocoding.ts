@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { NAME_ATTRIBUTIONS, type NamedPoint } from '../../features/location/rules/user-location.ts';
 import { type Coordinates, isInIndia } from '../../values/place.ts';
-import type { Fetch } from '../http/exchange.ts';
-import { type LookUp, lookUpAtMaps, type MapsConfiguration } from './maps-geocoding.ts';
-import { lookUpAtOpenStreetMap, type OpenStreetMapConfiguration } from './open-street-map.ts';
+import type { Fetch } from '../http.ts';
+import {
+  type Lookup,
+  lookUpWithMaps,
+  lookUpWithOpenStreetMap,
+  type MapsConfiguration,
+  type OpenStreetMapConfiguration,
+} from './lookups.ts';
 
 export interface GeocodingConfiguration {
   readonly maps?: MapsConfiguration | undefined;
@@ -19,34 +24,39 @@ export interface TextCache {
 export interface GeocodingServices {
   readonly fetch: Fetch;
   readonly cache: TextCache;
-  /** Whether this call to the open street map is the only one of the whole site within its interval. */
+  /** Answers true for one call of the whole site within OpenStreetMap's interval. */
   readonly takeTurn: () => Promise<boolean>;
-  /** For the whole of it: the visitor waits. */
+  /** For the whole lookup: the visitor waits. */
   readonly timeoutMs?: number;
-  /** How long the maps have before the open street map is asked beside them. */
+  /** How long the maps service may take before OpenStreetMap is asked in parallel. */
   readonly headStartMs?: number;
-  /** For the answer to `takeTurn`. */
+  /** The longest wait for `takeTurn`. */
   readonly turnTimeoutMs?: number;
 }
 
-/** The names of a point, or nothing: then the nearest served locality is the caller's answer. It never throws. */
+/** The names of a point; undefined where none are known, and the caller then uses the nearest served locality. It never throws. */
 export type Geocoding = (point: Coordinates) => Promise<NamedPoint | undefined>;
 
-/** Spec section 9; one patience for both look-ups, whichever of them hangs. */
+/** One limit for both lookups together, whichever of them hangs. */
 const TIMEOUT_MS = 3000;
 const HEAD_START_MS = 1200;
-/** Between two places of the platform: a turn that is asked for longer is nobody's, and the visitor does not wait. */
+/** A slower Durable Object counts as no turn, because the visitor waits. */
 const TURN_TIMEOUT_MS = 500;
-/** About 110 m: near enough for the name of a locality, coarse enough to be shared and to point at no door. */
+/** About 110 m: precise enough for a locality's name, too coarse to identify a home. */
 const DECIMALS = 3;
-const KEEP_SECONDS = 30 * 86_400;
-const KEEP_NOTHING_SECONDS = 86_400;
+const NAMES_TTL_SECONDS = 30 * 86_400;
+const NO_NAMES_TTL_SECONDS = 86_400;
 
 const text = z.string().max(200).optional();
 const cached = z.object({
   names: z.nullable(
     z.object({
-      ...{ city: text, state: text, country: text, area: text, neighborhood: text, suburb: text },
+      city: text,
+      state: text,
+      country: text,
+      area: text,
+      neighborhood: text,
+      suburb: text,
       attribution: z.enum(NAME_ATTRIBUTIONS).optional(),
     }),
   ),
@@ -54,7 +64,7 @@ const cached = z.object({
 
 const round = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
-/** Swallows what a cache may do wrong: it saves time, it is not needed. */
+/** Ignores cache errors: the cache only saves time. */
 async function readCache(cache: TextCache, key: string): Promise<{ names: NamedPoint | null } | undefined> {
   try {
     const text = await cache.get(key);
@@ -66,15 +76,15 @@ async function readCache(cache: TextCache, key: string): Promise<{ names: NamedP
 }
 
 async function writeCache(cache: TextCache, key: string, names: NamedPoint | undefined): Promise<void> {
-  const expirationTtl = names ? KEEP_SECONDS : KEEP_NOTHING_SECONDS;
+  const expirationTtl = names ? NAMES_TTL_SECONDS : NO_NAMES_TTL_SECONDS;
   try {
     await cache.put(key, JSON.stringify({ names: names ?? null }), { expirationTtl });
   } catch {
-    // The next visitor asks again.
+    // The next visitor repeats the lookup.
   }
 }
 
-/** What something comes to within its time; undefined where it takes longer or fails. It goes on by itself. */
+/** The value of a promise within a time limit, else undefined. The work itself continues. */
 async function within<Value>(timeoutMs: number, work: Promise<Value>): Promise<Value | undefined> {
   const tooLate = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => tooLate.resolve(undefined), timeoutMs);
@@ -87,23 +97,22 @@ async function within<Value>(timeoutMs: number, work: Promise<Value>): Promise<V
   }
 }
 
-const hasNames = (found: LookUp | undefined): boolean => found?.ok === true && found.value !== undefined;
+const hasNames = (found: Lookup | undefined): boolean => found?.ok === true && found.value !== undefined;
 
-/** The first of two look-ups that has names; where neither has, what the second came to, or else the first. */
+/** The first of two lookups that has names; where neither has, the second's result, else the first's. */
 async function firstNamed(
-  one: Promise<LookUp | undefined>,
-  other: Promise<LookUp | undefined>,
-): Promise<LookUp | undefined> {
+  one: Promise<Lookup | undefined>,
+  other: Promise<Lookup | undefined>,
+): Promise<Lookup | undefined> {
   const named = (lookUp: typeof one) =>
     lookUp.then((found) => (hasNames(found) ? found : Promise.reject(new Error('no names'))));
   return Promise.any([named(one), named(other)]).catch(async () => (await other) ?? (await one));
 }
 
 /**
- * Reverse geocoding: what is cached for the rounded point, else the maps service, else the open street map, each if it
- * is configured (spec section 7). Points outside India are not asked for. Maps that are slow are not waited for alone: the
- * open street map is asked beside them, and whoever has names first is taken. A call to the open street map whose turn it
- * is not is left out, not waited for: a visitor gets the nearest locality instead.
+ * Reverse geocoding of a rounded point: the cache, else the maps service, else OpenStreetMap, each if configured. It
+ * skips points outside India. When the maps service is slow, OpenStreetMap is asked in parallel and the first names
+ * win. Without a turn the call to OpenStreetMap is skipped, and the visitor gets the nearest locality.
  */
 export function createGeocoding(
   configuration: GeocodingConfiguration,
@@ -113,22 +122,22 @@ export function createGeocoding(
   const { fetch, cache, takeTurn, timeoutMs = TIMEOUT_MS, headStartMs = HEAD_START_MS } = services;
   const { turnTimeoutMs = TURN_TIMEOUT_MS } = services;
 
-  async function askStreetMap(point: Coordinates): Promise<LookUp | undefined> {
-    // No turn where nobody can say whose it is: it is asked too rarely rather than too often.
+  async function askOpenStreetMap(point: Coordinates): Promise<Lookup | undefined> {
+    // An unanswered turn counts as refused: too few calls are better than breaking the usage policy.
     if (!openStreetMap || !(await within(turnTimeoutMs, takeTurn()))) return undefined;
-    return lookUpAtOpenStreetMap(openStreetMap, fetch, point, timeoutMs);
+    return lookUpWithOpenStreetMap(openStreetMap, fetch, point, timeoutMs);
   }
 
-  async function lookUp(point: Coordinates): Promise<LookUp | undefined> {
-    if (!maps) return askStreetMap(point);
-    const atMaps = lookUpAtMaps(maps, fetch, point, timeoutMs);
+  async function lookUp(point: Coordinates): Promise<Lookup | undefined> {
+    if (!maps) return askOpenStreetMap(point);
+    const atMaps = lookUpWithMaps(maps, fetch, point, timeoutMs);
     const found = openStreetMap ? await within(headStartMs, atMaps) : await atMaps;
-    return hasNames(found) ? found : firstNamed(atMaps, askStreetMap(point));
+    return hasNames(found) ? found : firstNamed(atMaps, askOpenStreetMap(point));
   }
 
   async function name(point: Coordinates, key: string): Promise<NamedPoint | undefined> {
-    const kept = await readCache(cache, key);
-    if (kept) return kept.names ?? undefined;
+    const cachedNames = await readCache(cache, key);
+    if (cachedNames) return cachedNames.names ?? undefined;
     const found = await lookUp(point);
     if (!found?.ok) return undefined;
     await writeCache(cache, key, found.value);

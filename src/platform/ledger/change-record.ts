@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import { mayMove } from '../../features/admin/rules/record-status.ts';
+import { canonicalJson, type JsonObject } from '../../values/canonical-json.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { applyChanges } from './apply-changes.ts';
-import { auditLine } from './audit-line.ts';
-import type { LedgerDatabase, Try } from './database.ts';
+import { auditLine } from './audit.ts';
+import type { Attempt, LedgerDatabase } from './database.ts';
 import { nameKeyOf, toDeliveryRow, toRecord } from './record-row.ts';
 import type { LedgerRecord, NewDelivery, RecordChanges } from './records.ts';
 import { deliveries, paymentEvents, recordHistory, records } from './schema.ts';
@@ -14,7 +15,7 @@ export interface ChangeOptions {
   /** Who changes it: `visitor`, `operator`, `provider`. */
   readonly by: string;
   /** What the change owes beyond the record's own following deliveries; a purpose the record already owed is left alone. */
-  readonly owed?: readonly NewDelivery[] | undefined;
+  readonly deliveries?: readonly NewDelivery[] | undefined;
   /** A line for the audit list, written with the change: what the operator did. */
   readonly audit?: string | undefined;
   /** The payment provider's event behind this change, remembered with it. */
@@ -35,7 +36,7 @@ export type Changes<Code extends string> =
 interface ChangerParts {
   readonly now: () => number;
   readonly newId: () => string;
-  readonly attempt: Try;
+  readonly attempt: Attempt;
 }
 
 interface NextVersion {
@@ -56,7 +57,7 @@ function alsoWritten(
   options: ChangeOptions,
 ) {
   const { id, updatedAt: at } = next.record;
-  const statements: BatchItem<'sqlite'>[] = (options.owed ?? []).map((delivery) =>
+  const statements: BatchItem<'sqlite'>[] = (options.deliveries ?? []).map((delivery) =>
     database
       .insert(deliveries)
       .values(toDeliveryRow(delivery, id, newId(), at))
@@ -107,7 +108,7 @@ function write(database: LedgerDatabase, newId: () => string, next: NextVersion,
     // One that is owed keeps its place in the queue: it will send the latest state anyway.
     database
       .update(deliveries)
-      .set({ state: 'owed', attempts: 0, firstOwedAt: at, nextAttemptAt: at, finishedAt: null })
+      .set({ state: 'owed', attempts: 0, queuedAt: at, nextAttemptAt: at, finishedAt: null })
       .where(
         and(
           eq(deliveries.recordId, id),
@@ -170,4 +171,58 @@ export function createChanger(database: LedgerDatabase, { now, newId, attempt }:
     }
     return failure('ledger_unavailable');
   };
+}
+
+/** A record with changes applied, and the names of what is different now, statuses spelled out. */
+export interface AppliedChanges {
+  readonly record: LedgerRecord;
+  readonly differences: readonly string[];
+}
+
+const mergeFields = (kept: JsonObject, changed: JsonObject | undefined): JsonObject =>
+  Object.fromEntries(
+    Object.entries({ ...kept, ...changed }).filter(([, value]) => value !== null && value !== undefined),
+  );
+
+const keep = <Value>(changed: Value | undefined, kept: Value): Value =>
+  changed === undefined ? kept : changed;
+
+function differencesBetween(before: LedgerRecord, after: LedgerRecord): readonly string[] {
+  const plain = (['name', 'mobileNumber', 'city', 'state', 'source', 'service', 'campaign', 'note'] as const)
+    .filter((column) => before[column] !== after[column])
+    .map(String);
+  const fields = [...new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])].filter(
+    (key) => canonicalJson(before.fields[key] ?? null) !== canonicalJson(after.fields[key] ?? null),
+  );
+  const consent =
+    before.consent.ads === after.consent.ads && before.consent.analytics === after.consent.analytics;
+  const status = before.status === after.status ? [] : [`status ${before.status} → ${after.status}`];
+  return [...status, ...plain, ...fields, ...(consent ? [] : ['consent'])];
+}
+
+/**
+ * Applies changes to a record; a field given as null is removed.
+ * `status_refused`: the record's status may not move that way, so that a final one never goes back. Nothing is applied then.
+ */
+export function applyChanges(
+  before: LedgerRecord,
+  changes: RecordChanges,
+): Result<AppliedChanges, 'status_refused'> {
+  const status = keep(changes.status, before.status);
+  if (!mayMove(before.kind, before.status, status)) return failure('status_refused');
+  const record: LedgerRecord = {
+    ...before,
+    status,
+    name: keep(changes.name, before.name),
+    mobileNumber: keep(changes.mobileNumber, before.mobileNumber),
+    city: keep(changes.city, before.city),
+    state: keep(changes.state, before.state),
+    source: keep(changes.source, before.source),
+    service: keep(changes.service, before.service),
+    campaign: keep(changes.campaign, before.campaign),
+    note: keep(changes.note, before.note),
+    fields: mergeFields(before.fields, changes.fields),
+    consent: keep(changes.consent, before.consent),
+  };
+  return success({ record, differences: differencesBetween(before, record) });
 }

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { CouponOffer, CouponSource, CouponTerms } from '../../features/coupons/rules/coupon.ts';
 import { type CouponProblem, couponCode, couponProblem } from '../../features/coupons/rules/coupon.ts';
 import { failure, type Result } from '../../values/result.ts';
-import { type Coupon, usesOf } from './coupon-row.ts';
-import type { LedgerDatabase, Try } from './database.ts';
+import type { Attempt, LedgerDatabase } from './database.ts';
 import { coupons, couponUses } from './schema.ts';
 
 export interface CouponUse {
@@ -19,7 +19,7 @@ interface RedemptionParts {
   readonly find: (code: string) => Promise<Result<Coupon, 'not_found' | Unavailable>>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly attempt: Try;
+  readonly attempt: Attempt;
 }
 
 /** The write side of `Coupons.redeem`. */
@@ -74,3 +74,29 @@ export function createRedemption(database: LedgerDatabase, { now, attempt, find 
     return failure(problem ?? 'ledger_unavailable');
   };
 }
+
+export interface Coupon extends CouponTerms, CouponOffer {
+  readonly code: string;
+  readonly description: string;
+  readonly source: CouponSource;
+  readonly createdAt: number;
+  readonly uses: number;
+}
+
+/** How often a coupon was used, as a part of a query on coupons. */
+export const usesOf = sql<number>`(select count(*) from ${couponUses} where ${couponUses.code} = coupons.code)`;
+
+/** What is read of a coupon. */
+export const couponColumns = {
+  code: coupons.code,
+  kind: coupons.kind,
+  value: coupons.value,
+  description: coupons.description,
+  state: coupons.state,
+  source: coupons.source,
+  numberHash: coupons.numberHash,
+  maxUses: coupons.maxUses,
+  createdAt: coupons.createdAt,
+  expiresAt: coupons.expiresAt,
+  uses: usesOf.mapWith(Number),
+};

@@ -9,11 +9,10 @@ import {
   isCouponCode,
 } from '../../features/coupons/rules/coupon.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import type { AdminOptions } from './admin-options.ts';
-import { auditLine, auditLineIfChanged } from './audit-line.ts';
-import { type CouponUse, createRedemption } from './coupon-redemption.ts';
-import { type Coupon, couponColumns } from './coupon-row.ts';
-import { createTry, openDatabase } from './database.ts';
+import { auditLine, auditLineIfChanged } from './audit.ts';
+import { type Coupon, type CouponUse, couponColumns, createRedemption } from './coupon-redemption.ts';
+import type { LedgerContext } from './database.ts';
+import { createAttempt, openDatabase } from './database.ts';
 import { cutPage, decodeCursor, pastCursor } from './page-cursor.ts';
 import { coupons, couponUses } from './schema.ts';
 
@@ -55,9 +54,9 @@ const PAGE = 50;
 const USES_SHOWN = 200;
 
 /** Coupons of the operator and of the wheel. */
-export function createCoupons(d1: D1Database, { now, newId, report }: AdminOptions): Coupons {
+export function createCoupons(d1: D1Database, { now, newId, report }: LedgerContext): Coupons {
   const database = openDatabase(d1);
-  const attempt = createTry(report);
+  const attempt = createAttempt(report);
 
   const find: Coupons['find'] = async (typed) => {
     const found = await attempt('find coupon', () =>

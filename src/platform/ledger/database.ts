@@ -16,11 +16,11 @@ function reasonOf(error: unknown): string {
   return text.startsWith('Failed query') ? 'query failed' : text.slice(0, 200);
 }
 
-export type Tried<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false };
+export type AttemptResult<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false };
 
 /** Runs one step against the database; a failure is reported and becomes `ok: false`. */
-export function createTry(report: FaultReport | undefined) {
-  return async <Value>(step: string, run: () => PromiseLike<Value>): Promise<Tried<Value>> => {
+export function createAttempt(report: FaultReport | undefined) {
+  return async <Value>(step: string, run: () => PromiseLike<Value>): Promise<AttemptResult<Value>> => {
     try {
       return { ok: true, value: await run() };
     } catch (error) {
@@ -30,4 +30,12 @@ export function createTry(report: FaultReport | undefined) {
   };
 }
 
-export type Try = ReturnType<typeof createTry>;
+export type Attempt = ReturnType<typeof createAttempt>;
+
+/** What every part of the desk is made with, beside the database. */
+export interface LedgerContext {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly report?: FaultReport | undefined;
+}

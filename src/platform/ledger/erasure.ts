@@ -2,9 +2,9 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { failure, type Result, success } from '../../values/result.ts';
 import { type Signer, sha256Hex } from '../../values/signing.ts';
-import type { AdminOptions } from './admin-options.ts';
-import { auditLine } from './audit-line.ts';
-import { createTry, openDatabase } from './database.ts';
+import { auditLine } from './audit.ts';
+import type { LedgerContext } from './database.ts';
+import { createAttempt, openDatabase } from './database.ts';
 import { toRecord } from './record-row.ts';
 import type { LedgerRecord } from './records.ts';
 import { coupons, deliveries, recordHistory, records, spins } from './schema.ts';
@@ -51,14 +51,14 @@ export interface Erasure {
   eraseNumber(mobileNumber: string, by: string): Promise<Result<Erased, 'ledger_unavailable'>>;
 }
 
-export interface ErasureOptions extends AdminOptions {
+export interface ErasureOptions extends LedgerContext {
   readonly signer: Signer;
 }
 
 /** The right of a person to have what is kept about them, and to have it deleted (DPDP Act). */
 export function createErasure(d1: D1Database, { now, newId, signer, report }: ErasureOptions): Erasure {
   const database = openDatabase(d1);
-  const attempt = createTry(report);
+  const attempt = createAttempt(report);
 
   // A redirect carries no number; it is the same person's when it was made in a session that left the number.
   const belongsTo = (mobileNumber: string) =>

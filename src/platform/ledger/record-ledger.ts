@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { RecordKind } from '../../features/admin/rules/record-status.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { drawBookingId, randomBelow } from './booking-id.ts';
 import {
   type Changed,
   type ChangeFault,
@@ -11,8 +10,16 @@ import {
   type Changes,
   createChanger,
 } from './change-record.ts';
-import { createTry, type FaultReport, openDatabase } from './database.ts';
-import { hashContent, type RecordRow, toDeliveryRow, toRecord, toRow } from './record-row.ts';
+import { createAttempt, type FaultReport, openDatabase } from './database.ts';
+import {
+  drawBookingId,
+  hashContent,
+  type RecordRow,
+  randomBelow,
+  toDeliveryRow,
+  toRecord,
+  toRow,
+} from './record-row.ts';
 import type { LedgerRecord, NewDelivery, NewRecord } from './records.ts';
 import { deliveries, paymentEvents, recordHistory, records } from './schema.ts';
 
@@ -74,7 +81,7 @@ const MAX_WRITES = 8;
 export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
   const { now, newId, random = randomBelow } = options;
   const database = openDatabase(d1);
-  const attempt = createTry(options.report);
+  const attempt = createAttempt(options.report);
   const change = createChanger(database, { now, newId, attempt });
 
   const write = (row: RecordRow, owed: readonly NewDelivery[]) => {

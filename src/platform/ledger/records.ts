@@ -115,7 +115,7 @@ export interface DeliveryAttempt {
   /** The record's version that the other side has, or null. */
   readonly deliveredVersion: number | null;
   /** Milliseconds since 1970: when it became owed. */
-  readonly firstOwedAt: number;
+  readonly queuedAt: number;
 }
 
 /** An outside system that deliveries go to; implemented in `integrations/`, given to the ledger by the Worker. */
@@ -126,6 +126,6 @@ export interface DeliveryTarget {
     readonly record: LedgerRecord | null;
     readonly delivery: DeliveryAttempt;
     /** Whether the try counts as timed out by now: no further call may be begun, for somebody else may be at it. */
-    readonly isOver?: (() => boolean) | undefined;
+    readonly hasTimedOut?: (() => boolean) | undefined;
   }): Promise<DeliveryOutcome>;
 }

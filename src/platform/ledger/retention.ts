@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../values/durations.ts';
-import type { AdminOptions } from './admin-options.ts';
-import { auditLine } from './audit-line.ts';
-import { createTry, openDatabase } from './database.ts';
+import { auditLine } from './audit.ts';
+import type { LedgerContext } from './database.ts';
+import { createAttempt, openDatabase } from './database.ts';
 import { audit, coupons, deliveries, records, revokedSessions, spins } from './schema.ts';
 
 /** What one run deleted, and how much of that the outside systems still hold: they have their own clocks. */
@@ -36,9 +36,9 @@ export function monthsBefore(now: number, months: number): number {
 }
 
 /** Deletes by age what the privacy policy promises to. The audit list keeps the numbers of each run, nothing of a person. */
-export function createRetention(d1: D1Database, { now, newId, report }: AdminOptions): Retention {
+export function createRetention(d1: D1Database, { now, newId, report }: LedgerContext): Retention {
   const database = openDatabase(d1);
-  const attempt = createTry(report);
+  const attempt = createAttempt(report);
 
   const sweptToday = async (): Promise<boolean> => {
     const found = await attempt('read retention', () =>

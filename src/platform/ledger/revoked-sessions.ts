@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { eq } from 'drizzle-orm';
 import { failure, type Result, success } from '../../values/result.ts';
-import type { AdminOptions } from './admin-options.ts';
-import { createTry, openDatabase } from './database.ts';
+import type { LedgerContext } from './database.ts';
+import { createAttempt, openDatabase } from './database.ts';
 import { revokedSessions } from './schema.ts';
 
 /** Sessions of the desk that ended before they ran out. Rows go with the daily sweep once the session would have (retention.ts). */
@@ -12,9 +12,9 @@ export interface RevokedSessions {
   add(sessionId: string, expiresAt: number): Promise<Result<undefined, 'ledger_unavailable'>>;
 }
 
-export function createRevokedSessions(d1: D1Database, { report }: AdminOptions): RevokedSessions {
+export function createRevokedSessions(d1: D1Database, { report }: LedgerContext): RevokedSessions {
   const database = openDatabase(d1);
-  const attempt = createTry(report);
+  const attempt = createAttempt(report);
   return {
     async has(sessionId) {
       const found = await attempt('read revoked session', () =>

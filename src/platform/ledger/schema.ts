@@ -3,8 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { RECORD_KINDS } from '../../features/admin/rules/record-status.ts';
 import { COUPON_KINDS, COUPON_SOURCES, COUPON_STATES } from '../../features/coupons/rules/coupon.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
-import { DELIVERY_FAULTS } from '../outbox/outcome.ts';
-import { DELIVERY_STATES } from '../outbox/state.ts';
+import { DELIVERY_FAULTS, DELIVERY_STATES } from '../outbox/outcome.ts';
 
 /**
  * The ledger's tables. Instants are milliseconds since 1970. Lists are read newest first by (created_at, id), so each
@@ -82,7 +81,7 @@ export const deliveries = sqliteTable(
     event: text('event', { mode: 'json' }).$type<JsonObject>(),
     state: text('state', { enum: DELIVERY_STATES }).notNull().default('owed'),
     attempts: integer('attempts').notNull().default(0),
-    firstOwedAt: integer('first_owed_at').notNull(),
+    queuedAt: integer('first_owed_at').notNull(),
     nextAttemptAt: integer('next_attempt_at').notNull(),
     lastAttemptAt: integer('last_attempt_at'),
     /** Set while somebody is delivering it; also that somebody's proof that the delivery is still theirs. */
@@ -101,8 +100,8 @@ export const deliveries = sqliteTable(
   (table) => [
     uniqueIndex('deliveries_of_record').on(table.recordId, table.target, table.purpose),
     index('deliveries_due').on(table.target, table.nextAttemptAt).where(sql`state = 'owed'`),
-    index('deliveries_oldest_owed').on(table.firstOwedAt, table.id, table.target).where(sql`state = 'owed'`),
-    index('deliveries_paused').on(table.target, table.firstOwedAt, table.id).where(sql`state = 'paused'`),
+    index('deliveries_oldest_owed').on(table.queuedAt, table.id, table.target).where(sql`state = 'owed'`),
+    index('deliveries_paused').on(table.target, table.queuedAt, table.id).where(sql`state = 'paused'`),
     index('deliveries_failed').on(table.finishedAt, table.id).where(sql`state = 'failed'`),
     index('deliveries_of_no_record').on(table.finishedAt).where(sql`record_id is null`),
   ],

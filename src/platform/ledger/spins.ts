@@ -5,8 +5,8 @@ import { SPIN_WINDOW_DAYS } from '../../features/coupons/rules/spin-window.ts';
 import { DAY_MS } from '../../values/durations.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { Signer } from '../../values/signing.ts';
-import type { AdminOptions } from './admin-options.ts';
-import { createTry, openDatabase } from './database.ts';
+import type { LedgerContext } from './database.ts';
+import { createAttempt, openDatabase } from './database.ts';
 import { coupons, spins } from './schema.ts';
 
 /** What a draw gave: a segment, and the coupon it stands for unless it is a blank. */
@@ -46,7 +46,7 @@ export interface Spins {
 
 const WINDOW_MS = SPIN_WINDOW_DAYS * DAY_MS;
 
-export interface SpinOptions extends Pick<AdminOptions, 'now' | 'report'> {
+export interface SpinOptions extends Pick<LedgerContext, 'now' | 'report'> {
   readonly signer: Signer;
 }
 
@@ -61,7 +61,7 @@ const offerOf = ({ code, kind, value, description, expiresAt }: typeof coupons.$
 /** Spins of the wheel. */
 export function createSpins(d1: D1Database, { now, signer, report }: SpinOptions): Spins {
   const database = openDatabase(d1);
-  const attempt = createTry(report);
+  const attempt = createAttempt(report);
 
   const keep = (
     hash: string,

@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, gte, inArray, lte, sql, sum } from 'drizzle-o
 import { RECORD_KINDS, type RecordKind } from '../../features/admin/rules/record-status.ts';
 import { addDays } from '../../values/india-time.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { createTry, type FaultReport, openDatabase } from './database.ts';
+import { createAttempt, type FaultReport, openDatabase } from './database.ts';
 import { dailyCounts, sessions } from './schema.ts';
 
 export interface Share {
@@ -76,7 +76,7 @@ export function createSummaries(
   { report }: { readonly report?: FaultReport | undefined } = {},
 ) {
   const database = openDatabase(d1);
-  const attempt = createTry(report);
+  const attempt = createAttempt(report);
 
   return async ({
     today,

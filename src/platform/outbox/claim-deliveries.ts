@@ -101,7 +101,7 @@ export async function claimDeliveries(
         notExists(siblingFirst),
       ),
     )
-    .orderBy(asc(wanted.kind === 'paused' ? candidate.firstOwedAt : candidate.nextAttemptAt))
+    .orderBy(asc(wanted.kind === 'paused' ? candidate.queuedAt : candidate.nextAttemptAt))
     .limit(limit);
   const claimed = await database
     .update(deliveries)

@@ -1,16 +1,16 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, count, desc, eq, inArray, min, type SQL, sql } from 'drizzle-orm';
 import { failure, type Result, success } from '../../values/result.ts';
-import type { AdminOptions } from '../ledger/admin-options.ts';
-import { auditLine, auditLineIfChanged } from '../ledger/audit-line.ts';
-import { createTry, openDatabase } from '../ledger/database.ts';
+import { auditLine, auditLineIfChanged } from '../ledger/audit.ts';
+import type { LedgerContext } from '../ledger/database.ts';
+import { createAttempt, openDatabase } from '../ledger/database.ts';
 import { cutPage, decodeCursor, pastCursor } from '../ledger/page-cursor.ts';
 import { type ShownDelivery, shownDelivery } from '../ledger/record-row.ts';
 import { deliveries, records } from '../ledger/schema.ts';
-import type { DeliveryState } from './state.ts';
+import type { DeliveryState } from './outcome.ts';
 
 /** What one target is owed and what never reached it: for /healthz and the desk. No personal data. */
-export interface TargetAccount {
+export interface TargetBacklog {
   readonly target: string;
   readonly owed: number;
   readonly paused: number;
@@ -41,7 +41,7 @@ type Unavailable = 'ledger_unavailable';
 
 export interface DeliveryAdmin {
   /** One account a target that anything was ever owed to and is not settled. */
-  account(): Promise<Result<readonly TargetAccount[], Unavailable>>;
+  backlog(): Promise<Result<readonly TargetBacklog[], Unavailable>>;
   /** Failed ones newest first; owed and paused ones oldest first. */
   list(page: {
     readonly state: 'owed' | 'paused' | 'failed';
@@ -60,13 +60,13 @@ const PAGE = 50;
 const inState = (state: DeliveryState): SQL => sql`${deliveries.state} = ${sql.raw(`'${state}'`)}`;
 
 /** The operator's view of the deliveries. */
-export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: AdminOptions): DeliveryAdmin {
+export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: LedgerContext): DeliveryAdmin {
   const database = openDatabase(d1);
-  const attempt = createTry(report);
+  const attempt = createAttempt(report);
 
   const countIn = (state: DeliveryState) =>
     database
-      .select({ target: deliveries.target, count: count(), oldest: min(deliveries.firstOwedAt) })
+      .select({ target: deliveries.target, count: count(), oldest: min(deliveries.queuedAt) })
       .from(deliveries)
       .where(inState(state))
       .groupBy(deliveries.target);
@@ -74,7 +74,7 @@ export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: Admi
   const dueNow = () => ({
     state: 'owed' as const,
     attempts: 0,
-    firstOwedAt: now(),
+    queuedAt: now(),
     nextAttemptAt: now(),
     finishedAt: null,
   });
@@ -85,7 +85,7 @@ export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: Admi
   });
 
   return {
-    async account() {
+    async backlog() {
       const counted = await attempt('delivery account', () =>
         database.batch([countIn('owed'), countIn('paused'), countIn('failed')]),
       );
@@ -109,7 +109,7 @@ export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: Admi
 
     async list({ state, cursor, limit = PAGE }) {
       const newestFirst = state === 'failed';
-      const at = newestFirst ? deliveries.finishedAt : deliveries.firstOwedAt;
+      const at = newestFirst ? deliveries.finishedAt : deliveries.queuedAt;
       const after = decodeCursor(cursor);
       const order = newestFirst ? desc : asc;
       const found = await attempt('list deliveries', () =>
@@ -137,7 +137,7 @@ export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: Admi
       );
       if (!found.ok) return failure('ledger_unavailable');
       const { rows, cursor: next } = cutPage(found.value, limit, ({ delivery: row }) => ({
-        at: newestFirst ? (row.finishedAt ?? 0) : row.firstOwedAt,
+        at: newestFirst ? (row.finishedAt ?? 0) : row.queuedAt,
         id: row.id,
       }));
       return success({
@@ -177,5 +177,37 @@ export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: Admi
       );
       return done.ok ? success(done.value[0].length + done.value[1].length) : failure('ledger_unavailable');
     },
+  };
+}
+
+/** What /healthz says of the ledger: numbers only, nothing personal. */
+export interface LedgerHealth {
+  /** `degraded`: everything is kept, but something could not be delivered or waits for longer than it should. */
+  readonly status: 'ok' | 'degraded' | 'unavailable';
+  readonly deliveries: readonly {
+    readonly target: string;
+    readonly owed: number;
+    readonly paused: number;
+    readonly failed: number;
+    readonly oldestOwedSeconds: number;
+  }[];
+}
+
+/** How long something may be owed before it counts as held up: a few sweeps. */
+const HELD_UP_MS = 5 * 60_000;
+
+const isHeldUp = ({ paused, failed, oldestOwedAt }: TargetBacklog, now: number): boolean =>
+  paused > 0 || failed > 0 || (oldestOwedAt !== null && now - oldestOwedAt > HELD_UP_MS);
+
+/** Takes the delivery account at an instant (milliseconds since 1970). */
+export async function ledgerHealth(desk: Pick<DeliveryAdmin, 'backlog'>, now: number): Promise<LedgerHealth> {
+  const account = await desk.backlog();
+  if (!account.ok) return { status: 'unavailable', deliveries: [] };
+  return {
+    status: account.value.some((target) => isHeldUp(target, now)) ? 'degraded' : 'ok',
+    deliveries: account.value.map(({ oldestOwedAt, ...target }) => ({
+      ...target,
+      oldestOwedSeconds: oldestOwedAt === null ? 0 : Math.max(0, Math.round((now - oldestOwedAt) / 1000)),
+    })),
   };
 }

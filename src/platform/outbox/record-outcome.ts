@@ -26,7 +26,7 @@ function columnsOf({ row, record }: ClaimedDelivery, settlement: Settlement, now
     lastErrorDetail: settlement.errorDetail?.slice(0, MAX_DETAIL) ?? null,
     lockedUntil: null,
     lockedBy: null,
-    ...(ended ? { firstOwedAt: sql`case when ${newer} then ${now} else ${deliveries.firstOwedAt} end` } : {}),
+    ...(ended ? { queuedAt: sql`case when ${newer} then ${now} else ${deliveries.queuedAt} end` } : {}),
     ...(settlement.unclear === undefined ? {} : { unclear: settlement.unclear }),
     ...(settlement.mayStillAct === undefined ? {} : { unclearAt: settlement.mayStillAct ? now : null }),
   };
@@ -48,7 +48,7 @@ export async function recordOutcome(
   now: number,
 ): Promise<Settlement> {
   const { row, record } = claimed;
-  const settlement = settle(outcome, { now, firstOwedAt: row.firstOwedAt, attempts: row.attempts });
+  const settlement = settle(outcome, { now, queuedAt: row.queuedAt, attempts: row.attempts });
   const delivered =
     outcome.kind === 'delivered'
       ? {
@@ -97,7 +97,7 @@ export async function wakeTarget(database: LedgerDatabase, target: string, now: 
       ),
     database
       .update(deliveries)
-      .set({ state: 'owed', attempts: 0, firstOwedAt: now, nextAttemptAt: now })
+      .set({ state: 'owed', attempts: 0, queuedAt: now, nextAttemptAt: now })
       .where(and(eq(deliveries.target, target), sql`${deliveries.state} = 'paused'`)),
   ]);
 }

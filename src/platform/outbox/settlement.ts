@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '../../values/durations.ts';
+import type { DeliveryState } from './outcome.ts';
 import { type DeliveryFault, type DeliveryOutcome, isUnclear, mayActLater, meaningOf } from './outcome.ts';
-import type { DeliveryState } from './state.ts';
 
 /** The wait after the first fault; it doubles with each further one, up to the longest (design, "How a lead travels"). */
 const FIRST_WAIT_MS = MINUTE_MS;
@@ -25,9 +25,9 @@ export const waitAfter = (attempt: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** Math.min(Math.max(attempt, 1) - 1, 20), LONGEST_WAIT_MS);
 
 /** Where a delivery stands when a try has ended. All instants are milliseconds since 1970. */
-export interface TryMade {
+export interface AttemptTime {
   readonly now: number;
-  readonly firstOwedAt: number;
+  readonly queuedAt: number;
   /** Tries since it became owed, this one included. */
   readonly attempts: number;
 }
@@ -44,7 +44,7 @@ export interface Settlement {
   /** Whether the other side may act on it from now on; undefined leaves the last such instant as it was. */
   readonly mayStillAct: boolean | undefined;
   /** Whether the other side answered as one that works. */
-  readonly heard: boolean;
+  readonly targetAnswered: boolean;
 }
 
 function waitFor(
@@ -59,10 +59,10 @@ function waitFor(
 
 function settleFault(
   outcome: Extract<DeliveryOutcome, { kind: 'fault' }>,
-  { now, firstOwedAt, attempts }: TryMade,
+  { now, queuedAt, attempts }: AttemptTime,
 ): Settlement {
   const meaning = meaningOf(outcome.code);
-  const giveUpAt = firstOwedAt + GIVE_UP_AFTER_MS;
+  const giveUpAt = queuedAt + GIVE_UP_AFTER_MS;
   const wait = waitFor(outcome, attempts);
   const spent = meaning === 'retry' && now >= giveUpAt;
   const state = meaning === 'give_up' || spent ? 'failed' : meaning === 'pause' ? 'paused' : 'owed';
@@ -74,7 +74,7 @@ function settleFault(
     errorDetail: outcome.detail ?? null,
     unclear: isUnclear(outcome.code) ? true : undefined,
     mayStillAct: mayActLater(outcome.code) ? true : undefined,
-    heard: meaning === 'give_up',
+    targetAnswered: meaning === 'give_up',
   };
 }
 
@@ -83,7 +83,7 @@ function settleFault(
  * configuration pauses it; anything else is tried again, later each time (or when the other side said), for 48 hours. What
  * an earlier try may still bring about is looked for each minute.
  */
-export function settle(outcome: DeliveryOutcome, made: TryMade): Settlement {
+export function settle(outcome: DeliveryOutcome, made: AttemptTime): Settlement {
   if (outcome.kind === 'fault') return settleFault(outcome, made);
   if (outcome.kind === 'awaited')
     return {
@@ -93,7 +93,7 @@ export function settle(outcome: DeliveryOutcome, made: TryMade): Settlement {
       errorDetail: null,
       unclear: undefined,
       mayStillAct: undefined,
-      heard: true,
+      targetAnswered: true,
     };
   return {
     state: outcome.kind,
@@ -102,6 +102,6 @@ export function settle(outcome: DeliveryOutcome, made: TryMade): Settlement {
     errorDetail: outcome.kind === 'skipped' ? outcome.detail : null,
     unclear: false,
     mayStillAct: false,
-    heard: true,
+    targetAnswered: true,
   };
 }

@@ -7,10 +7,9 @@ import {
   hmacSha256Hex,
 } from '../../features/checkout/rules/signature.ts';
 import { failure, success } from '../../values/result.ts';
-import type { Fetch } from '../http/exchange.ts';
-import { type Asked, ask } from '../http/request.ts';
+import { type Fetch, requestJson, type UpstreamResult } from '../http.ts';
 
-/** Card payments by Razorpay: on when key id and secret are set. */
+/** Card payments by Razorpay. They are switched on when key id and secret are set. */
 export interface PaymentsConfiguration {
   readonly keyId: string;
   readonly keySecret: string;
@@ -21,9 +20,9 @@ export interface PaymentsConfiguration {
 
 export const DEFAULT_PAYMENT_API_URL = 'https://api.razorpay.com';
 
-/** A visitor waits on the answer: shorter than the spec's general 15 s; afterwards paying later is offered. */
+/** The visitor waits for the answer; after this time checkout offers to pay later. */
 const TIMEOUT_MS = 4_000;
-/** The provider takes no order below one rupee. */
+/** The provider refuses orders below one rupee (in paise). */
 const AMOUNT_MIN = 100;
 const RECEIPT_MAX = 40;
 
@@ -35,7 +34,7 @@ const paymentsAnswer = z.object({
 });
 
 export interface CheckoutConfirmation {
-  /** Ours, from the ledger. */
+  /** From the ledger, not from the browser. */
   readonly storedProviderOrderId: string;
   readonly paymentId: string;
   readonly signature: string;
@@ -47,16 +46,16 @@ export interface Payments {
   /**
    * Opens an order at the provider.
    * @param receipt our order's id, at most 40 characters
-   * @returns the provider's order id; `refused` also where the order itself could never be taken
+   * @returns the provider's order id; `refused` also for an order that the provider can never accept
    */
-  createOrder(data: CheckoutData, receipt: string): Promise<Asked<string>>;
-  /** Whether the browser's confirmation carries the provider's signature for the order that we stored. */
+  createOrder(data: CheckoutData, receipt: string): Promise<UpstreamResult<string>>;
+  /** Checks the provider's signature in the browser's confirmation against the stored order. */
   verifyCheckout(confirmation: CheckoutConfirmation): Promise<boolean>;
-  /** The captured payment of a provider's order, or nothing: for an order whose browser and webhook are both missing. */
-  findCapturedPayment(providerOrderId: string): Promise<Asked<OrderEvent | undefined>>;
+  /** The captured payment of a provider's order, for orders without a browser confirmation and a webhook. */
+  findCapturedPayment(providerOrderId: string): Promise<UpstreamResult<OrderEvent | undefined>>;
 }
 
-/** Speaks to the provider over `fetch`; every answer is parsed and stops here. */
+/** The payment provider over `fetch`. */
 export function createPayments(
   configuration: PaymentsConfiguration,
   fetch: Fetch,
@@ -78,7 +77,7 @@ export function createPayments(
         Object.entries(notes).map(([name, value]) => [name, String(value)]),
       );
       const json = { amount, currency, receipt, notes: noteTexts };
-      const order = await ask(fetch, { ...request('POST', '/v1/orders'), json }, orderAnswer);
+      const order = await requestJson(fetch, { ...request('POST', '/v1/orders'), json }, orderAnswer);
       if (!order.ok) return order;
       return order.value.amount === amount ? success(order.value.id) : failure('broken_answer');
     },
@@ -90,7 +89,7 @@ export function createPayments(
 
     async findCapturedPayment(providerOrderId) {
       const path = `/v1/orders/${encodeURIComponent(providerOrderId)}/payments`;
-      const payments = await ask(fetch, request('GET', path), paymentsAnswer);
+      const payments = await requestJson(fetch, request('GET', path), paymentsAnswer);
       if (!payments.ok) return payments;
       const captured = payments.value.items.find(
         (item) => item.status === 'captured' && item.currency === 'INR',

@@ -17,7 +17,7 @@ const body = z.object({
 });
 
 export interface WebhookMessage {
-  /** The body exactly as it arrived: the signature is over these bytes. */
+  /** The unparsed body: the signature covers these bytes. */
   readonly rawBody: Uint8Array<ArrayBuffer>;
   /** `X-Razorpay-Signature` */
   readonly signature: string | undefined;
@@ -25,14 +25,14 @@ export interface WebhookMessage {
   readonly eventId: string | undefined;
 }
 
-export interface PaymentNews {
-  /** The provider's id of the event: the same event comes again under the same id. */
+export interface PaymentNotification {
+  /** The provider's id of the event; a repeated event has the same id. */
   readonly eventId: string;
-  /** In our words; missing where the event means nothing to an order (an authorisation, a refund, another currency). */
+  /** Missing where the event does not change an order (an authorisation, a refund, another currency). */
   readonly event?: OrderEvent;
 }
 
-function reshape(parsed: z.infer<typeof body>): OrderEvent | undefined {
+function orderEventOf(parsed: z.infer<typeof body>): OrderEvent | undefined {
   const entity = parsed.payload.payment?.entity;
   if (!entity?.order_id || entity.currency !== 'INR') return undefined;
   const providerOrderId = entity.order_id;
@@ -48,18 +48,18 @@ function reshape(parsed: z.infer<typeof body>): OrderEvent | undefined {
 }
 
 /**
- * Reads a webhook: nothing of its body is looked at before its signature is right.
+ * Reads a webhook. It verifies the signature before it parses the body.
  * @returns `bad_signature` (answer 400), or `broken_body` for a signed body of another shape
  */
 export async function readWebhook(
   webhookSecret: string,
   message: WebhookMessage,
-): Promise<Result<PaymentNews, 'bad_signature' | 'broken_body'>> {
+): Promise<Result<PaymentNotification, 'bad_signature' | 'broken_body'>> {
   const expected = await hmacSha256Hex(webhookSecret, message.rawBody);
   if (!equalInConstantTime(expected, message.signature ?? '')) return failure('bad_signature');
   const parsed = body.safeParse(parseJson(new TextDecoder().decode(message.rawBody)));
   if (!parsed.success) return failure('broken_body');
-  const event = reshape(parsed.data);
-  // Without an id the signature stands in: the same body gives the same one.
+  const event = orderEventOf(parsed.data);
+  // Without an event id the signature replaces it: the same body gives the same signature.
   return success({ eventId: message.eventId ?? expected, ...(event && { event }) });
 }

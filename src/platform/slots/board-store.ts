@@ -5,12 +5,12 @@ import { isSlotId } from '../../features/slots/rules/slot.ts';
 type SeatRow = { record_id: string; date: string; slot_id: string; held_until: number | null };
 type CapacityRow = { date: string; slot_id: string; capacity: number };
 
-/** Every date or every slot, in a column that belongs to a primary key. */
+/** Means every date or every slot; NULL is not possible in a primary key column. */
 const ANY = '';
 
 /**
- * The storage of one board. A record has at most one seat that is taken and one that is held
- * (somebody who moves a booking holds the new slot before giving up the old).
+ * The storage of one board. A record has at most one taken and one held seat: a visitor who reschedules holds the new
+ * slot before freeing the old one.
  */
 export class BoardStore {
   readonly #sql: SqlStorage;
@@ -60,16 +60,21 @@ export class BoardStore {
   hold(seat: Seat, untilMs: number): void {
     this.#sql.exec(
       'INSERT OR REPLACE INTO seat (record_id, taken, date, slot_id, held_until) VALUES (?, 0, ?, ?, ?)',
-      ...[seat.recordId, seat.date, seat.slotId, untilMs],
+      seat.recordId,
+      seat.date,
+      seat.slotId,
+      untilMs,
     );
   }
 
-  /** Whatever the record had, held or taken, is free again by the same write. */
+  /** The same write frees the record's earlier held and taken seats. */
   take(seat: Seat): void {
     this.release(seat.recordId);
     this.#sql.exec(
       'INSERT INTO seat (record_id, taken, date, slot_id) VALUES (?, 1, ?, ?)',
-      ...[seat.recordId, seat.date, seat.slotId],
+      seat.recordId,
+      seat.date,
+      seat.slotId,
     );
   }
 
@@ -80,7 +85,9 @@ export class BoardStore {
   setCapacity(rule: CapacityRule): void {
     this.#sql.exec(
       'INSERT OR REPLACE INTO capacity (date, slot_id, capacity) VALUES (?, ?, ?)',
-      ...[rule.date ?? ANY, rule.slotId ?? ANY, rule.capacity],
+      rule.date ?? ANY,
+      rule.slotId ?? ANY,
+      rule.capacity,
     );
   }
 
@@ -92,7 +99,7 @@ export class BoardStore {
     this.#sql.exec('DELETE FROM blocked WHERE date = ?', date);
   }
 
-  /** Drops the holds that have run out and everything before `firstDate`; answers the dates whose holds went. */
+  /** Deletes expired holds and everything before `firstDate`; returns the dates of the expired holds. */
   clean(nowMs: number, firstDate: string): readonly string[] {
     const rows = this.#sql.exec<{ date: string }>(
       'DELETE FROM seat WHERE held_until <= ? RETURNING date',
@@ -105,7 +112,7 @@ export class BoardStore {
     return [...new Set(dates)];
   }
 
-  /** When the next hold runs out, ms since 1970. */
+  /** When the next hold expires, ms since 1970. */
   nextExpiry(): number | undefined {
     const query = 'SELECT min(held_until) AS next FROM seat WHERE held_until IS NOT NULL';
     return this.#sql.exec<{ next: number | null }>(query).one().next ?? undefined;

@@ -16,23 +16,31 @@ import type { SlotId } from '../../features/slots/rules/slot.ts';
 import { addDays, indiaDate, isCalendarDate } from '../../values/india-time.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { BoardStore } from './board-store.ts';
-import { datesAskedFor, datesOf, datesRead, openFeed, push, pushToReaders, subscribe } from './live-feed.ts';
+import {
+  datesOf,
+  openFeed,
+  push,
+  pushToSubscribers,
+  requestedDates,
+  subscribe,
+  subscribedDates,
+} from './live-feed.ts';
 
 declare const Response: typeof Workers.Response;
 declare const WebSocketRequestResponsePair: typeof Workers.WebSocketRequestResponsePair;
 
-/** Seats of the past stay this long, for an operator who looks back. */
-const KEPT_DAYS = 7;
+/** How long past seats stay visible to the operator. */
+const PAST_DAYS = 7;
 
-/** What configuration says to the board: how many cars a slot takes unless the operator set another number. */
+/** `SLOT_CAPACITY`: how many cars a slot takes unless the operator set another number. */
 export type SlotBoardEnvironment = { readonly SLOT_CAPACITY?: string | number };
 
 export type SlotAnswer = Result<Seat, SlotRefusal, { readonly alternatives: readonly SlotAlternative[] }>;
 
 /**
- * The slots of one city. One object handles one call after the other, and its writes between two awaits commit
- * together: that is why a slot cannot be overbooked. The rules are the domain's; this class stores and pushes.
- * Every method takes the instant last (ms since 1970), the platform's clock unless given.
+ * The slots of one city. One object handles one call after another, and its writes between two awaits commit together,
+ * so a slot cannot be overbooked. The rules live in features/slots/rules; this class stores and pushes. Every method
+ * takes the instant (ms since 1970) last, default the platform's clock.
  */
 export class SlotBoard extends DurableObject<SlotBoardEnvironment> {
   readonly #store: BoardStore;
@@ -43,17 +51,17 @@ export class SlotBoard extends DurableObject<SlotBoardEnvironment> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
-  /** All five slots of a date with what is left of each. */
+  /** All five slots of a date with the seats left in each. */
   board(date: string, nowMs = Date.now()): readonly SlotState[] {
     return slotStatesOn(this.#store.day(date), date, nowMs);
   }
 
-  /** Keeps a slot for a record until an instant; an earlier hold of the record ends, a seat it has taken stays. */
+  /** Holds a slot for a record until an instant. It replaces an earlier hold of the record; a taken seat stays. */
   hold(recordId: string, date: string, slotId: SlotId, untilMs: number, nowMs = Date.now()): SlotAnswer {
     return this.#claim({ recordId, date, slotId, heldUntilMs: untilMs }, nowMs);
   }
 
-  /** Takes a slot for good; whatever else the record held or had taken is free again. Asking again changes nothing. */
+  /** Takes a slot permanently and frees the record's other seats. Repeating it changes nothing. */
   take(recordId: string, date: string, slotId: SlotId, nowMs = Date.now()): SlotAnswer {
     return this.#claim({ recordId, date, slotId }, nowMs);
   }
@@ -76,24 +84,24 @@ export class SlotBoard extends DurableObject<SlotBoardEnvironment> {
     return success(wanted);
   }
 
-  /** Gives back everything a record holds or has taken. */
+  /** Frees all held and taken seats of a record. */
   release(recordId: string, nowMs = Date.now()): void {
     this.#change(this.#store.datesOf(recordId), nowMs, () => this.#store.release(recordId));
   }
 
-  /** How many cars a slot takes. `default` means every date without a number of its own; no slot means all of the day. */
+  /** Sets how many cars a slot takes. `default` means every date without its own number; no slot means the whole day. */
   setCapacity(date: string, slotId: SlotId | undefined, capacity: number, nowMs = Date.now()): void {
     const rule = {
       capacity,
       ...(date === 'default' ? {} : { date }),
       ...(slotId === undefined ? {} : { slotId }),
     };
-    this.#change(date === 'default' ? datesRead(this.ctx) : [date], nowMs, () =>
+    this.#change(date === 'default' ? subscribedDates(this.ctx) : [date], nowMs, () =>
       this.#store.setCapacity(rule),
     );
   }
 
-  /** Nothing more is offered on a date; what was taken stays taken. */
+  /** Stops offering a date; taken seats stay taken. */
   block(date: string, nowMs = Date.now()): void {
     this.#change([date], nowMs, () => this.#store.block(date));
   }
@@ -102,53 +110,53 @@ export class SlotBoard extends DurableObject<SlotBoardEnvironment> {
     this.#change([date], nowMs, () => this.#store.unblock(date));
   }
 
-  /** Runs when the next hold runs out: forgets it, tells whoever is reading, and drops what is past. */
+  /** Runs when the next hold expires. */
   override alarm(): void {
     this.clean();
   }
 
-  /** What the alarm does, as of an instant. */
+  /** Deletes expired holds and past dates, and pushes the changed dates. */
   clean(nowMs = Date.now()): void {
-    const dates = this.#store.clean(nowMs, addDays(indiaDate(new Date(nowMs)), -KEPT_DAYS));
-    for (const date of dates) pushToReaders(this.ctx, date, this.board(date, nowMs));
+    const dates = this.#store.clean(nowMs, addDays(indiaDate(new Date(nowMs)), -PAST_DAYS));
+    for (const date of dates) pushToSubscribers(this.ctx, date, this.board(date, nowMs));
     this.#wakeForExpiry();
   }
 
-  /** The live feed: a WebSocket that hears what is left of its dates (`?dates=`, else today and tomorrow). */
+  /** The live feed: a WebSocket that receives the slots of its dates (`?dates=`, else today and tomorrow). */
   override fetch(request: Workers.Request): Workers.Response {
     if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket')
       return new Response(null, { status: 426, headers: { upgrade: 'websocket' } });
-    const asked = new URL(request.url).searchParams.get('dates')?.split(',') ?? [];
-    const dates = asked.filter(isCalendarDate).slice(0, MOST_LIVE_DATES);
+    const requested = new URL(request.url).searchParams.get('dates')?.split(',') ?? [];
+    const dates = requested.filter(isCalendarDate).slice(0, MOST_LIVE_DATES);
     const today = indiaDate(new Date());
     const { socket, response } = openFeed(this.ctx, dates.length > 0 ? dates : [today, addDays(today, 1)]);
-    this.#tell(socket);
+    this.#pushAll(socket);
     return response;
   }
 
-  /** A reader may ask for other dates at any time. */
+  /** A visitor may subscribe to other dates at any time. */
   override webSocketMessage(socket: Workers.WebSocket, message: string | ArrayBuffer): void {
-    const dates = datesAskedFor(message);
+    const dates = requestedDates(message);
     if (dates === undefined) return;
     subscribe(socket, dates);
-    this.#tell(socket);
+    this.#pushAll(socket);
   }
 
   override webSocketClose(socket: Workers.WebSocket): void {
     socket.close();
   }
 
-  #tell(socket: Workers.WebSocket): void {
+  #pushAll(socket: Workers.WebSocket): void {
     for (const date of datesOf(socket)) push(socket, date, this.board(date));
   }
 
-  /** Writes, and tells the readers of every date on which the write left another number. */
+  /** Writes, and pushes every date whose slots the write changed. */
   #change(dates: readonly string[], nowMs: number, write: () => void): void {
     const state = (date: string) => JSON.stringify(this.board(date, nowMs));
     const before = new Map(dates.map((date) => [date, state(date)]));
     this.ctx.storage.transactionSync(write);
-    for (const [date, was] of before)
-      if (state(date) !== was) pushToReaders(this.ctx, date, this.board(date, nowMs));
+    for (const [date, previous] of before)
+      if (state(date) !== previous) pushToSubscribers(this.ctx, date, this.board(date, nowMs));
   }
 
   #wakeForExpiry(): void {

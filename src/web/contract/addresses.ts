@@ -27,7 +27,7 @@ export const addresses = {
   spinResult: '/spin-to-win/result',
   appHome: '/homepage-app-v0',
   appStyleHome: '/website-homepage-appstyle',
-  desk: '/coupon-admin',
+  admin: '/coupon-admin',
 
   service: (slug: ServiceSlug) => `/services/${slug}`,
 
@@ -148,7 +148,7 @@ export const endpoints = {
   checkoutWebhook: '/api/checkout/webhook',
   spin: '/api/spin',
   city: '/api/city',
-  desk: '/api/desk',
+  admin: '/api/desk',
 } as const;
 
 /** Where visitors leave something: what a program would fill. Each of their forms has the spam trap. */

@@ -19,7 +19,7 @@ const OWN_RECORD = /^\/api\/(bookings|checkout\/orders)\/([0-9a-f-]{36})\//;
 /** Where a form without JavaScript is led that was not taken; Book Now's page knows every problem. */
 export async function formPageOf(context: Context, siteUrl: string): Promise<string> {
   const { path } = context.req;
-  if (path.startsWith(`${endpoints.desk}/`)) return addresses.desk;
+  if (path.startsWith(`${endpoints.admin}/`)) return addresses.admin;
   const [, kind, id] = OWN_RECORD.exec(path) ?? [];
   if (kind !== undefined && id !== undefined) {
     const token = new URLSearchParams(await context.req.text()).get('token') ?? '';

@@ -5,7 +5,7 @@ const closed = [
   endpoints.root,
   addresses.booking(''),
   addresses.order(''),
-  addresses.desk,
+  addresses.admin,
   addresses.checkout,
   addresses.search,
   // Book Now for each service of each car: one page to a search engine.

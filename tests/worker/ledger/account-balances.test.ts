@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import type { DeliveryTarget } from '../../../src/platform/ledger/records.ts';
-import { createDeliveries } from '../../../src/platform/outbox/deliveries.ts';
+import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
 import type { DeliveryFault, DeliveryOutcome } from '../../../src/platform/outbox/outcome.ts';
 import { breakDatabase } from './break-database.ts';
 import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
@@ -94,7 +94,7 @@ it.each([42, 97])(
       },
     });
     const answered: string[] = [];
-    const deliveries = createDeliveries(dying, { ...clock, targets: [store.target] });
+    const deliveries = createOutbox(dying, { ...clock, targets: [store.target] });
     for (let step = 0; step < 30; step += 1) {
       const action = roll(4);
       if (action === 0 || answered.length < 2) {
@@ -116,7 +116,7 @@ it.each([42, 97])(
       } else {
         await Promise.all([
           deliveries.sweep(),
-          createDeliveries(d1, { ...clock, targets: [store.target] }).sweep(),
+          createOutbox(d1, { ...clock, targets: [store.target] }).sweep(),
         ]);
       }
       clock.pass(roll(3) * 45_000);
@@ -125,7 +125,7 @@ it.each([42, 97])(
     store.recover();
     for (let minute = 0; minute < 6; minute += 1) {
       clock.pass(60_000);
-      await createDeliveries(d1, { ...clock, targets: [store.target] }).sweep();
+      await createOutbox(d1, { ...clock, targets: [store.target] }).sweep();
     }
 
     const missing = answered.filter((id) => !store.entries.some(({ recordId }) => recordId === id));

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { describe, expect, it } from 'vitest';
-import { createAuditList } from '../../../src/platform/ledger/audit-list.ts';
+import { createAuditList } from '../../../src/platform/ledger/audit.ts';
 import { createCoupons } from '../../../src/platform/ledger/coupons.ts';
 import { createSpins } from '../../../src/platform/ledger/spins.ts';
 import { failure } from '../../../src/values/result.ts';

@@ -2,8 +2,8 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { describe, expect, it } from 'vitest';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import type { DeliveryAttempt, DeliveryTarget, LedgerRecord } from '../../../src/platform/ledger/records.ts';
-import { createDeliveries } from '../../../src/platform/outbox/deliveries.ts';
 import { createDeliveryAdmin } from '../../../src/platform/outbox/delivery-admin.ts';
+import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
 import type { DeliveryOutcome } from '../../../src/platform/outbox/outcome.ts';
 import { breakDatabase } from './break-database.ts';
 import { countRows, type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
@@ -54,7 +54,7 @@ function createTarget(name = 'cms') {
 }
 
 const ledger = () => createLedger(d1, { ...clock });
-const deliveriesTo = (...targets: DeliveryTarget[]) => createDeliveries(d1, { ...clock, targets });
+const deliveriesTo = (...targets: DeliveryTarget[]) => createOutbox(d1, { ...clock, targets });
 const desk = () => createDeliveryAdmin(d1, clock);
 
 let keys = 0;
@@ -132,7 +132,7 @@ describe('attempt', () => {
     cms.say(() => Promise.reject(new Error('broken')));
     await deliveriesTo(cms.target).attempt(thrown.id);
     cms.say(() => new Promise(() => undefined));
-    await createDeliveries(d1, { ...clock, targets: [cms.target], tryMs: 200 }).attempt(hanging.id);
+    await createOutbox(d1, { ...clock, targets: [cms.target], attemptMs: 200 }).attempt(hanging.id);
 
     expect(await stateOf(thrown.id)).toMatchObject({ state: 'owed', last_error_code: 'unforeseen' });
     expect(await stateOf(hanging.id)).toMatchObject({ state: 'owed', last_error_code: 'timed_out' });
@@ -261,7 +261,7 @@ describe('sweep', () => {
       // The claim is the first statement of the attempt; the note of the outcome never arrives.
       statement: (run) => (++settles > 2 ? Promise.reject(new Error('killed')) : run()),
     });
-    await createDeliveries(dying, { ...clock, targets: [cms.target] }).attempt(id);
+    await createOutbox(dying, { ...clock, targets: [cms.target] }).attempt(id);
     expect(cms.seen).toHaveLength(1);
     clock.pass(30_000);
     await deliveriesTo(cms.target).sweep();
@@ -282,7 +282,7 @@ describe('sweep', () => {
       return run();
     };
     const counting = breakDatabase(d1, { statement: counted, batch: counted });
-    const swept = createDeliveries(counting, { ...clock, targets: [cms.target] });
+    const swept = createOutbox(counting, { ...clock, targets: [cms.target] });
     const first = await swept.sweep({ calls: 60 });
     expect(first.more).toBe(true);
     expect(cms.seen.length).toBeGreaterThan(8);
@@ -336,7 +336,7 @@ describe('the delivery desk', () => {
     cms.say(() => ({ kind: 'fault', code: 'refused', detail: 'carModel' }));
     await deliveriesTo(cms.target).attempt((await newLead()).id);
 
-    expect(mustBe(await desk().account())).toEqual([
+    expect(mustBe(await desk().backlog())).toEqual([
       { target: 'cms', owed: 2, paused: 0, failed: 1, oldestOwedAt: first },
     ]);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createErasure } from '../../../src/platform/ledger/erasure.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import { createSpins } from '../../../src/platform/ledger/spins.ts';
-import { createDeliveries } from '../../../src/platform/outbox/deliveries.ts';
+import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
 import { createSigner, sha256Hex } from '../../../src/values/signing.ts';
 import { createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
@@ -43,15 +43,15 @@ it('hands out and then deletes everything of a number, and says what other syste
   await ledger.record('lead', other, owed);
   const deliver = async () => ({ kind: 'delivered' as const, remoteDocumentId: 'doc-1' });
   const unclear = async () => ({ kind: 'fault' as const, code: 'timed_out' as const });
-  await createDeliveries(d1, { ...clock, targets: [{ name: 'cms', deliver }] }).attempt(lead.id);
-  await createDeliveries(d1, { ...clock, targets: [{ name: 'cms', deliver: unclear }] }).attempt(booking.id);
+  await createOutbox(d1, { ...clock, targets: [{ name: 'cms', deliver }] }).attempt(lead.id);
+  await createOutbox(d1, { ...clock, targets: [{ name: 'cms', deliver: unclear }] }).attempt(booking.id);
   const draw = () => ({
     segment: 'ten',
     coupon: { code: 'SPIN-E', kind: 'percent' as const, value: 10, description: '10% off', expiresAt: null },
   });
   await createSpins(d1, { ...clock, signer }).spin({ mobileNumber: NUMBER, sessionId: 'session-a', draw });
 
-  const events = createDeliveries(d1, { ...clock, targets: [] });
+  const events = createOutbox(d1, { ...clock, targets: [] });
   const event = (user: Record<string, string | string[]>) => ({
     target: 'ads',
     purpose: 'Contact',
@@ -102,7 +102,7 @@ it('deletes nobody else’s events, whatever a browser called its session, and h
       }),
     );
   const event = { action_source: 'website', properties: { source: 'website' }, distinctId: 'somebody-else' };
-  await createDeliveries(d1, { ...clock, targets: [] }).queueEvent('ads:Contact:website', {
+  await createOutbox(d1, { ...clock, targets: [] }).queueEvent('ads:Contact:website', {
     ...{ target: 'ads', purpose: 'Contact', event },
   });
   const erased = mustBe(await createErasure(d1, { ...clock, signer }).eraseNumber('9000000003', 'operator'));

@@ -1,15 +1,15 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAuditList } from '../../../src/platform/ledger/audit-list.ts';
+import { createAuditList } from '../../../src/platform/ledger/audit.ts';
 import { createCoupons } from '../../../src/platform/ledger/coupons.ts';
 import { createErasure } from '../../../src/platform/ledger/erasure.ts';
-import { createRecordAdmin } from '../../../src/platform/ledger/record-admin.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
+import { createRecordQueries } from '../../../src/platform/ledger/record-queries.ts';
 import { createRevokedSessions } from '../../../src/platform/ledger/revoked-sessions.ts';
 import { createSpins } from '../../../src/platform/ledger/spins.ts';
 import { createSummaries } from '../../../src/platform/ledger/summary.ts';
-import { createDeliveries } from '../../../src/platform/outbox/deliveries.ts';
 import { createDeliveryAdmin } from '../../../src/platform/outbox/delivery-admin.ts';
+import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
 import { createSigner } from '../../../src/values/signing.ts';
 import { createTestClock, openTestDatabase } from './ledger-database.ts';
 import { explain, watchQueries } from './watch-queries.ts';
@@ -32,7 +32,7 @@ const GROWING =
   /^SCAN (?!\(|CONSTANT|part\b)(?!.*USING (?:COVERING )?INDEX deliveries_)|USE TEMP B-TREE FOR (?:LAST TERM OF )?ORDER BY/;
 
 const recordDesk = (database: D1Database) =>
-  createRecordAdmin(database, { ...clock, ledger: createLedger(database, clock) });
+  createRecordQueries(database, { ...clock, ledger: createLedger(database, clock) });
 const at = { cursor: '1790000000000_0190-a' };
 const target = { name: 'cms', deliver: async () => ({ kind: 'delivered' as const }) };
 
@@ -55,15 +55,15 @@ const CASES: Record<string, (database: D1Database) => Promise<unknown>> = {
   'a search by number and kind': (database) =>
     recordDesk(database).list({ search: '9000000001', kind: 'lead' }, at),
   'the deliveries of a page of records': (database) => recordDesk(database).deliveriesOf(['x', 'y']),
-  'one whole record': (database) => recordDesk(database).whole('x'),
+  'one whole record': (database) => recordDesk(database).details('x'),
   'a record by booking id': (database) => createLedger(database, clock).findByBookingId('CAR42'),
   'a change': (database) => createLedger(database, clock).change('x', {}, { by: 'visitor' }),
   'the attempt of a record': (database) =>
-    createDeliveries(database, { ...clock, targets: [target] }).attempt('x'),
-  'a sweep': (database) => createDeliveries(database, { ...clock, targets: [target] }).sweep(),
+    createOutbox(database, { ...clock, targets: [target] }).attempt('x'),
+  'a sweep': (database) => createOutbox(database, { ...clock, targets: [target] }).sweep(),
   'the end of the first lease': (database) =>
-    createDeliveries(database, { ...clock, targets: [target] }).firstLeaseEnd(),
-  'the account of deliveries': (database) => createDeliveryAdmin(database, clock).account(),
+    createOutbox(database, { ...clock, targets: [target] }).nextLeaseExpiry(),
+  'the account of deliveries': (database) => createDeliveryAdmin(database, clock).backlog(),
   'the failed deliveries': (database) =>
     createDeliveryAdmin(database, clock).list({ state: 'failed', ...at }),
   'the owed deliveries': (database) => createDeliveryAdmin(database, clock).list({ state: 'owed', ...at }),

@@ -187,8 +187,8 @@ describe('change', () => {
   it('makes delivered and failed deliveries that follow the record owed again, and no event', async () => {
     const { record } = mustBe(await ledgerOn(d1).record('booking', lead(), [CMS, ADS]));
     await d1.prepare("UPDATE deliveries SET state = 'delivered', delivered_version = 1").run();
-    const owed = [{ target: 'ads', purpose: 'Schedule', event: { eventId: 'e2' } }];
-    await ledgerOn(d1).change(record.id, { status: 'completed' }, { ...by, owed });
+    const deliveries = [{ target: 'ads', purpose: 'Schedule', event: { eventId: 'e2' } }];
+    await ledgerOn(d1).change(record.id, { status: 'completed' }, { ...by, deliveries });
 
     const rows = await d1.prepare('SELECT target, purpose, state FROM deliveries ORDER BY purpose').all();
     expect(rows.results).toEqual([

@@ -2,10 +2,10 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { describe, expect, it } from 'vitest';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import type { DeliveryTarget, LedgerRecord } from '../../../src/platform/ledger/records.ts';
-import { createDeliveries } from '../../../src/platform/outbox/deliveries.ts';
 import { createDeliveryAdmin } from '../../../src/platform/outbox/delivery-admin.ts';
+import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
 import type { DeliveryFault, DeliveryOutcome } from '../../../src/platform/outbox/outcome.ts';
-import { sweepMinute } from '../../../src/platform/outbox/sweep-minute.ts';
+import { sweepMinute } from '../../../src/platform/outbox/sweep.ts';
 import { countRows, type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
@@ -41,7 +41,7 @@ function createBackend() {
   };
 }
 
-const deliveriesTo = (target: DeliveryTarget) => createDeliveries(d1, { ...clock, targets: [target] });
+const deliveriesTo = (target: DeliveryTarget) => createOutbox(d1, { ...clock, targets: [target] });
 const undelivered = () => countRows(d1, 'deliveries', "state <> 'delivered'");
 
 let keys = 0;
@@ -141,7 +141,7 @@ describe('a minute after it was answered', () => {
       await sweepMinute(deliveriesTo(backend.target), {
         now: clock.now,
         wait: async (milliseconds) => clock.pass(milliseconds),
-        goOn: async () => undefined,
+        continueSweep: async () => undefined,
       });
       expect(await undelivered()).toBe(0);
       expect(clock.now() - left).toBeLessThanOrEqual(MINUTE);

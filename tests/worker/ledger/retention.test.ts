@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import { createRetention } from '../../../src/platform/ledger/retention.ts';
 import { createRevokedSessions } from '../../../src/platform/ledger/revoked-sessions.ts';
-import { createDeliveries } from '../../../src/platform/outbox/deliveries.ts';
+import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
 import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
@@ -30,7 +30,7 @@ it('deletes what did not change for 24 months, orders after eight years, and not
   const changedLater = await leave('lead', 'retention-changed-1');
   const order = await leave('order', 'retention-order-1');
   const deliver = async () => ({ kind: 'delivered' as const, remoteDocumentId: 'doc-1' });
-  await createDeliveries(d1, { ...clock, targets: [{ name: 'cms', deliver }] }).attempt(old);
+  await createOutbox(d1, { ...clock, targets: [{ name: 'cms', deliver }] }).attempt(old);
   clock.pass(12 * MONTH_MS);
   await ledger.change(changedLater, { note: 'called' }, { by: 'operator' });
   const recent = await leave('lead', 'retention-recent-1');

@@ -13,19 +13,19 @@ import { adminSlotsApi } from './slots.ts';
 /** The operator's endpoints (design section 4); without a passphrase there are none of them. */
 export function adminApi(services: Services) {
   const api = new Hono<AppEnvironment>();
-  const { desk, siteUrl } = services;
-  if (desk === undefined) return api;
+  const { admin, siteUrl } = services;
+  if (admin === undefined) return api;
   const cookies = createAdminCookies(siteUrl);
 
   api.use(unkept);
-  api.route('/', adminSignInApi(services, desk, cookies));
-  api.use(adminOnly(desk.gate, cookies, siteUrl));
-  api.route('/', adminSearchApi(desk, cookies));
-  api.route('/records', adminRecordsApi(services, desk, cookies));
-  api.route('/deliveries', adminDeliveriesApi(services, desk));
-  api.route('/slots', adminSlotsApi(desk));
-  api.route('/coupons', adminCouponsApi(services, desk));
-  api.route('/data', adminDataApi(desk, cookies));
-  api.route('/', adminAuditApi(services, desk));
+  api.route('/', adminSignInApi(services, admin, cookies));
+  api.use(adminOnly(admin.auth, cookies, siteUrl));
+  api.route('/', adminSearchApi(admin, cookies));
+  api.route('/records', adminRecordsApi(services, admin, cookies));
+  api.route('/deliveries', adminDeliveriesApi(services, admin));
+  api.route('/slots', adminSlotsApi(admin));
+  api.route('/coupons', adminCouponsApi(services, admin));
+  api.route('/data', adminDataApi(admin, cookies));
+  api.route('/', adminAuditApi(services, admin));
   return api;
 }

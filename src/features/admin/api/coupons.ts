@@ -17,10 +17,10 @@ const newCoupon = ({ code, kind, value, description, expires, maxUses }: CouponB
   maxUses: maxUses ?? null,
 });
 
-export const adminCouponsApi = ({ signer }: Services, desk: Admin) =>
+export const adminCouponsApi = ({ signer }: Services, admin: Admin) =>
   new Hono<AppEnvironment>()
     .get('/', async (context) => {
-      const page = await desk.coupons.list({ cursor: context.req.query('cursor') });
+      const page = await admin.coupons.list({ cursor: context.req.query('cursor') });
       return page.ok
         ? context.json(page.value)
         : adminProblem(context, 'json', adminAddresses.coupons, page.code);
@@ -31,7 +31,7 @@ export const adminCouponsApi = ({ signer }: Services, desk: Admin) =>
       const { channel, input } = submission;
       if (input.kind === 'percent' && input.value > 100)
         return adminProblem(context, channel, adminAddresses.coupons, 'invalid');
-      const created = await desk.coupons.create(newCoupon(input), 'operator');
+      const created = await admin.coupons.create(newCoupon(input), 'operator');
       return created.ok
         ? adminDone(context, channel, adminAddresses.coupons, 'coupon_created', { coupon: created.value })
         : adminProblem(context, channel, adminAddresses.coupons, created.code);
@@ -41,7 +41,7 @@ export const adminCouponsApi = ({ signer }: Services, desk: Admin) =>
       const screen = adminAddresses.coupon(code);
       const submission = await readForm(context, couponStateBody);
       if (!submission.ok) return refuseForm(context, submission.fault, screen);
-      const set = await desk.coupons.setState(code, submission.input.state, 'operator');
+      const set = await admin.coupons.setState(code, submission.input.state, 'operator');
       return set.ok
         ? adminDone(context, submission.channel, screen, 'coupon_changed')
         : adminProblem(context, submission.channel, screen, set.code);
@@ -54,8 +54,8 @@ export const adminCouponsApi = ({ signer }: Services, desk: Admin) =>
       const { channel, input } = submission;
       const { usedOn, mobileNumber } = input;
       const numberHashes = mobileNumber === undefined ? [] : await signer.signAll('number', mobileNumber);
-      const redeemed = await desk.coupons.redeem(code, { usedOn, numberHashes, by: 'operator' });
+      const redeemed = await admin.coupons.redeem(code, { usedOn, numberHashes, by: 'operator' });
       if (!redeemed.ok) return adminProblem(context, channel, screen, redeemed.code);
-      await desk.audit.note({ by: 'operator', action: 'coupon_redeemed', subject: redeemed.value.code });
+      await admin.audit.note({ by: 'operator', action: 'coupon_redeemed', subject: redeemed.value.code });
       return adminDone(context, channel, screen, 'coupon_redeemed', { coupon: redeemed.value });
     });

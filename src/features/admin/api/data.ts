@@ -10,16 +10,16 @@ import { adminProblem } from './admin-responses.ts';
 const screen = adminAddresses.erasure;
 
 /** Everything of a number, as the law asks: handed out first, then deleted. The desk's own form deletes by its screen. */
-export const adminDataApi = (desk: Admin, cookies: AdminCookies) =>
+export const adminDataApi = (admin: Admin, cookies: AdminCookies) =>
   new Hono<AppEnvironment>()
     .post('/export', async (context) => {
       const submission = await readForm(context, numberBody);
       if (!submission.ok) return refuseForm(context, submission.fault, screen);
       const { mobileNumber } = submission.input;
-      const found = await desk.erasure.exportNumber(mobileNumber);
+      const found = await admin.erasure.exportNumber(mobileNumber);
       if (!found.ok) return adminProblem(context, submission.channel, screen, found.code);
-      await cookies.noteExport(context, desk.gate, mobileNumber);
-      await desk.audit.note({ by: 'operator', action: 'number_exported', subject: 'data' });
+      await cookies.noteExport(context, admin.auth, mobileNumber);
+      await admin.audit.note({ by: 'operator', action: 'number_exported', subject: 'data' });
       context.header('Content-Disposition', 'attachment; filename="personal-data.json"');
       return context.json(found.value);
     })
@@ -28,8 +28,8 @@ export const adminDataApi = (desk: Admin, cookies: AdminCookies) =>
       if (!submission.ok) return refuseForm(context, submission.fault, screen);
       const { channel, input } = submission;
       if (input.again !== input.mobileNumber) return adminProblem(context, channel, screen, 'numbers_differ');
-      if (!(await cookies.hasExported(context, desk.gate, input.mobileNumber)))
+      if (!(await cookies.hasExported(context, admin.auth, input.mobileNumber)))
         return adminProblem(context, channel, screen, 'export_first');
-      const erased = await desk.erasure.eraseNumber(input.mobileNumber, 'operator');
+      const erased = await admin.erasure.eraseNumber(input.mobileNumber, 'operator');
       return erased.ok ? context.json(erased.value) : adminProblem(context, channel, screen, erased.code);
     });

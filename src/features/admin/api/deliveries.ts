@@ -9,15 +9,15 @@ import { adminDone, adminProblem } from './admin-responses.ts';
 /** How long an answer waits to be able to say what became of a retry; it goes on without the answer. */
 const SEEN_MS = 4_000;
 
-export const adminDeliveriesApi = (services: Services, desk: Admin) =>
+export const adminDeliveriesApi = (services: Services, admin: Admin) =>
   new Hono<AppEnvironment>()
     .get('/', async (context) => {
       const parsed = deliveryQuery.safeParse(context.req.query());
       const { state = 'failed', cursor } = parsed.success ? parsed.data : {};
       const listed = state === 'delivered' || state === 'skipped' ? 'failed' : state;
       const [page, account] = await Promise.all([
-        desk.deliveries.list({ state: listed, cursor }),
-        desk.deliveries.account(),
+        admin.deliveries.list({ state: listed, cursor }),
+        admin.deliveries.backlog(),
       ]);
       return page.ok && account.ok
         ? context.json({ ...page.value, account: account.value })
@@ -27,7 +27,7 @@ export const adminDeliveriesApi = (services: Services, desk: Admin) =>
       const submission = await readForm(context, retryBody);
       if (!submission.ok) return refuseForm(context, submission.fault, adminAddresses.deliveries);
       const { channel, input } = submission;
-      const retried = await desk.deliveries.retryAll('operator', input.target);
+      const retried = await admin.deliveries.retryAll('operator', input.target);
       return retried.ok
         ? adminDone(context, channel, adminAddresses.deliveries, 'all_retried', { retried: retried.value })
         : adminProblem(context, channel, adminAddresses.deliveries, retried.code);
@@ -38,14 +38,14 @@ export const adminDeliveriesApi = (services: Services, desk: Admin) =>
       const { channel, input } = submission;
       const screen =
         input.recordId === undefined ? adminAddresses.deliveries : adminAddresses.record(input.recordId);
-      const retried = await desk.deliveries.retry(context.req.param('id'), 'operator');
+      const retried = await admin.deliveries.retry(context.req.param('id'), 'operator');
       if (!retried.ok) return adminProblem(context, channel, screen, retried.code);
       if (input.recordId !== undefined) await attemptForAWhile(services, input.recordId);
       return adminDone(context, channel, screen, 'retried');
     });
 
-async function attemptForAWhile({ deliveries, waitUntil }: Services, recordId: string): Promise<void> {
-  const attempt = deliveries.attempt(recordId);
+async function attemptForAWhile({ outbox, waitUntil }: Services, recordId: string): Promise<void> {
+  const attempt = outbox.attempt(recordId);
   waitUntil(attempt);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const longEnough = new Promise((resolve) => {

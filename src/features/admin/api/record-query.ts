@@ -4,9 +4,9 @@ import type { AdminCookies } from '../auth/admin-session.ts';
 import { readRecordQuery, recordFilterOf } from '../contract/admin-records.ts';
 
 /** What a request of the desk asks for. */
-export async function requestedRecords(context: Context, desk: Admin, cookies: AdminCookies) {
+export async function requestedRecords(context: Context, admin: Admin, cookies: AdminCookies) {
   const query = readRecordQuery(context.req.query());
-  const search = query.found && (await cookies.search(context, desk.gate));
+  const search = query.found && (await cookies.search(context, admin.auth));
   return { query, search, filter: recordFilterOf(query, search) };
 }
 

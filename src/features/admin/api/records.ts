@@ -10,25 +10,25 @@ import { adminDone, adminProblem } from './admin-responses.ts';
 import { requestedRecords } from './record-query.ts';
 import { textStream } from './text-stream.ts';
 
-export const adminRecordsApi = (services: Services, desk: Admin, cookies: AdminCookies) =>
+export const adminRecordsApi = (services: Services, admin: Admin, cookies: AdminCookies) =>
   new Hono<AppEnvironment>()
     .get('/', async (context) => {
-      const { query, filter } = await requestedRecords(context, desk, cookies);
-      const page = await desk.records.list(filter, { cursor: query.cursor });
+      const { query, filter } = await requestedRecords(context, admin, cookies);
+      const page = await admin.records.list(filter, { cursor: query.cursor });
       return page.ok
         ? context.json(page.value)
         : adminProblem(context, 'json', adminAddresses.records, page.code);
     })
     .get('/export', async (context) => {
-      const { filter } = await requestedRecords(context, desk, cookies);
-      await desk.audit.note({ by: 'operator', action: 'records_exported', subject: filter.kind ?? 'all' });
-      return context.body(textStream(desk.records.exportCsv(filter)), 200, {
+      const { filter } = await requestedRecords(context, admin, cookies);
+      await admin.audit.note({ by: 'operator', action: 'records_exported', subject: filter.kind ?? 'all' });
+      return context.body(textStream(admin.records.exportCsv(filter)), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="records-${indiaDate(services.now())}.csv"`,
       });
     })
     .get('/:id', async (context) => {
-      const found = await desk.records.whole(context.req.param('id'));
+      const found = await admin.records.details(context.req.param('id'));
       return found.ok
         ? context.json(found.value)
         : adminProblem(context, 'json', adminAddresses.records, found.code);
@@ -40,8 +40,8 @@ export const adminRecordsApi = (services: Services, desk: Admin, cookies: AdminC
       if (!submission.ok) return refuseForm(context, submission.fault, screen);
       const { channel, input } = submission;
       const note = input.note === '' ? null : input.note;
-      const changed = await desk.records.change(id, { ...input, note }, 'operator');
+      const changed = await admin.records.change(id, { ...input, note }, 'operator');
       if (!changed.ok) return adminProblem(context, channel, screen, changed.code);
-      services.waitUntil(services.deliveries.attempt(id));
+      services.waitUntil(services.outbox.attempt(id));
       return adminDone(context, channel, screen, 'record_changed');
     });

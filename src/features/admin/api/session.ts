@@ -17,7 +17,7 @@ const addressOf = (context: Context): string => context.req.header('CF-Connectin
 const mayTry = async ({ limits }: Services, context: Context): Promise<boolean> =>
   (await limits.signIn(`desk ${addressOf(context)}`)) && limits.address('desk sign-in');
 
-export const adminSignInApi = (services: Services, desk: Admin, cookies: AdminCookies) =>
+export const adminSignInApi = (services: Services, admin: Admin, cookies: AdminCookies) =>
   new Hono<AppEnvironment>()
     .post('/sign-in', async (context) => {
       const submission = await readForm(context, signInBody);
@@ -25,24 +25,24 @@ export const adminSignInApi = (services: Services, desk: Admin, cookies: AdminCo
       const { channel, input } = submission;
       if (!(await mayTry(services, context)))
         return adminProblem(context, channel, adminAddresses.records, 'too_many_requests');
-      const session = await desk.gate.admit(input.passphrase);
+      const session = await admin.auth.admit(input.passphrase);
       if (session === undefined) {
         services.log.note('desk_sign_in_refused', {});
         return adminProblem(context, channel, adminAddresses.records, 'wrong_passphrase');
       }
       // With a ledger that can't be read the desk lets nobody in; that is said, instead of asking again.
-      if ((await desk.gate.isAdmitted(session)) !== true)
+      if ((await admin.auth.isAdmitted(session)) !== true)
         return adminProblem(context, channel, adminAddresses.records, 'ledger_unavailable');
-      await desk.audit.note({ by: 'operator', action: 'signed_in', subject: 'desk' });
+      await admin.audit.note({ by: 'operator', action: 'signed_in', subject: 'desk' });
       cookies.open(context, session);
       return channel === 'form'
         ? context.redirect(adminAddresses.records, 303)
         : context.json({ done: 'signed_in' });
     })
     .post('/sign-out', async (context) => {
-      if (await cookies.isOpen(context, desk.gate))
-        await desk.audit.note({ by: 'operator', action: 'signed_out', subject: 'desk' });
-      const isEnded = await cookies.end(context, desk.gate);
+      if (await cookies.isOpen(context, admin.auth))
+        await admin.audit.note({ by: 'operator', action: 'signed_out', subject: 'desk' });
+      const isEnded = await cookies.end(context, admin.auth);
       cookies.close(context);
       return isEnded
         ? context.redirect(adminAddresses.records, 303)
@@ -50,12 +50,12 @@ export const adminSignInApi = (services: Services, desk: Admin, cookies: AdminCo
     });
 
 /** A search is posted and waits in a sealed cookie: a name or a number stands in no address, history or log. */
-export const adminSearchApi = (desk: Admin, cookies: AdminCookies) =>
+export const adminSearchApi = (admin: Admin, cookies: AdminCookies) =>
   new Hono<AppEnvironment>().post('/search', async (context) => {
     const submission = await readForm(context, searchBody);
     if (!submission.ok) return refuseForm(context, submission.fault, adminAddresses.records);
     const { search } = submission.input;
-    await cookies.keepSearch(context, desk.gate, search);
+    await cookies.keepSearch(context, admin.auth, search);
     const query = keptQuery(await context.req.text(), search !== undefined);
     return context.redirect(`${adminAddresses.records}${query}`, 303);
   });

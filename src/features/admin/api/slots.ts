@@ -8,15 +8,15 @@ import { adminDone, adminProblem } from './admin-responses.ts';
 
 const screen = adminAddresses.slots;
 
-export const adminSlotsApi = (desk: Admin) =>
+export const adminSlotsApi = (admin: Admin) =>
   new Hono<AppEnvironment>()
     .post('/capacity', async (context) => {
       const submission = await readForm(context, slotCapacityBody);
       if (!submission.ok) return refuseForm(context, submission.fault, screen);
       const { city, date = 'default', slot, capacity } = submission.input;
-      const set = await desk.slots.setCapacity(city, { date, slot, capacity });
+      const set = await admin.slots.setCapacity(city, { date, slot, capacity });
       if (!set.ok) return adminProblem(context, submission.channel, screen, set.code);
-      await desk.audit.note({
+      await admin.audit.note({
         by: 'operator',
         action: 'slot_capacity_set',
         subject: `${city} ${date}`,
@@ -29,9 +29,9 @@ export const adminSlotsApi = (desk: Admin) =>
       if (!submission.ok) return refuseForm(context, submission.fault, screen);
       const { city, date } = submission.input;
       const isBlocked = submission.input.blocked === 'yes';
-      const set = await desk.slots.setBlocked(city, date, isBlocked);
+      const set = await admin.slots.setBlocked(city, date, isBlocked);
       if (!set.ok) return adminProblem(context, submission.channel, screen, set.code);
       const action = isBlocked ? 'date_blocked' : 'date_unblocked';
-      await desk.audit.note({ by: 'operator', action, subject: `${city} ${date}` });
+      await admin.audit.note({ by: 'operator', action, subject: `${city} ${date}` });
       return adminDone(context, submission.channel, screen, action);
     });

@@ -80,8 +80,8 @@ export function adminOnly(
   };
 }
 
-/** The same door for the screens, which know nothing of cookies. */
-export function adminAccess(gate: AdminAuth, siteUrl: string) {
+/** The same session for the screens, which know nothing of cookies. */
+export function adminSession(gate: AdminAuth, siteUrl: string) {
   const cookies = createAdminCookies(siteUrl);
   return {
     isOpen: (context: Context) => cookies.isOpen(context, gate),

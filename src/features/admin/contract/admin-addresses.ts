@@ -1,19 +1,19 @@
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 
-const { desk } = addresses;
-const api = endpoints.desk;
+const { admin } = addresses;
+const api = endpoints.admin;
 
 /** The screens of the desk: apart from `addresses`, for no visitor's browser needs them. */
 export const adminAddresses = {
-  records: desk,
-  record: (id: string) => `${desk}/records/${id}`,
-  deliveries: `${desk}/deliveries`,
-  slots: `${desk}/slots`,
-  coupons: `${desk}/coupons`,
-  coupon: (code: string) => `${desk}/coupons/${encodeURIComponent(code)}`,
-  summary: `${desk}/summary`,
-  erasure: `${desk}/data-deletion`,
-  audit: `${desk}/audit`,
+  records: admin,
+  record: (id: string) => `${admin}/records/${id}`,
+  deliveries: `${admin}/deliveries`,
+  slots: `${admin}/slots`,
+  coupons: `${admin}/coupons`,
+  coupon: (code: string) => `${admin}/coupons/${encodeURIComponent(code)}`,
+  summary: `${admin}/summary`,
+  erasure: `${admin}/data-deletion`,
+  audit: `${admin}/audit`,
 } as const;
 
 /** What the desk's forms post to, and where programs read the same as JSON. */

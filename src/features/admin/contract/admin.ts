@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DELIVERY_STATES } from '../../../platform/outbox/state.ts';
+import { DELIVERY_STATES } from '../../../platform/outbox/outcome.ts';
 import { body } from '../../../web/contract/body.ts';
 import { calendarDate, mobileNumber, text, wholeNumber } from '../../../web/contract/fields.ts';
 import { COUPON_KINDS, COUPON_STATES } from '../../coupons/rules/coupon.ts';

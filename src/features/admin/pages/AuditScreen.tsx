@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
-import type { AuditLine } from '../../../platform/ledger/audit-list.ts';
+import type { AuditLine } from '../../../platform/ledger/audit.ts';
 import { adminAddresses } from '../contract/admin-addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { adminTime } from './admin-time.ts';

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { Field } from '../../../../client/ui/Field.tsx';
 import { Select } from '../../../../client/ui/Select.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
-import type { Coupon } from '../../../platform/ledger/coupon-row.ts';
+import type { Coupon } from '../../../platform/ledger/coupon-redemption.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { adminAddresses, adminEndpoints } from '../contract/admin-addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';

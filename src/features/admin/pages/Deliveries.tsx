@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
 import { ChipLink } from '../../../../client/ui/ChipLink.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
-import type { AdminDelivery, DeliveryPage, TargetAccount } from '../../../platform/outbox/delivery-admin.ts';
+import type { AdminDelivery, DeliveryPage, TargetBacklog } from '../../../platform/outbox/delivery-admin.ts';
 import { groupedMobileNumber } from '../../../values/mobile-number.ts';
 import { adminAddresses, adminEndpoints } from '../contract/admin-addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
@@ -18,7 +18,7 @@ export type ListedState = (typeof LISTED_STATES)[number];
 
 interface DeliveriesProps {
   readonly frame: FrameData;
-  readonly account: readonly TargetAccount[];
+  readonly account: readonly TargetBacklog[];
   readonly state: ListedState;
   readonly page: DeliveryPage | undefined;
 }
@@ -61,7 +61,7 @@ export function Deliveries({ frame, account, state, page }: DeliveriesProps) {
   );
 }
 
-const Account = ({ account, now }: { readonly account: readonly TargetAccount[]; readonly now: Date }) => (
+const Account = ({ account, now }: { readonly account: readonly TargetBacklog[]; readonly now: Date }) => (
   <table className="desk-plain">
     <thead>
       <tr>
@@ -145,7 +145,7 @@ function OneDelivery({
             fault,
             delivery.lastErrorDetail,
             text.tries(delivery.attempts),
-            text.since(adminTime(delivery.firstOwedAt, now)),
+            text.since(adminTime(delivery.queuedAt, now)),
           ]
             .filter((part) => part)
             .join(' · ')}

@@ -2,7 +2,7 @@ import { Button } from '../../../../client/ui/Button.tsx';
 import { Field } from '../../../../client/ui/Field.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
-import type { Coupon } from '../../../platform/ledger/coupon-row.ts';
+import type { Coupon } from '../../../platform/ledger/coupon-redemption.ts';
 import type { CouponState } from '../../coupons/rules/coupon.ts';
 import { adminAddresses, adminEndpoints } from '../contract/admin-addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
 import { Select } from '../../../../client/ui/Select.tsx';
 import { TextArea } from '../../../../client/ui/TextArea.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
-import type { WholeRecord } from '../../../platform/ledger/record-admin.ts';
+import type { RecordDetails } from '../../../platform/ledger/record-queries.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { adminEndpoints } from '../contract/admin-addresses.ts';
 import { mayMove, statusesOf } from '../rules/record-status.ts';
@@ -22,7 +22,7 @@ const text = adminText.record;
 
 interface OneRecordProps {
   readonly frame: FrameData;
-  readonly whole: WholeRecord;
+  readonly whole: RecordDetails;
 }
 
 /** One record with all that is known about it, and what the operator can do. */
@@ -119,7 +119,7 @@ const Deliveries = ({ frame, whole, name }: DeliveriesProps) => (
   </section>
 );
 
-const History = ({ whole, now }: { readonly whole: WholeRecord; readonly now: Date }) => (
+const History = ({ whole, now }: { readonly whole: RecordDetails; readonly now: Date }) => (
   <section aria-labelledby="history">
     <h2 id="history">{text.history}</h2>
     <ol className="desk-list">

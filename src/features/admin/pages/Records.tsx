@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
-import type { RecordPage } from '../../../platform/ledger/record-admin.ts';
+import type { RecordPage } from '../../../platform/ledger/record-queries.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
 import type { RecordQuery } from '../contract/admin.ts';

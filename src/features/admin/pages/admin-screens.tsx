@@ -16,25 +16,25 @@ import { Records } from './Records.tsx';
 import { SLOT_DAYS, Slots } from './Slots.tsx';
 import { SummaryScreen } from './SummaryScreen.tsx';
 import { weekBefore } from './screen-answer.tsx';
-import { type AdminAccess, screenParts } from './screen-parts.ts';
+import { type AdminSession, screenParts } from './screen-parts.ts';
 
-/** The screens of the desk: plain pages of links and forms. Whoever is not signed in is shown the door. */
-export function adminScreens(services: Services, desk: Admin, door: AdminAccess) {
+/** The screens of the desk: plain pages of links and forms. Whoever is not signed in is shown the session. */
+export function adminScreens(services: Services, admin: Admin, session: AdminSession) {
   const screens = new Hono<AppEnvironment>();
-  const parts = screenParts(services, desk, door);
+  const parts = screenParts(services, admin, session);
   const { frame, show } = parts;
 
   screens.get('/', async (request, next) => {
-    if (!(await door.isOpen(request))) return next();
+    if (!(await session.isOpen(request))) return next();
     const query = readRecordQuery(request.req.query());
-    const search = query.found && (await door.search(request));
+    const search = query.found && (await session.search(request));
     const [frameData, before, page] = await Promise.all([
       frame(request),
-      weekBefore(services, desk),
-      desk.records.list(recordFilterOf(query, search), { cursor: query.cursor }),
+      weekBefore(services, admin),
+      admin.records.list(recordFilterOf(query, search), { cursor: query.cursor }),
     ]);
     const records = page.ok ? page.value : undefined;
-    const owed = await desk.records.deliveriesOf(records?.records.map(({ id }) => id) ?? []);
+    const owed = await admin.records.deliveriesOf(records?.records.map(({ id }) => id) ?? []);
     return show(
       request,
       adminText.tabs.all,
@@ -49,9 +49,9 @@ export function adminScreens(services: Services, desk: Admin, door: AdminAccess)
     );
   });
 
-  // The pattern meets the desk's own address too, where the page of the door follows.
+  // The pattern meets the desk's own address too, where the page of the session follows.
   screens.use('/*', async (request, next) =>
-    request.req.path === adminAddresses.records || (await door.isOpen(request))
+    request.req.path === adminAddresses.records || (await session.isOpen(request))
       ? next()
       : request.redirect(adminAddresses.records, 303),
   );
@@ -59,7 +59,7 @@ export function adminScreens(services: Services, desk: Admin, door: AdminAccess)
   screens.get('/records/:id', async (request, next) => {
     const [frameData, whole] = await Promise.all([
       frame(request),
-      desk.records.whole(request.req.param('id')),
+      admin.records.details(request.req.param('id')),
     ]);
     if (!whole.ok) return next();
     return show(
@@ -75,8 +75,8 @@ export function adminScreens(services: Services, desk: Admin, door: AdminAccess)
     const state = LISTED_STATES.find((listed) => listed === asked) ?? 'failed';
     const [frameData, account, page] = await Promise.all([
       frame(request),
-      desk.deliveries.account(),
-      desk.deliveries.list({ state, cursor }),
+      admin.deliveries.backlog(),
+      admin.deliveries.list({ state, cursor }),
     ]);
     return show(
       request,
@@ -116,7 +116,7 @@ export function adminScreens(services: Services, desk: Admin, door: AdminAccess)
     const days = Number(asked);
     const [frameData, summary] = await Promise.all([
       frame(request),
-      desk.summary({ today: indiaDate(services.now()), days, kind }),
+      admin.summary({ today: indiaDate(services.now()), days, kind }),
     ]);
     return show(
       request,
@@ -133,7 +133,7 @@ export function adminScreens(services: Services, desk: Admin, door: AdminAccess)
   screens.get('/audit', async (request) => {
     const [frameData, page] = await Promise.all([
       frame(request),
-      desk.audit.list({ cursor: request.req.query('cursor') }),
+      admin.audit.list({ cursor: request.req.query('cursor') }),
     ]);
     const { lines, cursor } = page.ok ? page.value : { lines: [], cursor: null };
     return show(

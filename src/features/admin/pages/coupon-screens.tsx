@@ -8,13 +8,13 @@ import { OneCoupon } from './OneCoupon.tsx';
 import type { ScreenParts } from './screen-parts.ts';
 
 /** All coupons, and one with its uses. `?code=` leads to that one, however it is typed. */
-export function couponScreens({ desk, frame, show }: ScreenParts) {
+export function couponScreens({ admin, frame, show }: ScreenParts) {
   const screens = new Hono<AppEnvironment>();
 
   screens.get('/', async (request) => {
     const code = couponCode(request.req.query('code') ?? '');
     if (code) {
-      const { ok } = await desk.coupons.find(code);
+      const { ok } = await admin.coupons.find(code);
       return request.redirect(
         ok ? adminAddresses.coupon(code) : `${adminAddresses.coupons}?problem=no_coupon`,
         303,
@@ -22,7 +22,7 @@ export function couponScreens({ desk, frame, show }: ScreenParts) {
     }
     const [frameData, page] = await Promise.all([
       frame(request),
-      desk.coupons.list({ cursor: request.req.query('cursor') }),
+      admin.coupons.list({ cursor: request.req.query('cursor') }),
     ]);
     const { coupons, cursor } = page.ok ? page.value : { coupons: [], cursor: null };
     return show(
@@ -36,8 +36,8 @@ export function couponScreens({ desk, frame, show }: ScreenParts) {
     const code = request.req.param('code');
     const [frameData, coupon, uses] = await Promise.all([
       frame(request),
-      desk.coupons.find(code),
-      desk.coupons.uses(code),
+      admin.coupons.find(code),
+      admin.coupons.uses(code),
     ]);
     if (!coupon.ok) return next();
     const content = <OneCoupon frame={frameData} coupon={coupon.value} uses={uses.ok ? uses.value : []} />;

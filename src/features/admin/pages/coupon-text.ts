@@ -1,5 +1,5 @@
 import { adminText } from '../../../content/text/en/admin.ts';
-import type { Coupon } from '../../../platform/ledger/coupon-row.ts';
+import type { Coupon } from '../../../platform/ledger/coupon-redemption.ts';
 import { formatMoney } from '../../../values/money.ts';
 import type { CouponState } from '../../coupons/rules/coupon.ts';
 import { adminTime } from './admin-time.ts';

@@ -7,7 +7,7 @@ import { ErasureScreen } from './ErasureScreen.tsx';
 import type { ScreenParts } from './screen-parts.ts';
 
 /** Deleting a number: the form, and what was deleted. */
-export function erasureScreens({ desk, door, frame, show }: ScreenParts) {
+export function erasureScreens({ admin, session, frame, show }: ScreenParts) {
   const screens = new Hono<AppEnvironment>();
 
   screens.get('/', async (request) =>
@@ -15,14 +15,14 @@ export function erasureScreens({ desk, door, frame, show }: ScreenParts) {
   );
 
   // Answered in place, not by a redirect: what is still to be deleted elsewhere is said once and kept nowhere.
-  screens.post('/', door.guard, async (request) => {
+  screens.post('/', session.guard, async (request) => {
     const refuse = (problem: string) => request.redirect(`${adminAddresses.erasure}?problem=${problem}`, 303);
     const sent = eraseBody.safeParse(Object.fromEntries(new URLSearchParams(await request.req.text())));
     if (!sent.success) return refuse('invalid');
     const { mobileNumber, again } = sent.data;
     if (mobileNumber !== again) return refuse('numbers_differ');
-    if (!(await door.hasExported(request, mobileNumber))) return refuse('export_first');
-    const erased = await desk.erasure.eraseNumber(mobileNumber, 'operator');
+    if (!(await session.hasExported(request, mobileNumber))) return refuse('export_first');
+    const erased = await admin.erasure.eraseNumber(mobileNumber, 'operator');
     if (!erased.ok) return refuse(erased.code);
     return show(
       request,

@@ -25,7 +25,7 @@ export function screenAnswer(
     description: adminText.signIn.description,
     keywords: ['desk'],
     image: '/images/share/home.png',
-    canonicalPath: addresses.desk,
+    canonicalPath: addresses.admin,
     robots: 'noindex, nofollow',
   };
   const rendered = renderPage(adminPage, { metadata, render: () => screen.content }, context);
@@ -36,12 +36,12 @@ export function screenAnswer(
 export async function frameOf(
   request: Context<AppEnvironment>,
   services: Services,
-  desk: Admin,
+  admin: Admin,
 ): Promise<FrameData> {
   const now = services.now();
   const [account, week] = await Promise.all([
-    desk.deliveries.account(),
-    desk.summary({ today: indiaDate(now), days: 7 }),
+    admin.deliveries.backlog(),
+    admin.summary({ today: indiaDate(now), days: 7 }),
   ]);
   const sum = (of: 'failed' | 'paused' | 'owed') =>
     account.ok ? account.value.reduce((total, target) => total + target[of], 0) : undefined;
@@ -57,7 +57,7 @@ export async function frameOf(
 }
 
 /** The seven days before the last seven. */
-export const weekBefore = async (services: Services, desk: Admin) => {
-  const before = await desk.summary({ today: addDays(indiaDate(services.now()), -7), days: 7 });
+export const weekBefore = async (services: Services, admin: Admin) => {
+  const before = await admin.summary({ today: addDays(indiaDate(services.now()), -7), days: 7 });
   return before.ok ? before.value : undefined;
 };

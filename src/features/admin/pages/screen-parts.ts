@@ -4,7 +4,7 @@ import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { frameOf, screenAnswer } from './screen-answer.tsx';
 
 /** Who is at the desk, and what waits in their cookies. */
-export interface AdminAccess {
+export interface AdminSession {
   isOpen(context: Context): Promise<boolean>;
   search(context: Context): Promise<string | undefined>;
   hasExported(context: Context, mobileNumber: string): Promise<boolean>;
@@ -15,10 +15,10 @@ export interface AdminAccess {
 type Request = Context<AppEnvironment>;
 
 /** What every screen of the desk is made with: its frame, and how it is shown under a title. */
-export const screenParts = (services: Services, desk: Admin, door: AdminAccess) => ({
-  desk,
-  door,
-  frame: (request: Request) => frameOf(request, services, desk),
+export const screenParts = (services: Services, admin: Admin, session: AdminSession) => ({
+  admin,
+  session,
+  frame: (request: Request) => frameOf(request, services, admin),
   show: (request: Request, title: string, content: Parameters<typeof screenAnswer>[2]['content']) =>
     screenAnswer(request, services, { title, content }),
 });

@@ -19,7 +19,7 @@ export const toolChrome: Chrome = {
   tool: true,
 };
 
-/** The door of the desk; whoever is signed in meets the records here instead. */
+/** The session of the desk; whoever is signed in meets the records here instead. */
 export const adminPage = page({
   name: 'desk',
   family: 'desk',
@@ -27,14 +27,14 @@ export const adminPage = page({
   audience: 'private',
   query: ['problem'],
   chrome: toolChrome,
-  addresses: single(addresses.desk),
+  addresses: single(addresses.admin),
   load: nothingToLoad,
   metadata: ({ context }) => ({
     title: `${text.title} | ${context.brand.name}`,
     description: text.description,
     keywords: ['desk'],
     image: '/images/share/home.png',
-    canonicalPath: addresses.desk,
+    canonicalPath: addresses.admin,
     robots: ROBOTS_INDEX,
   }),
   Page: ({ context }) => (
@@ -47,7 +47,7 @@ export const adminPage = page({
           <span className="badge">{adminText.desk}</span>
         </div>
       </header>
-      <main id="main" className="desk-door page">
+      <main id="main" className="desk-session page">
         {context.adminExists ? <Door problem={context.query.get('problem')} /> : <Closed />}
       </main>
     </>

@@ -35,7 +35,7 @@ test('a browser may make or fetch the page whose link the pointer rests on', () 
 
 test('nothing of one person is asked for ahead, and nothing that must be as of now is made ahead', () => {
   const { prerender, prefetch } = JSON.parse(rulesOn(undefined)[0]?.textContent ?? '');
-  const ahead = [`${addresses.desk}*`, addresses.spinResult, addresses.booking('*'), addresses.order('*')];
+  const ahead = [`${addresses.admin}*`, addresses.spinResult, addresses.booking('*'), addresses.order('*')];
   const personal = ['/api/*', ...ahead].map((path) => JSON.stringify(path));
   expect(leftOut(prefetch)).toEqual(expect.arrayContaining(personal));
   const asOfNow = [`${addresses.expressLive}*`, addresses.schedule].map((path) => JSON.stringify(path));

@@ -30,7 +30,7 @@ function reconcile(orders: readonly LedgerRecord[], paid: readonly string[], sil
         note: (event) => void noted.push(event),
       },
       conversionDeliveries: () => [],
-      deliveries: { attempt: async () => undefined },
+      outbox: { attempt: async () => undefined },
       ledger: {
         record: async () => failure('ledger_unavailable'),
         find: async () => failure('not_found'),

@@ -63,7 +63,7 @@ const attempt = (event: DeliveryAttempt['event']): DeliveryAttempt => ({
   remoteId: null,
   remoteDocumentId: null,
   deliveredVersion: null,
-  firstOwedAt: 0,
+  queuedAt: 0,
 });
 
 test('a lead arrives in the ad system’s words, its customer hashed, its id that of the pixel', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withRecordConversions } from '../../../../../src/platform/ads/record-conversions.ts';
+import { withRecordConversions } from '../../../../../src/platform/ads/ad-conversions.ts';
 import type {
   DeliveryAttempt,
   DeliveryTarget,

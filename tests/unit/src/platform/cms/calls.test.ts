@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { bookings } from '../../../../../src/platform/cms/bookings.ts';
 import { type CmsClient, createCmsClient } from '../../../../../src/platform/cms/client.ts';
-import { createCmsTarget } from '../../../../../src/platform/cms/cms-target.ts';
 import {
   type ContentType,
   createEntry,
   findEntry,
   updateEntry,
-} from '../../../../../src/platform/cms/collection.ts';
-import { enquiries } from '../../../../../src/platform/cms/enquiries.ts';
-import { leads } from '../../../../../src/platform/cms/leads.ts';
-import { serviceRequests } from '../../../../../src/platform/cms/service-requests.ts';
+} from '../../../../../src/platform/cms/entries.ts';
+import { bookings, enquiries, leads, serviceRequests } from '../../../../../src/platform/cms/record-types.ts';
 import { listServiceTypes } from '../../../../../src/platform/cms/service-types.ts';
+import { createCmsTarget } from '../../../../../src/platform/cms/target.ts';
 import type { DeliveryAttempt, LedgerRecord } from '../../../../../src/platform/ledger/records.ts';
 import type { DeliveryOutcome } from '../../../../../src/platform/outbox/outcome.ts';
 import { CMS_TOKEN, type CmsStandIn, startCms } from '../../../../upstreams/cms.ts';

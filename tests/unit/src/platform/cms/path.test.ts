@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cmsPath } from '../../../../../src/platform/cms/path.ts';
+import { cmsPath } from '../../../../../src/platform/cms/client.ts';
 
 test('every value in a path is encoded', () => {
   expect(cmsPath`/mncaptures/${'a/../b?c=1#d'}`).toBe('/mncaptures/a%2F..%2Fb%3Fc%3D1%23d');

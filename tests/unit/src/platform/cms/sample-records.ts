@@ -109,5 +109,5 @@ export const firstTry: DeliveryAttempt = {
   remoteId: null,
   remoteDocumentId: null,
   deliveredVersion: null,
-  firstOwedAt: 0,
+  queuedAt: 0,
 };

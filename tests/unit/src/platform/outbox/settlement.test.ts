@@ -4,7 +4,7 @@ import { GIVE_UP_AFTER_MS, settle, waitAfter } from '../../../../../src/platform
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const made = { now: 1_000_000, firstOwedAt: 1_000_000, attempts: 1 };
+const made = { now: 1_000_000, queuedAt: 1_000_000, attempts: 1 };
 const fault = (code: (typeof DELIVERY_FAULTS)[number], more = {}) => ({
   kind: 'fault' as const,
   code,
@@ -54,7 +54,7 @@ describe('settle', () => {
       errorDetail: null,
       unclear: undefined,
       mayStillAct: undefined,
-      heard: true,
+      targetAnswered: true,
     });
   });
 
@@ -68,7 +68,7 @@ describe('settle', () => {
   });
 
   it('pauses on a wrong configuration, for as long as it takes', () => {
-    const late = { ...made, now: made.firstOwedAt + 90 * HOUR };
+    const late = { ...made, now: made.queuedAt + 90 * HOUR };
     expect(settle(fault('unauthorised'), made).state).toBe('paused');
     expect(settle(fault('forbidden'), late).state).toBe('paused');
   });
@@ -84,12 +84,12 @@ describe('settle', () => {
   });
 
   it('tries a last time at the end of 48 hours and then gives up', () => {
-    const near = { now: made.firstOwedAt + 47 * HOUR, firstOwedAt: made.firstOwedAt, attempts: 14 };
+    const near = { now: made.queuedAt + 47 * HOUR, queuedAt: made.queuedAt, attempts: 14 };
     expect(settle(fault('unreachable'), near)).toMatchObject({
       state: 'owed',
-      nextAttemptAt: made.firstOwedAt + GIVE_UP_AFTER_MS,
+      nextAttemptAt: made.queuedAt + GIVE_UP_AFTER_MS,
     });
-    const over = { ...near, now: made.firstOwedAt + GIVE_UP_AFTER_MS };
+    const over = { ...near, now: made.queuedAt + GIVE_UP_AFTER_MS };
     expect(settle(fault('unreachable'), over)).toMatchObject({ state: 'failed', errorCode: 'unreachable' });
   });
 

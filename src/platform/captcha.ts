@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { Fetch } from '../http/exchange.ts';
-import { ask } from '../http/request.ts';
+import { type Fetch, requestJson } from './http.ts';
 
-/** The check against programs: on when both keys are set. */
+/** The captcha (Cloudflare Turnstile). It is switched on when both keys are set. */
 export interface TurnstileConfiguration {
   readonly secretKey: string;
   /** Without a slash at the end. */
@@ -11,7 +10,7 @@ export interface TurnstileConfiguration {
 
 export const DEFAULT_TURNSTILE_URL = 'https://challenges.cloudflare.com';
 
-/** A visitor waits on the answer: a check that takes longer is one that cannot be made. */
+/** The visitor waits for the answer, so a slower check counts as failed. */
 const TIMEOUT_MS = 400;
 
 const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).optional() });
@@ -19,7 +18,7 @@ const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string
 /** `unproven`: the token is missing, too old or used before. `unknown`: the captcha service gave no usable answer. */
 export type CaptchaVerdict = 'person' | 'program' | 'unproven' | 'unknown';
 
-/** Refusals that say nothing about the visitor: our own secret is wrong, or the check itself has failed. */
+/** Error codes that do not concern the visitor: our secret is wrong, or the check itself failed. */
 const NO_VERDICT: ReadonlySet<string> = new Set([
   'missing-input-secret',
   'invalid-input-secret',
@@ -27,13 +26,13 @@ const NO_VERDICT: ReadonlySet<string> = new Set([
   'internal-error',
 ]);
 
-/** A token that was good once: a page that stood open for long, or a post that came twice. */
+/** The token was valid once: the page stood open too long, or the form was posted twice. */
 const STALE = 'timeout-or-duplicate';
 
 /**
- * Whether a token was given to a person by the widget. Where the check cannot be made the verdict is `unknown`, which
- * lets everybody through: a lost lead costs more than a program's.
- * @param report hears why a check could not be made
+ * Verifies a captcha token. A check that fails gives `unknown`, which lets the visitor through: a lost lead costs more
+ * than a bot's lead.
+ * @param report receives the code of a failed check
  */
 export function createTurnstile(
   { secretKey, url }: TurnstileConfiguration,
@@ -41,7 +40,7 @@ export function createTurnstile(
 ) {
   return async (token: string | undefined, address: string | undefined): Promise<CaptchaVerdict> => {
     if (token === undefined || token === '') return 'unproven';
-    const asked = await ask(
+    const answer = await requestJson(
       fetch,
       {
         method: 'POST',
@@ -51,15 +50,15 @@ export function createTurnstile(
       },
       verdict,
     );
-    if (!asked.ok) {
-      report(asked.code);
+    if (!answer.ok) {
+      report(answer.code);
       return 'unknown';
     }
-    const { success, 'error-codes': codes = [] } = asked.value;
-    const trouble = codes.find((code) => NO_VERDICT.has(code));
-    if (trouble !== undefined) report(trouble);
+    const { success, 'error-codes': codes = [] } = answer.value;
+    const checkError = codes.find((code) => NO_VERDICT.has(code));
+    if (checkError !== undefined) report(checkError);
     if (success) return 'person';
-    if (trouble !== undefined) return 'unknown';
+    if (checkError !== undefined) return 'unknown';
     return codes.includes(STALE) ? 'unproven' : 'program';
   };
 }

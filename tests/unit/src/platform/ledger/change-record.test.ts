@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyChanges } from '../../../../../src/platform/ledger/apply-changes.ts';
+import { applyChanges } from '../../../../../src/platform/ledger/change-record.ts';
 import type { LedgerRecord } from '../../../../../src/platform/ledger/records.ts';
 
 const booking: LedgerRecord = {

@@ -3,11 +3,10 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import Papa from 'papaparse';
 import type { RecordFilter } from '../../features/admin/contract/admin-records.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import type { AdminOptions } from './admin-options.ts';
 import type { Changed, ChangeFault } from './change-record.ts';
-import { createTry, openDatabase } from './database.ts';
+import type { LedgerContext } from './database.ts';
+import { createAttempt, openDatabase } from './database.ts';
 import { encodeCursor } from './page-cursor.ts';
-import { CSV_HEADER, toCsvCells } from './record-csv.ts';
 import { planRecordPage } from './record-filter.ts';
 import type { Ledger } from './record-ledger.ts';
 import { type ShownDelivery, shownDelivery, toRecord } from './record-row.ts';
@@ -25,7 +24,7 @@ export interface RecordPage {
 }
 
 /** A record with all that is known about it. */
-export interface WholeRecord {
+export interface RecordDetails {
   readonly record: LedgerRecord;
   /** Oldest first. */
   readonly history: readonly {
@@ -37,7 +36,7 @@ export interface WholeRecord {
   readonly deliveries: readonly ShownDelivery[];
 }
 
-export interface RecordAdmin {
+export interface RecordQueries {
   /** A page of records: newest first, or in the order of what was searched for (names, beginnings of numbers). */
   list(
     filter: RecordFilter,
@@ -45,7 +44,7 @@ export interface RecordAdmin {
   ): Promise<Result<RecordPage, Unavailable>>;
   /** What the records of a page owe and what became of it, without what was sent. */
   deliveriesOf(ids: readonly string[]): Promise<Result<readonly ShownDelivery[], Unavailable>>;
-  whole(id: string): Promise<Result<WholeRecord, 'not_found' | Unavailable>>;
+  details(id: string): Promise<Result<RecordDetails, 'not_found' | Unavailable>>;
   /** The operator changes status or note; audited. */
   change(
     id: string,
@@ -62,7 +61,7 @@ export interface RecordAdmin {
 const PAGE = 50;
 const EXPORT_PAGE = 500;
 
-export interface RecordAdminOptions extends AdminOptions {
+export interface RecordQueriesOptions extends LedgerContext {
   readonly ledger: Pick<Ledger, 'change'>;
 }
 
@@ -70,11 +69,11 @@ const cursorAt = (record: LedgerRecord | undefined, sign = ''): string | null =>
   record === undefined ? null : `${sign}${encodeCursor({ at: record.createdAt, id: record.id })}`;
 
 /** The operator's view of the records. */
-export function createRecordAdmin(d1: D1Database, { ledger, report }: RecordAdminOptions): RecordAdmin {
+export function createRecordQueries(d1: D1Database, { ledger, report }: RecordQueriesOptions): RecordQueries {
   const database = openDatabase(d1);
-  const attempt = createTry(report);
+  const attempt = createAttempt(report);
 
-  const list: RecordAdmin['list'] = async (filter, { cursor, limit = PAGE } = {}) => {
+  const list: RecordQueries['list'] = async (filter, { cursor, limit = PAGE } = {}) => {
     const { where, order, backwards } = planRecordPage(filter, cursor);
     const found = await attempt('list records', () =>
       database
@@ -111,7 +110,7 @@ export function createRecordAdmin(d1: D1Database, { ledger, report }: RecordAdmi
       return found.ok ? success(found.value.map(shownDelivery)) : failure('ledger_unavailable');
     },
 
-    async whole(id) {
+    async details(id) {
       const found = await attempt('whole record', () =>
         database.batch([
           database.select().from(records).where(eq(records.id, id)).limit(1),
@@ -151,4 +150,53 @@ export function createRecordAdmin(d1: D1Database, { ledger, report }: RecordAdmi
       } while (cursor !== undefined);
     },
   };
+}
+
+const COLUMNS = [
+  'id',
+  'kind',
+  'status',
+  'created',
+  'updated',
+  'name',
+  'mobileNumber',
+  'bookingId',
+  'city',
+  'state',
+  'source',
+  'service',
+  'campaign',
+  'sessionId',
+  'note',
+  'consentAds',
+  'consentAnalytics',
+  'fields',
+] as const;
+
+// Spreadsheets take a file for UTF-8, and show Hindi names, only when it begins with this mark.
+export const CSV_HEADER = `\uFEFF${COLUMNS.join(',')}\r\n`;
+
+/** The cells of a record in the order of the header; instants in ISO 8601, what is in no column as JSON. */
+export function toCsvCells(record: LedgerRecord): readonly string[] {
+  const cells: Record<(typeof COLUMNS)[number], string | null> = {
+    id: record.id,
+    kind: record.kind,
+    status: record.status,
+    created: new Date(record.createdAt).toISOString(),
+    updated: new Date(record.updatedAt).toISOString(),
+    name: record.name,
+    mobileNumber: record.mobileNumber,
+    bookingId: record.bookingId,
+    city: record.city,
+    state: record.state,
+    source: record.source,
+    service: record.service,
+    campaign: record.campaign,
+    sessionId: record.sessionId,
+    note: record.note,
+    consentAds: record.consent.ads ? 'yes' : 'no',
+    consentAnalytics: record.consent.analytics ? 'yes' : 'no',
+    fields: JSON.stringify(record.fields),
+  };
+  return COLUMNS.map((column) => cells[column] ?? '');
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCmsClient } from '../../../../../src/platform/cms/client.ts';
-import { createCmsTarget } from '../../../../../src/platform/cms/cms-target.ts';
+import { createCmsTarget } from '../../../../../src/platform/cms/target.ts';
 import type { DeliveryAttempt, LedgerRecord } from '../../../../../src/platform/ledger/records.ts';
 import { type DeliveryOutcome, isUnclear } from '../../../../../src/platform/outbox/outcome.ts';
 import { CMS_TOKEN, type CmsStandIn, startCms } from '../../../../upstreams/cms.ts';
@@ -42,7 +42,7 @@ test('a try that is over begins no further call', async () => {
     record: lead,
     delivery: { ...firstTry, unclear: true },
     // Over as soon as the look-up is back.
-    isOver: () => {
+    hasTimedOut: () => {
       calls += 1;
       return calls > 1;
     },

@@ -1,11 +1,40 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { failure, type Result, success } from '../../values/result.ts';
-import type { AdminOptions } from './admin-options.ts';
-import { type AuditEntry, auditLine } from './audit-line.ts';
-import { createTry, openDatabase } from './database.ts';
+import type { LedgerContext, LedgerDatabase } from './database.ts';
+import { createAttempt, openDatabase } from './database.ts';
 import { cutPage, decodeCursor, pastCursor } from './page-cursor.ts';
 import { audit } from './schema.ts';
+
+/** What is noted of an act. No personal data in `subject` or `detail`. */
+export interface AuditEntry {
+  readonly by: string;
+  /** A code: `signed_in`, `slot_blocked`. */
+  readonly action: string;
+  readonly subject: string;
+  readonly detail?: string | undefined;
+}
+
+type AuditRow = AuditEntry & { readonly id: string; readonly at: number };
+
+/** A line of the audit list, to stand in one batch with what it tells of. */
+export const auditLine = (database: LedgerDatabase, row: AuditRow) => database.insert(audit).values(row);
+
+/** The same behind the statement that it tells of: where that one changed no row, nothing was done. */
+export const auditLineIfChanged = (
+  database: LedgerDatabase,
+  {
+    id,
+    at,
+    by,
+    action,
+    subject,
+    detail = null,
+  }: Omit<AuditRow, 'detail'> & { readonly detail?: string | null },
+) =>
+  database
+    .insert(audit)
+    .select(sql`select ${id}, ${at}, ${by}, ${action}, ${subject}, ${detail} where changes() > 0`);
 
 export type AuditLine = typeof audit.$inferSelect;
 
@@ -24,9 +53,9 @@ export interface AuditList {
 const PAGE = 50;
 
 /** The list of what operators did. */
-export function createAuditList(d1: D1Database, { now, newId, report }: AdminOptions): AuditList {
+export function createAuditList(d1: D1Database, { now, newId, report }: LedgerContext): AuditList {
   const database = openDatabase(d1);
-  const attempt = createTry(report);
+  const attempt = createAttempt(report);
   return {
     async note(entry) {
       const done = await attempt('audit', () => auditLine(database, { ...entry, id: newId(), at: now() }));

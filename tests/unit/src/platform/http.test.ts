@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { exchange, statusFailure } from '../../../../../src/platform/http/exchange.ts';
-import { type Fault, type StandIn, startStandIn } from '../../../../upstreams/stand-in.ts';
+import { exchange, statusFailure } from '../../../../src/platform/http.ts';
+import { type Fault, type StandIn, startStandIn } from '../../../upstreams/stand-in.ts';
 
 let upstream: StandIn;
 beforeAll(async () => {

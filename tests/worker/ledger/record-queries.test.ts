@@ -3,8 +3,8 @@ import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordFilter } from '../../../src/features/admin/contract/admin-records.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../src/features/admin/rules/record-status.ts';
-import { createRecordAdmin } from '../../../src/platform/ledger/record-admin.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
+import { createRecordQueries } from '../../../src/platform/ledger/record-queries.ts';
 import { createSummaries } from '../../../src/platform/ledger/summary.ts';
 import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
@@ -13,7 +13,7 @@ let d1: D1Database;
 let close: () => Promise<void>;
 const clock = createTestClock(Date.UTC(2026, 10, 10, 6, 30));
 const ledger = () => createLedger(d1, clock);
-const desk = () => createRecordAdmin(d1, { ...clock, ledger: ledger() });
+const desk = () => createRecordQueries(d1, { ...clock, ledger: ledger() });
 
 const NAMES = ['Asha Sharma', 'asha Verma', 'Bina', 'आशा', '=HYPERLINK("x")'];
 const CITIES = ['jaipur', 'jodhpur'];
@@ -120,7 +120,7 @@ describe('whole and change', () => {
     const input = { idempotencyKey: 'desk-key-whole', sessionId: 'session-0' };
     const { record } = mustBe(await ledger().record('lead', input, owed));
     mustBe(await desk().change(record.id, { status: 'contacted', note: 'called back' }, 'operator'));
-    const whole = mustBe(await desk().whole(record.id));
+    const whole = mustBe(await desk().details(record.id));
 
     expect(whole.record).toMatchObject({ status: 'contacted', note: 'called back', version: 2 });
     expect(whole.history.map(({ what, by }) => [what, by])).toEqual([
@@ -134,7 +134,7 @@ describe('whole and change', () => {
   });
 
   it('answers not_found for what is not there', async () => {
-    expect(await desk().whole('none')).toMatchObject({ code: 'not_found' });
+    expect(await desk().details('none')).toMatchObject({ code: 'not_found' });
     expect(await desk().change('none', { note: 'x' }, 'operator')).toMatchObject({ code: 'not_found' });
   });
 });

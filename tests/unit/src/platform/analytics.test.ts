@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AnalyticsEvent } from '../../../../../src/features/tracking/rules/analytics-event.ts';
-import { createAnalytics } from '../../../../../src/platform/analytics/analytics.ts';
-import { ANALYTICS_TOKEN, type AnalyticsStandIn, startAnalytics } from '../../../../upstreams/analytics.ts';
-import type { Fault } from '../../../../upstreams/stand-in.ts';
+import type { AnalyticsEvent } from '../../../../src/features/tracking/rules/analytics-event.ts';
+import { createAnalytics } from '../../../../src/platform/analytics.ts';
+import { ANALYTICS_TOKEN, type AnalyticsStandIn, startAnalytics } from '../../../upstreams/analytics.ts';
+import type { Fault } from '../../../upstreams/stand-in.ts';
 
 let upstream: AnalyticsStandIn;
 const analyticsWith = (token = ANALYTICS_TOKEN) =>
@@ -40,7 +40,7 @@ const owed = (stored: AnalyticsEvent) => ({
     remoteId: null,
     remoteDocumentId: null,
     deliveredVersion: null,
-    firstOwedAt: 0,
+    queuedAt: 0,
   },
 });
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { ledgerHealth } from '../../../../../src/platform/ledger/ledger-health.ts';
-import type { TargetAccount } from '../../../../../src/platform/outbox/delivery-admin.ts';
+import type { TargetBacklog } from '../../../../../src/platform/outbox/delivery-admin.ts';
+import { ledgerHealth } from '../../../../../src/platform/outbox/delivery-admin.ts';
 import { failure, success } from '../../../../../src/values/result.ts';
 
 const NOW = 1_790_000_000_000;
-const healthOf = (target: Partial<TargetAccount>) => {
+const healthOf = (target: Partial<TargetBacklog>) => {
   const account = { target: 'cms', owed: 0, paused: 0, failed: 0, oldestOwedAt: null, ...target };
-  return ledgerHealth({ account: async () => success([account]) }, NOW);
+  return ledgerHealth({ backlog: async () => success([account]) }, NOW);
 };
 
 it.each([
@@ -25,6 +25,6 @@ it('says the age of the oldest in seconds', async () => {
 });
 
 it('is unavailable when the ledger can not be read', async () => {
-  const health = await ledgerHealth({ account: async () => failure('ledger_unavailable') }, NOW);
+  const health = await ledgerHealth({ backlog: async () => failure('ledger_unavailable') }, NOW);
   expect(health).toEqual({ status: 'unavailable', deliveries: [] });
 });

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, gt, inArray, isNull, lte, min, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../values/durations.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { createTry, type FaultReport, openDatabase } from '../ledger/database.ts';
+import { createAttempt, type FaultReport, openDatabase } from '../ledger/database.ts';
 import { toDeliveryRow } from '../ledger/record-row.ts';
 import type { DeliveryAttempt, DeliveryTarget, NewDelivery } from '../ledger/records.ts';
 import { deliveries } from '../ledger/schema.ts';
@@ -10,16 +10,16 @@ import { type ClaimedDelivery, claimDeliveries, type Wanted } from './claim-deli
 import type { DeliveryOutcome } from './outcome.ts';
 import { recordOutcome, wakeTarget } from './record-outcome.ts';
 import { ACTS_LATE_MS, GIVE_UP_AFTER_MS, type Settlement } from './settlement.ts';
-import { CALLS_OF_SWEEP, createSweepBudget, type SweepBudget } from './sweep-budget.ts';
+import { CALLS_OF_SWEEP, createSweepBudget, type SweepBudget } from './sweep.ts';
 
-export interface DeliveriesOptions {
+export interface OutboxOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** A new unique id. */
   readonly newId: () => string;
   readonly targets: readonly DeliveryTarget[];
   /** After how many milliseconds a target that does not come back counts as timed out; less than the lease. */
-  readonly tryMs?: number | undefined;
+  readonly attemptMs?: number | undefined;
   readonly report?: FaultReport | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface SweepTally extends DeliveryTally {
   readonly more: boolean;
 }
 
-export interface Deliveries {
+export interface Outbox {
   /** Tries at once what a record owes and is due: for `waitUntil`, after the visitor has the answer. Never throws. */
   attempt(recordId: string): Promise<DeliveryTally>;
   /**
@@ -50,7 +50,7 @@ export interface Deliveries {
    */
   sweep(options?: { readonly calls?: number; readonly budgetMs?: number }): Promise<SweepTally>;
   /** When the first of the deliveries under way may be taken over, in milliseconds since 1970; undefined: none is. */
-  firstLeaseEnd(): Promise<number | undefined>;
+  nextLeaseExpiry(): Promise<number | undefined>;
   /** Owes a pure event, once for its key. */
   queueEvent(
     key: string,
@@ -85,13 +85,13 @@ const toAttempt = ({ row, othersRemoteIds }: ClaimedDelivery, now: number): Deli
   remoteDocumentId: row.remoteDocumentId,
   othersRemoteIds,
   deliveredVersion: row.deliveredVersion,
-  firstOwedAt: row.firstOwedAt,
+  queuedAt: row.queuedAt,
 });
 
-type Reached = Pick<Settlement, 'state' | 'errorCode' | 'heard'>;
+type Reached = Pick<Settlement, 'state' | 'errorCode' | 'targetAnswered'>;
 
 /** Sent or not, it could not be written down: when the lease ends, somebody looks for it at the other side. */
-const UNNOTED: Reached = { state: 'owed', errorCode: null, heard: false };
+const UNNOTED: Reached = { state: 'owed', errorCode: null, targetAnswered: false };
 
 function tallyOf(all: readonly Reached[]): DeliveryTally {
   const tally = { delivered: 0, skipped: 0, owed: 0, failed: 0, paused: 0 };
@@ -103,7 +103,7 @@ function tallyOf(all: readonly Reached[]): DeliveryTally {
 async function tryDelivery(
   target: DeliveryTarget,
   claimed: ClaimedDelivery,
-  { tryMs, now }: { readonly tryMs: number; readonly now: number },
+  { attemptMs, now }: { readonly attemptMs: number; readonly now: number },
 ): Promise<DeliveryOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;
@@ -111,11 +111,11 @@ async function tryDelivery(
     timer = setTimeout(() => {
       over = true;
       resolve({ kind: 'fault', code: 'timed_out' });
-    }, tryMs);
+    }, attemptMs);
   });
   try {
     return await Promise.race([
-      target.deliver({ record: claimed.record, delivery: toAttempt(claimed, now), isOver: () => over }),
+      target.deliver({ record: claimed.record, delivery: toAttempt(claimed, now), hasTimedOut: () => over }),
       timedOut,
     ]);
   } catch {
@@ -126,10 +126,10 @@ async function tryDelivery(
 }
 
 /** Carries what the ledger owes to its targets. See DESIGN, "How a lead travels". */
-export function createDeliveries(d1: D1Database, options: DeliveriesOptions): Deliveries {
-  const { now, newId, targets, tryMs = TRY_MS } = options;
+export function createOutbox(d1: D1Database, options: OutboxOptions): Outbox {
+  const { now, newId, targets, attemptMs = TRY_MS } = options;
   const database = openDatabase(d1);
-  const attempt = createTry(options.report);
+  const attempt = createAttempt(options.report);
   const byName = new Map(targets.map((target) => [target.name, target]));
 
   const claim = async (wanted: Wanted, limit: number): Promise<readonly ClaimedDelivery[]> => {
@@ -142,7 +142,7 @@ export function createDeliveries(d1: D1Database, options: DeliveriesOptions): De
   const deliver = async (claimed: ClaimedDelivery): Promise<Reached> => {
     const target = byName.get(claimed.row.target);
     if (target === undefined) return UNNOTED;
-    const outcome = await tryDelivery(target, claimed, { tryMs, now: now() });
+    const outcome = await tryDelivery(target, claimed, { attemptMs, now: now() });
     const noted = await attempt('note outcome', () => recordOutcome(database, claimed, outcome, now()));
     return noted.ok ? noted.value : UNNOTED;
   };
@@ -156,7 +156,7 @@ export function createDeliveries(d1: D1Database, options: DeliveriesOptions): De
         .where(
           and(
             sql`${deliveries.state} = 'owed'`,
-            lte(deliveries.firstOwedAt, now() - GIVE_UP_AFTER_MS),
+            lte(deliveries.queuedAt, now() - GIVE_UP_AFTER_MS),
             sql`${deliveries.target} = ${target}`,
             sql`${deliveries.lastErrorCode} is not null`,
             isNull(deliveries.lockedUntil),
@@ -193,11 +193,11 @@ export function createDeliveries(d1: D1Database, options: DeliveriesOptions): De
       budget.spendOn(claimed);
       const reached = await Promise.all(claimed.map(deliver));
       all.push(...reached);
-      misses = reached.some(({ heard }) => heard) ? 0 : misses + 1;
+      misses = reached.some(({ targetAnswered }) => targetAnswered) ? 0 : misses + 1;
       if (reached.some(({ errorCode }) => errorCode === 'rate_limited')) break;
       const recovered = claimed.some(
         ({ row }, place) =>
-          row.lastErrorCode !== null && reached[place]?.heard && reached[place]?.errorCode === null,
+          row.lastErrorCode !== null && reached[place]?.targetAnswered && reached[place]?.errorCode === null,
       );
       if (recovered) await attempt('wake', () => wakeTarget(database, target, now()));
       // Slow start: a target that is down or hangs costs a few tries, one that works is soon used to the full.
@@ -240,7 +240,7 @@ export function createDeliveries(d1: D1Database, options: DeliveriesOptions): De
       return { ...tally, calls: budget.spent(), more: swept.some(({ more }) => more) };
     },
 
-    async firstLeaseEnd() {
+    async nextLeaseExpiry() {
       const found = await attempt('first lease', () =>
         database
           .select({ end: min(deliveries.lockedUntil) })

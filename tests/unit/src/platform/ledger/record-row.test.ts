@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawBookingId, randomBelow } from '../../../../../src/platform/ledger/booking-id.ts';
+import { drawBookingId, randomBelow } from '../../../../../src/platform/ledger/record-row.ts';
 
 it('draws CAR and a number under 100000 (spec section 9), and a longer one when the first draws were taken', () => {
   const highest = (limit: number) => limit - 1;

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import type { AnalyticsEvent, AnalyticsProperties } from '../features/tracking/rules/analytics-event.ts';
+import { analyticsIdentity, peopleProperties } from '../features/tracking/rules/analytics-event.ts';
+import { phoneDigits } from '../features/tracking/rules/customer.ts';
+import { EVENT_NAMES } from '../features/tracking/rules/event-names.ts';
+import { conversionProperties, leadSourceOf } from '../features/tracking/rules/record-conversion.ts';
+import { DAY_MS, HOUR_MS } from '../values/durations.ts';
+import type { Fetch } from './http.ts';
+import { faultOutcome, requestJson } from './http.ts';
+import type { DeliveryTarget } from './ledger/records.ts';
+import type { DeliveryOutcome } from './outbox/outcome.ts';
+
+/** Product analytics (Mixpanel's format). It is switched on when the token is set. */
+export interface AnalyticsConfiguration {
+  readonly token: string;
+  /** Without a slash at the end. */
+  readonly url: string;
+}
+
+/** India residency. */
+export const DEFAULT_ANALYTICS_URL = 'https://api-in.mixpanel.com';
+
+const TIMEOUT_MS = 10_000;
+/** The API silently drops older events. One hour is subtracted for clock differences. */
+const OLDEST_MS = 5 * DAY_MS - HOUR_MS;
+const BATCH_MAX = 2000;
+const PROPERTIES_MAX = 250;
+const INSERT_ID_MAX = 36;
+
+/** The API answers 200 for rejected events too; only the body shows the rejection. */
+const verbose = z.object({ status: z.union([z.literal(0), z.literal(1)]) });
+
+const storedEvent: z.ZodType<AnalyticsEvent> = z.object({
+  name: z.enum(EVENT_NAMES),
+  eventId: z.string().min(1),
+  timeMs: z.int(),
+  distinctId: z.string().min(1),
+  properties: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+});
+
+/** Analytics writes event names as "Form Interaction" for our "form_interaction". */
+const title = (name: string): string =>
+  name
+    .split('_')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
+
+export interface Analytics {
+  /** Sends events in one request, all or none; id and time prevent double counting. */
+  track(events: readonly AnalyticsEvent[]): Promise<DeliveryOutcome>;
+  /** Sets properties of a person. */
+  setPerson(distinctId: string, properties: AnalyticsProperties): Promise<DeliveryOutcome>;
+  /** Queued events, one per request. */
+  readonly target: DeliveryTarget;
+}
+
+/** Product analytics over `fetch`. `now` in ms since 1970; `timeoutMs` limits one call; `name` is the delivery target's name. */
+export function createAnalytics(
+  { token, url }: AnalyticsConfiguration,
+  { fetch, now, timeoutMs = TIMEOUT_MS }: { fetch: Fetch; now: () => number; timeoutMs?: number },
+  name = 'analytics',
+): Analytics {
+  const wireEvent = (event: AnalyticsEvent) => ({
+    event: title(event.name),
+    properties: {
+      ...Object.fromEntries(Object.entries(event.properties).slice(0, PROPERTIES_MAX)),
+      token,
+      distinct_id: event.distinctId,
+      time: event.timeMs,
+      $insert_id: event.eventId.replaceAll('_', '-').slice(0, INSERT_ID_MAX),
+    },
+  });
+
+  async function post(path: string, json: unknown): Promise<DeliveryOutcome> {
+    const answer = await requestJson(
+      fetch,
+      { method: 'POST', url: `${url}${path}`, json, timeoutMs },
+      verbose,
+    );
+    if (!answer.ok) return faultOutcome(answer);
+    return answer.value.status === 1
+      ? { kind: 'delivered' }
+      : { kind: 'fault', code: 'refused', detail: 'status 0' };
+  }
+
+  async function track(events: readonly AnalyticsEvent[]): Promise<DeliveryOutcome> {
+    const fresh = events.filter(({ timeMs }) => now() - timeMs < OLDEST_MS).slice(0, BATCH_MAX);
+    if (fresh.length === 0) return { kind: 'skipped', detail: 'older than analytics takes' };
+    return post('/track?verbose=1&ip=0', fresh.map(wireEvent));
+  }
+
+  return {
+    track,
+    setPerson: (distinctId, properties) =>
+      post('/engage?verbose=1&ip=0#profile-set', [
+        { $token: token, $distinct_id: distinctId, $set: properties },
+      ]),
+    target: {
+      name,
+      async deliver({ delivery }) {
+        const event = storedEvent.safeParse(delivery.event);
+        return event.success ? track([event.data]) : { kind: 'skipped', detail: 'no analytics event' };
+      },
+    },
+  };
+}
+
+const storedConversion = z.object({ name: z.enum(EVENT_NAMES), eventId: z.string().min(1), timeMs: z.int() });
+
+/**
+ * Sends a record's conversion under the identity of its mobile number, then sets the person's lead source. Both may be
+ * repeated: an event counts once by its id, and a property is set to the same value.
+ */
+export const withPeople = (analytics: Analytics, rawPhone: boolean): DeliveryTarget => ({
+  name: analytics.target.name,
+  async deliver({ record, delivery }) {
+    const conversion = storedConversion.safeParse(delivery.event);
+    if (record === null || !conversion.success) return analytics.target.deliver({ record, delivery });
+    const mobileNumber = record.mobileNumber ?? undefined;
+    const identity = { mobileNumber, sessionId: record.sessionId ?? record.id, rawPhone };
+    const distinctId = await analyticsIdentity(identity);
+    const properties = conversionProperties(record);
+    const tracked = await analytics.track([{ ...conversion.data, distinctId, properties }]);
+    if (tracked.kind !== 'delivered' || phoneDigits(mobileNumber) === undefined) return tracked;
+    return analytics.setPerson(distinctId, peopleProperties(leadSourceOf(record)));
+  },
+});

@@ -1,0 +1,187 @@
+import { toRupees } from '../../values/money.ts';
+import { success } from '../../values/result.ts';
+import type { UpstreamResult } from '../http.ts';
+import type { LedgerRecord } from '../ledger/records.ts';
+import type { CmsClient } from './client.ts';
+import type { CmsData, CmsValue, ContentType } from './entries.ts';
+import { listServiceTypes } from './service-types.ts';
+
+/**
+ * The allow-list of each content type. The backend refuses a whole record for one unknown key, so a field that is not
+ * listed here never leaves the ledger.
+ */
+
+const LEAD_FIELDS = [
+  'userId',
+  'whatsappRedirectCount',
+  'firstVisitTimestamp',
+  'lastActivityTimestamp',
+  'referrer',
+  'deviceType',
+  'browserInfo',
+  'location',
+  'area',
+  'carBrand',
+  'carModel',
+  'priceRange',
+  'utmSource',
+  'utmMedium',
+  'utmCampaign',
+  'utmTerm',
+  'utmContent',
+  'utmId',
+];
+
+const SERVICE_REQUEST_FIELDS = [
+  'carModel',
+  'preferredDate',
+  'serviceType',
+  'userCity',
+  'userState',
+  'userCountry',
+  'userLatitude',
+  'userLongitude',
+  'locationSource',
+  'userArea',
+  'userNeighborhood',
+  'userSuburb',
+];
+
+const BOOKING_FIELDS = [
+  'manufacturer',
+  'model',
+  'fuelType',
+  'location',
+  'area',
+  'address',
+  'serviceType',
+  'servicePreference',
+  'date',
+  'timeSlot',
+  'submissionTimestamp',
+];
+
+const ENQUIRY_FIELDS = [
+  'kind',
+  'email',
+  'message',
+  'investment',
+  'position',
+  'experienceYears',
+  'rating',
+  'bookingId',
+  'workshopName',
+];
+
+const REDIRECT_FIELDS = ['userId', 'timestamp', 'car', 'price'];
+
+export const leads: ContentType = {
+  plural: 'mncaptures',
+  data: (record) =>
+    withoutEmpty({
+      mobileNumber: record.mobileNumber,
+      serviceInterest: record.fields.serviceInterest ?? record.service,
+      source: record.source,
+      sessionId: record.sessionId,
+      ...pickFields(record, LEAD_FIELDS),
+      leadStatus: record.status,
+    }),
+  identity: ({ mobileNumber, sessionId }) => ({
+    mobileNumber: mobileNumber ?? '',
+    ...(sessionId !== null && { sessionId }),
+  }),
+};
+
+/** The service-request form. The backend requires a message and our form has none, so it is sent empty. */
+export const serviceRequests: ContentType = {
+  plural: 'service-requests',
+  data: (record) => ({
+    ...withoutEmpty({
+      name: record.name,
+      mobileNumber: record.mobileNumber,
+      ...pickFields(record, SERVICE_REQUEST_FIELDS),
+    }),
+    message: '',
+  }),
+  identity: ({ mobileNumber }) => ({ mobileNumber: mobileNumber ?? '' }),
+  correct: withKnownServiceType,
+};
+
+/** The chat assistant's bookings. The backend does not know our status `fulfilled`: there it stays `completed`. */
+export const bookings: ContentType = {
+  plural: 'chatbot-bookings',
+  isUnique: true,
+  data: (record) =>
+    withoutEmpty({
+      ...pickFields(record, BOOKING_FIELDS),
+      servicePrice: rupeeText(record.fields.servicePrice),
+      fullName: record.name ?? record.fields.fullName,
+      mobileNumber: record.mobileNumber,
+      bookingId: record.bookingId,
+      sessionId: record.sessionId,
+      booking_status: record.status === 'fulfilled' ? 'completed' : record.status,
+    }),
+  identity: ({ bookingId }) => ({ bookingId: bookingId ?? '' }),
+};
+
+/** Contact, franchise, career, feedback and workshop-partner forms share one content type; `kind` separates them. */
+export const enquiries: ContentType = {
+  plural: 'enquiries',
+  data: (record) =>
+    withoutEmpty({
+      name: record.name,
+      mobileNumber: record.mobileNumber,
+      city: record.fields.city ?? record.city,
+      ...pickFields(record, ENQUIRY_FIELDS),
+    }),
+  identity: ({ mobileNumber, fields }) => ({
+    mobileNumber: mobileNumber ?? '',
+    ...(typeof fields.kind === 'string' && { kind: fields.kind }),
+  }),
+};
+
+/** The body of a reported chat redirect, which takes no `data` envelope. */
+export const redirectData = (record: LedgerRecord): CmsData =>
+  withoutEmpty({
+    sessionId: record.sessionId,
+    source: record.source,
+    service: record.service ?? record.fields.service,
+    ...pickFields(record, REDIRECT_FIELDS),
+  });
+
+/**
+ * The backend refuses a request whose service type it does not know: an editor removed the type, or the visitor chose
+ * from our fallback list. The type of the same name replaces it; without one the request goes without a type.
+ */
+async function withKnownServiceType(
+  client: CmsClient,
+  record: LedgerRecord,
+): Promise<UpstreamResult<LedgerRecord | undefined>> {
+  const listed = await listServiceTypes(client);
+  if (!listed.ok) return listed;
+  const { serviceType } = record.fields;
+  if (listed.value.some(({ id }) => id === serviceType)) return success(undefined);
+  const sameName = listed.value.find(({ name }) => name.toLowerCase() === record.service?.toLowerCase());
+  return success({ ...record, fields: { ...record.fields, serviceType: sameName?.id ?? null } });
+}
+
+/** Rupees as text: the backend casts text to a number, but refuses a number in a text field. */
+const rupeeText = (paise: unknown): string | undefined =>
+  typeof paise === 'number' ? String(toRupees(paise)) : undefined;
+
+const pickFields = (record: LedgerRecord, names: readonly string[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(names.map((name) => [name, record.fields[name]]));
+
+const withoutEmpty = (values: Readonly<Record<string, unknown>>): CmsData =>
+  Object.fromEntries(
+    Object.entries(values)
+      .map(([name, value]) => [name, withoutNul(value)] as const)
+      .filter((pair): pair is [string, CmsValue] => isCmsValue(pair[1])),
+  );
+
+/** PostgreSQL answers a NUL in text with a 500, which the outbox would retry for two days. */
+const withoutNul = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '') : value;
+
+const isCmsValue = (value: unknown): value is CmsValue =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean';

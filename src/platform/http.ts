@@ -1,0 +1,179 @@
+import type { z } from 'zod';
+import { parseJson } from '../values/parse-json.ts';
+import { failure, type Result, success } from '../values/result.ts';
+import type { DeliveryFault, DeliveryOutcome } from './outbox/outcome.ts';
+
+/** The platform's `fetch`, passed in so that a test can replace it. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface ExchangeRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** From the first byte sent to the last byte read. */
+  readonly timeoutMs: number;
+  /** A larger answer counts as broken and is not read further. Default 1 MB. */
+  readonly maxBytes?: number;
+}
+
+/** An answer of any status. `json` is undefined where the body was empty or no JSON (HTML, cut off, too large). */
+export interface Answer {
+  readonly status: number;
+  readonly json: unknown;
+  /** From `Retry-After`, in seconds. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** No usable answer arrived; the other side may have acted all the same. */
+export type ExchangeFailure = 'timeout' | 'unreachable' | 'broken_answer';
+
+/** The failures of a call to an outside system. */
+export type UpstreamFailure =
+  | ExchangeFailure
+  | 'refused'
+  | 'not_found'
+  | 'configuration_wrong'
+  | 'rate_limited'
+  | 'unavailable';
+
+export interface FailureDetail {
+  readonly status?: number;
+  readonly retryAfterSeconds?: number;
+}
+
+export type UpstreamResult<Value> = Result<Value, UpstreamFailure, FailureDetail>;
+
+const DEFAULT_MAX_BYTES = 1_048_576;
+
+/** Sends one request; its answer must be a success whose JSON matches the schema. It never throws. */
+export async function requestJson<Value>(
+  fetch: Fetch,
+  request: ExchangeRequest,
+  schema: z.ZodType<Value>,
+): Promise<UpstreamResult<Value>> {
+  const answer = await exchange(fetch, request);
+  if (!answer.ok) return failure(answer.code);
+  const { status, json, retryAfterSeconds } = answer.value;
+  const detail = { status, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+  if (!isSuccessStatus(status)) return failure(statusFailure(status), detail);
+  const parsed = schema.safeParse(json);
+  return parsed.success ? success(parsed.data) : failure('broken_answer', detail);
+}
+
+/**
+ * Sends one request and reads its whole answer, whatever its status, within one time limit. It does not follow
+ * redirects: they would carry our credentials to another host. It never throws.
+ */
+export async function exchange(
+  fetch: Fetch,
+  request: ExchangeRequest,
+): Promise<Result<Answer, ExchangeFailure>> {
+  const controller = new AbortController();
+  const timedOut = Promise.withResolvers<Result<Answer, ExchangeFailure>>();
+  const timer = setTimeout(() => {
+    controller.abort();
+    timedOut.resolve(failure('timeout'));
+  }, request.timeoutMs);
+  try {
+    return await Promise.race([sendAndRead(fetch, request, controller.signal), timedOut.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function sendAndRead(
+  fetch: Fetch,
+  { method, url, headers, json, maxBytes = DEFAULT_MAX_BYTES }: ExchangeRequest,
+  signal: AbortSignal,
+): Promise<Result<Answer, ExchangeFailure>> {
+  const contentType = json === undefined ? {} : { 'content-type': 'application/json' };
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { accept: 'application/json', ...contentType, ...headers },
+      body: json === undefined ? null : JSON.stringify(json),
+      redirect: 'manual',
+      signal,
+    });
+    return await readAnswer(response, maxBytes);
+  } catch {
+    return failure(signal.aborted ? 'timeout' : 'unreachable');
+  }
+}
+
+async function readAnswer(response: Response, maxBytes: number): Promise<Result<Answer, 'broken_answer'>> {
+  const base = { status: response.status, ...retryAfter(response) };
+  try {
+    return success({ ...base, json: parseJson(await readLimited(response, maxBytes)) });
+  } catch {
+    // A refusal keeps its meaning without a body; a success without its body is no success.
+    return response.ok ? failure('broken_answer') : success({ ...base, json: undefined });
+  }
+}
+
+function retryAfter(response: Response): { readonly retryAfterSeconds?: number } {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfterSeconds: seconds } : {};
+}
+
+async function readLimited(response: Response, maxBytes: number): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > maxBytes) {
+      await reader.cancel();
+      throw new RangeError(`The answer is larger than ${maxBytes} bytes`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/**
+ * Translates a status other than 2xx. A redirect means that the configured address is wrong. A content backend answers
+ * 405 for a content type that it does not have.
+ */
+export function statusFailure(status: number): UpstreamFailure {
+  if ([401, 403, 405].includes(status) || (status >= 300 && status < 400)) return 'configuration_wrong';
+  if (status === 404) return 'not_found';
+  if (status === 429) return 'rate_limited';
+  // The other side may still be at work.
+  if (status === 408 || status === 504) return 'timeout';
+  if (status === 425 || status >= 500) return 'unavailable';
+  return 'refused';
+}
+
+export const isSuccessStatus = (status: number): boolean => status >= 200 && status < 300;
+
+const DELIVERY_FAULT: Readonly<Record<UpstreamFailure, DeliveryFault>> = {
+  timeout: 'timed_out',
+  unreachable: 'unreachable',
+  broken_answer: 'bad_answer',
+  refused: 'refused',
+  // An unknown address is a configuration error: the deliveries pause until it is corrected.
+  not_found: 'forbidden',
+  configuration_wrong: 'forbidden',
+  rate_limited: 'rate_limited',
+  unavailable: 'server_error',
+};
+
+/** Translates a failed call into the outcome of a delivery. */
+export function faultOutcome(failed: {
+  readonly code: UpstreamFailure;
+  readonly detail?: FailureDetail | undefined;
+}): DeliveryOutcome {
+  const { status, retryAfterSeconds } = failed.detail ?? {};
+  return {
+    kind: 'fault',
+    code: status === 401 ? 'unauthorised' : DELIVERY_FAULT[failed.code],
+    ...(status !== undefined && { detail: `status ${status}` }),
+    ...(retryAfterSeconds !== undefined && { retryAfterMs: retryAfterSeconds * 1000 }),
+  };
+}
