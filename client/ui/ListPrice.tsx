@@ -1,15 +1,15 @@
-import type { PriceField } from '../../src/features/pricing/rules/price-set.ts';
+import type { PriceName } from '../../src/features/pricing/contract.ts';
 import { formatMoney, type Paise } from '../../src/values/money.ts';
 import { useUiText } from './ui-text.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ListPriceProps {
   readonly amount: Paise;
-  /** As with `Price`. */
-  readonly follows?: PriceField | undefined;
+  /** The price that it belongs to, as with `Price`. */
+  readonly follows?: PriceName | undefined;
 }
 
-/** A struck-out price says what it is to those who do not see the line. Only prices that the spec computes (section 9). */
+/** A struck-out price. A screen reader announces it as the list price, because it does not see the line. */
 export function ListPrice({ amount, follows }: ListPriceProps) {
   const text = useUiText();
   return (
@@ -18,7 +18,7 @@ export function ListPrice({ amount, follows }: ListPriceProps) {
       {follows === undefined ? (
         formatMoney(amount)
       ) : (
-        <span data-follows={follows}>{formatMoney(amount)}</span>
+        <span data-follows={`${follows}.listPrice`}>{formatMoney(amount)}</span>
       )}
     </s>
   );

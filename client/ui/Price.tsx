@@ -1,4 +1,4 @@
-import type { PriceField } from '../../src/features/pricing/rules/price-set.ts';
+import type { PriceName } from '../../src/features/pricing/contract.ts';
 import { formatMoney, type Paise } from '../../src/values/money.ts';
 import { classNames } from './class-names.ts';
 
@@ -6,8 +6,8 @@ interface PriceProps {
   readonly amount: Paise;
   /** `hero` for the one price of a screen, `big` for totals. */
   readonly size?: 'big' | 'hero' | undefined;
-  /** Which price of the car it is: the price picker then keeps it in step with the visitor's choice. */
-  readonly follows?: PriceField | undefined;
+  /** The price of the car that this is: the price picker then updates it with the visitor's choice. */
+  readonly follows?: PriceName | undefined;
 }
 
 /** What the visitor pays: "₹2,999", in figures of equal width, never broken over two lines. */

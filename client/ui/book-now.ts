@@ -1,5 +1,5 @@
 import { pictureFiles } from '../../src/content/pictures.ts';
-import type { PriceField, PriceSet } from '../../src/features/pricing/rules/price-set.ts';
+import type { PriceName, PriceSet } from '../../src/features/pricing/contract.ts';
 import { formatMoney, type Paise } from '../../src/values/money.ts';
 import type { BodyType, Vehicle } from '../../src/values/vehicle.ts';
 
@@ -14,7 +14,7 @@ interface BookNow {
   readonly price: Paise | null | undefined;
   readonly car: BookedCar;
   /** Names the price of the car's price set, so that `followCar` can update a button outside of the price picker. */
-  readonly follows?: PriceField | undefined;
+  readonly follows?: PriceName | undefined;
 }
 
 /** Tells the Book Now dialog which service, price and car a button books: spread it on a `Button` or `ButtonLink`. `client/idle/book.idle.ts` reads it. */
@@ -35,10 +35,10 @@ const pictureOf = ({ bodyType }: BookedCar): string => pictureFiles(`car-${bodyT
 /** Updates every button that books a price of the page's car, once the visitor chose another car. */
 export function followCar(page: Document, car: BookedCar, prices: PriceSet): void {
   for (const { dataset } of page.querySelectorAll<HTMLElement>('[data-book-follows]')) {
-    const [, price] = Object.entries(prices).find(([field]) => field === dataset.bookFollows) ?? [];
+    const [, found] = Object.entries(prices).find(([name]) => name === dataset.bookFollows) ?? [];
     dataset.bookCar = carName(car);
     dataset.bookPicture = pictureOf(car);
-    if (price == null) delete dataset.bookPrice;
-    else dataset.bookPrice = formatMoney(price);
+    if (found?.price == null) delete dataset.bookPrice;
+    else dataset.bookPrice = formatMoney(found.price);
   }
 }

@@ -5,7 +5,7 @@ import type { RecordKind } from '../features/admin/rules/record-status.ts';
 import type { BookingView } from '../features/bookings/contract/bookings.ts';
 import type { OrderView } from '../features/checkout/contract/order-view.ts';
 import type { NamedPoint } from '../features/location/rules/user-location.ts';
-import type { PriceSource } from '../features/pricing/rules/price-source.ts';
+import type { PriceSource } from '../features/pricing/index.ts';
 import type { SlotCity } from '../features/slots/contract.ts';
 import type { Seat, SlotAlternative, SlotRefusal, SlotState } from '../features/slots/rules/board.ts';
 import type { SlotId } from '../features/slots/rules/slot.ts';

@@ -103,7 +103,7 @@ test('the way to pay now leads to the cart with the car that was chosen on the p
 
 test('the express page prices another car without a reload, everywhere on the page', async () => {
   const page = await journey.visit('/express?car=maruti-swift-petrol', { device: 'desktop' });
-  const prices = () => page.locator('[data-follows="discountedExpressPrice"]').allTextContents();
+  const prices = () => page.locator('[data-follows="express"]').allTextContents();
   const before = await prices();
   expect(new Set(before).size).toBe(1);
   await page.getByRole('link', { name: 'Change car' }).click();

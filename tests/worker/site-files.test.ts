@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogPosts } from '../../src/content/blog/posts.ts';
-import { priceList } from '../../src/features/pricing/contract/prices.ts';
+import { priceList } from '../../src/features/pricing/contract.ts';
 import { slugify } from '../../src/values/slug.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { type Site, startSite } from './site.ts';

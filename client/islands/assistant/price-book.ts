@@ -1,8 +1,7 @@
 import { commonCars } from '../../../src/content/vehicles/common-cars.ts';
 import { commonFirst } from '../../../src/features/assistant/rules/common-first.ts';
 import type { AssistantPrices } from '../../../src/features/assistant/rules/world.ts';
-import type { CarPrices, PriceList } from '../../../src/features/pricing/contract/prices.ts';
-import { rupees } from '../../../src/values/money.ts';
+import { type CarPrices, type PriceList, toPriceSet } from '../../../src/features/pricing/contract.ts';
 import { carSlug, type Vehicle } from '../../../src/values/vehicle.ts';
 
 /** The price sets that were fetched, by the car's slug; null for a car without one. */
@@ -19,8 +18,8 @@ export function priceBookOf(brands: PriceList['brands'], sets: PriceSets): Assis
     fuelTypes: (brand, model) => modelsOf(brand).find(({ name }) => name === model)?.fuelTypes ?? [],
     price(vehicle, service) {
       const set = sets[carSlug(vehicle)];
-      const price = service === 'Express Service' ? set?.discountedExpressPrice : set?.dentingPaintFinalPrice;
-      return price === undefined || price === null ? undefined : rupees(price);
+      const { express, dentPaint } = set ? toPriceSet(set) : {};
+      return (service === 'Express Service' ? express : dentPaint)?.price ?? undefined;
     },
   };
 }

@@ -8,7 +8,7 @@ import {
   carPrices,
   type PriceList,
   priceList,
-} from '../../../src/features/pricing/contract/prices.ts';
+} from '../../../src/features/pricing/contract.ts';
 import { type SlotState, slotsAnswer } from '../../../src/features/slots/contract.ts';
 import { findSlot } from '../../../src/features/slots/rules/slot.ts';
 import { MINUTE_MS } from '../../../src/values/durations.ts';

@@ -5,6 +5,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Saving } from '../../ui/Saving.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { CardPrice } from './CardPrice.tsx';
+import { shownPrice } from './offers.ts';
 import type { FeaturedPrice } from './picker-props.ts';
 import { usePickerText } from './picker-text.ts';
 import type { PriceCardProps } from './price-card-props.ts';
@@ -19,8 +20,7 @@ interface HomePriceCardProps extends PriceCardProps {
 /** The slip of the home page and of the services' own pages: the car in its arch and one price. */
 export function HomePriceCard({ dialog, featured, shown, hasPrices, form }: HomePriceCardProps) {
   const text = usePickerText();
-  const price = shown.prices[featured.price] ?? undefined;
-  const listPrice = (featured.listPrice && shown.prices[featured.listPrice]) ?? undefined;
+  const { price, listPrice } = shownPrice(shown.prices[featured.price]);
   const { manufacturer, model, fuelType } = shown.names;
   return (
     <>

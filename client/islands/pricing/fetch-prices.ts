@@ -1,11 +1,10 @@
 import {
-  type CarPrices,
   carPrices,
   type PriceList,
+  type PriceSet,
   priceList,
-} from '../../../src/features/pricing/contract/prices.ts';
-import type { PriceSet } from '../../../src/features/pricing/rules/price-set.ts';
-import { rupees } from '../../../src/values/money.ts';
+  toPriceSet,
+} from '../../../src/features/pricing/contract.ts';
 import { slugify } from '../../../src/values/slug.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { send } from '../../api/send.ts';
@@ -36,20 +35,5 @@ export async function fetchCar({ manufacturer, model, fuelType }: CarNames): Pro
   if (!answer.ok) return undefined;
   const { bodyType, ...car } = answer.value;
   const names = { manufacturer: car.manufacturer, model: car.model, fuelType: car.fuelType };
-  return { names, bodyType, prices: inPaise(car), isVisitors: true };
+  return { names, bodyType, prices: toPriceSet(car), isVisitors: true };
 }
-
-const paise = (amount: number | null): number | null => (amount === null ? null : rupees(amount));
-
-const inPaise = (car: Omit<CarPrices, 'bodyType'>): PriceSet => ({
-  basicServicePrice: paise(car.basicServicePrice),
-  basicServiceFinalPrice: paise(car.basicServiceFinalPrice),
-  periodicServicePrice: paise(car.periodicServicePrice),
-  expressServicePrice: paise(car.expressServicePrice),
-  discountedExpressPrice: paise(car.discountedExpressPrice),
-  dentingPaintPrice: paise(car.dentingPaintPrice),
-  dentingPaintFinalPrice: paise(car.dentingPaintFinalPrice),
-  fullBodyPaintPrice: paise(car.fullBodyPaintPrice),
-  fullBodyPaintFinalPrice: paise(car.fullBodyPaintFinalPrice),
-  acServicePrice: rupees(car.acServicePrice),
-});

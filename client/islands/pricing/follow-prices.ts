@@ -1,5 +1,6 @@
 import { pictureFiles } from '../../../src/content/pictures.ts';
 import type { PickerText } from '../../../src/content/text/en/picker.ts';
+import { PRICE_NAMES } from '../../../src/features/pricing/contract.ts';
 import { formatMoney, type Paise } from '../../../src/values/money.ts';
 import { carId, carSlug } from '../../../src/values/vehicle.ts';
 import { carName, followCar } from '../../ui/book-now.ts';
@@ -7,13 +8,17 @@ import type { PricedCar } from './fetch-prices.ts';
 
 /**
  * Makes every priced place of the page outside the island follow the chosen car. They are marked in the server's HTML
- * by `data-follows`: a field of the price set, `model`, `car` ("Maruti Swift petrol") or `caption` ("Swift petrol").
+ * by `data-follows`: `express` or another price, `express.listPrice`, `model`, `car` ("Maruti Swift petrol") or
+ * `caption` ("Swift petrol").
  * None of them belongs to React, so their text is ours to change.
  */
 export function followPrices(page: Document, { names, prices, bodyType }: PricedCar, text: PickerText): void {
   const caption = `${names.model} ${names.fuelType.toLowerCase()}`;
   const words = new Map<string, string | Paise | null>([
-    ...Object.entries(prices),
+    ...PRICE_NAMES.flatMap((name): [string, Paise | null][] => [
+      [name, prices[name].price],
+      [`${name}.listPrice`, prices[name].listPrice],
+    ]),
     ['model', names.model],
     ['car', carName(names)],
     ['caption', caption],

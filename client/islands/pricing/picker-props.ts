@@ -1,4 +1,4 @@
-import type { PriceField } from '../../../src/features/pricing/rules/price-set.ts';
+import type { PriceName } from '../../../src/features/pricing/contract.ts';
 import type { BodyType } from '../../../src/values/vehicle.ts';
 import type { CardPrices, OfferId } from './offers.ts';
 
@@ -9,12 +9,10 @@ export type CarNames = {
   readonly fuelType: string;
 };
 
-/** The one price of the slip that does not compare. */
+/** The one price of a folded price card. */
 export type FeaturedPrice = {
   readonly title: string;
-  readonly price: PriceField;
-  /** Struck out beside it, where the spec computes one. */
-  readonly listPrice: PriceField | null;
+  readonly price: PriceName;
 };
 
 export interface PricePickerProps {

@@ -1,4 +1,4 @@
-import type { PriceList } from '../../../src/features/pricing/contract/prices.ts';
+import type { PriceList } from '../../../src/features/pricing/contract.ts';
 import type { BodyType } from '../../../src/values/vehicle.ts';
 import type { CardPrices, OfferId } from './offers.ts';
 import type { PickerLists } from './page-lists.ts';

@@ -1,7 +1,7 @@
+import type { PriceName } from '../../features/pricing/contract.ts';
 import type { Faq } from '../faq.ts';
 import type { PictureName } from '../pictures.ts';
 import type { ProseSection } from '../prose.ts';
-import type { PriceField } from '../services/service.ts';
 import { answerHours } from '../text/en/hours.ts';
 
 /** The express family, by the names that the contract gives their addresses (spec section 2). */
@@ -28,16 +28,14 @@ export interface ExpressPage {
   readonly description: string;
   readonly keywords: readonly string[];
   readonly picture: PictureName;
-  /** The price shown for the visitor's vehicle, and the one struck out beside it. */
-  readonly price: { readonly field: PriceField; readonly list?: PriceField };
+  /** The price that the page shows for the visitor's car. */
+  readonly price: PriceName;
   readonly intro: readonly string[];
   /** Three to five short promises beside the price. */
   readonly points: readonly string[];
   readonly sections: readonly ProseSection[];
   readonly faqs: readonly Faq[];
 }
-
-const expressPrice = { field: 'discountedExpressPrice', list: 'expressServicePrice' } as const;
 
 export const expressPages: Readonly<Record<ExpressPageKey, ExpressPage>> = {
   express: {
@@ -53,7 +51,7 @@ export const expressPages: Readonly<Record<ExpressPageKey, ExpressPage>> = {
       'quick car service jaipur',
     ],
     picture: 'hero-express',
-    price: expressPrice,
+    price: 'express',
     intro: [
       'A full service without a day without the car. You come at your slot, two mechanics start at once, and an hour and a half later you drive on. If it takes longer, you do not pay for it.',
       'Choose your car to see its price. It holds labour, oil, oil filter, consumables and tax.',
@@ -117,7 +115,7 @@ export const expressPages: Readonly<Record<ExpressPageKey, ExpressPage>> = {
       'car service booking online',
     ],
     picture: 'hero-express',
-    price: expressPrice,
+    price: 'express',
     intro: [
       'The board below is the workshop’s own. When somebody books, the number goes down here too, without a reload. There is no false scarcity in it: a slot shows “Full” only when the bay is full.',
     ],
@@ -160,7 +158,7 @@ export const expressPages: Readonly<Record<ExpressPageKey, ExpressPage>> = {
       'book car service',
     ],
     picture: 'service-express',
-    price: expressPrice,
+    price: 'express',
     intro: [
       'This is the plain page: it shows the slots as they stood a moment ago and works on any browser and any network. Reload it to look again.',
     ],
@@ -197,7 +195,7 @@ export const expressPages: Readonly<Record<ExpressPageKey, ExpressPage>> = {
       'car service upi payment',
     ],
     picture: 'service-express',
-    price: expressPrice,
+    price: 'express',
     intro: [
       'Some like to have it settled. Choose your car, see the amount that the server reads from our price list, and pay by card, UPI or net banking, or leave it for the counter.',
     ],
@@ -239,7 +237,7 @@ export const expressPages: Readonly<Record<ExpressPageKey, ExpressPage>> = {
       'Check the car, the express package and its price, choose a slot, and decide whether to pay online now or at the counter after the service is done.',
     keywords: ['express service cart', 'car service checkout', 'car service booking', 'car service payment'],
     picture: 'empty-cart',
-    price: expressPrice,
+    price: 'express',
     intro: ['One package for one car. Look it over, then choose a time.'],
     points: [
       'Price read anew from the list',
@@ -267,7 +265,7 @@ export const expressPages: Readonly<Record<ExpressPageKey, ExpressPage>> = {
       'See your car’s price, leave your number, choose a slot: the 90-minute express car service in Jaipur. Two mechanics, a held bay, pay after the service.',
     keywords: ['car service jaipur', '90 minute car service', 'car service offer', 'express car service'],
     picture: 'hero-express',
-    price: expressPrice,
+    price: 'express',
     intro: ['Choose your car, see its price, take a slot. Nothing else on this page wants your time.'],
     points: ['90 minutes or free', 'Price before your number', 'Pay after the service'],
     sections: [],
@@ -298,7 +296,7 @@ export const expressPages: Readonly<Record<ExpressPageKey, ExpressPage>> = {
       'car service checklist',
     ],
     picture: 'service-express',
-    price: expressPrice,
+    price: 'express',
     intro: [
       'An hour and a half sounds short for a service. It is not, when nothing has to be looked for. Here is the whole of it, by the clock, so that you can compare it with any other workshop’s four hours.',
       'The stages are those of a car without faults. If something is found, its price reaches you around minute forty, and you decide.',
@@ -357,7 +355,7 @@ export const expressPages: Readonly<Record<ExpressPageKey, ExpressPage>> = {
       'dent removal same day',
     ],
     picture: 'service-denting',
-    price: { field: 'dentingPaintFinalPrice', list: 'dentingPaintPrice' },
+    price: 'dentPaint',
     intro: [
       'Paint cannot be hurried, but waiting can be shortened. An express panel goes straight into preparation in the morning, has its place in the booth booked, and leaves with a date that was written on the card when you came.',
       'The 90-minute promise is not for paint, since primer and clear need their hours. What we do promise is the day.',
@@ -421,7 +419,7 @@ export const expressPages: Readonly<Record<ExpressPageKey, ExpressPage>> = {
       'car ac service jaipur',
     ],
     picture: 'service-ac',
-    price: { field: 'acServicePrice' },
+    price: 'ac',
     intro: [
       'You come with a weak AC and wait about two hours; you leave with a number on your card that says how cold it is. The machine does the slow part, vacuum and weighing, while filter and condenser are cleaned.',
     ],

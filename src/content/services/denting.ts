@@ -21,8 +21,7 @@ export const denting: Service = {
   picture: 'service-denting',
   price: {
     kind: 'priceSet',
-    field: 'dentingPaintFinalPrice',
-    list: 'dentingPaintPrice',
+    name: 'dentPaint',
     from: rupees(1999),
     per: 'panel',
   },

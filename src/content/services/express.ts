@@ -21,8 +21,7 @@ export const express: Service = {
   picture: 'service-express',
   price: {
     kind: 'priceSet',
-    field: 'discountedExpressPrice',
-    list: 'expressServicePrice',
+    name: 'express',
     from: rupees(2999),
   },
   priceNote:

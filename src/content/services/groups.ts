@@ -35,8 +35,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
         serviceId: 'periodic',
         price: {
           kind: 'priceSet',
-          field: 'basicServiceFinalPrice',
-          list: 'basicServicePrice',
+          name: 'basic',
           from: rupees(1799),
         },
       },
@@ -120,8 +119,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
         serviceId: 'denting',
         price: {
           kind: 'priceSet',
-          field: 'fullBodyPaintFinalPrice',
-          list: 'fullBodyPaintPrice',
+          name: 'fullBodyPaint',
           from: rupees(21999),
         },
       },

@@ -19,7 +19,7 @@ export const periodic: Service = {
   ],
   icon: 'wrench',
   picture: 'service-periodic',
-  price: { kind: 'priceSet', field: 'periodicServicePrice', from: rupees(2999) },
+  price: { kind: 'priceSet', name: 'periodic', from: rupees(2999) },
   priceNote: 'Labour, consumables and taxes are in. Other spare parts are quoted and shown to you first.',
   durationMinutes: { min: 180, max: 300 },
   duration: 'about 4 hours',

@@ -1,5 +1,5 @@
 import type { IconName } from '../../../client/ui/icon-names.ts';
-import type { PriceSet } from '../../features/pricing/rules/price-set.ts';
+import type { PriceName } from '../../features/pricing/contract.ts';
 import type { Paise } from '../../values/money.ts';
 import type { Faq } from '../faq.ts';
 import type { PictureName } from '../pictures.ts';
@@ -23,18 +23,14 @@ export const SERVICE_IDS = [
 
 export type ServiceId = (typeof SERVICE_IDS)[number];
 
-/** The names of the computed price set (spec section 3). */
-export type PriceField = keyof PriceSet;
-
 /**
- * Where a service's price comes from: the vehicle's price set (`list` is the one struck out, `from` the amount shown
- * before a vehicle is chosen, spec section 9), the same amount for every car, or a quote after looking at the car.
+ * Where a service's price comes from: the car's price set (`from` is the amount shown before a car is chosen), the
+ * same amount for every car, or a quote after looking at the car.
  */
 export type ServicePrice =
   | {
       readonly kind: 'priceSet';
-      readonly field: PriceField;
-      readonly list?: PriceField;
+      readonly name: PriceName;
       readonly from: Paise;
       readonly per?: string;
     }

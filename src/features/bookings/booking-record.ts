@@ -3,7 +3,7 @@ import type { Consent, NewRecord, RecordChanges } from '../../platform/ledger/re
 import { splitCampaign } from '../../values/utm.ts';
 import type { SpamReason } from '../../web/spam.ts';
 import { spamField } from '../../web/spam.ts';
-import type { PriceBook } from '../pricing/rules/price-book.ts';
+import type { PriceBook } from '../pricing/contract.ts';
 import type { SlotCity } from '../slots/contract.ts';
 import type { BookingBody } from './contract/bookings.ts';
 import { bookingPrice } from './rules/booking-price.ts';

@@ -9,7 +9,7 @@ import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { consentOf } from '../../web/middleware/consent.ts';
 import { allowedDeliveries, spamReasonOf } from '../../web/spam.ts';
-import { pricesForNote } from '../pricing/rules/prices-at-hand.ts';
+import { pricesForRecord } from '../pricing/index.ts';
 import { HOLD_MS } from '../slots/contract.ts';
 import { bookingAnswer, heldUntil, notStored, settledAnswer, toOwnPage } from './booking-answers.ts';
 import { bookingCalendar } from './booking-calendar.ts';
@@ -40,7 +40,7 @@ export const bookingsApi = (services: Services) =>
       const suspect = spamReasonOf(input, at, context.get('wasUnchecked'));
       const made = { at, consent: consentOf(context), suspect };
       const told = { ...refererCampaign(context, channel, services.siteUrl), ...input };
-      const booking = bookingRecord(told, await pricesForNote(services.prices), made);
+      const booking = bookingRecord(told, await pricesForRecord(services.prices), made);
       const owed = allowedDeliveries(services.deliveriesFor('booking', booking), suspect);
       const recorded = await services.ledger.record('booking', booking, owed);
       if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.assistant);

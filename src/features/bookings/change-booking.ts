@@ -3,7 +3,7 @@ import type { Services } from '../../services/services.ts';
 import type { FieldCode } from '../../values/field-code.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { looksLikeBot } from '../../web/spam.ts';
-import { pricesForNote } from '../pricing/rules/prices-at-hand.ts';
+import { pricesForRecord } from '../pricing/index.ts';
 import { CONFIRMING_HOLD_MS, HOLD_MS, seatDelivery } from '../slots/contract.ts';
 import { boardOf, draftChanges } from './booking-record.ts';
 import { holdSlot, type RefusedSlot, wantedSlot, withoutSlot } from './booking-slot.ts';
@@ -70,7 +70,7 @@ export async function changeDraft(
   const held = await holdSlot(services, id, after, confirms ? CONFIRMING_HOLD_MS : HOLD_MS);
   if (!held.ok && confirms) return failure('slots_unavailable');
   const refused = held.ok ? held.value.refused : undefined;
-  const prices = await pricesForNote(services.prices);
+  const prices = await pricesForRecord(services.prices);
   const written = await services.ledger.change(
     id,
     (record) => {

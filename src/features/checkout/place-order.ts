@@ -3,7 +3,7 @@ import type { Services } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { SpamReason } from '../../web/spam.ts';
 import { allowedDeliveries } from '../../web/spam.ts';
-import { pricesForNote, pricesForOrder } from '../pricing/rules/prices-at-hand.ts';
+import { pricesForRecord, pricesForOrder } from '../pricing/index.ts';
 import type { SlotAlternative, SlotCity } from '../slots/contract.ts';
 import { CONFIRMING_HOLD_MS, findSlot } from '../slots/contract.ts';
 import type { OrderBody } from './contract/checkout.ts';
@@ -42,7 +42,7 @@ export async function placeOrder(
 ): Promise<Result<PayableOrder, PlaceFault, PlaceDetail>> {
   // The doorstep catalogue has prices of its own; a package is priced by the sheet, and by nothing else.
   const isByCar = body.items.some(({ serviceId }) => isPackageId(serviceId));
-  const prices = await (isByCar ? pricesForOrder : pricesForNote)(services.prices);
+  const prices = await (isByCar ? pricesForOrder : pricesForRecord)(services.prices);
   if (prices === undefined) return failure('prices_unavailable');
   const order = orderRecord(body, prices, { now: services.now(), consent, suspect });
   if (!order.ok) return order;

@@ -12,7 +12,7 @@ import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { consentOf } from '../../web/middleware/consent.ts';
 import { allowedDeliveries, spamReasonOf } from '../../web/spam.ts';
-import { pricesForNote } from '../pricing/rules/prices-at-hand.ts';
+import { pricesForRecord } from '../pricing/index.ts';
 import { leadBody, leadChanges, type RedirectBody, redirectBody } from './contract.ts';
 import { leadChange, leadRecord } from './record.ts';
 
@@ -27,7 +27,7 @@ export const leadsApi = (services: Services) =>
         return tooManyAnswer(context, channel, await formPageOf(context));
       const spamReason = spamReasonOf(input, services.now(), context.get('wasUnchecked'));
       const fields = { ...visitOfForm(context, channel, services.siteUrl), ...input };
-      const prices = await pricesForNote(services.prices);
+      const prices = await pricesForRecord(services.prices);
       const lead = leadRecord(fields, prices, { consent: consentOf(context), spamReason });
       const deliveries = allowedDeliveries(services.deliveriesFor('lead', lead), spamReason);
       const recorded = await services.ledger.record('lead', lead, deliveries);
@@ -44,7 +44,7 @@ export const leadsApi = (services: Services) =>
       if (!form.ok) return refuseForm(context, form.fault, addresses.book);
       const { token, ...changes } = form.input;
       if (!(await isRecordToken(services.signer, id, token))) return errorAnswer(context, 403, 'forbidden');
-      const prices = await pricesForNote(services.prices);
+      const prices = await pricesForRecord(services.prices);
       const changed = await services.ledger.change(
         id,
         ({ kind, fields }) =>

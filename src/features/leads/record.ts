@@ -2,8 +2,8 @@ import { oneName } from '../../content/services/one-name.ts';
 import type { Consent, LedgerRecord, NewRecord, RecordChanges } from '../../platform/ledger/records.ts';
 import { slugify } from '../../values/slug.ts';
 import { type SpamReason, spamField } from '../../web/spam.ts';
-import type { PriceBook } from '../pricing/rules/price-book.ts';
-import { priceRange, priceSet } from '../pricing/rules/price-set.ts';
+import type { PriceBook } from '../pricing/contract.ts';
+import { priceRange, priceSet } from '../pricing/contract.ts';
 import type { LeadBody, LeadChanges } from './contract.ts';
 
 /** The ledger record of a new lead. `priceRange` comes from the price sheet, never from the browser. */

@@ -1,6 +1,6 @@
+import type { PriceSource } from '../../features/pricing/price-source.ts';
 import { buildPriceBook, EMPTY_PRICE_BOOK, type PriceBook } from '../../features/pricing/rules/price-book.ts';
 import type { DroppedRows } from '../../features/pricing/rules/price-row.ts';
-import type { PriceSource } from '../../features/pricing/rules/price-source.ts';
 import { parseSheet } from './parse-sheet.ts';
 import { type FetchSheet, kindOf, readSheet } from './read-sheet.ts';
 import { sharedTask, waitAtMost } from './shared-task.ts';

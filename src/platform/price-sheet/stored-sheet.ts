@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
-import type { DroppedRows, PriceRow } from '../../features/pricing/rules/price-row.ts';
-import { rowCells } from '../../features/pricing/rules/price-version.ts';
+import {
+  type DroppedRows,
+  type PriceRow,
+  rowCells,
+  rowFromCells,
+} from '../../features/pricing/rules/price-row.ts';
 import { parseJson } from '../../values/parse-json.ts';
 
 /** The part of a KV namespace that the sheet's copy needs. */
@@ -40,19 +44,5 @@ export function decodeCopy(text: string): SheetCopy | undefined {
   const parsed = stored.safeParse(parseJson(text));
   if (!parsed.success) return undefined;
   const { fetchedAt, dropped, rows } = parsed.data;
-  return {
-    fetchedAt,
-    dropped,
-    rows: rows.map(([fuelType, manufacturer, model, basic, express, discounted, panel, fullBody, ac]) => ({
-      fuelType,
-      manufacturer,
-      model,
-      periodicService: basic,
-      expressService: express,
-      discountedPrice: discounted,
-      dentPaint: panel,
-      dentPaintFullBody: fullBody,
-      comprehensiveService: ac,
-    })),
-  };
+  return { fetchedAt, dropped, rows: rows.map(rowFromCells) };
 }

@@ -8,7 +8,7 @@ import { enquiriesApi } from '../../features/enquiries/api.ts';
 import { leadsApi, redirectsApi } from '../../features/leads/api.ts';
 import { cityApi } from '../../features/location/city.ts';
 import { locationApi } from '../../features/location/location.ts';
-import { pricesApi } from '../../features/pricing/prices.ts';
+import { pricesApi } from '../../features/pricing/api.ts';
 import { serviceRequestsApi, serviceTypesApi } from '../../features/service-requests/api.ts';
 import { slotsApi } from '../../features/slots/api.ts';
 import { consentApi } from '../../features/tracking/consent.ts';

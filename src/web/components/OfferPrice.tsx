@@ -1,6 +1,6 @@
 import { Price } from '../../../client/ui/Price.tsx';
 import { useUiText } from '../../../client/ui/ui-text.ts';
-import type { PriceField } from '../../features/pricing/rules/price-set.ts';
+import type { PriceName } from '../../features/pricing/contract.ts';
 import type { Paise } from '../../values/money.ts';
 
 export interface Offer {
@@ -9,7 +9,7 @@ export interface Offer {
   /** The price is the lowest of several. */
   readonly isFrom?: boolean | undefined;
   /** Which price of the visitor's car it is, where it is one. */
-  readonly follows?: PriceField | undefined;
+  readonly follows?: PriceName | undefined;
 }
 
 /** The right end of a service row: "from ₹299", or "Free quote" where no price exists. */

@@ -2,7 +2,6 @@ import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
 import { ListPrice } from '../../../client/ui/ListPrice.tsx';
 import { useUiText } from '../../../client/ui/ui-text.ts';
 import { VisuallyHidden } from '../../../client/ui/VisuallyHidden.tsx';
-import type { PriceField } from '../../features/pricing/rules/price-set.ts';
 import type { Paise } from '../../values/money.ts';
 import { type Offer, OfferPrice } from './OfferPrice.tsx';
 
@@ -13,7 +12,6 @@ export interface PricedService extends Offer {
   /** "90 minutes" */
   readonly takes: string;
   readonly listPrice?: Paise | undefined;
-  readonly listFollows?: PriceField | undefined;
   /** Where it is booked. With scripts, Book Now's own address opens the dialog of the page instead. */
   readonly booking: { readonly href: string };
 }
@@ -48,7 +46,7 @@ export function PriceTable({ services }: { readonly services: readonly PricedSer
             <td className="time">{service.takes}</td>
             <td className="lp">
               {service.listPrice !== undefined && (
-                <ListPrice amount={service.listPrice} follows={service.listFollows} />
+                <ListPrice amount={service.listPrice} follows={service.follows} />
               )}
             </td>
             <td className="pr">

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Price } from '../../../client/ui/Price.tsx';
 import { useUiText } from '../../../client/ui/ui-text.ts';
-import type { PriceField } from '../../features/pricing/rules/price-set.ts';
+import type { PriceName } from '../../features/pricing/contract.ts';
 import type { Paise } from '../../values/money.ts';
 
 interface StickyActionProps {
   /** "Swift petrol, express" */
   readonly caption: ReactNode;
   readonly price?: Paise | undefined;
-  readonly follows?: PriceField | undefined;
+  readonly follows?: PriceName | undefined;
   /** The page's one button. */
   readonly action: ReactNode;
 }

@@ -1,12 +1,12 @@
-import { type CardPrices, COMPARED_FIELDS, type OfferId } from '../../../client/islands/pricing/offers.ts';
+import { type CardPrices, OFFER_IDS, type OfferId } from '../../../client/islands/pricing/offers.ts';
 import { island as pricePicker } from '../../../client/islands/pricing/PricePicker.island.tsx';
 import { PageLists } from '../../../client/islands/pricing/page-lists.ts';
 import type { FeaturedPrice } from '../../../client/islands/pricing/picker-props.ts';
 import { pickerText } from '../../content/text/en/picker.ts';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
-import type { ChosenCar, WantedCar } from '../../features/pricing/rules/chosen-car.ts';
-import type { PriceBook } from '../../features/pricing/rules/price-book.ts';
-import { type PriceField, type PriceSet, priceSet } from '../../features/pricing/rules/price-set.ts';
+import type { PriceBook } from '../../features/pricing/contract.ts';
+import { type PriceName, type PriceSet, priceSet } from '../../features/pricing/contract.ts';
+import type { ChosenCar, WantedCar } from '../../features/pricing/index.ts';
 import type { PageContext } from '../pages/page-entry.ts';
 import { BOOKING_DIALOG } from './BookingDialog.tsx';
 import { Island } from './Island.tsx';
@@ -37,8 +37,7 @@ interface CarPickerProps {
 
 const express: FeaturedPrice = {
   title: pickerText.expressLong,
-  price: 'discountedExpressPrice',
-  listPrice: 'expressServicePrice',
+  price: 'express',
 };
 
 /** The slip with the visitor's car and its prices; complete as HTML, and an island from the first touch on. */
@@ -92,8 +91,8 @@ function listedNames(all: readonly Named[], chosen: Named): readonly string[] {
   return first.includes(chosen.name) ? first : [...first, chosen.name];
 }
 
-/** All the slip shows; the rest of the price set stays here. */
+/** The prices that the card shows; the rest of the price set stays on the server. */
 const cardPrices = (prices: PriceSet, folded: FeaturedPrice | null): CardPrices => {
-  const fields: readonly (PriceField | null)[] = folded ? [folded.price, folded.listPrice] : COMPARED_FIELDS;
-  return Object.fromEntries(fields.flatMap((field) => (field === null ? [] : [[field, prices[field]]])));
+  const names: readonly PriceName[] = folded ? [folded.price] : OFFER_IDS;
+  return Object.fromEntries(names.map((name) => [name, prices[name]]));
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react';
-import type { PriceBook } from '../../features/pricing/rules/price-book.ts';
+import type { PriceBook } from '../../features/pricing/contract.ts';
 import type { PageContext } from '../pages/page-entry.ts';
 
 interface PricedProps {

@@ -2,8 +2,8 @@ import { bookNowData } from '../../../client/ui/book-now.ts';
 import type { Service, ServicePrice } from '../../content/services/service.ts';
 import { landingText } from '../../content/text/en/landing.ts';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
-import type { PriceRow } from '../../features/pricing/rules/price-row.ts';
-import { type PriceField, type PriceSet, priceSet } from '../../features/pricing/rules/price-set.ts';
+import type { PriceRow } from '../../features/pricing/contract.ts';
+import { type PriceName, type PriceSet, priceSet } from '../../features/pricing/contract.ts';
 import type { Paise } from '../../values/money.ts';
 import { slugify } from '../../values/slug.ts';
 import { carId, carSlug } from '../../values/vehicle.ts';
@@ -33,7 +33,7 @@ export function offerOf(price: ServicePrice, prices: PriceSet | undefined): Offe
     case 'priceSet':
       return prices === undefined
         ? { price: price.from, isFrom: true }
-        : { price: prices[price.field] ?? undefined, follows: price.field };
+        : { price: prices[price.name].price ?? undefined, follows: price.name };
     case 'fixed':
       return { price: price.amount };
     case 'from':
@@ -54,69 +54,68 @@ export const serviceRow = (service: Service, prices: PriceSet | undefined, href?
 
 const text = landingText.prices;
 
-type Line = readonly [name: string, what: string, takes: string, price: PriceField, list?: PriceField];
+type Line = readonly [name: string, what: string, takes: string, price: PriceName];
 
-/** Everything with a price of its own for a car, and the list price where the spec computes one (section 9). */
+/** Every service with a price of its own for a car. */
 const lines: readonly Line[] = [
-  [text.basic, text.basicWhat, text.basicTakes, 'basicServiceFinalPrice', 'basicServicePrice'],
-  [text.periodic, text.periodicWhat, text.periodicTakes, 'periodicServicePrice'],
-  [text.express, text.expressWhat, text.expressTakes, 'discountedExpressPrice', 'expressServicePrice'],
-  [text.ac, text.acWhat, text.acTakes, 'acServicePrice'],
-  [text.dentPaint, text.dentPaintWhat, text.dentPaintTakes, 'dentingPaintFinalPrice', 'dentingPaintPrice'],
-  [text.fullBody, text.fullBodyWhat, text.fullBodyTakes, 'fullBodyPaintFinalPrice', 'fullBodyPaintPrice'],
+  [text.basic, text.basicWhat, text.basicTakes, 'basic'],
+  [text.periodic, text.periodicWhat, text.periodicTakes, 'periodic'],
+  [text.express, text.expressWhat, text.expressTakes, 'express'],
+  [text.ac, text.acWhat, text.acTakes, 'ac'],
+  [text.dentPaint, text.dentPaintWhat, text.dentPaintTakes, 'dentPaint'],
+  [text.fullBody, text.fullBodyWhat, text.fullBodyTakes, 'fullBodyPaint'],
 ];
 
 /** The name of the priced service that a slug such as `express-service` in Book Now's address means. */
 export const pricedServiceName = (slug: string): string | undefined =>
   lines.map(([name]) => name).find((name) => slugify(name) === slug);
 
-/** What a priced service, by its name, costs for a car of the sheet. */
+/** The price that a car's owner pays for a priced service, by the service's name. */
 export function pricedFor(row: PriceRow, service: string): Paise | undefined {
-  const [, , , field] = lines.find(([name]) => name === service) ?? [];
-  return (field && priceSet(row)[field]) ?? undefined;
+  const [, , , price] = lines.find(([name]) => name === service) ?? [];
+  return (price && priceSet(row)[price].price) ?? undefined;
 }
 
-/** What Book Now books where it stands beside one price of a car of the sheet. */
-export const bookingOf = (row: PriceRow, service: string, field: PriceField) =>
+/** The data of a Book Now button beside one price of a car: service, price and car. */
+export const bookingOf = (row: PriceRow, service: string, name: PriceName) =>
   bookNowData({
     service,
-    price: priceSet(row)[field],
+    price: priceSet(row)[name].price,
     car: {
       manufacturer: row.manufacturer,
       model: row.model,
       fuelType: row.fuelType,
       bodyType: drawnBodyType(carId(row)),
     },
-    follows: field,
+    follows: name,
   });
 
 /** The six prices of one car, for `PriceTable`. */
 export const pricedServices = (row: PriceRow): readonly PricedService[] => {
   const prices = priceSet(row);
   const car = carSlug(row);
-  return lines.map(([name, what, takes, price, list]) => ({
+  return lines.map(([name, what, takes, follows]) => ({
     name,
     what,
     takes,
-    price: prices[price] ?? undefined,
-    follows: price,
-    listPrice: (list && prices[list]) ?? undefined,
-    listFollows: list,
-    booking: { href: addresses.bookFor(slugify(name), car), ...bookingOf(row, name, price) },
+    price: prices[follows].price ?? undefined,
+    listPrice: prices[follows].listPrice ?? undefined,
+    follows,
+    booking: { href: addresses.bookFor(slugify(name), car), ...bookingOf(row, name, follows) },
   }));
 };
 
-/** The same services for several price sets side by side, one column a fuel type: for `CarMatrix`. */
+/** The same services for several price sets side by side, one column a fuel type, for `CarMatrix`. */
 export const carServices = (sets: readonly PriceSet[]): readonly MatrixRow[] =>
-  lines.map(([name, , , price, list]) => ({
+  lines.map(([name, , , price]) => ({
     car: name,
-    prices: sets.map((prices) => prices[price] ?? undefined),
-    listPrices: list && sets.map((prices) => prices[list] ?? undefined),
+    prices: sets.map((prices) => prices[price].price ?? undefined),
+    listPrices: sets.map((prices) => prices[price].listPrice ?? undefined),
   }));
 
-/** The same as offers of the structured data; what has no price is left out. */
+/** The same services as offers of the structured data, without those that have no price. */
 export const offersOf = (prices: PriceSet): readonly { name: string; price: number }[] =>
   lines.flatMap(([name, , , field]) => {
-    const price = prices[field];
+    const { price } = prices[field];
     return price === null ? [] : [{ name, price }];
   });

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { City } from '../../content/cities/city.ts';
-import type { PriceBook } from '../../features/pricing/rules/price-book.ts';
+import type { PriceBook } from '../../features/pricing/contract.ts';
 import type { PageServices } from '../../services/services.ts';
 import type { ContentPolicy } from '../document/content-policy.ts';
 import type { Metadata } from '../document/metadata.ts';

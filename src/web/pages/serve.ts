@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { City } from '../../content/cities/city.ts';
-import { pricesAtHand } from '../../features/pricing/rules/prices-at-hand.ts';
+import { pricesAtHand } from '../../features/pricing/index.ts';
 import type { PageServices } from '../../services/services.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 import { htmlAnswer } from '../document/html-answer.ts';

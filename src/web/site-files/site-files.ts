@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { pricesAtHand } from '../../features/pricing/rules/prices-at-hand.ts';
+import { pricesAtHand } from '../../features/pricing/index.ts';
 import type { PageServices } from '../../services/services.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 import { addresses } from '../contract/addresses.ts';

@@ -1,4 +1,4 @@
-import type { PriceBook } from '../../features/pricing/rules/price-book.ts';
+import type { PriceBook } from '../../features/pricing/contract.ts';
 import { addresses } from '../contract/addresses.ts';
 import type { PageEntry } from '../pages/page-entry.ts';
 import { XML_HEAD, xmlElement } from './xml.ts';

@@ -59,26 +59,32 @@ describe('public/price-sheet.csv', () => {
   test('prices every car within the bounds of its class', () => {
     for (const row of rows) {
       const most = rupees(bodyTypeOf(carId(row)) === 'luxury' ? 25_000 : 6_499);
-      const discounted = row.discountedPrice ?? 0;
+      const discounted = row.express ?? 0;
       const name = vehicleLabel(row);
       expect(discounted, name).toBeGreaterThanOrEqual(rupees(2_999));
       expect(discounted, name).toBeLessThanOrEqual(most);
-      expect(row.expressService, name).toBe(discounted + rupees(500));
-      expect(row.periodicService, name).toBeGreaterThanOrEqual(rupees(1_499));
-      expect(row.periodicService, name).toBeLessThan(discounted);
+      expect(row.expressListPrice, name).toBe(discounted + rupees(500));
+      expect(row.basic, name).toBeGreaterThanOrEqual(rupees(1_499));
+      expect(row.basic, name).toBeLessThan(discounted);
       expect(row.dentPaint, name).toBeGreaterThanOrEqual(rupees(1_999));
-      expect(row.dentPaintFullBody, name).toBeGreaterThanOrEqual(rupees(21_999));
-      expect(row.comprehensiveService, name).toBe(rupees(999));
+      expect(row.fullBodyPaint, name).toBeGreaterThanOrEqual(rupees(21_999));
+      expect(row.ac, name).toBe(rupees(999));
     }
   });
 
   test('starts where the advertised prices do', () => {
-    expect(book.from).toEqual({
-      basicService: rupees(1_799),
+    const lowest = (name: 'basic' | 'express' | 'dentPaint' | 'fullBodyPaint') =>
+      Math.min(...rows.flatMap((row) => row[name] ?? []));
+    expect({
+      basic: lowest('basic'),
+      express: lowest('express'),
+      dentPaint: lowest('dentPaint'),
+      fullBodyPaint: lowest('fullBodyPaint'),
+    }).toEqual({
+      basic: rupees(1_799),
       express: rupees(2_999),
-      dentingPaint: rupees(1_999),
+      dentPaint: rupees(1_999),
       fullBodyPaint: rupees(21_999),
-      acService: rupees(999),
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { Paise } from '../../../values/money.ts';
-import type { PriceBook } from '../../pricing/rules/price-book.ts';
-import { chatPrices } from '../../pricing/rules/price-set.ts';
+import type { PriceBook } from '../../pricing/contract.ts';
+import { AC_SERVICE_PRICE, priceSet } from '../../pricing/contract.ts';
 import type { BookingDraft } from './booking-record.ts';
 
 /**
@@ -11,7 +11,12 @@ export function bookingPrice(draft: BookingDraft, prices: Pick<PriceBook, 'row'>
   const { manufacturer, model, fuelType, serviceType } = draft;
   if (serviceType === undefined) return undefined;
   const isKnown = manufacturer !== undefined && model !== undefined && fuelType !== undefined;
-  const known = chatPrices(isKnown ? prices.row({ manufacturer, model, fuelType }) : undefined);
-  const price = { 'Express Service': known.express, 'Dent & Paint': known.dentPaint, 'AC Service': known.ac };
+  const row = isKnown ? prices.row({ manufacturer, model, fuelType }) : undefined;
+  const { express, dentPaint } = row ? priceSet(row) : {};
+  const price = {
+    'Express Service': express?.price,
+    'Dent & Paint': dentPaint?.price,
+    'AC Service': AC_SERVICE_PRICE,
+  };
   return price[serviceType] ?? undefined;
 }

@@ -16,7 +16,7 @@ import {
   single,
   standardChrome,
 } from '../../../web/pages/page-entry.ts';
-import type { PriceBook } from '../../pricing/rules/price-book.ts';
+import type { PriceBook } from '../../pricing/contract.ts';
 import { checkoutProps } from './checkout-view.ts';
 import { PAYMENT_POLICY } from './payment-policy.ts';
 import { ReturnedOrder } from './ReturnedOrder.tsx';

@@ -10,9 +10,8 @@ import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { vehicleLabel } from '../../../values/vehicle.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import { soldServices } from '../../doorstep/pages/catalogue-view.ts';
-import type { PriceBook } from '../../pricing/rules/price-book.ts';
-import type { PriceRow } from '../../pricing/rules/price-row.ts';
-import { priceSet } from '../../pricing/rules/price-set.ts';
+import type { PriceBook, PriceRow } from '../../pricing/contract.ts';
+import { priceSet } from '../../pricing/contract.ts';
 import { BOOKING_WINDOW_DAYS } from '../../slots/contract.ts';
 import { isPackageId, packageCatalogue } from '../rules/packages.ts';
 

@@ -2,8 +2,8 @@ import { Button } from '../../../../client/ui/Button.tsx';
 import { Select } from '../../../../client/ui/Select.tsx';
 import { expressCartText as text } from '../../../content/text/en/express-cart.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
-import type { ChosenCar } from '../../pricing/rules/chosen-car.ts';
-import type { PriceBook } from '../../pricing/rules/price-book.ts';
+import type { PriceBook } from '../../pricing/contract.ts';
+import type { ChosenCar } from '../../pricing/index.ts';
 
 interface CarFormProps {
   readonly book: PriceBook;

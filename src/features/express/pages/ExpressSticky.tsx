@@ -5,7 +5,7 @@ import { StickyAction } from '../../../web/components/StickyAction.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { bookingOf } from '../../../web/document/priced-services.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import { priceSet } from '../../pricing/rules/price-set.ts';
+import { priceSet } from '../../pricing/contract.ts';
 import { serviceCar } from '../../services/pages/service-car.ts';
 import { featuredOf, priceFor } from './express-view.ts';
 
@@ -30,9 +30,9 @@ export function ExpressSticky({
         )
       }
       price={priceFor(page, car && priceSet(car.row))}
-      follows={page.price.field}
+      follows={page.price}
       action={
-        <Button opens={BOOKING_DIALOG} {...(car && bookingOf(car.row, title, page.price.field))}>
+        <Button opens={BOOKING_DIALOG} {...(car && bookingOf(car.row, title, page.price))}>
           {text.bookNow}
         </Button>
       }

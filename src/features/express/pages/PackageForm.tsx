@@ -7,7 +7,7 @@ import { carSlug, vehicleLabel } from '../../../values/vehicle.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { packagesOf } from '../../checkout/pages/checkout-view.ts';
 import { isPackageId } from '../../checkout/rules/packages.ts';
-import type { ChosenCar } from '../../pricing/rules/chosen-car.ts';
+import type { ChosenCar } from '../../pricing/index.ts';
 
 /** The car, its package and the price: a plain form that leads on to the checkout. */
 export function PackageForm({

@@ -18,8 +18,8 @@ import {
   single,
   standardChrome,
 } from '../../../web/pages/page-entry.ts';
-import { chooseCar } from '../../pricing/rules/chosen-car.ts';
-import type { PriceBook } from '../../pricing/rules/price-book.ts';
+import type { PriceBook } from '../../pricing/contract.ts';
+import { chooseCar } from '../../pricing/index.ts';
 import { CarForm } from './CarForm.tsx';
 import { PackageForm } from './PackageForm.tsx';
 

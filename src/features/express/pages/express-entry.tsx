@@ -20,7 +20,7 @@ import {
   single,
   standardChrome,
 } from '../../../web/pages/page-entry.ts';
-import { priceSet } from '../../pricing/rules/price-set.ts';
+import { priceSet } from '../../pricing/contract.ts';
 import { serviceCar } from '../../services/pages/service-car.ts';
 import { featuredOf, priceFor } from './express-view.ts';
 

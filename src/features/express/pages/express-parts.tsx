@@ -13,8 +13,8 @@ import { SectionHead } from '../../../web/components/SectionHead.tsx';
 import { ServiceRows } from '../../../web/components/ServiceRows.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import type { PriceSet } from '../../pricing/rules/price-set.ts';
-import { priceSet } from '../../pricing/rules/price-set.ts';
+import type { PriceSet } from '../../pricing/contract.ts';
+import { priceSet } from '../../pricing/contract.ts';
 import { serviceCar } from '../../services/pages/service-car.ts';
 import { priceFor } from './express-view.ts';
 
@@ -90,7 +90,7 @@ export function ExpressFamily({ page, context }: PageProps & { readonly context:
               href,
               name: other.title,
               detail: other.points[0] ?? '',
-              ...(price === undefined ? {} : { price, follows: other.price.field }),
+              ...(price === undefined ? {} : { price, follows: other.price }),
             };
           })}
       />

@@ -10,7 +10,7 @@ import { CityButton } from '../../../web/document/CityMenu.tsx';
 import { Logo } from '../../../web/document/Navigation.tsx';
 import { Priced } from '../../../web/document/Priced.tsx';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import type { PriceBook } from '../../pricing/rules/price-book.ts';
+import type { PriceBook } from '../../pricing/contract.ts';
 import { homeCar } from './home-car.ts';
 
 const { facts } = homeText;

@@ -6,8 +6,8 @@ import { SectionHead } from '../../../web/components/SectionHead.tsx';
 import { ServiceRows } from '../../../web/components/ServiceRows.tsx';
 import { serviceRow } from '../../../web/document/priced-services.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import type { PriceBook } from '../../pricing/rules/price-book.ts';
-import { priceSet } from '../../pricing/rules/price-set.ts';
+import type { PriceBook } from '../../pricing/contract.ts';
+import { priceSet } from '../../pricing/contract.ts';
 import { homeCar } from './home-car.ts';
 
 const shown: readonly ServiceId[] = [

@@ -19,7 +19,7 @@ const fromPrice = ({ price }: Service): Paise | undefined =>
 /** Three ways to have it done. */
 export function HomeWays({ context }: { readonly context: PageContext }) {
   const book = context.prices.peek();
-  const express = book && homeCar(context, book)?.row.discountedPrice;
+  const express = book && homeCar(context, book)?.row.express;
   return (
     <Section>
       <SectionHead title={text.title} text={text.text} />
@@ -41,7 +41,7 @@ export function HomeWays({ context }: { readonly context: PageContext }) {
             text: text.expressText,
             ...(express == null
               ? { price: claims.pricesFrom.expressService, isFrom: true }
-              : { price: express, follows: 'discountedExpressPrice' }),
+              : { price: express, follows: 'express' }),
             linkText: text.expressLink,
           },
           {

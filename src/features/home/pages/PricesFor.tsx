@@ -1,6 +1,6 @@
 import { appHomeText } from '../../../content/text/en/app-home.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import { type PriceSet, priceSet } from '../../pricing/rules/price-set.ts';
+import { type PriceSet, priceSet } from '../../pricing/contract.ts';
 import { serviceCar } from '../../services/pages/service-car.ts';
 
 const appCar = (context: PageContext) => {

@@ -3,8 +3,8 @@ import { CarMatrix } from '../../../web/components/CarMatrix.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { Priced } from '../../../web/document/Priced.tsx';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import type { PriceBook } from '../../pricing/rules/price-book.ts';
-import type { PricedModel } from '../../pricing/rules/priced-models.ts';
+import type { PriceBook } from '../../pricing/contract.ts';
+import type { PricedModel } from '../../pricing/index.ts';
 
 interface ExpressMatrixProps {
   readonly context: PageContext;
@@ -40,8 +40,7 @@ function Rows({ book, carIds, carId, short = false }: RowsProps) {
         isYours: model.carId === carId,
         prices: fuels.map(
           (fuelType) =>
-            book.row({ manufacturer: model.manufacturer, model: model.name, fuelType })?.discountedPrice ??
-            undefined,
+            book.row({ manufacturer: model.manufacturer, model: model.name, fuelType })?.express ?? undefined,
         ),
       }))}
     />

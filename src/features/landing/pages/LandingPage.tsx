@@ -21,9 +21,9 @@ import { Priced } from '../../../web/document/Priced.tsx';
 import { bookingOf, pricedServices } from '../../../web/document/priced-services.ts';
 import { SCHEDULE_DIALOG } from '../../../web/document/ScheduleDialog.tsx';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import type { ChosenCar } from '../../pricing/rules/chosen-car.ts';
-import type { PriceBook } from '../../pricing/rules/price-book.ts';
-import { priceSet } from '../../pricing/rules/price-set.ts';
+import type { PriceBook } from '../../pricing/contract.ts';
+import { priceSet } from '../../pricing/contract.ts';
+import type { ChosenCar } from '../../pricing/index.ts';
 import { DoorstepAction, DoorstepPriceCard } from './DoorstepPriceCard.tsx';
 import { landingCar } from './landing-car.ts';
 import type { LandingView } from './landing-view.ts';
@@ -147,15 +147,8 @@ interface StickyProps {
   readonly offer: OfferId;
 }
 
-const offerFields = {
-  express: 'discountedExpressPrice',
-  ac: 'acServicePrice',
-  dentPaint: 'dentingPaintFinalPrice',
-} as const;
-
 /** The price of the service that the page is about. */
 function Sticky({ car, offer }: StickyProps) {
-  const field = offerFields[offer];
   return (
     <StickyAction
       caption={
@@ -166,10 +159,10 @@ function Sticky({ car, offer }: StickyProps) {
           </>
         )
       }
-      price={(car && priceSet(car.row)[field]) ?? undefined}
-      follows={field}
+      price={(car && priceSet(car.row)[offer].price) ?? undefined}
+      follows={offer}
       action={
-        <Button opens={BOOKING_DIALOG} {...(car && bookingOf(car.row, pickerText[offer], field))}>
+        <Button opens={BOOKING_DIALOG} {...(car && bookingOf(car.row, pickerText[offer], offer))}>
           {landingText.bookNow}
         </Button>
       }

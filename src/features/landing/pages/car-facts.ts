@@ -4,14 +4,13 @@ import { findManufacturerBySheetName } from '../../../content/manufacturers/all-
 import type { Manufacturer } from '../../../content/manufacturers/manufacturer.ts';
 import { landingText, carText as text } from '../../../content/text/en/landing.ts';
 import { joinList } from '../../../values/format.ts';
-import { formatMoney } from '../../../values/money.ts';
+import { formatMoney, type Paise } from '../../../values/money.ts';
 import type { Crumb } from '../../../web/components/Breadcrumb.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import type { PriceBook } from '../../pricing/rules/price-book.ts';
-import type { PriceRow } from '../../pricing/rules/price-row.ts';
-import { AC_SERVICE_PRICE } from '../../pricing/rules/price-set.ts';
-import type { PricedModel } from '../../pricing/rules/priced-models.ts';
+import type { PriceBook, PriceRow } from '../../pricing/contract.ts';
+import { AC_SERVICE_PRICE } from '../../pricing/contract.ts';
+import type { PricedModel } from '../../pricing/index.ts';
 import type { NamedLink } from './LinkChips.tsx';
 
 /** One model as its page shows it. */
@@ -38,20 +37,26 @@ export function carFacts(book: PriceBook, carId: string): CarFacts | undefined {
   if (model === undefined || model.carId !== carId) return undefined;
   const { manufacturer, fuelTypes } = model;
   const maker = findManufacturerBySheetName(manufacturer);
-  const { basicService, express } = model.from;
-  const cheapest = basicService ?? express;
+  const rows = fuelTypes.flatMap((fuelType) => book.row({ manufacturer, model: model.name, fuelType }) ?? []);
+  const cheapest = lowest(rows.map(({ basic }) => basic)) ?? lowest(rows.map(({ express }) => express));
   return {
     name: `${manufacturer} ${model.name}`,
     model,
-    rows: fuelTypes.flatMap((fuelType) => book.row({ manufacturer, model: model.name, fuelType }) ?? []),
+    rows,
     fuels: joinList(fuelTypes.map((fuel) => (fuel === 'CNG' ? fuel : fuel.toLowerCase()))),
-    cheapest: cheapest === null ? undefined : formatMoney(cheapest),
+    cheapest: cheapest === undefined ? undefined : formatMoney(cheapest),
     maker,
     siblings: siblingsOf(book, model),
     inCities: maker
       ? cities.map(({ slug, name }) => ({ href: addresses.manufacturer(maker.slug, slug), name }))
       : [],
   };
+}
+
+/** The lowest of the prices that there are. */
+function lowest(prices: readonly (Paise | null)[]): Paise | undefined {
+  const known = prices.filter((price) => price !== null);
+  return known.length > 0 ? Math.min(...known) : undefined;
 }
 
 /** The models that follow on the maker's list, going round. */
@@ -72,11 +77,11 @@ export const crumbsOf = ({ name, maker, model }: CarFacts, { city }: PageContext
 export const carFaqs = ({ name, rows, maker }: CarFacts): readonly Faq[] => [
   ...(maker ? [{ question: text.howOften(name), answer: maker.serviceInterval.note }] : []),
   ...rows
-    .filter(({ periodicService }) => periodicService !== null)
+    .filter(({ basic }) => basic !== null)
     .slice(0, 1)
-    .map(({ periodicService, fuelType }) => ({
+    .map(({ basic, fuelType }) => ({
       question: text.cheapest(name),
-      answer: text.cheapestAnswer(name, formatMoney(periodicService ?? 0), fuelType.toLowerCase()),
+      answer: text.cheapestAnswer(name, formatMoney(basic ?? 0), fuelType.toLowerCase()),
     })),
   { question: text.acSame(name), answer: text.acSameAnswer(formatMoney(AC_SERVICE_PRICE)) },
 ];

@@ -29,7 +29,7 @@ import {
   page,
   standardChrome,
 } from '../../../web/pages/page-entry.ts';
-import { priceSet } from '../../pricing/rules/price-set.ts';
+import { priceSet } from '../../pricing/contract.ts';
 import { type CarFacts, carFacts, carFaqs, crumbsOf } from './car-facts.ts';
 import { fitDescription, fitWording } from './fit-words.ts';
 import { LinkChips } from './LinkChips.tsx';
@@ -144,7 +144,7 @@ function CarPage({ car, context }: CarPageProps) {
       )}
       <StickyAction
         caption={car.name}
-        price={car.rows[0]?.discountedPrice ?? undefined}
+        price={car.rows[0]?.express ?? undefined}
         action={<BookNow car={car} />}
       />
     </>
@@ -154,12 +154,12 @@ function CarPage({ car, context }: CarPageProps) {
 /** Books the express service that the price card shows, if it shows one. */
 function BookNow({ car, wide }: { readonly car: CarFacts; readonly wide?: boolean }) {
   const [row] = car.rows;
-  const isPriced = row?.discountedPrice != null;
+  const isPriced = row?.express != null;
   return (
     <Button
       wide={wide}
       opens={BOOKING_DIALOG}
-      {...(isPriced && bookingOf(row, pickerText.expressLong, 'discountedExpressPrice'))}
+      {...(isPriced && bookingOf(row, pickerText.expressLong, 'express'))}
     >
       {landingText.bookNow}
     </Button>
@@ -171,7 +171,7 @@ function CarPriceCard({ car }: Pick<CarPageProps, 'car'>) {
   const [row] = car.rows;
   const action = <BookNow car={car} wide />;
   const prices = row && priceSet(row);
-  if (row === undefined || prices?.discountedExpressPrice == null) return action;
+  if (row === undefined || prices?.express.price == null) return action;
   return (
     <PriceCard
       car={{
@@ -180,8 +180,8 @@ function CarPriceCard({ car }: Pick<CarPageProps, 'car'>) {
         picture: `car-${drawnBodyType(car.model.carId)}`,
       }}
       service={pickerText.expressLong}
-      price={prices.discountedExpressPrice}
-      listPrice={prices.expressServicePrice ?? undefined}
+      price={prices.express.price}
+      listPrice={prices.express.listPrice ?? undefined}
       changeHref={`${addresses.home}#your-car`}
       action={action}
     />

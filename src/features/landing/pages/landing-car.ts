@@ -2,8 +2,8 @@ import { mostServicedIn } from '../../../content/vehicles/most-serviced.ts';
 import { slugify } from '../../../values/slug.ts';
 import { wantedCar } from '../../../web/document/CarPicker.tsx';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import { type ChosenCar, chooseCar } from '../../pricing/rules/chosen-car.ts';
-import type { PriceBook } from '../../pricing/rules/price-book.ts';
+import type { PriceBook } from '../../pricing/contract.ts';
+import { type ChosenCar, chooseCar } from '../../pricing/index.ts';
 
 /** Whose cars a landing page is about: everybody's, or one manufacturer's with its best-known models first. */
 export interface CarScope {

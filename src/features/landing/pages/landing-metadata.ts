@@ -9,7 +9,7 @@ import { organisationNode } from '../../../web/document/structured-data/organisa
 import { serviceNode } from '../../../web/document/structured-data/service.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import { unitPrice } from '../../doorstep/rules/catalogue.ts';
-import { priceSet } from '../../pricing/rules/price-set.ts';
+import { priceSet } from '../../pricing/contract.ts';
 import { landingCar } from './landing-car.ts';
 import type { LandingView } from './landing-view.ts';
 

@@ -5,7 +5,7 @@ import type { Faq } from '../../../content/faq.ts';
 import type { Crumb } from '../../../web/components/Breadcrumb.tsx';
 import type { Metadata } from '../../../web/document/metadata.ts';
 import type { DoorstepService } from '../../doorstep/rules/catalogue.ts';
-import type { PriceSet } from '../../pricing/rules/price-set.ts';
+import type { PriceSet } from '../../pricing/contract.ts';
 import type { CarScope } from './landing-car.ts';
 
 /** What makes one landing page: the frame adds the picker, the prices, the questions and the action. */

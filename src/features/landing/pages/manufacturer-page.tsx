@@ -69,8 +69,8 @@ function costFaq(about: MakerInCity, context: PageContext): readonly Faq[] {
   const book = context.prices.peek();
   const scope = makerScope(about);
   const car = book && landingCar({ ...context, query: new URLSearchParams() }, book, scope);
-  const { discountedPrice, periodicService } = car?.row ?? {};
-  if (car === undefined || discountedPrice == null || periodicService == null) return [];
+  const { express, basic } = car?.row ?? {};
+  if (car === undefined || express == null || basic == null) return [];
   return [
     {
       question: text.cost(maker.name, city.name),
@@ -79,8 +79,8 @@ function costFaq(about: MakerInCity, context: PageContext): readonly Faq[] {
         city.name,
         car.model.name,
         car.row.fuelType.toLowerCase(),
-        formatMoney(discountedPrice),
-        formatMoney(periodicService),
+        formatMoney(express),
+        formatMoney(basic),
       ),
     },
   ];

@@ -1,8 +1,7 @@
-import type { PriceBook } from './price-book.ts';
+import type { PriceBook, PricedManufacturer, PricedModel } from './price-book.ts';
 import type { PriceRow } from './price-row.ts';
-import type { PricedManufacturer, PricedModel } from './priced-models.ts';
 
-/** What an address says of a car: a whole car, or the steps of the picker so far. Names or slugs, in any case. */
+/** The car that an address names: a whole car, or the steps of the picker so far. Names or slugs, in any case. */
 export interface WantedCar {
   /** `maruti-swift-petrol` */
   readonly car?: string | undefined;
@@ -15,7 +14,7 @@ export interface ChosenCar {
   readonly manufacturer: PricedManufacturer;
   readonly model: PricedModel;
   readonly row: PriceRow;
-  /** The visitor named it, in whole or in part; else it stands in until they do. */
+  /** True when the visitor named the car, in whole or in part; else it stands in until they do. */
   readonly isVisitors: boolean;
 }
 
@@ -27,9 +26,8 @@ interface ChoiceRules {
 }
 
 /**
- * The car a page shows prices for. Never none while the sheet has a price: what the visitor has not chosen yet is
- * filled in, the model by a stand-in of that manufacturer, the fuel type by the model's most common one. A name that
- * the sheet does not hold counts as not given. Answers `undefined` for an empty sheet.
+ * Chooses the car that a page shows prices for; `undefined` for an empty sheet. A stand-in of the manufacturer fills in
+ * a missing model, the model's most common fuel type a missing fuel type. A name that the sheet lacks counts as missing.
  */
 export function chooseCar(book: PriceBook, wanted: WantedCar, rules: ChoiceRules): ChosenCar | undefined {
   const named = wanted.car === undefined ? undefined : book.rowOfCar(wanted.car);

@@ -1,7 +1,7 @@
 import { slugify } from '../../../values/slug.ts';
 import { fuelTypeRank, type PriceRow } from './price-row.ts';
 
-/** The rows of one model, one a fuel type, common fuel types first. */
+/** The rows of one model, one for each fuel type, common fuel types first. */
 export interface ModelRows {
   readonly name: string;
   readonly slug: string;
@@ -21,11 +21,11 @@ interface Draft {
   readonly models: Map<string, ModelRows>;
 }
 
-/** No car burns more kinds of fuel; a sheet that says so would make every look-up longer. */
+/** No car has more fuel types; a sheet with more would make every look-up longer. */
 const MOST_FUEL_TYPES = 12;
 
-/** The map's value, made and kept when there is none yet. */
-export function entryOf<Key, Value>(map: Map<Key, Value>, at: Key, make: () => Value): Value {
+/** The map's value at a key; a missing one is made and stored. */
+export function valueAt<Key, Value>(map: Map<Key, Value>, at: Key, make: () => Value): Value {
   const known = map.get(at);
   if (known !== undefined) return known;
   const made = make();
@@ -35,21 +35,21 @@ export function entryOf<Key, Value>(map: Map<Key, Value>, at: Key, make: () => V
 
 function add(drafts: Map<string, Draft>, row: PriceRow): void {
   const slug = slugify(row.manufacturer);
-  const manufacturer = entryOf(drafts, slug, () => ({
+  const manufacturer = valueAt(drafts, slug, () => ({
     name: row.manufacturer,
     slug,
     models: new Map<string, ModelRows>(),
   }));
   const modelSlug = slugify(row.model);
-  const model = entryOf(manufacturer.models, modelSlug, () => ({
+  const model = valueAt(manufacturer.models, modelSlug, () => ({
     name: row.model,
     slug: modelSlug,
     rows: [],
   }));
   if (model.rows.length === MOST_FUEL_TYPES) return;
   if (model.rows.some((other) => slugify(other.fuelType) === slugify(row.fuelType))) return;
-  const asSpelt = row.manufacturer === manufacturer.name && row.model === model.name;
-  model.rows.push(asSpelt ? row : { ...row, manufacturer: manufacturer.name, model: model.name });
+  const isFirstSpelling = row.manufacturer === manufacturer.name && row.model === model.name;
+  model.rows.push(isFirstSpelling ? row : { ...row, manufacturer: manufacturer.name, model: model.name });
 }
 
 const bySlug = (one: { slug: string }, other: { slug: string }): number =>
@@ -58,7 +58,7 @@ const bySlug = (one: { slug: string }, other: { slug: string }): number =>
 const byFuelType = (one: PriceRow, other: PriceRow): number =>
   fuelTypeRank(one.fuelType) - fuelTypeRank(other.fuelType) || (one.fuelType < other.fuelType ? -1 : 1);
 
-/** Rows by manufacturer and model. The first of two rows for one car counts, and so does the first spelling of a name. */
+/** Groups rows by manufacturer and model. The first of two rows for one car wins, and so does the first spelling of a name. */
 export function groupRows(rows: readonly PriceRow[]): readonly ManufacturerRows[] {
   const drafts = new Map<string, Draft>();
   for (const row of rows) add(drafts, row);

@@ -1,21 +1,34 @@
+import { slugify } from '../../../values/slug.ts';
 import type { Vehicle } from '../../../values/vehicle.ts';
-import { type FromPrices, fromPricesOf, lowest, NO_FROM_PRICES } from './from-prices.ts';
-import { groupRows, type ManufacturerRows, type ModelRows } from './group-rows.ts';
-import { type PricedEntry, PriceIndex } from './price-index.ts';
-import type { PriceRow } from './price-row.ts';
-import { priceVersion } from './price-version.ts';
-import type { PricedManufacturer, PricedModel } from './priced-models.ts';
+import { groupRows, type ManufacturerRows, type ModelRows, valueAt } from './group-rows.ts';
+import { type PriceRow, rowCells } from './price-row.ts';
+
+/** A model that has a price, with its fuel types, common ones first. */
+export interface PricedModel {
+  readonly manufacturer: string;
+  readonly name: string;
+  readonly slug: string;
+  /** `maruti-wagon-r` (see `carId`). */
+  readonly carId: string;
+  readonly fuelTypes: readonly string[];
+}
+
+/** A manufacturer with its models by name. */
+export interface PricedManufacturer {
+  readonly name: string;
+  readonly slug: string;
+  readonly models: readonly PricedModel[];
+}
 
 /**
- * The price sheet, indexed. Every look-up takes names or slugs in any case, costs the same whatever the sheet's size,
- * and answers `undefined` for a car that the sheet does not price. Lists are in the order of their names.
+ * The indexed price sheet. Every look-up takes names or slugs in any case and costs the same whatever the sheet's size.
+ * It answers `undefined` for a car without a price. Lists are sorted by name.
  */
 export interface PriceBook {
   /** Changes whenever a price, a model or a name does. */
   readonly version: string;
   readonly rowCount: number;
   readonly manufacturers: readonly PricedManufacturer[];
-  readonly from: FromPrices;
   manufacturer(manufacturer: string): PricedManufacturer | undefined;
   model(manufacturer: string, model: string): PricedModel | undefined;
   row(vehicle: Vehicle): PriceRow | undefined;
@@ -25,26 +38,12 @@ export interface PriceBook {
   rowOfCar(carSlug: string): PriceRow | undefined;
 }
 
-function pricedEntry(manufacturer: ManufacturerRows, { name, slug, rows }: ModelRows): PricedEntry {
-  const model: PricedModel = {
-    manufacturer: manufacturer.name,
-    name,
-    slug,
-    carId: `${manufacturer.slug}-${slug}`,
-    fuelTypes: rows.map((row) => row.fuelType),
-    from: rows.map(fromPricesOf).reduce(lowest, NO_FROM_PRICES),
-  };
-  return { model, rows };
-}
-
 /** Indexes the sheet's rows once. */
 export function buildPriceBook(rows: readonly PriceRow[]): PriceBook {
   const index = new PriceIndex();
   const manufacturers = groupRows(rows).map((group): PricedManufacturer => {
     const entries = group.models.map((model) => pricedEntry(group, model));
-    const models = entries.map((entry) => entry.model);
-    const from = models.map((model) => model.from).reduce(lowest, NO_FROM_PRICES);
-    const manufacturer = { name: group.name, slug: group.slug, models, from };
+    const manufacturer = { name: group.name, slug: group.slug, models: entries.map(({ model }) => model) };
     index.add(manufacturer, entries);
     return manufacturer;
   });
@@ -52,7 +51,6 @@ export function buildPriceBook(rows: readonly PriceRow[]): PriceBook {
     version: priceVersion(rows),
     rowCount: index.rowCount,
     manufacturers,
-    from: manufacturers.map((manufacturer) => manufacturer.from).reduce(lowest, NO_FROM_PRICES),
     manufacturer: (manufacturer) => index.manufacturer(manufacturer),
     model: (manufacturer, model) => index.model(manufacturer, model),
     row: (vehicle) => index.row(vehicle),
@@ -61,5 +59,108 @@ export function buildPriceBook(rows: readonly PriceRow[]): PriceBook {
   };
 }
 
-/** What is served when there never was a sheet: no manufacturers, no prices (spec section 8). */
+/** A model with its rows, one for each fuel type. */
+interface PricedEntry {
+  readonly model: PricedModel;
+  readonly rows: readonly PriceRow[];
+}
+
+function pricedEntry(manufacturer: ManufacturerRows, { name, slug, rows }: ModelRows): PricedEntry {
+  const model: PricedModel = {
+    manufacturer: manufacturer.name,
+    name,
+    slug,
+    carId: `${manufacturer.slug}-${slug}`,
+    fuelTypes: rows.map((row) => row.fuelType),
+  };
+  return { model, rows };
+}
+
+/** Visitors type addresses: a text longer than any name in a sheet is not looked up. */
+const LONGEST_KEY = 200;
+const key = (text: string): string => (text.length > LONGEST_KEY ? '' : slugify(text));
+
+const rowWithFuel = (entry: PricedEntry | undefined, fuelSlug: string): PriceRow | undefined =>
+  entry?.rows.find((row) => slugify(row.fuelType) === fuelSlug);
+
+/** Look-ups by slug. The indexes are maps, so that a model named `__proto__` is a model like any other. */
+class PriceIndex {
+  readonly #manufacturers = new Map<string, PricedManufacturer>();
+  readonly #models = new Map<string, PricedEntry>();
+  /** Two cars can share one hyphenated id: "a-b" + "c" and "a" + "b-c". */
+  readonly #cars = new Map<string, PricedEntry[]>();
+  #rowCount = 0;
+
+  get rowCount(): number {
+    return this.#rowCount;
+  }
+
+  add(manufacturer: PricedManufacturer, entries: readonly PricedEntry[]): void {
+    this.#manufacturers.set(manufacturer.slug, manufacturer);
+    for (const entry of entries) {
+      this.#rowCount += entry.rows.length;
+      this.#models.set(`${manufacturer.slug}/${entry.model.slug}`, entry);
+      valueAt(this.#cars, entry.model.carId, () => []).push(entry);
+    }
+  }
+
+  manufacturer(manufacturer: string): PricedManufacturer | undefined {
+    return this.#manufacturers.get(key(manufacturer));
+  }
+
+  model(manufacturer: string, model: string): PricedModel | undefined {
+    return this.#entry(manufacturer, model)?.model;
+  }
+
+  row({ manufacturer, model, fuelType }: Vehicle): PriceRow | undefined {
+    return rowWithFuel(this.#entry(manufacturer, model), key(fuelType));
+  }
+
+  modelOfCar(id: string): PricedModel | undefined {
+    return this.#cars.get(key(id))?.[0]?.model;
+  }
+
+  /** Tries each hyphen as the end of a car id: as many look-ups as the slug has hyphens, whatever the sheet's size. */
+  rowOfCar(carSlug: string): PriceRow | undefined {
+    const slug = key(carSlug);
+    for (let at = slug.lastIndexOf('-'); at > 0; at = slug.lastIndexOf('-', at - 1)) {
+      const fuelSlug = slug.slice(at + 1);
+      for (const entry of this.#cars.get(slug.slice(0, at)) ?? []) {
+        const row = rowWithFuel(entry, fuelSlug);
+        if (row) return row;
+      }
+    }
+    return undefined;
+  }
+
+  #entry(manufacturer: string, model: string): PricedEntry | undefined {
+    return this.#models.get(`${key(manufacturer)}/${key(model)}`);
+  }
+}
+
+/** A short token that changes whenever a row does. It is part of every cache key of a page with a price. */
+function priceVersion(rows: readonly PriceRow[]): string {
+  function* lines() {
+    for (const row of rows) yield `${JSON.stringify(rowCells(row))}\n`;
+  }
+  return hash(lines());
+}
+
+/** A 53-bit hash of a text (cyrb53), base 36. It tells one sheet from the next; it does not protect against forgery. */
+function hash(parts: Iterable<string>): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (const part of parts) {
+    for (let at = 0; at < part.length; at += 1) {
+      const unit = part.charCodeAt(at);
+      high = Math.imul(high ^ unit, 2654435761);
+      low = Math.imul(low ^ unit, 1597334677);
+    }
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}
+
+/** The book of a site that never had a sheet: no manufacturers, no prices. */
 export const EMPTY_PRICE_BOOK: PriceBook = buildPriceBook([]);

@@ -1,27 +1,110 @@
-import type { Paise } from '../../../values/money.ts';
+import { type Paise, rupees } from '../../../values/money.ts';
 import { failure, type Result, success } from '../../../values/result.ts';
+import { slugify } from '../../../values/slug.ts';
 import type { Vehicle } from '../../../values/vehicle.ts';
-import { parseNameCell, parsePriceCell } from './price-cell.ts';
 
 /**
- * One row of the price sheet, normalised (spec section 3; `manufacturer` is the sheet's "Car Brand").
- * `null` stands for "no price": a blank cell, a zero, a word.
+ * One normalised row of the price sheet; `manufacturer` is the sheet's "Car Brand". Amounts are in paise.
+ * `null` stands for a blank cell, a zero or a word.
  */
 export interface PriceRow extends Vehicle {
-  readonly periodicService: Paise | null;
-  readonly expressService: Paise | null;
-  readonly discountedPrice: Paise | null;
+  /** "Basic Service" */
+  readonly basic: Paise | null;
+  /** "Express Service Price": the sheet's own list price. Pages show the computed one instead. */
+  readonly expressListPrice: Paise | null;
+  /** "Discounted Price": the amount that a customer pays for the express service. */
+  readonly express: Paise | null;
+  /** "Dent & Paint Price", for one panel. */
   readonly dentPaint: Paise | null;
-  readonly dentPaintFullBody: Paise | null;
-  /** The sheet's "AC Service". What a visitor pays for it is fixed (spec section 9), whatever stands here. */
-  readonly comprehensiveService: Paise | null;
+  /** "Dent and Paint Full Body" */
+  readonly fullBodyPaint: Paise | null;
+  /** "AC Service": pages show the fixed price instead. */
+  readonly ac: Paise | null;
 }
 
-/** Why a row is not in the price book. `header` and `blank` are no faults; the others are counted. */
+/** The cells of a row in the sheet's order. The stored copy and the version are made of them. */
+export const rowCells = (row: PriceRow) =>
+  [
+    row.fuelType,
+    row.manufacturer,
+    row.model,
+    row.basic,
+    row.expressListPrice,
+    row.express,
+    row.dentPaint,
+    row.fullBodyPaint,
+    row.ac,
+  ] as const;
+
+/** The reverse of `rowCells`. */
+export const rowFromCells = ([
+  fuelType,
+  manufacturer,
+  model,
+  basic,
+  expressListPrice,
+  express,
+  dentPaint,
+  fullBodyPaint,
+  ac,
+]: ReturnType<typeof rowCells>): PriceRow => ({
+  fuelType,
+  manufacturer,
+  model,
+  basic,
+  expressListPrice,
+  express,
+  dentPaint,
+  fullBodyPaint,
+  ac,
+});
+
+/** Ten million rupees: more than any car service costs, and far inside the range of exact numbers. */
+const MOST_RUPEES = 10_000_000;
+
+/** Longer names are no names of cars; they would only fill pages and addresses. */
+const LONGEST_NAME = 60;
+
+/** Indian or western digit groups ("1,29,999", "129,999"), up to two decimals, and the currency signs around them. */
+const PRICE = /^(?:₹|rs\.?|inr)? ?(\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,12})(?:\.\d{1,2})?(?: ?\/-)?$/i;
+
+const FORMULA = /^[=+\-@]/;
+const LONGEST_PRICE = 24;
+
+/**
+ * Parses a price cell into paise, rounded to whole rupees. "₹1,299", "Rs. 1299.00" and "1,29,999/-" are prices.
+ * A blank cell, a zero, a word and a spreadsheet formula answer `null`.
+ */
+export function parsePriceCell(cell: string): Paise | null {
+  if (cell.length > LONGEST_PRICE) return null;
+  const text = cell.replace(/\s+/g, ' ').trim();
+  if (FORMULA.test(text)) return null;
+  const amount = PRICE.exec(text)?.[0].replace(/^\D+|[^\d.]/g, '');
+  const value = Math.round(Number(amount));
+  return value > 0 && value <= MOST_RUPEES ? rupees(value) : null;
+}
+
+/**
+ * Parses a name cell: removes control and invisible characters and joins spaces. Answers `undefined` for a name that
+ * is blank or overlong, or that leaves no slug.
+ */
+export function parseNameCell(cell: string): string | undefined {
+  if (cell.length > LONGEST_NAME * 4) return undefined;
+  const name = cell
+    .normalize('NFC')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/\p{Cf}+/gu, '')
+    .trim();
+  const slug = slugify(name);
+  return name.length <= LONGEST_NAME && slug !== '' && slug.length <= LONGEST_NAME ? name : undefined;
+}
+
+/** The reason why a row is not in the price book. `header` and `blank` are no errors; the others are counted. */
 export type RowProblem = 'header' | 'blank' | 'columns' | 'name' | 'price';
 
 export type DroppedRows = Readonly<Record<'columns' | 'name' | 'price', number>>;
 
+/** A row may lack its AC price, the ninth column. */
 const LEAST_COLUMNS = 8;
 
 const KNOWN_FUEL_TYPES = ['Petrol', 'Diesel', 'CNG', 'Hybrid', 'Electric'];
@@ -29,29 +112,23 @@ const KNOWN_FUEL_TYPES = ['Petrol', 'Diesel', 'CNG', 'Hybrid', 'Electric'];
 const canonicalFuelType = (name: string): string =>
   KNOWN_FUEL_TYPES.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
 
-/** Where a fuel type stands in a list: the common ones first, unknown ones last. */
+/** The place of a fuel type in a list: the common ones come first, unknown ones last. */
 export function fuelTypeRank(name: string): number {
   const rank = KNOWN_FUEL_TYPES.indexOf(name);
   return rank === -1 ? KNOWN_FUEL_TYPES.length : rank;
 }
 
 const hasPrice = (row: PriceRow): boolean =>
-  [
-    row.periodicService,
-    row.expressService,
-    row.discountedPrice,
-    row.dentPaint,
-    row.dentPaintFullBody,
-    row.comprehensiveService,
-  ].some((price) => price !== null);
+  [row.basic, row.expressListPrice, row.express, row.dentPaint, row.fullBodyPaint, row.ac].some(
+    (price) => price !== null,
+  );
 
 /** The byte order mark before the first header cell counts as white space here. */
 const isHeader = (cells: readonly string[]): boolean => /^\s*fuel\s?type\b/i.test(cells[0] ?? '');
 
 /**
- * One line of the sheet, already split into cells, in the sheet's order: FuelType, Car Brand, Car Model,
- * Basic Service, Express Service Price, Discounted Price, Dent & Paint Price, Dent and Paint Full Body, AC Service.
- * Under eight columns there is no row (spec section 5); the AC price may be missing.
+ * Parses one line of the sheet, split into cells: FuelType, Car Brand, Car Model, Basic Service, Express Service Price,
+ * Discounted Price, Dent & Paint Price, Dent and Paint Full Body, AC Service.
  */
 export function parseRow(cells: readonly string[]): Result<PriceRow, RowProblem> {
   if (cells.every((cell) => cell.trim() === '')) return failure('blank');
@@ -64,23 +141,23 @@ export function parseRow(cells: readonly string[]): Result<PriceRow, RowProblem>
     fuelType: canonicalFuelType(fuelType),
     manufacturer,
     model,
-    periodicService: price(3),
-    expressService: price(4),
-    discountedPrice: price(5),
+    basic: price(3),
+    expressListPrice: price(4),
+    express: price(5),
     dentPaint: price(6),
-    dentPaintFullBody: price(7),
-    comprehensiveService: price(8),
+    fullBodyPaint: price(7),
+    ac: price(8),
   };
   return hasPrice(row) ? success(row) : failure('price');
 }
 
-/** Usable rows in the sheet's order, and how many were dropped for which reason. */
+/** Usable rows in the sheet's order, with the count of dropped rows by reason. */
 export interface NormalisedRows {
   readonly rows: readonly PriceRow[];
   readonly dropped: DroppedRows;
 }
 
-/** Takes a sheet line by line, so that the cells of a large one need not all be held at once. */
+/** Collects a sheet line by line, so that the cells of a large one are never all in memory at once. */
 export class RowCollector {
   readonly #rows: PriceRow[] = [];
   readonly #dropped = { columns: 0, name: 0, price: 0 };

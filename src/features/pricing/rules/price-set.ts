@@ -1,68 +1,51 @@
 import { formatMoney, type Paise, rupees } from '../../../values/money.ts';
 import type { PriceRow } from './price-row.ts';
 
-/** How far the price shown as list price stands above the one that is paid (spec section 9). */
+/** The services that have a price of their own for each car; one name from the sheet's column to the screen. */
+export const PRICE_NAMES = ['basic', 'periodic', 'express', 'dentPaint', 'fullBodyPaint', 'ac'] as const;
+export type PriceName = (typeof PRICE_NAMES)[number];
+
+/** The prices of one service for one car, in paise. `null` means that the sheet has none. */
+export type CarPrice = {
+  /** The amount that a customer pays. */
+  readonly price: Paise | null;
+  /** The amount that is struck out; only some services have one. */
+  readonly listPrice: Paise | null;
+};
+
+/** Every price of one car. */
+export type PriceSet = Readonly<Record<PriceName, CarPrice>> & {
+  readonly ac: { readonly price: Paise; readonly listPrice: null };
+};
+
+/** The list price stands this far above the price that is paid. */
 const LIST_PRICE_EXTRA = rupees(500);
 
-/** AC service costs the same for every car (spec section 9). */
+/** AC service costs the same for every car. */
 export const AC_SERVICE_PRICE: Paise = rupees(999);
 
-/** The computed price set of the spec (section 3): what is shown and what is paid, `null` where the sheet has no price. */
-export interface PriceSet {
-  /** List price of the basic service: final + ₹500. */
-  readonly basicServicePrice: Paise | null;
-  readonly basicServiceFinalPrice: Paise | null;
-  /** The same amount as the discounted express price. */
-  readonly periodicServicePrice: Paise | null;
-  /** List price of the express service: discounted + ₹500. */
-  readonly expressServicePrice: Paise | null;
-  readonly discountedExpressPrice: Paise | null;
-  /** List price of one panel: final + ₹500. */
-  readonly dentingPaintPrice: Paise | null;
-  readonly dentingPaintFinalPrice: Paise | null;
-  /** List price of the full body: final + ₹500. */
-  readonly fullBodyPaintPrice: Paise | null;
-  readonly fullBodyPaintFinalPrice: Paise | null;
-  readonly acServicePrice: Paise;
-}
+const withListPrice = (price: Paise | null): CarPrice => ({
+  price,
+  listPrice: price === null ? null : price + LIST_PRICE_EXTRA,
+});
 
-/** The names of the computed price set. */
-export type PriceField = keyof PriceSet;
+const withoutListPrice = (price: Paise | null): CarPrice => ({ price, listPrice: null });
 
-const listPrice = (final: Paise | null): Paise | null => (final === null ? null : final + LIST_PRICE_EXTRA);
-
-/** What the services cost for one car, computed as spec section 9 says. */
+/**
+ * Computes a car's prices from its row. The periodic service costs as much as the express service, and the AC service
+ * costs the same for every car, whatever the sheet says.
+ */
 export const priceSet = (row: PriceRow): PriceSet => ({
-  basicServicePrice: listPrice(row.periodicService),
-  basicServiceFinalPrice: row.periodicService,
-  periodicServicePrice: row.discountedPrice,
-  expressServicePrice: listPrice(row.discountedPrice),
-  discountedExpressPrice: row.discountedPrice,
-  dentingPaintPrice: listPrice(row.dentPaint),
-  dentingPaintFinalPrice: row.dentPaint,
-  fullBodyPaintPrice: listPrice(row.dentPaintFullBody),
-  fullBodyPaintFinalPrice: row.dentPaintFullBody,
-  acServicePrice: AC_SERVICE_PRICE,
+  basic: withListPrice(row.basic),
+  periodic: withoutListPrice(row.express),
+  express: withListPrice(row.express),
+  dentPaint: withListPrice(row.dentPaint),
+  fullBodyPaint: withListPrice(row.fullBodyPaint),
+  ac: { price: AC_SERVICE_PRICE, listPrice: null },
 });
 
-/** What the chat assistant names for its three service types; express and dent & paint are empty for an unknown car. */
-export interface ChatPrices {
-  readonly express: Paise | null;
-  readonly dentPaint: Paise | null;
-  readonly ac: Paise;
-}
-
-/** What the assistant says a car's services cost (spec section 9); without a row only AC has a price. */
-export const chatPrices = (row: PriceRow | undefined): ChatPrices => ({
-  express: row?.discountedPrice ?? null,
-  dentPaint: row?.dentPaint ?? null,
-  ac: AC_SERVICE_PRICE,
-});
-
-/** A lead's `priceRange`: the rupee sign and the price, express before periodic, else "N/A" (spec section 9). */
-export function priceRange(
-  prices: Pick<PriceSet, 'expressServicePrice' | 'periodicServicePrice'> | undefined,
-): string {
-  const price = prices?.expressServicePrice ?? prices?.periodicServicePrice ?? null;
+/** A lead's `priceRange`: the list price of the express service, else the price of the periodic service, else "N/A". */
+export function priceRange(prices: Pick<PriceSet, 'express' | 'periodic'> | undefined): string {
+  const price = prices?.express.listPrice ?? prices?.periodic.price ?? null;
   return price === null ? 'N/A' : formatMoney(price);
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { City } from '../../../content/cities/city.ts';
-import type { PriceBook } from '../../pricing/rules/price-book.ts';
+import type { PriceBook } from '../../pricing/contract.ts';
 import { type SearchEntry, searchEntries } from './search-entries.ts';
 
 export interface FoundPage {

@@ -18,7 +18,7 @@ import { companyText } from '../../../content/text/en/company.ts';
 import { searchText } from '../../../content/text/en/search.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { serviceAddress } from '../../../web/document/priced-services.ts';
-import type { PriceBook } from '../../pricing/rules/price-book.ts';
+import type { PriceBook } from '../../pricing/contract.ts';
 
 /** A page that the search can find. */
 export interface SearchEntry {

@@ -6,7 +6,7 @@ import { SectionHead } from '../../../web/components/SectionHead.tsx';
 import { type ServiceRow, ServiceRows } from '../../../web/components/ServiceRows.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { offerOf, serviceAddress } from '../../../web/document/priced-services.ts';
-import type { PriceSet } from '../../pricing/rules/price-set.ts';
+import type { PriceSet } from '../../pricing/contract.ts';
 
 /** The six groups under the spec's anchors, each job with its price. */
 export const ServiceGroups = ({ prices }: { readonly prices: PriceSet | undefined }) =>

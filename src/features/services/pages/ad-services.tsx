@@ -37,8 +37,8 @@ import {
   single,
   standardChrome,
 } from '../../../web/pages/page-entry.ts';
-import type { PriceBook } from '../../pricing/rules/price-book.ts';
-import { priceSet } from '../../pricing/rules/price-set.ts';
+import type { PriceBook } from '../../pricing/contract.ts';
+import { priceSet } from '../../pricing/contract.ts';
 import { serviceCar } from './service-car.ts';
 
 const text = servicesText.ads;
@@ -154,13 +154,10 @@ function PricedParts({ context, book }: { readonly context: PageContext; readonl
       </Section>
       <StickyAction
         caption={<span data-follows="caption">{`${car.row.model} ${car.row.fuelType.toLowerCase()}`}</span>}
-        price={prices.discountedExpressPrice ?? undefined}
-        follows="discountedExpressPrice"
+        price={prices.express.price ?? undefined}
+        follows="express"
         action={
-          <Button
-            opens={BOOKING_DIALOG}
-            {...bookingOf(car.row, pickerText.express, 'discountedExpressPrice')}
-          >
+          <Button opens={BOOKING_DIALOG} {...bookingOf(car.row, pickerText.express, 'express')}>
             {servicesText.one.bookNow}
           </Button>
         }

@@ -3,9 +3,8 @@ import type { Service, ServiceId } from '../../../content/services/service.ts';
 import { mostServicedIn } from '../../../content/vehicles/most-serviced.ts';
 import { wantedCar } from '../../../web/document/CarPicker.tsx';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import { type ChosenCar, chooseCar } from '../../pricing/rules/chosen-car.ts';
-import type { PriceBook } from '../../pricing/rules/price-book.ts';
-import type { PriceField } from '../../pricing/rules/price-set.ts';
+import type { PriceBook, PriceName } from '../../pricing/contract.ts';
+import { type ChosenCar, chooseCar } from '../../pricing/index.ts';
 
 /** The visitor's car, or the city's most serviced one until they choose. */
 export const serviceCar = (context: PageContext, book: PriceBook): ChosenCar | undefined =>
@@ -16,15 +15,14 @@ export const featuredPrice = ({ name, price }: Service): FeaturedPrice | undefin
   price.kind === 'priceSet'
     ? {
         title: price.per === undefined ? name : `${name}, per ${price.per}`,
-        price: price.field,
-        listPrice: price.list ?? null,
+        price: price.name,
       }
     : undefined;
 
-const fields: Partial<Record<ServiceId, readonly PriceField[]>> = {
-  periodic: ['basicServiceFinalPrice', 'periodicServicePrice', 'discountedExpressPrice'],
-  denting: ['dentingPaintFinalPrice', 'fullBodyPaintFinalPrice'],
+const fields: Partial<Record<ServiceId, readonly PriceName[]>> = {
+  periodic: ['basic', 'periodic', 'express'],
+  denting: ['dentPaint', 'fullBodyPaint'],
 };
 
 /** The prices of a car that a service's page compares; none where there is only one. */
-export const comparedPrices = ({ id }: Service): readonly PriceField[] => fields[id] ?? [];
+export const comparedPrices = ({ id }: Service): readonly PriceName[] => fields[id] ?? [];

@@ -16,7 +16,7 @@ import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb
 import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
 import { serviceNode } from '../../../web/document/structured-data/service.ts';
 import { type PageContext, type PageEntry, page, standardChrome } from '../../../web/pages/page-entry.ts';
-import { priceSet } from '../../pricing/rules/price-set.ts';
+import { priceSet } from '../../pricing/contract.ts';
 import { ServiceHero } from './ServiceHero.tsx';
 import { ServicePrices } from './ServicePrices.tsx';
 import { featuredPrice, serviceCar } from './service-car.ts';

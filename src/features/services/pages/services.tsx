@@ -20,7 +20,7 @@ import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb
 import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
 import { serviceNode } from '../../../web/document/structured-data/service.ts';
 import { nothingToLoad, type PageContext, page, single } from '../../../web/pages/page-entry.ts';
-import { priceSet } from '../../pricing/rules/price-set.ts';
+import { priceSet } from '../../pricing/contract.ts';
 import { SearchForm } from '../../search/pages/SearchForm.tsx';
 import { ServiceGroups } from './ServiceGroups.tsx';
 import { ServicesHead } from './ServicesHead.tsx';

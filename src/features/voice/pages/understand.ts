@@ -9,8 +9,8 @@ import type { Offer } from '../../../web/components/OfferPrice.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { offerOf, serviceAddress } from '../../../web/document/priced-services.ts';
 import type { LandingService } from '../../landing/rules/landing-address.ts';
-import type { PriceBook } from '../../pricing/rules/price-book.ts';
-import { priceSet } from '../../pricing/rules/price-set.ts';
+import type { PriceBook } from '../../pricing/contract.ts';
+import { priceSet } from '../../pricing/contract.ts';
 import {
   createUtteranceParser,
   type SpokenVehicle,

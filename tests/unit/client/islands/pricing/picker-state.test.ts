@@ -18,7 +18,7 @@ const props: PricePickerProps = {
   car: swift,
   bodyType: 'hatchback',
   isVisitors: false,
-  prices: { discountedExpressPrice: 329_900, expressServicePrice: 379_900, acServicePrice: 99_900 },
+  prices: { express: { price: 329_900, listPrice: 379_900 }, ac: { price: 99_900, listPrice: null } },
   path: '/',
   dialog: 'book-now',
 };
@@ -27,7 +27,7 @@ const brands = [{ name: 'Tata', models: [{ name: 'Nexon', fuelTypes: ['Petrol', 
 const nexon: ShownCar = {
   names: { manufacturer: 'Tata', model: 'Nexon', fuelType: 'Diesel' },
   bodyType: 'suv',
-  prices: { discountedExpressPrice: 399_900 },
+  prices: { express: { price: 399_900, listPrice: null } },
   isVisitors: true,
 };
 
@@ -83,7 +83,7 @@ describe('what the lists offer', () => {
 });
 
 test('a service without a price for the car has none to show', () => {
-  const offers = offersOf({ acServicePrice: 99_900 }, pickerText);
+  const offers = offersOf({ ac: { price: 99_900, listPrice: null } }, pickerText);
   expect(offers.express).toMatchObject({ price: undefined, listPrice: undefined });
   expect(offers.ac).toMatchObject({ price: 99_900 });
 });

@@ -4,6 +4,7 @@ import { claims } from '../../../../../src/content/claims.ts';
 import { adVariantOf, adVariants, defaultAdVariant } from '../../../../../src/content/express/ad-variants.ts';
 import { EXPRESS_PAGE_KEYS, expressPages } from '../../../../../src/content/express/express-pages.ts';
 import { expressStages, freeIfLateTerms } from '../../../../../src/content/express/promise.ts';
+import { PRICE_NAMES } from '../../../../../src/features/pricing/contract.ts';
 import { faqSchema, metaDescription, repeatedSentences, sectionSchema } from '../prose-rules.ts';
 
 const pageSchema = z.strictObject({
@@ -13,7 +14,7 @@ const pageSchema = z.strictObject({
   description: metaDescription,
   keywords: z.array(z.string()).min(4),
   picture: z.string(),
-  price: z.strictObject({ field: z.string(), list: z.string().optional() }),
+  price: z.enum(PRICE_NAMES),
   intro: z.array(z.string().min(30)).min(1),
   points: z.array(z.string().min(8).max(50)).min(3).max(5),
   sections: z.array(sectionSchema),

@@ -11,6 +11,7 @@ import {
   unansweredServiceTypes,
 } from '../../../../../src/content/services/service-types.ts';
 import { findService, serviceOf, services } from '../../../../../src/content/services/services.ts';
+import { PRICE_NAMES } from '../../../../../src/features/pricing/contract.ts';
 
 const sentence = z.string().min(20);
 const money = z.int().positive();
@@ -29,8 +30,7 @@ const serviceSchema = z.strictObject({
   price: z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('priceSet'),
-      field: z.string(),
-      list: z.string().optional(),
+      name: z.enum(PRICE_NAMES),
       from: money,
       per: z.string().optional(),
     }),
@@ -101,9 +101,9 @@ describe('the services', () => {
   });
 
   test('the spec’s marketing prices stand: AC 999, denting from 1,999, express from 2,999', () => {
-    expect(serviceOf('ac').price).toMatchObject({ field: 'acServicePrice', from: 99_900 });
-    expect(serviceOf('denting').price).toMatchObject({ field: 'dentingPaintFinalPrice', from: 199_900 });
-    expect(serviceOf('express').price).toMatchObject({ field: 'discountedExpressPrice', from: 299_900 });
+    expect(serviceOf('ac').price).toMatchObject({ name: 'ac', from: 99_900 });
+    expect(serviceOf('denting').price).toMatchObject({ name: 'dentPaint', from: 199_900 });
+    expect(serviceOf('express').price).toMatchObject({ name: 'express', from: 299_900 });
   });
 
   test('the spec’s answers are given where they belong', () => {

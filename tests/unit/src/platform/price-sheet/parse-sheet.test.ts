@@ -10,7 +10,7 @@ describe('parseSheet', () => {
   test('reads CRLF, quoted commas and rupee signs', () => {
     const parsed = parseSheet(SAMPLE_SHEET);
     expect(parsed.ok && parsed.value.rows).toHaveLength(3);
-    expect(parsed.ok && parsed.value.rows[2]?.discountedPrice).toBe(rupees(4999));
+    expect(parsed.ok && parsed.value.rows[2]?.express).toBe(rupees(4999));
   });
 
   test('counts the rows that it drops', () => {
@@ -23,10 +23,10 @@ describe('parseSheet', () => {
   test('keeps a formula as text that is no price', () => {
     const parsed = parseSheet(`Petrol,Maruti,Alto,=1999,+3499,-1,@1,"=HYPERLINK(""x"",""1"")",999`);
     expect(parsed.ok && parsed.value.rows[0]).toMatchObject({
-      periodicService: null,
-      discountedPrice: null,
-      dentPaintFullBody: null,
-      comprehensiveService: rupees(999),
+      basic: null,
+      express: null,
+      fullBodyPaint: null,
+      ac: rupees(999),
     });
   });
 

@@ -113,7 +113,7 @@ describe('a price source', () => {
     expect(await prices.get()).toBe(first);
     await settle();
     const second = await prices.get();
-    expect(second.row(WAGON_R)?.discountedPrice).toBe(329_900);
+    expect(second.row(WAGON_R)?.express).toBe(329_900);
     expect(versions).toEqual([
       [first.version, undefined],
       [second.version, first.version],
@@ -169,7 +169,7 @@ describe('a price source', () => {
     now += 30_000;
     await prices.get();
     await settle();
-    expect((await prices.get()).row(WAGON_R)?.discountedPrice).toBe(329_900);
+    expect((await prices.get()).row(WAGON_R)?.express).toBe(329_900);
     expect(prices.status()).toMatchObject({ fault: undefined, fetchedAt: now, rowCount: 3 });
   });
 
@@ -218,7 +218,7 @@ describe('a price source', () => {
       sheet.turn(oddity);
       const book = await isolate().get();
       expect(book.rowCount).toBe(3);
-      expect(book.row(WAGON_R)?.discountedPrice).toBe(319_900);
+      expect(book.row(WAGON_R)?.express).toBe(319_900);
     },
   );
 

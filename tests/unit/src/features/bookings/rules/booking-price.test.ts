@@ -6,12 +6,12 @@ import { rupees } from '../../../../../../src/values/money.ts';
 const car = { manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol' } as const;
 const row: PriceRow = {
   ...car,
-  periodicService: rupees(3999),
-  expressService: rupees(3499),
-  discountedPrice: rupees(2999),
-  comprehensiveService: null,
+  basic: rupees(3999),
+  expressListPrice: rupees(3499),
+  express: rupees(2999),
+  ac: null,
   dentPaint: rupees(2499),
-  dentPaintFullBody: null,
+  fullBodyPaint: null,
 };
 const prices = { row: ({ model }: { readonly model: string }) => (model === 'Swift' ? row : undefined) };
 

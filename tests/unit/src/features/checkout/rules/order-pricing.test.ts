@@ -53,11 +53,9 @@ test.each([
 
 test('a package costs the final price of the vehicle and shows the computed one as list price', () => {
   const prices = {
-    expressServicePrice: 349_900,
-    discountedExpressPrice: 299_900,
-    dentingPaintPrice: null,
-    dentingPaintFinalPrice: null,
-    acServicePrice: 99_900,
+    express: { price: 299_900, listPrice: 349_900 },
+    dentPaint: { price: null, listPrice: null },
+    ac: { price: 99_900, listPrice: null },
   };
   const packages = packageCatalogue(prices, 'Maruti Swift (Petrol)', names);
   expect([...packages.keys()]).toEqual(['express-service-90min', 'express-ac-service']);

@@ -42,27 +42,15 @@ describe('buildPriceBook', () => {
     ['maruti', 'wagon-r', 'PETROL'],
     ['Maruti', 'Wagon R', 'Petrol'],
   ])('finds %s %s %s by names and by slugs, in any case', (manufacturer, model, fuelType) => {
-    expect(book.row({ manufacturer, model, fuelType })?.discountedPrice).toBe(rupees(3199));
+    expect(book.row({ manufacturer, model, fuelType })?.express).toBe(rupees(3199));
   });
 
   test('parses car slugs and car ids against the sheet', () => {
-    expect(book.rowOfCar('maruti-wagon-r-cng')?.discountedPrice).toBe(rupees(3399));
+    expect(book.rowOfCar('maruti-wagon-r-cng')?.express).toBe(rupees(3399));
     expect(book.modelOfCar('maruti-wagon-r')?.name).toBe('Wagon R');
     expect(book.rowOfCar('maruti-wagon-r-diesel')).toBeUndefined();
     expect(book.modelOfCar('maruti-wagon')).toBeUndefined();
     expect(book.rowOfCar('a'.repeat(1_000_000))).toBeUndefined();
-  });
-
-  test('names the lowest price paid, overall, per manufacturer and per model', () => {
-    expect(book.from.express).toBe(rupees(2999));
-    expect(book.manufacturer('hyundai')?.from).toMatchObject({
-      express: rupees(4999),
-      basicService: rupees(3499),
-      dentingPaint: rupees(2699),
-      fullBodyPaint: rupees(32999),
-      acService: rupees(999),
-    });
-    expect(book.model('Maruti', 'Wagon R')?.from.express).toBe(rupees(3199));
   });
 
   test('offers no fuel type without a price', () => {
@@ -79,7 +67,7 @@ describe('buildPriceBook', () => {
     );
     expect(doubled.rowCount).toBe(2);
     expect(doubled.manufacturers.map(({ name }) => name)).toEqual(['Tata']);
-    expect(doubled.row({ manufacturer: 'tata', model: 'punch', fuelType: 'petrol' })?.discountedPrice).toBe(
+    expect(doubled.row({ manufacturer: 'tata', model: 'punch', fuelType: 'petrol' })?.express).toBe(
       rupees(2999),
     );
     expect(doubled.rowOfCar('tata-punch-cng')).toMatchObject({ manufacturer: 'Tata', model: 'Punch' });

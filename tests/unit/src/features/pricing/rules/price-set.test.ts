@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseRow } from '../../../../../../src/features/pricing/rules/price-row.ts';
-import { chatPrices, priceRange, priceSet } from '../../../../../../src/features/pricing/rules/price-set.ts';
+import { priceRange, priceSet } from '../../../../../../src/features/pricing/rules/price-set.ts';
 import { rupees } from '../../../../../../src/values/money.ts';
 
 function rowOf(...prices: readonly string[]) {
@@ -13,41 +13,34 @@ const SWIFT = rowOf('2299', '3799', '3299', '2099', '22999', '1499');
 const PAINT_ONLY = rowOf('', '', '', '2099', '', '');
 
 describe('priceSet', () => {
-  test('computes the ten prices as the specification does', () => {
+  test('computes each price, and the list price ₹500 above the four that have one', () => {
     expect(priceSet(SWIFT)).toEqual({
-      basicServicePrice: rupees(2799),
-      basicServiceFinalPrice: rupees(2299),
-      periodicServicePrice: rupees(3299),
-      expressServicePrice: rupees(3799),
-      discountedExpressPrice: rupees(3299),
-      dentingPaintPrice: rupees(2599),
-      dentingPaintFinalPrice: rupees(2099),
-      fullBodyPaintPrice: rupees(23499),
-      fullBodyPaintFinalPrice: rupees(22999),
-      acServicePrice: rupees(999),
+      basic: { price: rupees(2299), listPrice: rupees(2799) },
+      periodic: { price: rupees(3299), listPrice: null },
+      express: { price: rupees(3299), listPrice: rupees(3799) },
+      dentPaint: { price: rupees(2099), listPrice: rupees(2599) },
+      fullBodyPaint: { price: rupees(22999), listPrice: rupees(23499) },
+      ac: { price: rupees(999), listPrice: null },
     });
   });
 
   test('invents no price where the sheet has none', () => {
-    expect(priceSet(PAINT_ONLY)).toMatchObject({
-      basicServicePrice: null,
-      expressServicePrice: null,
-      periodicServicePrice: null,
-      dentingPaintPrice: rupees(2599),
-      fullBodyPaintPrice: null,
-      acServicePrice: rupees(999),
+    const none = { price: null, listPrice: null };
+    expect(priceSet(PAINT_ONLY)).toEqual({
+      basic: none,
+      periodic: none,
+      express: none,
+      dentPaint: { price: rupees(2099), listPrice: rupees(2599) },
+      fullBodyPaint: none,
+      ac: { price: rupees(999), listPrice: null },
     });
   });
 });
 
-test('chatPrices names the discounted express price, the panel price and the flat AC price', () => {
-  expect(chatPrices(SWIFT)).toEqual({ express: rupees(3299), dentPaint: rupees(2099), ac: rupees(999) });
-  expect(chatPrices(undefined)).toEqual({ express: null, dentPaint: null, ac: rupees(999) });
-});
-
 test('priceRange prefers express, then periodic, else says N/A', () => {
+  const unpriced = priceSet(PAINT_ONLY);
   expect(priceRange(priceSet(SWIFT))).toBe('₹3,799');
-  expect(priceRange({ expressServicePrice: null, periodicServicePrice: rupees(3299) })).toBe('₹3,299');
-  expect(priceRange(priceSet(PAINT_ONLY))).toBe('N/A');
+  expect(priceRange({ ...unpriced, periodic: { price: rupees(3299), listPrice: null } })).toBe('₹3,299');
+  expect(priceRange(unpriced)).toBe('N/A');
   expect(priceRange(undefined)).toBe('N/A');
 });

@@ -34,7 +34,7 @@ describe('what a visitor says', () => {
     const understood = understand('express service for my swift petrol', sheetBook);
     expect(understood?.car).toBe('Maruti Swift (Petrol)');
     expect(understood?.offer).toEqual({
-      price: row && priceSet(row).discountedExpressPrice,
+      price: row && priceSet(row).express.price,
       isFrom: undefined,
     });
     expect(understood?.path).toBe('/express?car=maruti-swift-petrol');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { carPrices, priceList } from '../../../../../src/features/pricing/contract/prices.ts';
-import { pricesApi } from '../../../../../src/features/pricing/prices.ts';
+import { pricesApi } from '../../../../../src/features/pricing/api.ts';
+import { carPrices, priceList } from '../../../../../src/features/pricing/contract.ts';
 import { buildPriceBook, EMPTY_PRICE_BOOK } from '../../../../../src/features/pricing/rules/price-book.ts';
 import { sampleRows } from './rules/sample-rows.ts';
 

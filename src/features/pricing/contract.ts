@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { type Paise, rupees, toRupees } from '../../values/money.ts';
+import { BODY_TYPES } from '../../values/vehicle.ts';
+import type { CarPrice, PriceSet } from './rules/price-set.ts';
+
+export type { PriceBook } from './rules/price-book.ts';
+export type { PriceRow } from './rules/price-row.ts';
+export {
+  AC_SERVICE_PRICE,
+  type CarPrice,
+  PRICE_NAMES,
+  type PriceName,
+  type PriceSet,
+  priceRange,
+  priceSet,
+} from './rules/price-set.ts';
+
+/** 200 of `GET /api/prices`: the cars of the price picker and the chat assistant, sorted by name. */
+export const priceList = z.lazy(() =>
+  z.object({
+    brands: z.array(
+      z.object({
+        name: z.string(),
+        models: z.array(z.object({ name: z.string(), fuelTypes: z.array(z.string()) })),
+      }),
+    ),
+    /** Changes whenever the price sheet does. */
+    version: z.string(),
+  }),
+);
+export type PriceList = z.infer<typeof priceList>;
+
+/** Whole rupees; `null` where the sheet has no price for that car. */
+const rupeePrice = z.lazy(() => z.nullable(z.int().check(z.positive())));
+
+/**
+ * 200 of `GET /api/prices/:brand/:model/:fuelType` (slugs, or names in any case): the car's prices in whole rupees,
+ * with the names as the sheet spells them. The keys are the published ones; `toPriceSet` leads to ours.
+ */
+export const carPrices = z.lazy(() =>
+  z.object({
+    manufacturer: z.string(),
+    model: z.string(),
+    fuelType: z.string(),
+    /** The picture that stands for the car. */
+    bodyType: z.enum(BODY_TYPES),
+    basicServicePrice: rupeePrice,
+    basicServiceFinalPrice: rupeePrice,
+    periodicServicePrice: rupeePrice,
+    expressServicePrice: rupeePrice,
+    discountedExpressPrice: rupeePrice,
+    dentingPaintPrice: rupeePrice,
+    dentingPaintFinalPrice: rupeePrice,
+    fullBodyPaintPrice: rupeePrice,
+    fullBodyPaintFinalPrice: rupeePrice,
+    acServicePrice: z.int().check(z.positive()),
+    version: z.string(),
+  }),
+);
+export type CarPrices = z.infer<typeof carPrices>;
+
+type WirePrices = Omit<CarPrices, 'manufacturer' | 'model' | 'fuelType' | 'bodyType' | 'version'>;
+
+/** A price set, in paise, under the published keys, in whole rupees. */
+export const toWirePrices = (prices: PriceSet): WirePrices => ({
+  basicServicePrice: inRupees(prices.basic.listPrice),
+  basicServiceFinalPrice: inRupees(prices.basic.price),
+  periodicServicePrice: inRupees(prices.periodic.price),
+  expressServicePrice: inRupees(prices.express.listPrice),
+  discountedExpressPrice: inRupees(prices.express.price),
+  dentingPaintPrice: inRupees(prices.dentPaint.listPrice),
+  dentingPaintFinalPrice: inRupees(prices.dentPaint.price),
+  fullBodyPaintPrice: inRupees(prices.fullBodyPaint.listPrice),
+  fullBodyPaintFinalPrice: inRupees(prices.fullBodyPaint.price),
+  acServicePrice: toRupees(prices.ac.price),
+});
+
+/** The reverse of `toWirePrices`. */
+export const toPriceSet = (wire: WirePrices): PriceSet => ({
+  basic: inPaise(wire.basicServiceFinalPrice, wire.basicServicePrice),
+  periodic: inPaise(wire.periodicServicePrice),
+  express: inPaise(wire.discountedExpressPrice, wire.expressServicePrice),
+  dentPaint: inPaise(wire.dentingPaintFinalPrice, wire.dentingPaintPrice),
+  fullBodyPaint: inPaise(wire.fullBodyPaintFinalPrice, wire.fullBodyPaintPrice),
+  ac: { price: rupees(wire.acServicePrice), listPrice: null },
+});
+
+const inRupees = (price: Paise | null): number | null => (price === null ? null : toRupees(price));
+
+const paise = (amount: number | null): Paise | null => (amount === null ? null : rupees(amount));
+
+const inPaise = (price: number | null, listPrice: number | null = null): CarPrice => ({
+  price: paise(price),
+  listPrice: paise(listPrice),
+});

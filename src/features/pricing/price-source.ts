@@ -1,0 +1,40 @@
+import { EMPTY_PRICE_BOOK, type PriceBook } from './rules/price-book.ts';
+
+/** Where pages and endpoints read prices from. Neither call ever fails: without a sheet the book is empty. */
+export interface PriceSource {
+  /** The book when it is in memory, fresh or not, so that a page can render at once. */
+  peek(): PriceBook | undefined;
+  /** The book; waits for the sheet only when there is no copy at all. */
+  get(): Promise<PriceBook>;
+}
+
+/** A page waits this long for its prices before it is sent without them, in ms. */
+const PAGE_PATIENCE_MS = 50;
+/** A form waits this long, in ms: the price in a lead's record is not worth a longer wait. */
+const RECORD_PATIENCE_MS = 250;
+/** An order that depends on the sheet waits this long, in ms. */
+const ORDER_PATIENCE_MS = 800;
+
+/** The price book from memory or, within `patienceMs`, from the stored copy; `undefined` when the sheet must be fetched. */
+export async function pricesAtHand(
+  prices: PriceSource,
+  patienceMs = PAGE_PATIENCE_MS,
+): Promise<PriceBook | undefined> {
+  const book = prices.peek();
+  if (book) return book;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, undefined);
+  });
+  return Promise.race([prices.get(), patience]).finally(() => clearTimeout(timer));
+}
+
+/** The book for a record that only notes a price: empty when the sheet takes too long. */
+export const pricesForRecord = async (prices: PriceSource): Promise<PriceBook> =>
+  (await pricesAtHand(prices, RECORD_PATIENCE_MS)) ?? EMPTY_PRICE_BOOK;
+
+/** The book that prices an order; `undefined` when the sheet takes too long or is empty. */
+export async function pricesForOrder(prices: PriceSource): Promise<PriceBook | undefined> {
+  const book = await pricesAtHand(prices, ORDER_PATIENCE_MS);
+  return book?.rowCount === 0 ? undefined : book;
+}
