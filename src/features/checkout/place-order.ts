@@ -3,7 +3,7 @@ import type { Services } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { SpamReason } from '../../web/spam.ts';
 import { allowedDeliveries } from '../../web/spam.ts';
-import { pricesForRecord, pricesForOrder } from '../pricing/index.ts';
+import { pricesForOrder, pricesForRecord } from '../pricing/index.ts';
 import type { SlotAlternative, SlotCity } from '../slots/contract.ts';
 import { CONFIRMING_HOLD_MS, findSlot } from '../slots/contract.ts';
 import type { OrderBody } from './contract/checkout.ts';
