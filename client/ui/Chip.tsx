@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';
@@ -18,4 +18,16 @@ export const Chip = ({ on, icon, detail, children, ...rest }: ChipProps) => (
     {children}
     {detail && <small>{detail}</small>}
   </button>
+);
+
+interface ChipLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> {
+  readonly href: string;
+  /** It leads to what is being shown. */
+  readonly on?: boolean;
+}
+
+export const ChipLink = ({ on, children, ...rest }: ChipLinkProps) => (
+  <a {...rest} className={classNames('chip', on && 'on')} aria-current={on || undefined}>
+    {children}
+  </a>
 );

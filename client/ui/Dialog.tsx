@@ -1,5 +1,5 @@
 import type { DialogHTMLAttributes, ReactNode, Ref } from 'react';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from './Button.tsx';
 import { useUiText } from './ui-text.ts';
 
 interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'className'> {

@@ -1,6 +1,24 @@
-import type { InputHTMLAttributes, Ref } from 'react';
-import { FieldFrame } from './FieldFrame.tsx';
-import { controlTies, type FieldText } from './field-frame.ts';
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+
+/** Every labelled control shares these texts and the id that ties them to it. */
+interface FieldText {
+  readonly id: string;
+  readonly label: string;
+  /** A second line; an error takes its place. */
+  readonly hint?: string | undefined;
+  /** The error message; undefined while the value is valid. */
+  readonly error?: string | undefined;
+  /** After the label, in lighter type: "(Tomorrow)". */
+  readonly labelNote?: string | undefined;
+}
 
 interface FieldProps
   extends FieldText,
@@ -12,11 +30,120 @@ interface FieldProps
 
 /** One line of text, a number or a date. Text is 17 px, so that phones do not zoom in. */
 export function Field({ id, label, hint, error, labelNote, prefix, ...input }: FieldProps) {
-  const words = { id, label, hint, error, labelNote };
+  const fieldText = { id, label, hint, error, labelNote };
   return (
-    <FieldFrame {...words}>
+    <FieldFrame {...fieldText}>
       {prefix && <span className="prefix">{prefix}</span>}
-      <input {...input} {...controlTies(words)} />
+      <input {...input} {...controlAttributes(fieldText)} />
     </FieldFrame>
   );
 }
+
+interface TextAreaProps
+  extends FieldText,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> {
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+export function TextArea({ id, label, hint, error, labelNote, ...area }: TextAreaProps) {
+  const fieldText = { id, label, hint, error, labelNote };
+  return (
+    <FieldFrame {...fieldText}>
+      <textarea {...area} {...controlAttributes(fieldText)} />
+    </FieldFrame>
+  );
+}
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+}
+
+interface SelectProps extends FieldText, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> {
+  readonly options: readonly SelectOption[];
+  /** Shown first and never a valid choice: "Select a service type". */
+  readonly placeholder?: string | undefined;
+  readonly ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+/** The platform's own list: on a phone it is the best picker there is. */
+export function Select({ id, label, hint, error, labelNote, options, placeholder, ...select }: SelectProps) {
+  const fieldText = { id, label, hint, error, labelNote };
+  const isFree = placeholder !== undefined && select.value === undefined && select.defaultValue === undefined;
+  const unchosen = isFree ? { defaultValue: '' } : {};
+  return (
+    <FieldFrame {...fieldText}>
+      <select {...unchosen} {...select} {...controlAttributes(fieldText)}>
+        {placeholder && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className="chev" />
+    </FieldFrame>
+  );
+}
+
+interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
+  readonly children: ReactNode;
+}
+
+export const Checkbox = ({ children, ...input }: CheckboxProps) => (
+  <label className="check">
+    <input type="checkbox" {...input} />
+    <span>{children}</span>
+  </label>
+);
+
+/** Label above, control in its box, hint or error below. */
+export const FieldFrame = ({ children, ...fieldText }: FieldText & { readonly children: ReactNode }) => (
+  <div className={classNames('field', fieldText.error !== undefined && 'bad')}>
+    <label htmlFor={fieldText.id}>
+      {fieldText.label}
+      {fieldText.labelNote && <span className="caption"> {fieldText.labelNote}</span>}
+    </label>
+    <div className="control">{children}</div>
+    <FieldNote {...fieldText} />
+  </div>
+);
+
+/** The line under a control: its error if there is one, else its hint. */
+export function FieldNote({ id, hint, error }: Pick<FieldText, 'id' | 'hint' | 'error'>) {
+  if (error !== undefined) {
+    return (
+      <p className="err" id={noteId(id)}>
+        <Icon name="circle-alert" />
+        {error}
+      </p>
+    );
+  }
+  return hint === undefined ? null : (
+    <p className="hint" id={noteId(id)}>
+      {hint}
+    </p>
+  );
+}
+
+interface ControlAttributes {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+}
+
+/** The control's id and its tie to the note. One note id serves hint and error, for only one of them is ever shown. */
+function controlAttributes({ id, hint, error }: FieldText): ControlAttributes {
+  return {
+    id,
+    ...(hint === undefined && error === undefined ? {} : { 'aria-describedby': noteId(id) }),
+    ...(error === undefined ? {} : { 'aria-invalid': true as const }),
+  };
+}
+
+const noteId = (id: string): string => `${id}-note`;

@@ -21,3 +21,10 @@ export const Icon = ({ name, className }: IconProps) =>
       <use href={iconAddress(name)} />
     </svg>
   );
+
+/** A green arch with a tick: it worked. */
+export const DoneMark = () => (
+  <div className="done-mark">
+    <Icon name="check" />
+  </div>
+);

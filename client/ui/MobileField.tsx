@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { SPAM_TRAP_FIELD } from '../../src/web/contract/spam-trap-field.ts';
 import { Field } from './Field.tsx';
-import { SpamTrap } from './SpamTrap.tsx';
 import { useUiText } from './ui-text.ts';
 
 type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'prefix' | 'type'> & {
@@ -8,10 +8,9 @@ type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'prefix' | 
 };
 
 /**
- * An Indian mobile number: the number pad, the number that the phone knows, the prefix beside the box. Its type is
- * text because `tel-national` is for text (HTML's autofill rules); `inputMode` brings the number pad. It has room
- * for a pasted "+91 90000 00001"; `keepMobileDigits` in src/values/mobile-number.ts says what is kept of it. Behind it
- * stands the spam trap, so that no form which asks for a number is without one.
+ * An Indian mobile number. Its type is text, for HTML allows autofill of `tel-national` in text fields only; `inputMode`
+ * brings the number pad. The field has room for a pasted "+91 90000 00001", which `keepMobileDigits` shortens. The spam
+ * trap comes with it, so that no form which takes a number is without one.
  */
 export function MobileField({ label, ...rest }: MobileFieldProps) {
   const text = useUiText();
@@ -32,3 +31,9 @@ export function MobileField({ label, ...rest }: MobileFieldProps) {
     </>
   );
 }
+
+/**
+ * A field outside the screen, the tab order, autofill and the accessibility tree (`inert`): only a bot fills it in.
+ * The server marks such a record as spam (`spamReasonOf`) and refuses nothing. It has no label, to save bytes.
+ */
+export const SpamTrap = () => <input className="vh" name={SPAM_TRAP_FIELD} inert />;

@@ -1,18 +1,54 @@
 import type { PriceName } from '../../src/features/pricing/contract.ts';
 import { formatMoney, type Paise } from '../../src/values/money.ts';
+import { Badge } from './Badge.tsx';
 import { classNames } from './class-names.ts';
+import { useUiText } from './ui-text.ts';
 
 interface PriceProps {
   readonly amount: Paise;
-  /** `hero` for the one price of a screen, `big` for totals. */
+  /** `hero` for the one large price of a screen, `big` for totals. */
   readonly size?: 'big' | 'hero' | undefined;
-  /** The price of the car that this is: the price picker then updates it with the visitor's choice. */
+  /** The field of the car's price set: the price picker updates it when the visitor chooses another car. */
   readonly follows?: PriceName | undefined;
 }
 
-/** What the visitor pays: "₹2,999", in figures of equal width, never broken over two lines. */
+/** The price to pay: "₹2,999", in figures of equal width, never broken over two lines. */
 export const Price = ({ amount, size, follows }: PriceProps) => (
   <span className={classNames('price', size === 'hero' ? 'hero-size' : size)} data-follows={follows}>
     {formatMoney(amount)}
   </span>
 );
+
+interface ListPriceProps {
+  readonly amount: Paise;
+  /** As with `Price`. */
+  readonly follows?: PriceName | undefined;
+}
+
+/** A struck-out price, read out as "list price". Only prices that the pricing rules compute are shown so. */
+export function ListPrice({ amount, follows }: ListPriceProps) {
+  const text = useUiText();
+  return (
+    <s className="list-price">
+      <span className="vh">{`${text.listPrice} `}</span>
+      {follows === undefined ? (
+        formatMoney(amount)
+      ) : (
+        <span data-follows={follows}>{formatMoney(amount)}</span>
+      )}
+    </s>
+  );
+}
+
+interface SavingProps {
+  readonly price: Paise;
+  readonly listPrice: Paise;
+}
+
+/** "You save ₹500", and nothing when there is nothing to save. */
+export function Saving({ price, listPrice }: SavingProps) {
+  const text = useUiText();
+  return listPrice > price ? (
+    <Badge tone="green">{text.youSave(formatMoney(listPrice - price))}</Badge>
+  ) : null;
+}

@@ -1,4 +1,5 @@
 import { formatCount } from '../../src/values/format.ts';
+import { classNames } from './class-names.ts';
 import { useUiText } from './ui-text.ts';
 
 interface RatingProps {
@@ -16,5 +17,20 @@ export function Rating({ value, reviews }: RatingProps) {
       {value.toFixed(1)}
       {reviews !== undefined && <span className="small">{text.fromReviews(formatCount(reviews))}</span>}
     </p>
+  );
+}
+
+const WHOLE = 5;
+
+/** One review's stars, rounded to whole ones; read out as "4 out of 5". */
+export function Stars({ value }: { readonly value: number }) {
+  const text = useUiText();
+  const full = Math.min(WHOLE, Math.max(1, Math.round(value)));
+  return (
+    <span
+      className={classNames('stars', full < WHOLE && `n${full}`)}
+      role="img"
+      aria-label={text.outOfFive(value)}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { classNames } from './class-names.ts';
 import { useUiText } from './ui-text.ts';
 
 /** "Loading..." (spec section 2), read out when it appears in a live page. */
@@ -10,3 +11,12 @@ export function Spinner({ children }: { readonly children?: string }) {
     </p>
   );
 }
+
+interface SkeletonProps {
+  /** The shape of what comes. */
+  readonly shape?: 'half' | 'most' | 'tall' | 'block' | undefined;
+}
+
+export const Skeleton = ({ shape }: SkeletonProps) => (
+  <span className={classNames('skel', shape)} aria-hidden="true" />
+);

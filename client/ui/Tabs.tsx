@@ -1,5 +1,5 @@
 import { Badge } from './Badge.tsx';
-import { ChipLink } from './ChipLink.tsx';
+import { ChipLink } from './Chip.tsx';
 
 export interface Tab {
   readonly href: string;

@@ -13,3 +13,10 @@ export const Toast = ({ children, action }: ToastProps) => (
     {action}
   </p>
 );
+
+/** The place over the bars where toasts come up and are read out. It is empty until one does. */
+export const Toasts = ({ children }: { readonly children?: ReactNode }) => (
+  <div className="dock" role="status">
+    {children}
+  </div>
+);

@@ -1,6 +1,6 @@
 import { assistantSteps, assistantText } from '../../../src/content/text/en/assistant.ts';
 import type { Step } from '../../../src/features/assistant/rules/conversation.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/Button.tsx';
 import type { AssistantProps } from './assistant-props.ts';
 import { stepNumber } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { cartText } from '../../../src/content/text/en/cart.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { useCart } from '../../storage/use-store.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';

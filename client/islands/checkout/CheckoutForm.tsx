@@ -6,7 +6,7 @@ import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { savedMobileNumber } from '../../storage/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { RadioCards } from '../../ui/RadioCards.tsx';
+import { RadioCards } from '../../ui/Radios.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 import { type CheckoutState, hasErrors } from './checkout-state.ts';

@@ -3,9 +3,8 @@ import { checkoutText } from '../../../src/content/text/en/checkout.ts';
 import { formatMoney } from '../../../src/values/money.ts';
 import { addresses, endpoints } from '../../../src/web/contract/addresses.ts';
 import { choosePayment, type PayOutcome, payOrder } from '../../api/pay-order.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PaymentProblem } from '../../ui/PaymentProblem.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { PaymentProblem } from '../../ui/SendProblem.tsx';
 
 export interface PayOrderProps {
   readonly id: string;

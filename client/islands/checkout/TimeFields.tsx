@@ -6,10 +6,8 @@ import type { AvailabilityWindow } from '../../../src/features/doorstep/rules/ca
 import type { SlotAlternative } from '../../../src/features/slots/contract.ts';
 import { dateDistance, slots } from '../../../src/features/slots/rules/slot.ts';
 import { indiaDate } from '../../../src/values/india-time.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { ChipRadios } from '../../ui/ChipRadios.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { FieldNote } from '../../ui/FieldNote.tsx';
+import { Checkbox, Field, FieldNote } from '../../ui/Field.tsx';
+import { ChipRadios } from '../../ui/Radios.tsx';
 import type { FieldErrors } from './checkout-state.ts';
 import { SlotGone } from './SlotGone.tsx';
 import { type FreeSlots, useFreeSlots } from './use-free-slots.ts';

@@ -1,7 +1,7 @@
 import { checkoutText } from '../../../src/content/text/en/checkout.ts';
 import { formatMoney } from '../../../src/values/money.ts';
 import { Button } from '../../ui/Button.tsx';
-import { PaymentProblem } from '../../ui/PaymentProblem.tsx';
+import { PaymentProblem } from '../../ui/SendProblem.tsx';
 import type { CheckoutState } from './checkout-state.ts';
 
 interface UnpaidOrderProps {

@@ -1,9 +1,8 @@
 import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
 import { fieldMessages } from '../../../src/content/text/en/messages.ts';
 import { OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field, Select } from '../../ui/Field.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
-import { Select } from '../../ui/Select.tsx';
 import type { FieldErrors } from './checkout-state.ts';
 
 interface VisitFieldsProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WheelText } from '../../../src/content/text/en/spin.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/Button.tsx';
 
 /** Copies the code, and says so; a browser that refuses leaves it to be read. */
 export function CopyCode({ code, text }: { readonly code: string; readonly text: WheelText }) {

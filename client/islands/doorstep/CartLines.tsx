@@ -2,7 +2,7 @@ import { cartText } from '../../../src/content/text/en/cart.ts';
 import { QUANTITY_MAX } from '../../../src/features/doorstep/rules/cart.ts';
 import { formatMoney } from '../../../src/values/money.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import type { CartPage } from './use-cart-page.ts';

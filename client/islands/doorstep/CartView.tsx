@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { cartText } from '../../../src/content/text/en/cart.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { Toast } from '../../ui/Toast.tsx';
-import { Toasts } from '../../ui/Toasts.tsx';
+import { Toast, Toasts } from '../../ui/Toast.tsx';
 import { CartLines } from './CartLines.tsx';
 import { ChangedItems } from './ChangedItems.tsx';
 import { type CartPage, type SoldService, useCartPage } from './use-cart-page.ts';

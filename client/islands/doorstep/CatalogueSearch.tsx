@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { doorstepText } from '../../../src/content/text/en/doorstep.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
-import { ChipLink } from '../../ui/ChipLink.tsx';
+import { ChipLink } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showMatches } from './show-matches.ts';
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { DoneMark } from '../../ui/DoneMark.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { DoneMark } from '../../ui/Icon.tsx';
 import type { EnquiryThanks } from './enquiry-props.ts';
 
 /** After a success: what happens next. */

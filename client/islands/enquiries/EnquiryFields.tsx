@@ -1,8 +1,7 @@
 import { fieldMessages } from '../../../src/content/text/en/messages.ts';
 import type { FieldProblems } from '../../../src/web/contract/field-problems.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field, TextArea } from '../../ui/Field.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import type { EnquiryProps } from './enquiry-props.ts';
 import { CareerFields, CityField, FeedbackFields, FranchiseFields, PartnerFields } from './KindFields.tsx';
 

@@ -1,8 +1,6 @@
 import type { FieldProblems } from '../../../src/web/contract/field-problems.ts';
-import { Field } from '../../ui/Field.tsx';
-import { FieldNote } from '../../ui/FieldNote.tsx';
-import { Segments } from '../../ui/Segments.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Field, FieldNote, Select } from '../../ui/Field.tsx';
+import { Segments } from '../../ui/Radios.tsx';
 import type { EnquiryProps } from './enquiry-props.ts';
 
 export interface KindFieldsProps extends EnquiryProps {

@@ -1,6 +1,6 @@
 import { bookingText as text } from '../../../src/content/text/en/booking.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { DoneMark } from '../../ui/DoneMark.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { DoneMark } from '../../ui/Icon.tsx';
 
 /** After a success: what happens next, and the chat as a visible link too, for browsers that blocked the tab. */
 export const BookingDone = ({ chatUrl = '#' }: { readonly chatUrl: string | undefined }) => (

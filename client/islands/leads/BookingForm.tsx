@@ -1,8 +1,7 @@
 import { bookingText as text } from '../../../src/content/text/en/booking.ts';
 import { bookNowMessages } from '../../../src/content/text/en/messages.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';

@@ -1,6 +1,6 @@
 import { bookingText as text } from '../../../src/content/text/en/booking.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 
 /** Without a network: the number waits in this browser, and the chat and the phone are still there. */
 export const LeadSaved = ({ chatUrl, phone }: { readonly chatUrl: string; readonly phone: string }) => (

@@ -1,9 +1,7 @@
-import { Button } from '../../ui/Button.tsx';
+import { Button, TextLink } from '../../ui/Button.tsx';
 import { bookNowData } from '../../ui/book-now.ts';
-import { ListPrice } from '../../ui/ListPrice.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Saving } from '../../ui/Saving.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { ListPrice, Saving } from '../../ui/Price.tsx';
 import { CardPrice } from './CardPrice.tsx';
 import { shownPrice } from './offers.ts';
 import type { FeaturedPrice } from './picker-props.ts';

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/Button.tsx';
 import { bookNowData } from '../../ui/book-now.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { RadioCards } from '../../ui/RadioCards.tsx';
-import { Saving } from '../../ui/Saving.tsx';
+import { Saving } from '../../ui/Price.tsx';
+import { RadioCards } from '../../ui/Radios.tsx';
 import { CardPrice } from './CardPrice.tsx';
 import { isOfferId, OFFER_IDS, type OfferId, offersOf } from './offers.ts';
 import { usePickerText } from './picker-text.ts';

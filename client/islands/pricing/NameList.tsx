@@ -1,4 +1,4 @@
-import { FieldFrame } from '../../ui/FieldFrame.tsx';
+import { FieldFrame } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface NameListProps {

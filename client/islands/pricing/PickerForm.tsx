@@ -1,6 +1,6 @@
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Segments } from '../../ui/Segments.tsx';
+import { Segments } from '../../ui/Radios.tsx';
 import { NameList } from './NameList.tsx';
 import { FUEL_TYPES, MANUFACTURER_LIST, MODEL_LIST, type PickerLists } from './page-lists.ts';
 import type { CarNames } from './picker-props.ts';

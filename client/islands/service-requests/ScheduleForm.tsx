@@ -5,9 +5,8 @@ import type { ServiceType } from '../../../src/features/service-requests/contrac
 import { dateDistance } from '../../../src/features/slots/rules/slot.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field, Select } from '../../ui/Field.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { ScheduleProps } from './schedule-props.ts';

@@ -1,7 +1,7 @@
 import { scheduleText as text } from '../../../src/content/text/en/schedule.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { DoneMark } from '../../ui/DoneMark.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { DoneMark } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import type { ScheduleProps } from './schedule-props.ts';

@@ -2,7 +2,7 @@ import { liveSlotsText as text } from '../../../src/content/text/en/live-slots.t
 import { formatDay } from '../../../src/values/format.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { conversation } from '../../storage/conversation.ts';
-import { ChipLink } from '../../ui/ChipLink.tsx';
+import { ChipLink } from '../../ui/Chip.tsx';
 import type { ShownDay, ShownSlot } from './live-board.ts';
 import { useLiveBoard } from './use-live-board.ts';
 

@@ -4,7 +4,7 @@ import { addresses } from '../../../src/web/contract/addresses.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Segments } from '../../ui/Segments.tsx';
+import { Segments } from '../../ui/Radios.tsx';
 import { type SpokenLanguage, useListening } from './use-listening.ts';
 
 const isLanguage = (value: string): value is SpokenLanguage => value === 'en-IN' || value === 'hi-IN';

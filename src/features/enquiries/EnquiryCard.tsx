@@ -4,7 +4,7 @@ import type {
   EnquiryProps,
   EnquiryThanks,
 } from '../../../client/islands/enquiries/enquiry-props.ts';
-import { TextLink } from '../../../client/ui/TextLink.tsx';
+import { TextLink } from '../../../client/ui/Button.tsx';
 import type { Brand } from '../../content/brand.ts';
 import { cities } from '../../content/cities/all-cities.ts';
 import { jobOpenings } from '../../content/company/careers.ts';

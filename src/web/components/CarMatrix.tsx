@@ -1,7 +1,6 @@
 import { Badge } from '../../../client/ui/Badge.tsx';
-import { ListPrice } from '../../../client/ui/ListPrice.tsx';
+import { ListPrice } from '../../../client/ui/Price.tsx';
 import { useUiText } from '../../../client/ui/ui-text.ts';
-import { VisuallyHidden } from '../../../client/ui/VisuallyHidden.tsx';
 import { formatMoney, type Paise } from '../../values/money.ts';
 
 export interface MatrixRow {
@@ -86,7 +85,7 @@ function PriceCell({ price, listPrice }: PriceCellProps) {
   return (
     <td className="none">
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>{text.notOffered}</VisuallyHidden>
+      <span className="vh">{text.notOffered}</span>
     </td>
   );
 }

@@ -1,4 +1,4 @@
-import { ChipLink } from '../../../client/ui/ChipLink.tsx';
+import { ChipLink } from '../../../client/ui/Chip.tsx';
 import { Picture } from '../../../client/ui/Picture.tsx';
 import type { PictureName } from '../../content/pictures.ts';
 

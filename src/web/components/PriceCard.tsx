@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { ListPrice } from '../../../client/ui/ListPrice.tsx';
+import { TextLink } from '../../../client/ui/Button.tsx';
 import { Picture } from '../../../client/ui/Picture.tsx';
-import { Price } from '../../../client/ui/Price.tsx';
-import { Saving } from '../../../client/ui/Saving.tsx';
-import { TextLink } from '../../../client/ui/TextLink.tsx';
+import { ListPrice, Price, Saving } from '../../../client/ui/Price.tsx';
 import { useUiText } from '../../../client/ui/ui-text.ts';
 import type { PictureName } from '../../content/pictures.ts';
 import type { Paise } from '../../values/money.ts';

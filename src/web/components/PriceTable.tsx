@@ -1,7 +1,6 @@
-import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
-import { ListPrice } from '../../../client/ui/ListPrice.tsx';
+import { ButtonLink } from '../../../client/ui/Button.tsx';
+import { ListPrice } from '../../../client/ui/Price.tsx';
 import { useUiText } from '../../../client/ui/ui-text.ts';
-import { VisuallyHidden } from '../../../client/ui/VisuallyHidden.tsx';
 import type { Paise } from '../../values/money.ts';
 import { type Offer, OfferPrice } from './OfferPrice.tsx';
 
@@ -34,7 +33,7 @@ export function PriceTable({ services }: { readonly services: readonly PricedSer
             {text.yourPrice}
           </th>
           <th scope="col">
-            <VisuallyHidden>{text.book}</VisuallyHidden>
+            <span className="vh">{text.book}</span>
           </th>
         </tr>
       </thead>

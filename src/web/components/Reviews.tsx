@@ -1,5 +1,5 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
-import { Stars } from '../../../client/ui/Stars.tsx';
+import { Stars } from '../../../client/ui/Rating.tsx';
 import { useUiText } from '../../../client/ui/ui-text.ts';
 
 export interface Review {

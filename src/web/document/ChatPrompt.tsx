@@ -1,4 +1,4 @@
-import { IconButton } from '../../../client/ui/IconButton.tsx';
+import { IconButton } from '../../../client/ui/Button.tsx';
 import { promptText } from '../../content/text/en/popup.ts';
 import { addresses } from '../contract/addresses.ts';
 

@@ -1,5 +1,5 @@
 import { island as schedule } from '../../../client/islands/service-requests/Schedule.island.tsx';
-import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../client/ui/Button.tsx';
 import { Dialog } from '../../../client/ui/Dialog.tsx';
 import { scheduleText } from '../../content/text/en/schedule.ts';
 import { addresses } from '../contract/addresses.ts';

@@ -1,5 +1,4 @@
-import { Button } from '../../../client/ui/Button.tsx';
-import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../client/ui/Button.tsx';
 import { MobileField } from '../../../client/ui/MobileField.tsx';
 import { rupees } from '../../values/money.ts';
 import { ClosingBand } from '../components/ClosingBand.tsx';

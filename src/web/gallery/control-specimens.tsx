@@ -1,21 +1,9 @@
-import { Button } from '../../../client/ui/Button.tsx';
-import { ButtonLink } from '../../../client/ui/ButtonLink.tsx';
-import { Checkbox } from '../../../client/ui/Checkbox.tsx';
-import { Chip } from '../../../client/ui/Chip.tsx';
-import { ChipLink } from '../../../client/ui/ChipLink.tsx';
-import { ChipRadios } from '../../../client/ui/ChipRadios.tsx';
-import { Field } from '../../../client/ui/Field.tsx';
-import { FieldFrame } from '../../../client/ui/FieldFrame.tsx';
-import { FieldNote } from '../../../client/ui/FieldNote.tsx';
-import { IconButton } from '../../../client/ui/IconButton.tsx';
-import { MobileField } from '../../../client/ui/MobileField.tsx';
+import { Button, ButtonLink, IconButton, TextLink } from '../../../client/ui/Button.tsx';
+import { Chip, ChipLink } from '../../../client/ui/Chip.tsx';
+import { Checkbox, Field, FieldFrame, FieldNote, Select, TextArea } from '../../../client/ui/Field.tsx';
+import { MobileField, SpamTrap } from '../../../client/ui/MobileField.tsx';
 import { QuantityStepper } from '../../../client/ui/QuantityStepper.tsx';
-import { RadioCards } from '../../../client/ui/RadioCards.tsx';
-import { Segments } from '../../../client/ui/Segments.tsx';
-import { Select } from '../../../client/ui/Select.tsx';
-import { SpamTrap } from '../../../client/ui/SpamTrap.tsx';
-import { TextArea } from '../../../client/ui/TextArea.tsx';
-import { TextLink } from '../../../client/ui/TextLink.tsx';
+import { ChipRadios, RadioCards, Segments } from '../../../client/ui/Radios.tsx';
 import { rupees } from '../../values/money.ts';
 import type { Specimen } from './specimen.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '../../../client/ui/Button.tsx';
 import { Carousel } from '../../../client/ui/Carousel.tsx';
 import { CarSummary } from '../../../client/ui/CarSummary.tsx';
 import { Dialog } from '../../../client/ui/Dialog.tsx';
-import { DoneMark } from '../../../client/ui/DoneMark.tsx';
+import { DoneMark } from '../../../client/ui/Icon.tsx';
 import { MobileField } from '../../../client/ui/MobileField.tsx';
 import { rupees } from '../../values/money.ts';
 import { ServiceCard } from '../components/ServiceCard.tsx';

@@ -3,24 +3,15 @@ import { Alert } from '../../../client/ui/Alert.tsx';
 import { Badge } from '../../../client/ui/Badge.tsx';
 import { Button } from '../../../client/ui/Button.tsx';
 import { CarSummary } from '../../../client/ui/CarSummary.tsx';
-import { DoneMark } from '../../../client/ui/DoneMark.tsx';
 import { EmptyState } from '../../../client/ui/EmptyState.tsx';
-import { Icon } from '../../../client/ui/Icon.tsx';
-import { ListPrice } from '../../../client/ui/ListPrice.tsx';
-import { PaymentProblem } from '../../../client/ui/PaymentProblem.tsx';
+import { DoneMark, Icon } from '../../../client/ui/Icon.tsx';
 import { Picture } from '../../../client/ui/Picture.tsx';
-import { Price } from '../../../client/ui/Price.tsx';
-import { Rating } from '../../../client/ui/Rating.tsx';
-import { Saving } from '../../../client/ui/Saving.tsx';
-import { SendProblem } from '../../../client/ui/SendProblem.tsx';
-import { Skeleton } from '../../../client/ui/Skeleton.tsx';
-import { Spinner } from '../../../client/ui/Spinner.tsx';
-import { Stars } from '../../../client/ui/Stars.tsx';
-import { Stepper } from '../../../client/ui/Stepper.tsx';
+import { ListPrice, Price, Saving } from '../../../client/ui/Price.tsx';
+import { Rating, Stars } from '../../../client/ui/Rating.tsx';
+import { PaymentProblem, SendProblem } from '../../../client/ui/SendProblem.tsx';
+import { Skeleton, Spinner } from '../../../client/ui/Spinner.tsx';
 import { Tabs } from '../../../client/ui/Tabs.tsx';
-import { Toast } from '../../../client/ui/Toast.tsx';
-import { Toasts } from '../../../client/ui/Toasts.tsx';
-import { VisuallyHidden } from '../../../client/ui/VisuallyHidden.tsx';
+import { Toast, Toasts } from '../../../client/ui/Toast.tsx';
 import { rupees } from '../../values/money.ts';
 import type { Specimen } from './specimen.ts';
 
@@ -71,13 +62,6 @@ export const displaySpecimens: readonly Specimen[] = [
   },
   { component: 'Rating', states: { 'with its count': <Rating value={4.8} reviews={1500} /> } },
   { component: 'Stars', states: { five: <Stars value={5} />, three: <Stars value={3} /> } },
-  {
-    component: 'Stepper',
-    states: {
-      'in the middle': <Stepper steps={['Services', 'Time', 'Details']} current={1} />,
-      first: <Stepper steps={['Services', 'Time', 'Details']} current={0} />,
-    },
-  },
   {
     component: 'Tabs',
     wide: true,
@@ -198,10 +182,6 @@ export const displaySpecimens: readonly Specimen[] = [
         </span>
       ),
     },
-  },
-  {
-    component: 'VisuallyHidden',
-    states: { 'after a sign': <>–{<VisuallyHidden>not offered</VisuallyHidden>}</> },
   },
   {
     component: 'Picture',

@@ -1,5 +1,5 @@
 import { Button } from '../../../client/ui/Button.tsx';
-import { RadioCards } from '../../../client/ui/RadioCards.tsx';
+import { RadioCards } from '../../../client/ui/Radios.tsx';
 import { rupees } from '../../values/money.ts';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Facts } from '../components/Facts.tsx';

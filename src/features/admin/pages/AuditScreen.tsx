@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { AuditLine } from '../../../platform/ledger/audit.ts';

@@ -1,9 +1,7 @@
 import { Badge } from '../../../../client/ui/Badge.tsx';
-import { Button } from '../../../../client/ui/Button.tsx';
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
-import { Field } from '../../../../client/ui/Field.tsx';
-import { Select } from '../../../../client/ui/Select.tsx';
+import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Coupon } from '../../../platform/ledger/coupon-redemption.ts';
 import { indiaDate } from '../../../values/india-time.ts';

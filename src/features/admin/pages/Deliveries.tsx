@@ -1,6 +1,5 @@
-import { Button } from '../../../../client/ui/Button.tsx';
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
-import { ChipLink } from '../../../../client/ui/ChipLink.tsx';
+import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
+import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { AdminDelivery, DeliveryPage, TargetBacklog } from '../../../platform/outbox/delivery-admin.ts';

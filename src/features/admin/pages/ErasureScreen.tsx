@@ -1,5 +1,5 @@
 import { Button } from '../../../../client/ui/Button.tsx';
-import { DoneMark } from '../../../../client/ui/DoneMark.tsx';
+import { DoneMark } from '../../../../client/ui/Icon.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Erased, RemoteCopy } from '../../../platform/ledger/erasure.ts';

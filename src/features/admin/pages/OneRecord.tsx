@@ -1,8 +1,6 @@
 import { Alert } from '../../../../client/ui/Alert.tsx';
-import { Button } from '../../../../client/ui/Button.tsx';
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
-import { Select } from '../../../../client/ui/Select.tsx';
-import { TextArea } from '../../../../client/ui/TextArea.tsx';
+import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
+import { Select, TextArea } from '../../../../client/ui/Field.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { RecordDetails } from '../../../platform/ledger/record-queries.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';

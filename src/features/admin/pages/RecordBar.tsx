@@ -1,9 +1,7 @@
-import { Button } from '../../../../client/ui/Button.tsx';
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
-import { ChipLink } from '../../../../client/ui/ChipLink.tsx';
-import { Field } from '../../../../client/ui/Field.tsx';
+import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
+import { ChipLink } from '../../../../client/ui/Chip.tsx';
+import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
-import { Select } from '../../../../client/ui/Select.tsx';
 import { cities } from '../../../content/cities/all-cities.ts';
 import { adminText } from '../../../content/text/en/admin.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';

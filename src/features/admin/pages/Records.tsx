@@ -1,5 +1,5 @@
 import { Badge } from '../../../../client/ui/Badge.tsx';
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';

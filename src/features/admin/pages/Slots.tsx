@@ -1,7 +1,6 @@
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
-import { Field } from '../../../../client/ui/Field.tsx';
-import { Select } from '../../../../client/ui/Select.tsx';
+import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import type { SlotCity, SlotState } from '../../slots/contract.ts';

@@ -1,4 +1,4 @@
-import { ChipLink } from '../../../../client/ui/ChipLink.tsx';
+import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
 import { formatCount, formatShare } from '../../../values/format.ts';

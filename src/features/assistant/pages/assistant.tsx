@@ -1,7 +1,7 @@
 import { island as assistant } from '../../../../client/islands/assistant/Assistant.island.tsx';
 import { island as booking } from '../../../../client/islands/leads/Booking.island.tsx';
 import { Alert } from '../../../../client/ui/Alert.tsx';
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { assistantPageText as text } from '../../../content/text/en/assistant-page.ts';
 import { chatLink } from '../../../values/chat-link.ts';
 import { addresses } from '../../../web/contract/addresses.ts';

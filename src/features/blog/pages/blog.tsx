@@ -1,5 +1,5 @@
-import { ChipLink } from '../../../../client/ui/ChipLink.tsx';
-import { TextLink } from '../../../../client/ui/TextLink.tsx';
+import { TextLink } from '../../../../client/ui/Button.tsx';
+import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import type { BlogPost } from '../../../content/blog/post.ts';
 import { blogPageCount, postsOnPage } from '../../../content/blog/posts.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';

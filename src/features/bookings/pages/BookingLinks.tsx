@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
 import { chatLink, shareLink } from '../../../values/chat-link.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';

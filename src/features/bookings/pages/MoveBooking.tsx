@@ -1,7 +1,6 @@
-import { Button } from '../../../../client/ui/Button.tsx';
-import { ChipRadios } from '../../../../client/ui/ChipRadios.tsx';
+import { Button, TextLink } from '../../../../client/ui/Button.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
-import { TextLink } from '../../../../client/ui/TextLink.tsx';
+import { ChipRadios } from '../../../../client/ui/Radios.tsx';
 import { ownBookingText } from '../../../content/text/en/own-booking.ts';
 import { formatDay } from '../../../values/format.ts';
 import { addDays, daysBetween, indiaDate } from '../../../values/india-time.ts';

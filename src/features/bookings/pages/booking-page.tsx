@@ -1,6 +1,6 @@
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Badge } from '../../../../client/ui/Badge.tsx';
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
 import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
 import { addresses } from '../../../web/contract/addresses.ts';

@@ -1,8 +1,7 @@
 import { island as payOrder } from '../../../../client/islands/checkout/PayOrder.island.tsx';
 import { Alert } from '../../../../client/ui/Alert.tsx';
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
-import { DoneMark } from '../../../../client/ui/DoneMark.tsx';
-import { Icon } from '../../../../client/ui/Icon.tsx';
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
+import { DoneMark, Icon } from '../../../../client/ui/Icon.tsx';
 import { orderText as text } from '../../../content/text/en/order.ts';
 import { chatLink } from '../../../values/chat-link.ts';
 import { MinimalHeader } from '../../../web/components/MinimalHeader.tsx';

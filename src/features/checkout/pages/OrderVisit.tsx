@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { orderText as text } from '../../../content/text/en/order.ts';
 import { formatDay } from '../../../values/format.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';

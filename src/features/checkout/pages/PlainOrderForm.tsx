@@ -1,8 +1,7 @@
 import { VisitFields } from '../../../../client/islands/checkout/VisitFields.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
-import { Field } from '../../../../client/ui/Field.tsx';
+import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { Price } from '../../../../client/ui/Price.tsx';
-import { Select } from '../../../../client/ui/Select.tsx';
 import { servedLocalities } from '../../../content/doorstep/served-area.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { cartText } from '../../../content/text/en/cart.ts';

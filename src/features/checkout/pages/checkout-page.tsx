@@ -1,7 +1,7 @@
 import { island as checkout } from '../../../../client/islands/checkout/Checkout.island.tsx';
 import { Alert } from '../../../../client/ui/Alert.tsx';
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
-import { Skeleton } from '../../../../client/ui/Skeleton.tsx';
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
+import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { checkoutText as text } from '../../../content/text/en/checkout.ts';
 import { MinimalHeader } from '../../../web/components/MinimalHeader.tsx';

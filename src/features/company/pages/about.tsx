@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { cities } from '../../../content/cities/all-cities.ts';
 import { claims } from '../../../content/claims.ts';
 import { about } from '../../../content/company/about.ts';

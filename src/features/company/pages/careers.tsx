@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { careers, type JobOpening, jobOpenings } from '../../../content/company/careers.ts';
 import { companyText } from '../../../content/text/en/company.ts';

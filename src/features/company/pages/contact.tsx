@@ -1,6 +1,5 @@
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
-import { ChipLink } from '../../../../client/ui/ChipLink.tsx';
-import { TextLink } from '../../../../client/ui/TextLink.tsx';
+import { ButtonLink, TextLink } from '../../../../client/ui/Button.tsx';
+import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import type { Brand } from '../../../content/brand.ts';
 import { cities } from '../../../content/cities/all-cities.ts';
 import { contact } from '../../../content/company/contact.ts';

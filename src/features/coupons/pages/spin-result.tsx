@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { WonCoupon } from '../../../../client/islands/coupons/WonCoupon.tsx';
-import { TextLink } from '../../../../client/ui/TextLink.tsx';
+import { TextLink } from '../../../../client/ui/Button.tsx';
 import type { City } from '../../../content/cities/city.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { spinText, wheelText } from '../../../content/text/en/spin.ts';

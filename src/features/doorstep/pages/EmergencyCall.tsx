@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import type { Brand } from '../../../content/brand.ts';
 import { doorstepText } from '../../../content/text/en/doorstep.ts';
 

@@ -1,7 +1,6 @@
 import { island as addToCart } from '../../../../client/islands/doorstep/AddToCart.island.tsx';
-import { ListPrice } from '../../../../client/ui/ListPrice.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
-import { Price } from '../../../../client/ui/Price.tsx';
+import { ListPrice, Price } from '../../../../client/ui/Price.tsx';
 import { Rating } from '../../../../client/ui/Rating.tsx';
 import { isPictureName } from '../../../content/pictures.ts';
 import { addresses } from '../../../web/contract/addresses.ts';

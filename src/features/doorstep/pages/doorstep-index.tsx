@@ -1,8 +1,8 @@
 import { island as cart } from '../../../../client/islands/doorstep/Cart.island.tsx';
 import { island as catalogueSearch } from '../../../../client/islands/doorstep/CatalogueSearch.island.tsx';
 import { island as areaCheck } from '../../../../client/islands/location/AreaCheck.island.tsx';
+import { TextLink } from '../../../../client/ui/Button.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
-import { TextLink } from '../../../../client/ui/TextLink.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { doorstepCategories } from '../../../content/doorstep/categories.ts';
 import { HOME_PIN_PREFIX, servedLocalities } from '../../../content/doorstep/served-area.ts';

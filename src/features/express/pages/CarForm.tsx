@@ -1,5 +1,5 @@
 import { Button } from '../../../../client/ui/Button.tsx';
-import { Select } from '../../../../client/ui/Select.tsx';
+import { Select } from '../../../../client/ui/Field.tsx';
 import { expressCartText as text } from '../../../content/text/en/express-cart.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { PriceBook } from '../../pricing/contract.ts';

@@ -1,7 +1,6 @@
-import { Button } from '../../../../client/ui/Button.tsx';
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
-import { Skeleton } from '../../../../client/ui/Skeleton.tsx';
+import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import type { ExpressPage } from '../../../content/express/express-pages.ts';
 import { expressText as text } from '../../../content/text/en/express.ts';
 import { Breadcrumb, type Crumb } from '../../../web/components/Breadcrumb.tsx';

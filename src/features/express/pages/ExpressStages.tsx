@@ -1,4 +1,4 @@
-import { TextLink } from '../../../../client/ui/TextLink.tsx';
+import { TextLink } from '../../../../client/ui/Button.tsx';
 import { expressStages } from '../../../content/express/promise.ts';
 import { expressText as text } from '../../../content/text/en/express.ts';
 import { Section } from '../../../web/components/Section.tsx';

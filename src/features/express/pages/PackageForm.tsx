@@ -1,6 +1,6 @@
 import { Button } from '../../../../client/ui/Button.tsx';
 import { CarSummary } from '../../../../client/ui/CarSummary.tsx';
-import { RadioCards } from '../../../../client/ui/RadioCards.tsx';
+import { RadioCards } from '../../../../client/ui/Radios.tsx';
 import { expressCartText as text } from '../../../content/text/en/express-cart.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
 import { carSlug, vehicleLabel } from '../../../values/vehicle.ts';

@@ -1,5 +1,4 @@
-import { Button } from '../../../../client/ui/Button.tsx';
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { expressText as text } from '../../../content/text/en/express.ts';
 import { Section } from '../../../web/components/Section.tsx';
 import { SectionHead } from '../../../web/components/SectionHead.tsx';

@@ -1,5 +1,5 @@
 import { Accordion } from '../../../../client/ui/Accordion.tsx';
-import { Skeleton } from '../../../../client/ui/Skeleton.tsx';
+import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { expressPages } from '../../../content/express/express-pages.ts';
 import { expressCartText as text } from '../../../content/text/en/express-cart.ts';

@@ -1,5 +1,4 @@
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
-import { TextLink } from '../../../../client/ui/TextLink.tsx';
+import { ButtonLink, TextLink } from '../../../../client/ui/Button.tsx';
 import type { ExpressPage } from '../../../content/express/express-pages.ts';
 import { expressPages } from '../../../content/express/express-pages.ts';
 import { freeIfLateTerms } from '../../../content/express/promise.ts';

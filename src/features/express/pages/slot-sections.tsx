@@ -1,9 +1,8 @@
 import { island as liveSlots } from '../../../../client/islands/slots/LiveSlots.island.tsx';
 import type { ShownDay } from '../../../../client/islands/slots/live-board.ts';
-import { Button } from '../../../../client/ui/Button.tsx';
-import { ChipRadios } from '../../../../client/ui/ChipRadios.tsx';
+import { Button, TextLink } from '../../../../client/ui/Button.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
-import { TextLink } from '../../../../client/ui/TextLink.tsx';
+import { ChipRadios } from '../../../../client/ui/Radios.tsx';
 import { expressText as text } from '../../../content/text/en/express.ts';
 import { liveSlotsText as words } from '../../../content/text/en/live-slots.ts';
 import { formatDay } from '../../../values/format.ts';

@@ -1,6 +1,6 @@
 import { island as addToCart } from '../../../../client/islands/doorstep/AddToCart.island.tsx';
+import { TextLink } from '../../../../client/ui/Button.tsx';
 import { Carousel } from '../../../../client/ui/Carousel.tsx';
-import { TextLink } from '../../../../client/ui/TextLink.tsx';
 import { findDoorstepService } from '../../../content/doorstep/find.ts';
 import { isPictureName } from '../../../content/pictures.ts';
 import { homeText } from '../../../content/text/en/home.ts';

@@ -1,5 +1,5 @@
 import { Button } from '../../../../client/ui/Button.tsx';
-import { Skeleton } from '../../../../client/ui/Skeleton.tsx';
+import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { claims } from '../../../content/claims.ts';
 import { homeText } from '../../../content/text/en/home.ts';
 import { Facts } from '../../../web/components/Facts.tsx';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { homeText } from '../../../content/text/en/home.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 

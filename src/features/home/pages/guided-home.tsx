@@ -2,7 +2,7 @@ import { Button } from '../../../../client/ui/Button.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
-import { Skeleton } from '../../../../client/ui/Skeleton.tsx';
+import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { pictures } from '../../../content/pictures.ts';
 import type { ServicePrice } from '../../../content/services/service.ts';
 import { serviceOf } from '../../../content/services/services.ts';

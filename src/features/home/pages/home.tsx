@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../../client/ui/Skeleton.tsx';
+import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { homeFaqs, homeText } from '../../../content/text/en/home.ts';
 import { landingText } from '../../../content/text/en/landing.ts';
 import { FaqList } from '../../../web/components/FaqList.tsx';

@@ -1,9 +1,8 @@
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { ButtonLink, TextLink } from '../../../../client/ui/Button.tsx';
 import { Carousel } from '../../../../client/ui/Carousel.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
-import { Skeleton } from '../../../../client/ui/Skeleton.tsx';
-import { TextLink } from '../../../../client/ui/TextLink.tsx';
+import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { isPictureName } from '../../../content/pictures.ts';
 import type { ServiceId } from '../../../content/services/service.ts';

@@ -1,5 +1,4 @@
-import { Button } from '../../../../client/ui/Button.tsx';
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import type { Brand } from '../../../content/brand.ts';
 import { landingText } from '../../../content/text/en/landing.ts';
 import { ServiceRows } from '../../../web/components/ServiceRows.tsx';

@@ -1,7 +1,6 @@
 import type { OfferId } from '../../../../client/islands/pricing/offers.ts';
-import { Button } from '../../../../client/ui/Button.tsx';
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
-import { Skeleton } from '../../../../client/ui/Skeleton.tsx';
+import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
+import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { cityPicture } from '../../../content/cities/city-picture.ts';
 import { claims } from '../../../content/claims.ts';
 import { landingText } from '../../../content/text/en/landing.ts';

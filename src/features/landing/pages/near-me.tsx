@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { cities } from '../../../content/cities/all-cities.ts';
 import { claims } from '../../../content/claims.ts';
 import { nearMeFaqs, nearMeGuide, nearMeSections } from '../../../content/near-me.ts';

@@ -1,6 +1,6 @@
 import type { EnquiryThanks } from '../../../../client/islands/enquiries/enquiry-props.ts';
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
-import { DoneMark } from '../../../../client/ui/DoneMark.tsx';
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
+import { DoneMark } from '../../../../client/ui/Icon.tsx';
 import { formPageText } from '../../../content/text/en/forms.ts';
 import { scheduleText } from '../../../content/text/en/schedule.ts';
 import { chatLink } from '../../../values/chat-link.ts';

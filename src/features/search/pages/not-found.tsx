@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
-import { ChipLink } from '../../../../client/ui/ChipLink.tsx';
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
+import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';

@@ -1,4 +1,4 @@
-import { ChipLink } from '../../../../client/ui/ChipLink.tsx';
+import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { searchText } from '../../../content/text/en/search.ts';

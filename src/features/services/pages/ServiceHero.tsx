@@ -1,7 +1,7 @@
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
 import { Price } from '../../../../client/ui/Price.tsx';
-import { Skeleton } from '../../../../client/ui/Skeleton.tsx';
+import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { useUiText } from '../../../../client/ui/ui-text.ts';
 import type { Service } from '../../../content/services/service.ts';
 import { servicesText } from '../../../content/text/en/services.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../../client/ui/Skeleton.tsx';
+import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import type { Service } from '../../../content/services/service.ts';
 import { servicesText } from '../../../content/text/en/services.ts';
 import { PriceTable } from '../../../web/components/PriceTable.tsx';

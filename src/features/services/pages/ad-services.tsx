@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
-import { Skeleton } from '../../../../client/ui/Skeleton.tsx';
+import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import type { Brand } from '../../../content/brand.ts';
 import { cityPicture } from '../../../content/cities/city-picture.ts';
 import { claims } from '../../../content/claims.ts';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Carousel } from '../../../../client/ui/Carousel.tsx';
 import { postsAbout } from '../../../content/blog/posts.ts';
 import { findDoorstepService } from '../../../content/doorstep/find.ts';

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
-import { ChipLink } from '../../../../client/ui/ChipLink.tsx';
-import { Skeleton } from '../../../../client/ui/Skeleton.tsx';
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
+import { ChipLink } from '../../../../client/ui/Chip.tsx';
+import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { adviceFaqs } from '../../../content/faqs.ts';
 import { serviceGroups } from '../../../content/services/groups.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';

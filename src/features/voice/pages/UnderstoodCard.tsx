@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { voiceText } from '../../../content/text/en/voice.ts';
 import { OfferPrice } from '../../../web/components/OfferPrice.tsx';
 import type { Understood } from './understand.ts';

@@ -1,5 +1,5 @@
 import { island } from '../../../../client/islands/voice/VoiceSearch.island.tsx';
-import { ChipLink } from '../../../../client/ui/ChipLink.tsx';
+import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { listenText, voiceText } from '../../../content/text/en/voice.ts';
 import { PageHead } from '../../../web/components/PageHead.tsx';

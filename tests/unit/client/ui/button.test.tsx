@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Button } from '../../../../client/ui/Button.tsx';
-import { ButtonLink } from '../../../../client/ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Dialog } from '../../../../client/ui/Dialog.tsx';
 
 describe('a button', () => {

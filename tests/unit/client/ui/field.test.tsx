@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Field } from '../../../../client/ui/Field.tsx';
+import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
-import { RadioCards } from '../../../../client/ui/RadioCards.tsx';
-import { Select } from '../../../../client/ui/Select.tsx';
+import { RadioCards } from '../../../../client/ui/Radios.tsx';
 
 describe('a field', () => {
   it('ties its label to the control', () => {

@@ -1,10 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ListPrice } from '../../../../client/ui/ListPrice.tsx';
-import { Price } from '../../../../client/ui/Price.tsx';
-import { Rating } from '../../../../client/ui/Rating.tsx';
-import { Saving } from '../../../../client/ui/Saving.tsx';
-import { Stars } from '../../../../client/ui/Stars.tsx';
+import { ListPrice, Price, Saving } from '../../../../client/ui/Price.tsx';
+import { Rating, Stars } from '../../../../client/ui/Rating.tsx';
 import { rupees } from '../../../../src/values/money.ts';
 
 const words = (markup: string): string => markup.replace(/<[^>]*>/g, '');
