@@ -1,11 +1,10 @@
 import { globSync } from 'node:fs';
 import { cloudflare } from '@cloudflare/vite-plugin';
-import tailwindcss from '@tailwindcss/vite';
+import { Features } from 'lightningcss';
 import { defineConfig, type Plugin } from 'vite';
 import { blogModule } from './scripts/blog.ts';
 import { clientBuild } from './scripts/client-build.ts';
 import { sharedChunk } from './scripts/client-chunks.ts';
-import { contentAsText } from './scripts/content-as-text.ts';
 import { plainStrings } from './scripts/plain-strings.ts';
 
 /** Entries of the browser's build: the hydration runtime, the stylesheet, what runs at idle, and one module for each island. */
@@ -45,18 +44,11 @@ const largestModules = (modules: Readonly<Record<string, { readonly renderedLeng
     .slice(0, 10);
 
 export default defineConfig({
-  plugins: [
-    withoutNodeStreams,
-    moduleSizes,
-    tailwindcss(),
-    cloudflare(),
-    clientBuild(),
-    blogModule(),
-    contentAsText(),
-    plainStrings(),
-  ],
+  plugins: [withoutNodeStreams, moduleSizes, cloudflare(), clientBuild(), blogModule(), plainStrings()],
   publicDir: 'public',
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // Every page carries its styles, so it must not carry fallbacks for browsers older than these.
+  css: { lightningcss: { exclude: Features.VendorPrefixes | Features.LightDark } },
+  build: { target: 'es2022', cssTarget: ['chrome111', 'firefox128', 'safari16.4'], assetsInlineLimit: 0 },
   environments: {
     pahiya: {
       build: {
@@ -74,9 +66,9 @@ export default defineConfig({
           input: clientEntries,
           preserveEntrySignatures: 'allow-extension',
           output: {
-            entryFileNames: 'assets/[name]-[hash].js',
-            chunkFileNames: 'assets/[name]-[hash].js',
-            assetFileNames: 'assets/[name]-[hash][extname]',
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [

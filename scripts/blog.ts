@@ -63,7 +63,6 @@ export const blogModule = (): Plugin => ({
   load(id) {
     if (id !== `\0${MODULE}`) return undefined;
     for (const file of postFiles()) this.addWatchFile(file);
-    // As text, like all content (scripts/content-as-text.ts).
     return `export const posts = JSON.parse(${JSON.stringify(JSON.stringify(buildBlog()))});`;
   },
 });

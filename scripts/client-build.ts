@@ -3,7 +3,6 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { StyleEntry } from '../src/web/document/style-picker.ts';
-import { writeOutConstants } from './constant-tokens.ts';
 import { laterStyles } from './later-styles.ts';
 import { styleTable } from './style-table.ts';
 
@@ -84,7 +83,7 @@ function productionBuild() {
     ...imports.flatMap((imported) => files(imported, seen)),
   ];
   const css = readFileSync(join(CLIENT, chunk('client/styles/main.css').file), 'utf8');
-  const styles = styleTable(writeOutConstants(css));
+  const styles = styleTable(css);
   const stylesheet = writeLaterStyles(styles);
   const islands = Object.keys(manifest).filter((source) => source.endsWith('.island.tsx'));
   const shared = Object.values(manifest).filter(
@@ -109,7 +108,7 @@ function productionBuild() {
 /** The stylesheet that pages fetch when they are idle; its address in the client's build. */
 function writeLaterStyles(styles: readonly StyleEntry[]): string {
   const css = laterStyles(styles);
-  const file = `assets/later-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+  const file = `assets/later-${createHash('sha256').update(css).digest('base64url').slice(0, 6)}.css`;
   writeFileSync(join(CLIENT, file), css);
   return file;
 }

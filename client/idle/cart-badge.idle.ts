@@ -1,5 +1,5 @@
 import { badgeText } from '../../src/features/doorstep/rules/summary.ts';
-import { CALL } from '../loader/page.ts';
+import { CALL, wholeStyles } from '../loader/page.ts';
 import { readCart, subscribeToCart } from '../storage/cart.ts';
 
 /** Keeps every cart count of the page true, and wakes the islands that show a cart once there is something in it. */
@@ -13,7 +13,8 @@ export function start(): void {
     if (count > 0) wakeIslands();
   };
   subscribeToCart(show);
-  show();
+  // The page does not carry the badge's styles.
+  void wholeStyles().then(show);
 }
 
 function wakeIslands(): void {

@@ -79,7 +79,7 @@ export function CheckoutForm({ props, ordered: { summary, windows }, checkout }:
         {payment === 'card' ? text.payAmount(formatMoney(summary.total)) : text.bookVisit}
       </Button>
       {payment !== 'card' && (
-        <p className="caption text-center">{text.payAfterAmount(formatMoney(summary.total))}</p>
+        <p className="caption text-centred">{text.payAfterAmount(formatMoney(summary.total))}</p>
       )}
     </form>
   );

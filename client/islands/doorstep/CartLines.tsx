@@ -36,6 +36,6 @@ export const CartLines = ({ page: { summary, count } }: { readonly page: CartPag
     <ButtonLink wide href={addresses.checkout}>
       {cartText.checkout}
     </ButtonLink>
-    <p className="caption text-center">{cartText.payNote}</p>
+    <p className="caption text-centred">{cartText.payNote}</p>
   </>
 );

@@ -29,7 +29,7 @@ export function BottomBar({ path, brand }: { readonly path: string; readonly bra
       <a href={addresses.doorstepCart} aria-current={current(addresses.doorstepCart)}>
         <Icon name="shopping-cart" />
         {text.cart}
-        <span className="count" data-cart-count="" hidden />
+        <span className="later count" data-cart-count="" hidden />
       </a>
     </nav>
   );

@@ -85,7 +85,7 @@ function ForVisitors({ chrome, context, nonce }: Pick<DocumentProps, 'chrome' | 
     <>
       {chrome.schedule && <ScheduleDialog context={context} />}
       {(chrome.bottomBar || context.tracking) && (
-        <div className="dock">
+        <div className={context.tracking ? 'dock' : 'later dock'}>
           {context.tracking && <ConsentBar />}
           {chrome.bottomBar && <ChatPrompt />}
         </div>

@@ -52,7 +52,7 @@ export function Navigation({ path, city, brand, wideOnly }: NavigationProps) {
         </div>
       </header>
       <nav id={MENU} popover="auto" className="menu" aria-label={text.menu}>
-        <ul>
+        <ul className="menu-links">
           {links.map(([href, label]) => (
             <li key={href}>
               <a href={href} aria-current={href === path ? 'page' : undefined}>

@@ -4,7 +4,7 @@ import { SpecimenCard } from './SpecimenCard.tsx';
 /** Every component in every state, for developers: `/_ui`, in development only. */
 export const GalleryPage = () => (
   <>
-    <div className="page stack pt-6">
+    <div className="page stack pad-above-5">
       <h1>Components</h1>
       {cardSpecimens.map((specimen) => (
         <SpecimenCard key={specimen.component} {...specimen} />
@@ -14,7 +14,7 @@ export const GalleryPage = () => (
       <section key={component} id={component}>
         {Object.entries(states).map(([name, element]) => (
           <div key={name}>
-            <h2 className="page caption mt-8 mb-2">{`${component}, ${name}`}</h2>
+            <h2 className="page caption space-above-6 space-below-2">{`${component}, ${name}`}</h2>
             {bleeds.has(component) ? element : <div className="page">{element}</div>}
           </div>
         ))}

@@ -93,7 +93,7 @@ const kinds = [
 ];
 
 const CreateForm = ({ now }: { readonly now: Date }) => (
-  <form className="card form self-start" method="post" action={adminEndpoints.coupons}>
+  <form className="card form align-start" method="post" action={adminEndpoints.coupons}>
     <h2>{text.create}</h2>
     <Field
       id="code"

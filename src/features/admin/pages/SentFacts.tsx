@@ -116,7 +116,7 @@ export function SentFacts({ record, now }: { readonly record: LedgerRecord; read
     <>
       <h2 id="facts">{text.facts}</h2>
       <Pairs facts={fresh(jobFacts(record, now))} />
-      <h2 className="mt-8">{text.origin}</h2>
+      <h2 className="space-above-6">{text.origin}</h2>
       <Pairs facts={fresh(originFacts(record, now))} />
     </>
   );

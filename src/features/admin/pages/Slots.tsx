@@ -110,7 +110,7 @@ const slotOptions = [
 ];
 
 const CapacityForm = ({ city, now }: { readonly city: SlotCity; readonly now: Date }) => (
-  <form className="card form self-start" method="post" action={adminEndpoints.slotCapacity}>
+  <form className="card form align-start" method="post" action={adminEndpoints.slotCapacity}>
     <h2>{text.capacity}</h2>
     <input type="hidden" name="city" value={city} />
     <Field id="date" name="date" type="date" label={text.date} hint={text.everyDay} min={indiaDate(now)} />

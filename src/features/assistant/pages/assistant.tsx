@@ -38,15 +38,15 @@ export const assistantPage = page({
       <div className="page narrow">
         <h1>{text.heading}</h1>
         <Problem code={context.query.get('problem')} phone={context.brand.supportPhone} />
-        <p className="lead mt-2">{text.lead}</p>
+        <p className="lead space-above-2">{text.lead}</p>
         <Island
           of={assistant}
           start="load"
           className="chat-page"
           props={{ ...assistantProps(context.brand, context.siteUrl), placement: 'page' }}
         />
-        <h2 className="mt-8">{text.formHeading}</h2>
-        <p className="mt-2 mb-4">{text.formLead}</p>
+        <h2 className="space-above-6">{text.formHeading}</h2>
+        <p className="space-above-2 space-below-4">{text.formLead}</p>
         <Island
           of={booking}
           props={{
@@ -56,7 +56,7 @@ export const assistantPage = page({
             id: 'assistant-page',
           }}
         />
-        <p className="mt-6">
+        <p className="space-above-5">
           <ButtonLink
             href={chatLink(context.brand.chatNumber, { kind: 'book_now' })}
             kind="quiet"

@@ -64,7 +64,7 @@ export function PlainOrderForm({ context }: { readonly context: PageContext }) {
       <Button type="submit" wide>
         {checkoutText.bookVisit}
       </Button>
-      <p className="caption text-center">{checkoutText.payAfterNote}</p>
+      <p className="caption text-centred">{checkoutText.payAfterNote}</p>
     </form>
   );
 }

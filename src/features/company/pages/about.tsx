@@ -43,7 +43,7 @@ export const aboutPage = page({
       />
       <Section>
         <div className="stack">
-          <p className="lead mb-8">{about.intro[1]}</p>
+          <p className="lead space-below-6">{about.intro[1]}</p>
           <Facts facts={facts} />
         </div>
       </Section>

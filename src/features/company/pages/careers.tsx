@@ -41,7 +41,7 @@ export const careersPage = page({
                 <Opening job={job} key={job.id} />
               ))}
             </div>
-            <p className="note mt-4">
+            <p className="note space-above-4">
               <Icon name="info" />
               {text.sample}
             </p>

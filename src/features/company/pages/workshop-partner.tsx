@@ -39,7 +39,7 @@ export const workshopPartnerPage = page({
       <Section>
         <div className="beside">
           <div className="stack">
-            <p className="lead mb-4">{workshopPartner.intro[1]}</p>
+            <p className="lead space-below-4">{workshopPartner.intro[1]}</p>
             <ProseRows sections={workshopPartner.sections} />
           </div>
           <EnquiryCard kind="partner" context={context} title={text.formTitle} note={text.formText} />

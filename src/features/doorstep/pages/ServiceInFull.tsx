@@ -25,7 +25,7 @@ export const ServiceInFull = ({ service }: { readonly service: DoorstepService }
             <>
               <TickList ticks={service.includes} />
               {service.billedSeparately && (
-                <p className="mt-4">
+                <p className="space-above-4">
                   <b>{text.billedSeparately}:</b> {service.billedSeparately}
                 </p>
               )}

@@ -93,12 +93,12 @@ function DoorstepCategoryPage({
               <h2>{text.jobs}</h2>
               <OpeningHours category={category} now={context.now} />
             </div>
-            <p className="mt-4 small">{category.description}</p>
+            <p className="space-above-4 small">{category.description}</p>
             {category.window === 'always' && <EmergencyCall brand={context.brand} />}
             {servicesOfCategory(category.id).map((service) => (
               <ServiceInFull key={service.id} service={service} />
             ))}
-            <p className="place-note mt-4 mb-6">
+            <p className="place-note space-above-4 space-below-5">
               <Icon name="map-pin" />
               {doorstepText.index.jaipurOnly}
             </p>

@@ -38,7 +38,7 @@ export function ExpressHero({ page, context, crumbs, words }: ExpressHeroProps) 
         <div className="words">
           {crumbs && <Breadcrumb crumbs={crumbs} />}
           {/* Where no breadcrumb keeps it from the edge. */}
-          <h1 className={crumbs ? undefined : 'pt-6'}>{title}</h1>
+          <h1 className={crumbs ? undefined : 'pad-above-5'}>{title}</h1>
           <HeroLead text={lead} room={THREE_LINES} />
           <Picture name={page.picture} priority hiddenOnPhones />
         </div>

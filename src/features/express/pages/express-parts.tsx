@@ -33,7 +33,7 @@ export const ExpressProse = ({ page }: PageProps) => {
   return (
     <Section>
       {more.map((paragraph) => (
-        <p className="lead mb-8" key={paragraph}>
+        <p className="lead space-below-6" key={paragraph}>
           {paragraph}
         </p>
       ))}

@@ -22,7 +22,7 @@ export const LiveSlotsSection = ({ days }: SlotsProps) => (
   <Section id="slots">
     <SectionHead title={text.slots} text={text.slotsText} />
     <Island of={liveSlots} props={{ days: days.map(({ date, slots }) => ({ date, slots })) }} />
-    <p className="mt-6">
+    <p className="space-above-5">
       <TextLink href={addresses.expressLiveOld} arrow>
         {text.old}
       </TextLink>

@@ -69,7 +69,7 @@ export const notFoundPage = page<{ readonly path: string }, readonly NearPage[]>
             </ChipLink>
           ))}
         </div>
-        <p className="mt-6">
+        <p className="space-above-5">
           <ButtonLink kind="quiet" href={addresses.home} icon="home">
             {text.home}
           </ButtonLink>

@@ -61,7 +61,7 @@ export const privacyChoicesPage = page({
       </Section>
       <Section joined>
         <ProseRows sections={text.sections} />
-        <p className="mt-8">
+        <p className="space-above-6">
           <TextLink href={addresses.privacyPolicy} arrow>
             {text.policy}
           </TextLink>
