@@ -1,36 +1,83 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
+import { adminApi } from './features/admin/api/admin-api.ts';
 import { adminSession } from './features/admin/auth/admin-session.ts';
 import { adminScreens } from './features/admin/pages/admin-screens.tsx';
+import { bookingsApi } from './features/bookings/bookings.ts';
+import { checkoutApi } from './features/checkout/checkout.ts';
+import { checkoutWebhookApi } from './features/checkout/checkout-webhook.ts';
 import { spinResult } from './features/coupons/pages/spin-result.tsx';
+import { spinApi } from './features/coupons/spin.ts';
 import { createSpinDevice } from './features/coupons/spin-device.ts';
-import { visitorCity } from './features/location/visitor-city.ts';
-import type { Services } from './services/services.ts';
-import { errorAnswer } from './web/api/answers.ts';
-import { createApi } from './web/api/api.ts';
+import { enquiriesApi } from './features/enquiries/api.ts';
+import { leadsApi, redirectsApi } from './features/leads/api.ts';
+import { cityApi } from './features/location/city.ts';
+import { locationApi } from './features/location/location.ts';
+import { pricesApi } from './features/pricing/api.ts';
+import { serviceRequestsApi, serviceTypesApi } from './features/service-requests/api.ts';
+import { slotsApi } from './features/slots/api.ts';
+import { consentApi } from './features/tracking/consent.ts';
+import { eventsApi } from './features/tracking/events.ts';
+import type { WriteServices } from './services/services.ts';
+import { limitedBody, ownOrigin } from './web/api/body-and-origin.ts';
+import { captcha } from './web/api/captcha.ts';
+import { answerUnknownEndpoint } from './web/api/known-methods.ts';
+import { beginVisit, visitLimit, writeLimit } from './web/api/limits.ts';
 import type { AppEnvironment } from './web/app-environment.ts';
-import { createBaseApp } from './web/base-app.ts';
-import { addresses } from './web/contract/addresses.ts';
-import type { Pages } from './web/pages/serve.ts';
+import { addresses, formEndpoints } from './web/contract/addresses.ts';
+import { createLazyRoutes } from './web/lazy-routes.ts';
+import type { Pages } from './web/pages/answer-pages.ts';
 
-/** Whatever is answered with the help of the office: the API, the desk, the site's health, a device's own coupon. */
-export function createEndpoints(services: Services, pages: Pages): Hono<AppEnvironment> {
-  const app = createBaseApp(services);
+/** Answers that need the write services: the API, the admin's screens, the site's health, a device's own coupon. */
+export function createEndpoints(services: WriteServices, pages: Pages): Hono<AppEnvironment> {
+  const routes = createLazyRoutes();
+  routes.get('/healthz', async (context) => context.json(await services.health()));
+  routes.route('/api', createApi(services));
+
   const spinDevice = createSpinDevice(services.signer);
-  app.get('/healthz', async (context) => context.json(await services.health()));
-  app.route('/api', createApi(services));
+  routes.get(addresses.spinResult, async (context) =>
+    spinResult(context, { services, won: await spinDevice.won(context) }),
+  );
+
   if (services.admin) {
     const session = adminSession(services.admin.auth, services.siteUrl);
-    app.route(addresses.admin, adminScreens(services, services.admin, session));
+    routes.route(addresses.admin, adminScreens(services, services.admin, session));
   }
-  app.get(addresses.spinResult, async (context) =>
-    spinResult(context, {
-      services,
-      city: visitorCity(context.req.raw),
-      now: services.now(),
-      won: await spinDevice.won(context),
-    }),
-  );
-  app.get('*', pages.answer);
-  app.all('*', (context) => errorAnswer(context, 405, 'method_not_allowed'));
-  return app;
+  routes.get('*', pages.answer);
+  return routes;
+}
+
+/** Every endpoint under /api. The contract.ts of each feature says what they accept and answer. */
+function createApi(services: WriteServices): Hono<AppEnvironment> {
+  const api = new Hono<AppEnvironment>();
+  api.use((context, next) => {
+    context.set('supportPhone', services.brand.supportPhone);
+    return next();
+  });
+  api.use(limitedBody);
+  // The provider's servers have no origin and share one address: their route stands before the checks for visitors.
+  api.route('/checkout/webhook', checkoutWebhookApi(services));
+  api.use(ownOrigin(services.siteUrl));
+  api.use(writeLimit(services.limits.address));
+  api.use(visitLimit(services));
+  for (const form of formEndpoints)
+    api.use(form.slice('/api'.length), beginVisit(services), captcha(services));
+
+  api.route('/leads', leadsApi(services));
+  api.route('/prices', pricesApi(services));
+  api.route('/service-types', serviceTypesApi(services));
+  api.route('/service-requests', serviceRequestsApi(services));
+  api.route('/bookings', bookingsApi(services));
+  api.route('/checkout', checkoutApi(services));
+  api.route('/slots', slotsApi(services));
+  api.route('/whatsapp-redirects', redirectsApi(services));
+  api.route('/enquiries', enquiriesApi(services));
+  api.route('/spin', spinApi(services));
+  api.route('/city', cityApi(services));
+  api.route('/desk', adminApi(services));
+  api.route('/consent', consentApi(services));
+  api.route('/events', eventsApi(services));
+  api.route('/location', locationApi(services));
+
+  api.all('*', answerUnknownEndpoint(api.routes));
+  return api;
 }

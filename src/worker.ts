@@ -1,4 +1,4 @@
-import { createApp } from './app.tsx';
+import { createApp } from './app.ts';
 import type { Bindings } from './services/config.ts';
 import { createRuntime, type Runtime } from './services/runtime.ts';
 

@@ -1,15 +1,15 @@
 import type { RateLimit } from '@cloudflare/workers-types';
 import type { Signer } from '../values/signing.ts';
+import type { Limit } from '../web/api/limits.ts';
 import type { Log } from '../web/middleware/request-log.ts';
-import type { Limit } from '../web/middleware/write-limit.ts';
 import type { Bindings } from './config.ts';
-import type { Services } from './services.ts';
+import type { WriteServices } from './services.ts';
 
 /**
  * The platform's limiters; one that fails lets people through: a lost lead costs more than a flood. They are given a
  * number's hash, not the number: what counts tries need not know whose they are.
  */
-export function createLimits(bindings: Bindings, signer: Signer, log: Log): Services['limits'] {
+export function createLimits(bindings: Bindings, signer: Signer, log: Log): WriteServices['limits'] {
   const limitBy =
     (limiter: RateLimit): Limit =>
     async (key) => {

@@ -4,14 +4,17 @@ import { seatDelivery } from '../features/slots/contract.ts';
 import type { RecordQueries } from '../platform/ledger/record-queries.ts';
 import type { LedgerRecord } from '../platform/ledger/records.ts';
 import { MINUTE_MS } from '../values/durations.ts';
-import type { Services } from './services.ts';
+import type { WriteServices } from './services.ts';
 
 /** The provider itself repeats a webhook for a day; afterwards an operator's look is needed. */
 const LOOKED_AFTER_MS = 48 * 60 * MINUTE_MS;
 /** The most unpaid orders of each status that one run looks through. */
 const MOST_ORDERS = 500;
 
-type Reconciled = Pick<Services, 'payments' | 'ledger' | 'outbox' | 'conversionDeliveries' | 'now' | 'log'>;
+type Reconciled = Pick<
+  WriteServices,
+  'payments' | 'ledger' | 'outbox' | 'conversionDeliveries' | 'now' | 'log'
+>;
 
 /**
  * Asked about after 1, 2, 4, 8 … minutes, so that nothing has to be remembered and an old order costs little; and in the

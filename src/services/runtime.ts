@@ -1,21 +1,21 @@
 import { waitUntil } from 'cloudflare:workers';
 import { brandFrom } from '../content/brand.ts';
 import { onceLoaded } from '../values/once.ts';
-import { consoleLog } from '../web/middleware/console-log.ts';
+import { consoleLog } from '../web/middleware/request-log.ts';
 import { type Bindings, parseVariables, type Variables } from './config.ts';
 import { createPrices } from './prices.ts';
-import type { SiteServices } from './services.ts';
+import type { Services } from './services.ts';
 import { createSlotBoards } from './slots.ts';
 import { pageTracking } from './tracking.ts';
-import type { LoadedServices } from './write-services.ts';
+import type { LoadedWriteServices } from './write-services.ts';
 
 /** The platform finds it in the Worker's entry. */
 export { CallTurns } from '../platform/geocoding/call-turns.ts';
 
 export interface Runtime {
-  readonly site: SiteServices;
+  readonly site: Services;
   /** Loaded by the first who asks for it. */
-  office(): Promise<LoadedServices>;
+  office(): Promise<LoadedWriteServices>;
 }
 
 /** The variables that show in the text of pages. */
@@ -44,11 +44,11 @@ export function createRuntime(bindings: Bindings): Runtime {
   const log = consoleLog;
   const keepAlive = (work: Promise<unknown>) =>
     waitUntil(work.catch((error: unknown) => log.fault({ requestId: 'background', error })));
-  const office = onceLoaded(async (): Promise<LoadedServices> => {
+  const office = onceLoaded(async (): Promise<LoadedWriteServices> => {
     const { createWriteServices } = await import('./write-services.ts');
     return createWriteServices({ bindings, variables, site });
   });
-  const site: SiteServices = {
+  const site: Services = {
     brand: brandFrom({
       supportPhone: variables.SUPPORT_PHONE,
       chatNumber: variables.CHAT_NUMBER,

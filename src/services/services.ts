@@ -27,9 +27,9 @@ import type { readWebhook, WebhookMessage } from '../platform/payments/webhook.t
 import type { Coordinates } from '../values/place.ts';
 import type { Result } from '../values/result.ts';
 import type { Signer } from '../values/signing.ts';
-import type { PageStore } from '../web/document/page-cache.ts';
+import type { Limit } from '../web/api/limits.ts';
 import type { Log } from '../web/middleware/request-log.ts';
-import type { Limit } from '../web/middleware/write-limit.ts';
+import type { PageStore } from '../web/pages/page-cache.ts';
 
 /** Reads one booking for whoever has its token. */
 export interface BookingReader {
@@ -128,7 +128,7 @@ export interface PageServices {
 }
 
 /** What the way to a page is given besides: it must be at hand when an isolate starts. */
-export interface SiteServices extends PageServices {
+export interface Services extends PageServices {
   /** The data centre's cache, where the platform gives one. */
   readonly sharedCache: () => Promise<PageStore> | undefined;
   readonly log: Log;
@@ -138,7 +138,7 @@ export interface SiteServices extends PageServices {
 }
 
 /** What endpoints are given besides: all that writes and all that asks others, loaded by the first who needs it. */
-export interface Services extends SiteServices {
+export interface WriteServices extends Services {
   readonly slots: SlotBoards;
   /** Nothing where card payments are switched off. */
   readonly payments: CardPayments | undefined;

@@ -14,7 +14,7 @@ import { createCmsTarget } from '../platform/cms/target.ts';
 import type { Fetch } from '../platform/http.ts';
 import type { Consent, DeliveryTarget, NewDelivery } from '../platform/ledger/records.ts';
 import type { Variables } from './config.ts';
-import type { Services } from './services.ts';
+import type { WriteServices } from './services.ts';
 
 /** The outside systems that are switched on by their variables. */
 export interface OutsideSystems {
@@ -22,8 +22,8 @@ export interface OutsideSystems {
   readonly ads: AdConversions | undefined;
   readonly analytics: Analytics | undefined;
   readonly targets: readonly DeliveryTarget[];
-  readonly deliveriesFor: Services['deliveriesFor'];
-  readonly conversionDeliveries: Services['conversionDeliveries'];
+  readonly deliveriesFor: WriteServices['deliveriesFor'];
+  readonly conversionDeliveries: WriteServices['conversionDeliveries'];
 }
 
 interface Outside {

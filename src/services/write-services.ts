@@ -18,15 +18,15 @@ import { createOrderReader } from './order-reader.ts';
 import { createPlaceNames } from './place-names.ts';
 import { createOrderReconciler } from './reconcile-orders.ts';
 import { createServiceTypes } from './service-types.ts';
-import type { Services, SiteServices } from './services.ts';
+import type { Services, WriteServices } from './services.ts';
 import { createSlotAdmin } from './slot-admin.ts';
 import { createSlotTarget } from './slot-target.ts';
 import { createSlotBoards } from './slots.ts';
 import { createTargets } from './targets.ts';
 
 /** What writes, and what asks others. */
-export interface LoadedServices {
-  readonly services: Services;
+export interface LoadedWriteServices {
+  readonly services: WriteServices;
   /** What cron does: asks after payments nobody told us of, tries what is due, and once a day deletes what is past its time. */
   everyMinute(): Promise<void>;
   /** Tries what is due, and has it gone on with as long as there is more than one invocation may carry. */
@@ -36,13 +36,13 @@ export interface LoadedServices {
 interface WriteServicesParts {
   readonly bindings: Bindings;
   readonly variables: Variables;
-  readonly site: SiteServices;
+  readonly site: Services;
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Everything that a visitor who only reads does without, loaded by the first who needs it (decision 007). */
-export function createWriteServices({ bindings, variables, site }: WriteServicesParts): LoadedServices {
+export function createWriteServices({ bindings, variables, site }: WriteServicesParts): LoadedWriteServices {
   const { log, waitUntil: keepAlive } = site;
   const clock = {
     now: Date.now,
@@ -64,7 +64,7 @@ export function createWriteServices({ bindings, variables, site }: WriteServices
     previous: variables.SIGNING_KEY_PREVIOUS === undefined ? [] : [variables.SIGNING_KEY_PREVIOUS],
   });
   const slots = createSlotBoards(bindings.SLOT_BOARD, log);
-  const services: Services = {
+  const services: WriteServices = {
     ...site,
     slots,
     bookings: createBookingReader(ledger, signer),

@@ -5,7 +5,7 @@ import { notFoundPage } from '../../src/features/search/pages/not-found.tsx';
 import { parseSheet } from '../../src/platform/price-sheet/parse-sheet.ts';
 import { decodeCopy, encodeCopy } from '../../src/platform/price-sheet/stored-sheet.ts';
 import { renderPage } from '../../src/web/document/render.tsx';
-import { pageContext } from '../../src/web/pages/page-context.ts';
+import { pageContext } from '../../src/web/pages/answer-pages.ts';
 import { NOT_FOUND, type PageEntry } from '../../src/web/pages/page-entry.ts';
 import { createRouting } from '../../src/web/pages/routing.ts';
 import { pageTable } from '../../src/web/pages/table.ts';

@@ -1,12 +1,16 @@
+import type { Hono } from 'hono';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { createApp } from '../../src/app.ts';
 import { jaipur } from '../../src/content/cities/jaipur.ts';
 import { buildPriceBook } from '../../src/features/pricing/rules/price-book.ts';
 import { parseSheet } from '../../src/platform/price-sheet/parse-sheet.ts';
+import type { Services } from '../../src/services/services.ts';
+import type { AppEnvironment } from '../../src/web/app-environment.ts';
 import { Document } from '../../src/web/document/Document.tsx';
-import { htmlAnswer } from '../../src/web/document/html-answer.ts';
-import { NONCE_PLACEHOLDER, type PageTemplate } from '../../src/web/document/placeholders.ts';
+import { htmlAnswer, NONCE_PLACEHOLDER } from '../../src/web/document/page-template.ts';
 import { renderPage } from '../../src/web/document/render.tsx';
-import { pageContext } from '../../src/web/pages/page-context.ts';
+import { consoleLog } from '../../src/web/middleware/request-log.ts';
+import { pageContext } from '../../src/web/pages/answer-pages.ts';
 import {
   type LoadedPage,
   NOT_FOUND,
@@ -16,28 +20,38 @@ import {
 import { pageTable } from '../../src/web/pages/table.ts';
 import { standInServices } from '../stand-in-services.ts';
 
-/** One page in every way of answering it, without the rest of the site around it: what each way costs the processor. */
+/** One page answered in every way; `PATH` itself passes the whole pipeline, from the router to the log line. */
 interface Bench {
   readonly SHEET: string;
+  readonly ORIGIN: string;
   readonly PATH: string;
 }
 
 interface Prepared {
+  readonly app: Hono<AppEnvironment>;
+  readonly path: string;
   readonly entry: PageEntry;
   readonly loaded: LoadedPage;
   readonly context: PageContext;
-  readonly kept: PageTemplate;
   readonly constant: string;
-  /** What the page's own answer has inlined: every way sends the same page. */
+  /** The styles that the page's own answer has inlined, so that every way sends the same page. */
   readonly css: string;
 }
 
 let prepared: Promise<Prepared> | undefined;
 
-async function prepare({ SHEET, PATH }: Bench): Promise<Prepared> {
+async function prepare({ SHEET, ORIGIN, PATH }: Bench): Promise<Prepared> {
   const sheet = parseSheet(SHEET);
   const book = buildPriceBook(sheet.ok ? sheet.value.rows : []);
-  const services = standInServices(book);
+  const services: Services = {
+    ...standInServices(book),
+    siteUrl: ORIGIN,
+    sharedCache: () => undefined,
+    log: consoleLog,
+    now: () => new Date(),
+    waitUntil: () => undefined,
+  };
+  const app = createApp(services, () => Promise.reject(new Error('the bench reads pages only')));
   for (const entry of pageTable) {
     const page = entry.open(PATH);
     if (!page) continue;
@@ -45,25 +59,24 @@ async function prepare({ SHEET, PATH }: Bench): Promise<Prepared> {
     const context = pageContext({ services, entry, url, city: page.city ?? jaipur, now: new Date(0) });
     const loaded = await page.load(context);
     if (loaded === NOT_FOUND) break;
-    const kept = renderPage(entry, loaded, context);
-    const constant = new TextDecoder().decode(kept.bytes);
+    const constant = new TextDecoder().decode(renderPage(entry, loaded, context).bytes);
     const [, css = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(constant) ?? [];
-    return { entry, loaded, context, kept, constant, css };
+    return { app, path: PATH, entry, loaded, context, constant, css };
   }
   throw new Error(`no page at ${PATH}`);
 }
 
 const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
 
-async function answer(way: string, prepared: Prepared): Promise<Response> {
-  const { entry, loaded, context, kept, constant } = prepared;
+async function answer(request: Request, prepared: Prepared): Promise<Response> {
+  const { app, path, entry, loaded, context, constant } = prepared;
+  const way = request.url.slice(request.url.indexOf('/', 8));
+  if (way === path) return app.fetch(request);
   switch (way) {
     case '/hello':
       return new Response('hello', html);
     case '/constant':
       return new Response(constant, html);
-    case '/kept':
-      return htmlAnswer(kept, { cacheControl: 'private, no-cache' });
     case '/string':
       return htmlAnswer(renderPage(entry, loaded, context), { cacheControl: 'private, no-cache' });
     case '/plain-string':
@@ -89,6 +102,6 @@ const tree = ({ entry, loaded, context, css }: Prepared) => (
 export default {
   async fetch(request: Request, bench: Bench): Promise<Response> {
     prepared ??= prepare(bench);
-    return answer(new URL(request.url).pathname, await prepared);
+    return answer(request, await prepared);
   },
 };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import autocannon from 'autocannon';
 import { Miniflare } from 'miniflare';
 import { freePort } from '../free-port.ts';
@@ -6,7 +7,7 @@ import { bundleWorker } from './bench-worker.ts';
 import { processorSeconds, workerProcess } from './processor.ts';
 import { median, type Part } from './report.ts';
 
-const WAYS = ['hello', 'constant', 'kept', 'string', 'plain-string', 'streaming'] as const;
+const WAYS = ['hello', 'constant', 'cached', 'string', 'plain-string', 'streaming'] as const;
 const ROUNDS = 9;
 const SECONDS = 1;
 
@@ -18,7 +19,8 @@ interface Sample {
 /**
  * One page answered in every way, the ways in turn and each round beginning with the next, so that a noisy machine is
  * noisy for all of them; ratios are taken within a round, and their median counts. Raw workerd, no
- * compression, ten connections, one process. `kept` is a page from the page cache, `string` a page rendered anew with
+ * compression, ten connections, one process. `cached` is a page from the page cache through the whole pipeline, from
+ * the router to the log line; `string` is a page rendered anew with
  * its styles picked, `streaming` React's stream renderer alone, handed the same styles ready made.
  */
 export async function render(path = '/'): Promise<Part> {
@@ -27,7 +29,15 @@ export async function render(path = '/'): Promise<Part> {
     modules: true,
     script: await bundleWorker('tests/bench/render-worker.tsx'),
     compatibilityDate: '2026-07-30',
-    bindings: { SHEET: readFileSync('public/price-sheet.csv', 'utf8'), PATH: path },
+    bindings: {
+      SHEET: readFileSync('public/price-sheet.csv', 'utf8'),
+      ORIGIN: `http://127.0.0.1:${port}`,
+      PATH: path,
+    },
+    handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
+      stdout.resume();
+      stderr.resume();
+    },
     port,
     host: '127.0.0.1',
   });
@@ -37,11 +47,12 @@ export async function render(path = '/'): Promise<Part> {
   try {
     const first = await fetch(`http://127.0.0.1:${port}/string`);
     if (!first.ok) throw new Error(await first.text());
-    for (const way of WAYS) await load(`http://127.0.0.1:${port}/${way}`, 1);
+    const urlOf = (way: string) => `http://127.0.0.1:${port}${way === 'cached' ? path : `/${way}`}`;
+    for (const way of WAYS) await load(urlOf(way), 1);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const way of [...WAYS.slice(round % WAYS.length), ...WAYS.slice(0, round % WAYS.length)]) {
         const before = processorSeconds(pid);
-        const { total, perSecond } = await load(`http://127.0.0.1:${port}/${way}`, SECONDS);
+        const { total, perSecond } = await load(urlOf(way), SECONDS);
         const spent = processorSeconds(pid) - before;
         samples.get(way)?.push({ perSecond, processorMs: (spent * 1000) / total });
       }
@@ -86,10 +97,12 @@ function asPart(path: string, samples: ReadonlyMap<string, readonly Sample[]>): 
       },
     };
   });
-  const kept = ratio('kept', 'constant', 'perSecond');
+  const cached = ratio('cached', 'constant', 'perSecond');
   const anew = ratio('string', 'streaming', 'processorMs');
   const missed = [
-    ...(kept < 0.9 ? [`a kept page has ${kept.toFixed(2)} of the constant's throughput, budget 0.90`] : []),
+    ...(cached < 0.85
+      ? [`a cached page has ${cached.toFixed(2)} of the constant's throughput, budget 0.85`]
+      : []),
     ...(anew > 1.8 / 3.7
       ? [`a page rendered anew costs ${anew.toFixed(2)} of streaming, budget ${(1.8 / 3.7).toFixed(2)}`]
       : []),

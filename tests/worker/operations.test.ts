@@ -87,14 +87,14 @@ describe('a backup', () => {
       overrides: { d1Databases: { LEDGER: ID }, d1Persist: join(folder, STATE) },
     });
 
-  /** The README's commands about backups, but for where the database is. */
-  const documented = readFileSync('README.md', 'utf8')
+  /** The backup commands of docs/operations.md, except for where the database is. */
+  const documented = readFileSync('docs/operations.md', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('npx wrangler d1 ex'));
   const [exported = '', executed = '', marked = ''] = documented;
   const command = /--command "([^"]*)"/.exec(marked)?.[1] ?? '';
 
-  test('made by the README’s commands brings everything back: records, tokens, and what was still owed', async () => {
+  test('made by the documented commands brings everything back: records, tokens and pending deliveries', async () => {
     expect([exported, executed]).toEqual([
       expect.stringContaining('d1 export pahiya --remote --output backup.sql'),
       expect.stringContaining('d1 execute pahiya --remote --file backup.sql'),
@@ -228,19 +228,16 @@ describe('a migration', () => {
   );
 });
 
-test('the log tells each answer by a request id, its status and whose fault it was, and nothing of the visitor', async () => {
+test('the log has for each answer its request id, its status and its fault, and nothing of the visitor', async () => {
   const site = await startSite();
   try {
-    await site.post(
-      '/api/leads',
-      { mobileNumber: '5' },
-      { ...aVisitor(), 'X-Request-Id': 'operations-test-0001' },
-    );
-    await expect.poll(() => site.logged.some((line) => line.includes('operations-test-0001'))).toBe(true);
-    const line = site.logged.find((one) => one.includes('operations-test-0001')) ?? '{}';
+    const answer = await site.post('/api/leads', { mobileNumber: '5' }, aVisitor());
+    const requestId = answer.headers.get('X-Request-Id') ?? 'none';
+    await expect.poll(() => site.logged.some((line) => line.includes(requestId))).toBe(true);
+    const line = site.logged.find((one) => one.includes(requestId)) ?? '{}';
     expect(JSON.parse(line)).toEqual({
       event: 'request',
-      requestId: 'operations-test-0001',
+      requestId,
       method: 'POST',
       path: '/api/leads',
       status: 400,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { errorAnswer } from '../../web/api/answers.ts';
-import type { Channel } from '../../web/api/submission.ts';
+import type { Channel } from '../../web/api/read-form.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { refusedField } from './booking-slot.ts';
 import type { BookingFault, BookingFaultDetail, BookingResult, ChangedBooking } from './change-booking.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { ownBookingText } from '../../content/text/en/own-booking.ts';
-import type { Services } from '../../services/services.ts';
+import type { WriteServices } from '../../services/services.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { notStored } from './booking-answers.ts';
@@ -12,7 +12,7 @@ import { calendarEvent } from './rules/calendar-event.ts';
 /** `GET /api/bookings/:id/calendar.ics?token=`: a confirmed booking for its owner's calendar; nothing for any other. */
 export async function bookingCalendar(
   context: Context,
-  { bookings, brand, siteUrl }: Pick<Services, 'bookings' | 'brand' | 'siteUrl'>,
+  { bookings, brand, siteUrl }: Pick<WriteServices, 'bookings' | 'brand' | 'siteUrl'>,
   id: string,
 ): Promise<Response> {
   notStored(context);

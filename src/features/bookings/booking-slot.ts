@@ -1,4 +1,4 @@
-import type { Services } from '../../services/services.ts';
+import type { WriteServices } from '../../services/services.ts';
 import type { FieldCode } from '../../values/field-code.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { SlotAlternative, SlotRefusal } from '../slots/contract.ts';
@@ -39,7 +39,7 @@ export interface Held {
 
 /** Holds the slot that a draft asks for, if it asks for one, for some milliseconds from now. */
 export async function holdSlot(
-  { slots, now }: Pick<Services, 'slots' | 'now'>,
+  { slots, now }: Pick<WriteServices, 'slots' | 'now'>,
   id: string,
   draft: BookingDraft,
   forMs: number,

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import type { Services } from '../../services/services.ts';
+import type { WriteServices } from '../../services/services.ts';
 import { isRecordToken, recordToken } from '../../values/token.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
-import { ledgerFault } from '../../web/api/ledger-fault.ts';
+import { consentOf } from '../../web/api/consent.ts';
+import { ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
-import { readForm, refuseForm, tooManyAnswer } from '../../web/api/submission.ts';
+import { returnTo } from '../../web/api/return-to.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
-import { consentOf } from '../../web/middleware/consent.ts';
 import { allowedDeliveries, spamReasonOf } from '../../web/spam.ts';
 import { pricesForRecord } from '../pricing/index.ts';
 import { HOLD_MS } from '../slots/contract.ts';
@@ -28,7 +28,7 @@ import { draftFields } from './rules/change-booking.ts';
 import { cancelBooking, moveBooking } from './settled-booking.ts';
 
 /** Bookings: a draft from the moment there is a number, changed and confirmed by its token (spec sections 3, 4 and 7). */
-export const bookingsApi = (services: Services) =>
+export const bookingsApi = (services: WriteServices) =>
   new Hono<AppEnvironment>()
     .post('/', async (context) => {
       const submission = await readForm(context, bookingBody);
@@ -76,7 +76,7 @@ export const bookingsApi = (services: Services) =>
     .post('/:id/cancel', async (context) => {
       const id = context.req.param('id');
       const submission = await readForm(context, bookingCancellation);
-      if (!submission.ok) return refuseForm(context, submission.fault, addresses.booking(id));
+      if (!submission.ok) return refuseForm(context, submission.fault, await returnTo(context));
       const { token } = submission.input;
       if (!(await isRecordToken(services.signer, id, token))) return errorAnswer(context, 403, 'forbidden');
       const cancelled = await cancelBooking(services, id);
@@ -86,7 +86,7 @@ export const bookingsApi = (services: Services) =>
     .post('/:id/reschedule', async (context) => {
       const id = context.req.param('id');
       const submission = await readForm(context, bookingMove);
-      if (!submission.ok) return refuseForm(context, submission.fault, addresses.booking(id));
+      if (!submission.ok) return refuseForm(context, submission.fault, await returnTo(context));
       const { token, ...to } = submission.input;
       if (!(await isRecordToken(services.signer, id, token))) return errorAnswer(context, 403, 'forbidden');
       const moved = await moveBooking(services, id, to);

@@ -1,5 +1,5 @@
 import type { Consent, LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
-import type { Services } from '../../services/services.ts';
+import type { WriteServices } from '../../services/services.ts';
 import type { FieldCode } from '../../values/field-code.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { looksLikeBot } from '../../web/spam.ts';
@@ -12,7 +12,10 @@ import type { BookingDraft } from './rules/booking-record.ts';
 import { changeBooking } from './rules/change-booking.ts';
 import { missingForConfirmation } from './rules/confirmation.ts';
 
-export type BookingServices = Pick<Services, 'ledger' | 'slots' | 'prices' | 'now' | 'conversionDeliveries'>;
+export type BookingServices = Pick<
+  WriteServices,
+  'ledger' | 'slots' | 'prices' | 'now' | 'conversionDeliveries'
+>;
 
 /** What a change came to; `heldUntilMs` while the slot of a draft is kept for its visitor. */
 export interface ChangedBooking {
@@ -40,7 +43,7 @@ export type BookingResult = Result<ChangedBooking, BookingFault, BookingFaultDet
 
 /** The booking under an id; a record of another kind is none, whatever token comes with it. */
 export async function findBooking(
-  { ledger }: Pick<Services, 'ledger'>,
+  { ledger }: Pick<WriteServices, 'ledger'>,
   id: string,
 ): Promise<Result<LedgerRecord, 'not_found' | 'ledger_unavailable'>> {
   const found = await ledger.find(id);
@@ -129,7 +132,7 @@ const missingCodes: Partial<Record<keyof BookingDraft, FieldCode>> = {
 
 /** Two sends of one confirmation at the same moment: the second hears what it would have heard a little later. */
 async function overtaken(
-  services: Pick<Services, 'ledger'>,
+  services: Pick<WriteServices, 'ledger'>,
   id: string,
   sent: BookingDraft,
   status: DraftStatus | undefined,

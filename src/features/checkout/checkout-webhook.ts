@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import type { Services } from '../../services/services.ts';
+import type { WriteServices } from '../../services/services.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { changeOrder } from './order-payment.ts';
 
 type WebhookServices = Pick<
-  Services,
+  WriteServices,
   'payments' | 'ledger' | 'outbox' | 'conversionDeliveries' | 'waitUntil' | 'log'
 >;
 

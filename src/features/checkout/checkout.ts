@@ -1,12 +1,13 @@
-import { type Context, Hono } from 'hono';
-import type { Services } from '../../services/services.ts';
+import { Hono } from 'hono';
+import type { WriteServices } from '../../services/services.ts';
 import { isRecordToken } from '../../values/token.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
+import { consentOf } from '../../web/api/consent.ts';
+import { readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
-import { readForm, refuseForm, tooManyAnswer } from '../../web/api/submission.ts';
+import { returnTo } from '../../web/api/return-to.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
-import { consentOf } from '../../web/middleware/consent.ts';
 import { spamReasonOf } from '../../web/spam.ts';
 import { confirmationBody, type OrderStateAnswer, orderBody, paymentChoice } from './contract/checkout.ts';
 import { orderAnswer, orderFault } from './order-answers.ts';
@@ -15,23 +16,11 @@ import { changeOrder, settleHow } from './order-payment.ts';
 import { placeOrder } from './place-order.ts';
 import { orderStateOf } from './rules/order-record.ts';
 
-/** Where a plain form came from; only what names a car and its package goes back with its visitor. */
-function formPageOf(context: Context, siteUrl: string): string {
-  const referrer = context.req.header('Referer') ?? '';
-  if (!referrer.startsWith(`${siteUrl}${addresses.checkout}?`)) return addresses.doorstepCart;
-  const { searchParams } = new URL(referrer);
-  const named = ['car', 'package'].flatMap((name) => {
-    const value = searchParams.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  return named.length === 0 ? addresses.doorstepCart : `${addresses.checkout}?${new URLSearchParams(named)}`;
-}
-
-/** Orders of the doorstep catalogue and of the express packages, and their payment (design section 4). */
-export const checkoutApi = (services: Services) =>
+/** Orders of the doorstep catalogue and of the express packages, and their payment . */
+export const checkoutApi = (services: WriteServices) =>
   new Hono<AppEnvironment>()
     .post('/orders', async (context) => {
-      const formPage = formPageOf(context, services.siteUrl);
+      const formPage = await returnTo(context);
       const submission = await readForm(context, orderBody);
       if (!submission.ok) return refuseForm(context, submission.fault, formPage);
       const { channel, input } = submission;
@@ -52,7 +41,7 @@ export const checkoutApi = (services: Services) =>
     })
     .post('/orders/:id/payment', async (context) => {
       const id = context.req.param('id');
-      const formPage = addresses.order(id);
+      const formPage = await returnTo(context);
       const submission = await readForm(context, paymentChoice);
       if (!submission.ok) return refuseForm(context, submission.fault, formPage);
       const { channel, input } = submission;

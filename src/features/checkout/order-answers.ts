@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
-import type { Services } from '../../services/services.ts';
+import type { WriteServices } from '../../services/services.ts';
 import { recordToken } from '../../values/token.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
-import { ledgerFault } from '../../web/api/ledger-fault.ts';
-import { type Channel, problemRedirect } from '../../web/api/submission.ts';
+import { type Channel, ledgerFault, problemRedirect } from '../../web/api/read-form.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import type { OrderAnswer } from './contract/checkout.ts';
 import type { OrderChangeFault, PayableOrder } from './order-payment.ts';
@@ -13,7 +12,7 @@ import { orderStateOf } from './rules/order-record.ts';
 /** An order as its visitor needs it: 201 when it was placed, 200 when only its payment changed. */
 export async function orderAnswer(
   context: Context,
-  { signer }: Pick<Services, 'signer'>,
+  { signer }: Pick<WriteServices, 'signer'>,
   { record, provider }: PayableOrder,
   { channel, status }: { readonly channel: Channel; readonly status: 200 | 201 },
 ): Promise<Response> {

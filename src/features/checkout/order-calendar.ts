@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { orderText } from '../../content/text/en/order.ts';
-import type { Services } from '../../services/services.ts';
+import type { WriteServices } from '../../services/services.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { calendarFile } from '../bookings/calendar-file.ts';
@@ -11,7 +11,7 @@ import { orderQuery } from './contract/checkout.ts';
 /** `GET /api/checkout/orders/:id/calendar.ics?token=`: the visit for its owner's calendar; nothing for anybody else. */
 export async function orderCalendar(
   context: Context,
-  { orders, brand, siteUrl }: Pick<Services, 'orders' | 'brand' | 'siteUrl'>,
+  { orders, brand, siteUrl }: Pick<WriteServices, 'orders' | 'brand' | 'siteUrl'>,
   id: string,
 ): Promise<Response> {
   context.header('Cache-Control', 'private, no-store');

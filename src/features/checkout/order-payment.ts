@@ -1,6 +1,6 @@
 import type { ChangeOptions } from '../../platform/ledger/change-record.ts';
 import type { Consent, LedgerRecord } from '../../platform/ledger/records.ts';
-import type { Services } from '../../services/services.ts';
+import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { looksLikeBot } from '../../web/spam.ts';
 import { seatDelivery } from '../slots/contract.ts';
@@ -10,7 +10,7 @@ import { orderLinesOf, orderStateOf } from './rules/order-record.ts';
 import type { OrderEvent, OrderState } from './rules/order-state.ts';
 
 export type OrderServices = Pick<
-  Services,
+  WriteServices,
   'ledger' | 'payments' | 'outbox' | 'conversionDeliveries' | 'waitUntil' | 'log'
 >;
 

@@ -1,5 +1,5 @@
 import type { Consent, LedgerRecord } from '../../platform/ledger/records.ts';
-import type { Services } from '../../services/services.ts';
+import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { SpamReason } from '../../web/spam.ts';
 import { allowedDeliveries } from '../../web/spam.ts';
@@ -28,7 +28,7 @@ export type PlaceDetail = Partial<OrderRefusal> & { readonly alternatives?: read
  * first one got to.
  */
 export async function placeOrder(
-  services: Services,
+  services: WriteServices,
   body: OrderBody,
   {
     payment,
@@ -67,7 +67,7 @@ export async function placeOrder(
 
 /** What is free instead of a slot that is full, or nothing where it could be held; a board out of reach refuses nobody. */
 async function slotRefusal(
-  { slots, now }: Pick<Services, 'slots' | 'now'>,
+  { slots, now }: Pick<WriteServices, 'slots' | 'now'>,
   { id, fields }: LedgerRecord,
 ): Promise<readonly SlotAlternative[] | undefined> {
   const { date, timeSlot } = fields;
@@ -78,7 +78,7 @@ async function slotRefusal(
   return held.ok || held.code === 'slots_unavailable' ? undefined : (held.detail?.alternatives ?? []);
 }
 
-async function latest({ ledger }: Services, record: LedgerRecord): Promise<LedgerRecord> {
+async function latest({ ledger }: WriteServices, record: LedgerRecord): Promise<LedgerRecord> {
   const found = await ledger.find(record.id);
   return found.ok ? found.value : record;
 }

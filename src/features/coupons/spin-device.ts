@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { type Signer, toBase64Url } from '../../values/signing.ts';
-import { setSiteCookie } from '../../web/middleware/site-cookie.ts';
+import { setSiteCookie } from '../../web/api/site-cookie.ts';
 import { type SpinAnswer, spinAnswer } from './contract/spin.ts';
 
 const DEVICE = '__Host-spin';

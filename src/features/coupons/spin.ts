@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { spinSegments } from '../../content/coupons/spin-segments.ts';
 import type { Drawn, Spun } from '../../platform/ledger/spins.ts';
-import type { Services } from '../../services/services.ts';
+import type { WriteServices } from '../../services/services.ts';
 import { chatLink } from '../../values/chat-link.ts';
 import { addDays, indiaDate, indiaInstant } from '../../values/india-time.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
-import { problemRedirect, readForm, refuseForm, tooManyAnswer } from '../../web/api/submission.ts';
+import { problemRedirect, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { looksLikeBot, spamReasonOf } from '../../web/spam.ts';
@@ -40,7 +40,7 @@ function answerOf({ segment, coupon }: Spun, chatNumber: string): SpinAnswer {
 }
 
 /** Spin to win: drawn here, once a number in 30 days; the wheel in the browser only acts the answer out. */
-export function spinApi(services: Services) {
+export function spinApi(services: WriteServices) {
   const device = createSpinDevice(services.signer);
   const page = addresses.spinToWin;
   return new Hono<AppEnvironment>().post('/', async (context) => {

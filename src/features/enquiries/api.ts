@@ -1,31 +1,25 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { cities } from '../../content/cities/all-cities.ts';
 import { GOOD_RATING } from '../../content/company/feedback.ts';
 import type { Consent, NewRecord } from '../../platform/ledger/records.ts';
-import type { Services } from '../../services/services.ts';
+import type { WriteServices } from '../../services/services.ts';
 import { type LeadUtm, splitCampaign } from '../../values/utm.ts';
-import { ledgerFault } from '../../web/api/ledger-fault.ts';
+import { consentOf } from '../../web/api/consent.ts';
+import { ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
-import { readForm, refuseForm, tooManyAnswer } from '../../web/api/submission.ts';
+import { returnTo } from '../../web/api/return-to.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
-import { addresses, enquiryPages } from '../../web/contract/addresses.ts';
-import { consentOf } from '../../web/middleware/consent.ts';
+import { addresses } from '../../web/contract/addresses.ts';
 import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../../web/spam.ts';
-import {
-  type EnquiryBody,
-  type EnquiryKind,
-  type EnquiryOutcome,
-  enquiryBody,
-  enquiryKinds,
-} from './contract.ts';
+import { type EnquiryBody, type EnquiryKind, type EnquiryOutcome, enquiryBody } from './contract.ts';
 
 /** The contact, franchise, careers, feedback and workshop-partner forms. */
-export const enquiriesApi = (services: Services) =>
+export const enquiriesApi = (services: WriteServices) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
     const form = await readForm(context, enquiryBody);
-    if (!form.ok) return refuseForm(context, form.fault, await formPageOf(context));
+    if (!form.ok) return refuseForm(context, form.fault, await returnTo(context));
     const { channel, input } = form;
-    const formPage = enquiryPages[input.kind];
+    const formPage = await returnTo(context);
     if (!(await services.limits.number(input.mobileNumber))) return tooManyAnswer(context, channel, formPage);
     const spamReason = spamReasonOf(input, services.now(), context.get('wasUnchecked'));
     const fields = { ...refererCampaign(context, channel, services.siteUrl), ...input };
@@ -39,12 +33,6 @@ export const enquiriesApi = (services: Services) =>
     if (channel === 'form') return context.redirect(thankYouPath(input.kind, outcome), 303);
     return context.json({ id, outcome }, 201);
   });
-
-/** A refused form returns to the page of its kind, if the kind at least is right. */
-async function formPageOf(context: Context): Promise<string> {
-  const kind = new URLSearchParams(await context.req.text()).get('kind');
-  return enquiryPages[enquiryKinds.find((known): known is EnquiryKind => known === kind) ?? 'contact'];
-}
 
 /** The page after a form without JavaScript; it is the same for everybody and holds no personal data. */
 const thankYouPath = (kind: EnquiryKind, outcome: EnquiryOutcome): string =>

@@ -1,37 +1,36 @@
 import { type Context, Hono } from 'hono';
-import type { Services } from '../../services/services.ts';
+import type { WriteServices } from '../../services/services.ts';
 import { chatLink } from '../../values/chat-link.ts';
 import { failure, success } from '../../values/result.ts';
-import { slugify } from '../../values/slug.ts';
 import { isRecordToken, recordToken } from '../../values/token.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
-import { ledgerFault } from '../../web/api/ledger-fault.ts';
+import { consentOf } from '../../web/api/consent.ts';
+import { type Channel, ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
-import { type Channel, readForm, refuseForm, tooManyAnswer } from '../../web/api/submission.ts';
+import { returnTo } from '../../web/api/return-to.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
-import { consentOf } from '../../web/middleware/consent.ts';
 import { allowedDeliveries, spamReasonOf } from '../../web/spam.ts';
 import { pricesForRecord } from '../pricing/index.ts';
 import { leadBody, leadChanges, type RedirectBody, redirectBody } from './contract.ts';
 import { leadChange, leadRecord } from './record.ts';
 
 /** A lead is a mobile number from Book Now or the lead popup. */
-export const leadsApi = (services: Services) =>
+export const leadsApi = (services: WriteServices) =>
   new Hono<AppEnvironment>()
     .post('/', async (context) => {
       const form = await readForm(context, leadBody);
-      if (!form.ok) return refuseForm(context, form.fault, await formPageOf(context));
+      if (!form.ok) return refuseForm(context, form.fault, await returnTo(context));
       const { channel, input } = form;
       if (!(await services.limits.number(input.mobileNumber)))
-        return tooManyAnswer(context, channel, await formPageOf(context));
+        return tooManyAnswer(context, channel, await returnTo(context));
       const spamReason = spamReasonOf(input, services.now(), context.get('wasUnchecked'));
       const fields = { ...visitOfForm(context, channel, services.siteUrl), ...input };
       const prices = await pricesForRecord(services.prices);
       const lead = leadRecord(fields, prices, { consent: consentOf(context), spamReason });
       const deliveries = allowedDeliveries(services.deliveriesFor('lead', lead), spamReason);
       const recorded = await services.ledger.record('lead', lead, deliveries);
-      if (!recorded.ok) return ledgerFault(context, recorded.code, channel, await formPageOf(context));
+      if (!recorded.ok) return ledgerFault(context, recorded.code, channel, await returnTo(context));
       const { id } = recorded.value.record;
       services.waitUntil(services.outbox.attempt(id));
       if (channel === 'form') return context.redirect(`${addresses.thankYou}?for=lead`, 303);
@@ -62,16 +61,8 @@ function visitOfForm(context: Context, channel: Channel, siteUrl: string) {
   return { ...(browser ? { browserInfo: browser } : {}), ...refererCampaign(context, channel, siteUrl) };
 }
 
-/** A refused form returns to Book Now's own page, with the same service and car. */
-async function formPageOf(context: Context): Promise<string> {
-  const sent = new URLSearchParams(await context.req.text());
-  const service = slugify(sent.get('serviceInterest') ?? '');
-  const car = slugify(sent.get('car') ?? '');
-  return service === '' ? addresses.book : addresses.bookFor(service, car === '' ? undefined : car);
-}
-
 /** Records that a visitor opened the chat; the browser sends it by beacon. */
-export const redirectsApi = (services: Services) =>
+export const redirectsApi = (services: WriteServices) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
     const form = await readForm(context, redirectBody);
     if (!form.ok) return refuseForm(context, form.fault, addresses.home);
@@ -99,7 +90,7 @@ export const redirectsApi = (services: Services) =>
 
 /** Adds one to the lead's `whatsappRedirectCount` if the token proves that the sender owns the lead. */
 async function countRedirect(
-  { ledger, outbox, signer }: Services,
+  { ledger, outbox, signer }: WriteServices,
   { id, token }: NonNullable<RedirectBody['lead']>,
 ): Promise<void> {
   if (!(await isRecordToken(signer, id, token))) return;

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { targetingReasons } from '../../content/text/en/targeting.ts';
-import type { Services } from '../../services/services.ts';
+import type { WriteServices } from '../../services/services.ts';
 import { isServiceableArea } from '../../values/place.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
@@ -17,7 +17,7 @@ import {
 } from './rules/user-location.ts';
 
 /** Where a visitor is: the point that their browser found, named, or where the network sees them (spec sections 4 and 7). */
-export const locationApi = (services: Pick<Services, 'placeNames' | 'now' | 'limits'>) =>
+export const locationApi = (services: Pick<WriteServices, 'placeNames' | 'now' | 'limits'>) =>
   new Hono<AppEnvironment>().get('/', async (context) => {
     const query = locationQuery.safeParse(context.req.query());
     if (!query.success) return errorAnswer(context, 400, 'invalid');
@@ -31,7 +31,10 @@ export const locationApi = (services: Pick<Services, 'placeNames' | 'now' | 'lim
   });
 
 /** Somebody is paid for each name: an address that asks for hundreds gets those that we know ourselves. */
-async function namesOf({ placeNames, limits }: Pick<Services, 'placeNames' | 'limits'>, context: Context) {
+async function namesOf(
+  { placeNames, limits }: Pick<WriteServices, 'placeNames' | 'limits'>,
+  context: Context,
+) {
   const address = context.req.header('CF-Connecting-IP') ?? 'unknown';
   return (await limits.address(`place ${address}`)) ? placeNames : async () => undefined;
 }
@@ -42,7 +45,7 @@ interface Found {
 }
 
 async function pointLocation(
-  namesAllowed: () => Promise<Services['placeNames']>,
+  namesAllowed: () => Promise<WriteServices['placeNames']>,
   { lat, lng, accuracy }: LocationQuery,
   now: Date,
 ): Promise<Found | undefined> {

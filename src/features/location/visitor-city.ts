@@ -1,16 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
 import { parse } from 'hono/utils/cookie';
 import { cities, findCity, homeCity } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
 import { nearestPlace } from '../../values/place.ts';
+import type { AppEnvironment } from '../../web/app-environment.ts';
 import { edgePlaceOf } from './edge-place.ts';
 
 export const CITY_COOKIE = '__Host-city';
 
+/** Middleware that finds the visitor's city for the handlers after it. */
+export const setVisitorCity: MiddlewareHandler<AppEnvironment> = (context, next) => {
+  context.set('city', visitorCity(context.req.raw));
+  return next();
+};
+
 /**
- * The city a page speaks of when its address names none: a marketer's `?city=` preview, then what the visitor chose
- * before, then the served city nearest to where the network sees them, then the home market (design section 3).
+ * The city of a page whose address names none: a marketer's `?city=` preview, then the visitor's earlier choice, then
+ * the served city nearest to the visitor's network, then the home market.
  */
-export const visitorCity = (request: Request): City =>
+const visitorCity = (request: Request): City =>
   previewedCity(request.url) ?? rememberedCity(request) ?? nearestCity(request) ?? homeCity;
 
 const previewedCity = (url: string): City | undefined =>

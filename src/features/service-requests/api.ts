@@ -1,22 +1,21 @@
 import { Hono } from 'hono';
 import { serviceTypeName } from '../../content/services/service-types.ts';
 import type { Consent, NewRecord } from '../../platform/ledger/records.ts';
-import type { Services } from '../../services/services.ts';
+import type { WriteServices } from '../../services/services.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import { slugify } from '../../values/slug.ts';
 import { recordToken } from '../../values/token.ts';
 import { splitCampaign } from '../../values/utm.ts';
-import { ledgerFault } from '../../web/api/ledger-fault.ts';
+import { consentOf } from '../../web/api/consent.ts';
+import { ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
-import { readForm, refuseForm, tooManyAnswer } from '../../web/api/submission.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
-import { consentOf } from '../../web/middleware/consent.ts';
 import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../../web/spam.ts';
 import { type ServiceRequestBody, type ServiceType, serviceRequestBody } from './contract.ts';
 
 /** The form "Schedule Your Service". */
-export const serviceRequestsApi = (services: Services) =>
+export const serviceRequestsApi = (services: WriteServices) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
     const form = await readForm(context, serviceRequestBody(indiaDate(services.now())));
     if (!form.ok) return refuseForm(context, form.fault, addresses.schedule);
@@ -61,7 +60,7 @@ function requestRecord(
 }
 
 /** The services to choose from in the form: the content backend's list where there is one, else the repository's. */
-export const serviceTypesApi = (services: Pick<Services, 'serviceTypes'>) =>
+export const serviceTypesApi = (services: Pick<WriteServices, 'serviceTypes'>) =>
   new Hono<AppEnvironment>().get('/', async (context) => {
     context.header('Cache-Control', 'public, max-age=300');
     return context.json({ serviceTypes: await services.serviceTypes() });

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { Services } from '../../services/services.ts';
+import type { WriteServices } from '../../services/services.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
+import { isOwnOrigin } from '../../web/api/body-and-origin.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { fieldProblems } from '../../web/contract/field-problems.ts';
-import { comesFromUs } from '../../web/middleware/own-origin.ts';
 import { slotsLiveQuery, slotsQuery } from './contract.ts';
 import { offeredSlots } from './rules/slot.ts';
 
@@ -13,7 +13,7 @@ export const slotsApi = ({
   now,
   siteUrl,
   limits,
-}: Pick<Services, 'slots' | 'now' | 'siteUrl' | 'limits'>) =>
+}: Pick<WriteServices, 'slots' | 'now' | 'siteUrl' | 'limits'>) =>
   new Hono<AppEnvironment>()
     .get('/', async (context) => {
       context.header('Cache-Control', 'no-store');
@@ -28,7 +28,7 @@ export const slotsApi = ({
     })
     .get('/live', async (context) => {
       // A page of another site may open a WebSocket to us: nothing but this check keeps it out.
-      if (!comesFromUs(context, siteUrl)) return errorAnswer(context, 403, 'forbidden');
+      if (!isOwnOrigin(context, siteUrl)) return errorAnswer(context, 403, 'forbidden');
       // Each stays open: one address must not take up what the object can hold.
       const address = context.req.header('CF-Connecting-IP') ?? 'unknown';
       if (!(await limits.address(`live ${address}`))) return errorAnswer(context, 429, 'too_many_requests');

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Services } from '../../services/services.ts';
+import type { WriteServices } from '../../services/services.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
-import { readForm } from '../../web/api/submission.ts';
+import { consentOf } from '../../web/api/consent.ts';
+import { readForm } from '../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
-import { consentOf } from '../../web/middleware/consent.ts';
 import { type EventsBody, eventsBody } from './contract/events.ts';
 import {
   BROWSER_ID_COOKIE,
@@ -20,7 +20,7 @@ import type { BrowserIds } from './rules/conversion-event.ts';
  * A visitor's events for ads and analytics (design section 4), answered 202 once what is owed is written down. Without
  * consent they are taken and forgotten: the browser does not send them then, and is not the only one to know it.
  */
-export const eventsApi = (services: Pick<Services, 'takeEvents' | 'now' | 'siteUrl'>) =>
+export const eventsApi = (services: Pick<WriteServices, 'takeEvents' | 'now' | 'siteUrl'>) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
     const submission = await readForm(context, eventsBody);
     if (!submission.ok && submission.fault.code === 'invalid')

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type LeadUtm, leadUtm, utmOf } from '../../values/utm.ts';
 import { addresses } from '../contract/addresses.ts';
-import type { Channel } from './submission.ts';
+import type { Channel } from './read-form.ts';
 
 /** The path of the previous page if it is one of ours. Its query is dropped: it may hold a booking's token. */
 export function refererPath(referer: string | undefined, siteUrl: string): string {

@@ -1,7 +1,7 @@
 import { type PageTracking, trackingHosts } from '../../features/tracking/rules/page-tracking.ts';
 import { CAPTCHA_HOST } from '../contract/captcha.ts';
 
-/** Hosts beyond our own that one page may talk to; nothing by default. */
+/** Hosts beyond our own that one page may talk to; none by default. */
 export interface ContentPolicy {
   readonly scripts?: readonly string[];
   readonly frames?: readonly string[];
@@ -9,8 +9,22 @@ export interface ContentPolicy {
   readonly images?: readonly string[];
 }
 
-/** A page's policy, opened to the scripts that track visits: only where their ids are set. */
-export function policyWithTracking(
+interface OutsideScripts {
+  readonly tracking?: PageTracking | undefined;
+  /** The captcha's public key; undefined where it is off. */
+  readonly captchaKey?: string | undefined;
+}
+
+/** A page's policy, opened to the hosts of tracking and captcha only where those are switched on. */
+export function pagePolicy(
+  own: ContentPolicy | undefined,
+  { tracking, captchaKey }: OutsideScripts,
+): ContentPolicy | undefined {
+  const tracked = tracking ? policyWithTracking(own, tracking) : own;
+  return captchaKey ? policyWithCaptcha(tracked) : tracked;
+}
+
+function policyWithTracking(
   policy: ContentPolicy | undefined,
   tracking: PageTracking,
 ): ContentPolicy | undefined {
@@ -24,8 +38,7 @@ export function policyWithTracking(
   };
 }
 
-/** A page's policy, opened to the check against programs. */
-export const policyWithCaptcha = (policy: ContentPolicy | undefined): ContentPolicy => ({
+const policyWithCaptcha = (policy: ContentPolicy | undefined): ContentPolicy => ({
   ...policy,
   scripts: [...(policy?.scripts ?? []), CAPTCHA_HOST],
   frames: [...(policy?.frames ?? []), CAPTCHA_HOST],
@@ -35,16 +48,16 @@ export const policyWithCaptcha = (policy: ContentPolicy | undefined): ContentPol
 const NONCE = '{nonce}';
 
 /**
- * The content security policy: nothing by default, scripts and styles by this answer's nonce or from our own host,
- * no inline handlers, no framing, forms to ourselves only.
+ * The content security policy allows nothing by default, scripts and styles by this answer's nonce or from our own host,
+ * no inline handlers, no framing, and forms to ourselves only.
  */
-export function contentSecurityPolicy(nonce: string, extra: ContentPolicy = nothingMore): string {
+export function contentSecurityPolicy(nonce: string, extra: ContentPolicy = noExtraHosts): string {
   const template = templates.get(extra) ?? policyTemplate(extra);
   templates.set(extra, template);
   return template.replaceAll(NONCE, nonce);
 }
 
-const nothingMore: ContentPolicy = {};
+const noExtraHosts: ContentPolicy = {};
 /** A page's policy differs from answer to answer in its nonce only. */
 const templates = new WeakMap<ContentPolicy, string>();
 

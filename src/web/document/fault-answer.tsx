@@ -1,13 +1,17 @@
+import type { ErrorHandler } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Brand } from '../../content/brand.ts';
 import { chromeText } from '../../content/text/en/chrome.ts';
+import type { Services } from '../../services/services.ts';
+import { errorAnswer } from '../api/answers.ts';
+import type { AppEnvironment } from '../app-environment.ts';
 import { addresses } from '../contract/addresses.ts';
-import { contentSecurityPolicy } from './content-policy.ts';
-import { fixedHeaders } from './fixed-headers.ts';
+import { contentSecurityPolicy } from '../document/content-policy.ts';
+import { fixedHeaders } from '../middleware/security-headers.ts';
 
 const text = chromeText.fault;
 
-/** A few rules of its own: the stylesheet may be what failed. */
+/** The page brings its own rules, because the stylesheet may have failed. */
 const STYLES = `
 body{margin:0;border-top:3px solid #b5402b;background:#fffcfa;color:#211814;font:1.0625rem/1.5 "Anek Latin",system-ui,sans-serif}
 main{max-width:34rem;margin:0 auto;padding:12vh 1.5rem 3rem}
@@ -18,11 +22,21 @@ p{margin:0;color:#51443d}
 .reference{margin-top:2rem;font-size:.8125rem;color:#6a5d55}
 `;
 
+/** The answer to an error that nobody caught: logged once, a page for a visitor's GET, JSON for every other request. */
+export const answerFault =
+  ({ log, brand }: Pick<Services, 'log' | 'brand'>): ErrorHandler<AppEnvironment> =>
+  (error, context) => {
+    const reference = context.get('requestId');
+    log.fault({ requestId: reference, error });
+    const wantsPage = context.req.method === 'GET' && !context.req.path.startsWith('/api/');
+    return wantsPage ? faultPage(brand, reference) : errorAnswer(context, 500, 'internal', { reference });
+  };
+
 /**
- * What a visitor sees when a page of ours fails to be made: it leans on nothing that other pages are made of, since that may
- * be what failed. It names the way to a person and the reference under which the log knows the fault.
+ * A visitor sees this page when rendering fails. It uses nothing that other pages are made of, because that may have
+ * failed. It shows the phone number and the reference under which the log has the fault.
  */
-export function faultAnswer(brand: Brand, reference: string): Response {
+export function faultPage(brand: Brand, reference: string): Response {
   const nonce = crypto.randomUUID();
   const html = renderToStaticMarkup(
     <html lang="en-IN">

@@ -6,14 +6,14 @@ import { once } from '../../values/once.ts';
 import type { LoadedPage, PageContext, PageEntry } from '../pages/page-entry.ts';
 import { type ContentPolicy, contentSecurityPolicy } from './content-policy.ts';
 import { Document } from './Document.tsx';
-import { pageHeaders } from './page-headers.ts';
 import {
   NONCE_PLACEHOLDER,
   newAnswerValues,
   type PageTemplate,
+  pageHeaders,
   STYLES_PLACEHOLDER,
   templateOf,
-} from './placeholders.ts';
+} from './page-template.ts';
 import { partsIn, pickStyles } from './style-picker.ts';
 
 interface Inlined {

@@ -1,6 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnvironment } from '../app-environment.ts';
 
+/**
+ * Names each request in its answer and in the log. The id is always ours: a client's value could repeat another
+ * request's id, or carry personal data into the log.
+ */
+export const requestId: MiddlewareHandler<AppEnvironment> = async (context, next) => {
+  const id = crypto.randomUUID();
+  context.set('requestId', id);
+  await next();
+  // A WebSocket upgrade has immutable headers: `header` copies the answer, which would cost every page a copy.
+  if (context.res.status === 101) context.header('X-Request-Id', id);
+  else context.res.headers.set('X-Request-Id', id);
+};
+
 export interface RequestLine {
   readonly requestId: string;
   readonly method: string;
@@ -9,43 +22,61 @@ export interface RequestLine {
   readonly milliseconds: number;
 }
 
-/** Whose fault an answer was: a visitor's is no news, ours is. */
+/** Who caused an error: an operator ignores a visitor's errors and follows up ours. */
 export type FaultClass = 'none' | 'visitor' | 'ours';
 
 export interface Log {
   request(line: RequestLine & { readonly fault: FaultClass }): void;
   fault(line: { readonly requestId: string; readonly error: unknown }): void;
-  /** Something an operator may want to know, in our words: never a number, a name or a token. */
-  note(what: string, detail: Readonly<Record<string, string | number>>): void;
+  /** An event for the operator in our own words: never a number, a name or a token. */
+  note(event: string, detail: Readonly<Record<string, string | number>>): void;
 }
 
-/** Longer paths are nobody's: a log line holds the beginning. */
+/** No path of ours is longer: a stranger's long path must not fill the log. */
 const LONGEST_PATH = 200;
 
-/** One structured line an answer. The query stays out: a stranger may have put personal data into it. */
+/** Writes one structured line an answer. The query stays out: a stranger may have put personal data into it. */
 export function requestLog(log: Log): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
-    const began = Date.now();
+    const startedAt = Date.now();
     await next();
     const { status } = context.res;
     log.request({
       requestId: context.get('requestId'),
       method: context.req.method,
-      path: withoutTokens(context.req.path),
+      path: withoutPersonalData(context.req.path),
       status,
-      milliseconds: Date.now() - began,
+      milliseconds: Date.now() - startedAt,
       fault: status >= 500 ? 'ours' : status >= 400 ? 'visitor' : 'none',
     });
   };
 }
 
-/**
- * Record ids are no credentials, but a log has no use for which booking was looked at; and a stranger may have written a
- * number or a name into a path: what no address of ours is made of stays out.
- */
-const withoutTokens = (path: string): string =>
-  path
-    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '{id}')
-    .replace(/[^/]*(?:%[0-9a-f]{2}|[^\w./~:@!$&'()*+,;={}-])[^/]*/gi, '{encoded}')
-    .replace(/\d{5,}/g, '{digits}')
-    .slice(0, LONGEST_PATH);
+/** Most paths are plain lower-case words: they need no replacing. */
+const HARMLESS = /^[a-z/-]{1,200}$/;
+
+/** The log needs no record's id, and a stranger may have written a number or a name into a path. */
+const withoutPersonalData = (path: string): string =>
+  HARMLESS.test(path)
+    ? path
+    : path
+        .slice(0, LONGEST_PATH)
+        .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '{id}')
+        .replace(/[^/]*(?:%[0-9a-f]{2}|[^\w./~:@!$&'()*+,;={}-])[^/]*/gi, '{encoded}')
+        .replace(/\d{5,}/g, '{digits}')
+        .slice(0, LONGEST_PATH);
+
+/** Writes one JSON object a line to the platform's log. */
+export const consoleLog: Log = {
+  request: (line) => console.info(JSON.stringify({ event: 'request', ...line })),
+  fault: ({ requestId, error }) =>
+    console.error(JSON.stringify({ event: 'fault', requestId, ...describeError(error) })),
+  note: (event, detail) => console.info(JSON.stringify({ event, ...detail })),
+};
+
+/** An error's message can repeat what a visitor sent, so the log gets only its kind and the stack's first place. */
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const place = error.stack?.split('\n').find((line) => line.includes(' at '));
+  return { kind: error.name, place: place?.trim() };
+}

@@ -84,7 +84,7 @@ export interface PageDefinition<Parameters, Data> {
   /** Minutes for which a rendered page is fresh; default 60. With 0 it is made for every request. */
   readonly freshForMinutes?: number;
   /** Hosts beyond our own that this page's policy allows. */
-  readonly policy?: ContentPolicy;
+  policy?(services: PageServices): ContentPolicy | undefined;
   /** Every concrete address of the page. */
   addresses(): readonly Address<Parameters>[];
   /** Addresses that exist because the price sheet names them: in the sitemap beside those above. */
@@ -109,7 +109,7 @@ export interface PageEntry {
   readonly query: readonly string[];
   readonly audience: 'public' | 'unlisted' | 'private';
   readonly freshForMinutes: number;
-  readonly policy: ContentPolicy | undefined;
+  readonly policy: ((services: PageServices) => ContentPolicy | undefined) | undefined;
   /** Whether it has addresses that `paths` does not list. */
   readonly isEndless: boolean;
   paths(): readonly string[];

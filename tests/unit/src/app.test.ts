@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { createApp } from '../../../src/app.tsx';
+import { createApp } from '../../../src/app.ts';
 import { EMPTY_PRICE_BOOK } from '../../../src/features/pricing/rules/price-book.ts';
-import type { SiteServices } from '../../../src/services/services.ts';
+import type { Services } from '../../../src/services/services.ts';
 import { standInServices } from '../../stand-in-services.ts';
 
-test('POST /api/leads and GET /healthz answer 500 while the endpoints cannot be loaded, and try them anew', async () => {
+test('POST /api/leads and GET /healthz answer 500 while the endpoints cannot be loaded, and the next request loads again', async () => {
   let tries = 0;
   const faults: unknown[] = [];
-  const site: SiteServices = {
+  const site: Services = {
     ...standInServices(EMPTY_PRICE_BOOK),
     sharedCache: () => undefined,
     log: { request: () => undefined, note: () => undefined, fault: ({ error }) => faults.push(error) },
@@ -16,13 +16,11 @@ test('POST /api/leads and GET /healthz answer 500 while the endpoints cannot be 
   };
   const app = createApp(site, () => {
     tries += 1;
-    return Promise.reject(new Error('no office'));
+    return Promise.reject(new Error('not loaded'));
   });
-  const lead = await app.fetch(
-    new Request('https://pahiya.example/api/leads', { method: 'POST', body: '{}' }),
-  );
+  const lead = await app.request('https://pahiya.example/api/leads', { method: 'POST', body: '{}' });
   expect([lead.status, await lead.json()]).toMatchObject([500, { error: { code: 'internal' } }]);
   expect(lead.headers.get('Content-Security-Policy')).not.toBeNull();
-  expect((await app.fetch(new Request('https://pahiya.example/healthz'))).status).toBe(500);
+  expect((await app.request('https://pahiya.example/healthz')).status).toBe(500);
   expect([tries, faults.length]).toEqual([2, 2]);
 });

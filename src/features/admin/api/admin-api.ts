@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Services } from '../../../services/services.ts';
+import type { WriteServices } from '../../../services/services.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { adminOnly, createAdminCookies, unkept } from '../auth/admin-session.ts';
 import { adminAuditApi } from './audit.ts';
@@ -11,7 +11,7 @@ import { adminSearchApi, adminSignInApi } from './session.ts';
 import { adminSlotsApi } from './slots.ts';
 
 /** The operator's endpoints (design section 4); without a passphrase there are none of them. */
-export function adminApi(services: Services) {
+export function adminApi(services: WriteServices) {
   const api = new Hono<AppEnvironment>();
   const { admin, siteUrl } = services;
   if (admin === undefined) return api;

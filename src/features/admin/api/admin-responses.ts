@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type ErrorCode, errorAnswer } from '../../../web/api/answers.ts';
-import type { Channel } from '../../../web/api/submission.ts';
+import type { Channel } from '../../../web/api/read-form.ts';
 
 const withCode = (screen: string, name: 'done' | 'problem', code: string): string =>
   `${screen}${screen.includes('?') ? '&' : '?'}${name}=${code}`;

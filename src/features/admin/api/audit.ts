@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Admin, Services } from '../../../services/services.ts';
+import type { Admin, WriteServices } from '../../../services/services.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { summaryQuery } from '../contract/admin.ts';
@@ -7,7 +7,7 @@ import { adminAddresses } from '../contract/admin-addresses.ts';
 import { adminProblem } from './admin-responses.ts';
 
 /** What came in, and what the operator did. */
-export const adminAuditApi = ({ now }: Services, admin: Admin) =>
+export const adminAuditApi = ({ now }: WriteServices, admin: Admin) =>
   new Hono<AppEnvironment>()
     .get('/summary', async (context) => {
       const parsed = summaryQuery.safeParse(context.req.query());

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { NewCoupon } from '../../../platform/ledger/coupons.ts';
-import type { Admin, Services } from '../../../services/services.ts';
+import type { Admin, WriteServices } from '../../../services/services.ts';
 import { addDays, indiaInstant } from '../../../values/india-time.ts';
 import { rupees } from '../../../values/money.ts';
-import { readForm, refuseForm } from '../../../web/api/submission.ts';
+import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { type CouponBody, couponBody, couponRedeemBody, couponStateBody } from '../contract/admin.ts';
 import { adminAddresses } from '../contract/admin-addresses.ts';
@@ -17,7 +17,7 @@ const newCoupon = ({ code, kind, value, description, expires, maxUses }: CouponB
   maxUses: maxUses ?? null,
 });
 
-export const adminCouponsApi = ({ signer }: Services, admin: Admin) =>
+export const adminCouponsApi = ({ signer }: WriteServices, admin: Admin) =>
   new Hono<AppEnvironment>()
     .get('/', async (context) => {
       const page = await admin.coupons.list({ cursor: context.req.query('cursor') });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { Admin, Services } from '../../../services/services.ts';
-import { readForm, refuseForm } from '../../../web/api/submission.ts';
+import type { Admin, WriteServices } from '../../../services/services.ts';
+import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { deliveryQuery, retryBody } from '../contract/admin.ts';
 import { adminAddresses } from '../contract/admin-addresses.ts';
@@ -9,7 +9,7 @@ import { adminDone, adminProblem } from './admin-responses.ts';
 /** How long an answer waits to be able to say what became of a retry; it goes on without the answer. */
 const SEEN_MS = 4_000;
 
-export const adminDeliveriesApi = (services: Services, admin: Admin) =>
+export const adminDeliveriesApi = (services: WriteServices, admin: Admin) =>
   new Hono<AppEnvironment>()
     .get('/', async (context) => {
       const parsed = deliveryQuery.safeParse(context.req.query());
@@ -44,7 +44,7 @@ export const adminDeliveriesApi = (services: Services, admin: Admin) =>
       return adminDone(context, channel, screen, 'retried');
     });
 
-async function attemptForAWhile({ outbox, waitUntil }: Services, recordId: string): Promise<void> {
+async function attemptForAWhile({ outbox, waitUntil }: WriteServices, recordId: string): Promise<void> {
   const attempt = outbox.attempt(recordId);
   waitUntil(attempt);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import type { Admin, Services } from '../../../services/services.ts';
+import type { Admin, WriteServices } from '../../../services/services.ts';
 import { indiaDate } from '../../../values/india-time.ts';
-import { readForm, refuseForm } from '../../../web/api/submission.ts';
+import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import type { AdminCookies } from '../auth/admin-session.ts';
 import { recordChangeBody } from '../contract/admin.ts';
@@ -10,7 +10,7 @@ import { adminDone, adminProblem } from './admin-responses.ts';
 import { requestedRecords } from './record-query.ts';
 import { textStream } from './text-stream.ts';
 
-export const adminRecordsApi = (services: Services, admin: Admin, cookies: AdminCookies) =>
+export const adminRecordsApi = (services: WriteServices, admin: Admin, cookies: AdminCookies) =>
   new Hono<AppEnvironment>()
     .get('/', async (context) => {
       const { query, filter } = await requestedRecords(context, admin, cookies);

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import type { Admin, Services } from '../../../services/services.ts';
-import { readForm, refuseForm } from '../../../web/api/submission.ts';
+import type { Admin, WriteServices } from '../../../services/services.ts';
+import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import type { AdminCookies } from '../auth/admin-session.ts';
 import { searchBody, signInBody } from '../contract/admin.ts';
@@ -14,10 +14,10 @@ const addressOf = (context: Context): string => context.req.header('CF-Connectin
  * Five tries a minute for each address; for all of them together the far wider limit of writes, so that a stranger who
  * guesses from many places is slowed down and still can't lock the operator out with a handful of tries.
  */
-const mayTry = async ({ limits }: Services, context: Context): Promise<boolean> =>
+const mayTry = async ({ limits }: WriteServices, context: Context): Promise<boolean> =>
   (await limits.signIn(`desk ${addressOf(context)}`)) && limits.address('desk sign-in');
 
-export const adminSignInApi = (services: Services, admin: Admin, cookies: AdminCookies) =>
+export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: AdminCookies) =>
   new Hono<AppEnvironment>()
     .post('/sign-in', async (context) => {
       const submission = await readForm(context, signInBody);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Admin } from '../../../services/services.ts';
-import { readForm, refuseForm } from '../../../web/api/submission.ts';
+import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { slotBlockBody, slotCapacityBody } from '../contract/admin.ts';
 import { adminAddresses } from '../contract/admin-addresses.ts';

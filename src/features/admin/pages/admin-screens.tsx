@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { adminText } from '../../../content/text/en/admin.ts';
-import type { Admin, Services } from '../../../services/services.ts';
+import type { Admin, WriteServices } from '../../../services/services.ts';
 import { addDays, indiaDate, isCalendarDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { slotCities } from '../../slots/contract.ts';
@@ -19,7 +19,7 @@ import { weekBefore } from './screen-answer.tsx';
 import { type AdminSession, screenParts } from './screen-parts.ts';
 
 /** The screens of the desk: plain pages of links and forms. Whoever is not signed in is shown the session. */
-export function adminScreens(services: Services, admin: Admin, session: AdminSession) {
+export function adminScreens(services: WriteServices, admin: Admin, session: AdminSession) {
   const screens = new Hono<AppEnvironment>();
   const parts = screenParts(services, admin, session);
   const { frame, show } = parts;

@@ -2,24 +2,20 @@ import type { Context } from 'hono';
 import type { ReactNode } from 'react';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { adminText } from '../../../content/text/en/admin.ts';
-import type { Admin, Services } from '../../../services/services.ts';
+import type { Admin, WriteServices } from '../../../services/services.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { htmlAnswer } from '../../../web/document/html-answer.ts';
-import { renderPage } from '../../../web/document/render.tsx';
-import { pageContext } from '../../../web/pages/page-context.ts';
+import { privateAnswer } from '../../../web/pages/answer-pages.ts';
 import type { FrameData } from './AdminFrame.tsx';
 import { adminPage } from './sign-in.tsx';
 
 /** A screen of the desk as an answer: rendered for this request only, kept nowhere, listed nowhere. */
 export function screenAnswer(
   request: Context<AppEnvironment>,
-  services: Services,
+  services: WriteServices,
   screen: { readonly title: string; readonly content: ReactNode; readonly status?: number },
 ): Response {
-  const url = new URL(request.req.url);
-  const context = pageContext({ services, entry: adminPage, url, city: homeCity, now: services.now() });
   const metadata = {
     title: `${screen.title} | ${services.brand.name}`,
     description: adminText.signIn.description,
@@ -28,14 +24,17 @@ export function screenAnswer(
     canonicalPath: addresses.admin,
     robots: 'noindex, nofollow',
   };
-  const rendered = renderPage(adminPage, { metadata, render: () => screen.content }, context);
-  return htmlAnswer(rendered, { status: screen.status ?? 200, cacheControl: 'private, no-store' });
+  return privateAnswer(
+    request.req.url,
+    { services, entry: adminPage, city: homeCity, status: screen.status ?? 200 },
+    { metadata, render: () => screen.content },
+  );
 }
 
 /** What every screen shows besides its own; a ledger that can't be read leaves its figures out. */
 export async function frameOf(
   request: Context<AppEnvironment>,
-  services: Services,
+  services: WriteServices,
   admin: Admin,
 ): Promise<FrameData> {
   const now = services.now();
@@ -57,7 +56,7 @@ export async function frameOf(
 }
 
 /** The seven days before the last seven. */
-export const weekBefore = async (services: Services, admin: Admin) => {
+export const weekBefore = async (services: WriteServices, admin: Admin) => {
   const before = await admin.summary({ today: addDays(indiaDate(services.now()), -7), days: 7 });
   return before.ok ? before.value : undefined;
 };

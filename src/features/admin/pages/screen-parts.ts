@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Admin, Services } from '../../../services/services.ts';
+import type { Admin, WriteServices } from '../../../services/services.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { frameOf, screenAnswer } from './screen-answer.tsx';
 
@@ -15,7 +15,7 @@ export interface AdminSession {
 type Request = Context<AppEnvironment>;
 
 /** What every screen of the desk is made with: its frame, and how it is shown under a title. */
-export const screenParts = (services: Services, admin: Admin, session: AdminSession) => ({
+export const screenParts = (services: WriteServices, admin: Admin, session: AdminSession) => ({
   admin,
   session,
   frame: (request: Request) => frameOf(request, services, admin),

@@ -18,7 +18,7 @@ import {
 } from '../../../web/pages/page-entry.ts';
 import type { PriceBook } from '../../pricing/contract.ts';
 import { checkoutProps } from './checkout-view.ts';
-import { PAYMENT_POLICY } from './payment-policy.ts';
+import { paymentPolicy } from './payment-policy.ts';
 import { ReturnedOrder } from './ReturnedOrder.tsx';
 
 /** Who, where, when and how paid. The same page for everybody: the cart is the browser's, nothing personal is in the address. */
@@ -28,7 +28,7 @@ export const checkoutPage = page({
   group: 'other',
   audience: 'unlisted',
   query: ['car', 'package', 'problem'],
-  policy: PAYMENT_POLICY,
+  policy: paymentPolicy,
   chrome: {
     ...standardChrome,
     navigation: 'hidden',

@@ -4,7 +4,7 @@ import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { NOT_FOUND, page, standardChrome } from '../../../web/pages/page-entry.ts';
 import type { OrderView } from '../contract/order-view.ts';
 import { OrderPage } from './OrderPage.tsx';
-import { PAYMENT_POLICY } from './payment-policy.ts';
+import { paymentPolicy } from './payment-policy.ts';
 
 interface OrderAddress {
   readonly id: string;
@@ -19,7 +19,7 @@ export const orderPage = page<OrderAddress, OrderView>({
   group: 'other',
   audience: 'private',
   query: ['token', 'problem'],
-  policy: PAYMENT_POLICY,
+  policy: paymentPolicy,
   chrome: {
     ...standardChrome,
     navigation: 'hidden',

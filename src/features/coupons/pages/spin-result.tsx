@@ -1,41 +1,31 @@
 import type { Context } from 'hono';
 import { WonCoupon } from '../../../../client/islands/coupons/WonCoupon.tsx';
 import { TextLink } from '../../../../client/ui/Button.tsx';
-import type { City } from '../../../content/cities/city.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { spinText, wheelText } from '../../../content/text/en/spin.ts';
-import type { PageServices } from '../../../services/services.ts';
+import type { Services } from '../../../services/services.ts';
 import { formatDate } from '../../../values/format.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { PageHead } from '../../../web/components/PageHead.tsx';
 import { Section } from '../../../web/components/Section.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { htmlAnswer } from '../../../web/document/html-answer.ts';
-import { renderPage } from '../../../web/document/render.tsx';
-import { pageContext } from '../../../web/pages/page-context.ts';
+import { privateAnswer } from '../../../web/pages/answer-pages.ts';
 import type { SpinAnswer } from '../contract/spin.ts';
 import { spinCrumbs, spinPage } from './spin.tsx';
 
 const text = spinText;
 
 interface SpinResultParts {
-  readonly services: PageServices;
-  readonly city: City;
-  readonly now: Date;
+  readonly services: Services;
   /** What the device that asks has won. */
   readonly won: SpinAnswer | undefined;
 }
 
 /** The coupon of the device that asks, for visitors without JavaScript and for those who come back. Kept nowhere. */
-export function spinResult(
-  request: Context<AppEnvironment>,
-  { services, city, now, won }: SpinResultParts,
-): Response {
+export function spinResult(request: Context<AppEnvironment>, { services, won }: SpinResultParts): Response {
   if (!won?.coupon) return request.redirect(addresses.spinToWin, 303);
   const { coupon, chatUrl } = won;
-  const url = new URL(request.req.url);
-  const context = pageContext({ services, entry: spinPage, url, city, now });
   const metadata = {
     title: `${text.resultTitle} | ${services.brand.name}`,
     description: text.description,
@@ -61,9 +51,11 @@ export function spinResult(
       </Section>
     </>
   );
-  return htmlAnswer(renderPage(spinPage, { metadata, render }, context), {
-    cacheControl: 'private, no-store',
-  });
+  return privateAnswer(
+    request.req.url,
+    { services, entry: spinPage, city: request.get('city') },
+    { metadata, render },
+  );
 }
 
 const validity = (expiresAt: string | null): string | undefined =>

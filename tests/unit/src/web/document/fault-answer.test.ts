@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { defaultBrand } from '../../../../../src/content/brand.ts';
-import { faultAnswer } from '../../../../../src/web/document/fault-answer.tsx';
+import { faultPage } from '../../../../../src/web/document/fault-answer.tsx';
 
 test('a page that cannot be made answers 500 with a way to a person and a reference, and is kept by nobody', async () => {
-  const answer = faultAnswer(defaultBrand, 'ref-<1>');
+  const answer = faultPage(defaultBrand, 'ref-<1>');
   const html = await answer.text();
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([500, 'no-store']);
   expect(html).toContain(`href="tel:${defaultBrand.supportPhoneDial}"`);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createPageCache, type PageStore } from '../../../../../src/web/document/page-cache.ts';
+import { createPageCache, type PageStore } from '../../../../../src/web/pages/page-cache.ts';
 
 const page = (text: string, renderedAt = 0) => ({
   bytes: new TextEncoder().encode(text),
-  holes: [],
+  placeholders: [],
   renderedAt,
 });
 
@@ -37,7 +37,7 @@ function memoryStore(): PageStore {
 describe('the page cache', () => {
   test('answers a kept page, fresh for its time and stale after it', async () => {
     const { cache, passMinutes } = parts();
-    cache.keep('a', page('one'));
+    cache.store('a', page('one'));
     expect(await cache.find('a', 60)).toMatchObject({ stale: false });
     passMinutes(61);
     expect(await cache.find('a', 60)).toEqual({ stale: true, page: page('one') });
@@ -46,10 +46,10 @@ describe('the page cache', () => {
 
   test('forgets the page that was not asked for longest when memory is full', async () => {
     const { cache } = parts();
-    cache.keep('a', page('12345'));
-    cache.keep('b', page('12345'));
+    cache.store('a', page('12345'));
+    cache.store('b', page('12345'));
     await cache.find('a', 60);
-    cache.keep('c', page('123'));
+    cache.store('c', page('123'));
     expect(await cache.find('b', 60)).toBeUndefined();
     expect(await cache.find('a', 60)).toBeDefined();
   });
@@ -57,8 +57,8 @@ describe('the page cache', () => {
   test('hands a page from one isolate to the next through the shared cache, cut at the same places', async () => {
     const store = memoryStore();
     const first = parts(store);
-    const kept = { ...page('<p></p>', 5), holes: [{ at: 3, value: 'nonce' as const }] };
-    first.cache.keep('a|b', kept);
+    const kept = { ...page('<p></p>', 5), placeholders: [{ at: 3, value: 'nonce' as const }] };
+    first.cache.store('a|b', kept);
     await first.settle();
     expect(await parts(store).cache.find('a|b', 60)).toEqual({
       page: kept,
@@ -73,7 +73,7 @@ describe('the page cache', () => {
     };
     const { cache, settle } = parts(broken);
     expect(await cache.find('a', 60)).toBeUndefined();
-    cache.keep('a', page('x'));
+    cache.store('a', page('x'));
     await settle();
     expect(await cache.find('a', 60)).toMatchObject({ page: page('x') });
   });

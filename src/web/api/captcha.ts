@@ -1,32 +1,31 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Services } from '../../services/services.ts';
-import { errorAnswer } from '../api/answers.ts';
-import { problemRedirect } from '../api/submission.ts';
+import type { WriteServices } from '../../services/services.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 import { CAPTCHA_FIELD, CAPTCHA_HEADER } from '../contract/captcha.ts';
-import { formPageOf, isForm } from './too-many.ts';
+import { errorAnswer } from './answers.ts';
+import { channelOf, problemRedirect } from './read-form.ts';
+import { returnTo } from './return-to.ts';
 
 /**
- * Lets only people leave something, where the check is switched on; whoever fails it is told so, with the phone number.
- * A form without JavaScript, or one whose widget was kept away, has nothing to show: a few of those are taken and
- * marked as unchecked (decision 031).
+ * Lets only people send a form, where the captcha is on; a refused sender gets the phone number. A form without
+ * JavaScript, or with a blocked widget, has no token: a few of those pass and are marked as unchecked (decision 031).
  */
 export function captcha({
   judgeSender,
   limits,
-  siteUrl,
-}: Pick<Services, 'judgeSender' | 'limits' | 'siteUrl'>): MiddlewareHandler<AppEnvironment> {
+}: Pick<WriteServices, 'judgeSender' | 'limits'>): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     if (judgeSender === undefined || context.req.method !== 'POST') return next();
+    const isForm = channelOf(context) === 'form';
     const address = context.req.header('CF-Connecting-IP');
-    const token = isForm(context) ? await tokenOfForm(context) : context.req.header(CAPTCHA_HEADER);
+    const token = isForm ? await tokenOfForm(context) : context.req.header(CAPTCHA_HEADER);
     const verdict = await judgeSender(token, address);
     const mayPass =
       verdict === 'unproven' ? await limits.unproven(address ?? 'unknown') : verdict !== 'program';
     if (mayPass && verdict !== 'person') context.set('wasUnchecked', true);
     if (mayPass) return next();
-    return isForm(context)
-      ? problemRedirect(context, await formPageOf(context, siteUrl), 'robot_suspected')
+    return isForm
+      ? problemRedirect(context, await returnTo(context), 'robot_suspected')
       : errorAnswer(context, 403, 'robot_suspected');
   };
 }

@@ -1,6 +1,6 @@
-import type { PageTemplate, Placeholder } from './placeholders.ts';
+import type { PageTemplate, Placeholder } from '../document/page-template.ts';
 
-/** A rendered page as it is kept. */
+/** A rendered page as the cache holds it. */
 export interface RenderedPage extends PageTemplate {
   /** Milliseconds since 1970. */
   readonly renderedAt: number;
@@ -8,29 +8,29 @@ export interface RenderedPage extends PageTemplate {
 
 export interface CachedPage {
   readonly page: RenderedPage;
-  /** Past its freshness: it may be shown while it is rendered again. */
+  /** A stale page may be shown while it is rendered again. */
   readonly stale: boolean;
 }
 
 export interface PageCache {
   /** A page in this isolate's memory. */
-  peek(key: string, freshForMinutes: number): CachedPage | undefined;
+  findInMemory(key: string, freshForMinutes: number): CachedPage | undefined;
   /** A page from memory or from the data centre's cache. */
   find(key: string, freshForMinutes: number): Promise<CachedPage | undefined>;
-  keep(key: string, page: RenderedPage): void;
+  store(key: string, page: RenderedPage): void;
 }
 
-/** How long a stale page may still be shown while a new one is made. */
-const KEPT_SECONDS = 24 * 60 * 60;
+/** A stale page may be shown for so long while a new one is rendered. */
+const STORED_SECONDS = 24 * 60 * 60;
 
 /** The part of the platform's Cache API that is used here. */
 export type PageStore = Pick<Cache, 'match' | 'put'>;
 
-interface CacheDependencies {
+interface CacheOptions {
   readonly sharedCache: () => Promise<PageStore> | undefined;
   readonly now: () => Date;
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** Bytes of HTML kept in the isolate's memory. */
+  /** Bytes of HTML in the isolate's memory. */
   readonly memoryLimit?: number;
 }
 
@@ -43,7 +43,7 @@ export function createPageCache({
   now,
   waitUntil,
   memoryLimit = 32_000_000,
-}: CacheDependencies): PageCache {
+}: CacheOptions): PageCache {
   const memory = new Map<string, RenderedPage>();
   let size = 0;
 
@@ -68,7 +68,7 @@ export function createPageCache({
   };
 
   return {
-    peek(key, freshForMinutes) {
+    findInMemory(key, freshForMinutes) {
       const page = memory.get(key);
       return page && used(key, page, freshForMinutes);
     },
@@ -76,14 +76,14 @@ export function createPageCache({
       const page = memory.get(key) ?? (await readShared(sharedCache(), key));
       return page && used(key, page, freshForMinutes);
     },
-    keep(key, page) {
+    store(key, page) {
       remember(key, page);
       waitUntil(writeShared(sharedCache(), key, page));
     },
   };
 }
 
-/** The Cache API wants an address; this one is never fetched. */
+/** The Cache API wants an address; nobody fetches this one. */
 const sharedKey = (key: string) => `https://pages.invalid/${encodeURIComponent(key)}`;
 
 async function readShared(
@@ -95,7 +95,7 @@ async function readShared(
     if (!answer) return undefined;
     return {
       bytes: new Uint8Array(await answer.arrayBuffer()),
-      holes: parsePlaceholders(answer.headers.get('x-holes') ?? ''),
+      placeholders: parsePlaceholders(answer.headers.get('x-placeholders') ?? ''),
       renderedAt: Number(answer.headers.get('x-rendered-at')),
     };
   } catch {
@@ -112,8 +112,8 @@ async function writeShared(
   try {
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': `public, max-age=${KEPT_SECONDS}`,
-      'x-holes': page.holes.map(({ at, value }) => `${at}:${value}`).join(','),
+      'Cache-Control': `public, max-age=${STORED_SECONDS}`,
+      'x-placeholders': page.placeholders.map(({ at, value }) => `${at}:${value}`).join(','),
       'x-rendered-at': String(page.renderedAt),
     };
     await (await shared)?.put(sharedKey(key), new Response(page.bytes.slice(), { headers }));
@@ -125,8 +125,8 @@ async function writeShared(
 const parsePlaceholders = (text: string): Placeholder[] =>
   text
     .split(',')
-    .filter((hole) => hole !== '')
-    .map((hole) => {
-      const [at, value] = hole.split(':');
+    .filter((written) => written !== '')
+    .map((written) => {
+      const [at, value] = written.split(':');
       return { at: Number(at), value: value === 'nonce' ? 'nonce' : 'formKey' };
     });

@@ -19,7 +19,7 @@ export async function readForm<Schema extends z.ZodMiniType>(
   context: Context,
   schema: Schema,
 ): Promise<ReadForm<z.infer<Schema>>> {
-  const channel = channelOf(context.req.header('Content-Type') ?? '');
+  const channel = channelOf(context);
   if (channel === undefined) return { ok: false, fault: { code: 'unsupported_media_type' } };
   const sent = await readBody(context, channel);
   const parsed = schema.safeParse(sent);
@@ -27,8 +27,9 @@ export async function readForm<Schema extends z.ZodMiniType>(
   return { ok: false, fault: { code: 'invalid', channel, fields: fieldProblems(parsed.error) } };
 }
 
-function channelOf(contentType: string): Channel | undefined {
-  const [type = ''] = contentType.toLowerCase().split(';');
+/** Undefined for any other content type than the two that the API takes. */
+export function channelOf(context: Context): Channel | undefined {
+  const [type = ''] = (context.req.header('Content-Type') ?? '').toLowerCase().split(';');
   if (type.trim() === 'application/json') return 'json';
   return type.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 }
@@ -65,3 +66,25 @@ export const problemRedirect = (context: Context, formPage: string, problem: str
     `${formPage}${formPage.includes('?') ? '&' : '?'}problem=${encodeURIComponent(problem)}`,
     303,
   );
+
+type LedgerFault = 'idempotency_mismatch' | 'ledger_unavailable' | 'not_found' | 'status_refused';
+
+/** The answer when the ledger did not take a write. Nothing was promised: sending it again is safe. */
+export function ledgerFault(
+  context: Context,
+  fault: LedgerFault,
+  channel: Channel,
+  formPage: string,
+): Response {
+  if (channel === 'form') return problemRedirect(context, formPage, fault);
+  switch (fault) {
+    case 'idempotency_mismatch':
+      return errorAnswer(context, 422, 'idempotency_mismatch');
+    case 'not_found':
+      return errorAnswer(context, 404, 'not_found');
+    case 'status_refused':
+      return errorAnswer(context, 409, 'conflict');
+    case 'ledger_unavailable':
+      return errorAnswer(context, 503, 'unavailable');
+  }
+}

@@ -6,7 +6,7 @@ import {
   newAnswerValues,
   templateOf,
   VALUE_LENGTH,
-} from '../../../../../src/web/document/placeholders.ts';
+} from '../../../../../src/web/document/page-template.ts';
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 

@@ -1,0 +1,41 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { readAtMost } from '../../values/bytes.ts';
+import type { AppEnvironment } from '../app-environment.ts';
+import { errorAnswer } from './answers.ts';
+
+/** No form of ours comes near this size. */
+const LARGEST_BODY_BYTES = 32 * 1024;
+/** A refused body is read on up to here: a connection cut in the middle would hide the answer from its sender. */
+const MOST_READ_BYTES = 1024 * 1024;
+
+/**
+ * Reads a body whole, up to its limit, whatever length its sender claims. Hono's own limit answers before the rest has
+ * arrived, which resets the connection of a sender that is still writing.
+ */
+export const limitedBody: MiddlewareHandler<AppEnvironment> = async (context, next) => {
+  const { raw } = context.req;
+  if (raw.body === null) return next();
+  const body = await readAtMost(raw.body, LARGEST_BODY_BYTES, MOST_READ_BYTES);
+  if (body === undefined) return errorAnswer(context, 413, 'too_large');
+  context.req.raw = new Request(raw, { body });
+  return next();
+};
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses a write that a page of another site makes in a visitor's browser. Browsers name the origin of every such
+ * write. Programs that send none carry no visitor's cookies either, and meet the other limits.
+ */
+export function ownOrigin(siteUrl: string): MiddlewareHandler<AppEnvironment> {
+  return async (context, next) => {
+    if (READS.has(context.req.method) || isOwnOrigin(context, siteUrl)) return next();
+    return errorAnswer(context, 403, 'forbidden');
+  };
+}
+
+export function isOwnOrigin(context: Context, siteUrl: string): boolean {
+  const origin = context.req.header('Origin');
+  if (origin === undefined) return context.req.header('Sec-Fetch-Site') !== 'cross-site';
+  return origin === siteUrl;
+}

@@ -1,0 +1,71 @@
+import type { Context } from 'hono';
+import { slugify } from '../../values/slug.ts';
+import { addresses, endpoints, enquiryPages } from '../contract/addresses.ts';
+
+interface SentForm {
+  readonly fields: URLSearchParams;
+  /** The page of ours that the form was sent from; undefined where the browser names none. */
+  readonly from: URL | undefined;
+}
+
+/** The page that each form without JavaScript returns to, which shows the problem that `?problem=` names. */
+const formPages: Readonly<Record<string, (sent: SentForm) => string>> = {
+  [endpoints.leads]: ({ fields }) => bookPage(fields),
+  [endpoints.serviceRequests]: () => addresses.schedule,
+  [endpoints.bookings]: () => addresses.assistant,
+  [endpoints.checkoutOrders]: ({ from }) => checkoutPage(from),
+  [endpoints.enquiries]: (sent) => enquiryPage(sent),
+  [endpoints.spin]: () => addresses.spinToWin,
+  [endpoints.consent]: () => addresses.privacyChoices,
+  [endpoints.redirects]: () => addresses.home,
+};
+
+/** The forms on the page of a booking or an order return to it with its owner's link. */
+const OWN_RECORD = /^\/api\/(bookings|checkout\/orders)\/([0-9a-f-]{36})\//;
+
+/**
+ * The page that a refused form returns its visitor to, with the service, the car and the package that it was about.
+ * Every result is an address of ours, whatever a form or its Referer says.
+ */
+export async function returnTo(context: Context): Promise<string> {
+  const { path } = context.req;
+  if (path.startsWith(`${endpoints.admin}/`)) return addresses.admin;
+  const sent = { fields: new URLSearchParams(await context.req.text()), from: ownReferrer(context) };
+  const [, kind, id] = OWN_RECORD.exec(path) ?? [];
+  if (kind !== undefined && id !== undefined) {
+    const token = sent.fields.get('token') ?? '';
+    return kind === 'bookings' ? addresses.ownBooking(id, token) : addresses.ownOrder(id, token);
+  }
+  return formPages[path]?.(sent) ?? addresses.book;
+}
+
+function ownReferrer(context: Context): URL | undefined {
+  const referrer = context.req.header('Referer');
+  if (referrer === undefined || !URL.canParse(referrer)) return undefined;
+  const url = new URL(referrer);
+  return url.origin === new URL(context.req.url).origin ? url : undefined;
+}
+
+/** Book Now's page, for the same service and car. */
+function bookPage(fields: URLSearchParams): string {
+  const service = slugify(fields.get('serviceInterest') ?? '');
+  const car = slugify(fields.get('car') ?? '');
+  return service === '' ? addresses.book : addresses.bookFor(service, car === '' ? undefined : car);
+}
+
+/** The checkout of an express package, which only its address names, else the cart of doorstep services. */
+function checkoutPage(from: URL | undefined): string {
+  if (from?.pathname !== addresses.checkout) return addresses.doorstepCart;
+  const named = ['car', 'package'].flatMap((name) => {
+    const value = from.searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return named.length === 0 ? addresses.doorstepCart : `${addresses.checkout}?${new URLSearchParams(named)}`;
+}
+
+/** The page of the enquiry's kind; a form whose kind is wrong returns to the page that it was sent from. */
+function enquiryPage({ fields, from }: SentForm): string {
+  const byKind = new Map<string, string>(Object.entries(enquiryPages)).get(fields.get('kind') ?? '');
+  const byPage = Object.values(enquiryPages).find((page) => page === from?.pathname);
+  return byKind ?? byPage ?? addresses.contact;
+}
