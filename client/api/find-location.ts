@@ -9,7 +9,7 @@ import {
 } from '../../src/features/location/rules/user-location.ts';
 import { failure, type Result, success } from '../../src/values/result.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
-import { freshLocation, savedLocation } from '../storage/location.ts';
+import { freshLocation, savedLocation } from '../storage/session.ts';
 import { send } from './send.ts';
 
 export interface FindLocationOptions {

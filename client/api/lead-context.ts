@@ -2,8 +2,7 @@ import type { DeviceType } from '../../src/features/leads/contract.ts';
 import { type LeadUtm, leadUtm, utmOf } from '../../src/values/utm.ts';
 import { serviceInterest } from '../storage/interest.ts';
 import { readLanding } from '../storage/landing.ts';
-import { freshLocation } from '../storage/location.ts';
-import { savedVehicle, sessionId, userId } from '../storage/session.ts';
+import { freshLocation, savedVehicle, sessionId, userId } from '../storage/session.ts';
 
 /** The campaign that this visit began with, for whatever its visitor leaves. */
 export const visitCampaign = (): LeadUtm => leadUtm(utmOf(new URL(readLanding().url).searchParams));

@@ -26,7 +26,7 @@ export async function sendStored(settled?: (post: StoredPost, status: number) =>
       const answer = await sendOne(post);
       if (staysKept(post, answer.status)) break;
       const follows = answer.ok && goOn(post, await answer.json().catch(() => undefined));
-      if (!follows) outbox.drop(post.key);
+      if (!follows) outbox.remove(post.key);
       if (answer.ok) tell(post);
       if (!follows) settled?.(post, answer.status);
     }
@@ -54,7 +54,7 @@ function goOn({ url, key, change }: StoredPost, answer: unknown): boolean {
   const made = madeRecord(answer);
   if (change === undefined || made === undefined) return false;
   const { id, token } = made;
-  outbox.keep(`${url}/${id}`, { ...JSON.parse(change), token, idempotencyKey: key }, { method: 'PUT' });
+  outbox.add(`${url}/${id}`, { ...JSON.parse(change), token, idempotencyKey: key }, { method: 'PUT' });
   return true;
 }
 

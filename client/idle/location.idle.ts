@@ -1,5 +1,5 @@
 import { locationMessages } from '../../src/content/text/en/messages.ts';
-import { freshLocation } from '../storage/location.ts';
+import { freshLocation } from '../storage/session.ts';
 
 const FIELDS = 'form input, form select, form textarea';
 

@@ -1,14 +1,14 @@
 import { type Cart, EMPTY_CART } from '../../src/features/doorstep/rules/cart.ts';
 import { parseStoredCart, storeCart } from '../../src/features/doorstep/rules/stored-cart.ts';
 
-/** The fixed key under which the cart is kept (spec section 3); nobody else writes it. */
+/** The cart's storage key. No other module writes it. */
 export const CART_KEY = 'pahiya-cart';
 
-/** Said on the window, so that every bundle of the page hears of a change. */
+/** An event on the window, for the islands and the idle modules have a copy of this module each. */
 const CHANGED = 'cart-changed';
 
-let held: { readonly text: string | null; readonly cart: Cart } = { text: null, cart: EMPTY_CART };
-/** What storage would not take: it is closed or full, and the cart lives as long as the page (spec section 8). */
+let cached: { readonly text: string | null; readonly cart: Cart } = { text: null, cart: EMPTY_CART };
+/** The cart's text where storage is closed or full: the cart then lives as long as the page. */
 let unsaved: string | undefined;
 
 function storedText(): string | null {
@@ -19,20 +19,20 @@ function storedText(): string | null {
   }
 }
 
-/** The cart as it is stored now. The same object as long as nothing changed, whichever tab may have changed it. */
+/** The stored cart. Returns the same object until a tab changes it, as `useSyncExternalStore` requires. */
 export function readCart(): Cart {
   const text = storedText();
-  if (text !== held.text) held = { text, cart: parseStoredCart(text) };
-  return held.cart;
+  if (text !== cached.text) cached = { text, cart: parseStoredCart(text) };
+  return cached.cart;
 }
 
-/** Writes the cart anew from the stored one, which another tab may have changed meanwhile, and tells all listeners. */
+/** Changes the stored cart, which another tab may have changed meanwhile, and calls all listeners. */
 export function updateCart(change: (cart: Cart) => Cart): void {
   const before = readCart();
   const cart = change(before);
   if (cart === before) return;
   const text = storeCart(cart);
-  held = { text, cart };
+  cached = { text, cart };
   try {
     localStorage.setItem(CART_KEY, text);
     unsaved = undefined;
@@ -42,7 +42,7 @@ export function updateCart(change: (cart: Cart) => Cart): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls the listener after every change, made in this tab, in another one, or while the page lay in the back/forward cache. */
+/** Calls the listener after every change: in this tab, in another one, or while the page was in the back/forward cache. */
 export function subscribeToCart(listener: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === CART_KEY || key === null) listener();

@@ -3,12 +3,12 @@ import { endpoints } from '../../src/web/contract/addresses.ts';
 
 const CHANGED = 'consent-changed';
 
-/** What the visitor chose, on any page and in any tab; nothing while they have not. */
+/** The visitor's choice from the cookie; undefined until they choose. */
 export const readConsent = (): ConsentChoice | undefined => consentChoice(document.cookie);
 
 /**
- * Has the server write the cookie: one that a script wrote is forgotten after a week by some browsers. A choice that does
- * not reach us is asked for again on the next page; until then nothing leaves.
+ * Stores the choice in a cookie that the server writes, for some browsers delete a script's cookies after a week. If the
+ * request fails, the next page asks again, and until then no tracking leaves the browser.
  */
 export async function chooseConsent(choice: ConsentChoice): Promise<void> {
   const body = JSON.stringify({ choice });

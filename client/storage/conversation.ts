@@ -6,7 +6,7 @@ import { createStore } from './store.ts';
 
 const storage = () => sessionStorage;
 
-/** The assistant's only state (decision 011): it survives a reload, and ends with the visit. */
+/** The assistant's only state (decision 011). It survives a reload and ends with the visit. */
 export const conversation = createStore<Answers>({
   key: 'assistantAnswers',
   storage,
@@ -19,12 +19,12 @@ export const conversation = createStore<Answers>({
 const savedBooking = z.lazy(() =>
   z.object({
     idempotencyKey: z.string(),
-    /** What was posted under the key: after an unclear failure the very same goes out again. */
+    /** The body that was posted under the key: after an unclear failure the same body is sent again. */
     posted: z.optional(storedDraft),
     record: z.optional(bookingAnswer),
-    /** What the server is known to have. */
+    /** The part of the booking that the server has confirmed. */
     saved: storedDraft,
-    /** Confirm was pressed and has not reached us yet. */
+    /** The visitor confirmed, and the server does not have it yet. */
     confirming: z.boolean(),
   }),
 );
@@ -36,8 +36,8 @@ export const unsavedBooking = (): SavedBooking => ({
   confirming: false,
 });
 
-/** How far the booking of this conversation has come on its way to the server. */
-export const bookingOnItsWay = createStore<SavedBooking>({
+/** The conversation's booking, with the part of it that the server has. */
+export const conversationBooking = createStore<SavedBooking>({
   key: 'assistantBooking',
   storage,
   parse(stored) {

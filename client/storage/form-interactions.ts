@@ -6,27 +6,27 @@ import {
 
 type Listener = (interaction: FormInteraction) => void;
 
-const noted: FormInteraction[] = [];
+const recorded: FormInteraction[] = [];
 const listeners = new Set<Listener>();
 
-function note(interaction: FormInteraction): void {
-  noted.push(interaction);
+function record(interaction: FormInteraction): void {
+  recorded.push(interaction);
   for (const listener of listeners) listener(interaction);
 }
 
 /**
- * That a form was opened, or left with something in it (spec section 4): which and when, never what was typed. Whoever
- * listens hears those of this page that came before, too. Nothing is stored and nothing leaves from here.
+ * Records which form was opened, or left unsent with something in it, and when; never the typed text. A new listener also
+ * receives the earlier interactions of the page. The module stores and sends nothing.
  */
 export const formInteractions = {
-  started: (form: string): void => note(formStarted(form, new Date())),
-  /** @param filled what the visitor filled in, by field; not what the form filled in by itself */
+  started: (form: string): void => record(formStarted(form, new Date())),
+  /** @param filled the visitor's own input by field, without the values that the form filled in by itself */
   closed(form: string, filled: Readonly<Record<string, string>>, sent: boolean): void {
     const interaction = formClosed(form, filled, sent, new Date());
-    if (interaction !== undefined) note(interaction);
+    if (interaction !== undefined) record(interaction);
   },
   subscribe(listener: Listener): () => void {
-    for (const interaction of noted) listener(interaction);
+    for (const interaction of recorded) listener(interaction);
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -1,12 +1,12 @@
 const KEY = 'landing';
 
-/** Keeps where and how a visit began, so that a lead made pages later still carries its campaign (spec section 3). */
+/** Stores the first address and referrer of a visit, so that a lead made pages later still carries its campaign. */
 export function rememberLanding(): void {
   try {
     sessionStorage.getItem(KEY) ??
       sessionStorage.setItem(KEY, `${Date.now()} ${location.href} ${document.referrer}`);
   } catch {
-    // Storage can be closed to us; the lead then says "direct".
+    // Storage is closed: the lead then says "direct".
   }
 }
 

@@ -1,21 +1,21 @@
-/** A value kept in the browser, with those who listen to it. The only way to its storage key. */
+/** A value in the browser's storage, with its listeners. No other code reads or writes its storage key. */
 export interface Store<Value> {
   get(): Value;
   set(value: Value): void;
-  /** Answers how to stop listening. */
+  /** Returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void;
 }
 
 interface StoreOptions<Value> {
   readonly key: string;
   readonly storage: () => Storage;
-  /** Reads what an older version, another tab or a stranger left there; anything unreadable is the empty value. */
+  /** Reads stored JSON, which an older version or another script may have written; never throws. */
   readonly parse: (stored: unknown) => Value;
-  /** Writes the value down when it is first read: for an id that `parse` makes up where there is none yet. */
+  /** Writes the value when it is first read: for an id that `parse` creates where there is none yet. */
   readonly lasting?: boolean;
 }
 
-/** A store whose value survives the page; when storage is closed or full it lives in memory only, silently (spec section 8). */
+/** A store whose value survives the page. When storage is closed or full, the value lives in memory only. */
 export function createStore<Value>({
   key,
   storage,
@@ -23,7 +23,8 @@ export function createStore<Value>({
   lasting = false,
 }: StoreOptions<Value>): Store<Value> {
   const listeners = new Set<() => void>();
-  let held: { readonly value: Value } | undefined;
+  // React reads a store again and again while it renders: `get` must return the same object until the value changes.
+  let cached: { readonly value: Value } | undefined;
 
   const read = (): Value => {
     try {
@@ -44,14 +45,14 @@ export function createStore<Value>({
 
   return {
     get() {
-      if (held === undefined) {
-        held = { value: read() };
-        if (lasting) write(held.value);
+      if (cached === undefined) {
+        cached = { value: read() };
+        if (lasting) write(cached.value);
       }
-      return held.value;
+      return cached.value;
     },
     set(value) {
-      held = { value };
+      cached = { value };
       write(value);
       for (const listener of listeners) listener();
     },
@@ -59,7 +60,7 @@ export function createStore<Value>({
       listeners.add(listener);
       const follow = (event: StorageEvent) => {
         if (event.key !== key) return;
-        held = undefined;
+        cached = undefined;
         listener();
       };
       addEventListener('storage', follow);

@@ -1,6 +1,5 @@
 import { readCart, subscribeToCart } from '../storage/cart.ts';
-import { savedLocation } from '../storage/location.ts';
-import { savedVehicle } from '../storage/session.ts';
+import { savedLocation, savedVehicle } from '../storage/session.ts';
 import type { Emit } from './emit.ts';
 
 const quantities = (): ReadonlyMap<string, number> =>

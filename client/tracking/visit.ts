@@ -2,9 +2,8 @@ import { isTargeted, locationConfidence } from '../../src/features/location/rule
 import type { UserLocation } from '../../src/features/location/rules/user-location.ts';
 import { latestUtm, utmOf } from '../../src/values/utm.ts';
 import { readLanding } from '../storage/landing.ts';
-import { saidOfThemselves } from '../storage/left-details.ts';
-import { savedLocation } from '../storage/location.ts';
-import { savedMobileNumber, sessionId, userId } from '../storage/session.ts';
+import { savedLocation, savedMobileNumber, sessionId, userId } from '../storage/session.ts';
+import { storedCustomer } from '../storage/stored-details.ts';
 
 type Properties = Readonly<Record<string, string | number | boolean>>;
 
@@ -35,7 +34,7 @@ export function campaignAndPlace(): Properties {
 export function envelope() {
   const place = targetedPlace();
   const customer = present({
-    ...saidOfThemselves(),
+    ...storedCustomer(),
     phone: savedMobileNumber.get(),
     city: place?.city,
     state: place?.state,

@@ -11,8 +11,8 @@ import { draftToSave } from '../../../src/features/assistant/rules/draft.ts';
 import type { World } from '../../../src/features/assistant/rules/world.ts';
 import type { SendError } from '../../api/send-error.ts';
 import {
-  bookingOnItsWay,
   conversation,
+  conversationBooking,
   type SavedBooking,
   unsavedBooking,
 } from '../../storage/conversation.ts';
@@ -27,7 +27,7 @@ const nothingSaved: SavedBooking = { idempotencyKey: '', saved: {}, confirming: 
 /** The conversation as it stands, and the moves that change it. */
 export function useAssistant() {
   const answers = useStore(conversation, noAnswers);
-  const booking = useStore(bookingOnItsWay, nothingSaved);
+  const booking = useStore(conversationBooking, nothingSaved);
   const { world, slots, isListed, bodyType, refreshSlots } = useWorld(answers, booking.saved);
   const [refusal, setRefusal] = useState<{ question: Question | undefined; problem: MoveProblem }>();
   const [trouble, setTrouble] = useState<SendError>();
@@ -46,7 +46,7 @@ export function useAssistant() {
     if (!result.ok) return false;
     if (wanted.type === 'restart') {
       takeConfirmationBack();
-      bookingOnItsWay.set(unsavedBooking());
+      conversationBooking.set(unsavedBooking());
       confirmationPending.set(false);
     }
     conversation.set(result.value);

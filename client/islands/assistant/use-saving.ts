@@ -4,21 +4,21 @@ import { changedFields } from '../../../src/features/bookings/rules/change-booki
 import { missingForConfirmation } from '../../../src/features/bookings/rules/confirmation.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { visitCampaign } from '../../api/lead-context.ts';
-import { bookingOnItsWay, type SavedBooking } from '../../storage/conversation.ts';
-import { rememberLeft } from '../../storage/left-details.ts';
+import { conversationBooking, type SavedBooking } from '../../storage/conversation.ts';
 import { outbox } from '../../storage/outbox.ts';
 import { confirmationPending, sessionId } from '../../storage/session.ts';
+import { storeDetails } from '../../storage/stored-details.ts';
 import { bookingCalls, type SaveOutcome, saveBooking } from './save-booking.ts';
 
 const RETRY_MS = 10_000;
 
 /** What has been reached, written down at once; with the number known, no popup asks for it again. */
 function keep(booking: SavedBooking): void {
-  bookingOnItsWay.set(booking);
+  conversationBooking.set(booking);
   confirmationPending.set(booking.confirming);
   if (booking.record === undefined || booking.saved.mobileNumber === undefined) return;
   const { mobileNumber, fullName, manufacturer, model, serviceType } = booking.saved;
-  rememberLeft({
+  storeDetails({
     mobileNumber,
     name: fullName,
     path: endpoints.bookings,
@@ -32,9 +32,9 @@ function keep(booking: SavedBooking): void {
 /** What was said and confirmed outlives its tab: what reached nobody goes out from any later page (decision 013). */
 function keepUnsent(outcome: SaveOutcome, newest: BookingDraft): void {
   const isOwed = outcome.kind === 'offline' || (outcome.kind === 'failed' && outcome.mayCome);
-  const { record, posted, saved, idempotencyKey, confirming } = bookingOnItsWay.get();
+  const { record, posted, saved, idempotencyKey, confirming } = conversationBooking.get();
   if (!isOwed || (record ?? posted) === undefined) {
-    outbox.drop(idempotencyKey);
+    outbox.remove(idempotencyKey);
     return;
   }
   const changes = {
@@ -42,13 +42,13 @@ function keepUnsent(outcome: SaveOutcome, newest: BookingDraft): void {
     ...(confirming ? { booking_status: 'completed' } : {}),
   };
   if (record !== undefined)
-    outbox.keep(
+    outbox.add(
       endpoints.booking(record.id),
       { ...changes, token: record.token, idempotencyKey },
       { method: 'PUT' },
     );
   else
-    outbox.keep(
+    outbox.add(
       endpoints.bookings,
       { ...posted, ...visitCampaign(), idempotencyKey, sessionId: sessionId.get() },
       Object.keys(changes).length > 0 ? { change: changes } : {},
@@ -57,10 +57,10 @@ function keepUnsent(outcome: SaveOutcome, newest: BookingDraft): void {
 
 /** Who starts over takes a confirmation back that has not left yet; a number that was left stays left. */
 export function takeConfirmationBack(): void {
-  const { record, posted, idempotencyKey } = bookingOnItsWay.get();
-  if (record !== undefined || posted === undefined) outbox.drop(idempotencyKey);
-  else if (outbox.holds(idempotencyKey))
-    outbox.keep(endpoints.bookings, {
+  const { record, posted, idempotencyKey } = conversationBooking.get();
+  if (record !== undefined || posted === undefined) outbox.remove(idempotencyKey);
+  else if (outbox.has(idempotencyKey))
+    outbox.add(endpoints.bookings, {
       ...posted,
       ...visitCampaign(),
       idempotencyKey,
@@ -86,7 +86,7 @@ export function useSaving(draft: BookingDraft | undefined, onOutcome: (outcome: 
     (confirmNow: boolean) => {
       const run = async () => {
         const newest = latest.current;
-        const before = bookingOnItsWay.get();
+        const before = conversationBooking.get();
         if (newest === undefined) return;
         const confirm = (confirmNow || before.confirming) && missingForConfirmation(newest).length === 0;
         if (confirm) setSending(true);
@@ -108,11 +108,11 @@ export function useSaving(draft: BookingDraft | undefined, onOutcome: (outcome: 
 
   useEffect(() => {
     const again = () => {
-      const { confirming, record } = bookingOnItsWay.get();
+      const { confirming, record } = conversationBooking.get();
       if (confirming || record === undefined) enqueue(false);
     };
     addEventListener('online', again);
-    const retrying = setInterval(() => bookingOnItsWay.get().confirming && again(), RETRY_MS);
+    const retrying = setInterval(() => conversationBooking.get().confirming && again(), RETRY_MS);
     return () => {
       removeEventListener('online', again);
       clearInterval(retrying);

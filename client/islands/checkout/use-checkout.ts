@@ -17,8 +17,8 @@ import { choosePayment, type PayOutcome, payOrder } from '../../api/pay-order.ts
 import { send } from '../../api/send.ts';
 import { sendErrorOf } from '../../api/send-error.ts';
 import { updateCart } from '../../storage/cart.ts';
-import { rememberLeft } from '../../storage/left-details.ts';
 import { sessionId } from '../../storage/session.ts';
+import { storeDetails } from '../../storage/stored-details.ts';
 import type { CheckoutProps } from './checkout-props.ts';
 import { checkoutReducer, type FieldErrors, hasErrors, initialCheckout } from './checkout-state.ts';
 import type { Ordered } from './ordered.ts';
@@ -84,7 +84,7 @@ export function useCheckout(props: CheckoutProps, { summary, windows }: Ordered)
     const answer = await send('POST', endpoints.checkoutOrders, body.data, orderAnswer);
     if (answer.ok) {
       const { idempotencyKey: eventId } = body.data;
-      rememberLeft({ name, mobileNumber, path: endpoints.checkoutOrders, eventId });
+      storeDetails({ name, mobileNumber, path: endpoints.checkoutOrders, eventId });
       return settle(answer.value);
     }
     const refused = fieldCodes(answer.detail?.fields ?? {});

@@ -7,9 +7,9 @@ import { type FieldProblems, fieldProblems } from '../../../src/web/contract/fie
 import { visitCampaign } from '../../api/lead-context.ts';
 import { send } from '../../api/send.ts';
 import { sendErrorOf } from '../../api/send-error.ts';
-import { rememberLeft } from '../../storage/left-details.ts';
 import { outbox } from '../../storage/outbox.ts';
 import { sessionId } from '../../storage/session.ts';
+import { storeDetails } from '../../storage/stored-details.ts';
 import { type EnquiryEvent, enquiryReducer, initialEnquiry } from './enquiry-state.ts';
 
 /** The enquiry form's behaviour: checked by the schema that the server uses too, sent, answered in place. */
@@ -56,11 +56,11 @@ async function sendEnquiry(
   const answer = await send('POST', endpoints.enquiries, sent, enquiryAnswer);
   if (answer.ok || answer.code === 'offline') {
     const { mobileNumber = '', name, email, idempotencyKey = '' } = sent;
-    rememberLeft({ mobileNumber, name, email, path: endpoints.enquiries, eventId: idempotencyKey });
+    storeDetails({ mobileNumber, name, email, path: endpoints.enquiries, eventId: idempotencyKey });
   }
   if (answer.ok) return dispatch({ kind: 'accepted', outcome: answer.value.outcome });
   if (answer.code === 'offline') {
-    outbox.keep(endpoints.enquiries, { ...sent, idempotencyKey: sent.idempotencyKey ?? '' });
+    outbox.add(endpoints.enquiries, { ...sent, idempotencyKey: sent.idempotencyKey ?? '' });
     return dispatch({ kind: 'kept' });
   }
   const problems = codesOf(answer.detail?.fields ?? {});

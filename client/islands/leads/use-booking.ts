@@ -7,9 +7,9 @@ import { recordRedirect } from '../../api/note-redirect.ts';
 import { send } from '../../api/send.ts';
 import { sendErrorOf } from '../../api/send-error.ts';
 import { serviceInterest } from '../../storage/interest.ts';
-import { rememberLeft } from '../../storage/left-details.ts';
 import { outbox } from '../../storage/outbox.ts';
 import { savedLead, savedMobileNumber } from '../../storage/session.ts';
+import { storeDetails } from '../../storage/stored-details.ts';
 import { type BookingEvent, type BookingState, bookingReducer, initialBooking } from './booking-state.ts';
 import { openChatTab } from './chat-tab.ts';
 
@@ -39,7 +39,7 @@ export function useBooking(formKey: string, chatUrl: string) {
   useEffect(() => {
     if (status !== 'kept') return undefined;
     return outbox.subscribe(() => {
-      if (!outbox.holds(idempotencyKey)) dispatch({ kind: 'accepted', chatUrl });
+      if (!outbox.has(idempotencyKey)) dispatch({ kind: 'accepted', chatUrl });
     });
   }, [status, idempotencyKey, chatUrl]);
 
@@ -66,7 +66,7 @@ async function sendLead(
   };
   const answer = await send('POST', endpoints.leads, body, leadAnswer);
   if (answer.ok || answer.code === 'offline') {
-    rememberLeft({ ...body, path: endpoints.leads, eventId: idempotencyKey });
+    storeDetails({ ...body, path: endpoints.leads, eventId: idempotencyKey });
   }
   if (answer.ok) {
     const { id, token } = answer.value;
@@ -79,7 +79,7 @@ async function sendLead(
   }
   tab?.close();
   if (answer.code === 'offline') {
-    outbox.keep(endpoints.leads, body);
+    outbox.add(endpoints.leads, body);
     dispatch({ kind: 'kept' });
   } else if (answer.detail?.fields.mobileNumber) dispatch({ kind: 'refused', problem: 'mobile_invalid' });
   else dispatch({ kind: 'failed', trouble: sendErrorOf(answer) });

@@ -9,9 +9,9 @@ import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { leadContext } from '../../api/lead-context.ts';
 import { send } from '../../api/send.ts';
 import { type SendError, sendErrorOf } from '../../api/send-error.ts';
-import { rememberLeft } from '../../storage/left-details.ts';
 import { outbox } from '../../storage/outbox.ts';
 import { savedLead } from '../../storage/session.ts';
+import { storeDetails } from '../../storage/stored-details.ts';
 
 type LeadState =
   | {
@@ -49,9 +49,9 @@ export function useLead() {
     const answer = await send('POST', endpoints.leads, body, leadAnswer);
     if (!answer.ok && answer.code !== 'offline')
       return setState({ status: 'idle', mobileNumber, trouble: sendErrorOf(answer) });
-    rememberLeft({ ...body, path: endpoints.leads, eventId: body.idempotencyKey });
+    storeDetails({ ...body, path: endpoints.leads, eventId: body.idempotencyKey });
     if (!answer.ok) {
-      outbox.keep(endpoints.leads, body);
+      outbox.add(endpoints.leads, body);
       return setState({ status: 'kept', mobileNumber });
     }
     savedLead.set({ id: answer.value.id, token: answer.value.token });

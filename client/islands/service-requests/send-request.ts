@@ -6,9 +6,9 @@ import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { visitCampaign } from '../../api/lead-context.ts';
 import { type SendFaultDetail, send } from '../../api/send.ts';
 import { sendErrorOf } from '../../api/send-error.ts';
-import { rememberLeft } from '../../storage/left-details.ts';
-import { savedLocation } from '../../storage/location.ts';
 import { outbox } from '../../storage/outbox.ts';
+import { savedLocation } from '../../storage/session.ts';
+import { storeDetails } from '../../storage/stored-details.ts';
 import type { ScheduleEvent, ScheduleState } from './schedule-state.ts';
 
 /** Where the visitor is, as far as the visit knows, under the request's names (spec section 3). */
@@ -36,11 +36,11 @@ export async function sendRequest(
   const answer = await send('POST', endpoints.serviceRequests, body, serviceRequestAnswer);
   if (answer.ok || answer.code === 'offline') {
     const { name, mobileNumber } = values;
-    rememberLeft({ name, mobileNumber, path: endpoints.serviceRequests, eventId: idempotencyKey });
+    storeDetails({ name, mobileNumber, path: endpoints.serviceRequests, eventId: idempotencyKey });
   }
   if (answer.ok) return { kind: 'accepted' };
   if (answer.code === 'offline') {
-    outbox.keep(endpoints.serviceRequests, body);
+    outbox.add(endpoints.serviceRequests, body);
     return { kind: 'kept' };
   }
   const problems = Object.entries(answer.detail?.fields ?? {}).map(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findLocation } from '../../../../client/api/find-location.ts';
-import { savedLocation } from '../../../../client/storage/location.ts';
+import { savedLocation } from '../../../../client/storage/session.ts';
 import { stubBrowserStorage } from '../storage/browser-storage.ts';
 
 const JAIPUR = { city: 'Jaipur', state: 'Rajasthan' } as const;

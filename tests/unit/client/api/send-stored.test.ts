@@ -21,8 +21,8 @@ const load = async () => ({
 
 test('a write is kept once for its key, the latest content of it, and survives the page', async () => {
   const { outbox } = await load();
-  outbox.keep('/api/leads', body('key-0001'));
-  outbox.keep('/api/leads', { ...body('key-0001'), mobileNumber: '9000000002' });
+  outbox.add('/api/leads', body('key-0001'));
+  outbox.add('/api/leads', { ...body('key-0001'), mobileNumber: '9000000002' });
   expect(JSON.parse(local.get('outbox') ?? '')).toMatchObject([{ url: '/api/leads', key: 'key-0001' }]);
   vi.resetModules();
   const again = await load();
@@ -38,8 +38,8 @@ test('what was stored by a stranger, leads elsewhere or is a week old is not sen
 
 test('kept writes leave oldest first, and an answer settles them, whether it is yes or no', async () => {
   const { outbox, sendStored } = await load();
-  outbox.keep('/api/leads', body('key-0001'));
-  outbox.keep('/api/service-requests', body('key-0002'));
+  outbox.add('/api/leads', body('key-0001'));
+  outbox.add('/api/service-requests', body('key-0002'));
   fetched.mockReturnValueOnce(answer(201)).mockReturnValueOnce(answer(422));
   await sendStored();
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/api/leads', '/api/service-requests']);
@@ -48,8 +48,8 @@ test('kept writes leave oldest first, and an answer settles them, whether it is 
 
 test.each([429, 500, 503])('a %i leaves everything for later', async (status) => {
   const { outbox, sendStored } = await load();
-  outbox.keep('/api/leads', body('key-0001'));
-  outbox.keep('/api/leads', body('key-0002'));
+  outbox.add('/api/leads', body('key-0001'));
+  outbox.add('/api/leads', body('key-0002'));
   fetched.mockReturnValue(answer(status));
   await sendStored();
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -58,10 +58,10 @@ test.each([429, 500, 503])('a %i leaves everything for later', async (status) =>
 
 test('without a network nothing is lost, and two tries at once send once', async () => {
   const { outbox, sendStored } = await load();
-  outbox.keep('/api/leads', body('key-0001'));
+  outbox.add('/api/leads', body('key-0001'));
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   await sendStored();
-  expect(outbox.holds('key-0001')).toBe(true);
+  expect(outbox.has('key-0001')).toBe(true);
   fetched.mockReturnValue(answer(201));
   await Promise.all([sendStored(), sendStored()]);
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -69,7 +69,7 @@ test('without a network nothing is lost, and two tries at once send once', async
 
 test('what follows on a post goes to the record that it made, and waits with it while we are down', async () => {
   const { outbox, sendStored } = await load();
-  outbox.keep('/api/bookings', body('key-0001'), { change: { booking_status: 'completed' } });
+  outbox.add('/api/bookings', body('key-0001'), { change: { booking_status: 'completed' } });
   const made = new Response(JSON.stringify({ id: 'record-1', token: 'its-token' }), { status: 201 });
   fetched.mockResolvedValueOnce(made).mockReturnValueOnce(answer(503));
   await sendStored();
@@ -84,8 +84,8 @@ test('what follows on a post goes to the record that it made, and waits with it 
 
 test('a change that its token may not make is given up, and what was kept after it leaves', async () => {
   const { outbox, sendStored } = await load();
-  outbox.keep('/api/bookings/record-1', body('key-0001'), { method: 'PUT' });
-  outbox.keep('/api/leads', body('key-0002'));
+  outbox.add('/api/bookings/record-1', body('key-0001'), { method: 'PUT' });
+  outbox.add('/api/leads', body('key-0002'));
   fetched.mockReturnValueOnce(answer(403)).mockReturnValueOnce(answer(201));
   await sendStored();
   expect(outbox.all()).toEqual([]);

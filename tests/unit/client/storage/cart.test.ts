@@ -30,37 +30,37 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a change is kept under the one key and told to every listener until it leaves', () => {
-  const heard = vi.fn();
-  const leave = subscribeToCart(heard);
+test('a change is stored under its key and calls every listener until it unsubscribes', () => {
+  const listener = vi.fn();
+  const unsubscribe = subscribeToCart(listener);
   updateCart(addOne);
   updateCart(addOne);
   expect(quantity()).toBe(2);
   expect(JSON.parse(stored.get(CART_KEY) ?? '')).toMatchObject({ items: [{ serviceId: 'jump-start' }] });
-  expect(heard).toHaveBeenCalledTimes(2);
-  leave();
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
   updateCart(addOne);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('another tab is followed, and a change here builds on what the other tab wrote', () => {
-  const heard = vi.fn();
-  const leave = subscribeToCart(heard);
+test('a change in another tab calls the listeners, and the next change here builds on it', () => {
+  const listener = vi.fn();
+  const unsubscribe = subscribeToCart(listener);
   change('{"items":[{"serviceId":"jump-start","quantity":5}]}');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   updateCart(addOne);
   expect(quantity()).toBe(6);
   change('{}', 'something-else');
-  expect(heard).toHaveBeenCalledTimes(2);
-  leave();
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
 });
 
-test('the same stored text is the same object, so that nothing is drawn anew', () => {
+test('the same stored text is the same object', () => {
   updateCart(addOne);
   expect(readCart()).toBe(readCart());
 });
 
-test('garbage in storage is an empty cart', () => {
+test('unreadable text in storage is an empty cart', () => {
   change('{"items":');
   expect(readCart().items).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { formInteractions } from '../../../../client/storage/form-interactions.ts';
 
-test('a form opened and left with something in it is told to whoever listens, also to those who come later', () => {
+test('an opened and an abandoned form reach early and later listeners', () => {
   const early = vi.fn();
   formInteractions.subscribe(early);
   formInteractions.started('schedule');
@@ -9,10 +9,10 @@ test('a form opened and left with something in it is told to whoever listens, al
   formInteractions.closed('schedule', { name: 'Sample' }, true);
   formInteractions.closed('schedule', { name: 'Sample' }, false);
   const late = vi.fn();
-  const leave = formInteractions.subscribe(late);
-  for (const heard of [early, late])
-    expect(heard.mock.calls.map(([{ interaction }]) => interaction)).toEqual(['started', 'abandoned']);
-  leave();
+  const unsubscribe = formInteractions.subscribe(late);
+  for (const listener of [early, late])
+    expect(listener.mock.calls.map(([{ interaction }]) => interaction)).toEqual(['started', 'abandoned']);
+  unsubscribe();
   formInteractions.started('schedule');
   expect(late).toHaveBeenCalledTimes(2);
 });

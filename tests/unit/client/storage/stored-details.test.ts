@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const load = () => import('../../../../client/storage/left-details.ts');
+const load = () => import('../../../../client/storage/stored-details.ts');
 const stored = (key: string): unknown => JSON.parse(sessionStorage.getItem(key) ?? 'null');
 
 const lead = {
@@ -18,10 +18,10 @@ const lead = {
   carBrand: 'Maruti',
 };
 
-test('what was left is kept for the visit under the names of the specification', async () => {
-  const { rememberLeft } = await load();
+test('the details of a submitted form are stored under the keys that tag managers read', async () => {
+  const { storeDetails } = await load();
   const more = { ...lead, browserInfo: 'a-browser' };
-  rememberLeft(more);
+  storeDetails(more);
   expect(stored('userMobileNumber')).toBe('9000000001');
   expect(stored('hasFilledForm')).toBe(true);
   expect(stored('customerData')).toEqual({ phone: '9000000001' });
@@ -33,21 +33,21 @@ test('what was left is kept for the visit under the names of the specification',
   });
 });
 
-test('a name said in one form is still known after another that does not ask for it', async () => {
-  const { rememberLeft, saidOfThemselves } = await load();
-  rememberLeft({ ...lead, name: 'Sample Visitor', email: 'sample@pahiya.example' });
-  rememberLeft(lead);
-  expect(saidOfThemselves()).toEqual({
+test('a name from one form survives another form that has no name', async () => {
+  const { storeDetails, storedCustomer } = await load();
+  storeDetails({ ...lead, name: 'Sample Visitor', email: 'sample@pahiya.example' });
+  storeDetails(lead);
+  expect(storedCustomer()).toEqual({
     firstName: 'Sample',
     lastName: 'Visitor',
     email: 'sample@pahiya.example',
   });
 });
 
-test('a form without a service leaves what the last lead was about', async () => {
-  const { rememberLeft } = await load();
-  rememberLeft(lead);
-  rememberLeft({ mobileNumber: '9000000001', path: '/api/enquiries', eventId: 'key-0002' });
+test('a form without a service keeps the subject of the last lead', async () => {
+  const { storeDetails } = await load();
+  storeDetails(lead);
+  storeDetails({ mobileNumber: '9000000001', path: '/api/enquiries', eventId: 'key-0002' });
   expect(stored('expressLeadData')).toMatchObject({ carBrand: 'Maruti' });
   expect(stored('lastLeadEvent')).toMatchObject({ eventData: { eventId: 'key-0002' } });
 });

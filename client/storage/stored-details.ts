@@ -1,0 +1,68 @@
+import { type CustomerInfo, splitName } from '../../src/features/tracking/rules/customer.ts';
+import { freshLocation, hasFilledForm, savedMobileNumber } from './session.ts';
+import { createStore } from './store.ts';
+
+type Details = Readonly<Record<string, unknown>>;
+
+const detailsStore = (key: string) =>
+  createStore<Details | undefined>({
+    key,
+    storage: () => sessionStorage,
+    parse: (stored) => (typeof stored === 'object' && stored !== null ? { ...stored } : undefined),
+  });
+
+/** Name, number, e-mail and place, as this visit's forms had them. */
+const customerData = detailsStore('customerData');
+/** The service and car of the visit's last lead. */
+const expressLeadData = detailsStore('expressLeadData');
+/** The visit's last submitted form: when, by whom, and the fields of its conversion event. */
+const lastLeadEvent = detailsStore('lastLeadEvent');
+
+const CUSTOMER_FIELDS = ['email', 'firstName', 'lastName'] as const;
+
+/** The visitor's name and e-mail from the forms of this visit, for conversion events. */
+export function storedCustomer(): Pick<CustomerInfo, (typeof CUSTOMER_FIELDS)[number]> {
+  const customer = customerData.get() ?? {};
+  return Object.fromEntries(
+    CUSTOMER_FIELDS.flatMap((field) =>
+      typeof customer[field] === 'string' ? [[field, customer[field]]] : [],
+    ),
+  );
+}
+
+export interface SubmittedDetails {
+  readonly mobileNumber: string;
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  /** The endpoint that the form was sent to, or will be. */
+  readonly path: string;
+  /** The form's idempotency key, which is also the id of its conversion event. */
+  readonly eventId: string;
+  readonly serviceInterest?: string | undefined;
+  readonly carBrand?: string | undefined;
+  readonly carModel?: string | undefined;
+  readonly car?: string | undefined;
+}
+
+/** Stores the details of a submitted form for this visit, so that no other form asks for them again. Sends nothing. */
+export function storeDetails(submitted: SubmittedDetails): void {
+  const { mobileNumber, name, email, path, eventId } = submitted;
+  const { serviceInterest, carBrand, carModel, car } = submitted;
+  const subject = { serviceInterest, carBrand, carModel, car };
+  const place = freshLocation();
+  const customer = {
+    ...customerData.get(),
+    phone: mobileNumber,
+    ...(name === undefined ? {} : splitName(name)),
+    ...(email === undefined || email === '' ? {} : { email }),
+    city: place?.city,
+    state: place?.state,
+    country: place?.country,
+  };
+  const timestamp = new Date().toISOString();
+  savedMobileNumber.set(mobileNumber);
+  hasFilledForm.set(true);
+  customerData.set(customer);
+  if (serviceInterest !== undefined) expressLeadData.set({ ...subject, timestamp });
+  lastLeadEvent.set({ timestamp, customerData: customer, eventData: { eventId, path, ...subject } });
+}
