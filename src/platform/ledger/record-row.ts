@@ -1,6 +1,6 @@
 import { firstStatus, type RecordKind } from '../../features/admin/rules/record-status.ts';
-import { searchKey } from '../../features/search/rules/search-key.ts';
 import { canonicalJson } from '../../values/canonical-json.ts';
+import { searchKey } from '../../values/search-key.ts';
 import { sha256Hex } from '../../values/signing.ts';
 import { slugify } from '../../values/slug.ts';
 import type { LedgerRecord, NewDelivery, NewRecord } from './records.ts';

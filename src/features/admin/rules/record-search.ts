@@ -1,5 +1,5 @@
 import { isMobileNumber, keepMobileDigits } from '../../../values/mobile-number.ts';
-import { searchKey } from '../../search/rules/search-key.ts';
+import { searchKey } from '../../../values/search-key.ts';
 
 /** What an operator looks for, told from how it is written. */
 export type RecordSearch =

@@ -1,140 +1,78 @@
-import { createNearWords } from './near-words.ts';
-
-interface Candidate {
-  readonly path: string;
-  readonly words: readonly string[];
-  /** What its words say together. */
-  readonly weight: number;
-}
+import MiniSearch, { type SearchResult } from 'minisearch';
 
 interface NearestOptions {
   readonly most: number;
-  /** A word that decides between equals: the slug of the visitor's city. */
+  /** The slug of the visitor's city. It decides between pages that are equally near. */
   readonly prefer?: string;
 }
 
-/** Longer addresses are no slip of the finger; this bounds the work that a stranger can cause. */
+/** These bound the work that a stranger's address can cause. */
 const LONGEST_PATH = 160;
 const MOST_WORDS = 12;
 
-/** Says nothing of what a page is about. */
-const EMPTY_WORDS = new Set([
-  'in',
-  'at',
-  'the',
-  'and',
-  'of',
-  'html',
-  'htm',
-  'php',
-  'aspx',
-  'index',
-  'page',
-  'www',
-]);
+/** Words that do not tell one page from another. */
+const STOP_WORDS = new Set('in at the and of html htm php aspx index page www'.split(' '));
 
-/** At least this much of both addresses has to agree. */
-const LEAST_LIKENESS = 0.34;
-const PREFERENCE = 0.08;
-/** A page beside the one that was asked for, or right above it: an unknown locality leads to those of its city. */
-const KINSHIP = 0.2;
-/** The same name, its words run together or apart: "malviyanagar". */
-const SAME_NAME = 1;
+/** The share of words that two addresses must have in common. */
+const LEAST_SHARED = 0.34;
 
-const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replaceAll('-', '');
-
-/** What the shape of two addresses says for them, beyond their words. */
-function kinship(asked: string, path: string): number {
-  const parent = parentOf(asked);
-  if (parent === '') return 0;
-  if (path === parent) return KINSHIP;
-  if (parentOf(path) !== parent) return 0;
-  return nameOf(path) === nameOf(asked) ? SAME_NAME : KINSHIP;
-}
+/** Factors on a page's score. The parent of an unknown page and its siblings are the likeliest targets. */
+const PREFERRED_CITY = 1.2;
+const PARENT = 3;
+const SIBLING = 1.5;
+const SAME_NAME = 10;
 
 /** "/Car-AC_servce/jaipur.html" → car, ac, servce, jaipur */
-const wordsOf = (path: string): readonly string[] =>
+const wordsOf = (path: string): string[] =>
   path
     .slice(0, LONGEST_PATH)
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '' && !EMPTY_WORDS.has(word))
+    .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .slice(0, MOST_WORDS);
 
-/** No word's pages are looked at beyond these many, the shortest first: a site of any size answers as quickly. */
-const MOST_PAGES_OF_A_WORD = 400;
+/** The edits that a word may need: two swapped letters count as two, and a short word has too many neighbours. */
+const editsAllowed = ({ length }: string): number => (length < 4 ? 0 : length === 4 ? 1 : 2);
+
+const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replaceAll('-', '');
+
+/** How much the place of a page in the tree of addresses speaks for it; 1 for no relation. */
+function kinship(requested: string, path: string): number {
+  const parent = parentOf(requested);
+  if (parent === '') return 1;
+  if (path === parent) return PARENT;
+  if (parentOf(path) !== parent) return 1;
+  return nameOf(path) === nameOf(requested) ? SAME_NAME : SIBLING;
+}
 
 /**
- * Makes the search for the real addresses nearest to one that does not exist: those that share the most words with it,
- * slips of a letter or two forgiven, rare words (a locality, a manufacturer) counting more than "car" and "service".
+ * Builds the search for the real addresses nearest to one that does not exist. MiniSearch forgives typos and weighs
+ * rare words, such as a locality, more than "car" and "service".
  */
 export function createNearestPaths(
   paths: readonly string[],
 ): (path: string, options: NearestOptions) => readonly string[] {
-  const words = paths.map(wordsOf);
-  const weightOf = wordWeights(words);
-  const weightOfAll = (some: readonly string[]) => sum(some.map(weightOf));
-  const byWord = pagesByWord(
-    words.map((own, at) => ({ path: paths[at] ?? '', words: own, weight: weightOfAll(own) })),
-  );
-  const nearWords = createNearWords(byWord.keys());
-
-  /** What each page has in common with the words, each word counted once, by the page's likest one. */
-  const sharedBy = (asked: readonly string[]): ReadonlyMap<Candidate, number> => {
-    const shared = new Map<Candidate, number>();
-    for (const word of asked) {
-      const counted = new Set<Candidate>();
-      for (const near of nearWords(word)) {
-        for (const page of byWord.get(near.word) ?? []) {
-          if (counted.has(page)) continue;
-          counted.add(page);
-          shared.set(page, (shared.get(page) ?? 0) + near.likeness * weightOf(word));
-        }
-      }
-    }
-    return shared;
-  };
+  const index = new MiniSearch({ idField: 'path', fields: ['path'], tokenize: wordsOf });
+  index.addAll(paths.map((path) => ({ path })));
+  const known = new Set(paths.flatMap(wordsOf));
+  const shared = ({ id, queryTerms }: SearchResult, words: number): number =>
+    (2 * queryTerms.length) / (words + wordsOf(String(id)).length);
 
   return (path, { most, prefer }) => {
-    const asked = wordsOf(path);
-    const whole = weightOfAll(asked);
-    const written = path.slice(0, LONGEST_PATH).toLowerCase();
-    return [...sharedBy(asked)]
-      .map(([page, shared]) => {
-        const isPreferred = prefer !== undefined && page.words.includes(prefer);
-        const likeness = (2 * shared) / (whole + page.weight);
-        const score = likeness + (isPreferred ? PREFERENCE : 0) + kinship(written, page.path);
-        return { path: page.path, score };
+    const requested = path.slice(0, LONGEST_PATH).toLowerCase();
+    const words = new Set(wordsOf(path)).size;
+    return index
+      .search(path, {
+        // A word that some address has is no typo: "service" must not find "services" as well.
+        fuzzy: (word) => (known.has(word) ? false : editsAllowed(word)),
+        boostDocument: (id) =>
+          kinship(requested, id) *
+          (prefer !== undefined && wordsOf(id).includes(prefer) ? PREFERRED_CITY : 1),
       })
-      .filter((found) => found.score >= LEAST_LIKENESS)
-      .sort((one, other) => other.score - one.score || one.path.length - other.path.length)
+      .filter((found) => shared(found, words) >= LEAST_SHARED)
+      .sort((one, other) => other.score - one.score || one.id.length - other.id.length)
       .slice(0, most)
-      .map((found) => found.path);
+      .map(({ id }) => String(id));
   };
 }
-
-/** The pages whose address has a word; of very many those that say the least besides. */
-function pagesByWord(candidates: readonly Candidate[]): ReadonlyMap<string, readonly Candidate[]> {
-  const pages = new Map<string, Candidate[]>();
-  for (const candidate of [...candidates].sort((one, other) => one.weight - other.weight)) {
-    for (const word of new Set(candidate.words)) {
-      const known = pages.get(word) ?? [];
-      pages.set(word, known);
-      if (known.length < MOST_PAGES_OF_A_WORD) known.push(candidate);
-    }
-  }
-  return pages;
-}
-
-/** The rarer a word is among the addresses, the more it says; a word of none may be a slip and counts as a middling one. */
-function wordWeights(pages: readonly (readonly string[])[]): (word: string) => number {
-  const counts = new Map<string, number>();
-  for (const words of pages) {
-    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  const middling = Math.max(1, Math.sqrt(pages.length));
-  return (word) => Math.log(1 + pages.length / (counts.get(word) ?? middling));
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

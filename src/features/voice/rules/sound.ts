@@ -1,5 +1,5 @@
-import { editDistance } from '../../search/rules/edit-distance.ts';
 import { toLatin } from './devanagari.ts';
+import { editDistance } from './edit-distance.ts';
 
 /** Ways of writing one sound, applied in order, so that "wheel", "vheel" and व्हील become one word. */
 const SAME_SOUND: readonly (readonly [RegExp, string])[] = [

@@ -29,6 +29,7 @@ describe('the nearest paths', () => {
     ['/car-service-in-jaipur/malviyanagar', '/car-service-in-jaipur/malviya-nagar'],
     ['/car-service-in-jaipur/nowhere', '/car-service-in-jaipur'],
     ['/hyundai-service-pune', '/hyundai-car-service-in-pune'],
+    ['/car-servce-in-jiapur', '/car-service-in-jaipur'],
     ['/tesla-car-service-in-jaipur', '/car-service-in-jaipur'],
   ])('of %s begin with %s', (asked, path) => {
     expect(first(asked)).toBe(path);
@@ -49,6 +50,8 @@ describe('the nearest paths', () => {
 
   test('of something else are none', () => {
     expect(nearest('/wp-login.php', { most: 3 })).toEqual([]);
+    expect(nearest('/cat', { most: 3 })).toEqual([]);
+    expect(nearest(`/${'a'.repeat(100_000)}`, { most: 3 })).toEqual([]);
     expect(nearest('/', { most: 3 })).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterPrefix, searchKey } from '../../../../../../src/features/search/rules/search-key.ts';
+import { afterPrefix, searchKey } from '../../../../src/values/search-key.ts';
 
 it('writes a name as it is searched: lower case, single spaces', () => {
   expect(searchKey('  Asha   SHARMA ')).toBe('asha sharma');
