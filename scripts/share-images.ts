@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import satori from 'satori';
 import sharp from 'sharp';
 import { pictureFamilies, pictures } from '../src/content/pictures.ts';
 import {
@@ -10,17 +11,15 @@ import {
   shareImageBox,
   shareImages,
 } from '../src/content/share-images.ts';
-import { boldCut, fontOutlines, regularCut } from './font-outlines.ts';
+import { once } from '../src/values/once.ts';
 import { isFresh, pictureSources } from './pictures.ts';
-import { breakLines, setLine, type TypeStyle } from './set-type.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Everything an image is made of besides its picture: when one of these changes, all are drawn again. */
+/** When one of these files changes, every image is drawn again. */
 const recipe = [
   fileURLToPath(import.meta.url),
-  join(root, 'scripts/set-type.ts'),
-  fileURLToPath(fontOutlines),
   join(root, 'src/content/share-images.ts'),
+  join(root, 'package-lock.json'),
 ];
 
 const { width, height } = shareImageBox;
@@ -31,9 +30,16 @@ const ACCENT = '#b5402b';
 const INK = '#211814';
 const INK_2 = '#51443d';
 const MARGIN = 64;
-const HEADLINE: TypeStyle = { cut: boldCut, size: 66, tracking: -0.028 };
-const LINE: TypeStyle = { cut: regularCut, size: 30, tracking: 0 };
-const LEADING = 1.1;
+const FONT = 'Anek Latin';
+
+/** Satori reads no woff2, so the font comes from a package and not from `client/fonts`. */
+const fontFile = (weight: 400 | 700) =>
+  readFile(join(root, `node_modules/@fontsource/anek-latin/files/anek-latin-latin-${weight}-normal.woff`));
+
+const fonts = once(async () => [
+  { name: FONT, weight: 400 as const, data: await fontFile(400) },
+  { name: FONT, weight: 700 as const, data: await fontFile(700) },
+]);
 
 interface Frame {
   readonly x: number;
@@ -42,7 +48,7 @@ interface Frame {
   readonly height: number;
 }
 
-/** The arch of the look as a path that fills a frame. */
+/** The arch, the shape of the brand, as a path that fills a frame. */
 function archPath({ x, y, width: w, height: h }: Frame): string {
   const at = (across: number, down: number) => `${x + across * w} ${y + down * h}`;
   return [
@@ -73,27 +79,65 @@ function pictureShapes({ picture }: ShareImage, svg: string): string {
   return `${clip}${ground}<g clip-path="url(#arch)">${nested(svg, { ...frame, y: sceneTop, height: (frame.width * 2) / 3 }, viewBox)}</g>`;
 }
 
-/** The whole image as SVG: wordmark, headline, line, picture, ground line. All text is outlines. */
-export function shareSvg(image: ShareImage, drawings: { picture: string; wordmark: string }): string {
+/** The headline above the line as SVG outlines, because sharp has no fonts. `top` and `column` are in pixels. */
+async function textSvg({ headline, line }: ShareImage, top: number, column: number): Promise<string> {
+  const children = [
+    {
+      type: 'div',
+      props: {
+        children: headline,
+        style: {
+          color: INK,
+          fontSize: 66,
+          fontWeight: 700,
+          letterSpacing: '-0.028em',
+          lineHeight: 1.1,
+          textWrap: 'balance',
+        },
+      },
+    },
+    {
+      type: 'div',
+      props: {
+        children: line,
+        style: {
+          color: INK_2,
+          fontSize: 30,
+          lineHeight: 1.35,
+          marginTop: 18,
+          maxWidth: column - 20,
+          textWrap: 'balance',
+        },
+      },
+    },
+  ];
+  const style = {
+    display: 'flex',
+    flexDirection: 'column',
+    width: column,
+    marginLeft: MARGIN,
+    marginTop: top,
+    fontFamily: FONT,
+  };
+  return satori(
+    { type: 'div', key: null, props: { children, style } },
+    { width, height, fonts: await fonts() },
+  );
+}
+
+/** The whole image as SVG: wordmark, headline, line, picture and ground line. All text is outlines. */
+export async function shareSvg(
+  image: ShareImage,
+  drawings: { readonly picture: string; readonly wordmark: string },
+): Promise<string> {
   const isWide = pictures[image.picture] === 'skyline';
-  const column = isWide ? width - 2 * MARGIN : 456;
-  const lines = breakLines(image.headline, HEADLINE, column);
-  const below = breakLines(image.line, LINE, column - 20);
-  const top = isWide ? 216 : 226;
-  const headlines = lines.map((text, at) =>
-    setLine(text, HEADLINE, MARGIN, top + at * HEADLINE.size * LEADING, INK),
-  );
-  const belowTop = top + (lines.length - 1) * HEADLINE.size * LEADING + 62;
-  const belows = below.map((text, at) =>
-    setLine(text, LINE, MARGIN, belowTop + at * LINE.size * 1.35, INK_2),
-  );
+  const text = await textSvg(image, isWide ? 158 : 168, isWide ? width - 2 * MARGIN : 456);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${PAPER}" d="M0 0h${width}v${height}H0Z"/>`,
     pictureShapes(image, drawings.picture),
     nested(drawings.wordmark, { x: MARGIN, y: 60, width: 314, height: 53 }, '0 0 261 44'),
-    ...headlines,
-    ...belows,
+    text,
     `<path fill="${ACCENT}" d="M0 ${height - 8}h${width}v8H0Z"/></svg>`,
   ].join('');
 }
@@ -109,7 +153,7 @@ async function buildShareImage(name: ShareImageName): Promise<boolean> {
   );
   if (picture === undefined || wordmark === undefined) throw new Error(`No drawing for ${name}`);
   await mkdir(dirname(target), { recursive: true });
-  await sharp(Buffer.from(shareSvg(image, { picture, wordmark })))
+  await sharp(Buffer.from(await shareSvg(image, { picture, wordmark })))
     .png({ palette: true, colours: 96, dither: 0, effort: 8 })
     .toFile(target);
   return true;
@@ -117,16 +161,16 @@ async function buildShareImage(name: ShareImageName): Promise<boolean> {
 
 /**
  * Draws the share image of each page family (1200×630, PNG, under 60 KB) into `public/images/share`.
- * An image newer than all it is made of is kept.
+ * An image that is newer than its sources stays.
  * @returns how many were made and how many were still fresh
  */
-export async function buildShareImages(): Promise<{ made: number; kept: number }> {
+export async function buildShareImages(): Promise<{ made: number; fresh: number }> {
   const names = Object.keys(shareImages).filter((name): name is ShareImageName =>
     Object.hasOwn(shareImages, name),
   );
   const results = await Promise.all(names.map(buildShareImage));
   const made = results.filter(Boolean).length;
-  return { made, kept: results.length - made };
+  return { made, fresh: results.length - made };
 }
 
 if (import.meta.main) console.info(await buildShareImages());

@@ -10,14 +10,14 @@ const drawing = (name: string) => readFileSync(join(pictureSources, `${name}.svg
 const entries = Object.entries(shareImages);
 
 describe('shareSvg', () => {
-  test.each(entries)('%s is outlines only, in the box of 1200×630', (_, image) => {
-    const svg = shareSvg(image, { picture: drawing(image.picture), wordmark: drawing('wordmark') });
+  test.each(entries)('%s is outlines only, in the box of 1200×630', async (_, image) => {
+    const svg = await shareSvg(image, { picture: drawing(image.picture), wordmark: drawing('wordmark') });
     expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
     expect(svg).not.toMatch(/<text|font-family/);
   });
   test('the heaviest, drawn as PNG, stays under 60 KB', async () => {
     const image = shareImages.home;
-    const svg = shareSvg(image, { picture: drawing(image.picture), wordmark: drawing('wordmark') });
+    const svg = await shareSvg(image, { picture: drawing(image.picture), wordmark: drawing('wordmark') });
     const png = await sharp(Buffer.from(svg))
       .png({ palette: true, colours: 96, dither: 0, effort: 8 })
       .toBuffer();
