@@ -3,7 +3,7 @@ import { asTable, type Line } from './report.ts';
 import { type KeptPart, readResults } from './results.ts';
 
 /**
- * `node tests/bench/table.ts`: what `npm run bench` and `npm run bench:lighthouse` last found of each part, for the README. One
+ * `npm run bench:table`: what `npm run bench` and `npm run bench:lighthouse` last found of each part, for the README. One
  * line a page family with its figure against each budget, over it in bold; then the parts that are not by family.
  */
 const parts = [...readResults('tests/results/bench.json'), ...readResults('tests/results/lighthouse.json')];
