@@ -7,7 +7,7 @@ import { clientBuild } from './scripts/client-build.ts';
 import { sharedChunk } from './scripts/client-chunks.ts';
 import { plainStrings } from './scripts/plain-strings.ts';
 
-/** Entries of the browser's build: the hydration runtime, the stylesheet, what runs at idle, and one module for each island. */
+/** Entries of the browser's build: the hydration runtime, the stylesheet, the idle modules, and one module for each island. */
 const clientEntries = [
   'client/loader/runtime.tsx',
   'client/styles/main.css',
@@ -15,7 +15,7 @@ const clientEntries = [
   ...globSync('client/islands/*/*.island.tsx').sort(),
 ];
 
-/** papaparse mentions Node's streams for uses that a Worker has not; the platform has no such module. */
+/** papaparse imports Node's streams for uses that a Worker does not have. The platform has no such module. */
 const withoutNodeStreams: Plugin = {
   name: 'pahiya:without-node-streams',
   enforce: 'pre',
@@ -23,7 +23,7 @@ const withoutNodeStreams: Plugin = {
   load: (id) => (id === '\0no-node-streams' ? 'export default {};' : undefined),
 };
 
-/** What each file of the browser's build is made of, in bytes, largest first: who outgrew a budget is told by its source. */
+/** Lists the ten largest modules of each browser file, in bytes. A failed budget test names them. */
 const moduleSizes: Plugin = {
   name: 'pahiya:module-sizes',
   apply: 'build',
@@ -53,7 +53,7 @@ export default defineConfig({
     pahiya: {
       build: {
         minify: true,
-        // How long our own plugins take is no news to whoever starts the site.
+        // `npm start` prints no report about the speed of our own plugins.
         rolldownOptions: { checks: { pluginTimings: false } },
       },
     },
@@ -80,7 +80,7 @@ export default defineConfig({
                   test: /\/client\/(?:loader\/runtime|islands\/[\w-]+)\.tsx?$|\/island-props\.ts$/,
                   priority: 2,
                 },
-                // What several islands use, in few files: few addresses in every page, few requests.
+                // Modules that several islands use come in few files, so that a page names few addresses.
                 {
                   name: sharedChunk,
                   debugName: 'shared',
@@ -95,7 +95,7 @@ export default defineConfig({
     },
   },
   builder: {
-    // The worker imports the client's manifest and styles, so the client is built first.
+    // The Worker imports the client's manifest and styles, so the client comes first.
     async buildApp(builder) {
       const { client, ...others } = builder.environments;
       if (client) await builder.build(client);

@@ -10,7 +10,7 @@ const suite = (name: string, timeoutMs: number) => ({
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
-    // A busy machine takes its time; what never comes still fails.
+    // A busy machine is slow; an event that never comes still fails.
     expect: { poll: { timeout: 15_000 } },
     setupFiles: ['tests/setup.ts'],
   },

@@ -11,7 +11,7 @@ const MODULE = 'virtual:blog';
 const folder = fileURLToPath(new URL('../src/content/blog/posts', import.meta.url));
 const WORDS_A_MINUTE = 200;
 
-/** An anchor for a heading: a number before it, which no id may begin with, is left out. */
+/** The id of a heading. A leading number is dropped, because CSS selectors cannot start with one. */
 const anchor = (text: string): string => slugify(text).replace(/^[0-9-]+(?=[a-z])/, '');
 
 const postFiles = (): string[] => globSync(join(folder, '*.md')).sort();
@@ -34,7 +34,10 @@ function render(markdown: string): { readonly html: string; readonly headings: r
   return { html: marked.parse(markdown, { async: false }), headings };
 }
 
-/** One post from its file's name and text. @throws Error that says what is wrong with the front matter. */
+/**
+ * Builds one post from its file's name and text.
+ * @throws Error that names the problem in the front matter
+ */
 export function buildPost(file: string, source: string): BlogPost {
   const parsed = parsePost(source);
   if (!parsed.ok) throw new Error(`${basename(file)}: ${parsed.code} ${parsed.detail?.join('; ') ?? ''}`);
@@ -49,13 +52,13 @@ export function buildPost(file: string, source: string): BlogPost {
   };
 }
 
-/** Every post of the folder, the newest first; posts of one day by their slug. */
+/** Every post of the folder, newest first. Posts of one day are in the order of their slugs. */
 export const buildBlog = (): BlogPost[] =>
   postFiles()
     .map((file) => buildPost(file, readFileSync(file, 'utf8')))
     .sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
 
-/** Gives the Worker the posts as finished HTML, so that no Markdown renderer is in its bundle. */
+/** Gives the Worker the posts as HTML, so that its bundle needs no Markdown renderer. */
 export const blogModule = (): Plugin => ({
   name: 'pahiya:blog',
   enforce: 'pre',

@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { parseSync } from 'vite';
 
 /**
- * Checks the comments and the documents for the part of the house style that a machine can see: the length of a
- * sentence, its opening, citations of documents outside the repository, and nonstandard words.
+ * Checks comments and documents for the part of the house style that a machine can see.
+ * It looks at the length of a sentence, its opening, citations of outside documents and nonstandard words.
  *
- * `node scripts/check-prose.ts` checks all but the unfinished folders; `-- src/web docs` checks these folders only;
+ * `node scripts/check-prose.ts` checks all but the unfinished folders. `-- src/web docs` checks these folders only.
  * `--report` counts the findings of each folder and always succeeds.
  */
 const SOURCES = ['{src,client,scripts,tests}/**/*.{ts,tsx,css}', '*.ts', 'docs/**/*.md', 'README.md'];

@@ -1,119 +1,126 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, type Manifest, type Plugin } from 'vite';
 import type { StyleEntry } from '../src/web/document/style-picker.ts';
-import { laterStyles } from './later-styles.ts';
-import { styleTable } from './style-table.ts';
+import { addressesOf, CLIENT_FOLDER, chunkOf, readManifest } from './client-manifest.ts';
+import { laterStyles, styleTable } from './style-table.ts';
 
 const MODULE = 'virtual:client-build';
-const CLIENT = 'dist/client';
 
-interface ManifestChunk {
-  readonly file: string;
-  readonly name?: string;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
+const RUNTIME = 'client/loader/runtime.tsx';
+const IDLE = 'client/idle/run.ts';
+const STYLESHEET = 'client/styles/main.css';
+const FONT = 'client/fonts/anek-latin-400-800.woff2';
+
+/** The exports of `virtual:client-build`, described in src/client-build.d.ts. */
+interface ClientBuild {
+  readonly mode: 'development' | 'production';
+  readonly buildId: string;
+  readonly loader: string;
+  readonly runtime: readonly string[];
+  readonly idle: string;
+  readonly stylesheet: string;
+  readonly font: string;
+  readonly islands: Readonly<Record<string, readonly string[]>>;
+  readonly styles: readonly StyleEntry[];
 }
 
-/** Pages and the loader name an island after its file: `LiveSlots.island.tsx` is `live-slots`. */
+/** Pages name an island after its file: `LiveSlots.island.tsx` is `live-slots`. */
 const islandName = (source: string): string =>
   basename(source, '.island.tsx')
     .replace(/\B[A-Z]/g, '-$&')
     .toLowerCase();
 
-/**
- * Hands the Worker what the client build made: the loader's code, the addresses of the hydration runtime and of
- * each island (with the chunks that they import, so that they can be fetched side by side), and the style table.
- */
+/** Tells the Worker the addresses of the client build, and gives it the loader's code and the style table. */
 export function clientBuild(): Plugin {
-  let serving = false;
+  let isDevelopment = false;
   return {
     name: 'pahiya:client-build',
     configResolved(config) {
-      serving = config.command === 'serve';
+      isDevelopment = config.command === 'serve';
     },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     async load(id) {
       if (id !== `\0${MODULE}`) return undefined;
-      const made = serving ? developmentBuild() : { ...productionBuild(), loader: await buildLoader() };
-      const { styles, ...others } = made;
-      return [
-        ...Object.entries(others).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
-        // As text: a start reads over it in no time, and the first page makes a table of it.
-        'let table;',
-        `export const styles = () => (table ??= JSON.parse(${JSON.stringify(JSON.stringify(styles))}));`,
-      ].join('\n');
+      return moduleCode(isDevelopment ? developmentBuild() : await productionBuild());
     },
   };
 }
 
-function developmentBuild() {
+/** The virtual module's code. The style table stays a string until the first page, because parsing it delays a start. */
+function moduleCode({ styles, ...values }: ClientBuild): string {
+  return [
+    ...Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
+    'let table;',
+    `export const styles = () => (table ??= JSON.parse(${JSON.stringify(JSON.stringify(styles))}));`,
+  ].join('\n');
+}
+
+/** In development the browser loads the sources themselves, and Vite serves them. */
+function developmentBuild(): ClientBuild {
   const islands = globSync('client/islands/*/*.island.tsx').map((file) => [islandName(file), [`/${file}`]]);
   return {
     mode: 'development',
     buildId: 'development',
     loader: '',
-    runtime: ['/client/loader/runtime.tsx'],
-    idle: '/client/idle/run.ts',
-    stylesheet: '/client/styles/main.css',
+    runtime: [`/${RUNTIME}`],
+    idle: `/${IDLE}`,
+    stylesheet: `/${STYLESHEET}`,
     font: '',
     islands: Object.fromEntries(islands),
     styles: [],
   };
 }
 
-function productionBuild() {
-  const manifestPath = join(CLIENT, '.vite/manifest.json');
-  if (!existsSync(manifestPath))
-    throw new Error(`${manifestPath} is missing: build the client before the worker`);
-  const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(manifestPath, 'utf8'));
-  const chunk = (source: string): ManifestChunk => {
-    const found = manifest[source];
-    if (!found) throw new Error(`${source} is not in the client's manifest`);
-    return found;
-  };
-  const files = (source: string, seen = new Set<string>()): string[] => {
-    if (seen.has(source)) return [];
-    seen.add(source);
-    return filesOf(chunk(source), seen);
-  };
-  const filesOf = ({ file, imports = [] }: ManifestChunk, seen?: Set<string>): string[] => [
-    `/${file}`,
-    ...imports.flatMap((imported) => files(imported, seen)),
-  ];
-  const css = readFileSync(join(CLIENT, chunk('client/styles/main.css').file), 'utf8');
-  const styles = styleTable(css);
+async function productionBuild(): Promise<ClientBuild> {
+  const manifest = readManifest();
+  const address = (source: string): string => `/${chunkOf(manifest, source).file}`;
+  const styles = styleTable(readFileSync(join(CLIENT_FOLDER, address(STYLESHEET)), 'utf8'));
   const stylesheet = writeLaterStyles(styles);
-  const islands = Object.keys(manifest).filter((source) => source.endsWith('.island.tsx'));
-  const shared = Object.values(manifest).filter(
-    ({ name, isEntry }) => (name === 'base' || name === 'shared') && isEntry !== true,
-  );
-  const runtimeFiles = files('client/loader/runtime.tsx');
-  const runtime = [...new Set([...runtimeFiles, ...shared.flatMap((made) => filesOf(made))])];
+  const runtime = runtimeAddresses(manifest);
   return {
     mode: 'production',
-    buildId: stylesheet.replace(/\W/g, '').slice(-14) + String(manifestHash(manifest)),
+    buildId: hashOf(JSON.stringify(manifest) + stylesheet),
+    loader: await buildLoader(),
     runtime,
-    idle: `/${chunk('client/idle/run.ts').file}`,
-    stylesheet: `/${stylesheet}`,
-    font: `/${chunk('client/fonts/anek-latin-400-800.woff2').file}`,
-    islands: Object.fromEntries(
-      islands.map((source) => [islandName(source), files(source).filter((file) => !runtime.includes(file))]),
-    ),
+    idle: address(IDLE),
+    stylesheet,
+    font: address(FONT),
+    islands: islandAddresses(manifest, new Set(runtime)),
     styles,
   };
 }
 
-/** The stylesheet that pages fetch when they are idle; its address in the client's build. */
-function writeLaterStyles(styles: readonly StyleEntry[]): string {
-  const css = laterStyles(styles);
-  const file = `assets/later-${createHash('sha256').update(css).digest('base64url').slice(0, 6)}.css`;
-  writeFileSync(join(CLIENT, file), css);
-  return file;
+/** The hydration runtime first, then the chunks that several islands share. */
+function runtimeAddresses(manifest: Manifest): string[] {
+  const shared = Object.values(manifest).filter(
+    ({ name, isEntry }) => (name === 'base' || name === 'shared') && !isEntry,
+  );
+  const chunks = [chunkOf(manifest, RUNTIME), ...shared];
+  return [...new Set(chunks.flatMap((chunk) => addressesOf(manifest, chunk)))];
 }
 
-/** The loader in one piece, without imports, fit to stand inside a page. */
+/** For each island its module and the chunks that it imports, without those of the runtime. */
+function islandAddresses(manifest: Manifest, runtime: ReadonlySet<string>): ClientBuild['islands'] {
+  const sources = Object.keys(manifest).filter((source) => source.endsWith('.island.tsx'));
+  return Object.fromEntries(
+    sources.map((source) => {
+      const needed = addressesOf(manifest, chunkOf(manifest, source));
+      return [islandName(source), needed.filter((file) => !runtime.has(file))];
+    }),
+  );
+}
+
+/** Writes the stylesheet that pages fetch when they are idle, into the client build. Returns its address. */
+function writeLaterStyles(styles: readonly StyleEntry[]): string {
+  const css = laterStyles(styles);
+  const address = `/assets/later-${hashOf(css).slice(0, 8)}.css`;
+  writeFileSync(join(CLIENT_FOLDER, address), css);
+  return address;
+}
+
+/** Builds the loader as one piece without imports, because it stands inside every page. */
 async function buildLoader(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -132,9 +139,5 @@ async function buildLoader(): Promise<string> {
   return chunk.code.trim();
 }
 
-function manifestHash(manifest: Record<string, ManifestChunk>): number {
-  const text = Object.values(manifest)
-    .map(({ file }) => file)
-    .join();
-  return [...text].reduce((hash, character) => (hash * 31 + character.charCodeAt(0)) >>> 0, 7);
-}
+/** 16 hexadecimal digits of a hash. */
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

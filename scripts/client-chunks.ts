@@ -1,4 +1,4 @@
-/** What the bundler tells of a module: what it imports, and what imports it. */
+/** The bundler's facts about a module: its imports and its importers. */
 interface ModuleFacts {
   readonly importedIds: readonly string[];
   readonly importers: readonly string[];
@@ -12,9 +12,9 @@ const SCHEMAS = /\/node_modules\/zod\//;
 const IDLE = /\/client\/idle\/run\.ts$/;
 
 /**
- * The file for what several of the browser's modules use. Running the schemas takes a slow phone a tenth of a second, so
- * they come in a file of their own (`forms`) with all that needs them: what every page runs when it is idle (`base`) stays
- * clear of them. The rest is what islands share.
+ * Chooses the chunk of a module that several browser modules share. Running the schemas takes a slow phone 100 ms, so
+ * `forms` holds them and every module that imports them. `base` holds the modules that each page runs when idle, and
+ * `shared` the remaining modules of islands.
  */
 export function sharedChunk(id: string, graph: ModuleGraph): 'base' | 'forms' | 'shared' {
   if (reaches(id, SCHEMAS, (one) => graph.getModuleInfo(one)?.importedIds ?? [])) return 'forms';

@@ -14,7 +14,7 @@ const STROKE = `fill="none" stroke="currentColor" stroke-width="${STROKE_WIDTH}"
 const PAPER = '#fffcfa';
 const ACCENT = '#b5402b';
 
-/** What an SVG file holds between its root's tags, in one line, without titles and comments. */
+/** The content between an SVG file's root tags, in one line, without titles and comments. */
 export function svgContent(svg: string): string {
   const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
   if (inner === undefined) throw new Error('Not an SVG document');

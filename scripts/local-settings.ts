@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const VARIABLES = '.dev.vars';
 const PLACE = '.wrangler/visitor-place.json';
 
-/** Where a visitor of the local site stands: the home market. Offline, the emulation would say Austin. */
+/** The location of a visitor to the local site. Offline, the emulation would answer Austin. */
 const jaipur = {
   country: 'IN',
   continent: 'AS',
@@ -23,7 +23,7 @@ const jaipur = {
   httpProtocol: 'HTTP/1.1',
 };
 
-/** Makes `.dev.vars` with a signing key of its own when there is none; what a developer wrote there is left alone. */
+/** Adds a random signing key to `.dev.vars` unless it has one. Other lines stay as they are. */
 export function ensureVariables(): void {
   const written = existsSync(VARIABLES) ? readFileSync(VARIABLES, 'utf8') : '';
   if (/^SIGNING_KEY=/m.test(written)) return;
@@ -33,7 +33,7 @@ export function ensureVariables(): void {
   });
 }
 
-/** The environment in which the platform's emulation needs no network. */
+/** Environment variables with which the platform's emulation needs no network. */
 export function offlineEnvironment(): NodeJS.ProcessEnv {
   mkdirSync('.wrangler', { recursive: true });
   writeFileSync(PLACE, JSON.stringify(jaipur));
@@ -46,7 +46,7 @@ export function offlineEnvironment(): NodeJS.ProcessEnv {
   };
 }
 
-/** Ends the program with one clear line when somebody else listens there. */
+/** Ends the program with one clear line when another process listens on the port. */
 export async function requireFreePort(port: number): Promise<void> {
   const server = createServer();
   const free = await new Promise<boolean>((resolve) => {

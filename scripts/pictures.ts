@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { type PictureName, pictureFamilies, pictures } from '../src/content/pictures.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** The drawings: one SVG a picture, and the brand marks. */
+/** One SVG for each picture, and the brand marks. */
 export const pictureSources = join(root, 'client/pictures');
 const output = join(root, 'public/images');
 /** When one of these changes, every picture is made again. */
@@ -17,7 +17,7 @@ const WEBP_QUALITY = 82;
 
 const isPictureName = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
-/** The drawing without comments and without white space between elements. Text is never touched: there is none. */
+/** Removes comments and white space between elements. The drawings contain no text that this could change. */
 export function minifySvg(svg: string): string {
   return svg
     .replaceAll(/<!--[\s\S]*?-->/g, '')
@@ -65,10 +65,10 @@ async function buildPicture(name: PictureName, source: string): Promise<boolean>
 
 /**
  * Makes from each drawing in `client/pictures` the minified SVG, the webp files and the original PNG in `public/images`.
- * Work whose outputs are newer than its source is skipped.
+ * A picture whose outputs are newer than its source is skipped.
  * @returns how many pictures were made and how many were still fresh
  */
-export async function buildPictures(): Promise<{ made: number; kept: number }> {
+export async function buildPictures(): Promise<{ made: number; fresh: number }> {
   await mkdir(output, { recursive: true });
   const files = (await readdir(pictureSources)).filter((file) => file.endsWith('.svg'));
   const jobs = files.map(async (file) => {
@@ -80,7 +80,7 @@ export async function buildPictures(): Promise<{ made: number; kept: number }> {
   });
   const results = await Promise.all(jobs);
   const made = results.filter(Boolean).length;
-  return { made, kept: results.length - made };
+  return { made, fresh: results.length - made };
 }
 
 if (import.meta.main) console.info(await buildPictures());

@@ -58,14 +58,14 @@ function archPath({ x, y, width: w, height: h }: Frame): string {
   ].join('');
 }
 
-/** A drawing set whole into a frame, standing on its lower edge. */
+/** Nests a drawing in a frame, at its lower edge. */
 function nested(svg: string, box: Frame, viewBox: string): string {
   const content = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
   const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`;
   return `<svg ${place} viewBox="${viewBox}" preserveAspectRatio="xMidYMax meet" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`;
 }
 
-/** Where the picture of each family stands, and what is drawn behind it. */
+/** Places the picture by its family and draws the ground behind it. */
 function pictureShapes({ picture }: ShareImage, svg: string): string {
   const family = pictures[picture];
   const viewBox = `0 0 ${pictureFamilies[family].width} ${pictureFamilies[family].height}`;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chosenPort, ensureVariables, offlineEnvironment, requireFreePort } from './local-settings.ts';
 
-/** Builds the site and serves the production build, with its data kept in `.wrangler/state`. */
+/** Builds the site and serves the production build. Its data stays in `.wrangler/state`. */
 const port = chosenPort();
 const origin = `http://localhost:${port}`;
 const wrangler = 'node_modules/wrangler/bin/wrangler.js';
@@ -35,7 +35,7 @@ await waitUntilItAnswers(server);
 console.log(`Pahiya is served on ${origin}`);
 setInterval(tick, 60_000).unref();
 
-/** A step whose output matters only when it fails. */
+/** Runs a build step and prints its output only when it fails. */
 function run(name: string, parameters: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
     env: environment,
@@ -57,7 +57,7 @@ async function waitUntilItAnswers(child: ChildProcess): Promise<void> {
   }
 }
 
-/** Nothing fires cron on a developer's machine. */
+/** A developer's machine has no cron, so this calls the sweep every minute. */
 function tick(): void {
   fetch(`${origin}/cdn-cgi/handler/scheduled`).catch(() => undefined);
 }

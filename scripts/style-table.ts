@@ -1,9 +1,9 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
-import type { StyleEntry, StyleSelector } from '../src/web/document/style-picker.ts';
+import { pickStyles, type StyleEntry, type StyleSelector } from '../src/web/document/style-picker.ts';
 
 /**
- * Takes the compiled stylesheet apart into what a page may need: each selector with the classes and elements it asks
- * for, in the sheet's order, with the at-rules around it. The Worker puts together from it just the rules a page uses.
+ * Splits the compiled stylesheet into entries, in its order. A rule's entry lists each selector with the classes and
+ * elements that it needs, and the at-rules around it. The Worker picks a page's rules from this table.
  */
 export function styleTable(css: string): StyleEntry[] {
   const entries: StyleEntry[] = [];
@@ -45,12 +45,12 @@ function ruleEntry(rule: Rule, around: string): StyleEntry {
 const declarations = (rule: Rule): (readonly [string, string])[] =>
   rule.nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value] as const] : []));
 
-/** What only says how an element stands or what it is not: it asks for nothing that a page's HTML could lack. */
+/** Parts of a selector about states and exclusions. They need no class or element in a page's HTML. */
 const STATES = /:not\((?:[^()]|\([^()]*\))*\)|:nth-[\w-]+\([^()]*\)|\[[^\]]*\]|::?[\w-]+(?![\w(-])/g;
 const CHOICE = /:(?:is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
 const PART = /\.(?:\\.|[\w-])+|(?<![\w-])[a-z][\w-]*/g;
 
-/** What a page must hold for the selector to match: its parts, and of each `:is()` or `:has()` the parts of one alternative. */
+/** Lists the parts that a page needs for the selector to match, with the alternatives of each `:is()` or `:has()`. */
 function styleSelector(text: string): StyleSelector {
   const stateless = text.replace(STATES, '');
   const choices = [...stateless.matchAll(CHOICE)].map(([, alternatives = '']) =>
@@ -63,3 +63,23 @@ function styleSelector(text: string): StyleSelector {
 /** Classes with their dot, elements by name. */
 const partsOf = (selector: string): string[] =>
   [...selector.matchAll(PART)].map(([part]) => part.replace(/\\(.)/g, '$1'));
+
+const EVERYWHERE = new Set(['html', 'body']);
+
+/** Whether every page carries the rule already. */
+const isEverywhere = ({ needs, choices }: StyleSelector): boolean =>
+  choices === undefined && needs.every((part) => EVERYWHERE.has(part));
+
+/**
+ * The stylesheet that arrives after the page: all rules but the font and those that every page carries. Repeating these
+ * would make the browser lay out the whole page again; rules of classes touch only their elements.
+ */
+export function laterStyles(table: readonly StyleEntry[]): string {
+  const kept = table.flatMap((entry): StyleEntry[] => {
+    if (entry.text?.startsWith('@font-face')) return [];
+    if (entry.rule === undefined) return [entry];
+    const selectors = entry.rule.selectors.filter((selector) => !isEverywhere(selector));
+    return selectors.length === 0 ? [] : [{ ...entry, rule: { ...entry.rule, selectors } }];
+  });
+  return pickStyles(kept, { has: () => true });
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { readManifest } from '../../scripts/client-manifest.ts';
 import type { Site } from '../worker/site.ts';
 
 const KB = 1024;
@@ -22,12 +23,6 @@ export interface PageBytes {
   readonly parts: Readonly<Record<string, number>>;
 }
 
-interface ManifestChunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-}
-
 const sizes = new Map<string, number>();
 
 function fileKb(address: string): number {
@@ -40,9 +35,7 @@ function fileKb(address: string): number {
 
 /** Each file of the browser's build with the files that it imports, at once or when asked to. */
 function importsOfFiles(): ReadonlyMap<string, readonly string[]> {
-  const manifest: Record<string, ManifestChunk> = JSON.parse(
-    readFileSync('dist/client/.vite/manifest.json', 'utf8'),
-  );
+  const manifest = readManifest();
   return new Map(
     Object.values(manifest).map(({ file, imports = [], dynamicImports = [] }) => [
       `/${file}`,

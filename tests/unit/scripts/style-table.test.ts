@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { laterStyles } from '../../../scripts/later-styles.ts';
-import { styleTable } from '../../../scripts/style-table.ts';
+import { laterStyles, styleTable } from '../../../scripts/style-table.ts';
 
 const later = (css: string) => laterStyles(styleTable(css));
 
