@@ -43,6 +43,9 @@ const largestModules = (modules: Readonly<Record<string, { readonly renderedLeng
     .sort(([, one], [, other]) => other - one)
     .slice(0, 10);
 
+/** `npm start` prints no report about the speed of plugins. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig({
   plugins: [withoutNodeStreams, moduleSizes, cloudflare(), clientBuild(), blogModule(), plainStrings()],
   publicDir: 'public',
@@ -53,8 +56,7 @@ export default defineConfig({
     pahiya: {
       build: {
         minify: true,
-        // `npm start` prints no report about the speed of our own plugins.
-        rolldownOptions: { checks: { pluginTimings: false } },
+        rolldownOptions: { checks },
       },
     },
     client: {
@@ -63,6 +65,7 @@ export default defineConfig({
         modulePreload: false,
         outDir: 'dist/client',
         rolldownOptions: {
+          checks,
           input: clientEntries,
           preserveEntrySignatures: 'allow-extension',
           output: {
