@@ -6,7 +6,7 @@ import { createAttempt, openDatabase } from './database.ts';
 import { cutPage, decodeCursor, pastCursor } from './page-cursor.ts';
 import { audit } from './schema.ts';
 
-/** What is noted of an act. No personal data in `subject` or `detail`. */
+/** One operator action. `subject` and `detail` contain no personal data. */
 export interface AuditEntry {
   readonly by: string;
   /** A code: `signed_in`, `slot_blocked`. */
@@ -17,10 +17,10 @@ export interface AuditEntry {
 
 type AuditRow = AuditEntry & { readonly id: string; readonly at: number };
 
-/** A line of the audit list, to stand in one batch with what it tells of. */
+/** An audit entry, for the same batch as the change that it describes. */
 export const auditLine = (database: LedgerDatabase, row: AuditRow) => database.insert(audit).values(row);
 
-/** The same behind the statement that it tells of: where that one changed no row, nothing was done. */
+/** The same, inserted only when the preceding statement of the batch changed a row. */
 export const auditLineIfChanged = (
   database: LedgerDatabase,
   {
@@ -39,8 +39,8 @@ export const auditLineIfChanged = (
 export type AuditLine = typeof audit.$inferSelect;
 
 export interface AuditList {
-  /** Notes an act that changes nothing in the ledger itself (signing in, slots); those that do write their own line. */
-  note(entry: AuditEntry): Promise<Result<undefined, 'ledger_unavailable'>>;
+  /** Records an action outside the ledger (signing in, slots); a change in the ledger writes its own entry. */
+  add(entry: AuditEntry): Promise<Result<undefined, 'ledger_unavailable'>>;
   /** Newest first. */
   list(page?: {
     readonly cursor?: string | undefined;
@@ -52,12 +52,12 @@ export interface AuditList {
 
 const PAGE = 50;
 
-/** The list of what operators did. */
+/** The operators' actions. */
 export function createAuditList(d1: D1Database, { now, newId, report }: LedgerContext): AuditList {
   const database = openDatabase(d1);
   const attempt = createAttempt(report);
   return {
-    async note(entry) {
+    async add(entry) {
       const done = await attempt('audit', () => auditLine(database, { ...entry, id: newId(), at: now() }));
       return done.ok ? success(undefined) : failure('ledger_unavailable');
     },

@@ -14,21 +14,21 @@ export type ChangeFault = 'not_found' | 'status_refused' | 'ledger_unavailable';
 export interface ChangeOptions {
   /** Who changes it: `visitor`, `operator`, `provider`. */
   readonly by: string;
-  /** What the change owes beyond the record's own following deliveries; a purpose the record already owed is left alone. */
+  /** New deliveries beyond those that follow the record; a purpose that already has one is ignored. */
   readonly deliveries?: readonly NewDelivery[] | undefined;
-  /** A line for the audit list, written with the change: what the operator did. */
+  /** The operator's action for the audit list, written in the same transaction. */
   readonly audit?: string | undefined;
-  /** The payment provider's event behind this change, remembered with it. */
+  /** The payment provider's event that caused the change, stored with it. */
   readonly paymentEvent?: { readonly eventId: string; readonly kind: string } | undefined;
 }
 
-/** What a change gives: the record as it is now, and whether anything was different. */
+/** The current record, and whether the change made a difference. */
 export interface Changed {
   readonly record: LedgerRecord;
   readonly changed: boolean;
 }
 
-/** Changes, or a function of the record as it is whose own failure codes are passed on. */
+/** Changes, or a function of the current record with its own failure codes. */
 export type Changes<Code extends string> =
   | RecordChanges
   | ((record: LedgerRecord) => Result<RecordChanges, Code>);
@@ -45,12 +45,12 @@ interface NextVersion {
   readonly differences: readonly string[];
 }
 
-/** How often somebody else may be quicker, and how often the database may fail, before a change is given up. */
+/** The most retries after concurrent changes and after database faults. */
 const MAX_ROUNDS = 20;
 const MAX_FAULTS = 2;
 
-/** The statements beyond the record itself: further deliveries, the audit line, the provider's event. */
-function alsoWritten(
+/** The optional statements of a change: new deliveries, the audit entry, the provider's event. */
+function optionalStatements(
   database: LedgerDatabase,
   newId: () => string,
   next: NextVersion,
@@ -75,8 +75,8 @@ function alsoWritten(
 }
 
 /**
- * One transaction. The line of history has the new version in its primary key and stands first: of two changes made from
- * the same version one fails there, and with it all it would have written.
+ * One transaction. The history entry comes first and has the new version in its primary key: of two concurrent changes
+ * one fails there, together with everything else that it writes.
  */
 function write(database: LedgerDatabase, newId: () => string, next: NextVersion, options: ChangeOptions) {
   const {
@@ -105,7 +105,7 @@ function write(database: LedgerDatabase, newId: () => string, next: NextVersion,
         consentAnalytics: consent.analytics,
       })
       .where(eq(records.id, id)),
-    // One that is owed keeps its place in the queue: it will send the latest state anyway.
+    // A pending delivery keeps its place in the queue: it will send the latest state anyway.
     database
       .update(deliveries)
       .set({ state: 'owed', attempts: 0, queuedAt: at, nextAttemptAt: at, finishedAt: null })
@@ -116,7 +116,7 @@ function write(database: LedgerDatabase, newId: () => string, next: NextVersion,
           inArray(deliveries.state, ['delivered', 'failed', 'skipped']),
         ),
       ),
-    ...alsoWritten(database, newId, next, options),
+    ...optionalStatements(database, newId, next, options),
   ]);
 }
 
@@ -166,26 +166,26 @@ export function createChanger(database: LedgerDatabase, { now, newId, attempt }:
       const done = await attempt('change', () =>
         write(database, newId, { changeId, record, differences }, options),
       );
-      // A failed write may have been committed with its answer lost: then the version is there under this change's id.
+      // A failed write may have been committed with its answer lost; then the history has this change's id.
       if (done.ok || (await wasWritten(id, changeId))) return success({ record, changed: true });
     }
     return failure('ledger_unavailable');
   };
 }
 
-/** A record with changes applied, and the names of what is different now, statuses spelled out. */
+/** The changed record and the names of the changed fields; a status with its old and new value. */
 export interface AppliedChanges {
   readonly record: LedgerRecord;
   readonly differences: readonly string[];
 }
 
-const mergeFields = (kept: JsonObject, changed: JsonObject | undefined): JsonObject =>
+const mergeFields = (current: JsonObject, changed: JsonObject | undefined): JsonObject =>
   Object.fromEntries(
-    Object.entries({ ...kept, ...changed }).filter(([, value]) => value !== null && value !== undefined),
+    Object.entries({ ...current, ...changed }).filter(([, value]) => value !== null && value !== undefined),
   );
 
-const keep = <Value>(changed: Value | undefined, kept: Value): Value =>
-  changed === undefined ? kept : changed;
+const orCurrent = <Value>(changed: Value | undefined, current: Value): Value =>
+  changed === undefined ? current : changed;
 
 function differencesBetween(before: LedgerRecord, after: LedgerRecord): readonly string[] {
   const plain = (['name', 'mobileNumber', 'city', 'state', 'source', 'service', 'campaign', 'note'] as const)
@@ -201,28 +201,28 @@ function differencesBetween(before: LedgerRecord, after: LedgerRecord): readonly
 }
 
 /**
- * Applies changes to a record; a field given as null is removed.
- * `status_refused`: the record's status may not move that way, so that a final one never goes back. Nothing is applied then.
+ * Applies changes to a record; a null field is removed. `status_refused`: the status may not change that way, so that a
+ * final status never goes back.
  */
 export function applyChanges(
   before: LedgerRecord,
   changes: RecordChanges,
 ): Result<AppliedChanges, 'status_refused'> {
-  const status = keep(changes.status, before.status);
+  const status = orCurrent(changes.status, before.status);
   if (!mayMove(before.kind, before.status, status)) return failure('status_refused');
   const record: LedgerRecord = {
     ...before,
     status,
-    name: keep(changes.name, before.name),
-    mobileNumber: keep(changes.mobileNumber, before.mobileNumber),
-    city: keep(changes.city, before.city),
-    state: keep(changes.state, before.state),
-    source: keep(changes.source, before.source),
-    service: keep(changes.service, before.service),
-    campaign: keep(changes.campaign, before.campaign),
-    note: keep(changes.note, before.note),
+    name: orCurrent(changes.name, before.name),
+    mobileNumber: orCurrent(changes.mobileNumber, before.mobileNumber),
+    city: orCurrent(changes.city, before.city),
+    state: orCurrent(changes.state, before.state),
+    source: orCurrent(changes.source, before.source),
+    service: orCurrent(changes.service, before.service),
+    campaign: orCurrent(changes.campaign, before.campaign),
+    note: orCurrent(changes.note, before.note),
     fields: mergeFields(before.fields, changes.fields),
-    consent: keep(changes.consent, before.consent),
+    consent: orCurrent(changes.consent, before.consent),
   };
   return success({ record, differences: differencesBetween(before, record) });
 }

@@ -6,9 +6,9 @@ import type { Attempt, LedgerDatabase } from './database.ts';
 import { coupons, couponUses } from './schema.ts';
 
 export interface CouponUse {
-  /** What it is used on: a record's id, or the operator's own reference. Used on the same again, it counts once. */
+  /** A record's id or the operator's own reference. A second use on the same one counts once. */
   readonly usedOn: string;
-  /** The hashes of the number that uses it, under every key in force; empty when none is known. */
+  /** The hashes of the mobile number under every valid signing key; empty when no number is known. */
   readonly numberHashes: readonly string[];
   readonly by: string;
 }
@@ -42,7 +42,7 @@ export function createRedemption(database: LedgerDatabase, { now, attempt, find 
     const code = couponCode(typed);
     const at = now();
     const mine = numberHashes.map((hash) => eq(coupons.numberHash, hash));
-    // The terms of `couponProblem` once more, as the condition of the one statement that counts the use.
+    // The terms of `couponProblem` as SQL: one statement checks and counts the use.
     const usable = and(
       eq(coupons.code, code),
       eq(coupons.state, 'active'),
@@ -83,10 +83,9 @@ export interface Coupon extends CouponTerms, CouponOffer {
   readonly uses: number;
 }
 
-/** How often a coupon was used, as a part of a query on coupons. */
+/** How often a coupon was used, as part of a query on coupons. */
 export const usesOf = sql<number>`(select count(*) from ${couponUses} where ${couponUses.code} = coupons.code)`;
 
-/** What is read of a coupon. */
 export const couponColumns = {
   code: coupons.code,
   kind: coupons.kind,

@@ -28,14 +28,14 @@ type Unavailable = 'ledger_unavailable';
 
 export interface Coupons {
   create(coupon: NewCoupon, by: string): Promise<Result<Coupon, 'code_taken' | 'code_invalid' | Unavailable>>;
-  /** Pause, expire, or make active again. */
+  /** Pauses, expires or reactivates a coupon. */
   setState(
     code: string,
     state: CouponState,
     by: string,
   ): Promise<Result<undefined, 'not_found' | Unavailable>>;
   find(code: string): Promise<Result<Coupon, 'not_found' | Unavailable>>;
-  /** Uses a coupon in one statement: of two simultaneous last uses one gets it. */
+  /** Uses a coupon in one statement: of two concurrent last uses only one succeeds. */
   redeem(code: string, use: CouponUse): Promise<Result<Coupon, 'not_found' | CouponProblem | Unavailable>>;
   /** Newest first. */
   list(page?: {
@@ -53,7 +53,7 @@ export interface Coupons {
 const PAGE = 50;
 const USES_SHOWN = 200;
 
-/** Coupons of the operator and of the wheel. */
+/** Coupons of the operator and of the spin wheel. */
 export function createCoupons(d1: D1Database, { now, newId, report }: LedgerContext): Coupons {
   const database = openDatabase(d1);
   const attempt = createAttempt(report);
@@ -71,9 +71,12 @@ export function createCoupons(d1: D1Database, { now, newId, report }: LedgerCont
     return coupon === undefined ? failure('not_found') : success(coupon);
   };
 
-  const lineOf = (by: string, action: string, code: string) => ({
-    ...{ id: newId(), at: now() },
-    ...{ by, action, subject: code },
+  const auditEntry = (by: string, action: string, code: string) => ({
+    id: newId(),
+    at: now(),
+    by,
+    action,
+    subject: code,
   });
 
   return {
@@ -93,7 +96,7 @@ export function createCoupons(d1: D1Database, { now, newId, report }: LedgerCont
       const done = await attempt('create coupon', () =>
         database.batch([
           database.insert(coupons).values(row),
-          auditLine(database, lineOf(by, 'coupon_created', code)),
+          auditLine(database, auditEntry(by, 'coupon_created', code)),
         ]),
       );
       if (done.ok) return success({ ...row, uses: 0 });
@@ -109,7 +112,7 @@ export function createCoupons(d1: D1Database, { now, newId, report }: LedgerCont
             .set({ state })
             .where(eq(coupons.code, code))
             .returning({ code: coupons.code }),
-          auditLineIfChanged(database, { ...lineOf(by, 'coupon_state_set', code), detail: state }),
+          auditLineIfChanged(database, { ...auditEntry(by, 'coupon_state_set', code), detail: state }),
         ]),
       );
       if (!done.ok) return failure('ledger_unavailable');

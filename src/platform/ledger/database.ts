@@ -3,13 +3,13 @@ import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 
 export type LedgerDatabase = DrizzleD1Database;
 
-/** Hears of every failed call, for the log: the step, and the engine's own words, which hold no bound value. */
+/** Logs a failed database call: the step and the engine's message, which contains no bound value. */
 export type FaultReport = (fault: { readonly step: string; readonly reason: string }) => void;
 
 /** The ledger's database with typed queries. */
 export const openDatabase = (d1: D1Database): LedgerDatabase => drizzle(d1);
 
-// Drizzle's own message repeats the bound values, which are personal data: only the engine's words below it are safe.
+// Drizzle's own message repeats the bound values, which are personal data; only the engine's message in `cause` is safe.
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const text = cause instanceof Error ? cause.message : 'unknown';
@@ -32,7 +32,7 @@ export function createAttempt(report: FaultReport | undefined) {
 
 export type Attempt = ReturnType<typeof createAttempt>;
 
-/** What every part of the desk is made with, beside the database. */
+/** The clock, id source and fault report that every part of the ledger shares. */
 export interface LedgerContext {
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -9,7 +9,7 @@ import { toRecord } from './record-row.ts';
 import type { LedgerRecord } from './records.ts';
 import { coupons, deliveries, recordHistory, records, spins } from './schema.ts';
 
-/** Something an outside system holds, or may hold, about an erased number. */
+/** An entry that an outside system has, or may have, about a mobile number. */
 export interface RemoteCopy {
   readonly target: string;
   readonly kind: string;
@@ -17,17 +17,17 @@ export interface RemoteCopy {
   readonly purpose: string;
   readonly remoteId: string | null;
   readonly remoteDocumentId: string | null;
-  /** False when it was tried without a clear answer: to be looked for there by hand. */
+  /** False when the delivery had no clear answer: the operator must look for the entry there. */
   readonly certain: boolean;
 }
 
-/** Everything kept about a number, as it can be handed to the person. */
+/** All stored data about a number, to be given to the person. */
 export interface NumberExport {
   readonly records: readonly LedgerRecord[];
   readonly history: readonly (typeof recordHistory.$inferSelect)[];
   readonly spins: readonly (typeof spins.$inferSelect)[];
   readonly coupons: readonly (typeof coupons.$inferSelect)[];
-  /** Events for ads and analytics that are still owed or were refused, and carry the number, its hash or a session of it. */
+  /** Undelivered events for ads and analytics that contain the number, its hash or one of its sessions. */
   readonly events: readonly QueuedEvent[];
   readonly remote: readonly RemoteCopy[];
 }
@@ -40,14 +40,14 @@ export interface QueuedEvent {
 
 export interface Erased {
   readonly records: number;
-  /** What must still be deleted in the outside systems. */
+  /** Entries that the operator must delete in the outside systems. */
   readonly remote: readonly RemoteCopy[];
 }
 
 export interface Erasure {
-  /** Everything of a number, redirects made in the same sessions included; to be handed out before it is erased. */
+  /** All data of a number, including redirects of the same sessions. The operator exports it before erasing. */
   exportNumber(mobileNumber: string): Promise<Result<NumberExport, 'ledger_unavailable'>>;
-  /** Deletes all that in one transaction, and says what the outside systems hold. The audit list keeps only a hash. */
+  /** Deletes all of it in one transaction and returns the outside systems' entries. The audit list stores only a hash. */
   eraseNumber(mobileNumber: string, by: string): Promise<Result<Erased, 'ledger_unavailable'>>;
 }
 
@@ -55,25 +55,25 @@ export interface ErasureOptions extends LedgerContext {
   readonly signer: Signer;
 }
 
-/** The right of a person to have what is kept about them, and to have it deleted (DPDP Act). */
+/** Access and erasure of a person's data, as the DPDP Act requires. */
 export function createErasure(d1: D1Database, { now, newId, signer, report }: ErasureOptions): Erasure {
   const database = openDatabase(d1);
   const attempt = createAttempt(report);
 
-  // A redirect carries no number; it is the same person's when it was made in a session that left the number.
+  // A redirect has no number; it belongs to the person when its session submitted the number.
   const belongsTo = (mobileNumber: string) =>
     or(
       eq(records.mobileNumber, mobileNumber),
       and(
-        // The plus keeps the index by kind out of it: all redirects would be read for a handful of sessions.
+        // The plus disables the index by kind, which would read all redirects for a few sessions.
         sql`+${records.kind} = 'redirect'`,
         sql`${records.sessionId} in (select session_id from records as theirs where theirs.mobile_number = ${mobileNumber} and theirs.session_id is not null)`,
       ),
     );
 
   /**
-   * By what an event of no record can be told to be this person's: the number and their sessions, hashed as others are
-   * told them, or plain. A session is whatever a browser says: plain it counts only where an event says whose it is.
+   * The values that identify the person's events without a record: the number and the sessions, plain or hashed. A browser
+   * can invent a session id, so a plain one counts only in an event's own `distinctId`.
    */
   async function tracesOf(mobileNumber: string) {
     const left = await database
@@ -149,7 +149,7 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
 
     async eraseNumber(mobileNumber, by) {
       const hashes = [...(await signer.signAll('number', mobileNumber))];
-      const line = { id: newId(), at: now(), by, action: 'number_erased', subject: hashes[0] ?? '' };
+      const auditEntry = { id: newId(), at: now(), by, action: 'number_erased', subject: hashes[0] ?? '' };
       const done = await attempt('erase number', async () => {
         const traces = await tracesOf(mobileNumber);
         return database.batch([
@@ -158,7 +158,7 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
           database.delete(records).where(belongsTo(mobileNumber)).returning({ id: records.id }),
           database.delete(spins).where(inArray(spins.numberHash, hashes)),
           database.delete(coupons).where(inArray(coupons.numberHash, hashes)),
-          auditLine(database, line),
+          auditLine(database, auditEntry),
         ]);
       });
       if (!done.ok) return failure('ledger_unavailable');

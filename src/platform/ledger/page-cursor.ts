@@ -1,29 +1,29 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 
-/** Where the last page ended: the instant it is sorted by, and the id that decides between equals. */
+/** The end of the last page: the instant that it is sorted by, and the id that decides between equal instants. */
 export interface PageCursor {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly id: string;
 }
 
-/** A cursor as text. It holds nothing personal, so an address may carry it. */
+/** A cursor as text. It contains no personal data, so an address may contain it. */
 export const encodeCursor = ({ at, id }: PageCursor): string => `${at}_${id}`;
 
-/** The cursor of a text; anything that is none starts from the beginning. */
+/** Parses a cursor; an invalid one starts from the beginning. */
 export function decodeCursor(text: string | undefined): PageCursor | undefined {
   const [, at, id] = /^(\d{1,15})_([\w-]{1,64})$/.exec(text ?? '') ?? [];
   return at === undefined || id === undefined ? undefined : { at: Number(at), id };
 }
 
-/** A page of rows that were read to one beyond its limit, and the cursor of the next page; null on the last. */
+/** Cuts a result that was read one row beyond its limit into a page and the next cursor; null on the last page. */
 export function cutPage<Row>(found: readonly Row[], limit: number, endOf: (row: Row) => PageCursor) {
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   return { rows, cursor: found.length > limit && last !== undefined ? encodeCursor(endOf(last)) : null };
 }
 
-/** The rows after a cursor, written as a comparison of pairs: only that form lets an index begin at the cursor. */
+/** The condition for rows after a cursor. Only this comparison of pairs lets an index start at the cursor. */
 export function pastCursor(
   at: Column,
   id: Column,

@@ -25,14 +25,13 @@ function searchCondition(search: RecordSearch | undefined): SQL | undefined {
 
 const same = (column: Column, value: string | undefined, searching: boolean): SQL | undefined => {
   if (value === undefined) return undefined;
-  // A search is served by its own index, which knows far better; the plus keeps the other filters' indexes out of it.
+  // The search has its own, more selective index; the plus disables the indexes of the other filters.
   return searching ? sql`+${column} = ${value}` : eq(column, value);
 };
 
 /**
- * How a page of records is found: its conditions and its order. Newest first, except that names and beginnings of numbers
- * are listed in their own order, which is the order of their index. A cursor with a minus asks for the page that ends
- * before it: then the rows come in the opposite order (`backwards`).
+ * Plans the query of a page: its conditions and its order. The order is newest first; names and number prefixes use the
+ * order of their index. A cursor with a minus requests the previous page, whose rows then come in reverse (`backwards`).
  */
 export function planRecordPage(filter: RecordFilter, cursorText: string | undefined) {
   const search = parseRecordSearch(filter.search ?? '');
@@ -40,18 +39,18 @@ export function planRecordPage(filter: RecordFilter, cursorText: string | undefi
   const backwards = cursorText?.startsWith('-') === true;
   const cursor = decodeCursor(backwards ? cursorText?.slice(1) : cursorText);
   const [newest, oldest] = backwards ? [asc, desc] : [desc, asc];
-  const inOrderOf =
+  const orderColumn =
     search?.by === 'name'
       ? records.nameKey
       : search?.by === 'number_prefix'
         ? records.mobileNumber
         : undefined;
-  // The cursor names a record; its name or number is looked up, so that no cursor holds anything personal.
+  // The cursor contains only the record's id; a subquery reads its name or number, which is personal data.
   const past =
-    inOrderOf === undefined
+    orderColumn === undefined
       ? pastCursor(records.createdAt, records.id, cursor, backwards ? 'ascending' : 'descending')
       : cursor &&
-        sql`(${inOrderOf}, ${records.createdAt}, ${records.id}) ${sql.raw(backwards ? '<' : '>')} ((select ${sql.identifier(inOrderOf.name)} from records as last where last.id = ${cursor.id}), ${cursor.at}, ${cursor.id})`;
+        sql`(${orderColumn}, ${records.createdAt}, ${records.id}) ${sql.raw(backwards ? '<' : '>')} ((select ${sql.identifier(orderColumn.name)} from records as last where last.id = ${cursor.id}), ${cursor.at}, ${cursor.id})`;
   return {
     where: and(
       searchCondition(search),
@@ -65,9 +64,9 @@ export function planRecordPage(filter: RecordFilter, cursorText: string | undefi
       past,
     ),
     order:
-      inOrderOf === undefined
+      orderColumn === undefined
         ? [newest(records.createdAt), newest(records.id)]
-        : [oldest(inOrderOf), oldest(records.createdAt), oldest(records.id)],
+        : [oldest(orderColumn), oldest(records.createdAt), oldest(records.id)],
     backwards,
   };
 }

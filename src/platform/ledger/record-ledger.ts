@@ -33,7 +33,7 @@ export interface LedgerOptions {
   readonly report?: FaultReport | undefined;
 }
 
-/** What recording gives: the record, and whether this submission had been recorded before. */
+/** A recorded submission; `repeated` when the same one was recorded before. */
 export interface Recorded {
   readonly record: LedgerRecord;
   readonly repeated: boolean;
@@ -42,22 +42,22 @@ export interface Recorded {
 export type RecordFault = 'idempotency_mismatch' | 'ledger_unavailable';
 export type FindFault = 'not_found' | 'ledger_unavailable';
 
-/** The ledger of everything visitors leave with us. Once it answers with success, the record can't be lost. */
+/** The ledger of everything that visitors submit. Once it reports success, the record is safely stored. */
 export interface Ledger {
   /**
-   * Writes a record, the deliveries it owes and its first line of history in one transaction. A booking draws its booking id.
-   * The same idempotency key with the same content answers the first record with `repeated: true`, however many at once;
-   * with other content: `idempotency_mismatch`. `ledger_unavailable`: nothing was promised; sending it again is safe.
+   * Writes a record, its deliveries and its first history entry in one transaction. A booking gets a random booking id.
+   * The same idempotency key with the same content returns the first record with `repeated: true`, also for concurrent
+   * calls; with other content it fails with `idempotency_mismatch`. After `ledger_unavailable` a retry is safe.
    */
   record(
     kind: RecordKind,
     input: NewRecord,
-    owed?: readonly NewDelivery[],
+    deliveries?: readonly NewDelivery[],
   ): Promise<Result<Recorded, RecordFault>>;
   /**
-   * Changes a record in one transaction: its next version, a line of history, its record-following deliveries owed again,
-   * further deliveries it owes now. `changes` may be a function of the record as it is, whose own failure codes are passed on;
-   * it is asked again when somebody else was quicker. `status_refused`: the status may not move that way.
+   * Changes a record in one transaction: the next version, a history entry, its deliveries pending again, and new
+   * deliveries. `changes` may be a function of the current record; it is called again after a concurrent change, and its
+   * failure codes are returned. `status_refused`: the status may not change that way.
    */
   change<Code extends string = never>(
     id: string,
@@ -65,16 +65,17 @@ export interface Ledger {
     options: ChangeOptions,
   ): Promise<Result<Changed, ChangeFault | Code>>;
   find(id: string): Promise<Result<LedgerRecord, FindFault>>;
-  /** By the displayed `CAR…` id. For the desk and the provider's side only: it is no credential. */
+  /** By the displayed `CAR…` id. For the operator and the payment provider only: the id is no credential. */
   findByBookingId(bookingId: string): Promise<Result<LedgerRecord, FindFault>>;
-  /** Whether a change with this event of the payment provider was made before; when in doubt, no: changes repeat harmlessly. */
+  /** Whether this event of the payment provider was applied before. A database fault answers false: repeating is harmless. */
   knowsPaymentEvent(eventId: string): Promise<boolean>;
-  /** The record that was changed with this event of the payment provider: an order by the id it was opened under there. */
+  /** The record that this event of the payment provider changed. */
   findByPaymentEvent(eventId: string): Promise<Result<LedgerRecord, FindFault>>;
 }
 
-/** Failed rounds of write and read-back after which the database counts as down, and writes in all (booking ids drawn). */
+/** After this many failed rounds of write and read-back the database counts as down. */
 const MAX_FAULTS = 2;
+/** The most writes of one record: each draws another booking id. */
 const MAX_WRITES = 8;
 
 /** The ledger over a D1 database whose migrations are applied. */
@@ -84,8 +85,8 @@ export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
   const attempt = createAttempt(options.report);
   const change = createChanger(database, { now, newId, attempt });
 
-  const write = (row: RecordRow, owed: readonly NewDelivery[]) => {
-    const deliveryRows = owed.map(
+  const write = (row: RecordRow, newDeliveries: readonly NewDelivery[]) => {
+    const deliveryRows = newDeliveries.map(
       (delivery): BatchItem<'sqlite'> =>
         database.insert(deliveries).values(toDeliveryRow(delivery, row.id, newId(), row.createdAt)),
     );
@@ -140,27 +141,27 @@ export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
       return row === undefined ? failure('not_found') : success(toRecord(row.record));
     },
 
-    async record(kind, input, owed = []) {
+    async record(kind, input, newDeliveries = []) {
       const contentHash = await hashContent(kind, input);
       const id = newId();
       let faults = 0;
       for (let draw = 1; draw <= MAX_WRITES && faults < MAX_FAULTS; draw += 1) {
         const bookingId = kind === 'booking' ? drawBookingId(draw, random) : null;
         const row = toRow(kind, input, { id, now: now(), bookingId, contentHash });
-        const written = await attempt('record', () => write(row, owed));
+        const written = await attempt('record', () => write(row, newDeliveries));
         if (written.ok) return success({ record: toRecord(row), repeated: false });
 
-        // The key may be taken, the write may have been committed with its answer lost, or the booking id was taken:
-        // what stands under the key tells which, without reading the engine's message.
-        const kept = await attempt('read back', () =>
+        // The key exists already, the write was committed but its answer was lost, or the booking id exists already.
+        // The record under the key decides which, without parsing the engine's message.
+        const readBack = await attempt('read back', () =>
           database.select().from(records).where(eq(records.idempotencyKey, input.idempotencyKey)).limit(1),
         );
-        const [standing] = kept.ok ? kept.value : [];
-        if (standing !== undefined) {
-          if (standing.contentHash !== contentHash) return failure('idempotency_mismatch');
-          return success({ record: toRecord(standing), repeated: standing.id !== id });
+        const [stored] = readBack.ok ? readBack.value : [];
+        if (stored !== undefined) {
+          if (stored.contentHash !== contentHash) return failure('idempotency_mismatch');
+          return success({ record: toRecord(stored), repeated: stored.id !== id });
         }
-        if (!kept.ok || bookingId === null) faults += 1;
+        if (!readBack.ok || bookingId === null) faults += 1;
       }
       return failure('ledger_unavailable');
     },

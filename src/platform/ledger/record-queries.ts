@@ -17,13 +17,13 @@ type Unavailable = 'ledger_unavailable';
 
 export interface RecordPage {
   readonly records: readonly LedgerRecord[];
-  /** For the next page; null on the last. Nothing personal is in it. */
+  /** For the next page; null on the last. It contains no personal data. */
   readonly cursor: string | null;
-  /** For the page before this one; null on the first. */
+  /** For the previous page; null on the first. */
   readonly previous: string | null;
 }
 
-/** A record with all that is known about it. */
+/** A record with its history and deliveries. */
 export interface RecordDetails {
   readonly record: LedgerRecord;
   /** Oldest first. */
@@ -37,23 +37,23 @@ export interface RecordDetails {
 }
 
 export interface RecordQueries {
-  /** A page of records: newest first, or in the order of what was searched for (names, beginnings of numbers). */
+  /** A page of records: newest first, or in the order of the searched names or number prefixes. */
   list(
     filter: RecordFilter,
     page?: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
   ): Promise<Result<RecordPage, Unavailable>>;
-  /** What the records of a page owe and what became of it, without what was sent. */
+  /** The deliveries of a page of records, without their events. */
   deliveriesOf(ids: readonly string[]): Promise<Result<readonly ShownDelivery[], Unavailable>>;
   details(id: string): Promise<Result<RecordDetails, 'not_found' | Unavailable>>;
-  /** The operator changes status or note; audited. */
+  /** Changes status or note; audited. */
   change(
     id: string,
     changes: { readonly status?: string | undefined; readonly note?: string | null | undefined },
     by: string,
   ): Promise<Result<Changed, ChangeFault>>;
   /**
-   * The records of a filter as CSV text, piece by piece (500 records each), safe to open in a spreadsheet: nothing in it
-   * is a formula. Throws when the ledger can't be read, so that a file that was cut short never looks whole.
+   * The records of a filter as CSV in chunks of 500 records; formulas are escaped for spreadsheets. It throws when the
+   * ledger fails, so that an incomplete file does not look complete.
    */
   exportCsv(filter: RecordFilter): AsyncGenerator<string, void, undefined>;
 }
@@ -68,7 +68,7 @@ export interface RecordQueriesOptions extends LedgerContext {
 const cursorAt = (record: LedgerRecord | undefined, sign = ''): string | null =>
   record === undefined ? null : `${sign}${encodeCursor({ at: record.createdAt, id: record.id })}`;
 
-/** The operator's view of the records. */
+/** The operator's queries of the records. */
 export function createRecordQueries(d1: D1Database, { ledger, report }: RecordQueriesOptions): RecordQueries {
   const database = openDatabase(d1);
   const attempt = createAttempt(report);
@@ -87,12 +87,12 @@ export function createRecordQueries(d1: D1Database, { ledger, report }: RecordQu
     const rows = found.value.slice(0, limit).map(toRecord);
     const page = backwards ? rows.toReversed() : rows;
     const more = found.value.length > limit;
-    // Whoever comes from a page finds it again in the direction that they came from.
-    const isMore = { onwards: backwards || more, before: backwards ? more : cursor !== undefined };
+    // The page that the operator came from always exists in that direction.
+    const hasMore = { next: backwards || more, previous: backwards ? more : cursor !== undefined };
     return success({
       records: page,
-      cursor: isMore.onwards ? cursorAt(page.at(-1)) : null,
-      previous: isMore.before ? cursorAt(page[0], '-') : null,
+      cursor: hasMore.next ? cursorAt(page.at(-1)) : null,
+      previous: hasMore.previous ? cursorAt(page[0], '-') : null,
     });
   };
 
@@ -127,12 +127,12 @@ export function createRecordQueries(d1: D1Database, { ledger, report }: RecordQu
         ]),
       );
       if (!found.ok) return failure('ledger_unavailable');
-      const [[row], history, owed] = found.value;
+      const [[row], history, deliveryRows] = found.value;
       if (row === undefined) return failure('not_found');
       return success({
         record: toRecord(row),
         history: history.map(({ version, at, what, by }) => ({ version, at, what, by })),
-        deliveries: owed.map(shownDelivery),
+        deliveries: deliveryRows.map(shownDelivery),
       });
     },
 
@@ -173,10 +173,10 @@ const COLUMNS = [
   'fields',
 ] as const;
 
-// Spreadsheets take a file for UTF-8, and show Hindi names, only when it begins with this mark.
+// Spreadsheets detect UTF-8, and show Hindi names, only with this byte order mark.
 export const CSV_HEADER = `\uFEFF${COLUMNS.join(',')}\r\n`;
 
-/** The cells of a record in the order of the header; instants in ISO 8601, what is in no column as JSON. */
+/** The cells of a record in the order of the header; instants in ISO 8601, `fields` as JSON. */
 export function toCsvCells(record: LedgerRecord): readonly string[] {
   const cells: Record<(typeof COLUMNS)[number], string | null> = {
     id: record.id,

@@ -9,25 +9,25 @@ import type { deliveries, records } from './schema.ts';
 export type RecordRow = typeof records.$inferSelect;
 export type DeliveryRow = typeof deliveries.$inferSelect;
 
-/** A delivery as the desk may see it: without what was sent, and without the proof of whoever holds it. */
+/** A delivery as the operator sees it: without the sent event and the holder of its lease. */
 export type ShownDelivery = Omit<DeliveryRow, 'event' | 'lockedBy'>;
 
 export const shownDelivery = ({ event: _, lockedBy: __, ...delivery }: DeliveryRow): ShownDelivery =>
   delivery;
 
-/** A stored row as the other rooms see a record: without the columns that only the ledger needs. */
+/** A stored row without the columns that only the ledger needs. */
 export function toRecord(row: RecordRow): LedgerRecord {
   const { nameKey: _, idempotencyKey: __, contentHash: ___, consentAds, consentAnalytics, ...rest } = row;
   return { ...rest, consent: { ads: consentAds, analytics: consentAnalytics } };
 }
 
-/** The name as it is searched; nothing where there is none. */
+/** The normalised name that searches compare. */
 export const nameKeyOf = (name: string | null): string | null => (name === null ? null : searchKey(name));
 
-/** The column is found and counted by, so "Jaipur" and "jaipur" are one; what was written stays in the fields. */
+/** "Jaipur" and "jaipur" must count as one city; the visitor's spelling stays in `fields`. */
 const cityKeyOf = (city: string): string => slugify(city) || city.toLowerCase();
 
-/** What the same submission has in common each time it is sent. */
+/** The same submission has the same hash each time it is sent. */
 export function hashContent(kind: RecordKind, input: NewRecord): Promise<string> {
   const { idempotencyKey: _, content, consent: __, ...rest } = input;
   return sha256Hex(canonicalJson({ kind, content: content ?? rest }));
@@ -40,7 +40,7 @@ export interface RowIdentity {
   readonly contentHash: string;
 }
 
-/** The row of a record about to be written, at version 1. */
+/** The row of a new record, at version 1. */
 export function toRow(kind: RecordKind, input: NewRecord, identity: RowIdentity): RecordRow {
   return {
     id: identity.id,
@@ -68,22 +68,22 @@ export function toRow(kind: RecordKind, input: NewRecord, identity: RowIdentity)
   };
 }
 
-/** The row of something owed from `now` on (ms since 1970); a pure event has no record. */
-export function toDeliveryRow(owed: NewDelivery, recordId: string | null, id: string, now: number) {
+/** The row of a delivery that is pending from `now` on (ms since 1970); an event may have no record. */
+export function toDeliveryRow(delivery: NewDelivery, recordId: string | null, id: string, now: number) {
   return {
     id,
     recordId,
-    target: owed.target,
-    purpose: owed.purpose,
-    event: owed.event ?? null,
+    target: delivery.target,
+    purpose: delivery.purpose,
+    event: delivery.event ?? null,
     queuedAt: now,
     nextAttemptAt: now,
   };
 }
 
-/** The spec's range: `CAR` and a number under 100000 (section 9). */
+/** The agreed range: `CAR` and a number below 100000. */
 const USUAL_RANGE = 100_000;
-/** Where to draw once the usual range is crowded: a booking must never fail for want of a number. */
+/** The range once the usual one is nearly full: a booking must never fail because no number is free. */
 const WIDE_RANGE = 100_000_000;
 const USUAL_DRAWS = 4;
 

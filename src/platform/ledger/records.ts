@@ -3,21 +3,21 @@ import type { BrowserIds } from '../../features/tracking/rules/conversion-event.
 import type { JsonObject } from '../../values/canonical-json.ts';
 import type { DeliveryOutcome } from '../outbox/outcome.ts';
 
-/** What a request tells of a visitor's browser. Only ever taken with consent to ads. */
+/** Browser data for the ad system. It is collected only with consent to ads. */
 export type Visit = BrowserIds & {
   /** The page's address, without its query. */
   readonly url: string;
 };
 
-/** What a visitor has agreed to; the ledger itself is the service they asked for and needs no consent (design section 5). */
+/** The visitor's consent. The ledger itself needs none: recording the request is the service they asked for. */
 export interface Consent {
   readonly ads: boolean;
   readonly analytics: boolean;
-  /** While a request is answered: its visit goes into the conversions it owes. It is not kept with the record. */
+  /** Present while a request is handled: it goes into the conversions and is not stored with the record. */
   readonly visit?: Visit | undefined;
 }
 
-/** The columns a record can be found and counted by. The rest of what was sent is in `fields`. */
+/** The columns that records are found and counted by. All other submitted data is in `fields`. */
 export interface RecordColumns {
   readonly name: string | null;
   /** Ten digits, no prefix. */
@@ -26,20 +26,20 @@ export interface RecordColumns {
   readonly city: string | null;
   /** State as people write it: `Rajasthan`. */
   readonly state: string | null;
-  /** Where the visitor came from or which form it was: `website`, `popup`. */
+  /** Where the visitor came from, or the form: `website`, `popup`. */
   readonly source: string | null;
   readonly service: string | null;
   readonly campaign: string | null;
   readonly sessionId: string | null;
 }
 
-/** A record of the ledger, as every room but the ledger sees it. */
+/** A record as the rest of the code sees it, without the ledger's own columns. */
 export interface LedgerRecord extends RecordColumns {
   /** UUID v7. */
   readonly id: string;
   readonly kind: RecordKind;
   readonly status: string;
-  /** 1 when made, one more with each change. */
+  /** 1 at first, incremented by each change. */
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -47,7 +47,7 @@ export interface LedgerRecord extends RecordColumns {
   readonly updatedAt: number;
   /** `CAR…`, bookings only. Shown to people, never a credential. */
   readonly bookingId: string | null;
-  /** Everything else that was sent, under the spec's own field names (spec section 3). */
+  /** All other submitted data, under the content backend's field names. */
   readonly fields: JsonObject;
   /** The operator's note. */
   readonly note: string | null;
@@ -58,20 +58,20 @@ type Loose<Columns> = { readonly [Key in keyof Columns]?: Columns[Key] | undefin
 
 /** A record about to be written. */
 export interface NewRecord extends Loose<RecordColumns> {
-  /** Made by the form when it opened, 8 to 64 URL-safe characters (design section 4). */
+  /** Created by the form when it opened, 8 to 64 URL-safe characters. */
   readonly idempotencyKey: string;
   /** Default: the first status of the kind. */
   readonly status?: RecordStatus | undefined;
   readonly fields?: JsonObject | undefined;
   readonly consent?: Consent | undefined;
   /**
-   * What the visitor sent, by which a repeat is told from another submission under the same key. Leave out of it what the
-   * server adds and what differs between two sends of the same form. Default: the columns, `status` and `fields` above.
+   * The submitted data that identifies a repeat under the same key. It leaves out what the server adds and what differs
+   * between two sends of one form. Default: the columns, `status` and `fields`.
    */
   readonly content?: JsonObject | undefined;
 }
 
-/** What may be changed later; `fields` are merged, and a field given as null is removed. */
+/** Changes to a record; `fields` are merged, and a null field is removed. */
 export interface RecordChanges extends Loose<Omit<RecordColumns, 'sessionId'>> {
   readonly status?: string | undefined;
   readonly note?: string | null | undefined;
@@ -80,52 +80,51 @@ export interface RecordChanges extends Loose<Omit<RecordColumns, 'sessionId'>> {
 }
 
 /**
- * Something that must reach an outside system because of a record.
- * Without `event` it follows the record: always the latest state is sent, and a change makes it owed again.
- * With `event` it is sent once, exactly as given.
+ * A delivery to an outside system. Without `event` it follows the record: it sends the latest state, and each change
+ * makes it pending again. With `event` it is sent once, exactly as given.
  */
 export interface NewDelivery {
   /** The name of a delivery target: `cms`, `ads`, `analytics`. */
   readonly target: string;
-  /** What it is for: `record`, or an event's name. A record owes one target one purpose once. */
+  /** `record`, or an event's name. A record has at most one delivery per target and purpose. */
   readonly purpose: string;
   readonly event?: JsonObject | undefined;
 }
 
-/** One try of one delivery, as its target sees it. */
+/** One attempt at one delivery, as its target sees it. */
 export interface DeliveryAttempt {
   readonly id: string;
   readonly target: string;
   readonly purpose: string;
   readonly event: JsonObject | null;
-  /** 1 at the first try since it became owed. */
+  /** 1 at the first attempt since it was queued. */
   readonly attempt: number;
-  /** An earlier try may have been taken without our knowing: look for it before creating it. */
+  /** An earlier attempt may have succeeded without a valid answer: look for the entry before creating it. */
   readonly unclear: boolean;
-  /** The other side may act on that try even now: where it is not found, it is not created yet (`awaited`). */
+  /** The other side may still act on that attempt: a missing entry must not be created yet (`awaited`). */
   readonly mayStillAct: boolean;
-  /** The other side's ids from an earlier delivery: present means update, absent means create. */
+  /** The other side's ids from an earlier delivery: with them the target updates, without them it creates. */
   readonly remoteId: string | null;
   readonly remoteDocumentId: string | null;
   /**
-   * Ids by which the other side calls other records of the same number: whoever looks for this one must not take one of
-   * those for it. Only told while `unclear`.
+   * The other side's ids of other records of the same number, which a lookup must not mistake for this one. Present only
+   * while `unclear`.
    */
   readonly othersRemoteIds?: readonly string[] | undefined;
   /** The record's version that the other side has, or null. */
   readonly deliveredVersion: number | null;
-  /** Milliseconds since 1970: when it became owed. */
+  /** When it was queued, in ms since 1970. */
   readonly queuedAt: number;
 }
 
-/** An outside system that deliveries go to; implemented in `integrations/`, given to the ledger by the Worker. */
+/** An outside system that receives deliveries; the services pass it to the outbox. */
 export interface DeliveryTarget {
   readonly name: string;
-  /** Sends it; never throws for a fault it can foresee. `record` is null for a pure event. */
+  /** Sends a delivery. It returns expected faults and does not throw them. `record` is null for an event without one. */
   deliver(work: {
     readonly record: LedgerRecord | null;
     readonly delivery: DeliveryAttempt;
-    /** Whether the try counts as timed out by now: no further call may be begun, for somebody else may be at it. */
+    /** After this time another worker may hold the delivery, so the target must start no further call. */
     readonly hasTimedOut?: (() => boolean) | undefined;
   }): Promise<DeliveryOutcome>;
 }

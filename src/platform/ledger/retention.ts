@@ -6,7 +6,7 @@ import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { audit, coupons, deliveries, records, revokedSessions, spins } from './schema.ts';
 
-/** What one run deleted, and how much of that the outside systems still hold: they have their own clocks. */
+/** The deleted records, and how many of them the outside systems still have. */
 export interface Swept {
   readonly records: number;
   readonly remote: number;
@@ -14,18 +14,18 @@ export interface Swept {
 
 export interface Retention {
   /**
-   * Deletes what is past its time, in bounded batches, at most once a day; nothing when the day's work is done. A run that
-   * meets more than it may delete goes on the next time it is asked. Never throws.
+   * Deletes expired records in bounded batches, once a day; undefined when the day's run is complete. A run that reaches
+   * its limit continues at the next call. Never throws.
    */
   sweep(): Promise<Swept | undefined>;
 }
 
-/** Records are kept for 24 months after their last change; the privacy policy says so. */
-const KEPT_MONTHS = 24;
-/** Orders are kept longer, as accounts. */
-const KEPT_MONTHS_OF_ORDERS = 96;
+/** The privacy policy promises deletion 24 months after the last change. */
+const RETENTION_MONTHS = 24;
+/** Orders are accounting records and stay longer. */
+const ORDER_RETENTION_MONTHS = 96;
 const BATCH = 200;
-/** Batches a run: within what one call of cron may do beside its deliveries. */
+/** Batches per run: cron's invocation also needs calls for its deliveries. */
 const BATCHES = 5;
 const DONE = 'retention_swept';
 
@@ -35,7 +35,7 @@ export function monthsBefore(now: number, months: number): number {
   return date.setUTCMonth(date.getUTCMonth() - months);
 }
 
-/** Deletes by age what the privacy policy promises to. The audit list keeps the numbers of each run, nothing of a person. */
+/** Deletes records by age, as the privacy policy promises. The audit list stores the counts of each run, no personal data. */
 export function createRetention(d1: D1Database, { now, newId, report }: LedgerContext): Retention {
   const database = openDatabase(d1);
   const attempt = createAttempt(report);
@@ -49,14 +49,14 @@ export function createRetention(d1: D1Database, { now, newId, report }: LedgerCo
         .orderBy(desc(audit.at))
         .limit(1),
     );
-    // When in doubt, another minute: nothing is deleted by guesswork.
+    // After a fault it waits for the next minute: it must not delete on a guess.
     return !found.ok || found.value.length > 0;
   };
 
-  /** The oldest records past their time. What was created after the cut-off cannot have changed before it. */
-  const past = () => {
-    const cutOff = monthsBefore(now(), KEPT_MONTHS);
-    const ordersCutOff = monthsBefore(now(), KEPT_MONTHS_OF_ORDERS);
+  /** The oldest expired records. A record created after the cut-off cannot have changed before it. */
+  const expired = () => {
+    const cutOff = monthsBefore(now(), RETENTION_MONTHS);
+    const ordersCutOff = monthsBefore(now(), ORDER_RETENTION_MONTHS);
     return database
       .select({ id: records.id })
       .from(records)
@@ -77,13 +77,13 @@ export function createRetention(d1: D1Database, { now, newId, report }: LedgerCo
         database
           .select({ id: deliveries.id })
           .from(deliveries)
-          .where(and(inArray(deliveries.recordId, past()), isNotNull(deliveries.deliveredVersion))),
-        database.delete(records).where(inArray(records.id, past())).returning({ id: records.id }),
+          .where(and(inArray(deliveries.recordId, expired()), isNotNull(deliveries.deliveredVersion))),
+        database.delete(records).where(inArray(records.id, expired())).returning({ id: records.id }),
       ]),
     );
 
   const finish = (swept: Swept) => {
-    const cutOff = monthsBefore(now(), KEPT_MONTHS);
+    const cutOff = monthsBefore(now(), RETENTION_MONTHS);
     const detail = `records ${swept.records}, held elsewhere ${swept.remote}, unchanged since before ${new Date(cutOff).toISOString().slice(0, 10)}`;
     return attempt('finish retention', () =>
       database.batch([
@@ -91,8 +91,12 @@ export function createRetention(d1: D1Database, { now, newId, report }: LedgerCo
         database.delete(spins).where(lt(spins.spunAt, cutOff)),
         database.delete(revokedSessions).where(lt(revokedSessions.expiresAt, now())),
         auditLine(database, {
-          ...{ id: newId(), at: now(), by: 'schedule' },
-          ...{ action: DONE, subject: 'records', detail },
+          id: newId(),
+          at: now(),
+          by: 'schedule',
+          action: DONE,
+          subject: 'records',
+          detail,
         }),
       ]),
     );

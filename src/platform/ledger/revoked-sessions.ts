@@ -5,10 +5,10 @@ import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { revokedSessions } from './schema.ts';
 
-/** Sessions of the desk that ended before they ran out. Rows go with the daily sweep once the session would have (retention.ts). */
+/** Operator sessions that were signed out before they expired. The daily retention run deletes expired rows. */
 export interface RevokedSessions {
   has(sessionId: string): Promise<Result<boolean, 'ledger_unavailable'>>;
-  /** @param expiresAt when the session runs out by itself, in ms since 1970 */
+  /** @param expiresAt when the session expires by itself, in ms since 1970 */
   add(sessionId: string, expiresAt: number): Promise<Result<undefined, 'ledger_unavailable'>>;
 }
 

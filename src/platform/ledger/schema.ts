@@ -19,7 +19,7 @@ export const records = sqliteTable(
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     name: text('name'),
-    /** The name as it is searched: lower case, single spaces. */
+    /** The name for searches: lower case, single spaces. */
     nameKey: text('name_key'),
     mobileNumber: text('mobile_number'),
     bookingId: text('booking_id'),
@@ -52,7 +52,7 @@ export const records = sqliteTable(
   ],
 );
 
-/** One row a version: its primary key is also what makes two simultaneous changes of a record impossible. */
+/** One row per version. Its primary key also prevents two concurrent changes of a record. */
 export const recordHistory = sqliteTable(
   'record_history',
   {
@@ -60,10 +60,10 @@ export const recordHistory = sqliteTable(
       .notNull()
       .references(() => records.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    /** The change that made this version, so that one whose answer was lost finds itself again. */
+    /** The change that created this version; a change whose answer was lost recognises itself by it. */
     changeId: text('change_id').notNull(),
     at: integer('at').notNull(),
-    /** What happened, as a code and names of fields, never their values. */
+    /** A code and the names of changed fields, never their values. */
     what: text('what').notNull(),
     by: text('by').notNull(),
   },
@@ -74,7 +74,7 @@ export const deliveries = sqliteTable(
   'deliveries',
   {
     id: text('id').primaryKey(),
-    /** Null for a pure event, which belongs to no record. */
+    /** Null for an event without a record. */
     recordId: text('record_id').references(() => records.id, { onDelete: 'cascade' }),
     target: text('target').notNull(),
     purpose: text('purpose').notNull(),
@@ -84,11 +84,11 @@ export const deliveries = sqliteTable(
     queuedAt: integer('first_owed_at').notNull(),
     nextAttemptAt: integer('next_attempt_at').notNull(),
     lastAttemptAt: integer('last_attempt_at'),
-    /** Set while somebody is delivering it; also that somebody's proof that the delivery is still theirs. */
+    /** `locked_until` and `locked_by`: the lease of the worker that sends it. */
     lockedUntil: integer('locked_until'),
     lockedBy: text('locked_by'),
     unclear: integer('unclear', { mode: 'boolean' }).notNull().default(false),
-    /** When the last try ended that the other side may have acted on later than that. */
+    /** When the last attempt timed out; the other side may have acted on it later. */
     unclearAt: integer('unclear_at'),
     deliveredVersion: integer('delivered_version'),
     remoteId: text('remote_id'),
@@ -117,9 +117,9 @@ export const coupons = sqliteTable(
     description: text('description').notNull(),
     state: text('state', { enum: COUPON_STATES }).notNull(),
     source: text('source', { enum: COUPON_SOURCES }).notNull(),
-    /** The only number that may use it, as its hash; null for everybody. */
+    /** The hash of the only number that may use it; null for everybody. */
     numberHash: text('number_hash'),
-    /** How often it may be used in all; null for no limit. */
+    /** The most uses in total; null for no limit. */
     maxUses: integer('max_uses'),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at'),
@@ -137,7 +137,7 @@ export const couponUses = sqliteTable(
     code: text('code')
       .notNull()
       .references(() => coupons.code, { onDelete: 'cascade' }),
-    /** What it was used on: a record's id, or the operator's own reference. */
+    /** A record's id, or the operator's own reference. */
     usedOn: text('used_on').notNull(),
     at: integer('at').notNull(),
     by: text('by').notNull(),
@@ -145,7 +145,7 @@ export const couponUses = sqliteTable(
   (table) => [primaryKey({ columns: [table.code, table.usedOn] })],
 );
 
-/** The last spin of each number, kept as its hash. */
+/** The last spin of each number; the number is stored as a hash. */
 export const spins = sqliteTable(
   'spins',
   {
@@ -153,13 +153,13 @@ export const spins = sqliteTable(
     spunAt: integer('spun_at').notNull(),
     segment: text('segment').notNull(),
     couponCode: text('coupon_code'),
-    /** The session that spun: only it is shown the coupon again. */
+    /** The session that spun; only it may see the coupon again. */
     sessionId: text('session_id').notNull(),
   },
   (table) => [index('spins_newest').on(table.spunAt)],
 );
 
-/** What the operator did. */
+/** The operators' actions. */
 export const audit = sqliteTable(
   'audit',
   {
@@ -174,18 +174,18 @@ export const audit = sqliteTable(
   (table) => [index('audit_newest').on(table.at, table.id)],
 );
 
-/** Sessions of the desk that were ended by signing out: their cookie, wherever a copy of it is, opens nothing any more. */
+/** Operator sessions that were signed out: no copy of their cookie is valid any more. */
 export const revokedSessions = sqliteTable(
   'revoked_sessions',
   {
     sessionId: text('session_id').primaryKey(),
-    /** When it would have run out by itself, ms since 1970. */
+    /** When the session expires by itself, ms since 1970. */
     expiresAt: integer('expires_at').notNull(),
   },
   (table) => [index('revoked_sessions_by_end').on(table.expiresAt)],
 );
 
-/** Events of the payment provider that were dealt with: it may send each of them several times. */
+/** Applied events of the payment provider, which may send each event several times. */
 export const paymentEvents = sqliteTable(
   'payment_events',
   {
@@ -197,7 +197,7 @@ export const paymentEvents = sqliteTable(
   (table) => [index('payment_events_of_record').on(table.recordId)],
 );
 
-/** How many records came in a day, in all and by dimension; kept by triggers in the transaction that writes the record. */
+/** Records per day, in total and by dimension; triggers update it in the transaction that writes the record. */
 export const dailyCounts = sqliteTable(
   'daily_counts',
   {
@@ -205,14 +205,14 @@ export const dailyCounts = sqliteTable(
     day: text('day').notNull(),
     kind: text('kind', { enum: RECORD_KINDS }).notNull(),
     dimension: text('dimension', { enum: ['all', 'source', 'service', 'city', 'campaign'] }).notNull(),
-    /** Empty for a record that has none. */
+    /** Empty for a record without a value. */
     value: text('value').notNull(),
     count: integer('count').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.dimension, table.day, table.value] })],
 );
 
-/** The last day each session left anything, kept by triggers: the sessions of a window that ends today are countable. */
+/** The last day with a record of each session, updated by triggers; it counts the sessions of a window that ends today. */
 export const sessions = sqliteTable(
   'sessions',
   { sessionId: text('session_id').primaryKey(), lastDay: text('last_day').notNull() },

@@ -9,7 +9,7 @@ import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { coupons, spins } from './schema.ts';
 
-/** What a draw gave: a segment, and the coupon it stands for unless it is a blank. */
+/** The drawn segment and its coupon; null for a segment without a prize. */
 export interface Drawn {
   readonly segment: string;
   readonly coupon:
@@ -22,24 +22,24 @@ export interface Drawn {
 }
 
 export interface Spun extends Drawn {
-  /** True when this session had spun before and is shown the same again. */
+  /** True when this session spun before and gets the same result. */
   readonly repeated: boolean;
 }
 
 export interface SpinRequest {
-  /** Ten digits. Only its hash is kept here. */
+  /** Ten digits. The table stores only its hash. */
   readonly mobileNumber: string;
   readonly sessionId: string;
-  /** What the coupon says of where it came from: a program's can be told apart on the desk. */
+  /** The coupon's source; the operator can recognise coupons of suspected bots by it. */
   readonly source?: 'spin' | 'spin_suspect' | undefined;
-  /** The draw to keep if the number may spin; made anew for each call, with a code nobody has. */
+  /** The draw to store if the number may spin; new for each call, with an unused code. */
   readonly draw: () => Drawn;
 }
 
 export interface Spins {
   /**
-   * One spin a number in 30 days, decided by one statement: of two at once by one number, one is kept, with its coupon
-   * bound to the number. `already_spun`: by another session, which alone is shown the coupon again.
+   * One spin per number in 30 days, decided by one statement: of two concurrent spins one is stored, and its coupon is
+   * bound to the number. `already_spun`: another session spun, and only that session may see the coupon again.
    */
   spin(request: SpinRequest): Promise<Result<Spun, 'already_spun' | 'ledger_unavailable'>>;
 }
@@ -58,12 +58,12 @@ const offerOf = ({ code, kind, value, description, expiresAt }: typeof coupons.$
   expiresAt,
 });
 
-/** Spins of the wheel. */
+/** Spins of the wheel of prizes. */
 export function createSpins(d1: D1Database, { now, signer, report }: SpinOptions): Spins {
   const database = openDatabase(d1);
   const attempt = createAttempt(report);
 
-  const keep = (
+  const store = (
     hash: string,
     older: readonly string[],
     { sessionId, source }: { readonly sessionId: string; readonly source: string },
@@ -87,19 +87,19 @@ export function createSpins(d1: D1Database, { now, signer, report }: SpinOptions
       });
     if (drawn.coupon === null) return upsert;
     const { kind, value, description, expiresAt } = drawn.coupon;
-    const kept = database
+    const storedSpin = database
       .select({ one: sql`1` })
       .from(spins)
       .where(and(eq(spins.numberHash, hash), eq(spins.spunAt, at), eq(spins.couponCode, drawn.coupon.code)));
     const coupon = database
       .insert(coupons)
       .select(
-        sql`select ${code}, ${kind}, ${value}, ${description}, 'active', ${source}, ${hash}, 1, ${at}, ${expiresAt} where ${exists(kept)}`,
+        sql`select ${code}, ${kind}, ${value}, ${description}, 'active', ${source}, ${hash}, 1, ${at}, ${expiresAt} where ${exists(storedSpin)}`,
       );
     return database.batch([upsert, coupon]);
   };
 
-  const standing = async (hashes: readonly string[]) =>
+  const findSpins = async (hashes: readonly string[]) =>
     attempt('find spin', () =>
       database
         .select({ spin: spins, coupon: coupons })
@@ -114,21 +114,21 @@ export function createSpins(d1: D1Database, { now, signer, report }: SpinOptions
       const [hash = '', ...older] = hashes;
       const at = now();
       const drawn = draw();
-      await attempt('spin', async () => void (await keep(hash, older, { sessionId, source }, drawn)));
-      const found = await standing(hashes);
+      await attempt('spin', async () => void (await store(hash, older, { sessionId, source }, drawn)));
+      const found = await findSpins(hashes);
       if (!found.ok) return failure('ledger_unavailable');
       const [row] = found.value.toSorted((left, right) => right.spin.spunAt - left.spin.spunAt);
       if (row === undefined || row.spin.spunAt <= at - WINDOW_MS) return failure('ledger_unavailable');
       const { spin, coupon } = row;
       if (spin.sessionId !== sessionId) return failure('already_spun');
-      const mine =
+      const isNew =
         spin.spunAt >= at &&
         spin.segment === drawn.segment &&
         spin.couponCode === (drawn.coupon?.code ?? null);
       return success({
         segment: spin.segment,
         coupon: coupon && offerOf(coupon),
-        repeated: !mine,
+        repeated: !isNew,
       });
     },
   };

@@ -12,20 +12,20 @@ export interface Share {
   readonly count: number;
 }
 
-/** What came in during a window of days that ends today (spec section 9). */
+/** The records of a window of days that ends today. */
 export interface Summary {
   readonly redirects: number;
-  /** Sessions that left anything: a record of any kind. */
+  /** Sessions with at least one record of any kind. */
   readonly uniqueSessions: number;
   /** Redirects divided by unique sessions; 0 when there are none. */
   readonly conversionRate: number;
   readonly totals: Readonly<Record<RecordKind, number>>;
-  /** Of the records of the kind that was asked for, the largest first. */
+  /** Of the requested kind, largest first. */
   readonly bySource: readonly Share[];
   readonly byService: readonly Share[];
   readonly byCity: readonly Share[];
   readonly byCampaign: readonly Share[];
-  /** Every day of the window, oldest first, those without records too. */
+  /** Every day of the window, oldest first, including days without records. */
   readonly days: readonly { readonly day: string; readonly counts: Readonly<Record<RecordKind, number>> }[];
 }
 
@@ -34,7 +34,7 @@ export interface SummaryWindow {
   readonly today: string;
   /** Length in days, today included: 7 or 30. */
   readonly days: number;
-  /** The kind whose shares are given; default lead. */
+  /** The kind of the shares; default lead. */
   readonly kind?: RecordKind | undefined;
 }
 
@@ -70,7 +70,7 @@ function addUp(days: Summary['days']): Record<RecordKind, number> {
   return totals;
 }
 
-/** Reads summaries from the daily counts: their cost grows with the days asked for, not with the records. */
+/** Reads summaries from the daily counts, so their cost grows with the days and not with the records. */
 export function createSummaries(
   d1: D1Database,
   { report }: { readonly report?: FaultReport | undefined } = {},
@@ -117,10 +117,10 @@ export function createSummaries(
       ]),
     );
     if (!found.ok) return failure('ledger_unavailable');
-    const [perDay, shares, [seen]] = found.value;
+    const [perDay, shares, [counted]] = found.value;
     const days = fillDays(from, length, perDay);
     const totals = addUp(days);
-    const uniqueSessions = seen?.count ?? 0;
+    const uniqueSessions = counted?.count ?? 0;
     const sharesOf = (dimension: string): readonly Share[] =>
       shares
         .filter((share) => share.dimension === dimension)

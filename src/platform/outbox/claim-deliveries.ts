@@ -6,29 +6,29 @@ import type { LedgerRecord } from '../ledger/records.ts';
 import { deliveries, records } from '../ledger/schema.ts';
 import { OUTAGE_FAULTS } from './outcome.ts';
 
-/** How long whoever claimed a delivery has it to themselves; longer than any try may take. */
+/** How long a claim is exclusive; longer than any attempt may take. */
 export const LEASE_MS = 40_000;
 
-/** A delivery that is ours until its lease ends, with the record's latest state. */
+/** A delivery that this worker holds until its lease ends, with the record's latest state. */
 export interface ClaimedDelivery {
   readonly row: DeliveryRow;
   readonly record: LedgerRecord | null;
-  /** How the other side calls other records of the same number; empty unless the delivery is unclear. */
+  /** The other side's ids of other records of the same number; empty unless the delivery is unclear. */
   readonly othersRemoteIds: readonly string[];
 }
 
 export interface Claim {
   readonly now: number;
-  /** Names this claim: proof, when its outcome is noted, that the delivery is still its own. */
+  /** Identifies this claim, so that recording the outcome can check that the lease is still its own. */
   readonly holder: string;
   readonly limit: number;
 }
 
-/** The row a claim looks at, apart from the table it updates. */
+/** Aliases separate the row that a claim reads from the table that it updates. */
 const candidate = alias(deliveries, 'candidate');
 const sibling = alias(deliveries, 'sibling');
-// Rows are numbered as they are written; two ids of one millisecond need not be in order.
-const OWED_EARLIER = sql`sibling.rowid < candidate.rowid`;
+// The rowid follows the insertion order; two ids of one millisecond need not.
+const QUEUED_EARLIER = sql`sibling.rowid < candidate.rowid`;
 
 /** Which deliveries a claim is for. */
 export type Wanted =
@@ -39,22 +39,22 @@ export type Wanted =
 
 function conditionsOf(wanted: Wanted, now: number): (SQL | undefined)[] {
   const quiet = (since: number) => or(isNull(candidate.lastAttemptAt), lte(candidate.lastAttemptAt, since));
-  // States stand in the text of the query, not among its values, so that the partial indexes serve it.
-  const owed = sql`${candidate.state} = 'owed'`;
+  // A state must be literal text in the query: a partial index does not match a bound value.
+  const isPending = sql`${candidate.state} = 'owed'`;
   switch (wanted.kind) {
     case 'of_record':
       return [
         eq(candidate.recordId, wanted.recordId),
         inArray(candidate.target, [...wanted.targets]),
-        owed,
+        isPending,
         lte(candidate.nextAttemptAt, now),
       ];
     case 'due':
-      return [eq(candidate.target, wanted.target), owed, lte(candidate.nextAttemptAt, now)];
+      return [eq(candidate.target, wanted.target), isPending, lte(candidate.nextAttemptAt, now)];
     case 'waiting':
       return [
         eq(candidate.target, wanted.target),
-        owed,
+        isPending,
         gt(candidate.nextAttemptAt, now),
         inArray(candidate.lastErrorCode, OUTAGE_FAULTS),
         quiet(wanted.quietSince),
@@ -87,7 +87,7 @@ export async function claimDeliveries(
         eq(sibling.target, candidate.target),
         or(
           gt(sibling.lockedUntil, now),
-          and(eq(sibling.state, 'owed'), lte(sibling.nextAttemptAt, now), OWED_EARLIER),
+          and(eq(sibling.state, 'owed'), lte(sibling.nextAttemptAt, now), QUEUED_EARLIER),
         ),
       ),
     );

@@ -9,17 +9,17 @@ import { type ShownDelivery, shownDelivery } from '../ledger/record-row.ts';
 import { deliveries, records } from '../ledger/schema.ts';
 import type { DeliveryState } from './outcome.ts';
 
-/** What one target is owed and what never reached it: for /healthz and the desk. No personal data. */
+/** The pending, paused and failed deliveries of one target, for /healthz and the operator. No personal data. */
 export interface TargetBacklog {
   readonly target: string;
   readonly owed: number;
   readonly paused: number;
   readonly failed: number;
-  /** Milliseconds since 1970 when the oldest that is owed or paused became owed; null when nothing is. */
+  /** When the oldest pending or paused delivery was queued, in ms since 1970; null when there is none. */
   readonly oldestOwedAt: number | null;
 }
 
-/** A delivery as the desk shows it, with what it is about. */
+/** A delivery with a summary of its record. */
 export interface AdminDelivery {
   readonly delivery: ShownDelivery;
   readonly record: {
@@ -40,23 +40,23 @@ export interface DeliveryPage {
 type Unavailable = 'ledger_unavailable';
 
 export interface DeliveryAdmin {
-  /** One account a target that anything was ever owed to and is not settled. */
+  /** The backlog of every target that has one. */
   backlog(): Promise<Result<readonly TargetBacklog[], Unavailable>>;
-  /** Failed ones newest first; owed and paused ones oldest first. */
+  /** Failed deliveries newest first; pending and paused ones oldest first. */
   list(page: {
     readonly state: 'owed' | 'paused' | 'failed';
     readonly cursor?: string | undefined;
     readonly limit?: number | undefined;
   }): Promise<Result<DeliveryPage, Unavailable>>;
-  /** Makes one delivery due at once, with a new 48 hours; audited. `not_found`: there is none that could be retried. */
+  /** Makes one delivery due at once, with a new limit of 48 hours; audited. `not_found`: no such delivery can be retried. */
   retry(id: string, by: string): Promise<Result<undefined, 'not_found' | Unavailable>>;
-  /** The same for every failed and paused one, of one target or of all; answers how many. */
+  /** Does the same for all failed and paused deliveries of one target or of all; returns how many. */
   retryAll(by: string, target?: string): Promise<Result<number, Unavailable>>;
 }
 
 const PAGE = 50;
 
-// Written out, so that the partial index of that state serves the query.
+// The state must be literal text in the query: a partial index does not match a bound value.
 const inState = (state: DeliveryState): SQL => sql`${deliveries.state} = ${sql.raw(`'${state}'`)}`;
 
 /** The operator's view of the deliveries. */
@@ -79,9 +79,12 @@ export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: Ledg
     finishedAt: null,
   });
 
-  const lineOf = (by: string, action: string, subject: string) => ({
-    ...{ id: newId(), at: now() },
-    ...{ by, action, subject },
+  const auditEntry = (by: string, action: string, subject: string) => ({
+    id: newId(),
+    at: now(),
+    by,
+    action,
+    subject,
   });
 
   return {
@@ -154,7 +157,7 @@ export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: Ledg
             .set(dueNow())
             .where(and(eq(deliveries.id, id), inArray(deliveries.state, ['failed', 'paused', 'owed'])))
             .returning({ id: deliveries.id }),
-          auditLineIfChanged(database, lineOf(by, 'delivery_retried', id)),
+          auditLineIfChanged(database, auditEntry(by, 'delivery_retried', id)),
         ]),
       );
       if (!done.ok) return failure('ledger_unavailable');
@@ -172,7 +175,7 @@ export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: Ledg
         database.batch([
           of('failed'),
           of('paused'),
-          auditLine(database, lineOf(by, 'deliveries_retried', target ?? 'all')),
+          auditLine(database, auditEntry(by, 'deliveries_retried', target ?? 'all')),
         ]),
       );
       return done.ok ? success(done.value[0].length + done.value[1].length) : failure('ledger_unavailable');
@@ -180,9 +183,9 @@ export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: Ledg
   };
 }
 
-/** What /healthz says of the ledger: numbers only, nothing personal. */
+/** The ledger's part of /healthz: counts only, no personal data. */
 export interface LedgerHealth {
-  /** `degraded`: everything is kept, but something could not be delivered or waits for longer than it should. */
+  /** `degraded`: every record is stored, but a delivery failed or has waited too long. */
   readonly status: 'ok' | 'degraded' | 'unavailable';
   readonly deliveries: readonly {
     readonly target: string;
@@ -193,19 +196,22 @@ export interface LedgerHealth {
   }[];
 }
 
-/** How long something may be owed before it counts as held up: a few sweeps. */
-const HELD_UP_MS = 5 * 60_000;
+/** A delivery that is pending longer counts as delayed: several sweeps have failed to send it. */
+const DELAYED_MS = 5 * 60_000;
 
-const isHeldUp = ({ paused, failed, oldestOwedAt }: TargetBacklog, now: number): boolean =>
-  paused > 0 || failed > 0 || (oldestOwedAt !== null && now - oldestOwedAt > HELD_UP_MS);
+const isDelayed = ({ paused, failed, oldestOwedAt }: TargetBacklog, now: number): boolean =>
+  paused > 0 || failed > 0 || (oldestOwedAt !== null && now - oldestOwedAt > DELAYED_MS);
 
-/** Takes the delivery account at an instant (milliseconds since 1970). */
-export async function ledgerHealth(desk: Pick<DeliveryAdmin, 'backlog'>, now: number): Promise<LedgerHealth> {
-  const account = await desk.backlog();
-  if (!account.ok) return { status: 'unavailable', deliveries: [] };
+/** @param now milliseconds since 1970 */
+export async function ledgerHealth(
+  deliveries: Pick<DeliveryAdmin, 'backlog'>,
+  now: number,
+): Promise<LedgerHealth> {
+  const backlog = await deliveries.backlog();
+  if (!backlog.ok) return { status: 'unavailable', deliveries: [] };
   return {
-    status: account.value.some((target) => isHeldUp(target, now)) ? 'degraded' : 'ok',
-    deliveries: account.value.map(({ oldestOwedAt, ...target }) => ({
+    status: backlog.value.some((target) => isDelayed(target, now)) ? 'degraded' : 'ok',
+    deliveries: backlog.value.map(({ oldestOwedAt, ...target }) => ({
       ...target,
       oldestOwedSeconds: oldestOwedAt === null ? 0 : Math.max(0, Math.round((now - oldestOwedAt) / 1000)),
     })),

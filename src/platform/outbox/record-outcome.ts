@@ -9,24 +9,24 @@ const ENDED = ['delivered', 'failed', 'skipped'];
 const MAX_DETAIL = 200;
 
 /**
- * The columns an outcome sets. A record that changed while this version of it was on its way is owed again at once,
- * whatever became of the older version: the comparison is made by the same statement, so no change slips between.
+ * The columns that an outcome sets. A record that changed during the attempt becomes pending again at once. The same
+ * statement compares the versions, so no change is missed in between.
  */
 function columnsOf({ row, record }: ClaimedDelivery, settlement: Settlement, now: number) {
-  const newer =
+  const isOutdated =
     row.event === null && record !== null
       ? sql`coalesce((select ${records.version} from ${records} where ${records.id} = ${record.id}), 0) > ${record.version}`
       : sql`false`;
   const ended = ENDED.includes(settlement.state);
   return {
-    state: ended ? sql`case when ${newer} then 'owed' else ${settlement.state} end` : settlement.state,
+    state: ended ? sql`case when ${isOutdated} then 'owed' else ${settlement.state} end` : settlement.state,
     nextAttemptAt: ended ? now : settlement.nextAttemptAt,
     finishedAt: ended ? now : null,
     lastErrorCode: settlement.errorCode,
     lastErrorDetail: settlement.errorDetail?.slice(0, MAX_DETAIL) ?? null,
     lockedUntil: null,
     lockedBy: null,
-    ...(ended ? { queuedAt: sql`case when ${newer} then ${now} else ${deliveries.queuedAt} end` } : {}),
+    ...(ended ? { queuedAt: sql`case when ${isOutdated} then ${now} else ${deliveries.queuedAt} end` } : {}),
     ...(settlement.unclear === undefined ? {} : { unclear: settlement.unclear }),
     ...(settlement.mayStillAct === undefined ? {} : { unclearAt: settlement.mayStillAct ? now : null }),
   };
@@ -40,7 +40,7 @@ const remoteIdsOf = (outcome: DeliveryOutcome) =>
         ...(outcome.remoteDocumentId === undefined ? {} : { remoteDocumentId: outcome.remoteDocumentId }),
       };
 
-/** Writes down what became of a try, if the delivery is still ours; answers the settlement. */
+/** Stores the outcome of an attempt if this worker still holds the delivery; returns the settlement. */
 export async function recordOutcome(
   database: LedgerDatabase,
   claimed: ClaimedDelivery,
@@ -54,18 +54,18 @@ export async function recordOutcome(
       ? {
           attempts: 0,
           deliveredVersion: record?.version ?? null,
-          // What was sent once has served its purpose: no personal data is kept longer than needed.
+          // A sent event is not needed any more, and personal data must not be stored longer than needed.
           ...(row.event === null ? {} : { event: {} }),
         }
       : {};
   const remote = remoteIdsOf(outcome);
-  const noted = await database
+  const updated = await database
     .update(deliveries)
     .set({ ...columnsOf(claimed, settlement, now), ...delivered, ...remote })
     .where(and(eq(deliveries.id, row.id), eq(deliveries.lockedBy, row.lockedBy ?? '')))
     .returning({ id: deliveries.id });
-  // Somebody else has it now: all they can use from us is how the other side calls it.
-  if (noted.length === 0 && Object.keys(remote).length > 0)
+  // Another worker holds the delivery now; it can still use the remote ids.
+  if (updated.length === 0 && Object.keys(remote).length > 0)
     await database
       .update(deliveries)
       .set(remote)
@@ -75,18 +75,18 @@ export async function recordOutcome(
   return settlement;
 }
 
-/** How long what was just tried is left alone: what the other side does late is mostly done by then. */
-const LEFT_ALONE_MS = 60_000;
+/** The shortest time between two attempts: by then the other side has usually finished a late action. */
+const REST_MS = 60_000;
 
 /**
- * Makes everything of a target that waits for its recovery due: it works again. What was tried less than a minute ago is
- * left the rest of that minute, so that what the other side does late is there when it is looked for.
+ * Makes all waiting deliveries of a recovered target due. A delivery attempted within the last minute waits until that
+ * minute is over, so that its lookup finds an entry that the other side created late.
  */
 export async function wakeTarget(database: LedgerDatabase, target: string, now: number): Promise<void> {
   await database.batch([
     database
       .update(deliveries)
-      .set({ nextAttemptAt: sql`max(${now}, coalesce(${deliveries.lastAttemptAt}, 0) + ${LEFT_ALONE_MS})` })
+      .set({ nextAttemptAt: sql`max(${now}, coalesce(${deliveries.lastAttemptAt}, 0) + ${REST_MS})` })
       .where(
         and(
           eq(deliveries.target, target),

@@ -2,48 +2,48 @@ import { HOUR_MS, MINUTE_MS } from '../../values/durations.ts';
 import type { DeliveryState } from './outcome.ts';
 import { type DeliveryFault, type DeliveryOutcome, isUnclear, mayActLater, meaningOf } from './outcome.ts';
 
-/** The wait after the first fault; it doubles with each further one, up to the longest (design, "How a lead travels"). */
+/** The wait after the first fault; it doubles with each further fault up to the longest wait. */
 const FIRST_WAIT_MS = MINUTE_MS;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
-/** How long a delivery is tried in all before it counts as failed. */
+/** A delivery that is still pending after this time counts as failed. */
 export const GIVE_UP_AFTER_MS = 48 * HOUR_MS;
-/** The longest wait after a "too many requests" that names no wait of its own: such a crowd is soon gone. */
+/** The longest wait after a 429 without `Retry-After`: the limit usually resets soon. */
 const LONGEST_BUSY_WAIT_MS = 3 * MINUTE_MS;
-/** A wait shorter than this is none: the other side said "later" and means it. */
+/** The shortest wait, even where the other side asks for less. */
 const SHORTEST_RETRY_AFTER_MS = 1000;
 
 /**
- * How long the other side may still act on a try that was given up: what is looked for in that time and not found is not
- * created yet. Above the minute after which servers and gateways end a request, below the five in which all has to be there.
+ * How long the other side may still act on a timed-out attempt; until then a missing entry is not created again. Servers
+ * and gateways end a request after about one minute, and every lead must arrive within five.
  */
 export const ACTS_LATE_MS = 3 * MINUTE_MS;
-/** When it is looked for again: in the next minute, though cron may come a few seconds early. */
+/** The next lookup happens in the next minute, although cron may run a few seconds early. */
 const LOOK_AGAIN_MS = 50_000;
 
-/** Milliseconds to wait after the n-th try (from 1) ended in a fault. */
+/** Milliseconds to wait after the n-th attempt (from 1) failed. */
 export const waitAfter = (attempt: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** Math.min(Math.max(attempt, 1) - 1, 20), LONGEST_WAIT_MS);
 
-/** Where a delivery stands when a try has ended. All instants are milliseconds since 1970. */
+/** When an attempt ended and how many there were. All instants are milliseconds since 1970. */
 export interface AttemptTime {
   readonly now: number;
   readonly queuedAt: number;
-  /** Tries since it became owed, this one included. */
+  /** Attempts since the delivery was queued, this one included. */
   readonly attempts: number;
 }
 
-/** What is noted about the delivery after a try. */
+/** What the ledger stores about a delivery after an attempt. */
 export interface Settlement {
   readonly state: DeliveryState;
-  /** When to try again; only of meaning while `owed`. */
+  /** When to send it again; used only in state `owed`. */
   readonly nextAttemptAt: number;
   readonly errorCode: DeliveryFault | null;
   readonly errorDetail: string | null;
-  /** Whether the other side may have taken it without our knowing; undefined leaves that as it was. */
+  /** Whether the other side may have accepted it without a valid answer; undefined leaves the column unchanged. */
   readonly unclear: boolean | undefined;
-  /** Whether the other side may act on it from now on; undefined leaves the last such instant as it was. */
+  /** Whether the other side may act on this attempt later; undefined leaves the column unchanged. */
   readonly mayStillAct: boolean | undefined;
-  /** Whether the other side answered as one that works. */
+  /** Whether the target answered, which shows that it works. */
   readonly targetAnswered: boolean;
 }
 
@@ -64,11 +64,11 @@ function settleFault(
   const meaning = meaningOf(outcome.code);
   const giveUpAt = queuedAt + GIVE_UP_AFTER_MS;
   const wait = waitFor(outcome, attempts);
-  const spent = meaning === 'retry' && now >= giveUpAt;
-  const state = meaning === 'give_up' || spent ? 'failed' : meaning === 'pause' ? 'paused' : 'owed';
+  const isExpired = meaning === 'retry' && now >= giveUpAt;
+  const state = meaning === 'give_up' || isExpired ? 'failed' : meaning === 'pause' ? 'paused' : 'owed';
   return {
     state,
-    // The last try falls on the end of the 48 hours, not somewhere before it.
+    // The last attempt happens at the end of the 48 hours, not before.
     nextAttemptAt: Math.min(now + wait, Math.max(giveUpAt, now)),
     errorCode: outcome.code,
     errorDetail: outcome.detail ?? null,
@@ -79,16 +79,16 @@ function settleFault(
 }
 
 /**
- * What the end of a try means for its delivery: delivered or skipped ends it; a refusal fails it at once; a wrong
- * configuration pauses it; anything else is tried again, later each time (or when the other side said), for 48 hours. What
- * an earlier try may still bring about is looked for each minute.
+ * Decides what an attempt's outcome means: delivered and skipped end the delivery, a refusal fails it at once, and a
+ * wrong configuration pauses it. Any other fault is retried for 48 hours with growing waits. An awaited delivery is
+ * looked up each minute.
  */
-export function settle(outcome: DeliveryOutcome, made: AttemptTime): Settlement {
-  if (outcome.kind === 'fault') return settleFault(outcome, made);
+export function settle(outcome: DeliveryOutcome, time: AttemptTime): Settlement {
+  if (outcome.kind === 'fault') return settleFault(outcome, time);
   if (outcome.kind === 'awaited')
     return {
       state: 'owed',
-      nextAttemptAt: made.now + LOOK_AGAIN_MS,
+      nextAttemptAt: time.now + LOOK_AGAIN_MS,
       errorCode: null,
       errorDetail: null,
       unclear: undefined,
@@ -97,7 +97,7 @@ export function settle(outcome: DeliveryOutcome, made: AttemptTime): Settlement 
     };
   return {
     state: outcome.kind,
-    nextAttemptAt: made.now,
+    nextAttemptAt: time.now,
     errorCode: null,
     errorDetail: outcome.kind === 'skipped' ? outcome.detail : null,
     unclear: false,

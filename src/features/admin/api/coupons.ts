@@ -56,6 +56,6 @@ export const adminCouponsApi = ({ signer }: WriteServices, admin: Admin) =>
       const numberHashes = mobileNumber === undefined ? [] : await signer.signAll('number', mobileNumber);
       const redeemed = await admin.coupons.redeem(code, { usedOn, numberHashes, by: 'operator' });
       if (!redeemed.ok) return adminProblem(context, channel, screen, redeemed.code);
-      await admin.audit.note({ by: 'operator', action: 'coupon_redeemed', subject: redeemed.value.code });
+      await admin.audit.add({ by: 'operator', action: 'coupon_redeemed', subject: redeemed.value.code });
       return adminDone(context, channel, screen, 'coupon_redeemed', { coupon: redeemed.value });
     });

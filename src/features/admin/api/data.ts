@@ -19,7 +19,7 @@ export const adminDataApi = (admin: Admin, cookies: AdminCookies) =>
       const found = await admin.erasure.exportNumber(mobileNumber);
       if (!found.ok) return adminProblem(context, submission.channel, screen, found.code);
       await cookies.noteExport(context, admin.auth, mobileNumber);
-      await admin.audit.note({ by: 'operator', action: 'number_exported', subject: 'data' });
+      await admin.audit.add({ by: 'operator', action: 'number_exported', subject: 'data' });
       context.header('Content-Disposition', 'attachment; filename="personal-data.json"');
       return context.json(found.value);
     })

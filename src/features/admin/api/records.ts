@@ -21,7 +21,7 @@ export const adminRecordsApi = (services: WriteServices, admin: Admin, cookies: 
     })
     .get('/export', async (context) => {
       const { filter } = await requestedRecords(context, admin, cookies);
-      await admin.audit.note({ by: 'operator', action: 'records_exported', subject: filter.kind ?? 'all' });
+      await admin.audit.add({ by: 'operator', action: 'records_exported', subject: filter.kind ?? 'all' });
       return context.body(textStream(admin.records.exportCsv(filter)), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="records-${indiaDate(services.now())}.csv"`,

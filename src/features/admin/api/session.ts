@@ -33,7 +33,7 @@ export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: A
       // With a ledger that can't be read the desk lets nobody in; that is said, instead of asking again.
       if ((await admin.auth.isAdmitted(session)) !== true)
         return adminProblem(context, channel, adminAddresses.records, 'ledger_unavailable');
-      await admin.audit.note({ by: 'operator', action: 'signed_in', subject: 'desk' });
+      await admin.audit.add({ by: 'operator', action: 'signed_in', subject: 'desk' });
       cookies.open(context, session);
       return channel === 'form'
         ? context.redirect(adminAddresses.records, 303)
@@ -41,7 +41,7 @@ export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: A
     })
     .post('/sign-out', async (context) => {
       if (await cookies.isOpen(context, admin.auth))
-        await admin.audit.note({ by: 'operator', action: 'signed_out', subject: 'desk' });
+        await admin.audit.add({ by: 'operator', action: 'signed_out', subject: 'desk' });
       const isEnded = await cookies.end(context, admin.auth);
       cookies.close(context);
       return isEnded

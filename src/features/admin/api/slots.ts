@@ -16,7 +16,7 @@ export const adminSlotsApi = (admin: Admin) =>
       const { city, date = 'default', slot, capacity } = submission.input;
       const set = await admin.slots.setCapacity(city, { date, slot, capacity });
       if (!set.ok) return adminProblem(context, submission.channel, screen, set.code);
-      await admin.audit.note({
+      await admin.audit.add({
         by: 'operator',
         action: 'slot_capacity_set',
         subject: `${city} ${date}`,
@@ -32,6 +32,6 @@ export const adminSlotsApi = (admin: Admin) =>
       const set = await admin.slots.setBlocked(city, date, isBlocked);
       if (!set.ok) return adminProblem(context, submission.channel, screen, set.code);
       const action = isBlocked ? 'date_blocked' : 'date_unblocked';
-      await admin.audit.note({ by: 'operator', action, subject: `${city} ${date}` });
+      await admin.audit.add({ by: 'operator', action, subject: `${city} ${date}` });
       return adminDone(context, submission.channel, screen, action);
     });
