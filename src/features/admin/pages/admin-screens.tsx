@@ -49,7 +49,7 @@ export function adminScreens(services: WriteServices, admin: Admin, session: Adm
     );
   });
 
-  // The pattern meets the desk's own address too, where the page of the session follows.
+  // The pattern meets the desk's own address too, where the sign-in page follows.
   screens.use('/*', async (request, next) =>
     request.req.path === adminAddresses.records || (await session.isOpen(request))
       ? next()

@@ -47,7 +47,7 @@ export const adminPage = page({
           <span className="badge">{adminText.desk}</span>
         </div>
       </header>
-      <main id="main" className="desk-session page">
+      <main id="main" className="desk-door page">
         {context.adminExists ? <Door problem={context.query.get('problem')} /> : <Closed />}
       </main>
     </>
