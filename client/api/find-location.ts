@@ -1,4 +1,4 @@
-import { locationAnswer } from '../../src/features/location/contract/location.ts';
+import { locationAnswer } from '../../src/features/location/contract.ts';
 import {
   detectionSteps,
   geolocationOptions,

@@ -1,4 +1,4 @@
-import { CONSENT_CHOICES } from '../../src/features/tracking/rules/consent-choice.ts';
+import { CONSENT_CHOICES } from '../../src/features/tracking/rules/consent.ts';
 import { chooseConsent, readConsent } from '../storage/consent.ts';
 
 /** Asks once: the bar stands in the page, hidden, and shows where nothing is chosen yet. Its form works by itself as well. */

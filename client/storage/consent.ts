@@ -1,4 +1,4 @@
-import { type ConsentChoice, consentChoice } from '../../src/features/tracking/rules/consent-choice.ts';
+import { type ConsentChoice, consentChoice } from '../../src/features/tracking/rules/consent.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 
 const CHANGED = 'consent-changed';

@@ -2,7 +2,7 @@ import {
   type FormInteraction,
   formClosed,
   formStarted,
-} from '../../src/features/leads/rules/form-interaction.ts';
+} from '../../src/features/tracking/rules/page-events.ts';
 
 type Listener = (interaction: FormInteraction) => void;
 

@@ -3,7 +3,7 @@ import {
   SCROLL_DEBOUNCE_MS,
   type ScrollMilestone,
   scrollDepth,
-} from '../../src/features/tracking/rules/scroll-depth.ts';
+} from '../../src/features/tracking/rules/page-events.ts';
 import type { Emit } from './emit.ts';
 
 const depthNow = (): number =>

@@ -2,7 +2,7 @@ import {
   type FormInteraction,
   formClosed,
   formStarted,
-} from '../../src/features/leads/rules/form-interaction.ts';
+} from '../../src/features/tracking/rules/page-events.ts';
 import { formInteractions } from '../storage/form-interactions.ts';
 import type { Emit } from './emit.ts';
 

@@ -1,6 +1,6 @@
 import type { ConversionDetails } from '../../src/features/tracking/rules/conversion-event.ts';
-import type { DataLayerEvent } from '../../src/features/tracking/rules/data-layer.ts';
 import type { EventName } from '../../src/features/tracking/rules/event-names.ts';
+import type { DataLayerEvent } from '../../src/features/tracking/rules/page-scripts.ts';
 import { readConsent } from '../storage/consent.ts';
 
 /** Something that happened on the page, in our own words; what becomes of it is tracking's to know. */

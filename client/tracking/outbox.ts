@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '../../src/features/tracking/contract/events.ts';
+import type { TrackedEvent } from '../../src/features/tracking/contract.ts';
 import {
   BATCH_TIMEOUT_MS,
   type Batching,

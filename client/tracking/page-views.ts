@@ -1,5 +1,5 @@
-import { performanceLabel } from '../../src/features/leads/rules/performance-label.ts';
-import { pageOpened, pageViewDueAt, takePageView } from '../../src/features/tracking/rules/page-view.ts';
+import { pageOpened, pageViewDueAt, takePageView } from '../../src/features/tracking/rules/page-events.ts';
+import { performanceLabel } from '../../src/features/tracking/rules/page-scripts.ts';
 import { createStore } from '../storage/store.ts';
 
 interface LastView {

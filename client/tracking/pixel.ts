@@ -4,7 +4,7 @@ import {
   type ConversionName,
   isCustomOnPixel,
 } from '../../src/features/tracking/rules/event-names.ts';
-import { PIXEL_SCRIPT } from '../../src/features/tracking/rules/page-tracking.ts';
+import { PIXEL_SCRIPT } from '../../src/features/tracking/rules/page-scripts.ts';
 import { addScript } from './foreign-script.ts';
 
 /** Tells the ad system's pixel of a conversion under the id that the server's event carries too. */

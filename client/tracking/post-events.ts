@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '../../src/features/tracking/contract/events.ts';
+import type { TrackedEvent } from '../../src/features/tracking/contract.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { envelope } from './visit.ts';
 

@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../src/features/admin/rules/record-status.ts';
-import { conversionOf } from '../../src/features/tracking/rules/conversion-name.ts';
 import type { ConversionName } from '../../src/features/tracking/rules/event-names.ts';
+import { conversionOf } from '../../src/features/tracking/rules/record-conversion.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import type { Notice } from './notice.ts';
 

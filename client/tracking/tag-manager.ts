@@ -1,5 +1,4 @@
-import type { DataLayerEvent } from '../../src/features/tracking/rules/data-layer.ts';
-import { TAG_MANAGER_SCRIPT } from '../../src/features/tracking/rules/page-tracking.ts';
+import { type DataLayerEvent, TAG_MANAGER_SCRIPT } from '../../src/features/tracking/rules/page-scripts.ts';
 import { addScript } from './foreign-script.ts';
 
 /** Tells the tag manager. */

@@ -1,7 +1,7 @@
-import type { TrackedEvent } from '../../src/features/tracking/contract/events.ts';
-import { mobileCapturePerformance } from '../../src/features/tracking/rules/data-layer.ts';
+import type { TrackedEvent } from '../../src/features/tracking/contract.ts';
 import { isConversionName } from '../../src/features/tracking/rules/event-names.ts';
-import { pageConversion } from '../../src/features/tracking/rules/page-conversion.ts';
+import { pageConversion } from '../../src/features/tracking/rules/page-events.ts';
+import { mobileCapturePerformance } from '../../src/features/tracking/rules/page-scripts.ts';
 import { watchChoices } from './choices.ts';
 import type { Emit, Emitted } from './emit.ts';
 import { watchEngagement } from './engagement.ts';

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { AnalyticsEvent, AnalyticsProperties } from '../features/tracking/rules/analytics-event.ts';
-import { analyticsIdentity, peopleProperties } from '../features/tracking/rules/analytics-event.ts';
 import { phoneDigits } from '../features/tracking/rules/customer.ts';
 import { EVENT_NAMES } from '../features/tracking/rules/event-names.ts';
 import { conversionProperties, leadSourceOf } from '../features/tracking/rules/record-conversion.ts';

@@ -1,8 +1,8 @@
-import { analyticsIdentity } from '../features/tracking/rules/analytics-event.ts';
 import { type ConversionEvent, conversionEvent } from '../features/tracking/rules/conversion-event.ts';
 import { isConversionName, isDeliveredConversion } from '../features/tracking/rules/event-names.ts';
 import {
   analyticsEventsOf,
+  analyticsIdentity,
   conversionsOf,
   type ReceivedBatch,
 } from '../features/tracking/rules/received-events.ts';

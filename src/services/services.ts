@@ -10,7 +10,7 @@ import type { SlotCity } from '../features/slots/contract.ts';
 import type { Seat, SlotAlternative, SlotRefusal, SlotState } from '../features/slots/rules/board.ts';
 import type { SlotId } from '../features/slots/rules/slot.ts';
 import type { ConversionName } from '../features/tracking/rules/event-names.ts';
-import type { PageTracking } from '../features/tracking/rules/page-tracking.ts';
+import type { PageTracking } from '../features/tracking/rules/page-scripts.ts';
 import type { ReceivedBatch } from '../features/tracking/rules/received-events.ts';
 import type { CaptchaVerdict } from '../platform/captcha.ts';
 import type { AuditList } from '../platform/ledger/audit.ts';

@@ -1,6 +1,5 @@
-import { conversionOf } from '../features/tracking/rules/conversion-name.ts';
 import type { ConversionName } from '../features/tracking/rules/event-names.ts';
-import type { ConversionMoment } from '../features/tracking/rules/record-conversion.ts';
+import { type ConversionMoment, conversionOf } from '../features/tracking/rules/record-conversion.ts';
 import {
   type AdConversions,
   createAdConversions,

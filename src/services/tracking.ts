@@ -1,4 +1,4 @@
-import type { PageTracking } from '../features/tracking/rules/page-tracking.ts';
+import type { PageTracking } from '../features/tracking/rules/page-scripts.ts';
 import type { Variables } from './config.ts';
 
 /** What pages may load and tell, by the variables; undefined where nothing is switched on. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SCROLL_DEBOUNCE_MS } from '../../src/features/tracking/rules/scroll-depth.ts';
+import { SCROLL_DEBOUNCE_MS } from '../../src/features/tracking/rules/page-events.ts';
 import { type OutsideSystems, startOutside } from '../worker/outside.ts';
 import { type Journey, startJourney } from './journey.ts';
 

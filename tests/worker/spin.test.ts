@@ -1,7 +1,7 @@
 import type { Response } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { spinSegments } from '../../src/content/coupons/spin-segments.ts';
-import type { SpinAnswer } from '../../src/features/coupons/contract/spin.ts';
+import type { SpinAnswer } from '../../src/features/coupons/contract.ts';
 import { cookiesOf } from './admin-session.ts';
 import { type Site, startSite } from './site.ts';
 

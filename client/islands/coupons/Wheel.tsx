@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { segmentMiddle } from '../../../src/features/coupons/rules/wheel-turn.ts';
+import { segmentMiddle } from '../../../src/features/coupons/rules/spin.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 export type WheelSegment = { readonly id: string; readonly label: string };

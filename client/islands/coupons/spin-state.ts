@@ -1,4 +1,4 @@
-import type { SpinAnswer } from '../../../src/features/coupons/contract/spin.ts';
+import type { SpinAnswer } from '../../../src/features/coupons/contract.ts';
 import {
   keepMobileDigits,
   type MobileNumberProblem,

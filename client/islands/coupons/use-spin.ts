@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
-import { spinAnswer } from '../../../src/features/coupons/contract/spin.ts';
-import { turnTo } from '../../../src/features/coupons/rules/wheel-turn.ts';
+import { spinAnswer } from '../../../src/features/coupons/contract.ts';
+import { turnTo } from '../../../src/features/coupons/rules/spin.ts';
 import { isMobileNumber } from '../../../src/values/mobile-number.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { send } from '../../api/send.ts';

@@ -1,21 +1,20 @@
 import type { CouponOffer } from '../../features/coupons/rules/coupon.ts';
-import type { WeightedSegment } from '../../features/coupons/rules/draw.ts';
-import { SPIN_WINDOW_DAYS } from '../../features/coupons/rules/spin-window.ts';
+import type { WeightedSegment } from '../../features/coupons/rules/spin.ts';
 import { rupees } from '../../values/money.ts';
 
-/** One segment of the wheel: its prize, and its chance in percent, since the weights add up to 100. */
+/** A segment of the wheel with its prize. The weights add up to 100, so each is a percentage. */
 export interface SpinSegment extends WeightedSegment {
-  /** What stands on the wheel: short. */
+  /** The short text on the wheel. */
   readonly label: string;
   readonly coupon: CouponOffer & {
-    /** What the coupon is good for, as it is shown with the code and put into the chat. */
+    /** The discount as a sentence, shown with the code and in the chat. */
     readonly description: string;
-    /** Days from the spin until it expires. */
+    /** Days from the spin until the coupon expires. */
     readonly validDays: number;
   };
 }
 
-/** There is no blank: every spin wins something. The odds are shown beside the wheel. */
+/** Every spin wins. The page shows the odds beside the wheel. */
 export const spinSegments: readonly SpinSegment[] = [
   {
     id: 'any-100',
@@ -92,9 +91,9 @@ export const spinSegments: readonly SpinSegment[] = [
   },
 ];
 
-/** What a visitor should know before spinning. */
-export const spinRules: readonly string[] = [
-  `One spin for each mobile number in ${SPIN_WINDOW_DAYS} days.`,
+/** The rules beside the wheel. @param windowDays a mobile number may spin once in this many days */
+export const spinRules = (windowDays: number): readonly string[] => [
+  `One spin for each mobile number in ${windowDays} days.`,
   'The prize is drawn on our server with the odds shown here; the wheel only acts it out.',
   'Every spin wins. The coupon is bound to the number that spun and is valid until the date on it.',
   'One coupon for a job, not together with another offer, no cash value.',

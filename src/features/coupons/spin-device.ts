@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { type Signer, toBase64Url } from '../../values/signing.ts';
 import { setSiteCookie } from '../../web/api/site-cookie.ts';
-import { type SpinAnswer, spinAnswer } from './contract/spin.ts';
+import { type SpinAnswer, spinAnswer } from './contract.ts';
 
 const DEVICE = '__Host-spin';
 const WON = '__Host-spin-won';
-const KEPT = { maxAgeSeconds: 60 * 86_400 };
+const LIFETIME = { maxAgeSeconds: 60 * 86_400 };
 
 const textOf = (base64Url: string): string =>
   new TextDecoder().decode(
@@ -16,22 +16,22 @@ const textOf = (base64Url: string): string =>
   );
 
 /**
- * Which device spun, and what it won: in cookies that no script reads, so that a coupon comes back to that device alone
- * and stands in no address.
+ * Stores the device's id and its coupon in cookies that scripts cannot read, so that the coupon never appears in an
+ * address and no other device sees it.
  */
 export function createSpinDevice(signer: Signer) {
   return {
-    /** The device of a request, under its older name where it has one. */
+    /** The id of a request's device: its cookie, else the session's id, else a new one. */
     id: (context: Context, sessionId: string | undefined): string =>
       getCookie(context, DEVICE) ?? sessionId ?? crypto.randomUUID(),
 
-    async keep(context: Context, device: string, won: SpinAnswer): Promise<void> {
-      setSiteCookie(context, DEVICE, device, KEPT);
+    async store(context: Context, device: string, won: SpinAnswer): Promise<void> {
+      setSiteCookie(context, DEVICE, device, LIFETIME);
       const payload = toBase64Url(new TextEncoder().encode(JSON.stringify(won)));
-      setSiteCookie(context, WON, `${payload}.${await signer.sign('spin', payload)}`, KEPT);
+      setSiteCookie(context, WON, `${payload}.${await signer.sign('spin', payload)}`, LIFETIME);
     },
 
-    /** What this device won; nothing for a cookie that is not ours. */
+    /** The result stored for this device; undefined without a cookie that we signed. */
     async won(context: Context): Promise<SpinAnswer | undefined> {
       const [payload = '', signature = ''] = (getCookie(context, WON) ?? '').split('.');
       if (!(await signer.verify('spin', payload, signature))) return undefined;

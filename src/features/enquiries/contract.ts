@@ -5,7 +5,7 @@ import { emailAddress, mobileNumber, noted, prose, text, wholeNumber } from '../
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
 
-/** What every enquiry carries, whatever it is about. */
+/** The fields of every enquiry. */
 const sender = () => ({
   idempotencyKey,
   name: text(80, 'name_missing'),
@@ -33,7 +33,7 @@ const franchise = z.lazy(() =>
     kind: z.literal('franchise'),
     ...sender(),
     city: text(60, 'city_missing'),
-    /** What the prospect could put in, as the form words its choices. */
+    /** The investment as the form's option names it. */
     investment: z.exactOptional(text(60)),
     message: optionalMessage,
   }),
@@ -55,7 +55,7 @@ const feedback = z.lazy(() =>
     kind: z.literal('feedback'),
     ...sender(),
     rating: wholeNumber(1, 5, 'rating_missing'),
-    /** The CAR… number that the feedback is about. */
+    /** The displayed booking number, CAR…. */
     bookingId: z.exactOptional(text(20)),
     message: optionalMessage,
   }),
@@ -74,16 +74,15 @@ const partner = z.lazy(() =>
 export const enquiryKinds = ['contact', 'franchise', 'career', 'feedback', 'partner'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-/** `POST /api/enquiries`: the kind decides which fields there are. */
+/** `POST /api/enquiries`; the kind decides the fields. */
 export const enquiryBody = z.lazy(() =>
   body(z.discriminatedUnion('kind', [contact, franchise, career, feedback, partner])),
 );
 export type EnquiryBody = z.infer<typeof enquiryBody>;
 
-/** What follows an enquiry: who is happy hears where others look for reviews, who is not is called by the operator. */
+/** Good feedback is answered with a link to public reviews, poor feedback with a promise that the operator calls. */
 export const enquiryOutcomes = ['received', 'feedback_good', 'feedback_poor'] as const;
 export type EnquiryOutcome = (typeof enquiryOutcomes)[number];
 
 /** 201 of `POST /api/enquiries`. */
 export const enquiryAnswer = z.lazy(() => z.object({ id: z.string(), outcome: z.enum(enquiryOutcomes) }));
-export type EnquiryAnswer = z.infer<typeof enquiryAnswer>;

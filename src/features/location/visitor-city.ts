@@ -4,19 +4,19 @@ import { cities, findCity, homeCity } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
 import { nearestPlace } from '../../values/place.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
-import { edgePlaceOf } from './edge-place.ts';
+import type { EdgePlace } from './rules/user-location.ts';
 
 export const CITY_COOKIE = '__Host-city';
 
-/** Middleware that finds the visitor's city for the handlers after it. */
+/** Middleware that sets the visitor's city for the handlers after it. */
 export const setVisitorCity: MiddlewareHandler<AppEnvironment> = (context, next) => {
   context.set('city', visitorCity(context.req.raw));
   return next();
 };
 
 /**
- * The city of a page whose address names none: a marketer's `?city=` preview, then the visitor's earlier choice, then
- * the served city nearest to the visitor's network, then the home market.
+ * The city of a page whose address names none: the `?city=` preview, the visitor's earlier choice, the served city nearest
+ * to the network's location, or the home city, in this order.
  */
 const visitorCity = (request: Request): City =>
   previewedCity(request.url) ?? rememberedCity(request) ?? nearestCity(request) ?? homeCity;
@@ -35,4 +35,14 @@ function nearestCity(request: Request): City | undefined {
   if (country !== 'IN' || !Number.isFinite(point.latitude) || !Number.isFinite(point.longitude))
     return undefined;
   return nearestPlace(point, cities)?.place;
+}
+
+const FIELDS = ['city', 'region', 'country', 'latitude', 'longitude'] as const;
+
+/** The network's location of a request (`request.cf`); any field may be missing. */
+export function edgePlaceOf(request: Request): EdgePlace {
+  const place: unknown = Reflect.get(request, 'cf');
+  if (typeof place !== 'object' || place === null) return {};
+  const known = FIELDS.map((field): [string, unknown] => [field, Reflect.get(place, field)]);
+  return Object.fromEntries(known.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 }

@@ -13,9 +13,9 @@ import {
 } from '../../web/contract/fields.ts';
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
-import { LOCATION_SOURCES } from '../location/rules/user-location.ts';
+import { LOCATION_SOURCES } from '../location/contract.ts';
 
-/** Where the visitor is (spec section 3), the coordinates as text. */
+/** The visitor's location; coordinates are text. */
 const location = () => ({
   userCity: z.exactOptional(noted(120)),
   userState: z.exactOptional(noted(120)),
@@ -28,12 +28,11 @@ const location = () => ({
   userSuburb: z.exactOptional(noted(120)),
 });
 
-/** A preferred date lies at most this many days ahead: a slip of the year is refused, a plan for next season is not. */
+/** A preferred date is at most this many days ahead, so that a mistyped year is refused. */
 const FURTHEST_DAYS = 365;
 
 /**
- * `POST /api/service-requests` as of a day: `preferredDate` is that day or later (spec section 5).
- * There is no `message`: it is always sent on empty (spec section 3).
+ * `POST /api/service-requests`; `preferredDate` is `today` or later.
  * @param today the date in India, YYYY-MM-DD (`indiaDate`)
  */
 export const serviceRequestBody = (today: string) =>
@@ -57,9 +56,8 @@ export type ServiceRequestBody = z.infer<ReturnType<typeof serviceRequestBody>>;
 
 /** 201 of `POST /api/service-requests`. */
 export const serviceRequestAnswer = z.lazy(() => z.object({ id: z.string(), token: recordToken }));
-export type ServiceRequestAnswer = z.infer<typeof serviceRequestAnswer>;
 
-/** One entry of the list a visitor chooses from. */
+/** An option of the form's list of services. */
 export const serviceType = z.lazy(() => z.object({ id: z.int(), name: z.string(), isDefault: z.boolean() }));
 export type ServiceType = z.infer<typeof serviceType>;
 

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { CouponOffer } from '../../features/coupons/rules/coupon.ts';
-import { SPIN_WINDOW_DAYS } from '../../features/coupons/rules/spin-window.ts';
+import { SPIN_WINDOW_DAYS } from '../../features/coupons/rules/spin.ts';
 import { DAY_MS } from '../../values/durations.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { Signer } from '../../values/signing.ts';

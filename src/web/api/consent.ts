@@ -3,10 +3,10 @@ import { getCookie } from 'hono/cookie';
 import {
   BROWSER_ID_COOKIE,
   CLICK_ID_COOKIE,
+  consentChoice,
   isBrowserId,
   isClickId,
-} from '../../features/tracking/rules/click-ids.ts';
-import { consentChoice } from '../../features/tracking/rules/consent-choice.ts';
+} from '../../features/tracking/rules/consent.ts';
 import type { Consent, Visit } from '../../platform/ledger/records.ts';
 
 /** What the visitor has agreed to, nothing until they chose. With ads goes the visit, for their conversions. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { island as leadPopup } from '../../../client/islands/leads/LeadPopup.island.tsx';
 import { chromeText } from '../../content/text/en/chrome.ts';
 import type { PopupPlace } from '../../features/leads/rules.ts';
-import type { PageTracking } from '../../features/tracking/rules/page-tracking.ts';
+import type { PageTracking } from '../../features/tracking/rules/page-scripts.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import { addresses } from '../contract/addresses.ts';
 import type { Chrome, PageContext } from '../pages/page-entry.ts';

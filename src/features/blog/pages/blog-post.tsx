@@ -18,7 +18,7 @@ import { blogPostingNode } from '../../../web/document/structured-data/blog-post
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
 import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
 import { NOT_FOUND, page } from '../../../web/pages/page-entry.ts';
-import { PostCards } from './PostCards.tsx';
+import { PostCards } from './blog.tsx';
 
 const crumbsOf = ({ title }: BlogPost) => [
   { label: blogText.home, href: addresses.home },

@@ -5,7 +5,9 @@ import { blogPageCount, postsOnPage } from '../../../content/blog/posts.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { blogText } from '../../../content/text/en/blog.ts';
 import { searchText } from '../../../content/text/en/search.ts';
+import { formatDate } from '../../../values/format.ts';
 import { PageHead } from '../../../web/components/PageHead.tsx';
+import { PostCard } from '../../../web/components/PostCard.tsx';
 import { Section } from '../../../web/components/Section.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { type Metadata, ROBOTS_INDEX } from '../../../web/document/metadata.ts';
@@ -14,7 +16,6 @@ import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb
 import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
 import { NOT_FOUND, type PageContext, page, single } from '../../../web/pages/page-entry.ts';
 import { SearchForm } from '../../search/pages/SearchForm.tsx';
-import { PostCards } from './PostCards.tsx';
 
 const crumbs = [{ label: blogText.home, href: addresses.home }, { label: blogText.blog }];
 
@@ -118,3 +119,25 @@ function Paging({ number }: { readonly number: number }) {
     </nav>
   );
 }
+
+interface PostCardsProps {
+  readonly posts: readonly BlogPost[];
+  /** They open the page: its first screen waits for the first one's picture. */
+  readonly open?: boolean;
+}
+
+export const PostCards = ({ posts, open = false }: PostCardsProps) => (
+  <div className="posts">
+    {posts.map(({ slug, title, description, date, readingMinutes, picture }, index) => (
+      <PostCard
+        key={slug}
+        href={addresses.blogPost(slug)}
+        title={title}
+        summary={description}
+        note={blogText.note(formatDate(date), readingMinutes)}
+        picture={picture}
+        priority={open && index === 0}
+      />
+    ))}
+  </div>
+);

@@ -11,18 +11,18 @@ import { PageHead } from '../../../web/components/PageHead.tsx';
 import { Section } from '../../../web/components/Section.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { privateAnswer } from '../../../web/pages/answer-pages.ts';
-import type { SpinAnswer } from '../contract/spin.ts';
+import type { SpinAnswer } from '../contract.ts';
 import { spinCrumbs, spinPage } from './spin.tsx';
 
 const text = spinText;
 
 interface SpinResultParts {
   readonly services: Services;
-  /** What the device that asks has won. */
+  /** The stored result of the requesting device. */
   readonly won: SpinAnswer | undefined;
 }
 
-/** The coupon of the device that asks, for visitors without JavaScript and for those who come back. Kept nowhere. */
+/** Shows the device's coupon to visitors without JavaScript and to those who return. The page is never cached. */
 export function spinResult(request: Context<AppEnvironment>, { services, won }: SpinResultParts): Response {
   if (!won?.coupon) return request.redirect(addresses.spinToWin, 303);
   const { coupon, chatUrl } = won;

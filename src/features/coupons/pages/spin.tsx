@@ -16,7 +16,7 @@ import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb
 import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
 import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
-import { segmentOdds } from '../rules/draw.ts';
+import { SPIN_WINDOW_DAYS, segmentOdds } from '../rules/spin.ts';
 
 const text = spinText;
 
@@ -24,12 +24,11 @@ export const spinCrumbs = [{ label: text.home, href: addresses.home }, { label: 
 
 const wheel = spinSegments.map(({ id, label }) => ({ id, label }));
 
-const words = { ...fieldMessages, ...text.problems };
+const messages = { ...fieldMessages, ...text.problems };
 
 const problemOf = (code: string | null, phone: string): string | undefined =>
-  code === null ? undefined : problemText(code, phone, words);
+  code === null ? undefined : problemText(code, phone, messages);
 
-/** Spin to win: the wheel, the odds and the rules on one page. */
 export const spinPage = page({
   name: 'spin-to-win',
   family: 'spin',
@@ -67,7 +66,7 @@ export const spinPage = page({
       </Section>
       <Section split>
         <SectionHead flush title={text.rulesTitle} />
-        <TickList ticks={spinRules} />
+        <TickList ticks={spinRules(SPIN_WINDOW_DAYS)} />
       </Section>
     </>
   ),

@@ -1,4 +1,4 @@
-/** Where a coupon came from; `spin_suspect`: from a spin whose form looks like a program's. */
+/** Where a coupon was made; a `spin_suspect` coupon comes from a spin that looks like a bot's. */
 export const COUPON_SOURCES = ['desk', 'spin', 'spin_suspect'] as const;
 export type CouponSource = (typeof COUPON_SOURCES)[number];
 
@@ -7,25 +7,25 @@ export type CouponState = (typeof COUPON_STATES)[number];
 export const COUPON_KINDS = ['percent', 'amount'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 
-/** What a coupon gives: whole percent, or paise off. */
+/** The discount of a coupon, in whole percent or in paise. */
 export interface CouponOffer {
   readonly kind: CouponKind;
   readonly value: number;
 }
 
-/** What decides whether a coupon may be used. Instants are milliseconds since 1970. */
+/** The terms that decide whether a coupon may be used. Times in milliseconds since 1970. */
 export interface CouponTerms {
   readonly state: CouponState;
   readonly expiresAt: number | null;
-  /** How often in all; null for no limit. */
+  /** Uses in total; null means no limit. */
   readonly maxUses: number | null;
-  /** The only number that may use it, as its hash. */
+  /** The hash of the only mobile number that may use the coupon. */
   readonly numberHash: string | null;
 }
 
 export type CouponProblem = 'coupon_paused' | 'coupon_expired' | 'coupon_used_up' | 'coupon_of_another';
 
-/** Why a coupon can't be used now, or nothing. `numberHashes`: of whoever wants to use it, under every key in force. */
+/** Returns why a coupon cannot be used, or undefined. `numberHashes` are the customer's, one for each signing key in use. */
 export function couponProblem(
   terms: CouponTerms,
   use: { readonly now: number; readonly uses: number; readonly numberHashes: readonly string[] },
@@ -37,8 +37,8 @@ export function couponProblem(
   return terms.maxUses !== null && use.uses >= terms.maxUses ? 'coupon_used_up' : undefined;
 }
 
-/** A code as it is kept and compared: upper case, no spaces. */
+/** The stored form of a code: upper case without spaces. */
 export const couponCode = (typed: string): string => typed.trim().toUpperCase().replace(/\s+/g, '');
 
-/** 3 to 24 letters, digits and hyphens, as {@link couponCode} writes them. */
+/** Whether a code in its stored form has 3 to 24 letters, digits and hyphens. */
 export const isCouponCode = (code: string): boolean => /^[A-Z0-9-]{3,24}$/.test(code);

@@ -2,11 +2,11 @@ import { MINUTE_MS } from '../../../values/durations.ts';
 import { isInIndia } from '../../../values/place.ts';
 import { coordinatesOf, LOCATION_FRESH_MS, locationAgeMs, type UserLocation } from './user-location.ts';
 
-/** How sure we are of a location, for ad targeting (spec section 9). */
+/** How reliable a location is for ad targeting. */
 export const CONFIDENCE_TIERS = ['high', 'good', 'fair', 'not_targeted'] as const;
 export type ConfidenceTier = (typeof CONFIDENCE_TIERS)[number];
 
-/** Why (spec section 8). The words stand in the dictionary under these codes. */
+/** The reason of a confidence; its sentence is in the texts under this code. */
 export type ConfidenceReason =
   | 'location_not_available'
   | 'validation_error'
@@ -25,8 +25,8 @@ export const CAMPAIGN_THRESHOLDS = { awareness: 30, consideration: 50, conversio
 export type Campaign = keyof typeof CAMPAIGN_THRESHOLDS;
 
 /**
- * The points of each thing known, 100 in all: what a campaign buys is a city, so the city weighs most;
- * a point on the map and its precision tell more than the address of a mobile network's gateway.
+ * Points for each known fact, 100 in total. Campaigns buy cities, so the city weighs most. Coordinates and their accuracy
+ * say more than the IP address of a mobile network's gateway.
  */
 export const CONFIDENCE_POINTS = {
   country: 15,
@@ -34,14 +34,14 @@ export const CONFIDENCE_POINTS = {
   city: 25,
   area: 10,
   coordinates: 15,
-  /** Metres around the point, at most → points. */
+  /** Metres around the point at most, and the points for it. */
   accuracy: [
     [100, 10],
     [1000, 7],
     [10_000, 3],
   ],
   source: { geolocation: 10, ip: 0 },
-  /** Minutes since, at most → points. */
+  /** Age in minutes at most, and the points for it. */
   age: [
     [5, 5],
     [30, 3],
@@ -89,7 +89,7 @@ function points(location: UserLocation, now: Date): number {
   );
 }
 
-/** 80 or above high, 60 good, 40 fair, below 40 not targeted (spec section 9). */
+/** From 80 high, from 60 good, from 40 fair, below that not targeted. */
 export function confidenceTier(confidence: number): ConfidenceTier {
   if (confidence >= 80) return 'high';
   if (confidence >= 60) return 'good';
@@ -102,7 +102,7 @@ const none = (reason: ConfidenceReason): LocationConfidence => ({
   reason,
 });
 
-/** How sure we are of a location at an instant, and why. */
+/** The confidence in a location at a time, with its reason. */
 export function locationConfidence(location: UserLocation | undefined, now: Date): LocationConfidence {
   if (!location) return none('location_not_available');
   if (!isValid(location, now)) return none('validation_error');
@@ -114,7 +114,7 @@ export function locationConfidence(location: UserLocation | undefined, now: Date
   return { confidence, tier, reason: `confidence_${tier}` };
 }
 
-/** Whether a campaign may count a location in. */
+/** Whether a campaign may target a location. */
 export const isTargeted = (
   campaign: Campaign,
   { confidence }: Pick<LocationConfidence, 'confidence'>,

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../../values/durations.ts';
 import type { Coordinates } from '../../../values/place.ts';
 
-/** Where a visitor is, as far as they told or the edge knows (spec section 3). A field is missing where it is not known. */
+/** A visitor's location, from the browser or the network; unknown fields are undefined. */
 export interface UserLocation {
   readonly city?: string | undefined;
   readonly state?: string | undefined;
@@ -15,66 +15,65 @@ export interface UserLocation {
   /** Metres around the coordinates. */
   readonly accuracy?: number | undefined;
   readonly source: LocationSource;
-  /** ISO 8601, UTC: when it was found out. */
+  /** When the location was determined; ISO 8601, UTC. */
   readonly timestamp: string;
 }
 
 export const LOCATION_SOURCES = ['geolocation', 'ip'] as const;
 export type LocationSource = (typeof LOCATION_SOURCES)[number];
 
-/** The names of a place, as a reverse look-up answers them. */
+/** The names of a place from reverse geocoding. */
 export type PlaceNames = Pick<
   UserLocation,
   'city' | 'state' | 'country' | 'area' | 'neighborhood' | 'suburb'
 >;
 
-/** Who wants to be named where their names of places are shown. */
+/** Sources that require credit where their place names are shown. */
 export const NAME_ATTRIBUTIONS = ['open_street_map'] as const;
 export type NameAttribution = (typeof NAME_ATTRIBUTIONS)[number];
 
-/** The names of a point, and whom to thank for them. */
+/** The names of a point, with the source to credit. */
 export type NamedPoint = PlaceNames & { readonly attribution?: NameAttribution | undefined };
 
-/** What can be said to a visitor when there is no location; the sentences stand in the dictionary under these codes. */
+/** Why there is no location; the sentences are in the texts under these codes. */
 export type LocationProblem = 'not_detected' | 'failed' | 'unknown';
 
-/** How long a location of this session, and a judgement of it, is believed (spec section 9). */
+/** A location and its confidence are used for this long, in ms. */
 export const LOCATION_FRESH_MS = 30 * MINUTE_MS;
 
-/** For the question where the network sees a visitor, in ms (spec section 9). */
+/** The timeout of `GET /api/location`, in ms. */
 export const LOOKUP_TIMEOUT_MS = 3000;
 
-/** For the browser's geolocation (spec section 9); the fresh variant takes no cached position. */
+/** Options of the browser's geolocation; a fresh location must not come from its cache. */
 export const geolocationOptions = (fresh = false) =>
   ({ enableHighAccuracy: false, timeout: 5000, maximumAge: fresh ? 0 : 5 * MINUTE_MS }) as const;
 
-/** The age of a location in ms; a time of the future or none at all is no age. */
+/** The age of a location in ms; undefined for a future or unreadable time. */
 export function locationAgeMs({ timestamp }: Pick<UserLocation, 'timestamp'>, now: Date): number | undefined {
   const age = now.getTime() - Date.parse(timestamp);
   return age >= -MINUTE_MS ? Math.max(0, age) : undefined;
 }
 
-/** Under 30 minutes old (spec section 4). */
 export function isFreshLocation(location: UserLocation, now: Date): boolean {
   const age = locationAgeMs(location, now);
   return age !== undefined && age < LOCATION_FRESH_MS;
 }
 
-/** The point of a location, or nothing where only names are known. */
+/** The coordinates of a location; undefined where only names are known. */
 export const coordinatesOf = ({ latitude, longitude }: UserLocation): Coordinates | undefined =>
   latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 
-/** The name to show: the area within the city, or the largest that is known; undefined is "Unknown Location". */
+/** The displayed name: area and city, or the state; undefined is shown as "Unknown Location". */
 export function locationName(location: PlaceNames | undefined): string | undefined {
   const near = location?.area ?? location?.neighborhood ?? location?.suburb;
   const names = [near, location?.city].filter((name) => name !== undefined && name.trim() !== '');
   return names.length > 0 ? [...new Set(names)].join(', ') : location?.state;
 }
 
-/** The steps by which a location is found (spec section 4), each tried only where the one before gave none. */
+/** The sources of a location; each is tried only if the one before gave none. */
 export type DetectionStep = 'session' | 'geolocation' | 'edge';
 
-/** The order of the steps; the fresh variant skips the session's value. Geolocation only after the visitor asked for it. */
+/** The order of the sources. `fresh` skips the session; geolocation needs the visitor's request (`asked`). */
 export function detectionSteps(options: {
   readonly fresh: boolean;
   readonly asked: boolean;
@@ -84,4 +83,50 @@ export function detectionSteps(options: {
     ...(options.asked ? (['geolocation'] as const) : []),
     'edge',
   ];
+}
+
+/** The network's location of a request (`request.cf`): any field may be missing, coordinates are text. */
+export interface EdgePlace {
+  readonly city?: string | undefined;
+  readonly region?: string | undefined;
+  readonly country?: string | undefined;
+  readonly latitude?: string | undefined;
+  readonly longitude?: string | undefined;
+}
+
+/** Other spellings and satellite cities in IP databases, and the city page that serves them. */
+const CITY_NAMES: Readonly<Record<string, string>> = {
+  bengaluru: 'Bangalore',
+  'new delhi': 'Delhi',
+  gurugram: 'Delhi',
+  gurgaon: 'Delhi',
+  noida: 'Delhi',
+  bombay: 'Mumbai',
+  'navi mumbai': 'Mumbai',
+  madras: 'Chennai',
+  secunderabad: 'Hyderabad',
+  poona: 'Pune',
+};
+
+/** The site's spelling of a city's name. */
+export const canonicalCity = (name: string): string => CITY_NAMES[name.trim().toLowerCase()] ?? name.trim();
+
+function degrees(text: string | undefined, limit: number): number | undefined {
+  const number = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(number) && Math.abs(number) <= limit ? number : undefined;
+}
+
+/** The visitor's location by IP address, without a third party; undefined where the network knows none. */
+export function edgeLocation(edge: EdgePlace, now: Date): UserLocation | undefined {
+  const latitude = degrees(edge.latitude, 90);
+  const longitude = degrees(edge.longitude, 180);
+  const names = {
+    ...(edge.city && { city: canonicalCity(edge.city) }),
+    ...(edge.region && { state: edge.region }),
+    ...(edge.country && { country: edge.country === 'IN' ? 'India' : edge.country }),
+  };
+  const hasPoint = latitude !== undefined && longitude !== undefined;
+  if (!hasPoint && names.city === undefined && names.state === undefined) return undefined;
+  const point = hasPoint ? { latitude, longitude } : {};
+  return { ...names, ...point, source: 'ip', timestamp: now.toISOString() };
 }

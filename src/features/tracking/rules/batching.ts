@@ -1,14 +1,14 @@
-/** Spec section 9, analytics settings; times in ms. */
+/** When the browser sends its queued events. All times in ms. */
 export const BATCH_DEBOUNCE_MS = 500;
 export const BATCH_MIN_INTERVAL_MS = 500;
 export const BATCH_SIZE = 5;
 export const BATCH_TIMEOUT_MS = 10_000;
-/** More than this the endpoint does not take at once (design section 4). */
+/** The endpoint refuses a larger batch. */
 export const BATCH_MAX = 20;
-/** While nothing can be sent the oldest give way: events are not worth a page's memory. */
+/** While sending fails, the oldest events are dropped to save the page's memory. */
 const QUEUE_MAX = 200;
 
-/** What waits to be sent. All instants in ms. */
+/** The queue and its times in ms. */
 export interface Batching<Event> {
   readonly queue: readonly Event[];
   readonly firstQueuedAt: number;
@@ -16,7 +16,6 @@ export interface Batching<Event> {
   readonly lastSentAt: number;
 }
 
-/** Nothing queued, nothing ever sent. */
 export const emptyBatching = <Event>(): Batching<Event> => ({
   queue: [],
   firstQueuedAt: 0,
@@ -24,7 +23,7 @@ export const emptyBatching = <Event>(): Batching<Event> => ({
   lastSentAt: Number.NEGATIVE_INFINITY,
 });
 
-/** The state with one more event, at `now` (ms); the oldest give way to it when the queue is full. */
+/** Adds an event at `now` (ms); a full queue drops its oldest. */
 export const queued = <Event>(state: Batching<Event>, event: Event, now: number): Batching<Event> => ({
   ...state,
   queue: [...state.queue, event].slice(-QUEUE_MAX),
@@ -33,8 +32,8 @@ export const queued = <Event>(state: Batching<Event>, event: Event, now: number)
 });
 
 /**
- * When the next batch is due: at once when full, else after half a second of rest, at the latest 10 s after its first
- * event; never sooner than half a second after the last one. Nothing queued, nothing due.
+ * When the next batch is due, in ms; undefined for an empty queue. Five events are due at once, fewer after half a second
+ * without a new event and at most 10 s after the first. Batches are at least half a second apart.
  */
 export function batchDueAt<Event>(state: Batching<Event>): number | undefined {
   if (state.queue.length === 0) return undefined;
@@ -59,12 +58,12 @@ const take = <Event>(state: Batching<Event>, count: number, now: number): Taken<
   },
 });
 
-/** The batch to send at `now`, of at most five events; empty while none is due. */
+/** Takes the batch that is due at `now`: at most five events, or none. */
 export function takeBatch<Event>(state: Batching<Event>, now: number): Taken<Event> {
   const dueAt = batchDueAt(state);
   return dueAt === undefined || dueAt > now ? { batch: [], state } : take(state, BATCH_SIZE, now);
 }
 
-/** The visitor leaves: as much as one beacon takes, due or not. */
+/** Takes as many events as one beacon may hold, due or not: the visitor is leaving. */
 export const takeOnLeaving = <Event>(state: Batching<Event>, now: number): Taken<Event> =>
   take(state, BATCH_MAX, now);

@@ -2,18 +2,18 @@ import { failure, type Result, success } from '../../../values/result.ts';
 import { type CustomerInfo, type HashedCustomer, hashCustomer, phoneDigits } from './customer.ts';
 import type { ConversionName } from './event-names.ts';
 
-/** What an event is about (custom data of spec section 3). Money in rupees: that is what the ad system takes. */
+/** The subject of an event. Money in rupees, as the ad system expects. */
 export type ConversionDetails = {
   readonly value?: number | undefined;
   readonly currency?: string | undefined;
   readonly contentIds?: readonly string[] | undefined;
   readonly contentName?: string | undefined;
   readonly contentType?: string | undefined;
-  /** Anything else worth knowing: UTM values, place, service. */
+  /** Further properties such as UTM values, place and service. */
   readonly more?: Readonly<Record<string, string | number | boolean>> | undefined;
 };
 
-/** What the browser and the request tell; never hashed. */
+/** Ids from the browser and the request; the ad system takes them unhashed. */
 export type BrowserIds = {
   readonly browserId?: string | undefined;
   readonly clickId?: string | undefined;
@@ -23,7 +23,7 @@ export type BrowserIds = {
 
 export interface ConversionInput {
   readonly name: ConversionName;
-  /** Shared with the browser's pixel: by it the same event is counted once. */
+  /** The browser's pixel sends the same id, so that the ad system counts the event once. */
   readonly eventId: string;
   /** Milliseconds since 1970. */
   readonly timeMs: number;
@@ -34,7 +34,7 @@ export interface ConversionInput {
   readonly details?: ConversionDetails | undefined;
 }
 
-/** An event as it is owed and sent: customer hashed, defaults filled in. Plain JSON (types, not interfaces: a ledger row holds it). */
+/** The event as it is stored and sent, with hashed customer and defaults. A ledger row holds it, so it is plain JSON. */
 export type ConversionEvent = Omit<ConversionInput, 'customer' | 'details'> & {
   readonly customer: HashedCustomer;
   readonly details: ConversionDetails;
@@ -42,7 +42,6 @@ export type ConversionEvent = Omit<ConversionInput, 'customer' | 'details'> & {
 
 export type SkipReason = 'no_valid_phone' | 'insufficient_customer';
 
-/** Spec section 9. */
 export const DEFAULT_CONTENT_ID = 'express-service-90min';
 const DEFAULT_VALUE_RUPEES = 999;
 const VALUED: ReadonlySet<ConversionName> = new Set([
@@ -67,7 +66,7 @@ const NEEDS_IDENTIFIER: ReadonlySet<ConversionName> = new Set([
   'checkout_started',
 ]);
 
-/** Custom data with the spec's defaults: INR, 0 or 999 by the kind of event, the express service. */
+/** Fills in the defaults: INR, 0 or 999 rupees by the kind of event, the express service. */
 export function withDefaults(name: ConversionName, details: ConversionDetails = {}): ConversionDetails {
   return {
     ...details,
@@ -78,8 +77,8 @@ export function withDefaults(name: ConversionName, details: ConversionDetails = 
 }
 
 /**
- * Why an event is not sent (spec section 5), or nothing. A Lead needs a valid phone unless that is allowed to be missing;
- * what a person does with us needs a phone or an e-mail; what they do with the cart at least something to know them by.
+ * Returns why an event is not sent, or undefined. A lead needs a valid phone unless it may be missing; contacts, bookings
+ * and purchases need phone or e-mail; cart events need any identifier.
  */
 export function skipReason(
   { name, customer, browser }: Pick<ConversionInput, 'name' | 'customer' | 'browser'>,
@@ -94,7 +93,7 @@ export function skipReason(
   return hasContact || known ? undefined : 'insufficient_customer';
 }
 
-/** Makes the event that leaves, or says why it must not. */
+/** Makes the event for the ad system; fails with the reason where it must not be sent. */
 export async function conversionEvent(
   input: ConversionInput,
   allowMissingPhone = false,

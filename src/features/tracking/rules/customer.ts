@@ -3,7 +3,7 @@ import { isCalendarDate } from '../../../values/india-time.ts';
 import { isMobileNumber } from '../../../values/mobile-number.ts';
 import { sha256Hex } from '../../../values/signing.ts';
 
-/** What is known of a customer (spec section 3), as a person would write it. */
+/** A customer's details as a person writes them. */
 export interface CustomerInfo {
   readonly phone?: string | undefined;
   readonly email?: string | undefined;
@@ -22,13 +22,13 @@ export interface CustomerInfo {
 
 export type CustomerField = keyof CustomerInfo;
 
-/** Fields in the form that both sides must agree on before hashing; one that can't be brought into it is left out. */
+/** The fields in the form that the ad system hashes too; a field that cannot be normalised is left out. */
 export type NormalizedCustomer = { readonly [Field in CustomerField]?: string };
 
 /** Lower-case hexadecimal SHA-256 of each normalised field. */
 export type HashedCustomer = { readonly [Field in CustomerField]?: string };
 
-/** The ten digits of an Indian mobile, whatever stands around them; undefined where there are none (spec section 5). */
+/** The ten digits of an Indian mobile number, without country code and separators; undefined where there are none. */
 export function phoneDigits(phone: string | undefined): string | undefined {
   const digits = (phone ?? '').replace(/\D/g, '').replace(/^(?:0|(?:00)?91)(?=[6-9]\d{9}$)/, '');
   return isMobileNumber(digits) ? digits : undefined;
@@ -84,7 +84,7 @@ const FIELDS: readonly CustomerField[] = [
   'externalId',
 ];
 
-/** Brings customer info into the form it is hashed in (wire formats); the phone gets the country code 91. */
+/** Normalises every field as the ad system prescribes; the phone gets the country code 91. */
 export const normalizeCustomer = (info: CustomerInfo): NormalizedCustomer =>
   Object.fromEntries(
     FIELDS.flatMap((field) => {
@@ -93,7 +93,7 @@ export const normalizeCustomer = (info: CustomerInfo): NormalizedCustomer =>
     }),
   );
 
-/** Normalises, then hashes each field by itself: what leaves for an ad system is only ever this. */
+/** Normalises and hashes each field; an ad system never gets more than these hashes. */
 export async function hashCustomer(info: CustomerInfo): Promise<HashedCustomer> {
   const fields = Object.entries(normalizeCustomer(info));
   const hashes = await Promise.all(
@@ -102,7 +102,7 @@ export async function hashCustomer(info: CustomerInfo): Promise<HashedCustomer> 
   return Object.fromEntries(hashes);
 }
 
-/** A full name as first and last: the last word is the last name. */
+/** Splits a full name: the last word is the last name. */
 export function splitName(name: string): Pick<CustomerInfo, 'firstName' | 'lastName'> {
   const words = name.trim().split(/\s+/).filter(Boolean);
   if (words.length < 2) return words[0] === undefined ? {} : { firstName: words[0] };

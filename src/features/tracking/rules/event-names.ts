@@ -1,4 +1,4 @@
-/** The ad system's names of the events of spec section 7, under our own. What reaches the page or the API is always ours. */
+/** Our event names and the ad system's. Pages and the API only ever use ours. */
 export const AD_EVENTS = {
   page_view: 'PageView',
   lead: 'Lead',
@@ -21,7 +21,7 @@ export const AD_EVENTS = {
 export type ConversionName = keyof typeof AD_EVENTS;
 export type AdEventName = (typeof AD_EVENTS)[ConversionName];
 
-/** Events that only product analytics hears of. */
+/** Events that go to product analytics only. */
 export const ANALYTICS_ONLY_EVENTS = [
   'button_clicked',
   'form_interaction',
@@ -35,7 +35,7 @@ export type AnalyticsOnlyName = (typeof ANALYTICS_ONLY_EVENTS)[number];
 
 export type EventName = ConversionName | AnalyticsOnlyName;
 
-/** Whether an event is one that the ad system knows, besides product analytics. */
+/** Whether the ad system gets an event, besides product analytics. */
 export const isConversionName = (name: string): name is ConversionName => Object.hasOwn(AD_EVENTS, name);
 
 const conversionNames: readonly ConversionName[] = Object.keys(AD_EVENTS).filter(isConversionName);
@@ -43,14 +43,14 @@ const conversionNames: readonly ConversionName[] = Object.keys(AD_EVENTS).filter
 /** Every name a browser may send. */
 export const EVENT_NAMES: readonly EventName[] = [...conversionNames, ...ANALYTICS_ONLY_EVENTS];
 
-/** The names the pixel does not know as standard ones: they go through its custom call (wire formats). */
+/** These are not standard events of the pixel, so they need its `trackCustom` call. */
 const CUSTOM_ON_PIXEL: ReadonlySet<AdEventName> = new Set(['ViewItem', 'StartCheckout']);
 
-/** Whether the pixel takes a name by its custom call only. */
+/** Whether the pixel needs `trackCustom` for a name. */
 export const isCustomOnPixel = (name: AdEventName): boolean => CUSTOM_ON_PIXEL.has(name);
 
-/** Events worth money: owed deliveries, which survive the ad system being down. Browsing is not. */
-const OWED: ReadonlySet<ConversionName> = new Set([
+/** These events are worth money, so they become deliveries and survive an outage of the ad system. */
+const DELIVERED: ReadonlySet<ConversionName> = new Set([
   'lead',
   'checkout_begun',
   'contact',
@@ -61,5 +61,5 @@ const OWED: ReadonlySet<ConversionName> = new Set([
   'subscription',
 ]);
 
-/** Whether a conversion is owed as a delivery; one that is not is sent once and may be lost. */
-export const isDeliveredConversion = (name: ConversionName): boolean => OWED.has(name);
+/** Whether a conversion becomes a delivery; all others are sent once and may be lost. */
+export const isDeliveredConversion = (name: ConversionName): boolean => DELIVERED.has(name);

@@ -1,59 +1,69 @@
 import { DAY_MS } from '../../../values/durations.ts';
-import type { AnalyticsEvent, AnalyticsProperties } from './analytics-event.ts';
+import { sha256Hex } from '../../../values/signing.ts';
 import type { BrowserIds, ConversionDetails, ConversionInput } from './conversion-event.ts';
-import type { CustomerInfo } from './customer.ts';
+import { type CustomerInfo, phoneDigits } from './customer.ts';
 import { type EventName, isConversionName } from './event-names.ts';
 
-/** One event as a browser sent it. */
+export type AnalyticsProperties = Readonly<Record<string, string | number | boolean>>;
+
+/** An event for product analytics, in plain JSON. */
+export type AnalyticsEvent = {
+  readonly name: EventName;
+  /** Analytics counts a repeated id once. */
+  readonly eventId: string;
+  /** Milliseconds since 1970. */
+  readonly timeMs: number;
+  /** The visitor's id, from `analyticsIdentity`. */
+  readonly distinctId: string;
+  readonly properties: AnalyticsProperties;
+};
+
+/** An event as the browser sends it. */
 export interface ReceivedEvent {
   readonly name: EventName;
   readonly eventId: string;
-  /** Milliseconds since 1970, by the browser's clock. */
+  /** Milliseconds since 1970 by the browser's clock. */
   readonly time: number;
-  /** Path of the page, perhaps with a query. */
+  /** Path of the page; it may have a query. */
   readonly url: string;
   readonly details?: ConversionDetails | undefined;
   readonly properties?: AnalyticsProperties | undefined;
 }
 
-/** A batch of one visitor, and who sends it. */
+/** A batch of one visitor's events. */
 export interface ReceivedBatch {
   readonly events: readonly ReceivedEvent[];
   readonly sessionId: string;
   readonly customer: CustomerInfo;
   readonly browser: BrowserIds;
-  /** Origin of our pages, without a slash. */
+  /** Origin of our site without a trailing slash. */
   readonly siteUrl: string;
-  /** Milliseconds since 1970, by our clock. */
+  /** Milliseconds since 1970 by the server's clock. */
   readonly now: number;
 }
 
-/**
- * Conversions that a record of ours owes when it is made. A browser's word for them is not needed, and not believed:
- * they are counted with the record, once, whatever becomes of the page.
- */
-const OF_RECORDS: ReadonlySet<EventName> = new Set<EventName>([
+/** The server counts these with the ledger record, exactly once, so a browser's event for them is ignored. */
+const COUNTED_WITH_RECORD: ReadonlySet<EventName> = new Set<EventName>([
   'lead',
   'service_scheduled',
   'purchase',
   'application_submitted',
 ]);
 
-const OLDEST_MS = DAY_MS;
+/** A time within the last day is plausible; any other is replaced by the server's. */
+const plausibleTime = (time: number, now: number): number =>
+  time <= now && now - time < DAY_MS ? time : now;
 
-/** A browser's clock is believed for the day before now; a time of the future or of long ago is taken for now. */
-const believed = (time: number, now: number): number => (time <= now && now - time < OLDEST_MS ? time : now);
-
-/** The page without its query and fragment: they may hold what belongs to one person. */
+/** The page's address without query and fragment: they may hold personal data. */
 function pageOf(url: string, siteUrl: string): string {
   const path = /^\/(?!\/)[^?#]*/.exec(url)?.[0] ?? '/';
   return `${siteUrl}${path}`;
 }
 
 const counted = ({ events }: ReceivedBatch): readonly ReceivedEvent[] =>
-  events.filter(({ name }) => !OF_RECORDS.has(name));
+  events.filter(({ name }) => !COUNTED_WITH_RECORD.has(name));
 
-/** What of a batch is for the ad system: not yet hashed, not yet checked for what it needs. */
+/** The batch's conversions for the ad system, not yet hashed and not yet checked for required fields. */
 export const conversionsOf = (batch: ReceivedBatch): readonly ConversionInput[] =>
   counted(batch).flatMap(({ name, eventId, time, url, details, properties }) =>
     isConversionName(name)
@@ -61,7 +71,7 @@ export const conversionsOf = (batch: ReceivedBatch): readonly ConversionInput[] 
           {
             name,
             eventId,
-            timeMs: believed(time, batch.now),
+            timeMs: plausibleTime(time, batch.now),
             url: pageOf(url, batch.siteUrl),
             customer: { ...batch.customer, externalId: batch.sessionId },
             browser: batch.browser,
@@ -76,12 +86,12 @@ const present = (values: Readonly<Record<string, string | number | undefined>>):
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
-/** The batch for product analytics. @param distinctId who the visitor is there (`analyticsIdentity`) */
+/** The batch's events for product analytics. @param distinctId the visitor's id there (`analyticsIdentity`) */
 export const analyticsEventsOf = (batch: ReceivedBatch, distinctId: string): readonly AnalyticsEvent[] =>
   counted(batch).map(({ name, eventId, time, url, details = {}, properties }) => ({
     name,
     eventId,
-    timeMs: believed(time, batch.now),
+    timeMs: plausibleTime(time, batch.now),
     distinctId,
     properties: {
       ...properties,
@@ -95,3 +105,33 @@ export const analyticsEventsOf = (batch: ReceivedBatch, distinctId: string): rea
       }),
     },
   }));
+
+interface Identity {
+  readonly mobileNumber?: string | undefined;
+  readonly sessionId: string;
+  /** Whether the business chose to send the number itself instead of its hash. */
+  readonly rawPhone?: boolean | undefined;
+}
+
+/** The visitor's id in analytics: the hash of the mobile number if known, else the session. Call it only with consent. */
+export async function analyticsIdentity({
+  mobileNumber,
+  sessionId,
+  rawPhone = false,
+}: Identity): Promise<string> {
+  const digits = phoneDigits(mobileNumber);
+  if (digits === undefined) return sessionId;
+  return rawPhone ? digits : sha256Hex(`91${digits}`);
+}
+
+/** The people properties of a visitor whose number is known. */
+export const peopleProperties = (
+  leadSource: string,
+  more: AnalyticsProperties = {},
+): AnalyticsProperties => ({
+  ...more,
+  lead_source: leadSource,
+});
+
+/** The `lead_source` of the chat assistant. */
+export const ASSISTANT_LEAD_SOURCE = 'whatsapp_chat';

@@ -2,25 +2,58 @@ import type { JsonObject, JsonValue } from '../../../values/canonical-json.ts';
 import { toRupees } from '../../../values/money.ts';
 import { UTM_LEAD_FIELDS, UTM_NAMES } from '../../../values/utm.ts';
 import type { RecordKind } from '../../admin/rules/record-status.ts';
-import type { AnalyticsProperties } from './analytics-event.ts';
-import { ASSISTANT_LEAD_SOURCE } from './analytics-event.ts';
 import type { BrowserIds, ConversionDetails } from './conversion-event.ts';
 import { type CustomerInfo, splitName } from './customer.ts';
 import type { ConversionName } from './event-names.ts';
+import { type AnalyticsProperties, ASSISTANT_LEAD_SOURCE } from './received-events.ts';
 
-/** The moment a record became a conversion, as it is owed: what was and when. Plain JSON; the person is in the record. */
+const ENQUIRY_CONVERSIONS: Readonly<Partial<Record<string, ConversionName>>> = {
+  contact: 'contact',
+  franchise: 'application_submitted',
+  career: 'application_submitted',
+  partner: 'application_submitted',
+};
+
+/** Both mean that the order is placed. */
+const PLACED: ReadonlySet<string> = new Set(['paid', 'pay_after_service']);
+
+/**
+ * The conversion of a record in its current status: a mobile number is a lead, a requested or confirmed date is a
+ * schedule, a placed order is a purchase. Feedback and chat redirects are no conversions.
+ */
+export function conversionOf(
+  kind: RecordKind,
+  { status, enquiryKind }: { readonly status?: string | undefined; readonly enquiryKind?: unknown },
+): ConversionName | undefined {
+  switch (kind) {
+    case 'lead':
+      return 'lead';
+    case 'service_request':
+      return 'service_scheduled';
+    case 'booking':
+      return status === 'completed' ? 'service_scheduled' : 'lead';
+    case 'order':
+      return PLACED.has(status ?? '') ? 'purchase' : undefined;
+    case 'enquiry':
+      return typeof enquiryKind === 'string' ? ENQUIRY_CONVERSIONS[enquiryKind] : undefined;
+    case 'redirect':
+      return undefined;
+  }
+}
+
+/** A conversion as its delivery stores it, in plain JSON. The customer's details stay in the record. */
 export type ConversionMoment = {
   readonly name: ConversionName;
-  /** Shared with the browser's pixel. */
+  /** The browser's pixel sends the same id. */
   readonly eventId: string;
   /** Milliseconds since 1970. */
   readonly timeMs: number;
-  /** The page's address, without its query. */
+  /** The page's address without its query. */
   readonly url: string;
   readonly browser: BrowserIds;
 };
 
-/** The part of a ledger record that conversions are made of. */
+/** The fields of a ledger record that a conversion uses. */
 export interface ConvertedRecord {
   readonly kind: RecordKind;
   readonly name?: string | null | undefined;
@@ -38,7 +71,7 @@ const text = (value: JsonValue | undefined): string | undefined =>
 
 const known = (value: string | null | undefined): string | undefined => value ?? undefined;
 
-/** The person of a record, as they wrote themselves; hashed before it leaves. */
+/** The customer of a record, not yet hashed. */
 export function customerOf(record: ConvertedRecord): CustomerInfo {
   const { fields = {} } = record;
   return {
@@ -52,7 +85,6 @@ export function customerOf(record: ConvertedRecord): CustomerInfo {
   };
 }
 
-/** Campaign and place, which page views and conversions carry (spec section 7). */
 function campaignAndPlace(record: ConvertedRecord): AnalyticsProperties {
   const { fields = {} } = record;
   const pairs = [
@@ -66,20 +98,20 @@ function campaignAndPlace(record: ConvertedRecord): AnalyticsProperties {
   );
 }
 
-/** Rupees of an order's amount or of a booking's price, both kept in paise; nothing where neither is known. */
+/** An order's amount or a booking's price in rupees; the record stores paise. */
 function rupeesOf({ kind, fields = {} }: ConvertedRecord): number | undefined {
   const paise = kind === 'order' ? fields.amount : fields.servicePrice;
   return typeof paise === 'number' ? toRupees(paise) : undefined;
 }
 
-/** What a record's conversion is about. */
+/** The conversion's details for the ad system. */
 export const detailsOf = (record: ConvertedRecord): ConversionDetails => ({
   value: rupeesOf(record),
   contentName: known(record.service) ?? text(record.fields?.serviceType),
   more: campaignAndPlace(record),
 });
 
-/** The same for product analytics. */
+/** The conversion's properties for product analytics. */
 export function conversionProperties(record: ConvertedRecord): AnalyticsProperties {
   const service = known(record.service) ?? text(record.fields?.serviceType);
   const value = rupeesOf(record);
@@ -91,6 +123,6 @@ export function conversionProperties(record: ConvertedRecord): AnalyticsProperti
   };
 }
 
-/** Where a person's number was left, for their `lead_source` (spec section 7). */
+/** The `lead_source` in analytics: where the visitor entered the mobile number. */
 export const leadSourceOf = ({ kind, source }: ConvertedRecord): string =>
   kind === 'booking' ? ASSISTANT_LEAD_SOURCE : (source ?? kind);

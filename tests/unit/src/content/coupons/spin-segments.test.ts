@@ -33,5 +33,5 @@ test('the weights are percentages: they add up to 100', () => {
 });
 
 test('the rules are told before the spin', () => {
-  expect(spinRules.length).toBeGreaterThanOrEqual(4);
+  expect(spinRules(30).length).toBeGreaterThanOrEqual(4);
 });

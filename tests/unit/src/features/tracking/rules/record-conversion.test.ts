@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  conversionOf,
   conversionProperties,
   customerOf,
   detailsOf,
@@ -53,4 +54,20 @@ test('a number left in the assistant has whatsapp_chat as its source', () => {
   expect(leadSourceOf(booking)).toBe('whatsapp_chat');
   expect(leadSourceOf({ kind: 'lead', source: 'popup' })).toBe('popup');
   expect(leadSourceOf({ kind: 'service_request' })).toBe('service_request');
+});
+
+test.each([
+  ['lead', undefined, undefined, 'lead'],
+  ['service_request', undefined, undefined, 'service_scheduled'],
+  ['booking', 'in_progress', undefined, 'lead'],
+  ['booking', 'completed', undefined, 'service_scheduled'],
+  ['order', 'awaiting_payment', undefined, undefined],
+  ['order', 'pay_after_service', undefined, 'purchase'],
+  ['order', 'paid', undefined, 'purchase'],
+  ['enquiry', undefined, 'contact', 'contact'],
+  ['enquiry', undefined, 'career', 'application_submitted'],
+  ['enquiry', undefined, 'feedback', undefined],
+  ['redirect', undefined, undefined, undefined],
+] as const)('a record of kind %s, %s %s, counts as %s', (kind, status, enquiryKind, name) => {
+  expect(conversionOf(kind, { status, enquiryKind })).toBe(name);
 });

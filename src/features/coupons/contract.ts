@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { body } from '../../web/contract/body.ts';
+import { mobileNumber, noted } from '../../web/contract/fields.ts';
+import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
+import { spamTrap } from '../../web/contract/spam-trap.ts';
+
+/** `POST /api/spin`: a mobile number may spin once in 30 days, then the answer is 409 `already_spun`. */
+export const spinBody = z.lazy(() =>
+  body(z.object({ idempotencyKey, ...spamTrap, mobileNumber, sessionId: z.exactOptional(noted(64)) })),
+);
+export type SpinBody = z.infer<typeof spinBody>;
+
+/** The segment that the server has drawn, with its coupon; a segment without a prize has none. */
+export const spinAnswer = z.lazy(() =>
+  z.object({
+    segment: z.string(),
+    coupon: z.nullable(
+      z.object({
+        code: z.string(),
+        description: z.string(),
+        /** ISO 8601, UTC. */
+        expiresAt: z.nullable(z.string()),
+      }),
+    ),
+    /** Opens the business chat with the coupon in the prefilled text. */
+    chatUrl: z.url(),
+  }),
+);
+export type SpinAnswer = z.infer<typeof spinAnswer>;

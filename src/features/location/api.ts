@@ -1,0 +1,128 @@
+import { type Context, Hono } from 'hono';
+import { cities, findCity } from '../../content/cities/all-cities.ts';
+import type { City } from '../../content/cities/city.ts';
+import { targetingReasons } from '../../content/text/en/targeting.ts';
+import type { WriteServices } from '../../services/services.ts';
+import { type Coordinates, isServiceableArea, type NearestPlace, nearestPlace } from '../../values/place.ts';
+import { errorAnswer } from '../../web/api/answers.ts';
+import { refererPath } from '../../web/api/referer.ts';
+import type { AppEnvironment } from '../../web/app-environment.ts';
+import { setSiteCookie } from '../../web/api/site-cookie.ts';
+import { type LocationAnswer, type LocationQuery, locationQuery } from './contract.ts';
+import { locationConfidence } from './rules/confidence.ts';
+import {
+  coordinatesOf,
+  edgeLocation,
+  type NameAttribution,
+  type PlaceNames,
+  type UserLocation,
+} from './rules/user-location.ts';
+import { CITY_COOKIE, edgePlaceOf } from './visitor-city.ts';
+
+/** The visitor's location: the browser's point with place names, or the network's guess where there is no point. */
+export const locationApi = (services: Pick<WriteServices, 'placeNames' | 'now' | 'limits'>) =>
+  new Hono<AppEnvironment>().get('/', async (context) => {
+    const query = locationQuery.safeParse(context.req.query());
+    if (!query.success) return errorAnswer(context, 400, 'invalid');
+    const now = services.now();
+    const found = (await pointLocation(() => namesOf(services, context), query.data, now)) ?? {
+      location: namedEdge(edgePlaceOf(context.req.raw), now),
+    };
+    // The answer is personal data, so no cache may store it.
+    context.header('Cache-Control', 'private, no-store');
+    return context.json(answerOf(found, now));
+  });
+
+/** Every geocoding request costs money: an IP address over its limit gets only the names of our own cities. */
+async function namesOf({ placeNames, limits }: Pick<WriteServices, 'placeNames' | 'limits'>, context: Context) {
+  const address = context.req.header('CF-Connecting-IP') ?? 'unknown';
+  return (await limits.address(`place ${address}`)) ? placeNames : async () => undefined;
+}
+
+interface Found {
+  readonly location: UserLocation | undefined;
+  readonly attribution?: NameAttribution | undefined;
+}
+
+async function pointLocation(
+  namesAllowed: () => Promise<WriteServices['placeNames']>,
+  { lat, lng, accuracy }: LocationQuery,
+  now: Date,
+): Promise<Found | undefined> {
+  if (lat === undefined || lng === undefined) return undefined;
+  const point = { latitude: lat, longitude: lng };
+  const placeNames = await namesAllowed();
+  const { attribution, ...named } = (await placeNames(point)) ?? {};
+  const location = {
+    ...known({ ...nearestNames(point), ...known(named) }),
+    ...point,
+    ...known({ accuracy }),
+    source: 'geolocation',
+    timestamp: now.toISOString(),
+  } as const;
+  return { location, attribution };
+}
+
+/** A network location without a city gets the names of the nearest city of the site. */
+function namedEdge(edge: Parameters<typeof edgeLocation>[0], now: Date): UserLocation | undefined {
+  const location = edgeLocation(edge, now);
+  const point = location && coordinatesOf(location);
+  if (location === undefined || location.city !== undefined || point === undefined) return location;
+  const { area: _, ...names } = nearestNames(point);
+  return { ...known(names), ...location };
+}
+
+/** Drops empty values, so that a name missing in one source does not overwrite the other's. */
+const known = <Names extends PlaceNames | { readonly accuracy: number | undefined }>(
+  names: Names | undefined,
+) =>
+  Object.fromEntries(Object.entries(names ?? {}).filter(([, value]) => value !== undefined && value !== ''));
+
+function answerOf({ location, attribution }: Found, now: Date): LocationAnswer {
+  const point = location && coordinatesOf(location);
+  const city = point && nearestServedCity(point);
+  const centre = point && nearestCentre(point);
+  const { confidence, tier, reason } = locationConfidence(location, now);
+  return {
+    location:
+      location === undefined
+        ? null
+        : { ...known(location), source: location.source, timestamp: location.timestamp },
+    ...(attribution && { attribution }),
+    ...(city && { nearestCity: city.slug }),
+    ...(centre && { distanceMetres: centre.distanceMetres }),
+    isServiceable: location !== undefined && isServiceableArea(location),
+    targeting: { confidence, tier, reason, message: targetingReasons[reason] },
+  };
+}
+
+/** Without geocoding, a point belongs to a locality or city within these distances. */
+const LOCALITY_METRES = 4000;
+const CITY_METRES = 50_000;
+
+/** The served city nearest to a point, at any distance. */
+const nearestServedCity = (point: Coordinates): City | undefined => nearestPlace(point, cities)?.place;
+
+/** The names of the nearest city and locality of the site, or none if all are too far away. */
+function nearestNames(point: Coordinates): PlaceNames {
+  const city = nearestPlace(point, cities, CITY_METRES)?.place;
+  if (city === undefined) return {};
+  const locality = nearestPlace(point, city.localities, LOCALITY_METRES)?.place;
+  return { city: city.name, state: city.state, country: 'India', area: locality?.name };
+}
+
+const nearestCentre = (point: Coordinates): NearestPlace<City['centre']> | undefined =>
+  nearestPlace(
+    point,
+    cities.map(({ centre }) => centre),
+  );
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Stores the visitor's chosen city in a cookie and redirects to the previous page; an unknown city is ignored. */
+export const cityApi = ({ siteUrl }: WriteServices) =>
+  new Hono<AppEnvironment>().post('/', async (context) => {
+    const city = findCity(new URLSearchParams(await context.req.text()).get('city') ?? '');
+    if (city) setSiteCookie(context, CITY_COOKIE, city.slug, { maxAgeSeconds: YEAR_SECONDS });
+    return context.redirect(refererPath(context.req.header('Referer'), siteUrl), 303);
+  });

@@ -1,0 +1,88 @@
+import { type Context, Hono } from 'hono';
+import { deleteCookie, getCookie } from 'hono/cookie';
+import type { WriteServices } from '../../services/services.ts';
+import { errorAnswer } from '../../web/api/answers.ts';
+import { refererPath } from '../../web/api/referer.ts';
+import { readForm, refuseForm } from '../../web/api/read-form.ts';
+import type { AppEnvironment } from '../../web/app-environment.ts';
+import { addresses } from '../../web/contract/addresses.ts';
+import { consentOf } from '../../web/api/consent.ts';
+import { setSiteCookie } from '../../web/api/site-cookie.ts';
+import { consentBody, type EventsBody, eventsBody } from './contract.ts';
+import {
+  BROWSER_ID_COOKIE,
+  CLICK_ID_COOKIE,
+  CLICK_ID_MAX_AGE_SECONDS,
+  CONSENT_COOKIE,
+  CONSENT_MAX_AGE_SECONDS,
+  clickId,
+  isBrowserId,
+  newBrowserId,
+} from './rules/consent.ts';
+import type { BrowserIds } from './rules/conversion-event.ts';
+
+/**
+ * Events for ads and analytics, answered 202 after the deliveries are stored. Without consent they are dropped here too,
+ * although the browser then sends none.
+ */
+export const eventsApi = (services: Pick<WriteServices, 'takeEvents' | 'now' | 'siteUrl'>) =>
+  new Hono<AppEnvironment>().post('/', async (context) => {
+    const form = await readForm(context, eventsBody);
+    if (!form.ok && form.fault.code === 'invalid')
+      return errorAnswer(context, 400, 'invalid', { fields: form.fault.fields });
+    if (!form.ok || form.channel === 'form') return errorAnswer(context, 415, 'unsupported_media_type');
+    const { events, sessionId, customer = {}, adClick } = form.input;
+    const consent = consentOf(context);
+    if (!consent.ads && !consent.analytics) return context.json({ accepted: 0 }, 202);
+    const now = services.now();
+    const { url: _, ...visit } = consent.visit ?? { url: '' };
+    const browser = consent.ads ? { ...visit, ...storeAdIds(context, adClick, now) } : {};
+    const batch = { events, sessionId, customer, browser, siteUrl: services.siteUrl, now: now.getTime() };
+    await services.takeEvents(batch, consent);
+    return context.json({ accepted: events.length }, 202);
+  });
+
+/** The pixel script writes random numbers of at most ten digits. */
+const RANDOM_LIMIT = 2 ** 32;
+const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? RANDOM_LIMIT - 1;
+
+/** Stores the visitor's ad ids in first-party cookies that the pixel reads too. Call it only with consent. */
+function storeAdIds(context: Context, fbclid: EventsBody['adClick'], now: Date): BrowserIds {
+  const stored = {
+    browserId: getCookie(context, BROWSER_ID_COOKIE),
+    clickId: getCookie(context, CLICK_ID_COOKIE),
+  };
+  const ids = {
+    browserId: isBrowserId(stored.browserId) ? stored.browserId : newBrowserId(now, randomNumber()),
+    clickId: clickId(fbclid ?? null, stored.clickId, now),
+  };
+  if (ids.browserId !== stored.browserId) setTwoYearCookie(context, BROWSER_ID_COOKIE, ids.browserId);
+  if (ids.clickId !== undefined && ids.clickId !== stored.clickId)
+    setTwoYearCookie(context, CLICK_ID_COOKIE, ids.clickId);
+  return ids;
+}
+
+/** Hono refuses more than 400 days, so the header is written by hand; browsers shorten it themselves. */
+function setTwoYearCookie(context: Context, name: string, value: string): void {
+  const cookie = `${name}=${value}; Max-Age=${CLICK_ID_MAX_AGE_SECONDS}; Path=/; Secure; SameSite=Lax`;
+  context.header('Set-Cookie', cookie, { append: true });
+}
+
+/** Stores the visitor's consent. A refusal also deletes the ad system's cookies. */
+export const consentApi = ({ siteUrl }: Pick<WriteServices, 'siteUrl'>) =>
+  new Hono<AppEnvironment>().post('/', async (context) => {
+    const form = await readForm(context, consentBody);
+    if (!form.ok) return refuseForm(context, form.fault, addresses.privacyChoices);
+    const { channel, input } = form;
+    setSiteCookie(context, CONSENT_COOKIE, input.choice, {
+      maxAgeSeconds: CONSENT_MAX_AGE_SECONDS,
+      readable: true,
+    });
+    if (input.choice === 'none')
+      for (const cookie of [BROWSER_ID_COOKIE, CLICK_ID_COOKIE])
+        deleteCookie(context, cookie, { path: '/', secure: true });
+    if (channel === 'json') return context.json({ choice: input.choice });
+    const back = refererPath(context.req.header('Referer'), siteUrl);
+    // Only the page of privacy choices confirms the saved choice.
+    return context.redirect(back === addresses.privacyChoices ? `${back}?choice=${input.choice}` : back, 303);
+  });

@@ -1,0 +1,113 @@
+import type { ConversionName } from './event-names.ts';
+
+/** A page counts after this time, so that a redirect or a double tap does not. */
+export const PAGE_VIEW_DEBOUNCE_MS = 300;
+/** The least time between two page views. */
+export const PAGE_VIEW_MIN_INTERVAL_MS = 1000;
+
+export interface PageViewState {
+  /** The page that is not counted yet; times in ms. */
+  readonly waiting?: { readonly path: string; readonly since: number } | undefined;
+  readonly last?: { readonly path: string; readonly at: number } | undefined;
+}
+
+/** A page opens at `now` (ms). It replaces a page that was not yet counted, even if it is untracked itself. */
+export const pageOpened = (
+  state: PageViewState,
+  path: string,
+  isTracked: boolean,
+  now: number,
+): PageViewState => ({
+  last: state.last,
+  waiting: isTracked ? { path, since: now } : undefined,
+});
+
+/** When the waiting page view is due, in ms. */
+export const pageViewDueAt = ({ waiting, last }: PageViewState): number | undefined =>
+  waiting &&
+  Math.max(
+    waiting.since + PAGE_VIEW_DEBOUNCE_MS,
+    (last?.at ?? -PAGE_VIEW_MIN_INTERVAL_MS) + PAGE_VIEW_MIN_INTERVAL_MS,
+  );
+
+/** The path of the page view that is due at `now`, or undefined, and the next state. */
+export function takePageView(
+  state: PageViewState,
+  now: number,
+): { readonly path: string | undefined; readonly state: PageViewState } {
+  const dueAt = pageViewDueAt(state);
+  if (!state.waiting || dueAt === undefined || dueAt > now) return { path: undefined, state };
+  const { path } = state.waiting;
+  return { path, state: { last: { path, at: now } } };
+}
+
+/** Page families whose view is also a conversion. */
+const CONVERSION_BY_FAMILY: Readonly<Record<string, ConversionName>> = {
+  service: 'content_viewed',
+  express: 'content_viewed',
+  'doorstep-category': 'item_viewed',
+  'doorstep-cart': 'checkout_started',
+  'express-cart': 'checkout_started',
+  car: 'item_viewed',
+  checkout: 'checkout_begun',
+  search: 'search',
+};
+
+/** The conversion of a page view, beside the page view itself. */
+export const pageConversion = (family: string): ConversionName | undefined =>
+  Object.hasOwn(CONVERSION_BY_FAMILY, family) ? CONVERSION_BY_FAMILY[family] : undefined;
+
+/** Percent of the page; each is sent once. */
+export const SCROLL_MILESTONES = [25, 50, 75, 100] as const;
+export type ScrollMilestone = (typeof SCROLL_MILESTONES)[number];
+
+/** A scroll position counts after this many ms without scrolling. */
+export const SCROLL_DEBOUNCE_MS = 200;
+
+export interface ScrollPosition {
+  readonly scrollTop: number;
+  readonly viewportHeight: number;
+  readonly pageHeight: number;
+}
+
+/** Percent of the page that was visible, 0 to 100. One pixel is added, because browsers report fractions. */
+export function scrollDepth({ scrollTop, viewportHeight, pageHeight }: ScrollPosition): number {
+  if (pageHeight <= viewportHeight + 1) return 100;
+  const seen = Math.ceil(Math.max(0, scrollTop)) + viewportHeight + 1;
+  return Math.min(100, Math.floor((seen / pageHeight) * 100));
+}
+
+/** The milestones that the deepest position has reached and that were not sent yet. */
+export const newMilestones = (
+  deepest: number,
+  sent: ReadonlySet<ScrollMilestone>,
+): readonly ScrollMilestone[] =>
+  SCROLL_MILESTONES.filter((milestone) => deepest >= milestone && !sent.has(milestone));
+
+/** Analytics gets the form and the time, never its values. */
+export type FormInteraction = {
+  readonly form: string;
+  readonly interaction: 'started' | 'abandoned';
+  /** ISO 8601, UTC. */
+  readonly timestamp: string;
+};
+
+export const formStarted = (form: string, now: Date): FormInteraction => ({
+  form,
+  interaction: 'started',
+  timestamp: now.toISOString(),
+});
+
+/**
+ * Closing a form is an abandonment if the visitor filled in a field and did not send the form.
+ * @param filled the values that the visitor typed, without the form's own defaults
+ */
+export function formClosed(
+  form: string,
+  filled: Readonly<Record<string, string>>,
+  sent: boolean,
+  now: Date,
+): FormInteraction | undefined {
+  const anyFilled = Object.values(filled).some((value) => value.trim() !== '');
+  return anyFilled && !sent ? { form, interaction: 'abandoned', timestamp: now.toISOString() } : undefined;
+}
