@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { phoneDigits } from '../features/tracking/rules/customer.ts';
 import { EVENT_NAMES } from '../features/tracking/rules/event-names.ts';
+import {
+  type AnalyticsEvent,
+  type AnalyticsProperties,
+  analyticsIdentity,
+  peopleProperties,
+} from '../features/tracking/rules/received-events.ts';
 import { conversionProperties, leadSourceOf } from '../features/tracking/rules/record-conversion.ts';
 import { DAY_MS, HOUR_MS } from '../values/durations.ts';
 import type { Fetch } from './http.ts';

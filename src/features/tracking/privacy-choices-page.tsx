@@ -1,5 +1,5 @@
 import { Alert } from '../../../client/ui/Alert.tsx';
-import { Button } from '../../../client/ui/Button.tsx';
+import { Button, TextLink } from '../../../client/ui/Button.tsx';
 import { shareImageAddress } from '../../content/share-images.ts';
 import { privacyChoicesText as text } from '../../content/text/en/privacy-choices.ts';
 import { PageHead } from '../../web/components/PageHead.tsx';

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { canonicalCity } from '../../features/location/rules/edge-location.ts';
-import type { NamedPoint, PlaceNames } from '../../features/location/rules/user-location.ts';
+import {
+  canonicalCity,
+  type NamedPoint,
+  type PlaceNames,
+} from '../../features/location/rules/user-location.ts';
 import type { Coordinates } from '../../values/place.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { type Fetch, requestJson, type UpstreamFailure } from '../http.ts';

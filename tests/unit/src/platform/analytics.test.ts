@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AnalyticsEvent } from '../../../../src/features/tracking/rules/received-events.ts';
 import { createAnalytics } from '../../../../src/platform/analytics.ts';
 import { ANALYTICS_TOKEN, type AnalyticsStandIn, startAnalytics } from '../../../upstreams/analytics.ts';
 import type { Fault } from '../../../upstreams/stand-in.ts';
