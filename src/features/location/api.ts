@@ -6,8 +6,8 @@ import type { WriteServices } from '../../services/services.ts';
 import { type Coordinates, isServiceableArea, type NearestPlace, nearestPlace } from '../../values/place.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { refererPath } from '../../web/api/referer.ts';
-import type { AppEnvironment } from '../../web/app-environment.ts';
 import { setSiteCookie } from '../../web/api/site-cookie.ts';
+import type { AppEnvironment } from '../../web/app-environment.ts';
 import { type LocationAnswer, type LocationQuery, locationQuery } from './contract.ts';
 import { locationConfidence } from './rules/confidence.ts';
 import {
@@ -34,7 +34,10 @@ export const locationApi = (services: Pick<WriteServices, 'placeNames' | 'now' |
   });
 
 /** Every geocoding request costs money: an IP address over its limit gets only the names of our own cities. */
-async function namesOf({ placeNames, limits }: Pick<WriteServices, 'placeNames' | 'limits'>, context: Context) {
+async function namesOf(
+  { placeNames, limits }: Pick<WriteServices, 'placeNames' | 'limits'>,
+  context: Context,
+) {
   const address = context.req.header('CF-Connecting-IP') ?? 'unknown';
   return (await limits.address(`place ${address}`)) ? placeNames : async () => undefined;
 }

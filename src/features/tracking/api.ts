@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie } from 'hono/cookie';
 import type { WriteServices } from '../../services/services.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
-import { refererPath } from '../../web/api/referer.ts';
+import { consentOf } from '../../web/api/consent.ts';
 import { readForm, refuseForm } from '../../web/api/read-form.ts';
+import { refererPath } from '../../web/api/referer.ts';
+import { setSiteCookie } from '../../web/api/site-cookie.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
-import { consentOf } from '../../web/api/consent.ts';
-import { setSiteCookie } from '../../web/api/site-cookie.ts';
 import { consentBody, type EventsBody, eventsBody } from './contract.ts';
 import {
   BROWSER_ID_COOKIE,
