@@ -1,3 +1,3 @@
 export { type PriceSource, pricesAtHand, pricesForOrder, pricesForRecord } from './price-source.ts';
-export { type ChosenCar, chooseCar, type WantedCar } from './rules/chosen-car.ts';
+export { type ChoiceRules, type ChosenCar, chooseCar, type WantedCar } from './rules/chosen-car.ts';
 export type { PricedModel } from './rules/price-book.ts';

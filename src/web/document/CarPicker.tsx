@@ -1,60 +1,52 @@
+import type { ReactNode } from 'react';
 import { type CardPrices, OFFER_IDS, type OfferId } from '../../../client/islands/pricing/offers.ts';
 import { island as pricePicker } from '../../../client/islands/pricing/PricePicker.island.tsx';
 import { PageLists } from '../../../client/islands/pricing/page-lists.ts';
 import type { FeaturedPrice } from '../../../client/islands/pricing/picker-props.ts';
+import { Skeleton } from '../../../client/ui/Spinner.tsx';
 import { pickerText } from '../../content/text/en/picker.ts';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
-import type { PriceBook } from '../../features/pricing/contract.ts';
-import { type PriceName, type PriceSet, priceSet } from '../../features/pricing/contract.ts';
-import type { ChosenCar, WantedCar } from '../../features/pricing/index.ts';
-import type { PageContext } from '../pages/page-entry.ts';
+import type { PriceName, PriceSet } from '../../features/pricing/contract.ts';
+import type { CarView, Part } from '../pages/page-prices.ts';
 import { BOOKING_DIALOG } from './BookingDialog.tsx';
 import { Island } from './Island.tsx';
-
-/** The parameters that a page with a picker names in its entry: a whole car, or the picker's steps so far. */
-export const CAR_QUERY = ['car', 'manufacturer', 'model', 'fuel'] as const;
-
-/** What the address says of the visitor's car. */
-export const wantedCar = ({ query }: Pick<PageContext, 'query'>): WantedCar => ({
-  car: query.get('car') ?? undefined,
-  manufacturer: query.get('manufacturer') ?? undefined,
-  model: query.get('model') ?? undefined,
-  fuelType: query.get('fuel') ?? undefined,
-});
+import { Priced } from './Priced.tsx';
 
 interface CarPickerProps {
-  readonly context: PageContext;
-  readonly book: PriceBook;
-  readonly car: ChosenCar;
+  /** The page's path: without JavaScript the form leads there. */
+  readonly path: string;
+  readonly car: Part<CarView | undefined>;
   readonly layout: 'landing' | 'home';
-  /** What the `home` layout shows the price of; the express service unless given. */
-  readonly featured?: FeaturedPrice;
-  /** What the `landing` layout looks at first; the express service unless given. */
-  readonly offer?: OfferId;
+  /** The price of the `home` layout; the express service unless given. */
+  readonly featured?: FeaturedPrice | undefined;
+  /** The service that the `landing` layout shows first; the express service unless given. */
+  readonly offer?: OfferId | undefined;
   /** Only the car's own manufacturer is offered. */
   readonly oneManufacturer?: boolean;
+  /** In place of the price card where no car has a price. */
+  readonly otherwise?: ReactNode;
 }
 
-const express: FeaturedPrice = {
-  title: pickerText.expressLong,
-  price: 'express',
-};
+/** The price card with the visitor's car; it streams in when the sheet is still being fetched. */
+export const CarPicker = ({ car, otherwise = null, ...rest }: CarPickerProps) => (
+  <Priced part={car} fallback={<Skeleton shape="block" />}>
+    {(view) => (view ? <PricedCarPicker view={view} {...rest} /> : otherwise)}
+  </Priced>
+);
 
-/** The slip with the visitor's car and its prices; complete as HTML, and an island from the first touch on. */
-export function CarPicker(props: CarPickerProps) {
-  const {
-    context,
-    book,
-    car,
-    layout,
-    featured = express,
-    offer = 'express',
-    oneManufacturer = false,
-  } = props;
-  const { manufacturer, model, row, isVisitors } = car;
+const express: FeaturedPrice = { title: pickerText.expressLong, price: 'express' };
+
+interface PricedCarPickerProps extends Omit<CarPickerProps, 'car' | 'otherwise'> {
+  readonly view: CarView;
+}
+
+/** Complete as HTML, and an island from the first touch on. */
+function PricedCarPicker(props: PricedCarPickerProps) {
+  const { path, view, layout, featured = express, offer = 'express', oneManufacturer = false } = props;
+  const { manufacturer, model, row, isVisitors } = view.car;
   const folded = layout === 'home' ? featured : null;
   const lists = {
-    manufacturers: oneManufacturer ? [] : listedNames(book.manufacturers, manufacturer),
+    manufacturers: oneManufacturer ? [] : listedNames(view.book.manufacturers, manufacturer),
     models: listedNames(manufacturer.models, model),
     fuelTypes: model.fuelTypes,
   };
@@ -69,8 +61,8 @@ export function CarPicker(props: CarPickerProps) {
           car: { manufacturer: manufacturer.name, model: model.name, fuelType: row.fuelType },
           bodyType: drawnBodyType(model.carId),
           isVisitors,
-          prices: cardPrices(priceSet(row), folded),
-          path: context.path,
+          prices: cardPrices(view.prices, folded),
+          path,
           dialog: BOOKING_DIALOG,
         }}
       />
@@ -78,7 +70,7 @@ export function CarPicker(props: CarPickerProps) {
   );
 }
 
-/** A sheet of any length makes no page longer: past these many names a list has its first, and all once it is touched. */
+/** A list begins with this many names, so that a longer sheet makes no page longer; the island adds the others. */
 const MOST_LISTED = 60;
 
 interface Named {

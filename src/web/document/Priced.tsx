@@ -1,31 +1,29 @@
 import { type ReactNode, Suspense, use } from 'react';
-import type { PriceBook } from '../../features/pricing/contract.ts';
-import type { PageContext } from '../pages/page-entry.ts';
+import type { Part } from '../pages/page-prices.ts';
 
-interface PricedProps {
-  readonly context: Pick<PageContext, 'prices'>;
-  /** In the shape of what comes, so that nothing shifts: shown only while the price sheet is still being fetched. */
+interface PricedProps<View> {
+  readonly part: Part<View>;
+  /** In the shape of the part, so that nothing shifts when it arrives. */
   readonly fallback: ReactNode;
-  readonly children: (book: PriceBook) => ReactNode;
+  readonly children: (view: View) => ReactNode;
 }
 
 /**
- * The one boundary through which components read prices. With the sheet at hand, which is the normal case, its
- * content is part of the page at once; else it streams in when the sheet is there.
+ * The boundary of a part that needs prices. A part at hand, the normal case, is in the page at once; a promised one
+ * streams in when the sheet is there.
  */
-export function Priced({ context, fallback, children }: PricedProps) {
-  const book = context.prices.peek();
-  if (book !== undefined) return children(book);
+export function Priced<View>({ part, fallback, children }: PricedProps<View>) {
+  if (!(part instanceof Promise)) return children(part);
   return (
     <Suspense fallback={fallback}>
-      <Awaited prices={context.prices.get()}>{children}</Awaited>
+      <Awaited part={part}>{children}</Awaited>
     </Suspense>
   );
 }
 
-interface AwaitedProps {
-  readonly prices: Promise<PriceBook>;
-  readonly children: (book: PriceBook) => ReactNode;
+interface AwaitedProps<View> {
+  readonly part: Promise<View>;
+  readonly children: (view: View) => ReactNode;
 }
 
-const Awaited = ({ prices, children }: AwaitedProps) => children(use(prices));
+const Awaited = <View,>({ part, children }: AwaitedProps<View>) => children(use(part));

@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from '../../../client/ui/Button.tsx';
-import { MobileField } from '../../../client/ui/MobileField.tsx';
 import { rupees } from '../../values/money.ts';
 import { ClosingBand } from '../components/ClosingBand.tsx';
+import { FormFrame } from '../components/FormFrame.tsx';
+import { MobileForm } from '../components/MobileForm.tsx';
 import { Section } from '../components/Section.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { StickyAction } from '../components/StickyAction.tsx';
@@ -42,13 +43,37 @@ export const bandSpecimens: readonly Specimen[] = [
           title="Leave your number. We do the rest."
           text="A chat opens with your car and service filled in. Confirm the time there."
         >
-          <form>
-            <MobileField id="g-closing" />
-            <Button kind="white" wide>
-              Book Now
-            </Button>
-          </form>
+          <ButtonLink kind="white" href={href}>
+            Open the chat
+          </ButtonLink>
         </ClosingBand>
+      ),
+    },
+  },
+  {
+    component: 'MobileForm',
+    wide: true,
+    states: {
+      'on the closing band': (
+        <ClosingBand title="Just leave your number" text="We call back within the hour.">
+          <MobileForm formKey="gallery" button="Book Now" />
+        </ClosingBand>
+      ),
+    },
+  },
+  {
+    component: 'FormFrame',
+    wide: true,
+    states: {
+      'with its next steps': (
+        <FormFrame
+          crumb="Feedback"
+          title="Tell us how it went"
+          lead="We read every message."
+          steps={[{ title: 'We read it', text: 'Within a working day.' }]}
+        >
+          <p>The form</p>
+        </FormFrame>
       ),
     },
   },

@@ -1,6 +1,7 @@
 import { CityCards } from '../components/CityCards.tsx';
 import { DotList } from '../components/DotList.tsx';
 import { FaqList } from '../components/FaqList.tsx';
+import { LinkChips } from '../components/LinkChips.tsx';
 import { LocalityList } from '../components/LocalityList.tsx';
 import { PostCard } from '../components/PostCard.tsx';
 import { Reviews } from '../components/Reviews.tsx';
@@ -11,6 +12,16 @@ const href = '#main';
 
 /** Lists that pages share. */
 export const listSpecimens: readonly Specimen[] = [
+  {
+    component: 'LinkChips',
+    states: {
+      'of three areas': (
+        <LinkChips
+          links={['Malviya Nagar', 'Vaishali Nagar', 'Mansarovar'].map((name) => ({ href, name }))}
+        />
+      ),
+    },
+  },
   {
     component: 'Steps',
     states: {

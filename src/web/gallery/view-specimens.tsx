@@ -6,12 +6,12 @@ import { Facts } from '../components/Facts.tsx';
 import { Hero } from '../components/Hero.tsx';
 import { HeroLead } from '../components/HeroLead.tsx';
 import { LandingHero } from '../components/LandingHero.tsx';
-import { MinimalHeader } from '../components/MinimalHeader.tsx';
 import { PriceCard } from '../components/PriceCard.tsx';
 import { Stats } from '../components/Stats.tsx';
 import { TickList } from '../components/TickList.tsx';
 import { TrustRow } from '../components/TrustRow.tsx';
 import { WayCards } from '../components/WayCards.tsx';
+import { MinimalHeader } from '../document/headers.tsx';
 import type { Specimen } from './specimen.ts';
 
 const href = '#main';

@@ -1,6 +1,7 @@
 import { buildId } from 'virtual:client-build';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { City } from '../../content/cities/city.ts';
+import type { PriceBook } from '../../features/pricing/contract.ts';
 import { pricesAtHand } from '../../features/pricing/index.ts';
 import type { PageServices, Services } from '../../services/services.ts';
 import type { AppEnvironment } from '../app-environment.ts';
@@ -9,6 +10,7 @@ import { FORM_KEY_PLACEHOLDER, htmlAnswer, newAnswerValues } from '../document/p
 import { renderPage, streamPage } from '../document/render.tsx';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { type LoadedPage, NOT_FOUND, type OpenPage, type PageContext, type PageEntry } from './page-entry.ts';
+import { pagePrices } from './page-prices.ts';
 import { createRouting, type Route } from './routing.ts';
 
 /** Browsers ask again each time, so that visitors see a new price at once; the page cache answers. */
@@ -21,6 +23,8 @@ export interface RequestedPage {
   readonly route: Route;
   /** The page's key in the cache; undefined for private pages and while prices are missing. */
   readonly key: string | undefined;
+  /** The prices of the key: the page is made with the same ones. */
+  readonly book: PriceBook | undefined;
 }
 
 interface PagesOptions {
@@ -48,13 +52,19 @@ export function createPages({ table, notFound, services }: PagesOptions): Pages 
     policy: policies.get(entry),
     request: request.req.raw,
   });
-  const contextOf = (request: Context<AppEnvironment>, entry: PageEntry, page: OpenPage | undefined) =>
+  const contextOf = (
+    request: Context<AppEnvironment>,
+    entry: PageEntry,
+    page: OpenPage | undefined,
+    book?: PriceBook,
+  ) =>
     pageContext({
       services,
       entry,
       url: new URL(request.req.url),
       city: page?.city ?? request.get('city'),
       now: services.now(),
+      book,
     });
 
   /** Renders a page and stores it, unless it is for one moment and would only displace others. */
@@ -80,13 +90,15 @@ export function createPages({ table, notFound, services }: PagesOptions): Pages 
   const requestedPage = async (request: Context<AppEnvironment>): Promise<RequestedPage> => {
     const { path, search } = partsOf(request.req.url);
     const route = findRoute(path);
-    if (route.kind !== 'page' || route.entry.audience === 'private') return { path, route, key: undefined };
-    const prices = services.prices.peek() ?? (await pricesAtHand(services.prices));
+    if (route.kind !== 'page' || route.entry.audience === 'private')
+      return { path, route, key: undefined, book: undefined };
+    const book = services.prices.peek() ?? (await pricesAtHand(services.prices));
     const city = route.page.city ? undefined : request.get('city').slug;
     return {
       path,
       route,
-      key: prices && pageKey({ path, search, city, version: prices.version }, route.entry),
+      key: book && pageKey({ path, search, city, version: book.version }, route.entry),
+      book,
     };
   };
 
@@ -102,9 +114,9 @@ export function createPages({ table, notFound, services }: PagesOptions): Pages 
   const answerFound = async (
     request: Context<AppEnvironment>,
     { entry, page }: Extract<Route, { kind: 'page' }>,
-    key: string | undefined,
+    { key, book }: RequestedPage,
   ): Promise<Response | undefined> => {
-    const context = contextOf(request, entry, page);
+    const context = contextOf(request, entry, page, book);
     if (key !== undefined) {
       const rendered = await renderAndStore(key, entry, page, context);
       return rendered && htmlAnswer(rendered, shared(request, entry));
@@ -124,21 +136,22 @@ export function createPages({ table, notFound, services }: PagesOptions): Pages 
       if (request.req.method !== 'GET' && request.req.method !== 'HEAD') return next();
       const requested = await requestedPage(request);
       request.set('requestedPage', requested);
-      const { key, route } = requested;
+      const { key, route, book } = requested;
       if (key === undefined || route.kind !== 'page' || route.entry.freshForMinutes === 0) return next();
       const { entry, page } = route;
       const cached =
         cache.findInMemory(key, entry.freshForMinutes) ?? (await cache.find(key, entry.freshForMinutes));
       if (cached === undefined) return next();
-      if (cached.stale) renderAgain(key, entry, page, contextOf(request, entry, page));
+      if (cached.stale) renderAgain(key, entry, page, contextOf(request, entry, page, book));
       return htmlAnswer(cached.page, shared(request, entry));
     },
 
     async answer(request) {
-      const { path, route, key } = request.get('requestedPage') ?? (await requestedPage(request));
+      const requested = request.get('requestedPage') ?? (await requestedPage(request));
+      const { path, route } = requested;
       if (route.kind === 'redirect')
         return request.redirect(`${route.path}${partsOf(request.req.url).search}`, 301);
-      const found = route.kind === 'page' ? await answerFound(request, route, key) : undefined;
+      const found = route.kind === 'page' ? await answerFound(request, route, requested) : undefined;
       return found ?? answerUnknown(request, path);
     },
   };
@@ -167,11 +180,21 @@ interface ContextParts {
   readonly url: URL;
   readonly city: City;
   readonly now: Date;
+  /** The prices of the page; those in memory unless given. */
+  readonly book?: PriceBook | undefined;
 }
 
 /** A page knows of its request the path, the parameters that its entry names, a city and the time. */
-export const pageContext = ({ services, entry, url, city, now }: ContextParts): PageContext => ({
+export const pageContext = ({
+  services,
+  entry,
+  url,
+  city,
+  now,
+  book = services.prices.peek(),
+}: ContextParts): PageContext => ({
   ...services,
+  prices: pagePrices(services.prices, book),
   path: url.pathname,
   query: namedQuery(url.searchParams, entry),
   city,

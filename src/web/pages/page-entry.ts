@@ -4,6 +4,7 @@ import type { PriceBook } from '../../features/pricing/contract.ts';
 import type { PageServices } from '../../services/services.ts';
 import type { ContentPolicy } from '../document/content-policy.ts';
 import type { Metadata } from '../document/metadata.ts';
+import type { PagePrices } from './page-prices.ts';
 
 /** Which furniture a page carries (spec section 2, layout rules). */
 export interface Chrome {
@@ -45,7 +46,8 @@ export type AnalyticsGroup =
   | 'other';
 
 /** What a page knows of the request it is made for. Nothing here identifies a visitor: the page may be cached. */
-export interface PageContext extends PageServices {
+export interface PageContext extends Omit<PageServices, 'prices'> {
+  readonly prices: PagePrices;
   readonly path: string;
   /** Only the parameters that the page's entry names. */
   readonly query: URLSearchParams;

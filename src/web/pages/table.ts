@@ -14,10 +14,11 @@ import { franchisePage } from '../../features/company/pages/franchise.tsx';
 import { workshopPartnerPage } from '../../features/company/pages/workshop-partner.tsx';
 import { spinPage } from '../../features/coupons/pages/spin.tsx';
 import { doorstepPages } from '../../features/doorstep/pages/doorstep-pages.ts';
-import { expressCartPages } from '../../features/express/pages/express-cart-pages.ts';
+import { expressCartPage } from '../../features/express/pages/express-cart.tsx';
 import { expressPageEntries } from '../../features/express/pages/express-pages.tsx';
-import { appHomes } from '../../features/home/pages/app-homes.ts';
+import { guidedHomePage } from '../../features/home/pages/guided-home.tsx';
 import { homePage } from '../../features/home/pages/home.tsx';
+import { tilesHomePage } from '../../features/home/pages/tiles-home.tsx';
 import { landingPages } from '../../features/landing/pages/landing-pages.ts';
 import { bookPage } from '../../features/leads/pages/book.tsx';
 import { thankYouPage } from '../../features/leads/pages/thank-you.tsx';
@@ -25,7 +26,7 @@ import { legalPages } from '../../features/legal/legal-pages.tsx';
 import { searchPage } from '../../features/search/pages/search.tsx';
 import { schedulePage } from '../../features/service-requests/schedule-page.tsx';
 import { adServicesPage } from '../../features/services/pages/ad-services.tsx';
-import { servicePages } from '../../features/services/pages/service-pages.tsx';
+import { servicePage } from '../../features/services/pages/service-page.tsx';
 import { servicesPage } from '../../features/services/pages/services.tsx';
 import { privacyChoicesPage } from '../../features/tracking/privacy-choices-page.tsx';
 import { voiceSearchPage } from '../../features/voice/pages/voice-search.tsx';
@@ -36,10 +37,11 @@ import type { PageEntry } from './page-entry.ts';
 export const pageTable: readonly PageEntry[] = [
   homePage,
   assistantPage,
-  ...appHomes,
+  tilesHomePage,
+  guidedHomePage,
   servicesPage,
   adServicesPage,
-  ...servicePages,
+  servicePage,
   ...expressPageEntries,
   searchPage,
   blogPage,
@@ -57,7 +59,7 @@ export const pageTable: readonly PageEntry[] = [
   thankYouPage,
   ...landingPages,
   ...doorstepPages,
-  ...expressCartPages,
+  expressCartPage,
   ...checkoutPages,
   ...orderPages,
   bookingPage,

@@ -1,22 +1,17 @@
 import { island as checkout } from '../../../../client/islands/checkout/Checkout.island.tsx';
+import type { CheckoutProps } from '../../../../client/islands/checkout/checkout-props.ts';
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { checkoutText as text } from '../../../content/text/en/checkout.ts';
-import { MinimalHeader } from '../../../web/components/MinimalHeader.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { MinimalHeader } from '../../../web/document/headers.tsx';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { Priced } from '../../../web/document/Priced.tsx';
-import {
-  nothingToLoad,
-  type PageContext,
-  page,
-  single,
-  standardChrome,
-} from '../../../web/pages/page-entry.ts';
-import type { PriceBook } from '../../pricing/contract.ts';
+import { type PageContext, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
+import { pricedPart } from '../../../web/pages/page-prices.ts';
 import { checkoutProps } from './checkout-view.ts';
 import { paymentPolicy } from './payment-policy.ts';
 import { ReturnedOrder } from './ReturnedOrder.tsx';
@@ -37,7 +32,7 @@ export const checkoutPage = page({
   },
   addresses: single(addresses.checkout),
   city: () => homeCity,
-  load: nothingToLoad,
+  load: (_, context) => ({ props: pricedPart(context, (book) => checkoutProps(context, book)) }),
   metadata: ({ context }) => ({
     title: text.title(context.brand.name),
     description: text.description,
@@ -46,13 +41,13 @@ export const checkoutPage = page({
     canonicalPath: addresses.checkout,
     robots: ROBOTS_INDEX,
   }),
-  Page: ({ context }) => (
+  Page: ({ data, context }) => (
     <>
       <MinimalHeader title={text.heading} back={{ href: backOf(context), label: text.back }} />
       <div className="page checkout-page">
         <ReturnedOrder context={context} />
-        <Priced context={context} fallback={<Skeleton shape="block" />}>
-          {(book) => <CheckoutPart context={context} book={book} />}
+        <Priced part={data.props} fallback={<Skeleton shape="block" />}>
+          {(props) => <CheckoutPart props={props} />}
         </Priced>
       </div>
     </>
@@ -66,8 +61,7 @@ const backOf = ({ query }: PageContext): string => {
     : `${addresses.expressPayNowCart}?${new URLSearchParams({ car })}`;
 };
 
-function CheckoutPart({ context, book }: { readonly context: PageContext; readonly book: PriceBook }) {
-  const props = checkoutProps(context, book);
+function CheckoutPart({ props }: { readonly props: CheckoutProps }) {
   if (props.named) return <Island of={checkout} props={props} />;
   return (
     <>

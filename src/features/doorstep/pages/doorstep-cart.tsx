@@ -2,8 +2,8 @@ import { island as cart } from '../../../../client/islands/doorstep/Cart.island.
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { cartText } from '../../../content/text/en/cart.ts';
 import { doorstepText } from '../../../content/text/en/doorstep.ts';
-import { MinimalHeader } from '../../../web/components/MinimalHeader.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { MinimalHeader } from '../../../web/document/headers.tsx';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';

@@ -1,27 +1,27 @@
 import { Accordion } from '../../../../client/ui/Accordion.tsx';
+import { Button } from '../../../../client/ui/Button.tsx';
+import { CarSummary } from '../../../../client/ui/CarSummary.tsx';
+import { Select } from '../../../../client/ui/Field.tsx';
+import { RadioCards } from '../../../../client/ui/Radios.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { expressPages } from '../../../content/express/express-pages.ts';
 import { expressCartText as text } from '../../../content/text/en/express-cart.ts';
+import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
+import { carSlug, vehicleLabel } from '../../../values/vehicle.ts';
 import { FaqList } from '../../../web/components/FaqList.tsx';
-import { MinimalHeader } from '../../../web/components/MinimalHeader.tsx';
 import { TickList } from '../../../web/components/TickList.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { CAR_QUERY, wantedCar } from '../../../web/document/CarPicker.tsx';
+import { MinimalHeader } from '../../../web/document/headers.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { Priced } from '../../../web/document/Priced.tsx';
 import { pageTitle } from '../../../web/document/page-title.ts';
-import {
-  nothingToLoad,
-  type PageContext,
-  page,
-  single,
-  standardChrome,
-} from '../../../web/pages/page-entry.ts';
+import { type PageContext, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
+import { CAR_QUERY, pricedPart, wantedCar } from '../../../web/pages/page-prices.ts';
+import { packagesOf } from '../../checkout/pages/checkout-view.ts';
+import { isPackageId } from '../../checkout/rules/packages.ts';
 import type { PriceBook } from '../../pricing/contract.ts';
-import { chooseCar } from '../../pricing/index.ts';
-import { CarForm } from './CarForm.tsx';
-import { PackageForm } from './PackageForm.tsx';
+import { type ChosenCar, chooseCar } from '../../pricing/index.ts';
 
 const content = expressPages.expressPayNowCart;
 
@@ -38,7 +38,7 @@ export const expressCartPage = page({
   },
   addresses: single(addresses.expressPayNowCart),
   city: () => homeCity,
-  load: nothingToLoad,
+  load: (_, context) => ({ cart: pricedPart(context, (book) => cartView(book, context)) }),
   metadata: ({ context }) => ({
     title: pageTitle(content.title, context.brand.name),
     description: content.description,
@@ -47,13 +47,13 @@ export const expressCartPage = page({
     canonicalPath: addresses.expressPayNowCart,
     robots: ROBOTS_INDEX,
   }),
-  Page: ({ context }) => (
+  Page: ({ data: { cart } }) => (
     <>
       <MinimalHeader title={content.heading} back={{ href: addresses.expressPayNow, label: text.back }} />
       <div className="page narrow order-page">
         <p className="lead">{content.intro.join(' ')}</p>
-        <Priced context={context} fallback={<Skeleton shape="block" />}>
-          {(book) => <ExpressCart context={context} book={book} />}
+        <Priced part={cart} fallback={<Skeleton shape="block" />}>
+          {(view) => <ExpressCart {...view} />}
         </Priced>
         <TickList ticks={content.points} />
         <FaqList faqs={content.faqs} />
@@ -62,21 +62,116 @@ export const expressCartPage = page({
   ),
 });
 
-function ExpressCart({ context, book }: { readonly context: PageContext; readonly book: PriceBook }) {
+interface CartView {
+  readonly manufacturers: readonly string[];
+  /** The visitor's car; no other car stands in for it here. */
+  readonly car: ChosenCar | undefined;
+  /** The package that the address names, or ''. */
+  readonly wanted: string;
+}
+
+function cartView(book: PriceBook, context: PageContext): CartView {
   const car = chooseCar(book, wantedCar(context), { standIns: [] });
-  if (!car?.isVisitors) {
+  return {
+    manufacturers: book.manufacturers.map(({ name }) => name),
+    car: car?.isVisitors ? car : undefined,
+    wanted: context.query.get('package') ?? '',
+  };
+}
+
+function ExpressCart({ manufacturers, car, wanted }: CartView) {
+  if (car === undefined) {
     return (
       <section className="cart" data-needs-car="">
         <h2>{text.chooseCar}</h2>
         <p className="small">{text.chooseCarText}</p>
-        <CarForm book={book} car={undefined} />
+        <CarForm manufacturers={manufacturers} car={undefined} />
       </section>
     );
   }
   return (
     <>
-      <PackageForm car={car} wanted={context.query.get('package') ?? ''} />
-      <Accordion items={[{ title: text.changeCar, content: <CarForm book={book} car={car} /> }]} />
+      <PackageForm car={car} wanted={wanted} />
+      <Accordion
+        items={[{ title: text.changeCar, content: <CarForm manufacturers={manufacturers} car={car} /> }]}
+      />
     </>
   );
 }
+
+interface PackageFormProps {
+  readonly car: ChosenCar;
+  readonly wanted: string;
+}
+
+/** The car, its package and the price: a plain form that leads to the checkout. */
+function PackageForm({ car: { row, model }, wanted }: PackageFormProps) {
+  const packages = packagesOf(row);
+  const chosen = packages.find(({ id }) => id === wanted) ?? packages[0];
+  if (chosen === undefined) return <p>{text.none}</p>;
+  return (
+    <form className="cart" action={addresses.checkout}>
+      <CarSummary picture={`car-${drawnBodyType(model.carId)}`} service={text.car} car={vehicleLabel(row)} />
+      <input type="hidden" name="car" value={carSlug(row)} />
+      <RadioCards
+        legend={text.package}
+        name="package"
+        defaultValue={chosen.id}
+        cards={packages.map(({ id, name, price, discountPrice }) => ({
+          value: id,
+          title: name,
+          detail: isPackageId(id) ? text.details[id] : undefined,
+          price: discountPrice ?? price,
+          listPrice: discountPrice !== undefined && discountPrice < price ? price : undefined,
+        }))}
+      />
+      <Button type="submit" wide>
+        {text.next}
+      </Button>
+    </form>
+  );
+}
+
+interface CarFormProps {
+  readonly manufacturers: readonly string[];
+  /** The car that the visitor has chosen so far. */
+  readonly car: ChosenCar | undefined;
+}
+
+const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+
+/** Chooses a car step by step: a plain form that offers the next step once the one before is known. */
+const CarForm = ({ manufacturers, car }: CarFormProps) => (
+  <form className="form" action={addresses.expressPayNowCart}>
+    <Select
+      id="car-manufacturer"
+      name="manufacturer"
+      label={text.manufacturer}
+      placeholder={text.choose}
+      options={options(manufacturers)}
+      {...(car && { defaultValue: car.manufacturer.name })}
+      required
+    />
+    {car && (
+      <>
+        <Select
+          id="car-model"
+          name="model"
+          label={text.model}
+          options={options(car.manufacturer.models.map(({ name }) => name))}
+          defaultValue={car.model.name}
+        />
+        <Select
+          id="car-fuel"
+          name="fuel"
+          label={text.fuelType}
+          options={options(car.model.fuelTypes)}
+          defaultValue={car.row.fuelType}
+        />
+      </>
+    )}
+    <Button type="submit" kind="quiet">
+      {text.show}
+    </Button>
+  </form>
+);

@@ -4,7 +4,6 @@ import { expressPages } from '../../../content/express/express-pages.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { expressText } from '../../../content/text/en/express.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { CAR_QUERY } from '../../../web/document/CarPicker.tsx';
 import { type Metadata, ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
@@ -15,14 +14,12 @@ import {
   type Chrome,
   type PageContext,
   type PageEntry,
-  type PageView,
   page,
   single,
   standardChrome,
 } from '../../../web/pages/page-entry.ts';
-import { priceSet } from '../../pricing/contract.ts';
-import { serviceCar } from '../../services/pages/service-car.ts';
-import { featuredOf, priceFor } from './express-view.ts';
+import { CAR_QUERY, type CarView, loadCar, type Part, partAtHand } from '../../../web/pages/page-prices.ts';
+import { featuredOf, priceFor } from './express-hero.tsx';
 
 export const crumbsOf = ({ key }: ExpressPage) => [
   { label: expressText.home, href: addresses.home },
@@ -30,7 +27,7 @@ export const crumbsOf = ({ key }: ExpressPage) => [
   { label: expressText.crumbs[key] },
 ];
 
-/** Nothing opens by itself on an express page; on three of them not even on leaving (spec section 4). */
+/** The lead popup never opens by itself on an express page; on three of them not even when a visitor leaves. */
 export const expressChrome = ({
   closed,
   ...rest
@@ -40,6 +37,15 @@ export const expressChrome = ({
   popup: { automatic: false, exitIntent: !closed, forceClosed: closed },
 });
 
+/** The finished view of an express page. */
+export interface ExpressView<Data> {
+  readonly page: ExpressPage;
+  readonly car: Part<CarView | undefined>;
+  readonly context: PageContext;
+  /** The page's own part of the view. */
+  readonly data: Data;
+}
+
 interface ExpressEntry<Data> {
   readonly key: Exclude<ExpressPageKey, 'expressPayNowCart'>;
   readonly name: string;
@@ -47,14 +53,14 @@ interface ExpressEntry<Data> {
   readonly query?: readonly string[];
   readonly freshForMinutes?: number;
   load(context: PageContext): Promise<Data> | Data;
-  Page(page: ExpressPage, view: PageView<object, Data>): ReactNode;
+  Page(view: ExpressView<Data>): ReactNode;
 }
 
-/** An express page: its texts and its price are content, what differs is what it shows of them. */
+/** An express page as an entry of the table: its texts and its price are content, its layout is the entry's own. */
 export function expressEntry<Data>(entry: ExpressEntry<Data>): PageEntry {
   const content = expressPages[entry.key];
   const path = addresses[entry.key];
-  return page<object, Data>({
+  return page<object, { readonly car: Part<CarView | undefined>; readonly data: Data }>({
     name: entry.name,
     family: 'express',
     group: 'services',
@@ -62,16 +68,19 @@ export function expressEntry<Data>(entry: ExpressEntry<Data>): PageEntry {
     query: [...CAR_QUERY, ...(entry.query ?? [])],
     ...(entry.freshForMinutes === undefined ? {} : { freshForMinutes: entry.freshForMinutes }),
     addresses: single(path),
-    load: (_, context) => entry.load(context),
-    metadata: ({ context }) => metadataOf(content, path, context),
-    Page: (view) => entry.Page(content, view),
+    load: async (_, context) => ({ car: loadCar(context), data: await entry.load(context) }),
+    metadata: ({ data, context }) => metadataOf(content, path, partAtHand(data.car), context),
+    Page: ({ data: { car, data }, context }) => entry.Page({ page: content, car, context, data }),
   });
 }
 
-function metadataOf(content: ExpressPage, path: string, context: PageContext): Metadata {
-  const book = context.prices.peek();
-  const car = book && serviceCar(context, book);
-  const price = priceFor(content, car && priceSet(car.row));
+function metadataOf(
+  content: ExpressPage,
+  path: string,
+  car: CarView | undefined,
+  context: PageContext,
+): Metadata {
+  const price = priceFor(content, car?.prices);
   const name = featuredOf(content).title;
   return {
     title: pageTitle(content.title, context.brand.name),

@@ -1,22 +1,22 @@
+import { adVariantOf } from '../../../content/express/ad-variants.ts';
 import { expressText } from '../../../content/text/en/express.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { PlainTop } from '../../../web/document/PlainTop.tsx';
+import { AdHeader, CityHeader } from '../../../web/document/headers.tsx';
 import { nothingToLoad, type PageEntry } from '../../../web/pages/page-entry.ts';
-import { adsExpressPage } from './ads-express.tsx';
-import { ExpressHero } from './ExpressHero.tsx';
-import { ExpressStages, StagesInShort } from './ExpressStages.tsx';
-import { ExpressSticky } from './ExpressSticky.tsx';
+import { partAtHand } from '../../../web/pages/page-prices.ts';
 import { crumbsOf, expressChrome, expressEntry } from './express-entry.tsx';
+import { ExpressHero, ExpressSticky } from './express-hero.tsx';
 import {
   ExpressClosing,
   ExpressFamily,
   ExpressProse,
   ExpressQuestions,
+  ExpressStages,
   FreeIfLate,
-} from './express-parts.tsx';
-import { loadDays } from './load-days.ts';
-import { PayNow } from './PayNow.tsx';
-import { LiveSlotsSection, PlainSlotsSection } from './slot-sections.tsx';
+  PayNow,
+  StagesInShort,
+} from './express-sections.tsx';
+import { LiveSlotsSection, loadDays, PlainSlotsSection } from './slot-sections.tsx';
 
 const open = expressChrome({ closed: false });
 
@@ -25,16 +25,16 @@ const expressPage = expressEntry({
   name: 'express',
   chrome: expressChrome({ closed: true }),
   load: nothingToLoad,
-  Page: (page, { context }) => (
+  Page: ({ page, car, context }) => (
     <>
-      <ExpressHero page={page} context={context} crumbs={crumbsOf(page)} />
+      <ExpressHero page={page} path={context.path} car={car} crumbs={crumbsOf(page)} />
       <ExpressProse page={page} />
       <StagesInShort />
       <FreeIfLate />
       <ExpressQuestions page={page} />
-      <ExpressFamily page={page} context={context} />
+      <ExpressFamily page={page} prices={partAtHand(car)?.prices} />
       <ExpressClosing />
-      <ExpressSticky page={page} context={context} />
+      <ExpressSticky page={page} car={partAtHand(car)} />
     </>
   ),
 });
@@ -45,21 +45,21 @@ const livePage = expressEntry({
   chrome: expressChrome({ closed: true, navigation: 'hidden' }),
   freshForMinutes: 0,
   load: loadDays,
-  Page: (page, { context, data }) => (
+  Page: ({ page, car, context, data }) => (
     <>
-      <PlainTop
+      <CityHeader
         backHref={addresses.express}
         backTo={expressText.express}
         title={expressText.liveTop}
         city={context.city}
       />
-      <ExpressHero page={page} context={context} />
+      <ExpressHero page={page} path={context.path} car={car} />
       <LiveSlotsSection days={data} context={context} />
       <StagesInShort />
       <ExpressProse page={page} />
       <ExpressQuestions page={page} />
-      <ExpressFamily page={page} context={context} />
-      <ExpressSticky page={page} context={context} />
+      <ExpressFamily page={page} prices={partAtHand(car)?.prices} />
+      <ExpressSticky page={page} car={partAtHand(car)} />
     </>
   ),
 });
@@ -70,15 +70,15 @@ const plainPage = expressEntry({
   chrome: open,
   freshForMinutes: 0,
   load: loadDays,
-  Page: (page, { context, data }) => (
+  Page: ({ page, car, context, data }) => (
     <>
-      <ExpressHero page={page} context={context} crumbs={crumbsOf(page)} />
+      <ExpressHero page={page} path={context.path} car={car} crumbs={crumbsOf(page)} />
       <PlainSlotsSection days={data} context={context} />
       <StagesInShort />
       <ExpressProse page={page} />
       <ExpressQuestions page={page} />
-      <ExpressFamily page={page} context={context} />
-      <ExpressSticky page={page} context={context} />
+      <ExpressFamily page={page} prices={partAtHand(car)?.prices} />
+      <ExpressSticky page={page} car={partAtHand(car)} />
     </>
   ),
 });
@@ -88,16 +88,16 @@ const payNowPage = expressEntry({
   name: 'express-pay-now',
   chrome: open,
   load: nothingToLoad,
-  Page: (page, { context }) => (
+  Page: ({ page, car, context }) => (
     <>
-      <ExpressHero page={page} context={context} crumbs={crumbsOf(page)} />
+      <ExpressHero page={page} path={context.path} car={car} crumbs={crumbsOf(page)} />
       <PayNow />
       <StagesInShort />
       <ExpressProse page={page} />
       <FreeIfLate joined />
       <ExpressQuestions page={page} />
-      <ExpressFamily page={page} context={context} />
-      <ExpressSticky page={page} context={context} />
+      <ExpressFamily page={page} prices={partAtHand(car)?.prices} />
+      <ExpressSticky page={page} car={partAtHand(car)} />
     </>
   ),
 });
@@ -107,16 +107,16 @@ const ninetyMinutesPage = expressEntry({
   name: 'express-90-minutes',
   chrome: open,
   load: nothingToLoad,
-  Page: (page, { context }) => (
+  Page: ({ page, car, context }) => (
     <>
-      <ExpressHero page={page} context={context} crumbs={crumbsOf(page)} />
+      <ExpressHero page={page} path={context.path} car={car} crumbs={crumbsOf(page)} />
       <ExpressStages />
       <ExpressProse page={page} />
       <FreeIfLate joined />
       <ExpressQuestions page={page} />
-      <ExpressFamily page={page} context={context} />
+      <ExpressFamily page={page} prices={partAtHand(car)?.prices} />
       <ExpressClosing />
-      <ExpressSticky page={page} context={context} />
+      <ExpressSticky page={page} car={partAtHand(car)} />
     </>
   ),
 });
@@ -128,25 +128,54 @@ const jobPage = (key: 'expressDentPaint' | 'expressAc', name: string) =>
     name,
     chrome: open,
     load: nothingToLoad,
-    Page: (page, { context }) => (
+    Page: ({ page, car, context }) => (
       <>
-        <ExpressHero page={page} context={context} crumbs={crumbsOf(page)} />
+        <ExpressHero page={page} path={context.path} car={car} crumbs={crumbsOf(page)} />
         <ExpressProse page={page} />
         <ExpressQuestions page={page} />
-        <ExpressFamily page={page} context={context} />
+        <ExpressFamily page={page} prices={partAtHand(car)?.prices} />
         <ExpressClosing title={expressText.closingJobTitle} />
-        <ExpressSticky page={page} context={context} />
+        <ExpressSticky page={page} car={partAtHand(car)} />
       </>
     ),
   });
 
-/** The express family (spec section 2); the cart of /express-rzp-atc is the checkout's. */
+/**
+ * For visitors from an advertisement: one offer, no link that leads away from it, and the text that the
+ * advertisement's `utm_content` names.
+ */
+const adsPage = expressEntry({
+  key: 'expressAds',
+  name: 'express-for-ads',
+  chrome: expressChrome({ closed: true, navigation: 'hidden', bottomBar: false }),
+  query: ['utm_content'],
+  load: nothingToLoad,
+  Page: ({ page, car, context }) => {
+    const variant = adVariantOf(context.query.get('utm_content') ?? undefined);
+    return (
+      <div className="hide-whatsapp-button">
+        <AdHeader context={context} />
+        <ExpressHero
+          page={page}
+          path={context.path}
+          car={car}
+          advertised={{ title: variant.headline, lead: variant.subline, points: variant.points }}
+        />
+        <StagesInShort isLast />
+        <ExpressQuestions page={page} joined />
+        <ExpressSticky page={page} car={partAtHand(car)} />
+      </div>
+    );
+  },
+});
+
+/** The express family, except its cart, which stands beside the checkout in the table. */
 export const expressPageEntries: readonly PageEntry[] = [
   expressPage,
   livePage,
   plainPage,
   payNowPage,
-  adsExpressPage,
+  adsPage,
   ninetyMinutesPage,
   jobPage('expressDentPaint', 'express-dent-paint'),
   jobPage('expressAc', 'express-ac'),

@@ -1,10 +1,10 @@
 import { island as liveSlots } from '../../../../client/islands/slots/LiveSlots.island.tsx';
-import type { ShownDay } from '../../../../client/islands/slots/live-board.ts';
+import { boardDates, daysAt, type ShownDay } from '../../../../client/islands/slots/live-board.ts';
 import { Button, TextLink } from '../../../../client/ui/Button.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
 import { ChipRadios } from '../../../../client/ui/Radios.tsx';
 import { expressText as text } from '../../../content/text/en/express.ts';
-import { liveSlotsText as words } from '../../../content/text/en/live-slots.ts';
+import { liveSlotsText as slotsText } from '../../../content/text/en/live-slots.ts';
 import { formatDay } from '../../../values/format.ts';
 import { Section } from '../../../web/components/Section.tsx';
 import { SectionHead } from '../../../web/components/SectionHead.tsx';
@@ -12,12 +12,24 @@ import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 
+/** Today's and tomorrow's slots on the board; `null` for a day whose board cannot be read. */
+export async function loadDays({ slots, now }: PageContext): Promise<readonly ShownDay[]> {
+  const days = await Promise.all(
+    boardDates(now).map(async (date): Promise<ShownDay> => {
+      const board = await slots.board('jaipur', date);
+      if (!board.ok) return { date, slots: null };
+      return { date, slots: board.value.map(({ id, label, left }) => ({ id, label, left })) };
+    }),
+  );
+  return daysAt(days, now);
+}
+
 interface SlotsProps {
   readonly days: readonly ShownDay[];
   readonly context: PageContext;
 }
 
-/** The board as it is, and as it changes. */
+/** The slots of both days, updated live. */
 export const LiveSlotsSection = ({ days }: SlotsProps) => (
   <Section id="slots">
     <SectionHead title={text.slots} text={text.slotsText} />
@@ -30,7 +42,7 @@ export const LiveSlotsSection = ({ days }: SlotsProps) => (
   </Section>
 );
 
-/** The board as it was when the page was made: a form a day, which needs no script. */
+/** The slots when the page was rendered: one form for each day, which works without JavaScript. */
 export const PlainSlotsSection = ({ days, context }: SlotsProps) => (
   <Section id="slots">
     <SectionHead title={text.plainSlots} text={text.plainSlotsText}>
@@ -43,7 +55,7 @@ export const PlainSlotsSection = ({ days, context }: SlotsProps) => (
         <PlainDay
           key={day.date}
           day={day}
-          name={index === 0 ? words.today : words.tomorrow}
+          name={index === 0 ? slotsText.today : slotsText.tomorrow}
           formKey={context.formKey}
         />
       ))}
@@ -63,7 +75,7 @@ function PlainDay({ day: { date, slots }, name, formKey }: PlainDayProps) {
     return (
       <div>
         <h3>{title}</h3>
-        <p className="small">{slots === null ? words.unknown : words.noneLeft}</p>
+        <p className="small">{slots === null ? slotsText.unknown : slotsText.noneLeft}</p>
       </div>
     );
   }
@@ -78,7 +90,7 @@ function PlainDay({ day: { date, slots }, name, formKey }: PlainDayProps) {
         options={slots.map(({ id, label, left }) => ({
           value: id,
           label,
-          detail: left === 0 ? words.full : words.left(left),
+          detail: left === 0 ? slotsText.full : slotsText.left(left),
           disabled: left === 0,
         }))}
       />

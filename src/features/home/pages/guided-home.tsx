@@ -1,32 +1,23 @@
-import { Button } from '../../../../client/ui/Button.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
-import { MobileField } from '../../../../client/ui/MobileField.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
-import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { pictures } from '../../../content/pictures.ts';
 import type { ServicePrice } from '../../../content/services/service.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { appHomeText } from '../../../content/text/en/app-home.ts';
 import { ClosingBand } from '../../../web/components/ClosingBand.tsx';
+import { MobileForm } from '../../../web/components/MobileForm.tsx';
 import { OfferPrice } from '../../../web/components/OfferPrice.tsx';
-import { addresses, endpoints } from '../../../web/contract/addresses.ts';
-import { CAR_QUERY, CarPicker } from '../../../web/document/CarPicker.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { CarPicker } from '../../../web/document/CarPicker.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
-import { Priced } from '../../../web/document/Priced.tsx';
 import { offerOf, serviceAddress, serviceRow } from '../../../web/document/priced-services.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
-import {
-  nothingToLoad,
-  type PageContext,
-  page,
-  single,
-  standardChrome,
-} from '../../../web/pages/page-entry.ts';
-import { serviceCar } from '../../services/pages/service-car.ts';
-import { AppBar } from './AppBar.tsx';
-import { appPrices, PricesFor } from './PricesFor.tsx';
+import { page, single, standardChrome } from '../../../web/pages/page-entry.ts';
+import { CAR_QUERY, loadCar, partAtHand } from '../../../web/pages/page-prices.ts';
+import type { PriceSet } from '../../pricing/contract.ts';
+import { AppBar, PricesFor } from './app-parts.tsx';
 
 const text = appHomeText.guided;
 
@@ -44,7 +35,7 @@ const placePrices: Readonly<Record<keyof typeof placeAddresses, ServicePrice>> =
   emergency: serviceOf('emergency').price,
 };
 
-/** The other app-like home: it asks where, or what the car does, and has neither navigation nor footer (spec section 2). */
+/** The guided home page asks where the car is, or what is wrong with it. It has neither navigation nor footer. */
 export const guidedHomePage = page({
   name: 'app-style-home',
   family: 'app-style-home',
@@ -52,7 +43,7 @@ export const guidedHomePage = page({
   chrome: { ...standardChrome, navigation: 'hidden', footer: false },
   query: CAR_QUERY,
   addresses: single(addresses.appStyleHome),
-  load: nothingToLoad,
+  load: (_, context) => ({ car: loadCar(context) }),
   metadata: ({ context }) => ({
     title: text.title(context.brand.name),
     description: text.description(context.city.name),
@@ -62,14 +53,14 @@ export const guidedHomePage = page({
     robots: ROBOTS_INDEX,
     structuredData: [organisationNode(context), autoRepairNode(context)],
   }),
-  Page: ({ context }) => (
+  Page: ({ data: { car }, context }) => (
     <>
       <AppBar context={context} />
       <div className="page guided">
         <div>
           <h1>{text.heading}</h1>
-          <PricesFor context={context} changeAt="#guided-price" />
-          <Places context={context} />
+          <PricesFor car={car} changeAt="#guided-price" />
+          <Places prices={partAtHand(car)?.prices} />
         </div>
         <section aria-labelledby="symptoms">
           <h2 id="symptoms">{text.symptomsTitle}</h2>
@@ -80,27 +71,26 @@ export const guidedHomePage = page({
             <h2 id="guided-price">{text.price}</h2>
             <p>{text.promise}</p>
           </div>
-          <Car context={context} />
+          <CarPicker path={context.path} car={car} layout="home" />
         </section>
       </div>
       <ClosingBand title={text.number} text={text.numberText}>
-        <NumberForm formKey={context.formKey} />
+        <MobileForm formKey={context.formKey} button={text.button} />
       </ClosingBand>
       <MoreLinks />
     </>
   ),
 });
 
-function Places({ context }: { readonly context: PageContext }) {
-  const prices = appPrices(context);
+function Places({ prices }: { readonly prices: PriceSet | undefined }) {
   return (
     <nav className="places" aria-label={text.heading}>
-      {text.places.map(({ key, title, text: words, picture }) => (
+      {text.places.map(({ key, title, text: caption, picture }) => (
         <a href={placeAddresses[key]} key={key}>
           <Picture name={picture} className={pictures[picture] === 'scene' ? undefined : 'whole'} />
           <span>
             <b>{title}</b>
-            <span className="small">{words}</span>
+            <span className="small">{caption}</span>
             <span className="app-price">
               <OfferPrice {...offerOf(placePrices[key], prices)} />
             </span>
@@ -113,16 +103,16 @@ function Places({ context }: { readonly context: PageContext }) {
 
 const Symptoms = () => (
   <ul className="symptoms">
-    {text.symptoms.map(({ text: words, service }) => {
+    {text.symptoms.map(({ text: caption, service }) => {
       const { href, icon } =
         service === undefined
           ? ({ href: addresses.assistant, icon: 'circle-help' } as const)
           : serviceRow(serviceOf(service), undefined);
       return (
-        <li key={words}>
+        <li key={caption}>
           <a href={href}>
             <Icon name={icon} />
-            {words}
+            {caption}
             <Icon name="chevron-right" />
           </a>
         </li>
@@ -131,27 +121,7 @@ const Symptoms = () => (
   </ul>
 );
 
-const Car = ({ context }: { readonly context: PageContext }) => (
-  <Priced context={context} fallback={<Skeleton shape="block" />}>
-    {(book) => {
-      const car = serviceCar(context, book);
-      return car && <CarPicker context={context} book={book} car={car} layout="home" />;
-    }}
-  </Priced>
-);
-
-const NumberForm = ({ formKey }: { readonly formKey: string }) => (
-  <form method="post" action={endpoints.leads}>
-    <MobileField id="closing-mobile" pattern="[6-9][0-9]{9}" required />
-    {/* Its own key: the dialog of the same page may be sent with another number. */}
-    <input type="hidden" name="idempotencyKey" value={`${formKey}-band`} />
-    <Button type="submit" kind="white" wide>
-      {text.button}
-    </Button>
-  </form>
-);
-
-/** What must be reachable from a page that collects a number, without a footer. */
+/** The links that a page with a phone-number form needs, since it has no footer. */
 const MoreLinks = () => (
   <nav className="page more-links" aria-label={text.more}>
     <a href={addresses.contact}>{text.contact}</a>

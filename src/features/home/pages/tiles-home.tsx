@@ -2,7 +2,6 @@ import { ButtonLink, TextLink } from '../../../../client/ui/Button.tsx';
 import { Carousel } from '../../../../client/ui/Carousel.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
-import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { isPictureName } from '../../../content/pictures.ts';
 import type { ServiceId } from '../../../content/services/service.ts';
@@ -14,23 +13,16 @@ import { servicesText } from '../../../content/text/en/services.ts';
 import { OfferPrice } from '../../../web/components/OfferPrice.tsx';
 import { ServiceCard } from '../../../web/components/ServiceCard.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { CAR_QUERY, CarPicker } from '../../../web/document/CarPicker.tsx';
+import { CarPicker } from '../../../web/document/CarPicker.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
-import { Priced } from '../../../web/document/Priced.tsx';
 import { serviceRow } from '../../../web/document/priced-services.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
-import {
-  nothingToLoad,
-  type PageContext,
-  page,
-  single,
-  standardChrome,
-} from '../../../web/pages/page-entry.ts';
+import { type PageContext, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
+import { CAR_QUERY, loadCar, partAtHand } from '../../../web/pages/page-prices.ts';
+import type { PriceSet } from '../../pricing/contract.ts';
 import { SearchForm } from '../../search/pages/SearchForm.tsx';
-import { serviceCar } from '../../services/pages/service-car.ts';
-import { AppBar } from './AppBar.tsx';
-import { appPrices, PricesFor } from './PricesFor.tsx';
+import { AppBar, PricesFor } from './app-parts.tsx';
 
 const text = appHomeText.tiles;
 
@@ -49,7 +41,7 @@ const tiles: readonly ServiceId[] = [
   'emergency',
 ];
 
-/** An app's home: tiles of services, the car, what is on offer, small jobs to swipe through. */
+/** The app-like home page: tiles of services, the car, offers, and small jobs to swipe through. */
 export const tilesHomePage = page({
   name: 'app-home',
   family: 'app-home',
@@ -57,7 +49,7 @@ export const tilesHomePage = page({
   chrome: { ...standardChrome, navigation: 'hidden' },
   query: CAR_QUERY,
   addresses: single(addresses.appHome),
-  load: nothingToLoad,
+  load: (_, context) => ({ car: loadCar(context) }),
   metadata: ({ context }) => ({
     title: text.title(context.brand.name),
     description: text.description(context.city.name),
@@ -67,13 +59,13 @@ export const tilesHomePage = page({
     robots: ROBOTS_INDEX,
     structuredData: [organisationNode(context), autoRepairNode(context)],
   }),
-  Page: ({ context }) => (
+  Page: ({ data: { car }, context }) => (
     <>
       <AppBar context={context} />
       <div className="page app">
         <div className="app-main">
           <h1>{text.heading}</h1>
-          <PricesFor context={context} changeAt="#app-car" />
+          <PricesFor car={car} changeAt="#app-car" />
           <SearchForm
             id="app-search"
             label={searchText.label}
@@ -81,11 +73,11 @@ export const tilesHomePage = page({
             placeholder={searchText.placeholder}
             button={searchText.button}
           />
-          <Tiles context={context} />
+          <Tiles prices={partAtHand(car)?.prices} />
         </div>
         <section className="app-car" aria-labelledby="app-car">
           <h2 id="app-car">{text.yourCar}</h2>
-          <Car context={context} />
+          <CarPicker path={context.path} car={car} layout="home" />
         </section>
         <Offers />
         <DoorstepRail />
@@ -95,8 +87,7 @@ export const tilesHomePage = page({
   ),
 });
 
-function Tiles({ context }: { readonly context: PageContext }) {
-  const prices = appPrices(context);
+function Tiles({ prices }: { readonly prices: PriceSet | undefined }) {
   return (
     <nav className="app-tiles" aria-label={text.services}>
       {tiles.map((id) => {
@@ -120,16 +111,7 @@ function Tiles({ context }: { readonly context: PageContext }) {
   );
 }
 
-const Car = ({ context }: { readonly context: PageContext }) => (
-  <Priced context={context} fallback={<Skeleton shape="block" />}>
-    {(book) => {
-      const car = serviceCar(context, book);
-      return car && <CarPicker context={context} book={book} car={car} layout="home" />;
-    }}
-  </Priced>
-);
-
-/** Where each offer of the dictionary leads, in its order. */
+/** The address of each offer, in the order of the text bundle. */
 const offerAddresses = [
   addresses.service('periodic'),
   addresses.express,
@@ -141,11 +123,11 @@ const Offers = () => (
   <div className="app-wide">
     <h2>{text.offers}</h2>
     <Carousel label={text.offers} fits>
-      {text.offerList.map(({ title, text: words, picture }, index) => (
+      {text.offerList.map(({ title, text: caption, picture }, index) => (
         <a className="app-offer" key={title} href={offerAddresses[index]}>
           <div>
             <b>{title}</b>
-            <span>{words}</span>
+            <span>{caption}</span>
           </div>
           <Picture name={picture} />
         </a>

@@ -1,57 +1,56 @@
 import { landingText } from '../../../content/text/en/landing.ts';
-import { CarMatrix } from '../../../web/components/CarMatrix.tsx';
+import { CarMatrix, type MatrixRow } from '../../../web/components/CarMatrix.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { Priced } from '../../../web/document/Priced.tsx';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
+import { type Part, pricedPart } from '../../../web/pages/page-prices.ts';
 import type { PriceBook } from '../../pricing/contract.ts';
 import type { PricedModel } from '../../pricing/index.ts';
 
-interface ExpressMatrixProps {
-  readonly context: PageContext;
+interface Matrix {
+  readonly fuelTypes: readonly string[];
+  readonly rows: readonly MatrixRow[];
+}
+
+interface MatrixChoice {
   readonly carIds: readonly string[];
-  /** The visitor's car is marked. */
+  /** The visitor's car: its row is marked. */
   readonly carId: string | undefined;
-  /** Without the manufacturer's name, on that manufacturer's own pages. */
+  /** Leaves out the manufacturer's name, on that manufacturer's own pages. */
   readonly short?: boolean;
 }
 
-/** What the express service costs, car by car and fuel by fuel; each car leads to all of its prices. */
-export const ExpressMatrix = ({ context, ...rest }: ExpressMatrixProps) => (
-  <Priced context={context} fallback={null}>
-    {(book) => <Rows book={book} {...rest} />}
+/** The express price of each car and fuel type; each car links to all of its prices. */
+export const ExpressMatrix = ({ matrix }: { readonly matrix: Part<Matrix> }) => (
+  <Priced part={matrix} fallback={null}>
+    {({ fuelTypes, rows }) => <CarMatrix label={landingText.expressPrices} columns={fuelTypes} rows={rows} />}
   </Priced>
 );
 
-interface RowsProps extends Omit<ExpressMatrixProps, 'context'> {
-  readonly book: PriceBook;
-}
+export const loadMatrix = (context: PageContext, choice: MatrixChoice): Part<Matrix> =>
+  pricedPart(context, (book) => matrixOf(book, choice));
 
-function Rows({ book, carIds, carId, short = false }: RowsProps) {
+function matrixOf(book: PriceBook, { carIds, carId, short = false }: MatrixChoice): Matrix {
   const models = carIds.flatMap((id) => book.modelOfCar(id) ?? []);
-  const fuels = commonFuels(models);
-  return (
-    <CarMatrix
-      label={landingText.expressPrices}
-      columns={fuels}
-      rows={models.map((model) => ({
-        car: short ? model.name : `${model.manufacturer} ${model.name}`,
-        href: addresses.car(model.carId),
-        carId: model.carId,
-        isYours: model.carId === carId,
-        prices: fuels.map(
-          (fuelType) =>
-            book.row({ manufacturer: model.manufacturer, model: model.name, fuelType })?.express ?? undefined,
-        ),
-      }))}
-    />
-  );
+  const fuelTypes = commonFuelTypes(models);
+  const rows = models.map((model) => ({
+    car: short ? model.name : `${model.manufacturer} ${model.name}`,
+    href: addresses.car(model.carId),
+    carId: model.carId,
+    isYours: model.carId === carId,
+    prices: fuelTypes.map(
+      (fuelType) =>
+        book.row({ manufacturer: model.manufacturer, model: model.name, fuelType })?.express ?? undefined,
+    ),
+  }));
+  return { fuelTypes, rows };
 }
 
-/** What at least two of the models are made with, so that no column is one price and dashes. */
-function commonFuels(models: readonly PricedModel[]): readonly string[] {
-  const made = (fuel: string) => models.filter((model) => model.fuelTypes.includes(fuel)).length;
-  const common = FUEL_ORDER.filter((fuel) => made(fuel) > 1);
-  return common.length > 0 ? common : FUEL_ORDER.filter((fuel) => made(fuel) > 0);
+/** The fuel types of at least two models, so that no column is one price and dashes. */
+function commonFuelTypes(models: readonly PricedModel[]): readonly string[] {
+  const count = (fuelType: string) => models.filter((model) => model.fuelTypes.includes(fuelType)).length;
+  const common = FUEL_ORDER.filter((fuelType) => count(fuelType) > 1);
+  return common.length > 0 ? common : FUEL_ORDER.filter((fuelType) => count(fuelType) > 0);
 }
 
 /** As the price sheet spells them. */

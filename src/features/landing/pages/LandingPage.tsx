@@ -20,24 +20,21 @@ import { Priced } from '../../../web/document/Priced.tsx';
 import { bookingOf, pricedServices } from '../../../web/document/priced-services.ts';
 import { SCHEDULE_DIALOG } from '../../../web/document/ScheduleDialog.tsx';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import type { PriceBook } from '../../pricing/contract.ts';
+import { partAtHand } from '../../../web/pages/page-prices.ts';
 import { priceSet } from '../../pricing/contract.ts';
 import type { ChosenCar } from '../../pricing/index.ts';
-import { DoorstepAction, DoorstepPriceCard } from './DoorstepPriceCard.tsx';
-import { landingCar } from './landing-car.ts';
+import { DoorstepAction, DoorstepPriceCard } from './doorstep-offer.tsx';
+import type { PricedLandingView } from './landing-entry.tsx';
 import type { LandingView } from './landing-view.ts';
 
-interface LandingPageProps {
+interface LandingPageProps extends PricedLandingView {
   readonly context: PageContext;
-  readonly view: LandingView;
 }
 
-/** A landing page: the words and the picker on the city's skyline, all prices, what is particular to it, questions. */
-export function LandingPage({ context, view }: LandingPageProps) {
+/** A landing page: the price picker on the city's skyline, all prices, the page's own sections, questions. */
+export function LandingPage({ context, view, car, oneManufacturer }: LandingPageProps) {
   const { rating } = claims;
-  const book = context.prices.peek();
-  const car = book && landingCar(context, book, view.scope);
-  const prices = car && priceSet(car.row);
+  const carAtHand = partAtHand(car)?.car;
   return (
     <>
       <LandingHero
@@ -47,19 +44,24 @@ export function LandingPage({ context, view }: LandingPageProps) {
         ticks={view.ticks}
         rating={{ value: rating.value, reviews: rating.reviewsOnPages }}
         skyline={cityPicture(view.city)}
-        car={`car-${car ? drawnBodyType(car.model.carId) : 'hatchback'}`}
+        car={`car-${carAtHand ? drawnBodyType(carAtHand.model.carId) : 'hatchback'}`}
       >
         {view.doorstep ? (
           <DoorstepPriceCard offer={view.doorstep} brand={context.brand} />
         ) : (
-          <Priced context={context} fallback={<Skeleton shape="block" />}>
-            {(priced) => <LandingPicker context={context} view={view} book={priced} />}
-          </Priced>
+          <CarPicker
+            path={context.path}
+            car={car}
+            layout="landing"
+            offer={view.offer}
+            oneManufacturer={oneManufacturer}
+            otherwise={<Button opens={BOOKING_DIALOG}>{landingText.bookNow}</Button>}
+          />
         )}
       </LandingHero>
       {!view.doorstep && (
-        <Priced context={context} fallback={<Skeleton shape="block" />}>
-          {(priced) => <AllPrices view={view} car={landingCar(context, priced, view.scope)} />}
+        <Priced part={car} fallback={<Skeleton shape="block" />}>
+          {(priced) => <AllPrices view={view} car={priced?.car} />}
         </Priced>
       )}
       {view.sections.map(({ key, head, split = false, content }, index) => (
@@ -67,7 +69,7 @@ export function LandingPage({ context, view }: LandingPageProps) {
           <SectionHead title={head.title} text={head.text} flush={split}>
             {head.extra}
           </SectionHead>
-          {content(prices, car?.model.carId)}
+          {content}
         </Section>
       ))}
       {view.faqs.length > 0 && (
@@ -91,29 +93,9 @@ export function LandingPage({ context, view }: LandingPageProps) {
           action={<DoorstepAction offer={view.doorstep} brand={context.brand} />}
         />
       ) : (
-        <Sticky car={car} offer={view.offer ?? 'express'} />
+        <Sticky car={carAtHand} offer={view.offer ?? 'express'} />
       )}
     </>
-  );
-}
-
-interface LandingPickerProps extends LandingPageProps {
-  readonly book: PriceBook;
-}
-
-function LandingPicker({ context, view, book }: LandingPickerProps) {
-  const car = landingCar(context, book, view.scope);
-  return car === undefined ? (
-    <Button opens={BOOKING_DIALOG}>{landingText.bookNow}</Button>
-  ) : (
-    <CarPicker
-      context={context}
-      book={book}
-      car={car}
-      layout="landing"
-      offer={view.offer ?? 'express'}
-      oneManufacturer={view.scope.manufacturer !== undefined}
-    />
   );
 }
 

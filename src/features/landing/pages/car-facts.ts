@@ -6,12 +6,12 @@ import { landingText, carText as text } from '../../../content/text/en/landing.t
 import { joinList } from '../../../values/format.ts';
 import { formatMoney, type Paise } from '../../../values/money.ts';
 import type { Crumb } from '../../../web/components/Breadcrumb.tsx';
+import type { NamedLink } from '../../../web/components/LinkChips.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import type { PriceBook, PriceRow } from '../../pricing/contract.ts';
 import { AC_SERVICE_PRICE } from '../../pricing/contract.ts';
 import type { PricedModel } from '../../pricing/index.ts';
-import type { NamedLink } from './LinkChips.tsx';
 
 /** One model as its page shows it. */
 export interface CarFacts {

@@ -8,14 +8,15 @@ import { carSlug } from '../../../values/vehicle.ts';
 import { CarMatrix } from '../../../web/components/CarMatrix.tsx';
 import { FaqList } from '../../../web/components/FaqList.tsx';
 import { LandingHero } from '../../../web/components/LandingHero.tsx';
+import { LinkChips } from '../../../web/components/LinkChips.tsx';
 import { PriceCard } from '../../../web/components/PriceCard.tsx';
 import { Section } from '../../../web/components/Section.tsx';
 import { SectionHead } from '../../../web/components/SectionHead.tsx';
 import { StickyAction } from '../../../web/components/StickyAction.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
+import { CityHeader } from '../../../web/document/headers.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
-import { PlainTop } from '../../../web/document/PlainTop.tsx';
 import { bookingOf, carServices, offersOf } from '../../../web/document/priced-services.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
@@ -30,10 +31,9 @@ import {
   standardChrome,
 } from '../../../web/pages/page-entry.ts';
 import { priceSet } from '../../pricing/contract.ts';
+import { fitDescription, fitWording } from '../rules/fit-text.ts';
 import { type CarFacts, carFacts, carFaqs, crumbsOf } from './car-facts.ts';
-import { fitDescription, fitWording } from './fit-words.ts';
-import { LinkChips } from './LinkChips.tsx';
-import { Paragraphs } from './Paragraphs.tsx';
+import { Paragraphs } from './sections.tsx';
 
 const CAR_PATH = /^\/car-services\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
@@ -101,7 +101,7 @@ function CarPage({ car, context }: CarPageProps) {
   const picture = `car-${drawnBodyType(car.model.carId)}` as const;
   return (
     <>
-      <PlainTop backHref={addresses.services} backTo={text.back} title={car.name} city={context.city} />
+      <CityHeader backHref={addresses.services} backTo={text.back} title={car.name} city={context.city} />
       <LandingHero
         crumbs={crumbsOf(car, context)}
         title={text.heading(car.name)}

@@ -5,17 +5,18 @@ import { landingText, hubText as text } from '../../../content/text/en/landing.t
 import { Stats } from '../../../web/components/Stats.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { type PageContext, single } from '../../../web/pages/page-entry.ts';
+import type { CarView } from '../../../web/pages/page-prices.ts';
 import { cityServiceAddress, otherCityLinks } from './city-services.ts';
 import { landingEntry } from './landing-entry.tsx';
 import type { LandingView } from './landing-view.ts';
 import { linksSection, servicesSection } from './sections.tsx';
 
 const city = homeCity;
-/** Those that the city's landing page leaves out. */
+/** The city's landing page shows the questions before this one. */
 const FAQS_FROM = 3;
 
-/** `/city/jaipur`: what we have in the home city, as an overview with a way to each page. */
-const hubView = ({ brand }: PageContext): LandingView => ({
+/** `/city/jaipur`: an overview of the home city with a link to each of its pages. */
+const hubView = ({ brand }: PageContext, car: CarView | undefined): LandingView => ({
   path: addresses.cityJaipur,
   title: text.title(city.name, brand.name),
   description: text.description(city.name, city.localities.length),
@@ -28,7 +29,6 @@ const hubView = ({ brand }: PageContext): LandingView => ({
   heading: text.heading(city.name, brand.name),
   lead: text.lead(city.centre.name, city.centre.area),
   ticks: text.ticks,
-  scope: {},
   faqTitle: text.faqs(city.name),
   faqs: city.faqs.slice(FAQS_FROM),
   prices: 'short',
@@ -40,11 +40,12 @@ const hubView = ({ brand }: PageContext): LandingView => ({
         detail: description,
         href: cityServiceAddress(city, type),
       })),
+      car?.prices,
     ),
     {
       key: 'numbers',
       head: { title: text.numbers(city.name), text: text.numbersText },
-      content: () => <Stats stats={city.stats} />,
+      content: <Stats stats={city.stats} />,
     },
     linksSection(text.pages(city.name), otherCityLinks(city, addresses.cityJaipur)),
     linksSection(
@@ -62,5 +63,5 @@ export const cityHubPage = landingEntry({
   name: 'city-hub',
   addresses: single(addresses.cityJaipur),
   city: () => city,
-  view: (_parameters, context) => hubView(context),
+  view: (_parameters, context, car) => hubView(context, car),
 });

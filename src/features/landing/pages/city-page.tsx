@@ -5,9 +5,10 @@ import { cityText, landingText } from '../../../content/text/en/landing.ts';
 import { mostServicedIn } from '../../../content/vehicles/most-serviced.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
+import type { CarView } from '../../../web/pages/page-prices.ts';
 import { parseLandingAddress } from '../rules/landing-address.ts';
 import { cityServiceAddress } from './city-services.ts';
-import { ExpressMatrix } from './ExpressMatrix.tsx';
+import { ExpressMatrix, loadMatrix } from './ExpressMatrix.tsx';
 import { landingEntry } from './landing-entry.tsx';
 import type { LandingView } from './landing-view.ts';
 import { linksSection, proseSection, reviewsSection, servicesSection } from './sections.tsx';
@@ -19,7 +20,7 @@ const QUESTIONS = 3;
 const REVIEWS = 3;
 
 /** `/car-service-in-{city}`: the city's own landing page. */
-export const cityView = (city: City, context: PageContext): LandingView => ({
+const cityView = (city: City, context: PageContext, car: CarView | undefined): LandingView => ({
   path: addresses.city(city.slug),
   title: city.title,
   description: city.description,
@@ -32,27 +33,36 @@ export const cityView = (city: City, context: PageContext): LandingView => ({
   heading: city.seoContent.h1,
   lead: city.heroSubtitle,
   ticks: city.seoContent.serviceHighlights.slice(0, TICKS),
-  scope: {},
   faqTitle: cityText.faqs(city.name),
   faqs: city.faqs.slice(0, QUESTIONS),
   prices: 'short',
-  sections: citySections(city, context),
+  sections: citySections(city, context, car),
 });
 
-const citySections = (city: City, context: PageContext): LandingView['sections'] => [
+const citySections = (
+  city: City,
+  context: PageContext,
+  car: CarView | undefined,
+): LandingView['sections'] => [
   servicesSection(
     city.heroTitle,
     city.services.map(({ type }) => ({
       service: serviceOf(type),
       href: cityServiceAddress(city, type),
     })),
+    car?.prices,
   ),
   {
     key: 'cars',
     split: true,
     head: { title: cityText.matrix, text: cityText.matrixText(city.name) },
-    content: (_prices, carId) => (
-      <ExpressMatrix context={context} carIds={mostServicedIn(city.slug).slice(0, CARS)} carId={carId} />
+    content: (
+      <ExpressMatrix
+        matrix={loadMatrix(context, {
+          carIds: mostServicedIn(city.slug).slice(0, CARS),
+          carId: car?.car.model.carId,
+        })}
+      />
     ),
   },
   linksSection(
@@ -74,7 +84,7 @@ export const cityPage = landingEntry<City>({
   view: cityView,
 });
 
-/** A campaign's short link: the home market's page, canonical to its real address (design section 5). */
+/** A campaign's short link shows the home city's page; its canonical address is that page's own. */
 export const campaignPage = landingEntry<City>({
   name: 'campaign',
   addresses: () => [],

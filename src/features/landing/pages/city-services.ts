@@ -1,9 +1,11 @@
+import type { OfferId } from '../../../../client/islands/pricing/offers.ts';
 import type { City, CityServiceType } from '../../../content/cities/city.ts';
 import { localPages } from '../../../content/services/local/local-pages.ts';
+import type { ServiceId } from '../../../content/services/service.ts';
 import { variantText } from '../../../content/text/en/landing.ts';
+import type { NamedLink } from '../../../web/components/LinkChips.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { LANDING_SERVICES, type LandingService } from '../rules/landing-address.ts';
-import type { NamedLink } from './LinkChips.tsx';
 
 const landingServices: Partial<Record<CityServiceType, LandingService>> = { ac: 'ac', denting: 'dent-paint' };
 
@@ -30,3 +32,9 @@ export const otherCityLinks = (city: City, path: string): readonly NamedLink[] =
 /** A heading up to its first mark, without the city that stands over the list. */
 const shortName = (heading: string, city: string): string =>
   (heading.split(/[:?,]/)[0] ?? heading).replace(` in ${city}`, '').trim();
+
+/** Which of the slip's three services a page about this service looks at first. */
+export function offerOf(service: ServiceId): OfferId {
+  if (service === 'ac') return 'ac';
+  return service === 'denting' ? 'dentPaint' : 'express';
+}

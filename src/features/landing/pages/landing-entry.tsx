@@ -1,15 +1,26 @@
 import type { City } from '../../../content/cities/city.ts';
-import { CAR_QUERY } from '../../../web/document/CarPicker.tsx';
+import { claims } from '../../../content/claims.ts';
+import { mostServicedIn } from '../../../content/vehicles/most-serviced.ts';
+import { slugify } from '../../../values/slug.ts';
+import { type Metadata, ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { pageTitle } from '../../../web/document/page-title.ts';
+import { offersOf } from '../../../web/document/priced-services.ts';
+import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
+import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
+import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
+import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
+import { serviceNode } from '../../../web/document/structured-data/service.ts';
 import {
   type Address,
-  nothingToLoad,
   type PageContext,
   type PageEntry,
   page,
   standardChrome,
 } from '../../../web/pages/page-entry.ts';
+import { CAR_QUERY, type CarView, loadCar, type Part, partAtHand } from '../../../web/pages/page-prices.ts';
+import { unitPrice } from '../../doorstep/rules/catalogue.ts';
+import type { PriceSet } from '../../pricing/contract.ts';
 import { LandingPage } from './LandingPage.tsx';
-import { landingMetadata } from './landing-metadata.ts';
 import type { LandingView } from './landing-view.ts';
 
 interface LandingFamily<Parameters> {
@@ -19,13 +30,24 @@ interface LandingFamily<Parameters> {
   city?(parameters: Parameters): City;
   /** How far around the city the page says that we come; 50 km unless given. */
   readonly radiusMetres?: number;
-  view(parameters: Parameters, context: PageContext): LandingView;
+  /** The cars that the page is about; all unless given. */
+  scope?(parameters: Parameters): CarScope;
+  /** `car` is `undefined` while the sheet is still being fetched. */
+  view(parameters: Parameters, context: PageContext, car: CarView | undefined): LandingView;
 }
 
-/** A family of landing pages as entry of the table: they differ in their view only. */
+/** A landing page's view with the car whose prices it shows. */
+export interface PricedLandingView {
+  readonly view: LandingView;
+  readonly car: Part<CarView | undefined>;
+  /** Only one manufacturer's cars are offered. */
+  readonly oneManufacturer: boolean;
+}
+
+/** A family of landing pages as an entry of the table: the families differ in their view only. */
 export function landingEntry<Parameters>(family: LandingFamily<Parameters>): PageEntry {
-  const { name, view, radiusMetres, addresses, match, city } = family;
-  return page<Parameters, undefined>({
+  const { name, radiusMetres, addresses, match, city } = family;
+  return page<Parameters, PricedLandingView>({
     name,
     family: name,
     group: 'other',
@@ -34,8 +56,62 @@ export function landingEntry<Parameters>(family: LandingFamily<Parameters>): Pag
     addresses,
     ...(match ? { match } : {}),
     ...(city ? { city } : {}),
-    load: nothingToLoad,
-    metadata: ({ parameters, context }) => landingMetadata(context, view(parameters, context), radiusMetres),
-    Page: ({ parameters, context }) => <LandingPage context={context} view={view(parameters, context)} />,
+    load(parameters, context) {
+      const scope = family.scope?.(parameters) ?? {};
+      const { manufacturer } = scope;
+      const car = loadCar(context, { manufacturer, standIns: standIns(context.city.slug, scope) });
+      const view = family.view(parameters, context, partAtHand(car));
+      return { view, car, oneManufacturer: manufacturer !== undefined };
+    },
+    metadata: ({ data: { view, car }, context }) =>
+      landingMetadata(context, view, partAtHand(car)?.prices, radiusMetres),
+    Page: ({ data, context }) => <LandingPage {...data} context={context} />,
   });
+}
+
+/** The cars that a landing page is about: all, or one manufacturer's with its best-known models first. */
+export interface CarScope {
+  readonly manufacturer?: string | undefined;
+  readonly models?: readonly string[] | undefined;
+}
+
+/** The ids of the cars that stand in until a visitor chooses: the manufacturer's best known, else the city's most serviced. */
+export const standIns = (citySlug: string, { manufacturer, models = [] }: CarScope): readonly string[] =>
+  manufacturer === undefined
+    ? mostServicedIn(citySlug)
+    : models.map((model) => `${manufacturer}-${slugify(model)}`);
+
+/** The head of a landing page. Offers hold the prices of the car that the page shows, where the sheet is at hand. */
+function landingMetadata(
+  context: PageContext,
+  view: LandingView,
+  prices: PriceSet | undefined,
+  radiusMetres: number = claims.serviceRadiusMetres.cityPages,
+): Metadata {
+  return {
+    title: pageTitle(view.title, context.brand.name),
+    description: view.description,
+    keywords: view.keywords,
+    image: view.image,
+    canonicalPath: view.path,
+    robots: ROBOTS_INDEX,
+    about: { ...view.about, location: view.city.name },
+    structuredData: [
+      organisationNode(context),
+      autoRepairNode(context, { centre: view.city.coordinates, radiusMetres }),
+      serviceNode(context, {
+        path: view.path,
+        name: view.heading,
+        description: view.description,
+        serviceType: view.serviceType,
+        area: view.area,
+        offers: view.doorstep
+          ? view.doorstep.services.map((service) => ({ name: service.name, price: unitPrice(service) }))
+          : prices && offersOf(prices),
+      }),
+      breadcrumbNode(context, view.crumbs),
+      ...(view.faqs.length > 0 ? [faqPageNode(context, view.path, view.faqs)] : []),
+    ],
+    ...(view.hiddenContent ? { hiddenContent: view.hiddenContent } : {}),
+  };
 }

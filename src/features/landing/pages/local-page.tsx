@@ -7,21 +7,20 @@ import { serviceOf } from '../../../content/services/services.ts';
 import { landingText, localText as text } from '../../../content/text/en/landing.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { DoorstepService } from '../../doorstep/rules/catalogue.ts';
-import { otherCityLinks } from './city-services.ts';
+import { offerOf, otherCityLinks } from './city-services.ts';
 import { landingEntry } from './landing-entry.tsx';
 import type { DoorstepOffer, LandingView } from './landing-view.ts';
-import { offerOf } from './offer-of.ts';
 import { doorstepSection, linksSection, proseSection } from './sections.tsx';
 
 const TICKS = 3;
 
 const cityOf = (local: LocalPage) => findCity(local.city) ?? homeCity;
 
-/** Work that is done where the car stands, and costs the same for every car. */
+/** Work that a mechanic does where the car stands, at one price for every car. */
 const isOnTheSpot = ({ serviceId }: LocalPage): boolean =>
   serviceId === 'emergency' || serviceId === 'doorstep';
 
-/** What of it the doorstep catalogue does: that serves the home city only (spec section 1). */
+/** The doorstep jobs of the page's service; the doorstep catalogue serves the home city only. */
 const doorstepJobs = ({ city, serviceId }: LocalPage): readonly DoorstepService[] =>
   city === homeCity.slug
     ? serviceOf(serviceId).doorstepServiceIds.flatMap((id) => findDoorstepService(id) ?? [])
@@ -35,7 +34,6 @@ const doorstepOffer = (local: LocalPage, services: readonly DoorstepService[]): 
 /** A page of one city alone, such as `/emergency-car-repair-jaipur`: its own intent, its own text. */
 function localView(local: LocalPage): LandingView {
   const city = cityOf(local);
-  const maker = local.manufacturer === undefined ? undefined : findManufacturer(local.manufacturer);
   const path = addresses.localPage(local.slug);
   const jobs = doorstepJobs(local);
   const [lead = '', ...intro] = local.intro;
@@ -57,7 +55,6 @@ function localView(local: LocalPage): LandingView {
     heading: local.heading,
     lead,
     ticks: serviceOf(local.serviceId).includes.slice(0, TICKS),
-    scope: maker ? { manufacturer: maker.slug, models: maker.popularModels } : {},
     offer: offerOf(local.serviceId),
     doorstep: doorstepOffer(local, jobs),
     faqTitle: text.faqs,
@@ -81,5 +78,9 @@ export const localPage = landingEntry<LocalPage>({
   name: 'local',
   addresses: () => localPages.map((local) => ({ path: addresses.localPage(local.slug), parameters: local })),
   city: cityOf,
+  scope({ manufacturer }) {
+    const maker = manufacturer === undefined ? undefined : findManufacturer(manufacturer);
+    return maker ? { manufacturer: maker.slug, models: maker.popularModels } : {};
+  },
   view: localView,
 });

@@ -6,9 +6,10 @@ import { landingText, localityText as text } from '../../../content/text/en/land
 import { joinList } from '../../../values/format.ts';
 import { byDistance } from '../../../values/place.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
+import type { CarView } from '../../../web/pages/page-prices.ts';
+import { rotated } from '../rules/selection.ts';
 import { landingEntry } from './landing-entry.tsx';
 import type { LandingSection, LandingView } from './landing-view.ts';
-import { rotated } from './rotate.ts';
 import {
   distanceFromCentre,
   localitiesSection,
@@ -23,12 +24,12 @@ const SERVICES = 4;
 interface Place {
   readonly city: City;
   readonly locality: Locality;
-  /** Its place among the city's localities: neighbours on the list are given different services and questions. */
+  /** The position in the city's list: neighbours on the list show different services and questions. */
   readonly index: number;
 }
 
 /** `/car-service-in-{city}/{locality}`. */
-function localityView({ city, locality, index }: Place): LandingView {
+function localityView({ city, locality, index }: Place, car: CarView | undefined): LandingView {
   const { name, nearbyLandmarks } = locality;
   const [landmark = name] = nearbyLandmarks;
   return {
@@ -49,11 +50,10 @@ function localityView({ city, locality, index }: Place): LandingView {
     heading: text.heading(name),
     lead: text.lead(name, city.name, distanceFromCentre(city, locality), locality.pinCode),
     ticks: text.ticks(name, landmark),
-    scope: {},
     faqTitle: text.faqs(name),
     faqs: localityFaqs({ city, locality, index }),
     prices: 'short',
-    sections: localitySections({ city, locality, index }),
+    sections: localitySections({ city, locality, index }, car),
   };
 }
 
@@ -71,7 +71,10 @@ const localityFaqs = ({ city, locality, index }: Place): readonly Faq[] => [
   ...rotated(city.faqs, index, 1),
 ];
 
-function localitySections({ city, locality, index }: Place): readonly LandingSection[] {
+function localitySections(
+  { city, locality, index }: Place,
+  car: CarView | undefined,
+): readonly LandingSection[] {
   const { name, about, highlights, nearbyLandmarks } = locality;
   const others = city.localities.filter((other) => other !== locality);
   const reviews = city.reviews.filter(({ location }) => location === name);
@@ -88,6 +91,7 @@ function localitySections({ city, locality, index }: Place): readonly LandingSec
         service: serviceOf(type),
         detail: description,
       })),
+      car?.prices,
     ),
     ...(reviews.length > 0 ? [reviewsSection(text.review(name), reviews)] : []),
     localitiesSection(
@@ -111,5 +115,5 @@ export const localityPage = landingEntry<Place>({
       })),
     ),
   city: ({ city }) => city,
-  view: localityView,
+  view: (place, _context, car) => localityView(place, car),
 });

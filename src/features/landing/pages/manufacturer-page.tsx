@@ -1,23 +1,28 @@
 import { cities } from '../../../content/cities/all-cities.ts';
+import type { City, Locality } from '../../../content/cities/city.ts';
 import type { Faq } from '../../../content/faq.ts';
 import { manufacturers } from '../../../content/manufacturers/all-manufacturers.ts';
+import type { Manufacturer } from '../../../content/manufacturers/manufacturer.ts';
 import { localPages } from '../../../content/services/local/local-pages.ts';
 import { landingText, makerText as text } from '../../../content/text/en/landing.ts';
+import { formatCount } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';
+import { byDistance } from '../../../values/place.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import { fitDescription, fitTitle } from './fit-words.ts';
-import { landingCar } from './landing-car.ts';
-import { landingEntry } from './landing-entry.tsx';
-import type { LandingView } from './landing-view.ts';
-import { type MakerInCity, makerScope } from './maker-in-city.ts';
-import { manufacturerSections } from './manufacturer-sections.tsx';
-import { rotated } from './rotate.ts';
+import type { CarView } from '../../../web/pages/page-prices.ts';
+import { chooseCar } from '../../pricing/index.ts';
+import { fitDescription, fitTitle } from '../rules/fit-text.ts';
+import { pairOf, rotated } from '../rules/selection.ts';
+import { ExpressMatrix, loadMatrix } from './ExpressMatrix.tsx';
+import { type CarScope, landingEntry, standIns } from './landing-entry.tsx';
+import type { LandingSection, LandingView } from './landing-view.ts';
+import { distanceFromCentre, linksSection, namedTextsSection, proseSection } from './sections.tsx';
 
 const CITY_QUESTIONS = 2;
 
 /** `/{manufacturer}-car-service-in-{city}`. */
-function manufacturerView(about: MakerInCity, context: PageContext): LandingView {
+function manufacturerView(about: MakerInCity, context: PageContext, car: CarView | undefined): LandingView {
   const { maker, city } = about;
   const { name, popularModels } = maker;
   return {
@@ -45,12 +50,11 @@ function manufacturerView(about: MakerInCity, context: PageContext): LandingView
       city.name,
       (maker.presence === 'on-sale' ? text.onSale : text.serviceOnly)(name, city.name),
     ),
-    scope: makerScope(about),
     faqTitle: text.faqs(name, city.name),
     faqs: manufacturerFaqs(about, context),
     prices: 'short',
     hiddenContent: { paragraphs: [text.hidden(name, city.name, popularModels.join(', '))] },
-    sections: manufacturerSections(about, context),
+    sections: manufacturerSections(about, context, car?.car.model.carId),
   };
 }
 
@@ -63,12 +67,12 @@ function manufacturerFaqs(about: MakerInCity, context: PageContext): readonly Fa
   ];
 }
 
-/** What the stand-in costs, where the sheet is at hand: words must not wait for it. */
+/** The price of the stand-in, when the sheet is at hand: questions must not wait for it. */
 function costFaq(about: MakerInCity, context: PageContext): readonly Faq[] {
   const { maker, city } = about;
-  const book = context.prices.peek();
-  const scope = makerScope(about);
-  const car = book && landingCar({ ...context, query: new URLSearchParams() }, book, scope);
+  const { book } = context.prices;
+  const rules = { manufacturer: maker.slug, standIns: standIns(city.slug, makerScope(about)) };
+  const car = book && chooseCar(book, {}, rules);
   const { express, basic } = car?.row ?? {};
   if (car === undefined || express == null || basic == null) return [];
   return [
@@ -90,6 +94,98 @@ function costFaq(about: MakerInCity, context: PageContext): readonly Faq[] {
 const hasLocalPage = (path: string): boolean =>
   localPages.some(({ slug }) => addresses.localPage(slug) === path);
 
+const OTHER_MAKERS = 6;
+
+/** The make's prices, its upkeep, the city's conditions, typical jobs, and one locality's own paragraph. */
+function manufacturerSections(
+  about: MakerInCity,
+  context: PageContext,
+  carId: string | undefined,
+): readonly LandingSection[] {
+  const { maker, city, makerIndex, cityIndex } = about;
+  const { name, serviceInterval } = maker;
+  const conditions = rotated(city.conditions, makerIndex, 2);
+  const modelCount =
+    context.prices.book?.manufacturer(maker.slug)?.models.length ?? maker.popularModels.length;
+  return [
+    {
+      key: 'models',
+      split: true,
+      head: { title: text.matrix(name, city.name), text: text.matrixText(name, city.name, modelCount) },
+      content: (
+        <ExpressMatrix matrix={loadMatrix(context, { carIds: makerCarIds(about), carId, short: true })} />
+      ),
+    },
+    proseSection({
+      heading: text.owning(name, city.name),
+      paragraphs: [
+        ...pairOf(maker.paragraphs, cityIndex),
+        `${text.interval(name, formatCount(serviceInterval.kilometres), serviceInterval.months)} ${serviceInterval.note}`,
+      ],
+    }),
+    namedTextsSection(
+      text.conditions(name, city.name),
+      conditions.map(({ condition, fact }) => ({ name: fact, text: maker.conditionNotes[condition] })),
+    ),
+    namedTextsSection(
+      text.jobs(name, city.name),
+      // One of three and one of three: no two of the nine cities have both in common.
+      [
+        ...rotated(maker.typicalJobs, cityIndex, 1),
+        ...rotated(maker.weakSpots, Math.floor(cityIndex / 3), 1),
+      ].map(({ name: job, detail }) => ({ name: job, text: detail })),
+    ),
+    spotlight(about),
+    linksSection(text.others(city.name), [
+      ...rotated(manufacturers, makerIndex + 1, OTHER_MAKERS).map((other) => ({
+        href: addresses.manufacturer(other.slug, city.slug),
+        name: other.name,
+      })),
+      ...byDistance(city.coordinates, cities)
+        .slice(1, 4)
+        .map(({ place }) => ({
+          href: addresses.manufacturer(maker.slug, place.slug),
+          name: text.elsewhere(name, place.name),
+        })),
+    ]),
+  ];
+}
+
+/** One locality's own paragraph: every make of a city has another. */
+function spotlight({ maker, city, makerIndex }: MakerInCity): LandingSection {
+  const stories = city.localities.flatMap((locality) => locality.about.map((story) => ({ locality, story })));
+  // A step that shares no factor with most lengths, so that neighbouring makes land in different localities.
+  const told: { locality: Locality; story: string } | undefined = stories[(makerIndex * 7) % stories.length];
+  const [fallback] = stories;
+  const { locality, story } = told ?? fallback ?? { locality: undefined, story: '' };
+  const place = locality?.name ?? city.name;
+  return proseSection({
+    heading: text.spotlight(maker.name, place),
+    paragraphs:
+      locality === undefined
+        ? []
+        : [story, text.spotlightText(maker.name, place, city.name, distanceFromCentre(city, locality))],
+  });
+}
+
+/** One make in one city, with the place of each on its list, by which the page's selection is made. */
+interface MakerInCity {
+  readonly maker: Manufacturer;
+  readonly city: City;
+  readonly makerIndex: number;
+  readonly cityIndex: number;
+}
+
+/** The page is about that make's cars; which of the best known stands in differs from city to city. */
+const makerScope = ({ maker, cityIndex }: MakerInCity): CarScope => ({
+  manufacturer: maker.slug,
+  models: rotated(maker.popularModels, cityIndex, maker.popularModels.length),
+});
+
+/** The best known models of the make, for a table. */
+const makerCarIds = ({ maker }: Pick<MakerInCity, 'maker'>): readonly string[] =>
+  standIns('', { manufacturer: maker.slug, models: maker.popularModels });
+
 export const manufacturerPage = landingEntry<MakerInCity>({
   name: 'manufacturer',
   addresses: () =>
@@ -102,5 +198,6 @@ export const manufacturerPage = landingEntry<MakerInCity>({
       )
       .filter(({ path }) => !hasLocalPage(path)),
   city: ({ city }) => city,
+  scope: makerScope,
   view: manufacturerView,
 });

@@ -1,5 +1,7 @@
-import { ButtonLink } from '../../../../client/ui/Button.tsx';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { cities } from '../../../content/cities/all-cities.ts';
+import type { City } from '../../../content/cities/city.ts';
 import { claims } from '../../../content/claims.ts';
 import { nearMeFaqs, nearMeGuide, nearMeSections } from '../../../content/near-me.ts';
 import {
@@ -7,11 +9,12 @@ import {
   landingText,
   nearMeText as text,
 } from '../../../content/text/en/landing.ts';
+import { locationText } from '../../../content/text/en/location.ts';
+import type { NearestPlace } from '../../../values/place.ts';
 import { byDistance } from '../../../values/place.ts';
+import { LocalityList } from '../../../web/components/LocalityList.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { type PageContext, single } from '../../../web/pages/page-entry.ts';
-import { CentreList } from './CentreList.tsx';
-import { LocateMe } from './LocateMe.tsx';
 import { landingEntry } from './landing-entry.tsx';
 import type { LandingView } from './landing-view.ts';
 import { linksSection, localitiesSection, proseSection } from './sections.tsx';
@@ -37,7 +40,6 @@ function nearMeView(context: PageContext): LandingView {
     heading: text.heading(city.name),
     lead: text.lead(centre.name, centre.area),
     ticks: text.ticks,
-    scope: {},
     faqTitle: text.faqs,
     faqs: nearMeFaqs(city.name, centre.name, centre.area),
     prices: 'full',
@@ -64,7 +66,7 @@ function nearMeView(context: PageContext): LandingView {
             </LocateMe>
           ),
         },
-        content: () => <CentreList centres={byDistance(city.coordinates, cities)} />,
+        content: <CentreList centres={byDistance(city.coordinates, cities)} />,
       },
     ],
   };
@@ -77,7 +79,7 @@ export const nearMePage = landingEntry({
   view: (_parameters, context) => nearMeView(context),
 });
 
-/** `/car-service-near-me-guide`: advice for whoever looks for a workshop, ours or not. */
+/** `/car-service-near-me-guide`: advice on how to choose a workshop. */
 const guideView = ({ city }: PageContext): LandingView => ({
   path: addresses.nearMeGuide,
   title: guideText.title,
@@ -91,7 +93,6 @@ const guideView = ({ city }: PageContext): LandingView => ({
   heading: guideText.heading,
   lead: nearMeGuide.lead,
   ticks: guideText.ticks,
-  scope: {},
   faqTitle: guideText.faqs,
   faqs: nearMeGuide.faqs,
   prices: 'short',
@@ -110,3 +111,30 @@ export const nearMeGuidePage = landingEntry({
   radiusMetres,
   view: (_parameters, context) => guideView(context),
 });
+
+/** Every city's centre with its distance; the first is the visitor's own. */
+const CentreList = ({ centres }: { readonly centres: readonly NearestPlace<City>[] }) => (
+  <LocalityList
+    localities={centres.map(({ place, distanceMetres }) => ({
+      href: addresses.city(place.slug),
+      name: place.name,
+      detail: `${place.centre.area}, ${distanceMetres === 0 ? text.here : landingText.kilometres(distanceMetres)}`,
+    }))}
+  />
+);
+
+/**
+ * Asks the browser for the visitor's position, only once they press it. client/idle/location.idle.ts shows the button.
+ * The children are the link for visitors who share no position.
+ */
+const LocateMe = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <div className="pair">
+      <Button kind="quiet" icon="map-pin" data-locate="" data-track="locate" hidden>
+        {locationText.use}
+      </Button>
+      {children}
+    </div>
+    <p className="small" role="status" data-located="" />
+  </>
+);

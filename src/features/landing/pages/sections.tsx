@@ -3,19 +3,19 @@ import type { ProseSection } from '../../../content/prose.ts';
 import type { Service } from '../../../content/services/service.ts';
 import { landingText } from '../../../content/text/en/landing.ts';
 import { distanceMetres } from '../../../values/place.ts';
+import { DotList } from '../../../web/components/DotList.tsx';
+import { LinkChips, type NamedLink } from '../../../web/components/LinkChips.tsx';
 import { LocalityList } from '../../../web/components/LocalityList.tsx';
 import { Reviews } from '../../../web/components/Reviews.tsx';
 import { ServiceRows } from '../../../web/components/ServiceRows.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { serviceRow } from '../../../web/document/priced-services.ts';
 import type { DoorstepService } from '../../doorstep/rules/catalogue.ts';
-import { doorstepRow } from './doorstep-row.ts';
-import { LinkChips, type NamedLink } from './LinkChips.tsx';
+import type { PriceSet } from '../../pricing/contract.ts';
+import { doorstepRow } from './doorstep-offer.tsx';
 import type { LandingSection } from './landing-view.ts';
-import { NamedTexts } from './NamedTexts.tsx';
-import { Paragraphs } from './Paragraphs.tsx';
 
-/** "about 4 km away": straight-line distance between the city's centre and a locality, in words. */
+/** "about 4 km away": the straight-line distance between the city's centre and a locality. */
 export const distanceFromCentre = (city: City, locality: Locality): string =>
   landingText.kilometres(distanceMetres(city.centre.coordinates, locality.coordinates));
 
@@ -23,7 +23,7 @@ export const proseSection = ({ heading, paragraphs, list }: ProseSection): Landi
   key: heading,
   split: true,
   head: { title: heading },
-  content: () => <Paragraphs paragraphs={paragraphs} list={list} />,
+  content: <Paragraphs paragraphs={paragraphs} list={list} />,
 });
 
 export const namedTextsSection = (
@@ -33,20 +33,24 @@ export const namedTextsSection = (
   key: title,
   split: true,
   head: { title },
-  content: () => <NamedTexts texts={texts} />,
+  content: <NamedTexts texts={texts} />,
 });
 
 interface OfferedService {
   readonly service: Service;
-  /** In place of the service's own line. */
+  /** In place of the service's own summary. */
   readonly detail?: string;
   readonly href?: string | undefined;
 }
 
-export const servicesSection = (title: string, offered: readonly OfferedService[]): LandingSection => ({
+export const servicesSection = (
+  title: string,
+  offered: readonly OfferedService[],
+  prices: PriceSet | undefined,
+): LandingSection => ({
   key: title,
   head: { title },
-  content: (prices) => (
+  content: (
     <ServiceRows
       rows={offered.map(({ service, detail, href }) => {
         const row = serviceRow(service, prices, href);
@@ -64,7 +68,7 @@ export const localitiesSection = (
 ): LandingSection => ({
   key: title,
   head: { title, text },
-  content: () => (
+  content: (
     <LocalityList
       localities={localities.map(([{ slug, name }, detail]) => ({
         href: addresses.locality(city.slug, slug),
@@ -78,7 +82,7 @@ export const localitiesSection = (
 export const reviewsSection = (title: string, reviews: readonly CityReview[]): LandingSection => ({
   key: title,
   head: { title },
-  content: () => (
+  content: (
     <Reviews
       reviews={reviews.map(({ name, location, rating, comment }) => ({
         name,
@@ -93,12 +97,43 @@ export const reviewsSection = (title: string, reviews: readonly CityReview[]): L
 export const linksSection = (title: string, links: readonly NamedLink[], text?: string): LandingSection => ({
   key: title,
   head: { title, text },
-  content: () => <LinkChips links={links} />,
+  content: <LinkChips links={links} />,
 });
 
-/** Jobs of the doorstep catalogue that belong to a page's work. */
+/** The doorstep jobs that belong to a page's service. */
 export const doorstepSection = (title: string, services: readonly DoorstepService[]): LandingSection => ({
   key: title,
   head: { title },
-  content: () => <ServiceRows rows={services.map(doorstepRow)} />,
+  content: <ServiceRows rows={services.map(doorstepRow)} />,
 });
+
+/** Short texts, each under its own heading. */
+const NamedTexts = ({
+  texts,
+}: {
+  readonly texts: readonly { readonly name: string; readonly text: string }[];
+}) => (
+  <div className="stack">
+    {texts.map(({ name, text }) => (
+      <div key={name}>
+        <h3>{name}</h3>
+        <p>{text}</p>
+      </div>
+    ))}
+  </div>
+);
+
+interface ParagraphsProps {
+  readonly paragraphs: readonly string[];
+  /** After the paragraphs. */
+  readonly list?: readonly string[] | undefined;
+}
+
+export const Paragraphs = ({ paragraphs, list = [] }: ParagraphsProps) => (
+  <div className="stack">
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+    {list.length > 0 && <DotList points={list} />}
+  </div>
+);

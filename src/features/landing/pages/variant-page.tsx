@@ -7,11 +7,10 @@ import { serviceOf } from '../../../content/services/services.ts';
 import { landingText, variantText as text } from '../../../content/text/en/landing.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { LANDING_SERVICES } from '../rules/landing-address.ts';
-import { otherCityLinks } from './city-services.ts';
+import { rotated } from '../rules/selection.ts';
+import { offerOf, otherCityLinks } from './city-services.ts';
 import { landingEntry } from './landing-entry.tsx';
 import type { LandingView } from './landing-view.ts';
-import { offerOf } from './offer-of.ts';
-import { rotated } from './rotate.ts';
 import { linksSection, localitiesSection, namedTextsSection, proseSection } from './sections.tsx';
 
 interface Variant {
@@ -46,7 +45,6 @@ function variantView({ service, city, index }: Variant): LandingView {
     heading: words.heading,
     lead: words.opening,
     ticks: rotated(serviceOf(words.serviceId).includes, index + city.localities.length, TICKS),
-    scope: {},
     offer: offerOf(words.serviceId),
     faqTitle: text.faqs,
     faqs: words.faqs,

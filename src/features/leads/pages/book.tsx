@@ -11,13 +11,7 @@ import { Island } from '../../../web/document/Island.tsx';
 import { LeadSubjectFields } from '../../../web/document/LeadSubjectFields.tsx';
 import { type LeadSubject, ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pricedFor, pricedServiceName } from '../../../web/document/priced-services.ts';
-import {
-  nothingToLoad,
-  type PageContext,
-  page,
-  single,
-  standardChrome,
-} from '../../../web/pages/page-entry.ts';
+import { type PageContext, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
 
 const text = formPageText.book;
@@ -35,7 +29,7 @@ const CAR = /^[a-z0-9-]{3,160}$/;
 function subjectLine(context: PageContext): string | undefined {
   const { serviceInterest: service, car = '' } = subjectOf(context);
   if (service === undefined) return undefined;
-  const row = context.prices.peek()?.rowOfCar(car);
+  const row = context.prices.book?.rowOfCar(car);
   if (row === undefined) return service;
   const price = pricedFor(row, service);
   return text.subject(service, row, price === undefined ? undefined : formatMoney(price));
@@ -50,7 +44,7 @@ export const bookPage = page({
   query: ['problem', 'service', 'car'],
   chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
   addresses: single(addresses.book),
-  load: nothingToLoad,
+  load: (_, context) => ({ subject: subjectLine(context) }),
   metadata: ({ context }) => ({
     title: `${text.title} | ${context.brand.name}`,
     description: text.description,
@@ -60,9 +54,8 @@ export const bookPage = page({
     robots: ROBOTS_INDEX,
     about: subjectOf(context),
   }),
-  Page: ({ context }) => {
+  Page: ({ data: { subject }, context }) => {
     const problem = context.query.get('problem');
-    const subject = subjectLine(context);
     return (
       <FormFrame crumb={text.crumb} title={bookingText.title} lead={subject ?? text.lead} steps={text.steps}>
         {problem && <Alert>{problemText(problem, context.brand.supportPhone)}</Alert>}

@@ -18,7 +18,7 @@ export interface ChosenCar {
   readonly isVisitors: boolean;
 }
 
-interface ChoiceRules {
+export interface ChoiceRules {
   /** Slug of the only manufacturer whose cars count, on that manufacturer's own pages. */
   readonly manufacturer?: string | undefined;
   /** Car ids, the most fitting first: the first that has a price stands in for what is not chosen. */

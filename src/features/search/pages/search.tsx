@@ -33,8 +33,8 @@ export const searchPage = page<unknown, Results>({
   addresses: single(addresses.search),
   load(_, { query, city, prices }) {
     const asked = query.get('q') ?? '';
-    const found = asked === '' ? [] : findPages(asked, { city, book: prices.peek(), most: MOST_RESULTS });
-    const understood = asked === '' ? undefined : understand(asked, prices.peek());
+    const found = asked === '' ? [] : findPages(asked, { city, book: prices.book, most: MOST_RESULTS });
+    const understood = asked === '' ? undefined : understand(asked, prices.book);
     return { query: asked, found, understood };
   },
   metadata: ({ data: { query }, context }) => ({

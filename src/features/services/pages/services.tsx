@@ -1,30 +1,32 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { ChipLink } from '../../../../client/ui/Chip.tsx';
-import { Skeleton } from '../../../../client/ui/Spinner.tsx';
+import { findDoorstepService } from '../../../content/doorstep/find.ts';
 import { adviceFaqs } from '../../../content/faqs.ts';
-import { serviceGroups } from '../../../content/services/groups.ts';
+import { type ServiceGroupJob, serviceGroups } from '../../../content/services/groups.ts';
+import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { servicesText } from '../../../content/text/en/services.ts';
+import { Breadcrumb, type Crumb } from '../../../web/components/Breadcrumb.tsx';
 import { ClosingBand } from '../../../web/components/ClosingBand.tsx';
 import { FaqList } from '../../../web/components/FaqList.tsx';
 import { Section } from '../../../web/components/Section.tsx';
 import { SectionHead } from '../../../web/components/SectionHead.tsx';
+import { type ServiceRow, ServiceRows } from '../../../web/components/ServiceRows.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { CAR_QUERY, CarPicker } from '../../../web/document/CarPicker.tsx';
+import { CarPicker } from '../../../web/document/CarPicker.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { Priced } from '../../../web/document/Priced.tsx';
 import { pageTitle } from '../../../web/document/page-title.ts';
-import { offersOf } from '../../../web/document/priced-services.ts';
+import { offerOf, offersOf, serviceAddress } from '../../../web/document/priced-services.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
 import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
 import { serviceNode } from '../../../web/document/structured-data/service.ts';
-import { nothingToLoad, type PageContext, page, single } from '../../../web/pages/page-entry.ts';
-import { priceSet } from '../../pricing/contract.ts';
+import { page, single } from '../../../web/pages/page-entry.ts';
+import { CAR_QUERY, loadCar, partAtHand } from '../../../web/pages/page-prices.ts';
+import type { PriceSet } from '../../pricing/contract.ts';
 import { SearchForm } from '../../search/pages/SearchForm.tsx';
-import { ServiceGroups } from './ServiceGroups.tsx';
-import { ServicesHead } from './ServicesHead.tsx';
-import { serviceCar } from './service-car.ts';
 
 const text = servicesText.all;
 
@@ -33,21 +35,15 @@ const crumbs = [
   { label: servicesText.services },
 ] as const;
 
-const pricesAtHand = (context: PageContext) => {
-  const book = context.prices.peek();
-  const car = book && serviceCar(context, book);
-  return car && priceSet(car.row);
-};
-
 export const servicesPage = page({
   name: 'services',
   family: 'services',
   group: 'services',
   query: CAR_QUERY,
   addresses: single(addresses.services),
-  load: nothingToLoad,
-  metadata: ({ context }) => {
-    const prices = pricesAtHand(context);
+  load: (_, context) => ({ car: loadCar(context) }),
+  metadata: ({ data, context }) => {
+    const prices = partAtHand(data.car)?.prices;
     return {
       title: pageTitle(text.title, context.brand.name),
       description: text.description(context.city.name),
@@ -70,9 +66,14 @@ export const servicesPage = page({
       ],
     };
   },
-  Page: ({ context }) => (
+  Page: ({ data: { car }, context }) => (
     <>
-      <ServicesHead crumbs={crumbs} title={text.heading} lead={text.lead} slip={<Slip context={context} />}>
+      <ServicesHead
+        crumbs={crumbs}
+        title={text.heading}
+        lead={text.lead}
+        priceCard={<CarPicker path={context.path} car={car} layout="home" />}
+      >
         <SearchForm id="service-search" {...servicesText.search} />
         <nav className="choices" aria-label={text.groups}>
           {serviceGroups.map(({ anchor, name }) => (
@@ -82,11 +83,8 @@ export const servicesPage = page({
           ))}
         </nav>
       </ServicesHead>
-      <Priced context={context} fallback={<ServiceGroups prices={undefined} />}>
-        {(book) => {
-          const car = serviceCar(context, book);
-          return <ServiceGroups prices={car && priceSet(car.row)} />;
-        }}
+      <Priced part={car} fallback={<ServiceGroups prices={undefined} />}>
+        {(view) => <ServiceGroups prices={view?.prices} />}
       </Priced>
       <Section split>
         <SectionHead flush title={text.questions} />
@@ -101,11 +99,49 @@ export const servicesPage = page({
   ),
 });
 
-const Slip = ({ context }: { readonly context: PageContext }) => (
-  <Priced context={context} fallback={<Skeleton shape="block" />}>
-    {(book) => {
-      const car = serviceCar(context, book);
-      return car && <CarPicker context={context} book={book} car={car} layout="home" />;
-    }}
-  </Priced>
+interface ServicesHeadProps {
+  readonly crumbs: readonly Crumb[];
+  readonly title: string;
+  readonly lead: string;
+  /** The price card. */
+  readonly priceCard: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The head of the page: the text with the price card beside it. On phones search and links come after the card. */
+const ServicesHead = ({ crumbs, title, lead, priceCard, children }: ServicesHeadProps) => (
+  <div className="service-hero">
+    <div className="page">
+      <div className="words">
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </div>
+      <div className="deal">{priceCard}</div>
+      <div className="ways-on">{children}</div>
+    </div>
+  </div>
 );
+
+/** The six groups under their anchors, each job with its price. */
+const ServiceGroups = ({ prices }: { readonly prices: PriceSet | undefined }) =>
+  serviceGroups.map((group, index) => (
+    <Section key={group.anchor} id={group.anchor} sand={index % 2 === 1}>
+      <SectionHead title={group.name} text={group.summary} />
+      <ServiceRows rows={group.jobs.map((job) => jobRow(job, prices))} />
+    </Section>
+  ));
+
+function jobRow(job: ServiceGroupJob, prices: PriceSet | undefined): ServiceRow {
+  const service = serviceOf(job.serviceId);
+  const atHome = job.doorstepServiceId === undefined ? undefined : findDoorstepService(job.doorstepServiceId);
+  const shown = { icon: job.icon, name: job.name, detail: job.text };
+  if (atHome) {
+    return {
+      ...shown,
+      href: `${addresses.doorstepCategory(atHome.categoryId)}#${atHome.id}`,
+      price: atHome.price,
+    };
+  }
+  return { ...shown, href: serviceAddress(service), ...offerOf(job.price ?? service.price, prices) };
+}

@@ -5,6 +5,7 @@ import { buildPriceBook, type PriceBook } from '../../../../../src/features/pric
 import { parseSheet } from '../../../../../src/platform/price-sheet/parse-sheet.ts';
 import type { Metadata } from '../../../../../src/web/document/metadata.ts';
 import { NOT_FOUND, type PageContext, type PageEntry } from '../../../../../src/web/pages/page-entry.ts';
+import { pagePrices } from '../../../../../src/web/pages/page-prices.ts';
 import { standInServices } from '../../../../stand-in-services.ts';
 
 const sheet = parseSheet(readFileSync('public/price-sheet.csv', 'utf8'));
@@ -21,8 +22,10 @@ export async function renderedPage(
 ): Promise<{ readonly metadata: Metadata; readonly html: string }> {
   const opened = entry.open(path);
   if (opened === undefined) throw new Error(`${path} is not a page of ${entry.name}`);
+  const services = standInServices(book);
   const context: PageContext = {
-    ...standInServices(book),
+    ...services,
+    prices: pagePrices(services.prices, book),
     path,
     query,
     city: opened.city ?? homeCity,

@@ -3,25 +3,38 @@ import type { Service } from '../../../content/services/service.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { servicesText } from '../../../content/text/en/services.ts';
+import type { Offer } from '../../../web/components/OfferPrice.tsx';
 import { StickyAction } from '../../../web/components/StickyAction.tsx';
 import { addresses, type ServiceSlug, serviceSlugs } from '../../../web/contract/addresses.ts';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
-import { CAR_QUERY } from '../../../web/document/CarPicker.tsx';
+import { CityHeader } from '../../../web/document/headers.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
-import { PlainTop } from '../../../web/document/PlainTop.tsx';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { bookingOf, offerOf } from '../../../web/document/priced-services.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
 import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
 import { serviceNode } from '../../../web/document/structured-data/service.ts';
-import { type PageContext, type PageEntry, page, standardChrome } from '../../../web/pages/page-entry.ts';
-import { priceSet } from '../../pricing/contract.ts';
-import { ServiceHero } from './ServiceHero.tsx';
-import { ServicePrices } from './ServicePrices.tsx';
-import { featuredPrice, serviceCar } from './service-car.ts';
-import { ServiceFacts, ServiceProse, ServiceScope, ServiceSteps } from './service-details.tsx';
-import { ServiceAtHome, ServiceQuestions, ServiceRelated } from './service-more.tsx';
+import { type PageContext, page, standardChrome } from '../../../web/pages/page-entry.ts';
+import {
+  CAR_QUERY,
+  type CarView,
+  carCaption,
+  loadCar,
+  type Part,
+  partAtHand,
+} from '../../../web/pages/page-prices.ts';
+import type { ChosenCar } from '../../pricing/index.ts';
+import { featuredPrice, ServiceHero, ServicePrices } from './service-hero.tsx';
+import {
+  ServiceAtHome,
+  ServiceFacts,
+  ServiceProse,
+  ServiceQuestions,
+  ServiceRelated,
+  ServiceScope,
+  ServiceSteps,
+} from './service-sections.tsx';
 
 const crumbsOf = ({ name }: Service) => [
   { label: servicesText.home, href: addresses.home },
@@ -29,25 +42,30 @@ const crumbsOf = ({ name }: Service) => [
   { label: name },
 ];
 
-/** The price of the page: of the car where it depends on one, and only while the sheet is at hand. */
-function priceOf(service: Service, context: PageContext) {
-  const book = context.prices.peek();
-  const car = book && serviceCar(context, book);
-  return { ...offerOf(service.price, car && priceSet(car.row)), car };
+interface ServiceView {
+  readonly service: Service;
+  readonly car: Part<CarView | undefined>;
+  /** The page's one price: of the car where it depends on one, and only while the sheet is at hand. */
+  readonly offer: Offer;
 }
 
-const servicePage = page<{ readonly slug: ServiceSlug }, Service>({
+function serviceView(slug: ServiceSlug, context: PageContext): ServiceView {
+  const service = serviceOf(slug);
+  const car = loadCar(context);
+  return { service, car, offer: offerOf(service.price, partAtHand(car)?.prices) };
+}
+
+export const servicePage = page<{ readonly slug: ServiceSlug }, ServiceView>({
   name: 'service',
   family: 'service',
   group: 'services',
-  // Service pages carry a top of their own (spec section 2, layout rules).
+  // A service's page has a header of its own.
   chrome: { ...standardChrome, navigation: 'hidden', schedule: true },
   query: CAR_QUERY,
   addresses: () => serviceSlugs.map((slug) => ({ path: addresses.service(slug), parameters: { slug } })),
-  load: ({ slug }) => serviceOf(slug),
-  metadata: ({ parameters: { slug }, data: service, context }) => {
+  load: ({ slug }, context) => serviceView(slug, context),
+  metadata: ({ parameters: { slug }, data: { service, offer }, context }) => {
     const path = addresses.service(slug);
-    const { price } = priceOf(service, context);
     return {
       title: pageTitle(service.title, context.brand.name),
       description: service.metaDescription,
@@ -64,48 +82,47 @@ const servicePage = page<{ readonly slug: ServiceSlug }, Service>({
           description: service.metaDescription,
           serviceType: service.name,
           area: context.city.name,
-          offers: price === undefined ? [] : [{ name: service.name, price }],
+          offers: offer.price === undefined ? [] : [{ name: service.name, price: offer.price }],
         }),
         faqPageNode(context, path, service.faqs),
         breadcrumbNode(context, crumbsOf(service)),
       ],
     };
   },
-  Page: ({ data: service, context }) => (
+  Page: ({ data: { service, car, offer }, context }) => (
     <>
-      <PlainTop
+      <CityHeader
         backHref={addresses.services}
         backTo={servicesText.services}
         title={service.name}
         city={context.city}
       />
-      <ServiceHero service={service} crumbs={crumbsOf(service)} context={context} />
+      <ServiceHero service={service} crumbs={crumbsOf(service)} path={context.path} car={car} />
       <ServiceFacts service={service} />
-      <ServicePrices service={service} context={context} />
+      <ServicePrices service={service} car={car} />
       <ServiceSteps service={service} />
       <ServiceScope service={service} />
       <ServiceProse service={service} />
       <ServiceAtHome service={service} />
       <ServiceQuestions service={service} />
-      <ServiceRelated service={service} context={context} />
-      <Sticky service={service} context={context} />
+      <ServiceRelated service={service} prices={partAtHand(car)?.prices} />
+      <Sticky service={service} offer={offer} car={partAtHand(car)?.car} />
     </>
   ),
 });
 
-function Sticky({ service, context }: { readonly service: Service; readonly context: PageContext }) {
-  const { price, follows, car } = priceOf(service, context);
+interface StickyProps {
+  readonly service: Service;
+  readonly offer: Offer;
+  readonly car: ChosenCar | undefined;
+}
+
+function Sticky({ service, offer: { price, follows }, car }: StickyProps) {
   const isOfCar = follows !== undefined && car !== undefined;
   const title = featuredPrice(service)?.title ?? service.name;
   return (
     <StickyAction
-      caption={
-        isOfCar ? (
-          <span data-follows="caption">{`${car.row.model} ${car.row.fuelType.toLowerCase()}`}</span>
-        ) : (
-          service.name
-        )
-      }
+      caption={isOfCar ? <span data-follows="caption">{carCaption(car)}</span> : service.name}
       price={price}
       follows={follows}
       action={
@@ -116,5 +133,3 @@ function Sticky({ service, context }: { readonly service: Service; readonly cont
     />
   );
 }
-
-export const servicePages: readonly PageEntry[] = [servicePage];

@@ -1,5 +1,7 @@
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Carousel } from '../../../../client/ui/Carousel.tsx';
+import { classNames } from '../../../../client/ui/class-names.ts';
+import { Icon } from '../../../../client/ui/Icon.tsx';
 import { postsAbout } from '../../../content/blog/posts.ts';
 import { findDoorstepService } from '../../../content/doorstep/find.ts';
 import { isPictureName } from '../../../content/pictures.ts';
@@ -9,21 +11,95 @@ import { servicesText } from '../../../content/text/en/services.ts';
 import { formatDate } from '../../../values/format.ts';
 import { FaqList } from '../../../web/components/FaqList.tsx';
 import { PostCard } from '../../../web/components/PostCard.tsx';
+import { ProseRows } from '../../../web/components/ProseRows.tsx';
 import { Section } from '../../../web/components/Section.tsx';
 import { SectionHead } from '../../../web/components/SectionHead.tsx';
 import { ServiceCard } from '../../../web/components/ServiceCard.tsx';
 import { ServiceRows } from '../../../web/components/ServiceRows.tsx';
+import { Steps } from '../../../web/components/Steps.tsx';
+import { TickList } from '../../../web/components/TickList.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { serviceRow } from '../../../web/document/priced-services.ts';
-import type { PageContext } from '../../../web/pages/page-entry.ts';
-import { priceSet } from '../../pricing/contract.ts';
-import { serviceCar } from './service-car.ts';
+import type { PriceSet } from '../../pricing/contract.ts';
 
 const text = servicesText.one;
 
 interface ServiceProps {
   readonly service: Service;
 }
+
+/** With a capital: these phrases stand in the middle of a sentence elsewhere, and alone here. */
+const capitalised = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
+
+/** Why to have it done, beside duration, warranty and payment. */
+export const ServiceFacts = ({ service }: ServiceProps) => (
+  <Section>
+    <div className="beside">
+      <div className="stack">
+        {service.intro.map((paragraph, index) => (
+          <p key={paragraph} className={classNames(index === 0 ? 'lead' : 'soft')}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <dl className="card key-facts">
+        <dt>{text.facts.takes}</dt>
+        <dd>{capitalised(service.duration)}</dd>
+        <dt>{text.facts.warranty}</dt>
+        <dd>{capitalised(service.warranty)}</dd>
+        <dt>{text.facts.pay}</dt>
+        <dd>{text.facts.payValue}</dd>
+        <dt>{text.facts.pickup}</dt>
+        <dd>{text.facts.pickupValue}</dd>
+      </dl>
+    </div>
+  </Section>
+);
+
+export const ServiceSteps = ({ service }: ServiceProps) => (
+  <Section sand>
+    <SectionHead title={text.steps} />
+    <Steps steps={service.steps} />
+  </Section>
+);
+
+/** What the price includes and excludes, and the signs that the car needs the service. */
+export const ServiceScope = ({ service }: ServiceProps) => (
+  <Section>
+    <div className="scope">
+      <div>
+        <h2>{text.included}</h2>
+        <TickList roomy ticks={service.includes} />
+      </div>
+      <div>
+        <h2>{text.excluded}</h2>
+        <ul className="ticks roomy">
+          {service.excludes.map((item) => (
+            <li key={item}>
+              <Icon name="minus" className="muted" />
+              {item}
+            </li>
+          ))}
+        </ul>
+        <h2>{text.signs}</h2>
+        <ul className="ticks roomy">
+          {service.signs.map((sign) => (
+            <li key={sign}>
+              <Icon name="eye" className="muted" />
+              {sign}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  </Section>
+);
+
+export const ServiceProse = ({ service }: ServiceProps) => (
+  <Section joined>
+    <ProseRows sections={service.sections} />
+  </Section>
+);
 
 /** The part of the service that the doorstep catalogue does at home. */
 export function ServiceAtHome({ service }: ServiceProps) {
@@ -69,10 +145,10 @@ export const ServiceQuestions = ({ service }: ServiceProps) => (
 );
 
 /** Services that go with it, and posts about it. */
-export function ServiceRelated({ service, context }: ServiceProps & { readonly context: PageContext }) {
-  const book = context.prices.peek();
-  const car = book && serviceCar(context, book);
-  const prices = car && priceSet(car.row);
+export function ServiceRelated({
+  service,
+  prices,
+}: ServiceProps & { readonly prices: PriceSet | undefined }) {
   const posts = postsAbout(service.id, 2);
   return (
     <>

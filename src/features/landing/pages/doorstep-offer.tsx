@@ -1,9 +1,12 @@
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
+import type { IconName } from '../../../../client/ui/icon-names.ts';
 import type { Brand } from '../../../content/brand.ts';
 import { landingText } from '../../../content/text/en/landing.ts';
+import type { ServiceRow } from '../../../web/components/ServiceRows.tsx';
 import { ServiceRows } from '../../../web/components/ServiceRows.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
-import { doorstepRow } from './doorstep-row.ts';
+import { type CategoryId, type DoorstepService, unitPrice } from '../../doorstep/rules/catalogue.ts';
 import type { DoorstepOffer } from './landing-view.ts';
 
 interface DoorstepActionProps {
@@ -33,3 +36,21 @@ export const DoorstepPriceCard = ({ offer, brand }: DoorstepActionProps) => (
     </div>
   </section>
 );
+
+const icons: Readonly<Record<CategoryId, IconName>> = {
+  EMERGENCY: 'siren',
+  MAINTENANCE: 'wrench',
+  INSPECTION: 'scan-line',
+  CLEANING: 'sparkles',
+  AC_SERVICE: 'snowflake',
+  REPAIRS: 'settings',
+};
+
+/** A job of the doorstep catalogue as a row that leads to it there. */
+export const doorstepRow = (service: DoorstepService): ServiceRow => ({
+  href: `${addresses.doorstepCategory(service.categoryId)}#${service.id}`,
+  icon: icons[service.categoryId],
+  name: service.name,
+  detail: service.summary,
+  price: unitPrice(service),
+});

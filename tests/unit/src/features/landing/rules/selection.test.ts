@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fitDescription, fitTitle } from '../../../../../../src/features/landing/pages/fit-words.ts';
-import { pairOf, rotated } from '../../../../../../src/features/landing/pages/rotate.ts';
+import { fitDescription, fitTitle } from '../../../../../../src/features/landing/rules/fit-text.ts';
+import { pairOf, rotated } from '../../../../../../src/features/landing/rules/selection.ts';
 
 describe('a selection', () => {
   test('begins where the seed says and goes round', () => {

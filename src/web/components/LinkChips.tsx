@@ -1,4 +1,4 @@
-import { ChipLink } from '../../../../client/ui/Chip.tsx';
+import { ChipLink } from '../../../client/ui/Chip.tsx';
 
 export interface NamedLink {
   readonly href: string;

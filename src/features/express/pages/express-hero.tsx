@@ -1,0 +1,99 @@
+import type { FeaturedPrice } from '../../../../client/islands/pricing/picker-props.ts';
+import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
+import { Picture } from '../../../../client/ui/Picture.tsx';
+import type { ExpressPage } from '../../../content/express/express-pages.ts';
+import { expressText as text } from '../../../content/text/en/express.ts';
+import { Breadcrumb, type Crumb } from '../../../web/components/Breadcrumb.tsx';
+import { HeroLead } from '../../../web/components/HeroLead.tsx';
+import { StickyAction } from '../../../web/components/StickyAction.tsx';
+import { TickList } from '../../../web/components/TickList.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
+import { CarPicker } from '../../../web/document/CarPicker.tsx';
+import { bookingOf } from '../../../web/document/priced-services.ts';
+import { type CarView, carCaption, type Part } from '../../../web/pages/page-prices.ts';
+import type { PriceName, PriceSet } from '../../pricing/contract.ts';
+
+interface ExpressHeroProps {
+  readonly page: ExpressPage;
+  readonly path: string;
+  readonly car: Part<CarView | undefined>;
+  readonly crumbs?: readonly Crumb[];
+  /** An advertisement's text, in place of the page's own. */
+  readonly advertised?: { readonly title: string; readonly lead: string; readonly points: readonly string[] };
+}
+
+/** Characters of a lead that a phone 360 px wide shows in three lines. */
+const THREE_LINES = 130;
+
+/** The promise, with the price for the car beside it. */
+export function ExpressHero({ page, path, car, crumbs, advertised }: ExpressHeroProps) {
+  const { title, lead, points } = advertised ?? {
+    title: page.heading,
+    lead: page.intro[0] ?? '',
+    points: page.points,
+  };
+  return (
+    <div className="service-hero">
+      <div className="page">
+        <div className="words">
+          {crumbs && <Breadcrumb crumbs={crumbs} />}
+          {/* Where no breadcrumb keeps it from the edge. */}
+          <h1 className={crumbs ? undefined : 'pad-above-5'}>{title}</h1>
+          <HeroLead text={lead} room={THREE_LINES} />
+          <Picture name={page.picture} priority hiddenOnPhones />
+        </div>
+        <div className="deal">
+          <CarPicker
+            path={path}
+            car={car}
+            layout="home"
+            featured={featuredOf(page)}
+            otherwise={<Button opens={BOOKING_DIALOG}>{text.bookNow}</Button>}
+          />
+          <TickList ticks={points} />
+          <ButtonLink kind="quiet" wide icon="calendar-clock" href={addresses.assistant}>
+            {text.byChat}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface ExpressStickyProps {
+  readonly page: ExpressPage;
+  readonly car: CarView | undefined;
+}
+
+/** The page's one action, at hand on a phone. */
+export function ExpressSticky({ page, car }: ExpressStickyProps) {
+  const { title } = featuredOf(page);
+  return (
+    <StickyAction
+      caption={car ? <span data-follows="caption">{carCaption(car.car)}</span> : title}
+      price={priceFor(page, car?.prices)}
+      follows={page.price}
+      action={
+        <Button opens={BOOKING_DIALOG} {...(car && bookingOf(car.car.row, title, page.price))}>
+          {text.bookNow}
+        </Button>
+      }
+    />
+  );
+}
+
+const titles: Partial<Record<PriceName, string>> = {
+  dentPaint: text.slip.dentPaint,
+  ac: text.slip.ac,
+};
+
+/** The price on an express page's price card. */
+export const featuredOf = ({ price }: ExpressPage): FeaturedPrice => ({
+  title: titles[price] ?? text.slip.express,
+  price,
+});
+
+/** The page's price for one car, for structured data and the bar on phones. */
+export const priceFor = (page: ExpressPage, prices: PriceSet | undefined) =>
+  prices?.[page.price].price ?? undefined;

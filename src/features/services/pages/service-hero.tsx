@@ -1,0 +1,128 @@
+import type { FeaturedPrice } from '../../../../client/islands/pricing/picker-props.ts';
+import { Button } from '../../../../client/ui/Button.tsx';
+import { Picture } from '../../../../client/ui/Picture.tsx';
+import { Price } from '../../../../client/ui/Price.tsx';
+import { Skeleton } from '../../../../client/ui/Spinner.tsx';
+import { useUiText } from '../../../../client/ui/ui-text.ts';
+import type { Service, ServiceId } from '../../../content/services/service.ts';
+import { servicesText } from '../../../content/text/en/services.ts';
+import { Breadcrumb, type Crumb } from '../../../web/components/Breadcrumb.tsx';
+import { PriceTable } from '../../../web/components/PriceTable.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { SectionHead } from '../../../web/components/SectionHead.tsx';
+import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
+import { CarPicker } from '../../../web/document/CarPicker.tsx';
+import { Priced } from '../../../web/document/Priced.tsx';
+import { offerOf, pricedServices } from '../../../web/document/priced-services.ts';
+import { SCHEDULE_DIALOG } from '../../../web/document/ScheduleDialog.tsx';
+import { type CarView, carCaption, type Part } from '../../../web/pages/page-prices.ts';
+import type { PriceName } from '../../pricing/contract.ts';
+
+const text = servicesText.one;
+
+interface ServiceHeroProps {
+  readonly service: Service;
+  readonly crumbs: readonly Crumb[];
+  readonly path: string;
+  readonly car: Part<CarView | undefined>;
+}
+
+/** The heading, the price card and two ways to book, beside the service's picture. */
+export const ServiceHero = ({ service, crumbs, path, car }: ServiceHeroProps) => (
+  <div className="service-hero">
+    <div className="page">
+      <div className="words">
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{service.heading}</h1>
+        <p className="lead">{service.forWhom}</p>
+        <Picture name={service.picture} priority hiddenOnPhones />
+      </div>
+      <div className="deal">
+        <ServicePriceCard service={service} path={path} car={car} />
+        <Button kind="quiet" wide opens={SCHEDULE_DIALOG} icon="calendar">
+          {text.schedule}
+        </Button>
+        <p className="caption">{service.priceNote}</p>
+      </div>
+    </div>
+  </div>
+);
+
+function ServicePriceCard({ service, path, car }: Omit<ServiceHeroProps, 'crumbs'>) {
+  const featured = featuredPrice(service);
+  const plain = <PlainPriceCard service={service} />;
+  if (featured === undefined) return plain;
+  return <CarPicker path={path} car={car} layout="home" featured={featured} otherwise={plain} />;
+}
+
+/** The price card of a price that is the same for every car, or that needs a look at the car first. */
+function PlainPriceCard({ service }: { readonly service: Service }) {
+  const uiText = useUiText();
+  const { price, isFrom } = offerOf(service.price, undefined);
+  return (
+    <section className="slip" aria-label={service.name}>
+      <div className="slip-body plain">
+        <div>
+          <span className="small">{isFrom ? `${service.name}, ${uiText.from}` : service.name}</span>
+          {price === undefined ? (
+            <span className="price hero-size">{uiText.freeQuote}</span>
+          ) : (
+            <Price amount={price} size="hero" />
+          )}
+        </div>
+        <Button wide opens={BOOKING_DIALOG}>
+          {text.bookNow}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The price on a service's price card; `undefined` where the price does not depend on the car. */
+export const featuredPrice = ({ name, price }: Service): FeaturedPrice | undefined =>
+  price.kind === 'priceSet'
+    ? {
+        title: price.per === undefined ? name : `${name}, per ${price.per}`,
+        price: price.name,
+      }
+    : undefined;
+
+const compared: Partial<Record<ServiceId, readonly PriceName[]>> = {
+  periodic: ['basic', 'periodic', 'express'],
+  denting: ['dentPaint', 'fullBodyPaint'],
+};
+
+interface ServicePricesProps {
+  readonly service: Service;
+  readonly car: Part<CarView | undefined>;
+}
+
+/** Compares the prices of a service that comes in several sizes. */
+export function ServicePrices({ service, car }: ServicePricesProps) {
+  const names = compared[service.id] ?? [];
+  if (names.length === 0) return null;
+  return (
+    <Section joined>
+      <Priced part={car} fallback={<Skeleton shape="block" />}>
+        {(view) =>
+          view && (
+            <>
+              <SectionHead
+                title={
+                  <>
+                    {text.prices} <span data-follows="caption">{carCaption(view.car)}</span>
+                  </>
+                }
+              />
+              <PriceTable
+                services={pricedServices(view.car.row).filter(
+                  ({ follows }) => follows !== undefined && names.includes(follows),
+                )}
+              />
+            </>
+          )
+        }
+      </Priced>
+    </Section>
+  );
+}

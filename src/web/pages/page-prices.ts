@@ -1,0 +1,71 @@
+import { mostServicedIn } from '../../content/vehicles/most-serviced.ts';
+import { type PriceBook, type PriceSet, priceSet } from '../../features/pricing/contract.ts';
+import {
+  type ChoiceRules,
+  type ChosenCar,
+  chooseCar,
+  type PriceSource,
+  type WantedCar,
+} from '../../features/pricing/index.ts';
+import type { PageContext } from './page-entry.ts';
+
+/** The prices of one page. The page and its cache key come from the same book. */
+export interface PagePrices {
+  /** `undefined` while the sheet is still being fetched. */
+  readonly book: PriceBook | undefined;
+  /** The same book; waits for the sheet when it is still being fetched. */
+  get(): Promise<PriceBook>;
+}
+
+export const pagePrices = (source: PriceSource, book: PriceBook | undefined): PagePrices => ({
+  book,
+  get: async () => book ?? source.get(),
+});
+
+/** A part of a page's view that needs prices: a promise while the sheet is still being fetched. See `Priced`. */
+export type Part<View> = View | Promise<View>;
+
+/** Makes a part of the view from the price book. A slow sheet delays this part only, never the page's first byte. */
+export const pricedPart = <View>(
+  { prices }: Pick<PageContext, 'prices'>,
+  view: (book: PriceBook) => View,
+): Part<View> => (prices.book ? view(prices.book) : prices.get().then(view));
+
+/** The part when it is at hand; head and texts show it then, and do without it otherwise. */
+export const partAtHand = <View>(part: Part<View>): View | undefined =>
+  part instanceof Promise ? undefined : part;
+
+/** The query parameters of a page with a price picker: a whole car, or the picker's steps so far. */
+export const CAR_QUERY = ['car', 'manufacturer', 'model', 'fuel'] as const;
+
+/** The car that the address names, in whole or in part. */
+export const wantedCar = ({ query }: Pick<PageContext, 'query'>): WantedCar => ({
+  car: query.get('car') ?? undefined,
+  manufacturer: query.get('manufacturer') ?? undefined,
+  model: query.get('model') ?? undefined,
+  fuelType: query.get('fuel') ?? undefined,
+});
+
+/** The car that a page shows prices for. */
+export interface CarView {
+  readonly book: PriceBook;
+  readonly car: ChosenCar;
+  readonly prices: PriceSet;
+}
+
+/**
+ * Chooses the page's car: the one that the address names, else a stand-in, the city's most serviced car unless the
+ * page has its own rules. The part is `undefined` for an empty sheet.
+ */
+export function loadCar(
+  context: Pick<PageContext, 'prices' | 'query' | 'city'>,
+  rules: ChoiceRules = { standIns: mostServicedIn(context.city.slug) },
+): Part<CarView | undefined> {
+  return pricedPart(context, (book) => {
+    const car = chooseCar(book, wantedCar(context), rules);
+    return car && { book, car, prices: priceSet(car.row) };
+  });
+}
+
+/** "Swift petrol" */
+export const carCaption = ({ row }: ChosenCar): string => `${row.model} ${row.fuelType.toLowerCase()}`;
