@@ -13,13 +13,13 @@ import { freshLocation, savedLocation } from '../storage/session.ts';
 import { send } from './send.ts';
 
 export interface FindLocationOptions {
-  /** Skips what is known from before. */
+  /** Ignores the stored place. */
   readonly fresh?: boolean;
-  /** The visitor has just asked for it: only then the browser may ask them back. */
+  /** The visitor pressed a button for it: only then may the browser ask for permission. */
   readonly asked?: boolean;
 }
 
-/** What is near is known where the server was asked. */
+/** A place; the nearest city and distance are known only where the server looked it up. */
 export interface FoundPlace {
   readonly location: UserLocation;
   /** Slug of the served city nearest to it. */
@@ -32,7 +32,7 @@ export interface FoundPlace {
 
 export type FoundLocation = Result<FoundPlace, LocationProblem>;
 
-/** A position of the browser, or nothing when it has none, may not, or takes longer than five seconds. */
+/** The browser's position; undefined without permission, or after five seconds. */
 const positionOf = (fresh: boolean): Promise<GeolocationCoordinates | undefined> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve(undefined);
@@ -40,10 +40,10 @@ const positionOf = (fresh: boolean): Promise<GeolocationCoordinates | undefined>
     navigator.geolocation.getCurrentPosition(found, () => resolve(undefined), geolocationOptions(fresh));
   });
 
-/** Naming a point may take two services of others their three seconds each; where the network sees a visitor is known at once. */
+/** Naming a point may call two outside services with three seconds each; a look-up by network needs none. */
 const NAMING_TIMEOUT_MS = 8000;
 
-async function askServer(point?: GeolocationCoordinates): Promise<FoundPlace | undefined> {
+async function lookUp(point?: GeolocationCoordinates): Promise<FoundPlace | undefined> {
   const query = point
     ? `?${new URLSearchParams({
         lat: point.latitude.toFixed(4),
@@ -59,9 +59,9 @@ async function askServer(point?: GeolocationCoordinates): Promise<FoundPlace | u
 }
 
 /**
- * Finds where the visitor is (spec section 4): this session's value under 30 minutes old, else the browser's position if
- * they asked for it, else where the network sees them. What is found is kept for the session. `not_detected`: the visitor
- * asked and the browser would not say, and nor could we.
+ * Finds the visitor's place: the stored one under 30 minutes old, else the browser's position if the visitor asked for
+ * it, else the place of their network. It stores the place for the session. `not_detected`: the visitor asked, and
+ * neither the browser nor the network gave a place.
  */
 export async function findLocation({
   fresh = false,
@@ -84,7 +84,7 @@ async function take(
     const location = freshLocation();
     return location && { location };
   }
-  if (step === 'edge') return askServer();
+  if (step === 'edge') return lookUp();
   const point = await positionOf(fresh);
-  return point && askServer(point);
+  return point && lookUp(point);
 }

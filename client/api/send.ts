@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { failure, type Result, success } from '../../src/values/result.ts';
-import { notice } from '../tracking/notice.ts';
-import { proofHeaders } from './captcha.ts';
-import { sprungTrap } from './sprung-trap.ts';
+import { publishPageEvent } from '../tracking/page-events.ts';
+import { captchaHeaders, spamTrapField } from './bot-checks.ts';
 
-/** Why a call to our own endpoints did not succeed. `offline`: nothing reached us; sending it again is safe. */
+/** Why a call to our own endpoints failed. `offline`: no answer came; sending the same again is safe. */
 export type SendFault =
   | 'offline'
   | 'invalid'
@@ -18,6 +17,7 @@ const errorEnvelope = z.lazy(() =>
   z.object({
     error: z.object({
       code: z.string(),
+      message: z.optional(z.string()),
       fields: z.optional(z.record(z.string(), z.string())),
       phone: z.optional(z.string()),
     }),
@@ -28,11 +28,12 @@ export interface SendFaultDetail {
   /** The code of each field that was refused. */
   readonly fields: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** To call, where our answer leaves the visitor nothing else to do. */
+  /** The server's own sentence, where it sent one. */
+  readonly message?: string | undefined;
+  /** The number to call, where the visitor can do nothing else. */
   readonly phone?: string | undefined;
 }
 
-/** API timeout of spec section 9. */
 const TIMEOUT_MS = 15_000;
 
 /** Sends JSON to one of our endpoints and parses its answer; never throws. */
@@ -45,23 +46,24 @@ export async function send<Schema extends z.ZodMiniType>(
 ): Promise<Result<z.infer<Schema>, SendFault, SendFaultDetail>> {
   try {
     const isPost = method === 'POST';
-    const proof = isPost ? await proofHeaders() : {};
-    const sends = isPost ? Object.assign({}, body, sprungTrap()) : body;
+    const captcha = isPost ? await captchaHeaders() : {};
+    const content = isPost ? Object.assign({}, body, spamTrapField()) : body;
     const response = await fetch(url, {
       method,
       ...(method === 'GET'
         ? {}
-        : { body: JSON.stringify(sends), headers: { 'Content-Type': 'application/json', ...proof } }),
+        : { body: JSON.stringify(content), headers: { 'Content-Type': 'application/json', ...captcha } }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // An answer that is no JSON is a proxy's, not ours: its status still says what became of the call.
-    const sent: unknown = await response.json().catch(() => undefined);
+    // A proxy may answer without JSON; the status still says how the call ended.
+    const received: unknown = await response.json().catch(() => undefined);
     if (!response.ok) {
-      const { fields = {}, phone, code } = errorEnvelope.safeParse(sent).data?.error ?? {};
-      return failure(faultOf(response.status, code), { fields, phone, body: sent });
+      const { fields = {}, phone, code, message } = errorEnvelope.safeParse(received).data?.error ?? {};
+      return failure(faultOf(response.status, code), { fields, phone, message, body: received });
     }
-    const parsed = answer.safeParse(sent);
-    if (parsed.success && method !== 'GET') notice({ kind: 'sent', method, path: url, body, answer: sent });
+    const parsed = answer.safeParse(received);
+    if (parsed.success && method !== 'GET')
+      publishPageEvent({ kind: 'sent', method, path: url, body, answer: received });
     return parsed.success ? success(parsed.data) : failure('unavailable', { fields: {}, body: undefined });
   } catch {
     return failure('offline', { fields: {}, body: undefined });
@@ -74,3 +76,22 @@ function faultOf(status: number, code: string | undefined): SendFault {
   if (status === 409) return 'conflict';
   return status === 429 ? 'too_many_requests' : 'unavailable';
 }
+
+export interface SendFailure {
+  readonly code: SendFault;
+  readonly detail?: SendFaultDetail | undefined;
+}
+
+/** A failure that the visitor cannot fix in the form, with the number to call. `failed`: any but the two named. */
+export interface SendError {
+  readonly code: 'too_many_requests' | 'robot_suspected' | 'failed';
+  readonly phone: string | undefined;
+}
+
+export const sendErrorOf = ({ code, detail }: SendFailure): SendError => ({
+  code: code === 'too_many_requests' || code === 'robot_suspected' ? code : 'failed',
+  phone: detail?.phone ?? supportPhone(),
+});
+
+/** The support number that the server wrote on the document, for answers that are not ours and name no number. */
+const supportPhone = (): string | undefined => globalThis.document?.documentElement?.dataset.supportPhone;

@@ -1,9 +1,9 @@
-import { serviceTypesAnswer } from '../../src/features/service-requests/contract.ts';
+import { type ServiceType, serviceTypesAnswer } from '../../src/features/service-requests/contract.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { send } from './send.ts';
 
-/** How many service types can be chosen, or nothing where the list cannot be had. */
-export async function countServiceTypes(): Promise<number | undefined> {
+/** Fetches the service types of the service-request form; undefined where the list is unavailable or empty. */
+export async function fetchServiceTypes(): Promise<readonly ServiceType[] | undefined> {
   const answer = await send('GET', endpoints.serviceTypes, undefined, serviceTypesAnswer);
-  return answer.ok ? answer.value.serviceTypes.length : undefined;
+  return answer.ok && answer.value.serviceTypes.length > 0 ? answer.value.serviceTypes : undefined;
 }

@@ -1,16 +1,21 @@
+import { PROMPT_APPEARS_MS, PROMPT_HIDES_MS, promptVisible } from '../../src/features/leads/rules.ts';
 import { callIsland, wholeStyles } from '../loader/page.ts';
-import { confirmationPending } from '../storage/session.ts';
-import { assistant } from './assistant-opening.ts';
+import { confirmationPending, promptDismissed } from '../storage/session.ts';
 
 const NARROW = '(max-width: 47.99em)';
 
-/**
- * Makes every link to the assistant's page open the assistant over the page one is on. A link that is meant for another
- * tab, or a page without the dialog, goes its own way.
- */
+/** After the chat was opened on this page, the floating prompt no longer hides by itself. */
+let wasOpened = false;
+
 export function start(): void {
   const dialog = document.getElementById('assistant');
-  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (dialog instanceof HTMLDialogElement) openFromLinks(dialog);
+  const prompt = document.querySelector<HTMLElement>('[data-chat-prompt]');
+  if (prompt !== null) showPrompt(prompt);
+}
+
+/** Makes links to the assistant's page open the dialog instead, unless the visitor opens them in another tab. */
+function openFromLinks(dialog: HTMLDialogElement): void {
   const openerOf = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(`a[href="${dialog.dataset.page}"]`) : null;
   document.addEventListener('click', (event) => {
@@ -25,16 +30,16 @@ export function start(): void {
       passive: true,
     });
   }
-  // What was confirmed while offline goes out from whichever page of the visit is open: the island sees to it.
+  // The island sends an offline confirmation from any later page of the visit.
   if (confirmationPending.get()) callIsland('assistant');
-  // A dialog that is not modal does not close on Esc by itself.
+  // A dialog that is not modal does not close on Escape by itself.
   dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.close());
 }
 
-/** The whole screen on a phone; elsewhere docked, with the page beside it still in use. */
+/** Opens the whole screen on a phone; elsewhere docked, with the page beside it still in use. */
 async function open(dialog: HTMLDialogElement, page: string): Promise<void> {
-  assistant.wasOpened = true;
-  leaveIfLost(dialog, page);
+  wasOpened = true;
+  leaveOnFailure(dialog, page);
   callIsland('assistant');
   await wholeStyles();
   if (dialog.open) dialog.focus();
@@ -42,11 +47,27 @@ async function open(dialog: HTMLDialogElement, page: string): Promise<void> {
   else dialog.show();
 }
 
-/** Where the island cannot be had, its page may: it works without JavaScript. */
-function leaveIfLost(dialog: HTMLDialogElement, page: string): void {
+/** Opens the assistant's page if the island fails to load, for the page works without JavaScript. */
+function leaveOnFailure(dialog: HTMLDialogElement, page: string): void {
   const island = dialog.querySelector<HTMLElement>('[data-island]');
   if (island === null) return;
-  const look = () => island.dataset.islandStatus === 'failed' && location.assign(page);
-  look();
-  new MutationObserver(look).observe(island, { attributeFilter: ['data-island-status'] });
+  const leave = () => island.dataset.islandStatus === 'failed' && location.assign(page);
+  leave();
+  new MutationObserver(leave).observe(island, { attributeFilter: ['data-island-status'] });
+}
+
+/** Shows "Need Car Service?", which stands hidden in the page, for its five seconds. */
+function showPrompt(prompt: HTMLElement): void {
+  const draw = () => {
+    const visitor = { chatOpened: wasOpened, dismissed: promptDismissed.get() };
+    prompt.hidden = !promptVisible(performance.now(), visitor);
+  };
+  prompt.querySelector('button')?.addEventListener('click', () => {
+    promptDismissed.set(true);
+    draw();
+  });
+  for (const moment of [PROMPT_APPEARS_MS, PROMPT_HIDES_MS]) {
+    // A timer may fire up to a millisecond early by the clock of `performance`.
+    setTimeout(() => wholeStyles().then(draw), moment - performance.now() + 1);
+  }
 }

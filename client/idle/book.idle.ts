@@ -69,7 +69,8 @@ function sendByDialog(dialog: HTMLDialogElement, mobileNumber: string): void {
   dialog.showModal();
   // Without a form, the dialog shows the result of an earlier send.
   if (form === null || field === null) return;
-  field.value = mobileNumber;
+  // React watches `field.value` and ignores an event whose value it knows, so the prototype's setter writes it.
+  Reflect.set(Object.getPrototypeOf(field), 'value', mobileNumber, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   // The island takes what was typed before it takes the send.
   setTimeout(() => form.requestSubmit());

@@ -2,7 +2,7 @@ import { badgeText } from '../../src/features/doorstep/rules/summary.ts';
 import { CALL, wholeStyles } from '../loader/page.ts';
 import { readCart, subscribeToCart } from '../storage/cart.ts';
 
-/** Keeps every cart count of the page true, and wakes the islands that show a cart once there is something in it. */
+/** Updates every cart count of the page, and starts the islands that show a cart once it has an item. */
 export function start(): void {
   const show = () => {
     const count = readCart().items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -10,14 +10,14 @@ export function start(): void {
       badge.textContent = badgeText(count);
       badge.hidden = count === 0;
     }
-    if (count > 0) wakeIslands();
+    if (count > 0) startIslands();
   };
   subscribeToCart(show);
   // The page does not carry the badge's styles.
   void wholeStyles().then(show);
 }
 
-function wakeIslands(): void {
+function startIslands(): void {
   for (const island of document.querySelectorAll('[data-island="cart"], [data-island="add-to-cart"]')) {
     island.dispatchEvent(new Event(CALL));
   }

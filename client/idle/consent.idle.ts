@@ -1,7 +1,7 @@
 import { CONSENT_CHOICES } from '../../src/features/tracking/rules/consent.ts';
 import { chooseConsent, readConsent } from '../storage/consent.ts';
 
-/** Asks once: the bar stands in the page, hidden, and shows where nothing is chosen yet. Its form works by itself as well. */
+/** Shows the hidden consent bar where the visitor has not chosen yet. Its form works without JavaScript too. */
 export function start(): void {
   const bar = document.querySelector<HTMLFormElement>('[data-consent]');
   const chosen = readConsent();
@@ -18,13 +18,13 @@ export function start(): void {
   });
 }
 
-/** The question is ours, the page is the visitor's: it waits for as long as it would lie over what the page is for. */
+/** Shows the bar, and hides it as long as it would cover a main button of the page. */
 function showWhereFree(bar: HTMLElement): void {
   bar.hidden = false;
   const show = () => {
-    const lies = covers(bar);
-    bar.style.visibility = lies ? 'hidden' : '';
-    if (!lies) removeEventListener('scroll', show);
+    const isCovering = covers(bar);
+    bar.style.visibility = isCovering ? 'hidden' : '';
+    if (!isCovering) removeEventListener('scroll', show);
   };
   addEventListener('scroll', show, { passive: true });
   show();
@@ -38,7 +38,7 @@ function covers(bar: HTMLElement): boolean {
   });
 }
 
-/** On the page of privacy choices, which is the same for everybody: marks this visitor's own. */
+/** Marks the visitor's choice on the page of privacy choices, whose cached HTML is the same for everybody. */
 function markChoice(chosen: string | undefined): void {
   const own = document.querySelector(`main button[name=choice][value="${chosen}"]`);
   own?.setAttribute('aria-pressed', 'true');

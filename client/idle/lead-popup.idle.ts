@@ -10,7 +10,7 @@ import { callIsland } from '../loader/page.ts';
 import { popupSession } from '../storage/session.ts';
 import { isFormInProgress, POPUP_CLOSED, watchPage } from './popup-signals.ts';
 
-/** The lead popup's moments (spec section 4). Until one of them comes, nothing of the popup itself is fetched. */
+/** Opens the lead popup when its rules say so. Until then the page fetches nothing of the popup. */
 export function start(): void {
   const popup = document.querySelector<HTMLElement>('[data-island="lead-popup"]');
   if (popup === null) return;
@@ -31,22 +31,22 @@ export function start(): void {
   setTimeout(
     async () => {
       decide({ type: 'time_passed', sinceLoadMs: POPUP_DELAY_MS });
-      if (!mayAsk(state)) return;
-      const { countServiceTypes } = await import('../api/service-types.ts');
-      const count = await countServiceTypes();
-      if (count !== undefined) decide({ type: 'service_types_loaded', count });
+      if (!needsServiceTypes(state)) return;
+      const { fetchServiceTypes } = await import('../api/service-types.ts');
+      const types = await fetchServiceTypes();
+      if (types !== undefined) decide({ type: 'service_types_loaded', count: types.length });
     },
     Math.max(0, POPUP_DELAY_MS - performance.now()),
   );
 }
 
-/** What the page's entry in the table allows, as the document wrote it down. */
+/** The page table's setting for the popup, which the document carries as data. */
 function placeOf({ dataset }: HTMLElement): PopupPlace {
   const { popup } = dataset;
   return popup === 'closed' || popup === 'exit_only' ? popup : 'allowed';
 }
 
-/** Whether the service types are all that is still missing. */
-const mayAsk = (state: PopupState): boolean =>
+/** Whether only the service types are missing for the popup to open. */
+const needsServiceTypes = (state: PopupState): boolean =>
   decidePopup({ ...state, serviceTypeCount: 1 }, { type: 'service_types_loaded', count: 1 }).action ===
   'open_initial';

@@ -4,12 +4,12 @@ import { cityServicePath } from '../../src/features/landing/rules/landing-addres
 import { locationName } from '../../src/features/location/rules/user-location.ts';
 import { findLocation } from '../api/find-location.ts';
 
-/** Finds the visitor, who has just asked for it, anew, and says where they are and where we are nearest. */
-export async function locateMe(says: HTMLElement): Promise<void> {
-  says.textContent = text.finding;
+/** Asks the browser for the visitor's position and shows their place and our nearest centre. */
+export async function locateMe(output: HTMLElement): Promise<void> {
+  output.textContent = text.finding;
   const found = await findLocation({ asked: true, fresh: true });
   if (!found.ok) {
-    says.textContent = locationMessages[found.code];
+    output.textContent = locationMessages[found.code];
     return;
   }
   const { location, nearestCity, distanceMetres, attribution } = found.value;
@@ -17,9 +17,9 @@ export async function locateMe(says: HTMLElement): Promise<void> {
   const sentences = [name === undefined ? `${locationMessages.unknown}.` : text.near(name)];
   if (distanceMetres !== undefined)
     sentences.push(text.centre(Math.max(1, Math.round(distanceMetres / 1000))));
-  says.textContent = `${sentences.join(' ')} `;
+  output.textContent = `${sentences.join(' ')} `;
   const append = (href: string, textContent: string) =>
-    says.append(Object.assign(document.createElement('a'), { href, textContent }), ' ');
+    output.append(Object.assign(document.createElement('a'), { href, textContent }), ' ');
   if (nearestCity !== undefined) append(cityServicePath('car-service', nearestCity), text.see);
   if (attribution !== undefined)
     append(text.attribution[attribution].href, text.attribution[attribution].words);

@@ -4,8 +4,8 @@ import { freshLocation } from '../storage/session.ts';
 const FIELDS = 'form input, form select, form textarea';
 
 /**
- * Finds out where a visitor is once they begin a form, so that it is known when the form is sent: from this session or by
- * the network. Nobody is asked anything; the browser's own position is for those who press the button for it.
+ * Looks the visitor's place up by their network when they start a form, so that the form is sent with it. Only a press on
+ * the locate button asks the browser for its position.
  */
 export function start(): void {
   const find = async ({ target }: FocusEvent) => {
@@ -18,15 +18,15 @@ export function start(): void {
   document.addEventListener('focusin', find);
 
   const button = document.querySelector<HTMLButtonElement>('[data-locate]');
-  const says = document.querySelector<HTMLElement>('[data-located]');
-  if (button === null || says === null) return;
+  const output = document.querySelector<HTMLElement>('[data-located]');
+  if (button === null || output === null) return;
   button.hidden = false;
   button.addEventListener('click', async () => {
     try {
       const { locateMe } = await import('./locate-me.ts');
-      await locateMe(says);
+      await locateMe(output);
     } catch {
-      says.textContent = locationMessages.failed;
+      output.textContent = locationMessages.failed;
     }
   });
 }

@@ -3,7 +3,7 @@ import { type AvailabilityWindow, availability } from '../../src/features/doorst
 
 const MINUTE_MS = 60_000;
 
-/** Pages are kept for a while: "Open now" is said anew by the visitor's own clock, in India's time. */
+/** Updates "Open now" by the visitor's clock, in India time, because the page may come from a cache. */
 export function start(): void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-opening-hours]')];
   if (places.length === 0) return;
@@ -20,8 +20,8 @@ export function start(): void {
   setInterval(show, MINUTE_MS);
 }
 
-/** "480-1200": minutes since midnight; anything else is round the clock. */
-function windowOf(written: string): AvailabilityWindow {
-  const [opensAt = '', closesAt = ''] = written.split('-');
+/** Parses "480-1200", minutes since midnight; anything else means always open. */
+function windowOf(text: string): AvailabilityWindow {
+  const [opensAt = '', closesAt = ''] = text.split('-');
   return closesAt === '' ? 'always' : { opensAt: Number(opensAt), closesAt: Number(closesAt) };
 }

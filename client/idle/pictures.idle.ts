@@ -1,4 +1,32 @@
-import { watchPictures } from '../ui/watch-pictures.ts';
-
-/** Not before: what the first screen shows is painted at once, and what failed until now is found by looking. */
+/** Runs at idle, so that the first paint is not delayed. Pictures that failed before are found by a check of each. */
 export const start = (): void => watchPictures(document);
+
+/**
+ * Loads the original of each picture that fails, and fades in the ones that load late. Two listeners on the page serve
+ * all pictures, also those that islands add.
+ */
+export function watchPictures(page: Document): void {
+  page.addEventListener('error', ({ target }) => isPicture(target) && tryOriginal(target), true);
+  page.addEventListener(
+    'load',
+    ({ target }) => {
+      if (isPicture(target) && target.dataset.picture === 'late') target.dataset.picture = 'here';
+    },
+    true,
+  );
+  for (const picture of page.images) {
+    if (!picture.complete) picture.dataset.picture = 'late';
+    else if (picture.naturalWidth === 0) tryOriginal(picture);
+  }
+}
+
+/** Loads the original once; if that fails too, the picture's place stays empty. */
+function tryOriginal(picture: HTMLImageElement): void {
+  const { original } = picture.dataset;
+  delete picture.dataset.original;
+  if (original === undefined) picture.dataset.picture = 'failed';
+  else picture.src = original;
+}
+
+const isPicture = (target: EventTarget | null): target is HTMLImageElement =>
+  target instanceof HTMLImageElement;

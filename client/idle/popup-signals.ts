@@ -1,9 +1,9 @@
 import type { PopupEvent } from '../../src/features/leads/rules.ts';
 
-/** Said by the popup's island when the visitor sends it away. */
+/** The popup's island dispatches this event when the visitor closes it. */
 export const POPUP_CLOSED = 'popup:closed';
 
-/** Tells of everything on the page that the popup's rules listen to, but the passing of time. */
+/** Passes the page's events to the popup's rules, all but the timer's. */
 export function watchPage(popup: HTMLElement, decide: (event: PopupEvent) => void): void {
   addEventListener('resize', () => decide({ type: 'resized', widthPx: innerWidth }));
   document.documentElement.addEventListener('mouseleave', ({ clientY }) => {
@@ -13,7 +13,7 @@ export function watchPage(popup: HTMLElement, decide: (event: PopupEvent) => voi
     const type = document.visibilityState === 'hidden' ? 'page_hidden' : 'page_shown';
     decide({ type, atMs: Date.now() });
   });
-  // A page that is thrown away cannot show anything: only one that the browser keeps may come back with the popup.
+  // Only a page in the back/forward cache (`persisted`) can come back and show the popup.
   addEventListener('pagehide', ({ persisted }) => persisted && decide({ type: 'page_closing' }));
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && !popup.contains(target) && target.matches(FIELDS))
@@ -23,7 +23,7 @@ export function watchPage(popup: HTMLElement, decide: (event: PopupEvent) => voi
 
 const FIELDS = 'input, select, textarea';
 
-/** Another form is open, being typed into, or half filled in. */
+/** True while another form is open, has the focus or has entries. */
 export function isFormInProgress(popup: HTMLElement): boolean {
   if (document.querySelector('dialog[open]') !== null) return true;
   const isOther = (field: Element | null) => field?.matches(FIELDS) === true && !popup.contains(field);

@@ -1,22 +1,29 @@
-import type { IdleModule } from './idle-module.ts';
+/**
+ * An idle module does small work without React once the browser is idle, such as counting the cart or timing a popup.
+ * It must not shift the layout of the page.
+ */
+interface IdleModule {
+  /** Runs once on each page, when the browser is idle after its load. */
+  start(): void;
+}
 
-/** Every module of this folder, in one file: adding `<name>.idle.ts` is all it takes. */
+/** Every `<name>.idle.ts` of this folder, bundled into one file. */
 const modules = import.meta.glob<IdleModule['start']>('./*.idle.ts', { eager: true, import: 'start' });
 
-/** Lets a visitor's own gesture go first. */
-const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Waits for a new task, so that a visitor's gesture is handled first. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Starts each in a task of its own, so that none is long; one that fails takes no other with it. */
+/** Starts each module in a task of its own, so that no task is long. A module that throws stops no other. */
 async function startAll(): Promise<void> {
   for (const [file, start] of Object.entries(modules)) {
-    await turn();
+    await nextTask();
     try {
       start();
     } catch (error) {
       console.info('Not started:', file, error);
     }
   }
-  // For tests, which wait for it rather than sleep.
+  // Tests wait for this instead of sleeping.
   document.documentElement.dataset.idleStatus = 'started';
 }
 

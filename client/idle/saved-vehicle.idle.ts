@@ -1,12 +1,24 @@
+import { carSlug } from '../../src/values/vehicle.ts';
 import { callIsland } from '../loader/page.ts';
 import { savedVehicle } from '../storage/session.ts';
 
-/**
- * A car chosen on an earlier page has to show without being asked for, and one that the address names has to be kept:
- * only then does the price picker start before it is touched.
- */
 export function start(): void {
-  const named = new URL(location.href).searchParams;
-  if (savedVehicle.get() || ['car', 'manufacturer', 'model'].some((name) => named.has(name)))
+  nameCarInAddress();
+  startPicker();
+}
+
+/** Reloads a page that needs a car, but has none in its address, with the stored car. */
+function nameCarInAddress(): void {
+  const vehicle = savedVehicle.get();
+  if (vehicle === undefined || document.querySelector('[data-needs-car]') === null) return;
+  const address = new URL(location.href);
+  address.searchParams.set('car', carSlug(vehicle));
+  if (address.href !== location.href) location.replace(address);
+}
+
+/** The price picker starts before it is touched only to show a stored car, or to store the car of the address. */
+function startPicker(): void {
+  const query = new URL(location.href).searchParams;
+  if (savedVehicle.get() || ['car', 'manufacturer', 'model'].some((name) => query.has(name)))
     callIsland('price-picker');
 }

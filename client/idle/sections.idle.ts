@@ -1,8 +1,8 @@
 import { whenIdle } from '../loader/page.ts';
 
 /**
- * Lays out what the first paint left for later (client/styles/layout.css), a section at a time: finding text in the page,
- * printing it and jumping into it then work as ever, and no single task is long.
+ * Lays out the sections that the first paint skipped (client/styles/layout.css), one in each idle task. Find in page,
+ * printing and anchors then work, and no task is long.
  */
 export function start(): void {
   const waiting = [...document.querySelectorAll<HTMLElement>('.section')];

@@ -1,7 +1,7 @@
 import { onConsentChange, readConsent } from '../storage/consent.ts';
 import type { Tracking } from '../tracking/tracking.ts';
 
-/** Fetches what tracks a visit once its visitor has said yes, on pages that are tracked; ends it with a no. */
+/** Loads tracking on tracked pages once the visitor consents, and stops it when they withdraw the consent. */
 export function start(): void {
   if (document.documentElement.dataset.tracked === undefined) return;
   let tracking: Promise<Tracking> | undefined;

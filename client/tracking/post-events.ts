@@ -1,10 +1,15 @@
+import { isTargeted, locationConfidence } from '../../src/features/location/rules/confidence.ts';
+import type { UserLocation } from '../../src/features/location/rules/user-location.ts';
 import type { TrackedEvent } from '../../src/features/tracking/contract.ts';
+import { latestUtm, utmOf } from '../../src/values/utm.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
-import { envelope } from './visit.ts';
+import { readLanding } from '../storage/landing.ts';
+import { savedLocation, savedMobileNumber, sessionId, userId } from '../storage/session.ts';
+import { storedCustomer } from '../storage/stored-details.ts';
 
 const bodyOf = (events: readonly TrackedEvent[]): string => JSON.stringify({ events, ...envelope() });
 
-/** Sends a batch to our own endpoint. What it refuses is not sent again; what did not reach it, or broke it, is. */
+/** Sends a batch to our own endpoint. Answers false where it may be sent again: no answer, or a server error. */
 export async function postEvents(events: readonly TrackedEvent[]): Promise<boolean> {
   try {
     const { status } = await fetch(endpoints.events, {
@@ -19,7 +24,46 @@ export async function postEvents(events: readonly TrackedEvent[]): Promise<boole
   }
 }
 
-/** The way out of a page that is going: the browser sends it after the page is gone. */
+/** Sends a batch as the visitor leaves: the browser delivers it after the page is gone. */
 export const beaconEvents = (events: readonly TrackedEvent[]): void => {
   navigator.sendBeacon(endpoints.events, new Blob([bodyOf(events)], { type: 'application/json' }));
 };
+
+type Properties = Readonly<Record<string, string | number | boolean>>;
+
+const present = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
+    ),
+  );
+
+/** The place of this visit, where it is certain enough for the broadest campaign. */
+function targetedPlace(): UserLocation | undefined {
+  const place = savedLocation.get();
+  return isTargeted('awareness', locationConfidence(place, new Date())) ? place : undefined;
+}
+
+/** Campaign and place, for page views and conversions. */
+export function campaignAndPlace(): Properties {
+  const campaign = latestUtm(
+    utmOf(new URL(readLanding().url).searchParams),
+    utmOf(new URL(location.href).searchParams),
+  );
+  const { city, state, country } = targetedPlace() ?? {};
+  return present({ ...campaign, city, state, country });
+}
+
+/** The sender of a batch: the session, and the customer data that the visitor entered in it. */
+function envelope() {
+  const place = targetedPlace();
+  const customer = present({
+    ...storedCustomer(),
+    phone: savedMobileNumber.get(),
+    city: place?.city,
+    state: place?.state,
+    country: place?.country,
+  });
+  const adClick = new URL(readLanding().url).searchParams.get('fbclid') ?? undefined;
+  return { sessionId: sessionId.get(), userId: userId.get(), customer, adClick };
+}

@@ -2,13 +2,13 @@ import type { RecordKind } from '../../src/features/admin/rules/record-status.ts
 import type { ConversionName } from '../../src/features/tracking/rules/event-names.ts';
 import { conversionOf } from '../../src/features/tracking/rules/record-conversion.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
-import type { Notice } from './notice.ts';
+import type { PageEvent } from './page-events.ts';
 
-type Sent = Extract<Notice, { kind: 'sent' }>;
+type Sent = Extract<PageEvent, { kind: 'sent' }>;
 
 export interface SentConversion {
   readonly name: ConversionName;
-  /** The same that the server's event carries. */
+  /** The id of the server's event for the same conversion. */
   readonly eventId: string;
 }
 
@@ -27,8 +27,8 @@ const field = (object: unknown, name: string): string | undefined => {
 };
 
 /**
- * The conversion that the pixel tells of when an endpoint has taken something: a new record counts under its idempotency
- * key, a confirmed booking and a paid order under the record's id. The server owes the API the same under the same id.
+ * The conversion of an accepted write, for the pixel: a new record counts under its idempotency key, a confirmed booking
+ * and a paid order under the record's id. The server delivers the same conversion under the same id.
  */
 export function sentConversion({ method, path, body, answer }: Sent): SentConversion | undefined {
   const [bookingId, rest] = path.startsWith(`${endpoints.bookings}/`)

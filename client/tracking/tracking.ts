@@ -2,28 +2,31 @@ import type { TrackedEvent } from '../../src/features/tracking/contract.ts';
 import { isConversionName } from '../../src/features/tracking/rules/event-names.ts';
 import { pageConversion } from '../../src/features/tracking/rules/page-events.ts';
 import { mobileCapturePerformance } from '../../src/features/tracking/rules/page-scripts.ts';
-import { watchChoices } from './choices.ts';
-import type { Emit, Emitted } from './emit.ts';
-import { watchEngagement } from './engagement.ts';
-import { type FormWatch, watchForms } from './forms.ts';
-import { watchErrors, watchPresses, watchSearches } from './interactions.ts';
-import { hearNotices, type Notice } from './notice.ts';
-import { createOutbox } from './outbox.ts';
-import { countPageView, loadTime } from './page-views.ts';
-import { loadPixel } from './pixel.ts';
-import { beaconEvents, postEvents } from './post-events.ts';
+import { createEventQueue } from './event-queue.ts';
+import { listenToPageEvents, type PageEvent } from './page-events.ts';
+import { beaconEvents, campaignAndPlace, postEvents } from './post-events.ts';
 import { sentConversion } from './sent-conversion.ts';
-import { loadTagManager } from './tag-manager.ts';
-import { campaignAndPlace } from './visit.ts';
+import { loadPixel, loadTagManager } from './third-party-scripts.ts';
+import { type FormWatch, watchForms } from './watch-forms.ts';
+import type { Emit, Emitted } from './watch-page.ts';
+import {
+  countPageView,
+  loadTime,
+  watchChoices,
+  watchEngagement,
+  watchErrors,
+  watchPresses,
+  watchSearches,
+} from './watch-page.ts';
 
 export interface Tracking {
-  /** The visitor took the consent back: nothing more is told, what waits is forgotten. */
+  /** Stops sending and drops what waits: the visitor withdrew the consent. */
   stop(): void;
 }
 
 type Described = Pick<TrackedEvent, 'details' | 'properties'>;
 
-/** Values that are missing are left out: the endpoint takes a field or none. */
+/** Leaves missing values out, for the endpoint accepts no empty field. */
 function described({ name, details, properties }: Emitted): Described {
   const { value, contentIds, contentName, contentType } = details ?? {};
   const given = {
@@ -39,7 +42,7 @@ function described({ name, details, properties }: Emitted): Described {
   };
 }
 
-/** Everything that is told of a visit, from the moment its visitor has said yes. Called once a page. */
+/** Tracks this page. Call it once, with the visitor's consent. */
 export function startTracking(): Tracking {
   const {
     group = '',
@@ -49,7 +52,7 @@ export function startTracking(): Tracking {
   } = document.documentElement.dataset;
   const pixel = pixelId === undefined ? undefined : loadPixel(pixelId);
   const tagManager = tagManagerId === undefined ? undefined : loadTagManager(tagManagerId);
-  const outbox = createOutbox({ send: postEvents, sendOnLeaving: beaconEvents, now: Date.now });
+  const queue = createEventQueue({ send: postEvents, sendOnLeaving: beaconEvents, now: Date.now });
   let stopped = false;
 
   const emit: Emit = (event) => {
@@ -57,22 +60,22 @@ export function startTracking(): Tracking {
     const { name } = event;
     const eventId = crypto.randomUUID();
     if (isConversionName(name)) pixel?.(name, eventId, event.details);
-    outbox.add({ name, eventId, time: Date.now(), url: location.pathname, ...described(event) });
+    queue.add({ name, eventId, time: Date.now(), url: location.pathname, ...described(event) });
   };
 
-  const hear = (forms: FormWatch) => (notice: Notice) => {
+  const handlePageEvent = (forms: FormWatch) => (event: PageEvent) => {
     if (stopped) return;
-    if (notice.kind === 'event') emit(notice);
-    else if (notice.kind === 'chat_opened') {
-      const { event: _, ...properties } = notice.event;
-      tagManager?.(notice.event);
+    if (event.kind === 'event') emit(event);
+    else if (event.kind === 'chat_opened') {
+      const { event: _, ...properties } = event.event;
+      tagManager?.(event.event);
       emit({ name: 'chat_redirect', properties });
       emit({ name: 'contact', properties: { ...properties, way: 'chat' } });
     } else {
-      const conversion = sentConversion(notice);
-      const duration = forms.sinceBegun();
+      const conversion = sentConversion(event);
+      const duration = forms.sinceStarted();
       forms.sent();
-      // The record owes the same to the API: told here as well, it would count twice with those who know no ids.
+      // The server delivers the same conversion; sent as an event too, it would count twice where ids are unknown.
       if (conversion) pixel?.(conversion.name, conversion.eventId, undefined);
       if (conversion?.name === 'lead' && duration !== undefined)
         tagManager?.(mobileCapturePerformance(duration));
@@ -90,19 +93,19 @@ export function startTracking(): Tracking {
   watchSearches(emit);
   watchErrors(emit);
   watchChoices(emit);
-  hearNotices(hear(watchForms(emit)));
+  listenToPageEvents(handlePageEvent(watchForms(emit)));
   const leave = () => {
     engagement.leave();
-    if (!stopped) outbox.leave();
+    if (!stopped) queue.leave();
   };
   addEventListener('pagehide', leave);
-  // Phones end a page in the background without another word.
+  // Phones end a page in the background without any further event.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
 
   return {
     stop() {
       stopped = true;
-      outbox.forget();
+      queue.clear();
     },
   };
 }

@@ -25,13 +25,13 @@ describe('the walls between the rooms', () => {
     ],
     [
       'the browser reaching for content',
-      'client/islands/leads/BookingForm.tsx',
+      'client/islands/leads/Booking.island.tsx',
       "import { cities } from '../../../src/content/cities/all-cities.ts';",
       /a browser would download all of it/,
     ],
     [
       'an island reaching for another',
-      'client/islands/leads/BookingForm.tsx',
+      'client/islands/leads/Booking.island.tsx',
       "import { Picker } from '../pricing/Picker.tsx';",
       /islands of different features never import each other/,
     ],

@@ -5,7 +5,7 @@ import type { FieldKind } from '../../../src/features/assistant/rules/entry.ts';
 import { BOOKING_WINDOW_DAYS } from '../../../src/features/slots/rules/slot.ts';
 import { addDays, indiaDate } from '../../../src/values/india-time.ts';
 import { keepMobileDigits } from '../../../src/values/mobile-number.ts';
-import { lookIntoTraps } from '../../api/sprung-trap.ts';
+import { readSpamTraps } from '../../api/bot-checks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
@@ -19,7 +19,7 @@ interface AnswerFieldProps {
   readonly onAnswer: (text: string) => void;
 }
 
-/** An answer that is written: a name, a number, an address, a date. */
+/** The field for a written answer: a name, a mobile number, an address or a date. */
 export function AnswerField({ kind, id, initial, problem, isOpen, onAnswer }: AnswerFieldProps) {
   const [text, setText] = useState(initial);
   const [isEdited, setEdited] = useState(false);
@@ -29,8 +29,8 @@ export function AnswerField({ kind, id, initial, problem, isOpen, onAnswer }: An
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // An answered question takes its field away, and the trap behind it.
-    lookIntoTraps();
+    // The answer removes this field with its spam trap from the page.
+    readSpamTraps();
     setEdited(false);
     onAnswer(text);
   };

@@ -1,4 +1,123 @@
+import { useRef, useState } from 'react';
+import { assistantText } from '../../../src/content/text/en/assistant.ts';
+import { type Answer, answerTo, type Question } from '../../../src/features/assistant/rules/answers.ts';
+import { SUPPORT } from '../../../src/features/assistant/rules/choices.ts';
+import { CONFIRM, RESTART, RESUME } from '../../../src/features/assistant/rules/conversation.ts';
+import type { Entry } from '../../../src/features/assistant/rules/entry.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { defineIsland } from '../island.ts';
-import { Assistant } from './Assistant.tsx';
+import { ChatHead, ChatSummary } from './ChatFrame.tsx';
+import { Controls, Message } from './Message.tsx';
+import { bookingChatLink, messageText } from './message-text.ts';
+import { useAssistant } from './use-assistant.ts';
+import { useFollow, useSupport, useTyping } from './use-chat-effects.ts';
+
+/** A type alias, for an island's props must be plain data. */
+export type AssistantProps = {
+  readonly brand: string;
+  readonly phone: string;
+  readonly phoneDial: string;
+  readonly email: string;
+  /** The number of the business chat, with country code. */
+  readonly chatNumber: string;
+  /** Origin of the links in the chat message. */
+  readonly siteUrl: string;
+  /** On the assistant's own page (`page`) it has no close button. */
+  readonly placement?: 'dialog' | 'page' | undefined;
+};
+
+/** The booking assistant. The server renders nothing of the chat, for only the browser knows the conversation. */
+function Assistant(props: AssistantProps) {
+  const hydrated = useHydrated();
+  return hydrated ? <Chat {...props} /> : null;
+}
+
+const noEntries: readonly Entry[] = [];
+
+/** Header, progress and messages, with the car and its price below. */
+function Chat(business: AssistantProps) {
+  const assistant = useAssistant();
+  const { answers, view, booking, move } = assistant;
+  const [editing, setEditing] = useState<Question>();
+  const date = answerTo('date', answers);
+  const textOf = (entry: Entry) => messageText(entry, date);
+  const { entries, isTyping } = useTyping(assistant.isListed ? view.transcript : noEntries, textOf);
+  const messages = messagesOf(entries);
+  const log = useRef<HTMLDivElement>(null);
+  useFollow(log, `${entries.length} ${isTyping} ${view.step} ${editing ?? ''}`, assistant.isWaiting);
+  const chatUrl = bookingChatLink(business, {
+    draft: view.draft,
+    price: view.price,
+    booking: booking.record,
+  });
+  useSupport(view.step === 'support', chatUrl);
+
+  const act = (id: string) => {
+    setEditing(undefined);
+    if (id === CONFIRM) assistant.confirm();
+    else if (id === SUPPORT) move({ type: 'support' });
+    else if (id === RESUME) move({ type: 'resume' });
+    else if (id === RESTART) move({ type: 'restart' });
+  };
+  const answer = (question: Question, given: Answer) => {
+    // A refused change keeps its field open and shows the reason.
+    if (move({ type: 'answer', question, answer: given })) setEditing(undefined);
+  };
+
+  return (
+    <>
+      <ChatHead
+        brand={business.brand}
+        step={view.place}
+        placement={business.placement}
+        onRestart={() => act(RESTART)}
+      />
+      <div className="log" ref={log} tabIndex={-1}>
+        <div role="log" aria-label={assistantText.log} aria-busy={isTyping}>
+          {messages.map(({ entry, id, isLast }) => (
+            <Message
+              key={id}
+              entry={entry}
+              id={id}
+              text={textOf(entry)}
+              isClosed={view.isClosed}
+              isEditing={editing !== undefined && entry.question === editing}
+              onEdit={setEditing}
+            >
+              {entry.from === 'assistant' && (
+                <Controls
+                  entry={entry}
+                  id={id}
+                  isOpen={isLast && !isTyping}
+                  isEditing={entry.question !== undefined && entry.question === editing}
+                  assistant={assistant}
+                  business={business}
+                  chatUrl={chatUrl}
+                  onAnswer={answer}
+                  onAct={act}
+                />
+              )}
+            </Message>
+          ))}
+          {isTyping && <Typing />}
+        </div>
+      </div>
+      <ChatSummary draft={view.draft} price={view.price} bodyType={assistant.bodyType} />
+    </>
+  );
+}
+
+/** A message's position in the conversation is its identity. */
+const messagesOf = (entries: readonly Entry[]) =>
+  entries.map((entry, index) => ({ entry, id: `chat-${index}`, isLast: index === entries.length - 1 }));
+
+const Typing = () => (
+  <p className="msg them typing">
+    <span className="vh">{assistantText.typing}</span>
+    <i />
+    <i />
+    <i />
+  </p>
+);
 
 export const island = defineIsland({ name: 'assistant', start: 'call', Component: Assistant });

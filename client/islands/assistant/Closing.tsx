@@ -1,17 +1,21 @@
 import { assistantText } from '../../../src/content/text/en/assistant.ts';
+import { uiText } from '../../../src/content/text/en/ui.ts';
 import { type Choice, SUPPORT } from '../../../src/features/assistant/rules/choices.ts';
 import { CONFIRM } from '../../../src/features/assistant/rules/conversation.ts';
 import type { Message } from '../../../src/features/assistant/rules/entry.ts';
+import { type BookingDraft, OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
+import { formatDay } from '../../../src/values/format.ts';
+import { groupedMobileNumber } from '../../../src/values/mobile-number.ts';
+import { formatMoney, type Paise } from '../../../src/values/money.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
-import type { SendError } from '../../api/send-error.ts';
+import type { SendError } from '../../api/send.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { DoneMark } from '../../ui/Icon.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
-import type { AssistantProps } from './assistant-props.ts';
-import { SummaryList } from './SummaryList.tsx';
+import type { AssistantProps } from './Assistant.island.tsx';
+import { carText, choiceText } from './message-text.ts';
 import type { useAssistant } from './use-assistant.ts';
-import { choiceText } from './words.ts';
 
 interface ClosingProps {
   readonly message: Message;
@@ -19,14 +23,14 @@ interface ClosingProps {
   readonly assistant: ReturnType<typeof useAssistant>;
   readonly business: AssistantProps;
   readonly chatUrl: string;
-  /** Only the last message can be pressed. */
+  /** Only the buttons of the last message show. */
   readonly isOpen: boolean;
   readonly onAct: (id: string) => void;
 }
 
-/** What stands under a message that is no question: the summary, the confirmation, the ways to a person. */
+/** Content under a message that asks nothing: the summary, the confirmation, the contacts. */
 export function Closing({ message, choices, assistant, business, chatUrl, isOpen, onAct }: ClosingProps) {
-  const { view, booking, isSending, isWaiting, trouble } = assistant;
+  const { view, booking, isSending, isWaiting, error } = assistant;
   return (
     <div className="chat-close" aria-live="off" data-controls={isOpen ? 'open' : undefined}>
       {message === 'summary' && <SummaryList draft={view.draft} price={view.price} />}
@@ -46,7 +50,7 @@ export function Closing({ message, choices, assistant, business, chatUrl, isOpen
         </>
       )}
       {message === 'support' && <ChatLink href={chatUrl}>{assistantText.openChat}</ChatLink>}
-      {message === 'technical_error' && <WhatNow trouble={trouble} business={business} />}
+      {message === 'technical_error' && <ErrorDetails error={error} business={business} />}
       {isOpen && (
         <div className="choices">
           {choices.map((choice) => (
@@ -69,22 +73,22 @@ export function Closing({ message, choices, assistant, business, chatUrl, isOpen
   );
 }
 
-/** A press on it is noted like every press on a link into the chat (client/idle/redirects.idle.ts). */
+/** client/idle/redirects.idle.ts records its presses, like those of every link into the chat. */
 const ChatLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
   <ButtonLink href={href} target="_blank" rel="noopener" wide icon="message-circle" data-source="assistant">
     {children}
   </ButtonLink>
 );
 
-/** Who was turned away is told why and whom to call; of anything else, how to reach a person. */
-const WhatNow = ({
-  trouble,
+/** The reason and the number to call where the server refused the visitor; else the contacts. */
+const ErrorDetails = ({
+  error,
   business,
-}: Pick<ClosingProps, 'business'> & { readonly trouble?: SendError | undefined }) =>
-  trouble === undefined || trouble.code === 'failed' ? (
+}: Pick<ClosingProps, 'business'> & { readonly error?: SendError | undefined }) =>
+  error === undefined || error.code === 'failed' ? (
     <Contact business={business} />
   ) : (
-    <SendProblem trouble={trouble} failed={assistantText.support} />
+    <SendProblem error={error} failed={assistantText.support} />
   );
 
 const Contact = ({ business }: { readonly business: AssistantProps }) => (
@@ -94,3 +98,35 @@ const Contact = ({ business }: { readonly business: AssistantProps }) => (
     <TextLink href={`mailto:${business.email}`}>{business.email}</TextLink>
   </>
 );
+
+const text = assistantText.summary;
+
+/** Keeps a time on one line. */
+const unbroken = (time: string): string => time.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
+
+/** The booking's details, for the visitor to check before confirming. */
+function SummaryList({ draft, price }: { readonly draft: BookingDraft; readonly price: Paise | undefined }) {
+  const { date, timeSlot, mobileNumber } = draft;
+  const facts: readonly (readonly [name: string, value: string | undefined])[] = [
+    [text.car, carText(draft)],
+    [text.service, draft.serviceType],
+    [text.price, price === undefined ? text.quote : formatMoney(price)],
+    [text.when, date && timeSlot && `${formatDay(date)}, ${unbroken(timeSlot)}`],
+    [text.preference, draft.servicePreference],
+    [text.area, draft.area === OTHER_AREA ? draft.address : draft.area],
+    [text.name, draft.fullName],
+    [text.mobileNumber, mobileNumber && `${uiText.countryCode} ${groupedMobileNumber(mobileNumber)}`],
+  ];
+  return (
+    <dl className="chat-facts">
+      {facts.map(([name, value]) =>
+        value === undefined ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

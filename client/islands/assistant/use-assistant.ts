@@ -9,7 +9,7 @@ import { conversationOf } from '../../../src/features/assistant/rules/conversati
 import { converse, type Move, type MoveProblem } from '../../../src/features/assistant/rules/converse.ts';
 import { draftToSave } from '../../../src/features/assistant/rules/draft.ts';
 import type { World } from '../../../src/features/assistant/rules/world.ts';
-import type { SendError } from '../../api/send-error.ts';
+import type { SendError } from '../../api/send.ts';
 import {
   conversation,
   conversationBooking,
@@ -19,55 +19,55 @@ import {
 import { confirmationPending, savedVehicle } from '../../storage/session.ts';
 import { useStore } from '../../storage/use-store.ts';
 import type { SaveOutcome } from './save-booking.ts';
-import { takeConfirmationBack, useSaving } from './use-saving.ts';
-import { useWorld } from './use-world.ts';
+import { useKnownFacts } from './use-known-facts.ts';
+import { useSaving, withdrawConfirmation } from './use-saving.ts';
 
-const nothingSaved: SavedBooking = { idempotencyKey: '', saved: {}, confirming: false };
+const noBooking: SavedBooking = { idempotencyKey: '', saved: {}, confirming: false };
 
-/** The conversation as it stands, and the moves that change it. */
+/** The state of the conversation, and the moves that change it. */
 export function useAssistant() {
   const answers = useStore(conversation, noAnswers);
-  const booking = useStore(conversationBooking, nothingSaved);
-  const { world, slots, isListed, bodyType, refreshSlots } = useWorld(answers, booking.saved);
+  const booking = useStore(conversationBooking, noBooking);
+  const { facts, slots, isListed, bodyType, refreshSlots } = useKnownFacts(answers, booking.saved);
   const [refusal, setRefusal] = useState<{ question: Question | undefined; problem: MoveProblem }>();
-  const [trouble, setTrouble] = useState<SendError>();
-  const view = useMemo(() => conversationOf(answers, world), [answers, world]);
-  const latest = useRef({ world, refreshSlots });
-  // Before the next press can come: it must be judged against what the visitor sees.
+  const [error, setError] = useState<SendError>();
+  const view = useMemo(() => conversationOf(answers, facts), [answers, facts]);
+  const latest = useRef({ facts, refreshSlots });
+  // Before the next press: the rules must check it against the facts that the visitor sees.
   useLayoutEffect(() => {
-    latest.current = { world, refreshSlots };
-  }, [world, refreshSlots]);
+    latest.current = { facts, refreshSlots };
+  }, [facts, refreshSlots]);
 
-  /** Answers whether the move was taken. */
+  /** Applies a move. Answers false where the rules refuse it. */
   const move = useCallback((wanted: Move): boolean => {
-    const result = converse(conversation.get(), wanted, latest.current.world);
+    const result = converse(conversation.get(), wanted, latest.current.facts);
     const question = wanted.type === 'answer' ? wanted.question : undefined;
     setRefusal(result.ok ? undefined : { question, problem: result.code });
     if (!result.ok) return false;
     if (wanted.type === 'restart') {
-      takeConfirmationBack();
+      withdrawConfirmation();
       conversationBooking.set(unsavedBooking());
       confirmationPending.set(false);
     }
     conversation.set(result.value);
-    rememberVehicle(result.value, latest.current.world);
+    rememberVehicle(result.value, latest.current.facts);
     return true;
   }, []);
 
   useEffect(() => {
-    if (isListed && Object.keys(conversation.get().given).length === 0) sayVehicle(move);
+    if (isListed && Object.keys(conversation.get().given).length === 0) answerVehicle(move);
   }, [isListed, move]);
 
-  // While a time is being chosen or confirmed, the board is asked again each minute.
-  const looksAtTimes = view.step === 'timeSlot' || view.step === 'summary';
+  // While the visitor chooses or confirms a time, the slots are fetched again each minute.
+  const showsTimes = view.step === 'timeSlot' || view.step === 'summary';
   useEffect(() => {
-    if (looksAtTimes && world.now.getTime() > 0) void latest.current.refreshSlots();
-  }, [looksAtTimes, world.now]);
+    if (showsTimes && facts.now.getTime() > 0) void latest.current.refreshSlots();
+  }, [showsTimes, facts.now]);
 
   const follow = useCallback(
     (outcome: SaveOutcome) => {
       if (outcome.kind === 'confirmed') move({ type: 'confirmed', bookingId: outcome.booking.bookingId });
-      setTrouble(outcome.kind === 'failed' ? outcome.trouble : undefined);
+      setError(outcome.kind === 'failed' ? outcome.error : undefined);
       if (outcome.kind === 'failed') move({ type: 'failed' });
       if (outcome.kind !== 'slot_full') return;
       move({ type: 'slot_lost', alternatives: outcome.alternatives });
@@ -76,14 +76,14 @@ export function useAssistant() {
     [move],
   );
 
-  const { isSending, confirm } = useSaving(view.isClosed ? undefined : draftToSave(answers, world), follow);
+  const { isSending, confirm } = useSaving(view.isClosed ? undefined : draftToSave(answers, facts), follow);
   const isWaiting = booking.confirming;
-  const saving = { confirm, isSending, isWaiting, trouble };
+  const saving = { confirm, isSending, isWaiting, error };
   return { answers, view, slots, isListed, bodyType, booking, refusal, move, ...saving };
 }
 
-/** Who chose a car on a page is not asked again; the answers can be changed like any other. */
-function sayVehicle(move: (move: Move) => boolean): void {
+/** Answers the questions about the car from the car that the visitor chose on a page. */
+function answerVehicle(move: (move: Move) => boolean): void {
   const vehicle = savedVehicle.get();
   if (vehicle === undefined) return;
   for (const question of ['manufacturer', 'model', 'fuelType'] as const) {
@@ -91,7 +91,7 @@ function sayVehicle(move: (move: Move) => boolean): void {
   }
 }
 
-/** A car chosen here is the visitor's car on every page; one that was typed has no price anywhere. */
+/** Stores a car of the price sheet as the visitor's car for every page; a typed one has no prices. */
 function rememberVehicle(answers: Answers, { prices }: World): void {
   const manufacturer = answerTo('manufacturer', answers) ?? '';
   const model = answerTo('model', answers) ?? '';

@@ -3,17 +3,17 @@ import type { BookingDraft } from '../../../src/features/bookings/rules/booking-
 import { changedFields } from '../../../src/features/bookings/rules/change-booking.ts';
 import { missingForConfirmation } from '../../../src/features/bookings/rules/confirmation.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
-import { visitCampaign } from '../../api/lead-context.ts';
+import { storedPosts } from '../../api/stored-posts.ts';
+import { visitCampaign } from '../../api/submit-form.ts';
 import { conversationBooking, type SavedBooking } from '../../storage/conversation.ts';
-import { outbox } from '../../storage/outbox.ts';
 import { confirmationPending, sessionId } from '../../storage/session.ts';
 import { storeDetails } from '../../storage/stored-details.ts';
 import { bookingCalls, type SaveOutcome, saveBooking } from './save-booking.ts';
 
 const RETRY_MS = 10_000;
 
-/** What has been reached, written down at once; with the number known, no popup asks for it again. */
-function keep(booking: SavedBooking): void {
+/** Stores the booking's progress, and its contact details, so that no popup asks for the number again. */
+function storeProgress(booking: SavedBooking): void {
   conversationBooking.set(booking);
   confirmationPending.set(booking.confirming);
   if (booking.record === undefined || booking.saved.mobileNumber === undefined) return;
@@ -29,12 +29,12 @@ function keep(booking: SavedBooking): void {
   });
 }
 
-/** What was said and confirmed outlives its tab: what reached nobody goes out from any later page (decision 013). */
-function keepUnsent(outcome: SaveOutcome, newest: BookingDraft): void {
-  const isOwed = outcome.kind === 'offline' || (outcome.kind === 'failed' && outcome.mayCome);
+/** Stores an unsent booking or change, which outlives its tab: any later page sends it (decision 013). */
+function storeUnsent(outcome: SaveOutcome, newest: BookingDraft): void {
+  const isUnsent = outcome.kind === 'offline' || (outcome.kind === 'failed' && outcome.mayRetry);
   const { record, posted, saved, idempotencyKey, confirming } = conversationBooking.get();
-  if (!isOwed || (record ?? posted) === undefined) {
-    outbox.remove(idempotencyKey);
+  if (!isUnsent || (record ?? posted) === undefined) {
+    storedPosts.remove(idempotencyKey);
     return;
   }
   const changes = {
@@ -42,25 +42,25 @@ function keepUnsent(outcome: SaveOutcome, newest: BookingDraft): void {
     ...(confirming ? { booking_status: 'completed' } : {}),
   };
   if (record !== undefined)
-    outbox.add(
+    storedPosts.add(
       endpoints.booking(record.id),
       { ...changes, token: record.token, idempotencyKey },
       { method: 'PUT' },
     );
   else
-    outbox.add(
+    storedPosts.add(
       endpoints.bookings,
       { ...posted, ...visitCampaign(), idempotencyKey, sessionId: sessionId.get() },
       Object.keys(changes).length > 0 ? { change: changes } : {},
     );
 }
 
-/** Who starts over takes a confirmation back that has not left yet; a number that was left stays left. */
-export function takeConfirmationBack(): void {
+/** Withdraws an unsent confirmation when the visitor starts over; the booking with its number stays. */
+export function withdrawConfirmation(): void {
   const { record, posted, idempotencyKey } = conversationBooking.get();
-  if (record !== undefined || posted === undefined) outbox.remove(idempotencyKey);
-  else if (outbox.has(idempotencyKey))
-    outbox.add(endpoints.bookings, {
+  if (record !== undefined || posted === undefined) storedPosts.remove(idempotencyKey);
+  else if (storedPosts.has(idempotencyKey))
+    storedPosts.add(endpoints.bookings, {
       ...posted,
       ...visitCampaign(),
       idempotencyKey,
@@ -69,9 +69,8 @@ export function takeConfirmationBack(): void {
 }
 
 /**
- * Keeps the server's booking up with the draft, one call after the other, each with the newest draft. A failure of a
- * draft is silent (spec section 8): the next call makes up for it. What was to be confirmed while offline goes out
- * again when the browser is back online, and every ten seconds until then.
+ * Saves the draft on the server, one call after the other, each with the newest draft. A failed save is silent, for the
+ * next call repeats it. An offline confirmation is sent again when the browser is online, and every ten seconds.
  * @param onOutcome must be stable
  */
 export function useSaving(draft: BookingDraft | undefined, onOutcome: (outcome: SaveOutcome) => void) {
@@ -91,9 +90,9 @@ export function useSaving(draft: BookingDraft | undefined, onOutcome: (outcome: 
         const confirm = (confirmNow || before.confirming) && missingForConfirmation(newest).length === 0;
         if (confirm) setSending(true);
         const job = { draft: newest, confirm, sessionId: sessionId.get() };
-        const outcome = await saveBooking(before, job, bookingCalls, keep);
+        const outcome = await saveBooking(before, job, bookingCalls, storeProgress);
         if (confirm) setSending(false);
-        keepUnsent(outcome, newest);
+        storeUnsent(outcome, newest);
         if (confirm || outcome.kind === 'slot_full') onOutcome(outcome);
       };
       queue.current = queue.current.then(run);

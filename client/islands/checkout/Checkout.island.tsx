@@ -1,4 +1,99 @@
+import { cartText } from '../../../src/content/text/en/cart.ts';
+import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
+import type { CartSummary } from '../../../src/features/doorstep/rules/summary.ts';
+import { formatMoney } from '../../../src/values/money.ts';
+import { addresses } from '../../../src/web/contract/addresses.ts';
+import { useCart } from '../../storage/use-store.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { defineIsland } from '../island.ts';
-import { Checkout } from './Checkout.tsx';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import { type CheckoutProps, type CheckoutState, orderedOf } from './checkout-state.ts';
+import { PaymentProblem } from './PaymentProblem.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+/** The order, its form and its payment. Only the browser knows the cart. */
+function Checkout(props: CheckoutProps) {
+  const cart = useCart();
+  const ordered = orderedOf(props, cart);
+  const checkout = useCheckout(props, ordered);
+  const { summary } = ordered;
+  if (props.named === null && cart === undefined) return <Spinner />;
+  if (summary.isEmpty && checkout.state.status === 'filling') return <NothingToOrder />;
+  return (
+    <div className="shop">
+      {checkout.state.order ? (
+        <UnpaidOrder
+          state={checkout.state}
+          total={summary.total}
+          pay={(payment) => void checkout.payAgain(payment)}
+        />
+      ) : (
+        <CheckoutForm props={props} ordered={ordered} checkout={checkout} />
+      )}
+      <OrderSummary summary={summary} vehicle={props.named?.vehicle} />
+    </div>
+  );
+}
+
+const NothingToOrder = () => (
+  <EmptyState
+    icon="shopping-cart"
+    title={cartText.emptyTitle}
+    action={<ButtonLink href={addresses.doorstep}>{cartText.browse}</ButtonLink>}
+  >
+    {cartText.emptyText}
+  </EmptyState>
+);
+
+interface UnpaidOrderProps {
+  readonly state: CheckoutState;
+  readonly total: number;
+  readonly pay: (payment: 'card' | 'after_service') => void;
+}
+
+/** The order exists without its payment: the visitor tries again or pays after the service. */
+const UnpaidOrder = ({ state: { outcome, order, status }, total, pay }: UnpaidOrderProps) => (
+  <div className="stack">
+    <h2>{text.unpaid.title}</h2>
+    <PaymentProblem outcome={outcome} />
+    <Button wide busy={status === 'sending'} onClick={() => pay('card')}>
+      {text.unpaid.pay(formatMoney(order?.amount ?? total))}
+    </Button>
+    <Button kind="quiet" wide disabled={status === 'sending'} onClick={() => pay('after_service')}>
+      {text.unpaid.payAfter}
+    </Button>
+  </div>
+);
+
+/** The ordered services with their prices. */
+const OrderSummary = ({
+  summary,
+  vehicle,
+}: {
+  readonly summary: CartSummary;
+  readonly vehicle?: string | undefined;
+}) => (
+  <section className="cart" aria-label={text.yourOrder}>
+    <h2>{text.yourOrder}</h2>
+    {summary.items.map(({ serviceId, service, quantity, unitPrice, totalPrice }) => (
+      <div className="line" key={serviceId}>
+        <b>{service.name}</b>
+        <Price amount={totalPrice} />
+        {(vehicle !== undefined || quantity > 1) && (
+          <span className="caption">{vehicle ?? `${quantity} × ${formatMoney(unitPrice)}`}</span>
+        )}
+      </div>
+    ))}
+    <div className="sums">
+      <div className="total">
+        <span>{cartText.total}</span>
+        <span className="num">{formatMoney(summary.total)}</span>
+      </div>
+    </div>
+  </section>
+);
 
 export const island = defineIsland({ name: 'checkout', start: 'load', Component: Checkout });

@@ -8,9 +8,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RadioCards } from '../../ui/Radios.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
-import type { CheckoutProps } from './checkout-props.ts';
-import { type CheckoutState, hasErrors } from './checkout-state.ts';
-import type { Ordered } from './ordered.ts';
+import { type CheckoutProps, type CheckoutState, hasErrors, type Ordered } from './checkout-state.ts';
 import { TimeFields } from './TimeFields.tsx';
 import type { useCheckout } from './use-checkout.ts';
 import { VisitFields } from './VisitFields.tsx';
@@ -23,7 +21,7 @@ interface CheckoutFormProps {
 
 const ID = 'checkout';
 
-/** Who, where, when and how paid: one form, which works without JavaScript where the page names the order. */
+/** Contact, place, time and payment in one form. It works without JavaScript where the page names the order. */
 export function CheckoutForm({ props, ordered: { summary, windows }, checkout }: CheckoutFormProps) {
   const { state, submit, edited } = checkout;
   const form = useRef<HTMLFormElement>(null);
@@ -93,15 +91,15 @@ const CarFields = ({ named }: { readonly named: NonNullable<CheckoutProps['named
   </>
 );
 
-/** Beside the button that was pressed. */
+/** Stands beside the submit button. */
 function Problem({ state: { fault, newTotal } }: { readonly state: CheckoutState }) {
   if (newTotal !== undefined) return <Alert>{text.repriced(formatMoney(newTotal))}</Alert>;
   if (fault === 'offline') return <Alert>{text.offline}</Alert>;
-  if (fault) return <SendProblem trouble={fault} failed={text.failed} />;
+  if (fault) return <SendProblem error={fault} failed={text.failed} />;
   return null;
 }
 
-/** Fills in the number that the visitor left before; true once a script is there. */
+/** Fills in the visitor's stored number. Answers true once hydrated. */
 function useSavedNumber(form: RefObject<HTMLFormElement | null>): boolean {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => {
@@ -113,7 +111,7 @@ function useSavedNumber(form: RefObject<HTMLFormElement | null>): boolean {
   return hydrated;
 }
 
-/** The first field that is wrong, what is free instead of a lost slot, or the message at the button comes into view. */
+/** Focuses the first wrong field or the list of free slots; else it scrolls to the message at the button. */
 function useFocusOnProblem(
   form: RefObject<HTMLFormElement | null>,
   { errors, fault, alternatives }: CheckoutState,

@@ -1,16 +1,17 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
 import { dateDistanceText, fieldMessages } from '../../../src/content/text/en/messages.ts';
 import { needsTime, slotSuits } from '../../../src/features/checkout/rules/visit-time.ts';
 import type { AvailabilityWindow } from '../../../src/features/doorstep/rules/catalogue.ts';
-import type { SlotAlternative } from '../../../src/features/slots/contract.ts';
+import type { SlotAlternative, SlotState } from '../../../src/features/slots/contract.ts';
 import { dateDistance, slots } from '../../../src/features/slots/rules/slot.ts';
+import { formatDay } from '../../../src/values/format.ts';
 import { indiaDate } from '../../../src/values/india-time.ts';
+import { fetchSlots } from '../../api/slots.ts';
+import { Chip } from '../../ui/Chip.tsx';
 import { Checkbox, Field, FieldNote } from '../../ui/Field.tsx';
 import { ChipRadios } from '../../ui/Radios.tsx';
 import type { FieldErrors } from './checkout-state.ts';
-import { SlotGone } from './SlotGone.tsx';
-import { type FreeSlots, useFreeSlots } from './use-free-slots.ts';
 
 interface TimeFieldsProps {
   readonly windows: readonly AvailabilityWindow[];
@@ -18,19 +19,19 @@ interface TimeFieldsProps {
   readonly lastDate: string;
   readonly errors: FieldErrors;
   readonly id: string;
-  /** What is free nearby, where the chosen slot went to somebody else. */
+  /** Free slots nearby, where somebody else took the chosen one. */
   readonly alternatives: readonly SlotAlternative[] | undefined;
   readonly onTaken: () => void;
 }
 
-/** When the mechanic comes: at once for an emergency, else a date and one of its slots. */
+/** The time of the visit: at once for an emergency, else a date and one of its slots. */
 export function TimeFields(props: TimeFieldsProps) {
   const { windows, firstDate, lastDate, errors, id, alternatives, onTaken } = props;
   const part = useRef<HTMLFieldSetElement>(null);
   const mayBeUrgent = !needsTime(windows);
   const [isUrgent, setUrgent] = useState(true);
   const [date, setDate] = useState('');
-  // The board has changed since it was asked.
+  // A taken slot means that the board changed: it is fetched again.
   const free = useFreeSlots(date, alternatives ? 1 : 0);
   const isOpen = !(mayBeUrgent && isUrgent);
   const code = errors.date;
@@ -89,7 +90,7 @@ interface SlotChoiceProps {
   readonly id: string;
 }
 
-/** The slots at which everything in the order is done, with what is left of each once that is known. */
+/** The slots at which every ordered service is done, with the places left once they are loaded. */
 function SlotChoice({ windows, free, error, id }: SlotChoiceProps) {
   const suiting = slots.filter((slot) => slotSuits(slot, windows));
   const isKnown = Array.isArray(free);
@@ -124,4 +125,44 @@ function slotNote(free: FreeSlots, offered: number): string | undefined {
   if (free === 'loading') return text.slotsLoading;
   if (free === 'unknown') return text.slotsUnknown;
   return offered === 0 ? text.noSlots : undefined;
+}
+
+interface SlotGoneProps {
+  readonly alternatives: readonly SlotAlternative[];
+  readonly onTake: (alternative: SlotAlternative) => void;
+}
+
+/** Somebody else took the slot; a press takes one of the free slots nearby. */
+const SlotGone = ({ alternatives, onTake }: SlotGoneProps) => (
+  <div className="changed" role="alert" tabIndex={-1} data-slot-gone>
+    <b>{text.slotFull}</b>
+    <div className="choices">
+      {alternatives.map((alternative) => (
+        <Chip key={`${alternative.date} ${alternative.id}`} onClick={() => onTake(alternative)}>
+          {text.alternative(formatDay(alternative.date), alternative.label)}
+        </Chip>
+      ))}
+    </div>
+  </div>
+);
+
+/** The slots of a date; undefined before a date is chosen. */
+type FreeSlots = readonly SlotState[] | 'loading' | 'unknown' | undefined;
+
+/** Fetches the slots of a date, and again whenever `version` changes. */
+function useFreeSlots(date: string, version: number): FreeSlots {
+  const [known, setKnown] = useState<{ readonly about: string; readonly slots: FreeSlots }>();
+  const about = `${date} ${version}`;
+  useEffect(() => {
+    if (date === '') return;
+    let isWanted = true;
+    void fetchSlots(date).then((slots) => {
+      if (isWanted) setKnown({ about, slots: slots ?? 'unknown' });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [date, about]);
+  if (date === '') return undefined;
+  return known?.about === about ? known.slots : 'loading';
 }

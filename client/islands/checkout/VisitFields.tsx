@@ -8,12 +8,12 @@ import type { FieldErrors } from './checkout-state.ts';
 interface VisitFieldsProps {
   readonly areas: readonly string[];
   readonly errors: FieldErrors;
-  /** Tells two forms of one page apart. */
+  /** Distinguishes two forms of one page. */
   readonly id: string;
   readonly mobileNumber?: string | undefined;
 }
 
-/** Who we call and where the car stands. */
+/** The visitor's contact and the car's place. */
 export function VisitFields({ areas, errors, id, mobileNumber }: VisitFieldsProps) {
   const message = (field: string) => {
     const code = errors[field];

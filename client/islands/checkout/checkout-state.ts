@@ -1,24 +1,80 @@
 import type { OrderAnswer } from '../../../src/features/checkout/contract/checkout.ts';
+import { type Cart, EMPTY_CART } from '../../../src/features/doorstep/rules/cart.ts';
+import type { AvailabilityWindow } from '../../../src/features/doorstep/rules/catalogue.ts';
+import { type CartSummary, summarizeCart } from '../../../src/features/doorstep/rules/summary.ts';
 import type { SlotAlternative } from '../../../src/features/slots/contract.ts';
 import type { FieldCode } from '../../../src/values/field-code.ts';
-import type { PayOutcome } from '../../api/pay-order.ts';
-import type { SendError } from '../../api/send-error.ts';
+import type { SendError } from '../../api/send.ts';
+import type { PayOutcome } from './pay-order.ts';
+
+/** A service that the page sells. Type aliases, for an island's props must be plain data. */
+export type OrderedService = {
+  readonly id: string;
+  readonly name: string;
+  /** In paise. */
+  readonly price: number;
+  readonly discountPrice?: number;
+  /** The hours at which it is done. */
+  readonly window: AvailabilityWindow;
+};
+
+/** An order that the page itself names instead of the cart: packages for one car. */
+export type NamedOrder = {
+  readonly serviceIds: readonly string[];
+  readonly manufacturer: string;
+  readonly model: string;
+  readonly fuelType: string;
+  readonly vehicle: string;
+};
+
+export interface CheckoutProps {
+  readonly services: readonly OrderedService[];
+  /** Null where the visitor orders the cart. */
+  readonly named: NamedOrder | null;
+  /** Names of the served areas. */
+  readonly areas: readonly string[];
+  /** First and last date that can be booked, YYYY-MM-DD. */
+  readonly firstDate: string;
+  readonly lastDate: string;
+  readonly takesCards: boolean;
+  readonly brandName: string;
+  /** Idempotency key for a visitor without JavaScript. */
+  readonly formKey: string;
+}
+
+/** The ordered services at today's prices, and the hours at which each of them is done. */
+export interface Ordered {
+  readonly summary: CartSummary;
+  readonly windows: readonly AvailabilityWindow[];
+}
+
+const namedCart = (serviceIds: readonly string[]): Cart => ({
+  items: serviceIds.map((serviceId) => ({ serviceId, quantity: 1, addedAt: '' })),
+});
+
+/** The order that the page names, else the cart. */
+export function orderedOf({ services, named }: CheckoutProps, cart: Cart | undefined): Ordered {
+  const catalogue = new Map(services.map((service) => [service.id, service]));
+  const summary = summarizeCart(named ? namedCart(named.serviceIds) : (cart ?? EMPTY_CART), catalogue);
+  const windows = summary.items.map(({ serviceId }) => catalogue.get(serviceId)?.window ?? 'always');
+  return { summary, windows };
+}
 
 export type FieldErrors = Readonly<Partial<Record<string, FieldCode>>>;
 export const hasErrors = (errors: FieldErrors): boolean => Object.keys(errors).length > 0;
 
-export type CheckoutFault = 'offline' | SendError;
+type CheckoutFault = 'offline' | SendError;
 
-/** An order being made: filled in, under way, or standing at the provider unpaid. */
+/** `unpaid`: the order exists, and its payment by card did not succeed. */
 export type CheckoutState = {
   readonly status: 'filling' | 'sending' | 'unpaid';
   readonly errors: FieldErrors;
   readonly fault?: CheckoutFault | undefined;
-  /** What is free instead of a slot that was just taken. */
+  /** Free slots instead of a slot that was just taken. */
   readonly alternatives?: readonly SlotAlternative[] | undefined;
-  /** What the order costs now, in paise, where that is not what the page shows. */
+  /** The order's price now, in paise, where it differs from the one shown. */
   readonly newTotal?: number | undefined;
-  /** The order that stands, while it is unpaid. */
+  /** The unpaid order. */
   readonly order?: OrderAnswer | undefined;
   readonly outcome?: PayOutcome | undefined;
 };

@@ -8,22 +8,25 @@ import {
 } from '../../../src/features/checkout/contract/checkout.ts';
 import { visitTimeProblem } from '../../../src/features/checkout/rules/visit-time.ts';
 import { EMPTY_CART } from '../../../src/features/doorstep/rules/cart.ts';
-import { slotFullDetail } from '../../../src/features/slots/contract.ts';
-import { isFieldCode } from '../../../src/values/field-code.ts';
 import { addresses, endpoints } from '../../../src/web/contract/addresses.ts';
 import { fieldProblems } from '../../../src/web/contract/field-problems.ts';
-import { visitCampaign } from '../../api/lead-context.ts';
-import { choosePayment, type PayOutcome, payOrder } from '../../api/pay-order.ts';
 import { send } from '../../api/send.ts';
-import { sendErrorOf } from '../../api/send-error.ts';
+import { alternativesIn, errorIn } from '../../api/slots.ts';
+import { readFormError, visitCampaign } from '../../api/submit-form.ts';
 import { updateCart } from '../../storage/cart.ts';
 import { sessionId } from '../../storage/session.ts';
 import { storeDetails } from '../../storage/stored-details.ts';
-import type { CheckoutProps } from './checkout-props.ts';
-import { checkoutReducer, type FieldErrors, hasErrors, initialCheckout } from './checkout-state.ts';
-import type { Ordered } from './ordered.ts';
+import {
+  type CheckoutProps,
+  checkoutReducer,
+  type FieldErrors,
+  hasErrors,
+  initialCheckout,
+  type Ordered,
+} from './checkout-state.ts';
+import { choosePayment, type PayOutcome, payOrder } from './pay-order.ts';
 
-/** One key for each content that is sent: a repeat is the same order, another content another one. */
+/** One key for each content: a repeat stays the same order, other content becomes another order. */
 function useKeyOf() {
   const last = useRef({ content: '', key: '' });
   return (content: string): string => {
@@ -32,33 +35,23 @@ function useKeyOf() {
   };
 }
 
-const fieldCodes = (fields: Readonly<Record<string, string>>): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([field, code]) => (isFieldCode(code) ? [[field, code]] : [])),
-  );
-
-const errorIn = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
-
-const alternativesIn = (body: unknown) => slotFullDetail.safeParse(errorIn(body)).data?.alternatives ?? [];
-
-/** Sends the order, takes it through its payment, and leaves for the order's own page once it is settled. */
+/** Sends the order, handles its payment, and opens the order's own page once it is settled. */
 export function useCheckout(props: CheckoutProps, { summary, windows }: Ordered) {
   const [state, dispatch] = useReducer(checkoutReducer, initialCheckout);
   const keyOf = useKeyOf();
   const payer = useRef<{ readonly name: string; readonly mobileNumber: string } | undefined>(undefined);
 
   const leave = ({ id, token }: Pick<OrderAnswer, 'id' | 'token'>) => {
-    // Only now: until the order is settled the cart must be there for another try.
+    // Until the order is settled the visitor needs the cart for another try.
     if (props.named === null) updateCart(() => EMPTY_CART);
     location.assign(addresses.ownOrder(id, token));
   };
   const settle = async (order: OrderAnswer) => {
-    const words = {
+    const payment = {
       name: props.brandName,
       description: summary.items.map(({ service }) => service.name).join(', '),
     };
-    const outcome: PayOutcome = await payOrder(order, { ...words, customer: payer.current });
+    const outcome: PayOutcome = await payOrder(order, { ...payment, customer: payer.current });
     if (outcome === 'settled') leave(order);
     else dispatch({ kind: 'unpaid', order, outcome });
   };
@@ -68,8 +61,12 @@ export function useCheckout(props: CheckoutProps, { summary, windows }: Ordered)
     const { payment, ...visit } = fields;
     const content = { ...visit, ...carOf(props), items };
     const body = orderBody.safeParse({
-      ...{ ...content, payment, idempotencyKey: keyOf(JSON.stringify(content)) },
-      ...{ expectedAmount: summary.total, sessionId: sessionId.get(), ...visitCampaign() },
+      ...content,
+      payment,
+      idempotencyKey: keyOf(JSON.stringify(content)),
+      expectedAmount: summary.total,
+      sessionId: sessionId.get(),
+      ...visitCampaign(),
     });
     const time = visitTimeProblem(fieldsOfTime(fields), windows, new Date());
     const errors: FieldErrors = {
@@ -87,16 +84,17 @@ export function useCheckout(props: CheckoutProps, { summary, windows }: Ordered)
       storeDetails({ name, mobileNumber, path: endpoints.checkoutOrders, eventId });
       return settle(answer.value);
     }
-    const refused = fieldCodes(answer.detail?.fields ?? {});
     if (answer.code === 'slot_full') {
-      // The order that asked for it is cancelled; the same content again is another order.
+      // The server cancelled this order, so the same content becomes another order.
       keyOf('');
       return dispatch({ kind: 'slot_full', alternatives: alternativesIn(answer.detail?.body) });
     }
     const changed = priceChanged.safeParse(errorIn(answer.detail?.body));
     if (changed.success) return dispatch({ kind: 'repriced', amount: changed.data.amount });
-    if (Object.keys(refused).length > 0) return dispatch({ kind: 'refused', errors: refused });
-    dispatch({ kind: 'fault', fault: answer.code === 'offline' ? 'offline' : sendErrorOf(answer) });
+    if (answer.code === 'offline') return dispatch({ kind: 'fault', fault: 'offline' });
+    const error = readFormError(answer);
+    if (error.kind === 'refused') dispatch({ kind: 'refused', errors: error.problems });
+    else dispatch({ kind: 'fault', fault: error.error });
   };
 
   return {
@@ -123,7 +121,7 @@ export function useCheckout(props: CheckoutProps, { summary, windows }: Ordered)
 const carOf = ({ named }: CheckoutProps) =>
   named && { manufacturer: named.manufacturer, model: named.model, fuelType: named.fuelType };
 
-/** The server decides whether a place is served; one must be named. */
+/** A place must be named; the server decides whether it is served. */
 const hasPlace = ({ area, pinCode }: Record<string, unknown>): boolean =>
   (typeof pinCode === 'string' && pinCode.trim() !== '') ||
   (typeof area === 'string' && area !== '' && area !== OTHER_AREA);

@@ -7,7 +7,7 @@ export type WheelSegment = { readonly id: string; readonly label: string };
 interface WheelProps {
   readonly segments: readonly WheelSegment[];
   readonly label: string;
-  /** The segment that was drawn, once the wheel has come to rest. */
+  /** The drawn segment, once the wheel has stopped. */
   readonly won?: string | undefined;
   readonly ref?: Ref<SVGGElement>;
 }
@@ -15,9 +15,9 @@ interface WheelProps {
 const RADIUS = 190;
 const HUB = 44;
 const CENTRE = 200;
-/** The brand's wheel, in the middle of this one. */
-const MARK = 64;
-/** How far from the middle a label's outer end stands. */
+/** Size of the brand's logo in the middle. */
+const LOGO = 64;
+/** Distance of a label's outer end from the centre. */
 const LABEL_START = RADIUS - 14;
 
 const AT_LEFT = { x: CENTRE - LABEL_START, y: CENTRE, dy: '0.35em' } as const;
@@ -35,28 +35,28 @@ function slice(index: number, count: number): string {
   return `M${CENTRE} ${CENTRE}L${pointAt(from, RADIUS)}A${RADIUS} ${RADIUS} 0 0 1 ${pointAt(from + width, RADIUS)}Z`;
 }
 
-/** From rim to hub in the left half, from hub to rim in the right one, so that none stands on its head. */
+/** Turns labels of the left half around, so that none is upside down. */
 const labelPlace = (middle: number) =>
   middle < 180
     ? ({ ...AT_RIGHT, transform: `rotate(${middle - 90} ${CENTRE} ${CENTRE})` } as const)
     : ({ ...AT_LEFT, transform: `rotate(${middle + 90} ${CENTRE} ${CENTRE})` } as const);
 
-/** The wheel at rest: only its inner group ever turns. */
+/** The wheel; the hook turns only its inner group. */
 export const Wheel = ({ segments, label, won, ref }: WheelProps) => (
   <svg className="wheel" viewBox="0 0 400 400" role="img" aria-label={label}>
     <g className="wheel-disc" ref={ref}>
-      {segments.map(({ id, label: words }, index) => {
+      {segments.map(({ id, label: name }, index) => {
         const middle = segmentMiddle(index, segments.length);
         return (
           <g key={id} className={classNames('wheel-part', id === won && 'won')}>
             <path d={slice(index, segments.length)} />
-            <text {...labelPlace(middle)}>{words}</text>
+            <text {...labelPlace(middle)}>{name}</text>
           </g>
         );
       })}
     </g>
     <circle className="wheel-hub" cx={CENTRE} cy={CENTRE} r={HUB} />
-    <image href="/images/mark.svg" x={CENTRE - MARK / 2} y={CENTRE - MARK / 2} width={MARK} height={MARK} />
+    <image href="/images/mark.svg" x={CENTRE - LOGO / 2} y={CENTRE - LOGO / 2} width={LOGO} height={LOGO} />
     <path className="wheel-pointer" d="M200 34L186 4H214Z" />
   </svg>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
 
 interface WonCouponProps {
-  readonly words: {
+  readonly text: {
     readonly won: string;
     readonly code: string;
     readonly openChat: string;
@@ -13,24 +13,24 @@ interface WonCouponProps {
   /** "Valid until …" */
   readonly validity: string | undefined;
   readonly chatUrl: string;
-  /** Beside the code. */
+  /** Shown beside the code. */
   readonly children?: ReactNode;
 }
 
-/** What was won: the code to keep, how long it is good for, and the chat with the code filled in. */
-export const WonCoupon = ({ words, code, description, validity, chatUrl, children }: WonCouponProps) => (
+/** The won coupon: its code, its last day, and a link to the chat with the code filled in. */
+export const WonCoupon = ({ text, code, description, validity, chatUrl, children }: WonCouponProps) => (
   <div className="coupon" role="status">
-    <p className="small">{words.won}</p>
+    <p className="small">{text.won}</p>
     <p className="h3">{description}</p>
     <p className="coupon-code">
-      <span className="vh">{words.code}: </span>
+      <span className="vh">{text.code}: </span>
       <b>{code}</b>
       {children}
     </p>
     {validity && <p className="small">{validity}</p>}
     <ButtonLink wide href={chatUrl} target="_blank" rel="noopener" icon="message-circle">
-      {words.openChat}
+      {text.openChat}
     </ButtonLink>
-    <p className="caption">{words.tellUs}</p>
+    <p className="caption">{text.tellUs}</p>
   </div>
 );

@@ -1,21 +1,74 @@
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
+import type { SpinAnswer } from '../../../src/features/coupons/contract.ts';
 import { spinAnswer } from '../../../src/features/coupons/contract.ts';
 import { turnTo } from '../../../src/features/coupons/rules/spin.ts';
-import { isMobileNumber } from '../../../src/values/mobile-number.ts';
+import {
+  isMobileNumber,
+  keepMobileDigits,
+  type MobileNumberProblem,
+  mobileNumberProblem,
+} from '../../../src/values/mobile-number.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
-import { send } from '../../api/send.ts';
-import { sendErrorOf } from '../../api/send-error.ts';
+import type { SendError } from '../../api/send.ts';
+import { send, sendErrorOf } from '../../api/send.ts';
 import { sessionId } from '../../storage/session.ts';
-import { initialSpin, type SpinEvent, spinReducer } from './spin-state.ts';
 import type { WheelSegment } from './Wheel.tsx';
 
+type SpinProblem = 'already_spun' | SendError;
+
+interface SpinState {
+  readonly status: 'idle' | 'sending' | 'turning' | 'won';
+  readonly mobileNumber: string;
+  readonly fieldProblem: MobileNumberProblem | undefined;
+  readonly problem: SpinProblem | undefined;
+  /** The server's draw; the wheel then turns to it. */
+  readonly answer: SpinAnswer | undefined;
+}
+
+type SpinEvent =
+  | { readonly kind: 'typed'; readonly text: string }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused'; readonly problem: SpinProblem }
+  | { readonly kind: 'drawn'; readonly answer: SpinAnswer }
+  | { readonly kind: 'stopped' };
+
+const initialSpin: SpinState = {
+  status: 'idle',
+  mobileNumber: '',
+  fieldProblem: undefined,
+  problem: undefined,
+  answer: undefined,
+};
+
+function spinReducer(state: SpinState, event: SpinEvent): SpinState {
+  switch (event.kind) {
+    case 'typed':
+      return {
+        ...state,
+        mobileNumber: keepMobileDigits(event.text),
+        fieldProblem: undefined,
+        problem: undefined,
+      };
+    case 'sent': {
+      const fieldProblem = mobileNumberProblem(state.mobileNumber);
+      return fieldProblem ? { ...state, fieldProblem } : { ...state, status: 'sending', problem: undefined };
+    }
+    case 'refused':
+      return { ...state, status: 'idle', problem: event.problem };
+    case 'drawn':
+      return { ...state, status: 'turning', answer: event.answer };
+    case 'stopped':
+      return { ...state, status: 'won' };
+  }
+}
+
 const TURN_MS = 4200;
-/** Fast at once, slow for long: as a wheel that was pushed. */
+/** Starts fast and slows down for long, like a wheel that somebody pushed. */
 const EASING = 'cubic-bezier(0.12, 0.75, 0.15, 1)';
 
-const movesLittle = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Asks the server what was won, then lets the wheel act it out; without motion the prize is there at once. */
+/** The server draws the prize, then the wheel turns to it; with reduced motion the prize shows at once. */
 export function useSpin(segments: readonly WheelSegment[], formKey: string) {
   const [state, dispatch] = useReducer(spinReducer, initialSpin);
   const disc = useRef<SVGGElement>(null);
@@ -24,8 +77,8 @@ export function useSpin(segments: readonly WheelSegment[], formKey: string) {
   useEffect(() => {
     if (status !== 'turning' || answer === undefined) return undefined;
     const place = segments.findIndex(({ id }) => id === answer.segment);
-    if (disc.current === null || place < 0 || movesLittle()) {
-      dispatch({ kind: 'rested' });
+    if (disc.current === null || place < 0 || prefersReducedMotion()) {
+      dispatch({ kind: 'stopped' });
       return undefined;
     }
     disc.current.closest('.wheel')?.scrollIntoView({ block: 'center' });
@@ -38,35 +91,35 @@ export function useSpin(segments: readonly WheelSegment[], formKey: string) {
         fill: 'forwards',
       },
     );
-    turn.onfinish = () => dispatch({ kind: 'rested' });
+    turn.onfinish = () => dispatch({ kind: 'stopped' });
     return () => {
       turn.onfinish = null;
     };
   }, [status, answer, segments]);
 
-  // What was won stands where the form stood: on a phone above the wheel that was looked at.
+  // The coupon replaces the form, which on a phone is above the wheel and out of view.
   useEffect(() => {
     if (status === 'won') disc.current?.closest('.spin-game')?.scrollIntoView({ block: 'nearest' });
   }, [status]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    dispatch({ kind: 'asked' });
+    dispatch({ kind: 'sent' });
     if (isMobileNumber(state.mobileNumber) && status === 'idle')
-      void ask(state.mobileNumber, formKey, dispatch);
+      void sendSpin(state.mobileNumber, formKey, dispatch);
   };
 
   return { state, dispatch, submit, disc };
 }
 
-async function ask(
+async function sendSpin(
   mobileNumber: string,
   idempotencyKey: string,
   dispatch: (event: SpinEvent) => void,
 ): Promise<void> {
   const body = { mobileNumber, idempotencyKey, sessionId: sessionId.get() };
   const answer = await send('POST', endpoints.spin, body, spinAnswer);
-  if (answer.ok) dispatch({ kind: 'answered', answer: answer.value });
+  if (answer.ok) dispatch({ kind: 'drawn', answer: answer.value });
   else
     dispatch({
       kind: 'refused',

@@ -1,4 +1,82 @@
+import type { EnquiryText } from '../../../src/content/text/en/enquiry.ts';
+import type { EnquiryKind, EnquiryOutcome } from '../../../src/features/enquiries/contract.ts';
+import { endpoints } from '../../../src/web/contract/addresses.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { DoneMark } from '../../ui/Icon.tsx';
+import { SendProblem } from '../../ui/SendProblem.tsx';
 import { defineIsland } from '../island.ts';
-import { EnquiryForm } from './EnquiryForm.tsx';
+import { EnquiryFields } from './EnquiryFields.tsx';
+import { useEnquiry } from './use-enquiry.ts';
+
+export interface EnquiryProps {
+  readonly kind: EnquiryKind;
+  readonly text: EnquiryText;
+  /** Idempotency key of the page's form; it also tells the server how long the page was open. */
+  readonly formKey: string;
+  readonly id: string;
+  /** The sentence of the problem, for a form that came back without JavaScript. */
+  readonly problem: string | undefined;
+  readonly choices: EnquiryChoices;
+  /** The thank-you after each outcome. */
+  readonly thanks: { readonly [Outcome in EnquiryOutcome]?: EnquiryThanks };
+}
+
+export type EnquiryChoices = {
+  readonly cities: readonly string[];
+  readonly positions: readonly string[];
+  readonly investments: readonly string[];
+};
+
+export type EnquiryThanks = {
+  readonly title: string;
+  readonly text: string;
+  readonly link?: { readonly href: string; readonly label: string } | undefined;
+};
+
+/** The form of all kinds of enquiry. It posts without JavaScript too; the island answers without a new page. */
+function EnquiryForm(props: EnquiryProps) {
+  const { kind, text, formKey, problem, thanks } = props;
+  const { state, submit, edited, form } = useEnquiry();
+  if (state.status === 'done') return <EnquiryDone thanks={thanks[state.outcome]} />;
+  if (state.status === 'stored')
+    return (
+      <Alert tone="calm" icon="wifi-off">
+        {text.offline}
+      </Alert>
+    );
+  return (
+    <form
+      ref={form}
+      className="form"
+      method="post"
+      action={endpoints.enquiries}
+      onSubmit={submit}
+      onInput={edited}
+    >
+      {state.error && <SendProblem error={state.error} failed={text.failed} />}
+      {state.status === 'idle' && problem && <Alert>{problem}</Alert>}
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="idempotencyKey" value={formKey} />
+      <EnquiryFields {...props} problems={state.problems} />
+      <Button type="submit" wide busy={state.status === 'sending'}>
+        {text.send[kind]}
+      </Button>
+    </form>
+  );
+}
+
+const EnquiryDone = ({ thanks }: { readonly thanks: EnquiryThanks | undefined }) => (
+  <div className="form" role="status">
+    <DoneMark />
+    <p className="h2">{thanks?.title}</p>
+    <p>{thanks?.text}</p>
+    {thanks?.link && (
+      <ButtonLink kind="quiet" wide href={thanks.link.href} rel="noopener">
+        {thanks.link.label}
+      </ButtonLink>
+    )}
+  </div>
+);
 
 export const island = defineIsland({ name: 'enquiry', start: 'interaction', Component: EnquiryForm });

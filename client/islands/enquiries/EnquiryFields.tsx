@@ -1,12 +1,17 @@
 import { fieldMessages } from '../../../src/content/text/en/messages.ts';
 import type { FieldProblems } from '../../../src/web/contract/field-problems.ts';
-import { Field, TextArea } from '../../ui/Field.tsx';
+import { Field, FieldNote, Select, TextArea } from '../../ui/Field.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
-import type { EnquiryProps } from './enquiry-props.ts';
-import { CareerFields, CityField, FeedbackFields, FranchiseFields, PartnerFields } from './KindFields.tsx';
+import { Segments } from '../../ui/Radios.tsx';
+import type { EnquiryProps } from './Enquiry.island.tsx';
 
-/** What every enquiry asks, around what its kind asks. */
-export function EnquiryFields(props: EnquiryProps & { readonly problems: FieldProblems }) {
+interface FieldsProps extends EnquiryProps {
+  readonly problems: FieldProblems;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** The fields of every enquiry, with those of its kind between them. */
+export function EnquiryFields(props: Omit<FieldsProps, 'errorOf'>) {
   const { kind, text, id, problems } = props;
   const errorOf = (field: string) => {
     const code = problems[field];
@@ -60,3 +65,94 @@ export function EnquiryFields(props: EnquiryProps & { readonly problems: FieldPr
     </>
   );
 }
+
+/** Accepts any city and suggests the known ones. */
+const CityField = ({ id, text, choices, errorOf }: FieldsProps) => (
+  <>
+    <Field
+      id={`${id}-city`}
+      name="city"
+      label={text.city}
+      hint={text.cityHint}
+      list={`${id}-cities`}
+      autoComplete="address-level2"
+      maxLength={60}
+      required
+      error={errorOf('city')}
+    />
+    <datalist id={`${id}-cities`}>
+      {choices.cities.map((city) => (
+        <option key={city} value={city} />
+      ))}
+    </datalist>
+  </>
+);
+
+const FranchiseFields = (props: FieldsProps) => (
+  <>
+    <CityField {...props} />
+    <Select
+      id={`${props.id}-investment`}
+      name="investment"
+      label={props.text.investment}
+      options={props.choices.investments.map((value) => ({ value, label: value }))}
+    />
+  </>
+);
+
+const CareerFields = ({ id, text, choices, errorOf }: FieldsProps) => (
+  <>
+    <Select
+      id={`${id}-position`}
+      name="position"
+      label={text.position}
+      placeholder={text.positionPlaceholder}
+      options={[...choices.positions, text.otherPosition].map((value) => ({ value, label: value }))}
+      required
+      error={errorOf('position')}
+    />
+    <Field
+      id={`${id}-experience`}
+      name="experienceYears"
+      label={text.experience}
+      labelNote={text.optional}
+      inputMode="numeric"
+      pattern="[0-9]{1,2}"
+      maxLength={2}
+      error={errorOf('experienceYears')}
+    />
+  </>
+);
+
+const RATINGS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
+
+const FeedbackFields = ({ id, text, errorOf }: FieldsProps) => (
+  <>
+    <div className="field">
+      <Segments label={text.rating} name="rating" options={RATINGS} stars required />
+      <FieldNote id={`${id}-rating`} hint={text.ratingHint} error={errorOf('rating')} />
+    </div>
+    <Field
+      id={`${id}-booking`}
+      name="bookingId"
+      label={text.bookingId}
+      labelNote={text.optional}
+      hint={text.bookingHint}
+      maxLength={20}
+      autoComplete="off"
+      error={errorOf('bookingId')}
+    />
+  </>
+);
+
+const PartnerFields = ({ id, text, errorOf }: FieldsProps) => (
+  <Field
+    id={`${id}-workshop`}
+    name="workshopName"
+    label={text.workshopName}
+    autoComplete="organization"
+    maxLength={120}
+    required
+    error={errorOf('workshopName')}
+  />
+);

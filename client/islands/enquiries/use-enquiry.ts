@@ -1,23 +1,58 @@
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
-import { enquiryAnswer, enquiryBody } from '../../../src/features/enquiries/contract.ts';
-import { isFieldCode } from '../../../src/values/field-code.ts';
+import { type EnquiryOutcome, enquiryAnswer, enquiryBody } from '../../../src/features/enquiries/contract.ts';
 import { keepMobileDigits } from '../../../src/values/mobile-number.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { type FieldProblems, fieldProblems } from '../../../src/web/contract/field-problems.ts';
-import { visitCampaign } from '../../api/lead-context.ts';
-import { send } from '../../api/send.ts';
-import { sendErrorOf } from '../../api/send-error.ts';
-import { outbox } from '../../storage/outbox.ts';
+import type { SendError } from '../../api/send.ts';
+import { submitForm, visitCampaign } from '../../api/submit-form.ts';
 import { sessionId } from '../../storage/session.ts';
-import { storeDetails } from '../../storage/stored-details.ts';
-import { type EnquiryEvent, enquiryReducer, initialEnquiry } from './enquiry-state.ts';
 
-/** The enquiry form's behaviour: checked by the schema that the server uses too, sent, answered in place. */
+type EnquiryState =
+  | {
+      readonly status: 'idle' | 'sending' | 'refused';
+      readonly problems: FieldProblems;
+      readonly error?: SendError | undefined;
+    }
+  /** Offline, the enquiry waits in this browser. */
+  | { readonly status: 'stored' }
+  | { readonly status: 'done'; readonly outcome: EnquiryOutcome };
+
+type EnquiryEvent =
+  | { readonly kind: 'edited'; readonly field: string }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused'; readonly problems: FieldProblems }
+  | { readonly kind: 'failed'; readonly error: SendError }
+  | { readonly kind: 'stored' }
+  | { readonly kind: 'accepted'; readonly outcome: EnquiryOutcome };
+
+const initialEnquiry: EnquiryState = { status: 'idle', problems: {} };
+
+function enquiryReducer(state: EnquiryState, event: EnquiryEvent): EnquiryState {
+  if (state.status === 'done' || state.status === 'stored') return state;
+  switch (event.kind) {
+    case 'edited': {
+      const { [event.field]: _, ...problems } = state.problems;
+      return { ...state, problems };
+    }
+    case 'sent':
+      return { status: 'sending', problems: {} };
+    case 'refused':
+      return { status: 'refused', problems: event.problems };
+    case 'failed':
+      return { status: 'refused', problems: {}, error: event.error };
+    case 'stored':
+      return { status: 'stored' };
+    case 'accepted':
+      return { status: 'done', outcome: event.outcome };
+  }
+}
+
+/** The state of the enquiry form, which is checked by the server's own schema, and the handlers that change it. */
 export function useEnquiry() {
   const [state, dispatch] = useReducer(enquiryReducer, initialEnquiry);
   const form = useRef<HTMLFormElement>(null);
 
-  // From here on the sentences under the fields speak, not the browser's bubbles.
+  // From now on the sentences under the fields replace the browser's own messages.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
@@ -29,10 +64,10 @@ export function useEnquiry() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const sent = entriesOf(event.currentTarget);
-    const parsed = enquiryBody.safeParse(sent);
+    const entries = entriesOf(event.currentTarget);
+    const parsed = enquiryBody.safeParse(entries);
     if (!parsed.success) dispatch({ kind: 'refused', problems: fieldProblems(parsed.error) });
-    else void sendEnquiry(sent, dispatch);
+    else void sendEnquiry(entries, dispatch);
   };
 
   const edited = ({ target }: FormEvent) => {
@@ -43,32 +78,22 @@ export function useEnquiry() {
 }
 
 function entriesOf(form: HTMLFormElement): Record<string, string> {
-  const sent: Record<string, string> = { sessionId: sessionId.get(), ...visitCampaign() };
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent[name] = value;
-  return { ...sent, mobileNumber: keepMobileDigits(sent.mobileNumber ?? '') };
+  const entries: Record<string, string> = { sessionId: sessionId.get(), ...visitCampaign() };
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') entries[name] = value;
+  return { ...entries, mobileNumber: keepMobileDigits(entries.mobileNumber ?? '') };
 }
 
 async function sendEnquiry(
-  sent: Readonly<Record<string, string>>,
+  entries: Readonly<Record<string, string>>,
   dispatch: (event: EnquiryEvent) => void,
 ): Promise<void> {
   dispatch({ kind: 'sent' });
-  const answer = await send('POST', endpoints.enquiries, sent, enquiryAnswer);
-  if (answer.ok || answer.code === 'offline') {
-    const { mobileNumber = '', name, email, idempotencyKey = '' } = sent;
-    storeDetails({ mobileNumber, name, email, path: endpoints.enquiries, eventId: idempotencyKey });
-  }
-  if (answer.ok) return dispatch({ kind: 'accepted', outcome: answer.value.outcome });
-  if (answer.code === 'offline') {
-    outbox.add(endpoints.enquiries, { ...sent, idempotencyKey: sent.idempotencyKey ?? '' });
-    return dispatch({ kind: 'kept' });
-  }
-  const problems = codesOf(answer.detail?.fields ?? {});
-  if (Object.keys(problems).length > 0) dispatch({ kind: 'refused', problems });
-  else dispatch({ kind: 'failed', trouble: sendErrorOf(answer) });
+  const { mobileNumber = '', name, email, idempotencyKey = '' } = entries;
+  const outcome = await submitForm({
+    path: endpoints.enquiries,
+    body: { ...entries, idempotencyKey },
+    answer: enquiryAnswer,
+    contact: { mobileNumber, name, email },
+  });
+  dispatch(outcome.kind === 'accepted' ? { kind: 'accepted', outcome: outcome.answer.outcome } : outcome);
 }
-
-const codesOf = (fields: Readonly<Record<string, string>>): FieldProblems =>
-  Object.fromEntries(
-    Object.entries(fields).map(([field, code]) => [field, isFieldCode(code) ? code : 'invalid']),
-  );

@@ -1,17 +1,16 @@
 import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { leadAnswer } from '../../../src/features/leads/contract.ts';
-import { isMobileNumber } from '../../../src/values/mobile-number.ts';
-import { endpoints } from '../../../src/web/contract/addresses.ts';
-import { leadContext } from '../../api/lead-context.ts';
-import { recordRedirect } from '../../api/note-redirect.ts';
-import { send } from '../../api/send.ts';
-import { sendErrorOf } from '../../api/send-error.ts';
+import {
+  isMobileNumber,
+  keepMobileDigits,
+  type MobileNumberProblem,
+  mobileNumberProblem,
+} from '../../../src/values/mobile-number.ts';
+import { recordRedirect } from '../../api/record-redirect.ts';
+import type { SendError } from '../../api/send.ts';
+import { storedPosts } from '../../api/stored-posts.ts';
+import { submitLead } from '../../api/submit-form.ts';
 import { serviceInterest } from '../../storage/interest.ts';
-import { outbox } from '../../storage/outbox.ts';
-import { savedLead, savedMobileNumber } from '../../storage/session.ts';
-import { storeDetails } from '../../storage/stored-details.ts';
-import { type BookingEvent, type BookingState, bookingReducer, initialBooking } from './booking-state.ts';
-import { openChatTab } from './chat-tab.ts';
+import { savedMobileNumber } from '../../storage/session.ts';
 
 const newKey = () => crypto.randomUUID();
 
@@ -20,7 +19,7 @@ const validSavedNumber = (): string => {
   return isMobileNumber(saved) ? saved : '';
 };
 
-/** The booking form's behaviour: what it shows and what its events do. */
+/** The state of the Book Now form, and the handlers that change it. */
 export function useBooking(formKey: string, chatUrl: string) {
   const [state, dispatch] = useReducer(bookingReducer, formKey, initialBooking);
   const form = useRef<HTMLFormElement>(null);
@@ -37,9 +36,9 @@ export function useBooking(formKey: string, chatUrl: string) {
 
   const { status, idempotencyKey } = state;
   useEffect(() => {
-    if (status !== 'kept') return undefined;
-    return outbox.subscribe(() => {
-      if (!outbox.has(idempotencyKey)) dispatch({ kind: 'accepted', chatUrl });
+    if (status !== 'stored') return undefined;
+    return storedPosts.subscribe(() => {
+      if (!storedPosts.has(idempotencyKey)) dispatch({ kind: 'accepted', chatUrl });
     });
   }, [status, idempotencyKey, chatUrl]);
 
@@ -47,40 +46,91 @@ export function useBooking(formKey: string, chatUrl: string) {
     event.preventDefault();
     dispatch({ kind: 'submitted' });
     if (!isMobileNumber(state.mobileNumber) || state.status === 'processing') return;
-    void sendLead(state, dispatch);
+    void sendAndOpenChat(state, dispatch);
   };
 
   return { state, dispatch, submit, form };
 }
 
-async function sendLead(
+async function sendAndOpenChat(
   { mobileNumber, idempotencyKey }: BookingState,
   dispatch: (event: BookingEvent) => void,
 ): Promise<void> {
   const tab = navigator.onLine ? openChatTab() : undefined;
-  const body = {
-    ...leadContext(),
-    mobileNumber,
-    idempotencyKey,
-    source: 'website',
-  };
-  const answer = await send('POST', endpoints.leads, body, leadAnswer);
-  if (answer.ok || answer.code === 'offline') {
-    storeDetails({ ...body, path: endpoints.leads, eventId: idempotencyKey });
-  }
-  if (answer.ok) {
-    const { id, token } = answer.value;
-    savedLead.set({ id, token });
+  const outcome = await submitLead({ mobileNumber, idempotencyKey, source: 'website' });
+  if (outcome.kind === 'accepted') {
     const price = serviceInterest.price();
     recordRedirect({ source: 'book_now', service: serviceInterest.get(), ...(price && { price }) });
-    tab?.show(answer.value.whatsappUrl);
-    dispatch({ kind: 'accepted', chatUrl: answer.value.whatsappUrl });
-    return;
+    tab?.show(outcome.chatUrl);
+  } else tab?.close();
+  dispatch(outcome.kind === 'refused' ? { kind: 'refused', problem: 'mobile_invalid' } : outcome);
+}
+
+/** Opens the chat's tab inside the click, for browsers block a tab that opens after the answer came. */
+function openChatTab() {
+  const tab = window.open('', '_blank');
+  return {
+    show(url: string) {
+      if (tab === null) return;
+      tab.opener = null;
+      tab.location.href = url;
+    },
+    close: () => tab?.close(),
+  };
+}
+
+/** The states of the form; its dialog opens and closes by itself. `stored`: offline, the number is sent later. */
+export type BookingStatus = 'idle' | 'processing' | 'success' | 'failed' | 'stored';
+
+export interface BookingState {
+  readonly status: BookingStatus;
+  readonly mobileNumber: string;
+  readonly problem: MobileNumberProblem | undefined;
+  /** New at each opening of the form: a repeat of the same post is the same lead. */
+  readonly idempotencyKey: string;
+  readonly chatUrl: string | undefined;
+  /** Why the last send failed. */
+  readonly error?: SendError | undefined;
+}
+
+export type BookingEvent =
+  | { readonly kind: 'typed'; readonly text: string }
+  | { readonly kind: 'submitted' }
+  | { readonly kind: 'accepted'; readonly chatUrl: string }
+  | { readonly kind: 'refused'; readonly problem: BookingState['problem'] }
+  | { readonly kind: 'failed'; readonly error: SendError }
+  | { readonly kind: 'stored' }
+  | { readonly kind: 'closed'; readonly idempotencyKey: string; readonly savedNumber: string };
+
+export const initialBooking = (idempotencyKey: string): BookingState => ({
+  status: 'idle',
+  mobileNumber: '',
+  problem: undefined,
+  idempotencyKey,
+  chatUrl: undefined,
+});
+
+/** Ten digits enable Continue; the form checks them as a mobile number only then. */
+export const mayContinue = ({ status, mobileNumber }: BookingState): boolean =>
+  status !== 'processing' && mobileNumber.length === 10;
+
+export function bookingReducer(state: BookingState, event: BookingEvent): BookingState {
+  switch (event.kind) {
+    case 'typed':
+      return { ...state, mobileNumber: keepMobileDigits(event.text), problem: undefined };
+    case 'submitted': {
+      const problem = mobileNumberProblem(state.mobileNumber);
+      return problem ? { ...state, problem } : { ...state, status: 'processing', problem: undefined };
+    }
+    case 'accepted':
+      return { ...state, status: 'success', chatUrl: event.chatUrl };
+    case 'refused':
+      return { ...state, status: 'idle', problem: event.problem };
+    case 'failed':
+      return { ...state, status: 'failed', error: event.error };
+    case 'stored':
+      return { ...state, status: 'stored' };
+    case 'closed':
+      return { ...initialBooking(event.idempotencyKey), mobileNumber: event.savedNumber };
   }
-  tab?.close();
-  if (answer.code === 'offline') {
-    outbox.add(endpoints.leads, body);
-    dispatch({ kind: 'kept' });
-  } else if (answer.detail?.fields.mobileNumber) dispatch({ kind: 'refused', problem: 'mobile_invalid' });
-  else dispatch({ kind: 'failed', trouble: sendErrorOf(answer) });
 }

@@ -1,4 +1,74 @@
+import { scheduleText as text } from '../../../src/content/text/en/schedule.ts';
+import type { ServiceType } from '../../../src/features/service-requests/contract.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { DoneMark } from '../../ui/Icon.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { defineIsland } from '../island.ts';
-import { ScheduleService } from './ScheduleService.tsx';
+import { ScheduleForm } from './ScheduleForm.tsx';
+import { useSchedule } from './use-schedule.ts';
+
+/** A type alias, for an island's props must be plain data. */
+export type ScheduleProps = {
+  /** Idempotency key for a visitor without JavaScript. */
+  readonly formKey: string;
+  /** Distinguishes two forms of one page. */
+  readonly id: string;
+  /** The date in India when the server rendered the page; the browser's clock replaces it. */
+  readonly today: string;
+  readonly chatUrl: string;
+  /** On a page of its own; in a dialog the browser fetches them when the dialog opens. */
+  readonly serviceTypes?: readonly ServiceType[];
+};
+
+/** "Schedule Your Service": shows the form once the service types are loaded. */
+function ScheduleService({ formKey, id, today, chatUrl, serviceTypes }: ScheduleProps) {
+  const { state, dispatch, submit, part } = useSchedule({ today, types: serviceTypes });
+  return (
+    <div ref={part}>
+      {state.types === undefined ? (
+        <div className="sheet-body">
+          <Spinner />
+        </div>
+      ) : state.status === 'success' ? (
+        <div className="sheet-body" role="status">
+          <DoneMark />
+          <p className="h2">{text.doneTitle}</p>
+          <p>{text.doneText}</p>
+        </div>
+      ) : state.status === 'stored' ? (
+        <Stored chatUrl={chatUrl} />
+      ) : (
+        <ScheduleForm
+          formKey={formKey}
+          id={id}
+          state={state}
+          types={state.types}
+          onEdit={(field, value) => dispatch({ kind: 'edited', field, value })}
+          onSubmit={submit}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Offline, the request waits in this browser, and the chat still works. */
+const Stored = ({ chatUrl }: Pick<ScheduleProps, 'chatUrl'>) => (
+  <div className="sheet-body">
+    <Alert tone="calm" icon="wifi-off">
+      {text.offline}
+    </Alert>
+    <ButtonLink
+      href={chatUrl}
+      target="_blank"
+      rel="noopener"
+      wide
+      icon="message-circle"
+      data-source="schedule"
+    >
+      {text.openChat}
+    </ButtonLink>
+  </div>
+);
 
 export const island = defineIsland({ name: 'schedule', start: 'interaction', Component: ScheduleService });

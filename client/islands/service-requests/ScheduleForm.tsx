@@ -9,7 +9,7 @@ import { Field, Select } from '../../ui/Field.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import type { ScheduleProps } from './schedule-props.ts';
+import type { ScheduleProps } from './Schedule.island.tsx';
 import type { ScheduleField, ScheduleState } from './schedule-state.ts';
 
 interface ScheduleFormProps extends Pick<ScheduleProps, 'formKey' | 'id'> {
@@ -19,7 +19,7 @@ interface ScheduleFormProps extends Pick<ScheduleProps, 'formKey' | 'id'> {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Today, tomorrow or in so many days, beside the date's label (spec section 5). */
+/** "Today", "tomorrow" or "in 5 days", beside the date's label. */
 function distanceOf(date: string, today: string): string | undefined {
   const distance = dateDistance(date, today);
   if (distance === undefined) return undefined;
@@ -50,9 +50,7 @@ export function ScheduleForm({ formKey, id, state, types, onEdit, onSubmit }: Sc
       onSubmit={onSubmit}
       noValidate={hydrated}
     >
-      {status === 'error' && message && state.trouble && (
-        <SendProblem trouble={state.trouble} failed={message} />
-      )}
+      {status === 'error' && message && state.error && <SendProblem error={state.error} failed={message} />}
       <Field {...field('name')} label={text.name} autoComplete="name" maxLength={80} />
       <MobileField {...field('mobileNumber')} pattern="[6-9][0-9]{9}" />
       <Field {...field('carModel')} label={text.carModel} hint={text.carModelHint} maxLength={120} />

@@ -1,39 +1,39 @@
 import type { ServiceType } from '../../../src/features/service-requests/contract.ts';
 import { keepMobileDigits } from '../../../src/values/mobile-number.ts';
 import type { FieldProblems } from '../../../src/web/contract/field-problems.ts';
-import type { SendError } from '../../api/send-error.ts';
+import type { SendError } from '../../api/send.ts';
 
 export const scheduleFields = ['name', 'mobileNumber', 'carModel', 'preferredDate', 'serviceType'] as const;
 export type ScheduleField = (typeof scheduleFields)[number];
 
-/** The form's own states (spec section 4), and `kept`: without a network it waits in this browser. */
-export type ScheduleStatus = 'idle' | 'loading' | 'success' | 'error' | 'kept';
+/** `stored`: offline, the request waits in this browser. */
+export type ScheduleStatus = 'idle' | 'loading' | 'success' | 'error' | 'stored';
 
 export interface ScheduleState {
   readonly status: ScheduleStatus;
   readonly values: Readonly<Record<ScheduleField, string>>;
-  /** What the visitor filled in; the rest stands there by itself. */
+  /** The fields that the visitor edited; the form prefilled the others. */
   readonly edited: readonly ScheduleField[];
   readonly problems: FieldProblems;
-  /** Above the form, after a failure: the server's words or the form's own, and why. */
+  /** The sentence above the form after a failure: the server's or the form's own. */
   readonly message: string | undefined;
-  readonly trouble?: SendError | undefined;
+  readonly error?: SendError | undefined;
   /** The date in India, YYYY-MM-DD: the earliest that can be chosen. */
   readonly today: string;
-  /** Nothing is shown before they are there (spec section 4). */
+  /** Undefined until they are loaded; the form waits for them. */
   readonly types: readonly ServiceType[] | undefined;
 }
 
 export type ScheduleEvent =
   | { readonly kind: 'opened'; readonly today: string; readonly carModel: string }
-  /** `wanted`: the service that the visitor was looking at, by its name. */
+  /** `wanted`: the name of the service that the visitor chose on the page. */
   | { readonly kind: 'types_loaded'; readonly types: readonly ServiceType[]; readonly wanted?: string }
   | { readonly kind: 'edited'; readonly field: ScheduleField; readonly value: string }
   | { readonly kind: 'submitted' }
   | { readonly kind: 'refused'; readonly problems: FieldProblems }
-  | { readonly kind: 'failed'; readonly message: string; readonly trouble: SendError }
+  | { readonly kind: 'failed'; readonly message: string; readonly error: SendError }
   | { readonly kind: 'accepted' }
-  | { readonly kind: 'kept' }
+  | { readonly kind: 'stored' }
   | { readonly kind: 'closed' };
 
 export const initialSchedule = ({ today, types }: Pick<ScheduleState, 'today' | 'types'>): ScheduleState => ({
@@ -46,11 +46,11 @@ export const initialSchedule = ({ today, types }: Pick<ScheduleState, 'today' | 
   types,
 });
 
-/** What the visitor filled in themselves: by this a form that is left counts as abandoned. */
+/** The visitor's own entries: a form that is closed with any of them counts as abandoned. */
 export const filledIn = ({ values, edited }: ScheduleState): Readonly<Record<string, string>> =>
   Object.fromEntries(edited.map((field) => [field, values[field]]));
 
-/** Whether the request is on its way or has arrived, so that closing the form abandons nothing. */
+/** The request is being sent or was sent, so that closing the form abandons nothing. */
 export const isSent = ({ status }: ScheduleState): boolean => status !== 'idle' && status !== 'error';
 
 export function scheduleReducer(state: ScheduleState, event: ScheduleEvent): ScheduleState {
@@ -66,32 +66,32 @@ export function scheduleReducer(state: ScheduleState, event: ScheduleEvent): Sch
     case 'refused':
       return { ...state, status: 'idle', problems: event.problems, message: undefined };
     case 'failed':
-      return { ...state, status: 'error', message: event.message, trouble: event.trouble };
+      return { ...state, status: 'error', message: event.message, error: event.error };
     case 'accepted':
       return { ...initialSchedule(state), status: 'success' };
-    case 'kept':
-      return { ...initialSchedule(state), status: 'kept' };
+    case 'stored':
+      return { ...initialSchedule(state), status: 'stored' };
     case 'closed':
       return settled(state);
   }
 }
 
-/** Back to idle: an error goes, what was typed stays, unless it was sent. One that is under way stays under way. */
+/** Back to idle: it removes an error and keeps the entries. A request that is being sent stays so. */
 const settled = (state: ScheduleState): ScheduleState =>
   state.status === 'loading' ? state : { ...state, status: 'idle', problems: {}, message: undefined };
 
-/** A service that is on the list and was looked at is chosen already; what the visitor chose stays. */
+/** Selects the wanted service if the list has it, unless the visitor selected one. */
 function withTypes(
   state: ScheduleState,
   { types, wanted }: Extract<ScheduleEvent, { kind: 'types_loaded' }>,
 ): ScheduleState {
-  const looked = types.find(({ name }) => name === wanted);
+  const found = types.find(({ name }) => name === wanted);
   const { values } = state;
-  const isFree = values.serviceType === '' && looked !== undefined;
-  return { ...state, types, values: isFree ? { ...values, serviceType: String(looked.id) } : values };
+  const isFree = values.serviceType === '' && found !== undefined;
+  return { ...state, types, values: isFree ? { ...values, serviceType: String(found.id) } : values };
 }
 
-/** The saved vehicle and today's date, where the visitor has not said otherwise. */
+/** Fills in the saved vehicle and today's date, unless the visitor edited these fields. */
 function prefilled(
   state: ScheduleState,
   { today, carModel }: Extract<ScheduleEvent, { kind: 'opened' }>,

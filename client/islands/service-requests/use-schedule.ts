@@ -1,19 +1,31 @@
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
-import { type ServiceType, serviceRequestBody } from '../../../src/features/service-requests/contract.ts';
+import { serviceRequestMessages } from '../../../src/content/text/en/messages.ts';
+import {
+  type ServiceType,
+  serviceRequestAnswer,
+  serviceRequestBody,
+} from '../../../src/features/service-requests/contract.ts';
 import { indiaDate } from '../../../src/values/india-time.ts';
 import { vehicleLabel } from '../../../src/values/vehicle.ts';
+import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { fieldProblems } from '../../../src/web/contract/field-problems.ts';
-import { fetchServiceTypes } from '../../api/fetch-service-types.ts';
+import { fetchServiceTypes } from '../../api/service-types.ts';
+import { submitForm, visitCampaign } from '../../api/submit-form.ts';
 import { formInteractions } from '../../storage/form-interactions.ts';
 import { serviceInterest } from '../../storage/interest.ts';
-import { savedVehicle } from '../../storage/session.ts';
-import { followDialog } from './follow-dialog.ts';
-import { filledIn, initialSchedule, isSent, type ScheduleState, scheduleReducer } from './schedule-state.ts';
-import { sendRequest } from './send-request.ts';
+import { savedLocation, savedVehicle } from '../../storage/session.ts';
+import {
+  filledIn,
+  initialSchedule,
+  isSent,
+  type ScheduleEvent,
+  type ScheduleState,
+  scheduleReducer,
+} from './schedule-state.ts';
 
-/** What analytics calls this form. */
+/** The name of this form in analytics. */
 const FORM = 'schedule';
-/** The thank-you stands this long before the dialog closes (spec section 4). */
+/** The thank-you shows this long before the dialog closes. */
 const THANKS_MS = 2000;
 
 const dialogOf = (part: RefObject<HTMLElement | null>) => part.current?.closest('dialog');
@@ -26,11 +38,11 @@ const openedNow = () => {
 
 interface Start {
   readonly today: string;
-  /** On a page of its own the form brings them along. */
+  /** Given on a page of its own; in a dialog the browser fetches them. */
   readonly types: readonly ServiceType[] | undefined;
 }
 
-/** The service-request form's behaviour: what opening, editing, sending and closing do (spec sections 4, 5 and 8). */
+/** The state of the service-request form, and the handlers that change it. */
 export function useSchedule(start: Start) {
   const [state, dispatch] = useReducer(scheduleReducer, start, initialSchedule);
   const part = useRef<HTMLDivElement>(null);
@@ -75,11 +87,8 @@ export function useSchedule(start: Start) {
   return { state, dispatch, submit, part };
 }
 
-/** The same content sent again keeps its key, so that it makes one request; another content is another request. */
-function useSubmit(
-  { values, status, today }: ScheduleState,
-  dispatch: (event: Parameters<typeof scheduleReducer>[1]) => void,
-) {
+/** The same content keeps its key when it is sent again, so that it stays one request; other content gets a new key. */
+function useSubmit({ values, status, today }: ScheduleState, dispatch: (event: ScheduleEvent) => void) {
   const sent = useRef({ content: '', idempotencyKey: '' });
   return async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -91,5 +100,57 @@ function useSubmit(
     if (!parsed.success) return dispatch({ kind: 'refused', problems: fieldProblems(parsed.error) });
     dispatch({ kind: 'submitted' });
     dispatch(await sendRequest(values, idempotencyKey));
+  };
+}
+
+/** The visitor's place, as far as the visit knows it, under the request's field names. */
+function locationFields(): Readonly<Record<string, string | undefined>> {
+  const place = savedLocation.get();
+  return {
+    userCity: place?.city,
+    userState: place?.state,
+    userCountry: place?.country,
+    userLatitude: place?.latitude?.toString(),
+    userLongitude: place?.longitude?.toString(),
+    locationSource: place?.source,
+    userArea: place?.area,
+    userNeighborhood: place?.neighborhood,
+    userSuburb: place?.suburb,
+  };
+}
+
+/** Sends a request and answers the form's next event. */
+async function sendRequest(values: ScheduleState['values'], idempotencyKey: string): Promise<ScheduleEvent> {
+  const { name, mobileNumber } = values;
+  const outcome = await submitForm({
+    path: endpoints.serviceRequests,
+    body: { ...values, ...locationFields(), ...visitCampaign(), message: '', idempotencyKey },
+    answer: serviceRequestAnswer,
+    contact: { name, mobileNumber },
+  });
+  return outcome.kind === 'failed'
+    ? { ...outcome, message: outcome.message ?? serviceRequestMessages.failed }
+    : outcome;
+}
+
+/**
+ * Calls back when a dialog opens and closes. A dialog that is open already counts as opened now, for it may have opened
+ * before its island started; so does a form without a dialog.
+ */
+function followDialog(
+  dialog: HTMLDialogElement | null | undefined,
+  { opened, closed }: { readonly opened: () => void; readonly closed: () => void },
+): () => void {
+  if (!dialog || dialog.open) opened();
+  if (!dialog) return () => undefined;
+  // Browsers on many phones have no event for an opening dialog.
+  const observer = new MutationObserver(() => {
+    if (dialog.open) opened();
+  });
+  observer.observe(dialog, { attributeFilter: ['open'] });
+  dialog.addEventListener('close', closed);
+  return () => {
+    observer.disconnect();
+    dialog.removeEventListener('close', closed);
   };
 }

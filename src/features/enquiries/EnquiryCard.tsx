@@ -1,9 +1,9 @@
-import { island } from '../../../client/islands/enquiries/Enquiry.island.tsx';
 import type {
   EnquiryChoices,
   EnquiryProps,
   EnquiryThanks,
-} from '../../../client/islands/enquiries/enquiry-props.ts';
+} from '../../../client/islands/enquiries/Enquiry.island.tsx';
+import { island } from '../../../client/islands/enquiries/Enquiry.island.tsx';
 import { TextLink } from '../../../client/ui/Button.tsx';
 import type { Brand } from '../../content/brand.ts';
 import { cities } from '../../content/cities/all-cities.ts';

@@ -2,11 +2,11 @@ import { IconButton } from '../../../client/ui/Button.tsx';
 import { promptText } from '../../content/text/en/popup.ts';
 import { addresses } from '../contract/addresses.ts';
 
-/** The floating prompt: shown for a few seconds by client/idle/chat-prompt.idle.ts, never without JavaScript. */
+/** The floating prompt: client/idle/assistant.idle.ts shows it for a few seconds, never without JavaScript. */
 export const ChatPrompt = () => (
   <aside className="later prompt" data-chat-prompt="" hidden aria-label={promptText.title}>
     <a href={addresses.assistant} data-opens="assistant">
-      <img src="/images/mark.svg" alt="" width={64} height={64} loading="lazy" />
+      <Logo />
       <span>
         <b>{promptText.title}</b>
         <span className="small">{promptText.text}</span>
@@ -15,3 +15,21 @@ export const ChatPrompt = () => (
     <IconButton icon="x" label={promptText.dismiss} />
   </aside>
 );
+
+/** Template of the prompt about a booking that was confirmed offline; client/idle/stored-posts.idle.ts fills it in. */
+export const BookingPromptTemplate = () => (
+  <template data-booking-prompt="">
+    <div className="prompt" role="status">
+      <a href={addresses.home}>
+        <Logo />
+        <span>
+          <b />
+          <span className="small" />
+        </span>
+      </a>
+      <IconButton icon="x" label={promptText.dismiss} />
+    </div>
+  </template>
+);
+
+const Logo = () => <img src="/images/mark.svg" alt="" width={64} height={64} loading="lazy" />;

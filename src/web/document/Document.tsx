@@ -10,7 +10,7 @@ import type { Chrome, PageContext } from '../pages/page-entry.ts';
 import { AssistantDialog } from './AssistantDialog.tsx';
 import { BookingDialog } from './BookingDialog.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { ChatPrompt } from './ChatPrompt.tsx';
+import { BookingPromptTemplate, ChatPrompt } from './ChatPrompt.tsx';
 import { ConsentBar } from './ConsentBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
@@ -48,6 +48,7 @@ export function Document(props: DocumentProps) {
       {...trackingAttributes(context.tracking, trackedFamily)}
       data-popup={popupPlace(chrome)}
       data-captcha={context.captchaKey}
+      data-support-phone={chrome.tool ? undefined : brand.supportPhone}
     >
       <Head metadata={metadata} siteUrl={siteUrl} siteName={brand.name} nonce={nonce} css={css} />
       <body className={chrome.bottomBar ? 'has-bar' : undefined}>
@@ -88,6 +89,7 @@ function ForVisitors({ chrome, context, nonce }: Pick<DocumentProps, 'chrome' | 
         <div className={context.tracking ? 'dock' : 'later dock'}>
           {context.tracking && <ConsentBar />}
           {chrome.bottomBar && <ChatPrompt />}
+          {chrome.bottomBar && <BookingPromptTemplate />}
         </div>
       )}
       {path !== addresses.assistant && <AssistantDialog brand={brand} siteUrl={siteUrl} />}

@@ -1,4 +1,4 @@
-import type { ScheduleProps } from '../../../client/islands/service-requests/schedule-props.ts';
+import type { ScheduleProps } from '../../../client/islands/service-requests/Schedule.island.tsx';
 import { chatLink } from '../../values/chat-link.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import type { PageContext } from '../pages/page-entry.ts';

@@ -1,3 +1,4 @@
+import { PaymentProblem } from '../../../client/islands/checkout/PaymentProblem.tsx';
 import { Accordion } from '../../../client/ui/Accordion.tsx';
 import { Alert } from '../../../client/ui/Alert.tsx';
 import { Badge } from '../../../client/ui/Badge.tsx';
@@ -8,7 +9,7 @@ import { DoneMark, Icon } from '../../../client/ui/Icon.tsx';
 import { Picture } from '../../../client/ui/Picture.tsx';
 import { ListPrice, Price, Saving } from '../../../client/ui/Price.tsx';
 import { Rating, Stars } from '../../../client/ui/Rating.tsx';
-import { PaymentProblem, SendProblem } from '../../../client/ui/SendProblem.tsx';
+import { SendProblem } from '../../../client/ui/SendProblem.tsx';
 import { Skeleton, Spinner } from '../../../client/ui/Spinner.tsx';
 import { Tabs } from '../../../client/ui/Tabs.tsx';
 import { Toast, Toasts } from '../../../client/ui/Toast.tsx';
@@ -107,10 +108,10 @@ export const displaySpecimens: readonly Specimen[] = [
   {
     component: 'SendProblem',
     states: {
-      limited: <SendProblem trouble={{ code: 'too_many_requests', phone: '+91 90000 12345' }} failed="" />,
+      limited: <SendProblem error={{ code: 'too_many_requests', phone: '+91 90000 12345' }} failed="" />,
       failed: (
         <SendProblem
-          trouble={{ code: 'failed', phone: '+91 90000 12345' }}
+          error={{ code: 'failed', phone: '+91 90000 12345' }}
           failed="Something went wrong. Please try again."
         />
       ),

@@ -1,5 +1,5 @@
 import { island as checkout } from '../../../../client/islands/checkout/Checkout.island.tsx';
-import type { CheckoutProps } from '../../../../client/islands/checkout/checkout-props.ts';
+import type { CheckoutProps } from '../../../../client/islands/checkout/checkout-state.ts';
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';

@@ -2,7 +2,7 @@ import type {
   CheckoutProps,
   NamedOrder,
   OrderedService,
-} from '../../../../client/islands/checkout/checkout-props.ts';
+} from '../../../../client/islands/checkout/checkout-state.ts';
 import { windowOfOrdered } from '../../../content/doorstep/find.ts';
 import { servedLocalities } from '../../../content/doorstep/served-area.ts';
 import { packageNames } from '../../../content/text/en/packages.ts';

@@ -40,7 +40,7 @@ export function spinResult(request: Context<AppEnvironment>, { services, won }: 
       <Section narrow>
         <div className="stack">
           <WonCoupon
-            words={wheelText}
+            text={wheelText}
             code={coupon.code}
             description={coupon.description}
             validity={validity(coupon.expiresAt)}

@@ -1,5 +1,4 @@
-import { island as booking } from '../../../../client/islands/leads/Booking.island.tsx';
-import { bookingFormId } from '../../../../client/islands/leads/form-id.ts';
+import { island as booking, bookingFormId } from '../../../../client/islands/leads/Booking.island.tsx';
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { bookingText } from '../../../content/text/en/booking.ts';
 import { formPageText } from '../../../content/text/en/forms.ts';

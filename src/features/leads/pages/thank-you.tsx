@@ -1,4 +1,4 @@
-import type { EnquiryThanks } from '../../../../client/islands/enquiries/enquiry-props.ts';
+import type { EnquiryThanks } from '../../../../client/islands/enquiries/Enquiry.island.tsx';
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { DoneMark } from '../../../../client/ui/Icon.tsx';
 import { formPageText } from '../../../content/text/en/forms.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceTypeOf } from '../../../../client/api/lead-context.ts';
+import { deviceTypeOf } from '../../../../client/api/submit-form.ts';
 
 test.each([
   [320, 'mobile'],

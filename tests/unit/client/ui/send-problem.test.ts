@@ -6,7 +6,7 @@ import { SendProblem } from '../../../../client/ui/SendProblem.tsx';
 const said = (code: 'too_many_requests' | 'robot_suspected' | 'failed', phone?: string): string =>
   renderToStaticMarkup(
     createElement(SendProblem, {
-      trouble: { code, phone },
+      error: { code, phone },
       failed: 'Something went wrong. Please try again.',
     }),
   ).replaceAll(/<(?!\/?a\b)[^>]+>/g, '');

@@ -11,7 +11,7 @@ type Answer = Awaited<ReturnType<BookingCalls['create']>>;
 const created: Answer = { ok: true, value: record };
 const offline: Answer = { ok: false, code: 'offline' };
 
-/** A server that answers as told, and what it was sent. */
+/** A server with the given answers, which records the calls. */
 function server(answers: { create?: readonly Answer[]; change?: readonly Answer[] }) {
   const sent: unknown[] = [];
   const [creates, changes] = [[...(answers.create ?? [])], [...(answers.change ?? [])]];
@@ -33,35 +33,35 @@ async function save(
   wanted: { draft: BookingDraft; confirm?: boolean },
   { calls }: ReturnType<typeof server>,
 ) {
-  let kept = before;
+  let stored = before;
   const outcome = await saveBooking(
     before,
     { draft: wanted.draft, confirm: wanted.confirm ?? false, sessionId: 'visit' },
     calls,
     (booking) => {
-      kept = booking;
+      stored = booking;
     },
   );
-  return { outcome, kept };
+  return { outcome, stored };
 }
 
 describe('saving a booking', () => {
-  test('creates it once, then sends what changed and nothing when nothing did', async () => {
+  test('creates it once, then sends only changes', async () => {
     const there = server({});
     const first = await save(fresh, { draft }, there);
     expect(there.sent).toEqual([{ ...draft, idempotencyKey: fresh.idempotencyKey, sessionId: 'visit' }]);
     const named = { ...draft, fullName: 'Sample Visitor' };
-    const second = await save(first.kept, { draft: named }, there);
+    const second = await save(first.stored, { draft: named }, there);
     expect(there.sent[1]).toEqual({ token: record.token, fullName: 'Sample Visitor' });
-    expect((await save(second.kept, { draft: named }, there)).outcome).toEqual({ kind: 'saved' });
+    expect((await save(second.stored, { draft: named }, there)).outcome).toEqual({ kind: 'saved' });
     expect(there.sent).toHaveLength(2);
   });
 
-  test('after an unclear failure sends the very same again, then what was answered meanwhile', async () => {
+  test('sends the same again after an unclear failure, then the changes since', async () => {
     const there = server({ create: [offline] });
     const lost = await save(fresh, { draft }, there);
     expect(lost.outcome).toEqual({ kind: 'offline' });
-    const later = await save(lost.kept, { draft: { ...draft, fullName: 'Sample Visitor' } }, there);
+    const later = await save(lost.stored, { draft: { ...draft, fullName: 'Sample Visitor' } }, there);
     expect(there.sent[1]).toEqual(there.sent[0]);
     expect(there.sent[2]).toEqual({ token: record.token, fullName: 'Sample Visitor' });
     expect(later.outcome).toEqual({ kind: 'saved' });
@@ -69,9 +69,9 @@ describe('saving a booking', () => {
 
   test('takes a new key after a refusal', async () => {
     const there = server({ create: [{ ok: false, code: 'invalid' }] });
-    const { outcome, kept } = await save(fresh, { draft }, there);
-    expect(outcome).toMatchObject({ kind: 'failed', mayCome: false, trouble: { code: 'failed' } });
-    expect(kept.idempotencyKey).not.toBe(fresh.idempotencyKey);
+    const { outcome, stored } = await save(fresh, { draft }, there);
+    expect(outcome).toMatchObject({ kind: 'failed', mayRetry: false, error: { code: 'failed' } });
+    expect(stored.idempotencyKey).not.toBe(fresh.idempotencyKey);
   });
 
   test.each(['too_many_requests', 'robot_suspected', 'unavailable'] as const)(
@@ -80,32 +80,32 @@ describe('saving a booking', () => {
       const detail = { fields: {}, body: undefined, phone: '+91 90000 12345' };
       const there = server({ create: [{ ok: false, code, detail }] });
       const away = await save(fresh, { draft }, there);
-      const trouble = { code: code === 'unavailable' ? 'failed' : code, phone: '+91 90000 12345' };
-      expect(away.outcome).toEqual({ kind: 'failed', mayCome: true, trouble });
-      await save(away.kept, { draft }, there);
+      const error = { code: code === 'unavailable' ? 'failed' : code, phone: '+91 90000 12345' };
+      expect(away.outcome).toEqual({ kind: 'failed', mayRetry: true, error });
+      await save(away.stored, { draft }, there);
       expect(there.sent[1]).toEqual(there.sent[0]);
     },
   );
 
-  test('confirms by its status, and remembers the wish while offline', async () => {
+  test('confirms by its status, and stores the confirmation while offline', async () => {
     const there = server({ change: [offline] });
     const lost = await save(fresh, { draft, confirm: true }, there);
     expect(lost.outcome).toEqual({ kind: 'offline' });
-    expect(lost.kept.confirming).toBe(true);
-    const done = await save(lost.kept, { draft, confirm: true }, there);
+    expect(lost.stored.confirming).toBe(true);
+    const done = await save(lost.stored, { draft, confirm: true }, there);
     expect(done.outcome).toEqual({ kind: 'confirmed', booking: record });
-    expect(done.kept.confirming).toBe(false);
+    expect(done.stored.confirming).toBe(false);
     expect(there.sent.at(-1)).toEqual({ token: record.token, booking_status: 'completed' });
   });
 
-  test('hands on the free slots when its own was taken', async () => {
+  test('reports the free slots when its own was taken', async () => {
     const alternatives = [{ date: '2026-03-11', id: '13-15' as const, label: '1-3 PM', left: 2 }];
     const body = { error: { code: 'slot_full', message: 'taken' }, alternatives };
     const there = server({
       change: [{ ok: false, code: 'slot_full', detail: { fields: {}, body } }],
     });
-    const { outcome, kept } = await save(fresh, { draft, confirm: true }, there);
+    const { outcome, stored } = await save(fresh, { draft, confirm: true }, there);
     expect(outcome).toEqual({ kind: 'slot_full', alternatives });
-    expect(kept.confirming).toBe(false);
+    expect(stored.confirming).toBe(false);
   });
 });

@@ -3,8 +3,8 @@ import {
   type CheckoutEvent,
   checkoutReducer,
   initialCheckout,
+  orderedOf,
 } from '../../../../../client/islands/checkout/checkout-state.ts';
-import { orderedOf } from '../../../../../client/islands/checkout/ordered.ts';
 import type { OrderAnswer } from '../../../../../src/features/checkout/contract/checkout.ts';
 
 const stateAfter = (...events: readonly CheckoutEvent[]) => events.reduce(checkoutReducer, initialCheckout);

@@ -14,7 +14,7 @@ const stateAfter = (...events: readonly ScheduleEvent[]) => events.reduce(schedu
 const opened: ScheduleEvent = { kind: 'opened', today, carModel: 'Maruti Swift (Petrol)' };
 const name: ScheduleEvent = { kind: 'edited', field: 'name', value: 'Sample' };
 
-const trouble = { code: 'failed', phone: '+91 90000 12345' } as const;
+const error = { code: 'failed', phone: '+91 90000 12345' } as const;
 
 describe('the service-request form', () => {
   test('starts idle with today’s date and without service types', () => {
@@ -59,11 +59,11 @@ describe('the service-request form', () => {
     expect([sent.status, isSent(sent)]).toEqual(['loading', true]);
     const accepted = scheduleReducer(sent, { kind: 'accepted' });
     expect(accepted).toMatchObject({ status: 'success', values: { name: '' }, edited: [] });
-    const failed = scheduleReducer(sent, { kind: 'failed', message: 'Please call us.', trouble });
+    const failed = scheduleReducer(sent, { kind: 'failed', message: 'Please call us.', error });
     expect(failed).toMatchObject({
       status: 'error',
       message: 'Please call us.',
-      trouble,
+      error,
       values: { name: 'Sample' },
     });
     expect(isSent(failed)).toBe(false);
@@ -74,9 +74,9 @@ describe('the service-request form', () => {
   });
 
   test('closing returns to idle; a request that is under way stays under way', () => {
-    for (const kind of ['accepted', 'kept'] as const)
+    for (const kind of ['accepted', 'stored'] as const)
       expect(stateAfter(name, { kind }, { kind: 'closed' }).status).toBe('idle');
-    const left = stateAfter(name, { kind: 'failed', message: 'x', trouble }, { kind: 'closed' });
+    const left = stateAfter(name, { kind: 'failed', message: 'x', error }, { kind: 'closed' });
     expect(left).toMatchObject({ status: 'idle', message: undefined, values: { name: 'Sample' } });
     expect(stateAfter(name, { kind: 'submitted' }, { kind: 'closed' }).status).toBe('loading');
   });

@@ -1,0 +1,28 @@
+import {
+  type SlotAlternative,
+  type SlotState,
+  slotFullDetail,
+  slotsAnswer,
+} from '../../src/features/slots/contract.ts';
+import { endpoints } from '../../src/web/contract/addresses.ts';
+import { send } from './send.ts';
+
+/** Fetches the slots of a date (YYYY-MM-DD) with what is left of each; undefined where they are unavailable. */
+export async function fetchSlots(date: string): Promise<readonly SlotState[] | undefined> {
+  const query = new URLSearchParams({ city: 'jaipur', date });
+  const answer = await send('GET', `${endpoints.slots}?${query}`, undefined, slotsAnswer);
+  return answer.ok ? answer.value.slots : undefined;
+}
+
+/** The free slots that a refused booking or order offers instead, beside its error or inside it. */
+export function alternativesIn(body: unknown): readonly SlotAlternative[] {
+  for (const place of [body, errorIn(body)]) {
+    const parsed = slotFullDetail.safeParse(place);
+    if (parsed.success) return parsed.data.alternatives;
+  }
+  return [];
+}
+
+/** The `error` of an answer's body. */
+export const errorIn = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;

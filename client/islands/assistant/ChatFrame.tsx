@@ -1,0 +1,67 @@
+import { assistantSteps, assistantText } from '../../../src/content/text/en/assistant.ts';
+import type { Step } from '../../../src/features/assistant/rules/conversation.ts';
+import { type BookingDraft, OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
+import type { Paise } from '../../../src/values/money.ts';
+import type { BodyType } from '../../../src/values/vehicle.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/Price.tsx';
+import type { AssistantProps } from './Assistant.island.tsx';
+import { stepNumber } from './message-text.ts';
+
+interface ChatHeadProps extends Pick<AssistantProps, 'brand' | 'placement'> {
+  readonly step: Step;
+  readonly onRestart: () => void;
+}
+
+/** The assistant's name, the current step, and the buttons to restart and close. */
+export function ChatHead({ brand, placement, step, onRestart }: ChatHeadProps) {
+  const number = stepNumber(step);
+  return (
+    <>
+      <div className="chat-head">
+        <img src="/images/mark.svg" alt="" width={64} height={64} />
+        <div>
+          <b>{assistantText.name(brand)}</b>
+          <span className="caption">
+            {number !== undefined && assistantText.step(number, assistantSteps[number - 1] ?? '')}
+          </span>
+        </div>
+        <IconButton icon="rotate-ccw" label={assistantText.restart} onClick={onRestart} />
+        {placement !== 'page' && (
+          <IconButton icon="x" label={assistantText.close} commandfor="assistant" command="close" />
+        )}
+      </div>
+      <progress
+        className="progress"
+        max={assistantSteps.length}
+        value={number ?? 0}
+        aria-label={assistantText.progress}
+      />
+    </>
+  );
+}
+
+interface ChatSummaryProps {
+  readonly draft: BookingDraft;
+  readonly price: Paise | undefined;
+  readonly bodyType: BodyType | undefined;
+}
+
+/** The car and its price below the messages, as soon as the visitor chose a manufacturer. */
+export function ChatSummary({ draft, price, bodyType }: ChatSummaryProps) {
+  const { manufacturer, model, fuelType, area, address, serviceType } = draft;
+  if (manufacturer === undefined) return null;
+  const car = [model ?? manufacturer, fuelType?.toLowerCase()].filter(Boolean).join(' ');
+  const place = area === OTHER_AREA ? address : area;
+  return (
+    <div className="chat-sum">
+      <Picture name={`car-${bodyType ?? 'hatchback'}`} className={bodyType ? undefined : 'unknown'} />
+      <div>
+        <b>{serviceType ?? assistantText.yourCar}</b>
+        <span className="small">{[car, place].filter(Boolean).join(', ')}</span>
+      </div>
+      {price !== undefined && <Price amount={price} />}
+    </div>
+  );
+}

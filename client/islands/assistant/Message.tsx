@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react';
+import { assistantProblems, assistantText } from '../../../src/content/text/en/assistant.ts';
+import type { Answer, Question } from '../../../src/features/assistant/rules/answers.ts';
+import { answerTo, OTHER } from '../../../src/features/assistant/rules/answers.ts';
+import type { Choice } from '../../../src/features/assistant/rules/choices.ts';
+import type { Entry } from '../../../src/features/assistant/rules/entry.ts';
+import type { SlotState } from '../../../src/features/slots/contract.ts';
+import { savedMobileNumber } from '../../storage/session.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { AnswerField } from './AnswerField.tsx';
+import type { AssistantProps } from './Assistant.island.tsx';
+import { Closing } from './Closing.tsx';
+import { answerText, choiceText } from './message-text.ts';
+import type { useAssistant } from './use-assistant.ts';
+
+interface MessageProps {
+  readonly entry: Entry;
+  readonly id: string;
+  readonly text: string;
+  /** The booking is confirmed, so its answers can no longer change. */
+  readonly isClosed: boolean;
+  /** The buttons of its question are open and show the answer. */
+  readonly isEditing: boolean;
+  readonly onEdit: (question: Question) => void;
+  /** The controls under a message of the assistant. */
+  readonly children: ReactNode;
+}
+
+type GiveAnswer = (question: Question, answer: Answer) => void;
+
+/** One message: the assistant's with its controls, or the visitor's, which a press opens for a change. */
+export function Message({ entry, id, text, isClosed, isEditing, onEdit, children }: MessageProps) {
+  if (entry.from === 'assistant') {
+    const isError = entry.message === 'technical_error';
+    return (
+      <>
+        <p className={isError ? 'msg them bad' : 'msg them'} id={id}>
+          {isError && <Icon name="circle-alert" />}
+          {text}
+        </p>
+        {children}
+      </>
+    );
+  }
+  if (isEditing) return null;
+  const answer = answerText(entry);
+  if (isClosed) return <p className="msg me">{answer}</p>;
+  return (
+    <button
+      type="button"
+      className="msg me"
+      aria-label={assistantText.change(answer)}
+      onClick={() => onEdit(entry.question)}
+    >
+      {answer}
+      <Icon name="pencil" />
+    </button>
+  );
+}
+
+interface ControlsProps {
+  readonly entry: Extract<Entry, { from: 'assistant' }>;
+  /** The id of the message above. */
+  readonly id: string;
+  /** The last message of the log. */
+  readonly isOpen: boolean;
+  /** An earlier message whose answer is being changed. */
+  readonly isEditing: boolean;
+  readonly assistant: ReturnType<typeof useAssistant>;
+  readonly business: AssistantProps;
+  readonly chatUrl: string;
+  readonly onAnswer: GiveAnswer;
+  readonly onAct: (id: string) => void;
+}
+
+/** The choices and the field under one of the assistant's messages. */
+export function Controls({ entry, id, isOpen, isEditing, assistant, onAnswer, ...rest }: ControlsProps) {
+  const { question, choices, field, message } = entry;
+  const { answers, slots, refusal } = assistant;
+  if (question === undefined)
+    return <Closing message={message} choices={choices} assistant={assistant} isOpen={isOpen} {...rest} />;
+  if (!isOpen && !isEditing) return null;
+  const problem = refusal?.question === question ? refusal.problem : undefined;
+  const date = answerTo('date', answers);
+  const pressed = answers.given[question]?.choice;
+  // The problem of a written answer shows at its field.
+  const isWritten = pressed === OTHER || pressed === 'later';
+  return (
+    <>
+      {choices.length > 0 && (
+        <Choices
+          question={question}
+          choices={choices}
+          selected={entry.selected}
+          labelledBy={id}
+          slots={question === 'timeSlot' && date !== undefined ? slots[date] : undefined}
+          isOpen={isOpen}
+          onChoose={(choice) => onAnswer(question, { choice })}
+        />
+      )}
+      {field === undefined
+        ? problem && !isWritten && <Alert>{assistantProblems[problem]}</Alert>
+        : !(isEditing && choices.length > 0) && (
+            <AnswerField
+              key={question}
+              kind={field}
+              id={`${id}-field`}
+              initial={initialOf(field, answers.given[question]?.text)}
+              problem={problem}
+              isOpen={isOpen}
+              onAnswer={(text) =>
+                onAnswer(question, pressed === undefined ? { text } : { choice: pressed, text })
+              }
+            />
+          )}
+    </>
+  );
+}
+
+/** The earlier answer, or the mobile number that the visitor entered elsewhere in this visit. */
+const initialOf = (field: string, written: string | undefined): string =>
+  written ?? (field === 'mobile' ? (savedMobileNumber.get() ?? '') : '');
+
+interface ChoicesProps {
+  readonly question: Question;
+  readonly choices: readonly Choice[];
+  readonly selected: string | undefined;
+  /** The id of the question's message. */
+  readonly labelledBy: string;
+  /** The slots of the chosen day; undefined until they are loaded. */
+  readonly slots: readonly SlotState[] | undefined;
+  readonly isOpen: boolean;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The buttons under a question. The log does not announce them; the question names their group. */
+function Choices({ question, choices, selected, labelledBy, slots, isOpen, onChoose }: ChoicesProps) {
+  const isTime = question === 'timeSlot';
+  return (
+    <fieldset
+      aria-labelledby={labelledBy}
+      aria-live="off"
+      className={isTime ? 'choices slots' : 'choices'}
+      data-controls={isOpen ? 'open' : 'edit'}
+    >
+      {choices.map((choice) => {
+        const left = slots?.find(({ id }) => id === choice.id)?.left;
+        return (
+          <Chip
+            key={choice.id}
+            {...(selected === undefined ? {} : { on: choice.id === selected })}
+            {...(choice.id === 'later' ? { icon: 'calendar' as const } : {})}
+            detail={isTime && left !== undefined && left > 0 ? assistantText.left(left) : undefined}
+            onClick={() => onChoose(choice.id)}
+          >
+            {choiceText(choice, question)}
+          </Chip>
+        );
+      })}
+      {isTime &&
+        isOpen &&
+        (slots ?? [])
+          .filter(({ left }) => left === 0)
+          .map(({ id, label }) => (
+            <Chip key={`full ${id}`} disabled detail={assistantText.full}>
+              {label}
+            </Chip>
+          ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,131 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Entry } from '../../../src/features/assistant/rules/entry.ts';
+import { SUPPORT_REDIRECT_MS, typingDelayMs } from '../../../src/features/assistant/rules/pace.ts';
+import { recordRedirect } from '../../api/record-redirect.ts';
+
+/** The messages that show by now, and whether the assistant is typing another. */
+interface Typed {
+  readonly entries: readonly Entry[];
+  readonly isTyping: boolean;
+}
+
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Identifies a message: the same question in other words is another message. */
+const keyOf = (entry: Entry): string =>
+  entry.from === 'assistant' ? `${entry.message} ${entry.question ?? ''}` : '';
+
+/** The assistant's messages after the visitor's last answer. */
+function newest(transcript: readonly Entry[]): readonly Entry[] {
+  const lastAnswer = transcript.findLastIndex(({ from }) => from === 'visitor');
+  return transcript.slice(lastAnswer + 1);
+}
+
+/** How many of the newest messages show already. */
+function shownCount(shown: readonly string[], keys: readonly string[]): number {
+  const different = keys.findIndex((key, index) => shown[index] !== key);
+  return different === -1 ? keys.length : different;
+}
+
+/**
+ * Shows the assistant's newest messages one after the other, each after its typing delay. Earlier messages show at
+ * once, after a reload and when an early answer changes.
+ */
+export function useTyping(transcript: readonly Entry[], textOf: (entry: Entry) => string): Typed {
+  const open = newest(transcript);
+  const keys = open.map(keyOf);
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const count = shownCount(shown, keys);
+  const next = open[count];
+  const text = next === undefined ? undefined : textOf(next);
+  const typed = keys.slice(0, count + 1).join('|');
+  useEffect(() => {
+    if (text === undefined) return;
+    const delay = typingDelayMs(text, prefersReducedMotion());
+    const typing = setTimeout(() => setShown(typed.split('|')), delay);
+    return () => clearTimeout(typing);
+  }, [typed, text]);
+  return {
+    entries: transcript.slice(0, transcript.length - open.length + count),
+    isTyping: next !== undefined,
+  };
+}
+
+const CONTROLS = 'button, input';
+
+/**
+ * Scrolls the log to the current question, and moves the focus to its first control if the focus was in the chat.
+ * Elsewhere on the page the focus stays.
+ * @param moment changes with every new message
+ * @param atEnd the new content is at the very end, even below a long list
+ */
+export function useFollow(log: RefObject<HTMLElement | null>, moment: string, atEnd: boolean): void {
+  const isInside = useRef(false);
+
+  useEffect(() => {
+    const root = log.current?.closest('.chat, .chat-page');
+    isInside.current = root?.contains(document.activeElement) === true;
+    const note = ({ target }: FocusEvent) => {
+      isInside.current = target instanceof Node && root?.contains(target) === true;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [log]);
+
+  useEffect(() => {
+    if (moment === '') return;
+    const view = log.current;
+    const edited = view?.querySelector<HTMLElement>('[data-controls="edit"]');
+    const controls = edited ?? view?.querySelector<HTMLElement>('[data-controls="open"]');
+    if (isInside.current)
+      (controls?.querySelector<HTMLElement>(firstOf(edited)) ?? view)?.focus({ preventScroll: true });
+    if (view && edited) showEdited(view, edited);
+    else if (view) showNewest(view, atEnd ? undefined : controls);
+  }, [log, moment, atEnd]);
+}
+
+/** A change of an earlier answer starts at the chosen button. */
+const firstOf = (edited: Element | null | undefined): string =>
+  edited?.querySelector('[aria-pressed="true"]') ? '[aria-pressed="true"]' : CONTROLS;
+
+/** Scrolls the log to its end, or to the question of a list too long for it. It never scrolls the page. */
+function showNewest(log: HTMLElement, controls: HTMLElement | null | undefined): void {
+  const question = controls?.previousElementSibling;
+  log.scrollTop = 0;
+  if (!controls || !question) return;
+  const top = question.getBoundingClientRect().top;
+  if (controls.getBoundingClientRect().bottom - top > log.clientHeight) log.scrollTop += top - topOf(log);
+}
+
+/** Scrolls an earlier message into view by the smallest distance. */
+function showEdited(log: HTMLElement, edited: HTMLElement): void {
+  const { top, bottom } = edited.getBoundingClientRect();
+  const view = log.getBoundingClientRect();
+  if (top < topOf(log)) log.scrollTop += top - topOf(log);
+  else if (bottom > view.bottom) log.scrollTop += bottom - view.bottom + GAP_PX;
+}
+
+const GAP_PX = 12;
+const topOf = (log: HTMLElement): number => log.getBoundingClientRect().top + GAP_PX;
+
+/** Opens the business chat three seconds after the visitor chose support, unless they go back before. */
+export function useSupport(isAsked: boolean, chatUrl: string): void {
+  // A reload in the support step does not open the chat again.
+  const wasAsked = useRef(isAsked);
+  const url = useRef(chatUrl);
+  useEffect(() => {
+    url.current = chatUrl;
+  }, [chatUrl]);
+  useEffect(() => {
+    if (wasAsked.current === isAsked) return;
+    wasAsked.current = isAsked;
+    if (!isAsked) return;
+    const redirect = setTimeout(() => {
+      recordRedirect({ source: 'assistant-support' });
+      const tab = window.open(url.current, '_blank');
+      if (tab === null) location.assign(url.current);
+      else tab.opener = null;
+    }, SUPPORT_REDIRECT_MS);
+    return () => clearTimeout(redirect);
+  }, [isAsked]);
+}

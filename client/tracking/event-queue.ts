@@ -1,0 +1,69 @@
+import type { TrackedEvent } from '../../src/features/tracking/contract.ts';
+import {
+  BATCH_TIMEOUT_MS,
+  type Batching,
+  batchDueAt,
+  emptyBatching,
+  queued,
+  takeBatch,
+  takeOnLeaving,
+} from '../../src/features/tracking/rules/batching.ts';
+
+interface EventQueueParts {
+  /** Sends a batch; false where it may be sent again. */
+  readonly send: (events: readonly TrackedEvent[]) => Promise<boolean>;
+  /** Sends the rest as the visitor leaves the page; its answer is not awaited. */
+  readonly sendOnLeaving: (events: readonly TrackedEvent[]) => void;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export interface EventQueue {
+  add(event: TrackedEvent): void;
+  /** Sends everything, due or not, as the visitor leaves the page. */
+  leave(): void;
+  /** Drops the waiting events: the visitor withdrew the consent. */
+  clear(): void;
+}
+
+/** Collects events and sends them in batches (rules/batching.ts). A failed batch waits ten seconds. */
+export function createEventQueue({ send, sendOnLeaving, now }: EventQueueParts): EventQueue {
+  let state: Batching<TrackedEvent> = emptyBatching();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let quietUntil = 0;
+
+  const plan = () => {
+    clearTimeout(timer);
+    const dueAt = batchDueAt(state);
+    if (dueAt !== undefined) timer = setTimeout(sendDue, Math.max(0, dueAt - now(), quietUntil - now()));
+  };
+
+  const sendDue = async () => {
+    const taken = takeBatch(state, now());
+    state = taken.state;
+    if (taken.batch.length > 0 && !(await send(taken.batch))) {
+      quietUntil = now() + BATCH_TIMEOUT_MS;
+      state = { ...state, queue: [...taken.batch, ...state.queue] };
+    }
+    plan();
+  };
+
+  return {
+    add(event) {
+      state = queued(state, event, now());
+      plan();
+    },
+    leave() {
+      clearTimeout(timer);
+      while (state.queue.length > 0) {
+        const taken = takeOnLeaving(state, now());
+        state = taken.state;
+        sendOnLeaving(taken.batch);
+      }
+    },
+    clear() {
+      clearTimeout(timer);
+      state = emptyBatching();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { ConversionDetails } from '../../src/features/tracking/rules/conversion-event.ts';
+import type { EventName } from '../../src/features/tracking/rules/event-names.ts';
+import type { DataLayerEvent } from '../../src/features/tracking/rules/page-scripts.ts';
+import { readConsent } from '../storage/consent.ts';
+
+/** Something that happened on the page. Tracking decides what it sends of it. */
+export type PageEvent =
+  | {
+      readonly kind: 'event';
+      readonly name: EventName;
+      readonly details?: ConversionDetails;
+      readonly properties?: Readonly<Record<string, string | number | boolean>>;
+    }
+  /** One of our endpoints accepted a write. */
+  | {
+      readonly kind: 'sent';
+      readonly method: string;
+      readonly path: string;
+      readonly body: unknown;
+      readonly answer: unknown;
+    }
+  /** The business chat is being opened. */
+  | { readonly kind: 'chat_opened'; readonly event: Extract<DataLayerEvent, { event: 'whatsapp_redirect' }> };
+
+type Listener = (event: PageEvent) => void;
+
+/** Tracking loads soon after consent, so few events happen before it listens. */
+const MOST_WAITING = 50;
+
+const waiting: PageEvent[] = [];
+let listener: Listener | undefined;
+
+/**
+ * Publishes an event from any island or idle module; without consent it is dropped. It never throws, for tracking must
+ * not break what it observes.
+ */
+export function publishPageEvent(event: PageEvent): void {
+  try {
+    if (readConsent() !== 'all') return;
+    if (listener) listener(event);
+    else if (waiting.length < MOST_WAITING) waiting.push(event);
+  } catch {
+    // Tracking loses this event; the visitor's action goes on.
+  }
+}
+
+/** For tracking alone: passes on the events since consent, and every later one. */
+export function listenToPageEvents(listen: Listener): void {
+  listener = listen;
+  for (const event of waiting.splice(0)) listen(event);
+}

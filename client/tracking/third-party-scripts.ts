@@ -1,0 +1,61 @@
+import type { ConversionDetails } from '../../src/features/tracking/rules/conversion-event.ts';
+import {
+  AD_EVENTS,
+  type ConversionName,
+  isCustomOnPixel,
+} from '../../src/features/tracking/rules/event-names.ts';
+import type { DataLayerEvent } from '../../src/features/tracking/rules/page-scripts.ts';
+import { PIXEL_SCRIPT, TAG_MANAGER_SCRIPT } from '../../src/features/tracking/rules/page-scripts.ts';
+
+/** Reports a conversion to the ad pixel, under the same id as the server's event. */
+type Pixel = (name: ConversionName, eventId: string, details: ConversionDetails | undefined) => void;
+
+type Call = (...parameters: readonly unknown[]) => void;
+
+/** The global function that the pixel's script expects: it queues calls until the script handles them. */
+function queueOfCalls(): Call {
+  const queue: (readonly unknown[])[] = [];
+  const call: Call & { callMethod?: Call } = (...parameters) => {
+    if (call.callMethod) call.callMethod(...parameters);
+    else queue.push(parameters);
+  };
+  // Without `disablePushState` the script counts each change of the address as a page view without an id.
+  return Object.assign(call, { queue, loaded: true, version: '2.0', push: call, disablePushState: true });
+}
+
+const detailsOf = ({ value, currency, contentIds, contentName, contentType }: ConversionDetails) => ({
+  ...(value !== undefined && { value, currency: currency ?? 'INR' }),
+  ...(contentIds && { content_ids: contentIds }),
+  ...(contentName !== undefined && { content_name: contentName }),
+  ...(contentType !== undefined && { content_type: contentType }),
+});
+
+/** Loads the pixel; call it only with consent. */
+export function loadPixel(id: string): Pixel {
+  const call = queueOfCalls();
+  Object.assign(window, { fbq: call, _fbq: call });
+  addScript(PIXEL_SCRIPT);
+  // It must collect nothing by itself: the server reports every conversion too, under the same id.
+  call('set', 'autoConfig', false, id);
+  call('init', id);
+  return (name, eventId, details = {}) => {
+    const adName = AD_EVENTS[name];
+    call(isCustomOnPixel(adName) ? 'trackCustom' : 'track', adName, detailsOf(details), { eventID: eventId });
+  };
+}
+
+/** Pushes an event to the tag manager's data layer. */
+type TagManager = (event: DataLayerEvent) => void;
+
+/** Loads the tag manager's container; call it only with consent. */
+export function loadTagManager(id: string): TagManager {
+  const dataLayer: unknown[] = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
+  Object.assign(window, { dataLayer });
+  addScript(`${TAG_MANAGER_SCRIPT}?id=${encodeURIComponent(id)}`);
+  return (event) => dataLayer.push(event);
+}
+
+/** Adds a third party's script. The content security policy allows its host only where its id is set. */
+function addScript(src: string): void {
+  document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
+}

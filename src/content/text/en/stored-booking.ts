@@ -1,0 +1,7 @@
+/** Shown in a later visit, once a booking that was confirmed offline has reached us. */
+export const storedBookingText = {
+  confirmed: 'Your booking is confirmed',
+  confirmedText: 'It has reached us now. See it',
+  timeTaken: 'Your time was taken meanwhile',
+  timeTakenText: 'We have your booking and call you. See it',
+} as const;

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchPictures } from '../../../../client/idle/pictures.idle.ts';
+
+/** As much of an `<img>` as the watcher touches. */
+class FakePicture {
+  readonly dataset: Record<string, string> = { original: '/images/car-sedan.png' };
+  src = '/images/car-sedan.svg';
+  readonly complete: boolean;
+  readonly naturalWidth: number;
+
+  constructor(complete: boolean, naturalWidth: number) {
+    this.complete = complete;
+    this.naturalWidth = naturalWidth;
+  }
+}
+
+/** A page whose pictures' events, which do not bubble, reach the capturing listeners. */
+function pageWith(...images: FakePicture[]) {
+  const listeners: Record<string, (event: { target: unknown }) => void> = {};
+  const page = {
+    images,
+    addEventListener: (kind: string, listener: (event: { target: unknown }) => void, capture: boolean) => {
+      if (capture) listeners[kind] = listener;
+    },
+  };
+  Reflect.apply(watchPictures, undefined, [page]);
+  return { tell: (kind: 'load' | 'error', target: unknown) => listeners[kind]?.({ target }) };
+}
+
+beforeEach(() => void vi.stubGlobal('HTMLImageElement', FakePicture));
+
+describe('pictures of a page', () => {
+  it('take the original when the first choice fails, then give up', () => {
+    const picture = new FakePicture(false, 0);
+    const { tell } = pageWith(picture);
+    tell('error', picture);
+    expect(picture.src).toBe('/images/car-sedan.png');
+    expect(picture.dataset.picture).toBe('late');
+    tell('error', picture);
+    expect(picture.dataset.picture).toBe('failed');
+  });
+
+  it('take the original at once when they failed before the script ran', () => {
+    const picture = new FakePicture(true, 0);
+    pageWith(picture);
+    expect(picture.src).toBe('/images/car-sedan.png');
+  });
+
+  it('fade in when they come late', () => {
+    const picture = new FakePicture(false, 0);
+    const { tell } = pageWith(picture);
+    expect(picture.dataset.picture).toBe('late');
+    tell('load', picture);
+    expect(picture.dataset.picture).toBe('here');
+  });
+
+  it('are left alone when they were there first', () => {
+    const picture = new FakePicture(true, 480);
+    const { tell } = pageWith(picture);
+    tell('load', picture);
+    expect(picture.dataset.picture).toBeUndefined();
+  });
+
+  it('leave other elements that fail to load alone', () => {
+    const { tell } = pageWith();
+    expect(() => tell('error', { src: '/client.js' })).not.toThrow();
+  });
+});
