@@ -1,11 +1,11 @@
+import { pickerText as text } from '../../../src/content/text/en/picker.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { FieldFrame } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Segments } from '../../ui/Radios.tsx';
-import { NameList } from './NameList.tsx';
 import { FUEL_TYPES, MANUFACTURER_LIST, MODEL_LIST, type PickerLists } from './page-lists.ts';
-import type { CarNames } from './picker-props.ts';
-import type { PickerState } from './picker-state.ts';
-import { usePickerText } from './picker-text.ts';
+import type { CarNames, PickerState } from './picker-state.ts';
 
 interface PickerFormProps {
   readonly path: string;
@@ -24,7 +24,6 @@ interface PickerFormProps {
  * once (`?manufacturer=`, `?model=`, `?fuel=`); with JavaScript each choice shows its prices by itself.
  */
 export function PickerForm(props: PickerFormProps) {
-  const text = usePickerText();
   const { names, lists, status } = props;
   return (
     <form method="get" action={props.path} onFocus={props.onNear} onPointerOver={props.onNear}>
@@ -71,10 +70,37 @@ export function PickerForm(props: PickerFormProps) {
 }
 
 function ShowButton() {
-  const text = usePickerText();
   return (
     <Button type="submit" kind="quiet" wide>
       {text.show}
     </Button>
   );
 }
+
+interface NameListProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder?: string | undefined;
+  readonly names: readonly string[];
+  /** Empty for the placeholder. */
+  readonly value: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** A list whose options have no `value` of their own: dozens of names stand in every landing page, and bytes count. */
+export const NameList = ({ id, name, label, placeholder, names, value, onChoose }: NameListProps) => (
+  <FieldFrame id={id} label={label}>
+    <select id={id} name={name} value={value} onChange={(event) => onChoose(event.target.value)}>
+      {placeholder && (
+        <option value="" disabled>
+          {placeholder}
+        </option>
+      )}
+      {names.map((each) => (
+        <option key={each}>{each}</option>
+      ))}
+    </select>
+    <Icon name="chevron-down" className="chev" />
+  </FieldFrame>
+);

@@ -1,17 +1,25 @@
-import { HomePriceCard } from './HomePriceCard.tsx';
-import { LandingPriceCard } from './LandingPriceCard.tsx';
+import type { ReactNode } from 'react';
+import { pickerText as text } from '../../../src/content/text/en/picker.ts';
+import { Button } from '../../ui/Button.tsx';
+import { bookNowData } from '../../ui/book-now.ts';
+import { PriceCard, PriceCardFrame } from '../../ui/PriceCard.tsx';
+import { ComparingPriceCard } from './ComparingPriceCard.tsx';
+import { shownPrice } from './offers.ts';
 import { PickerForm } from './PickerForm.tsx';
 import { usePageLists } from './page-lists.ts';
-import type { PricePickerProps } from './picker-props.ts';
-import { isWhole, listsOf } from './picker-state.ts';
-import { usePickerText } from './picker-text.ts';
+import {
+  type FeaturedPrice,
+  isWhole,
+  listsOf,
+  type PricePickerProps,
+  type ShownCar,
+} from './picker-state.ts';
 import { usePicker } from './use-picker.ts';
 
-/** The visitor's car and its prices: chosen here, followed by every price of the page. */
+/** The visitor chooses a car here, and every price of the page follows. */
 export function PricePicker(props: PricePickerProps) {
-  const { state, slip, ...choices } = usePicker(props);
+  const { state, ...choices } = usePicker(props);
   const lists = usePageLists();
-  const text = usePickerText();
   const form = (
     <PickerForm
       path={props.path}
@@ -25,24 +33,69 @@ export function PricePicker(props: PricePickerProps) {
       onFuelType={choices.chooseFuelType}
     />
   );
-  const priceCardProps = {
+  const card = {
     dialog: props.dialog,
     shown: state.shown,
+    // A price of another car is never shown for this one.
     hasPrices: isWhole(state.names) && state.status === 'idle',
     form,
   };
   return (
-    <section
-      ref={slip}
-      className="slip"
-      aria-label={text.priceForYourCar}
-      aria-busy={state.status === 'loading' || undefined}
-    >
+    <PriceCardFrame busy={state.status === 'loading'}>
       {props.featured ? (
-        <HomePriceCard {...priceCardProps} featured={props.featured} />
+        <FeaturedPriceCard {...card} featured={props.featured} />
       ) : (
-        <LandingPriceCard {...priceCardProps} offer={state.offer} onCompare={choices.compare} />
+        <ComparingPriceCard {...card} offer={state.offer} onCompare={choices.compare} />
       )}
-    </section>
+    </PriceCardFrame>
+  );
+}
+
+/** The id that unfolds the lists when the address names it (`#your-car`), without a script. */
+const LISTS = 'your-car';
+
+interface FeaturedPriceCardProps {
+  readonly dialog: string;
+  readonly featured: FeaturedPrice;
+  readonly shown: ShownCar;
+  readonly hasPrices: boolean;
+  readonly form: ReactNode;
+}
+
+/** The price card of the home page and of the services' own pages: one price, and the lists folded away. */
+function FeaturedPriceCard({ dialog, featured, shown, hasPrices, form }: FeaturedPriceCardProps) {
+  const { price, listPrice } = shownPrice(shown.prices[featured.price]);
+  const { manufacturer, model, fuelType } = shown.names;
+  return (
+    <PriceCard
+      car={{
+        name: `${manufacturer} ${model}`,
+        fuelType,
+        picture: `car-${shown.bodyType}`,
+        note: shown.isVisitors ? undefined : text.standIn,
+      }}
+      service={featured.title}
+      price={hasPrices ? price : 'pending'}
+      listPrice={listPrice}
+      changeHref={`#${LISTS}`}
+      lists={
+        <div className="picker folded" id={LISTS}>
+          {form}
+        </div>
+      }
+      action={
+        <Button
+          wide
+          opens={dialog}
+          {...bookNowData({
+            service: featured.title,
+            price: hasPrices ? price : undefined,
+            car: { ...shown.names, bodyType: shown.bodyType },
+          })}
+        >
+          {text.bookNow}
+        </Button>
+      }
+    />
   );
 }

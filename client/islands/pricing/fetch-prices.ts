@@ -8,17 +8,16 @@ import {
 import { slugify } from '../../../src/values/slug.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { send } from '../../api/send.ts';
-import type { CarNames } from './picker-props.ts';
-import type { ShownCar } from './picker-state.ts';
+import type { CarNames, ShownCar } from './picker-state.ts';
 
-/** A car of the visitor's with everything that is priced for it. */
+/** A car of the visitor's with its whole price set. */
 export interface PricedCar extends ShownCar {
   readonly prices: PriceSet;
 }
 
 let listing: Promise<PriceList['brands'] | undefined> | undefined;
 
-/** The list of cars, fetched once and on first use; asked for again after a failure. */
+/** The list of cars, fetched once and on first use; a later call tries again after a failure. */
 export function fetchBrands(): Promise<PriceList['brands'] | undefined> {
   listing ??= send('GET', endpoints.prices, undefined, priceList).then((answer) => {
     if (answer.ok && answer.value.brands.length > 0) return answer.value.brands;
@@ -28,7 +27,7 @@ export function fetchBrands(): Promise<PriceList['brands'] | undefined> {
   return listing;
 }
 
-/** What the services cost for one car of the visitor's, or nothing where that cannot be had. */
+/** The prices of one car of the visitor's; undefined when the request fails. */
 export async function fetchCar({ manufacturer, model, fuelType }: CarNames): Promise<PricedCar | undefined> {
   const url = endpoints.price(slugify(manufacturer), slugify(model), slugify(fuelType));
   const answer = await send('GET', url, undefined, carPrices);

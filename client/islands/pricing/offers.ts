@@ -9,7 +9,7 @@ export type CardPrices = { readonly [Name in PriceName]?: CarPrice };
 export const OFFER_IDS = ['express', 'ac', 'dentPaint'] as const satisfies readonly PriceName[];
 export type OfferId = (typeof OFFER_IDS)[number];
 
-export interface PickerOffer {
+interface PickerOffer {
   readonly id: OfferId;
   readonly title: string;
   readonly detail: string;

@@ -1,10 +1,40 @@
-import type { PriceList } from '../../../src/features/pricing/contract.ts';
+import type { PriceList, PriceName } from '../../../src/features/pricing/contract.ts';
 import type { BodyType } from '../../../src/values/vehicle.ts';
 import type { CardPrices, OfferId } from './offers.ts';
 import type { PickerLists } from './page-lists.ts';
-import type { CarNames, PricePickerProps } from './picker-props.ts';
 
-/** The car whose prices are on show. */
+/** The names in the three lists, as the price sheet spells them; empty where the visitor has still to choose. */
+export type CarNames = {
+  readonly manufacturer: string;
+  readonly model: string;
+  readonly fuelType: string;
+};
+
+/** The one price of a folded price card. */
+export type FeaturedPrice = {
+  readonly title: string;
+  readonly price: PriceName;
+};
+
+export interface PricePickerProps {
+  /** The compared service whose price is shown large at first. */
+  readonly offer: OfferId;
+  /** The one price of a price card with folded lists; null for the card that compares three services. */
+  readonly featured: FeaturedPrice | null;
+  /** The page is about one manufacturer: others are not offered. */
+  readonly oneManufacturer: boolean;
+  readonly car: CarNames;
+  readonly bodyType: BodyType;
+  /** False while the car stands in for the visitor's, whom the address names no car for. */
+  readonly isVisitors: boolean;
+  readonly prices: CardPrices;
+  /** Path of the page: the form's target without JavaScript. */
+  readonly path: string;
+  /** Id of the dialog that Book Now opens. */
+  readonly dialog: string;
+}
+
+/** The car whose prices are shown. */
 export interface ShownCar {
   readonly names: CarNames;
   readonly bodyType: BodyType;
@@ -13,12 +43,12 @@ export interface ShownCar {
 }
 
 export interface PickerState {
-  /** What the lists show; while a choice is missing no price is shown. */
+  /** The names in the lists; while one is empty, no price is shown. */
   readonly names: CarNames;
   readonly shown: ShownCar;
   readonly status: 'idle' | 'loading' | 'failed';
   readonly offer: OfferId;
-  /** Every car that has a price, once it was fetched. */
+  /** Every car that has a price; undefined until it is fetched. */
   readonly brands: PriceList['brands'] | undefined;
 }
 
@@ -61,7 +91,7 @@ export function pickerReducer(state: PickerState, event: PickerEvent): PickerSta
   }
 }
 
-/** What the three lists offer: from the fetched list, and before it is there what came with the page's own car. */
+/** The choices of the three lists: those that came with the page until the list of all cars is fetched. */
 export function listsOf({ names, brands }: PickerState, page: PickerLists, car: CarNames): PickerLists {
   const { manufacturers } = page;
   if (brands === undefined) {

@@ -1,19 +1,17 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { pickerText } from '../../../src/content/text/en/picker.ts';
 import { carSlug } from '../../../src/values/vehicle.ts';
 import { serviceInterest } from '../../storage/interest.ts';
 import { savedVehicle } from '../../storage/session.ts';
 import { fetchBrands, fetchCar } from './fetch-prices.ts';
 import { followPrices } from './follow-prices.ts';
 import type { OfferId } from './offers.ts';
-import type { CarNames, PricePickerProps } from './picker-props.ts';
+import type { CarNames, PricePickerProps } from './picker-state.ts';
 import { initialPicker, isWhole, pickerReducer } from './picker-state.ts';
-import { usePickerText } from './picker-text.ts';
 
-/** The picker's behaviour: what it shows and what its events do. */
+/** The picker's state and the handlers of its events. */
 export function usePicker(props: PricePickerProps) {
   const [state, dispatch] = useReducer(pickerReducer, props, initialPicker);
-  const text = usePickerText();
-  const slip = useRef<HTMLElement>(null);
   const chosen = useRef(props.car);
 
   const begin = (names: CarNames) => {
@@ -21,7 +19,7 @@ export function usePicker(props: PricePickerProps) {
     dispatch({ kind: 'chose', names });
   };
 
-  const show = async (names: CarNames, address: 'kept' | 'changed') => {
+  const show = async (names: CarNames, address: 'same' | 'changed') => {
     begin(names);
     if (!isWhole(names)) return;
     const car = await fetchCar(names);
@@ -29,14 +27,14 @@ export function usePicker(props: PricePickerProps) {
     if (names !== chosen.current) return;
     if (car === undefined) return dispatch({ kind: 'failed' });
     dispatch({ kind: 'priced', shown: car });
-    followPrices(document, car, text);
+    followPrices(document, car);
     savedVehicle.set(car.names);
     if (address === 'changed') nameInAddress(car.names);
   };
 
   const compare = (offer: OfferId) => {
     dispatch({ kind: 'compared', offer });
-    serviceInterest.choose({ service: text[offer] });
+    serviceInterest.choose({ service: pickerText[offer] });
   };
 
   const list = async () => {
@@ -67,13 +65,12 @@ export function usePicker(props: PricePickerProps) {
     if (props.isVisitors) savedVehicle.set(props.car);
     else if (saved && (!props.oneManufacturer || saved.manufacturer === props.car.manufacturer)) {
       void list();
-      void show(saved, 'kept');
+      void show(saved, 'same');
     }
   });
 
   return {
     state,
-    slip,
     list: () => void list(),
     chooseManufacturer: (manufacturer: string) => void choose({ manufacturer, model: '', fuelType: '' }),
     chooseModel: (model: string) => void choose({ ...chosen.current, model }),
@@ -82,7 +79,7 @@ export function usePicker(props: PricePickerProps) {
   };
 }
 
-/** The page can be shared or reloaded with its car, and keeps its other parameters. */
+/** Puts the car into the address, so that the page can be shared or reloaded with it; other parameters stay. */
 function nameInAddress(names: CarNames): void {
   const address = new URL(location.href);
   for (const step of ['manufacturer', 'model', 'fuel']) address.searchParams.delete(step);

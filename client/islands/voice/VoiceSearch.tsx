@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ListenText } from '../../../src/content/text/en/voice.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -19,9 +20,9 @@ export function VoiceSearch({ text }: { readonly text: ListenText }) {
   const [language, setLanguage] = useState<SpokenLanguage>('en-IN');
   const { canListen, listening, problem, listen, stop } = useListening({
     onWords(heard, isFinal) {
-      setWords(heard);
-      // The field must hold the words before the form is sent.
-      if (isFinal && heard !== '') setTimeout(() => form.current?.requestSubmit());
+      // The field must hold the sentence before the form is sent.
+      flushSync(() => setWords(heard));
+      if (isFinal && heard !== '') form.current?.requestSubmit();
     },
   });
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type CardPrices, OFFER_IDS, type OfferId } from '../../../client/islands/pricing/offers.ts';
 import { island as pricePicker } from '../../../client/islands/pricing/PricePicker.island.tsx';
 import { PageLists } from '../../../client/islands/pricing/page-lists.ts';
-import type { FeaturedPrice } from '../../../client/islands/pricing/picker-props.ts';
+import type { FeaturedPrice } from '../../../client/islands/pricing/picker-state.ts';
 import { Skeleton } from '../../../client/ui/Spinner.tsx';
 import { pickerText } from '../../content/text/en/picker.ts';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';

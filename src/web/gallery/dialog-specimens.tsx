@@ -1,10 +1,10 @@
 import { Alert } from '../../../client/ui/Alert.tsx';
 import { Button } from '../../../client/ui/Button.tsx';
 import { Carousel } from '../../../client/ui/Carousel.tsx';
-import { CarSummary } from '../../../client/ui/CarSummary.tsx';
 import { Dialog } from '../../../client/ui/Dialog.tsx';
 import { DoneMark } from '../../../client/ui/Icon.tsx';
 import { MobileField } from '../../../client/ui/MobileField.tsx';
+import { CarSummary } from '../../../client/ui/PriceCard.tsx';
 import { rupees } from '../../values/money.ts';
 import { ServiceCard } from '../components/ServiceCard.tsx';
 import { TickList } from '../components/TickList.tsx';

@@ -1,4 +1,5 @@
 import { Button } from '../../../client/ui/Button.tsx';
+import { CardPrice, PriceCard, PriceCardFrame } from '../../../client/ui/PriceCard.tsx';
 import { RadioCards } from '../../../client/ui/Radios.tsx';
 import { rupees } from '../../values/money.ts';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
@@ -6,7 +7,6 @@ import { Facts } from '../components/Facts.tsx';
 import { Hero } from '../components/Hero.tsx';
 import { HeroLead } from '../components/HeroLead.tsx';
 import { LandingHero } from '../components/LandingHero.tsx';
-import { PriceCard } from '../components/PriceCard.tsx';
 import { Stats } from '../components/Stats.tsx';
 import { TickList } from '../components/TickList.tsx';
 import { TrustRow } from '../components/TrustRow.tsx';
@@ -21,15 +21,17 @@ const bookNow = (
   </Button>
 );
 const swift = { name: 'Maruti Swift', fuelType: 'Petrol', picture: 'car-hatchback' } as const;
-const slip = (
-  <PriceCard
-    car={swift}
-    service="90-minute express service"
-    price={rupees(2999)}
-    listPrice={rupees(3499)}
-    changeHref={href}
-    action={bookNow}
-  />
+const priceCard = (
+  <PriceCardFrame>
+    <PriceCard
+      car={swift}
+      service="90-minute express service"
+      price={rupees(2999)}
+      listPrice={rupees(3499)}
+      changeHref={href}
+      action={bookNow}
+    />
+  </PriceCardFrame>
 );
 const offers = [
   { value: 'e', title: 'Express service', detail: '90 minutes or free', price: rupees(2999) },
@@ -43,14 +45,14 @@ export const viewSpecimens: readonly Specimen[] = [
   {
     component: 'Hero',
     states: {
-      'with a slip': (
+      'with a price card': (
         <Hero
           title="Car service at your door. Price first."
           lead="Doorstep, workshop or a 90-minute express bay, anywhere in Jaipur."
           picture="hero-doorstep"
           pictureAlt="A Pahiya van and a mechanic beside a car at a house in Jaipur"
         >
-          {slip}
+          {priceCard}
         </Hero>
       ),
     },
@@ -59,16 +61,23 @@ export const viewSpecimens: readonly Specimen[] = [
     component: 'PriceCard',
     states: {
       'without a list price': (
-        <PriceCard
-          car={{ name: 'Tata Nexon', fuelType: 'Diesel', picture: 'car-suv' }}
-          service="AC service"
-          price={rupees(999)}
-          changeHref={href}
-          action={bookNow}
-        />
+        <PriceCardFrame>
+          <PriceCard
+            car={{ name: 'Tata Nexon', fuelType: 'Diesel', picture: 'car-suv' }}
+            service="AC service"
+            price={rupees(999)}
+            changeHref={href}
+            action={bookNow}
+          />
+        </PriceCardFrame>
       ),
     },
   },
+  {
+    component: 'PriceCardFrame',
+    states: { 'while prices load': <PriceCardFrame busy>{bookNow}</PriceCardFrame> },
+  },
+  { component: 'CardPrice', states: { 'before it is known': <CardPrice price="pending" /> } },
   {
     component: 'LandingHero',
     states: {

@@ -1,14 +1,11 @@
-/** The price picker: manufacturer, model, fuel type, and what the services cost for that car. */
+/** The price picker: manufacturer, model, fuel type, and the prices of that car. */
 export const pickerText = {
   manufacturer: 'Manufacturer',
   model: 'Model',
   fuelType: 'Fuel type',
   chooseModel: 'Choose the model',
   show: 'Show prices',
-  priceForYourCar: 'Price for your car',
-  yourCar: 'Your car',
   standIn: 'Most serviced here',
-  changeCar: 'Change car',
   services: 'Service',
   express: 'Express service',
   expressLong: '90-minute express service',
@@ -19,8 +16,6 @@ export const pickerText = {
   dentPaintDetail: 'Per panel, colour matched',
   bookNow: 'Book Now',
   payAfter: 'Pay after the service. We call 30 minutes before.',
-  freeQuote: 'Free quote',
-  yours: 'Yours',
   failed: 'The prices did not load.',
 } as const;
 

@@ -1,4 +1,4 @@
-import { CarSummary } from '../../../../client/ui/CarSummary.tsx';
+import { CarSummary } from '../../../../client/ui/PriceCard.tsx';
 import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
 import { formatMoney, type Paise } from '../../../values/money.ts';

@@ -1,4 +1,4 @@
-import type { FeaturedPrice } from '../../../../client/islands/pricing/picker-props.ts';
+import type { FeaturedPrice } from '../../../../client/islands/pricing/picker-state.ts';
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
 import type { ExpressPage } from '../../../content/express/express-pages.ts';

@@ -1,4 +1,5 @@
 import { Button } from '../../../../client/ui/Button.tsx';
+import { PriceCard, PriceCardFrame } from '../../../../client/ui/PriceCard.tsx';
 import { cityPicture } from '../../../content/cities/city-picture.ts';
 import { claims } from '../../../content/claims.ts';
 import { landingText, carText as text } from '../../../content/text/en/landing.ts';
@@ -9,7 +10,6 @@ import { CarMatrix } from '../../../web/components/CarMatrix.tsx';
 import { FaqList } from '../../../web/components/FaqList.tsx';
 import { LandingHero } from '../../../web/components/LandingHero.tsx';
 import { LinkChips } from '../../../web/components/LinkChips.tsx';
-import { PriceCard } from '../../../web/components/PriceCard.tsx';
 import { Section } from '../../../web/components/Section.tsx';
 import { SectionHead } from '../../../web/components/SectionHead.tsx';
 import { StickyAction } from '../../../web/components/StickyAction.tsx';
@@ -173,17 +173,19 @@ function CarPriceCard({ car }: Pick<CarPageProps, 'car'>) {
   const prices = row && priceSet(row);
   if (row === undefined || prices?.express.price == null) return action;
   return (
-    <PriceCard
-      car={{
-        name: car.name,
-        fuelType: row.fuelType,
-        picture: `car-${drawnBodyType(car.model.carId)}`,
-      }}
-      service={pickerText.expressLong}
-      price={prices.express.price}
-      listPrice={prices.express.listPrice ?? undefined}
-      changeHref={`${addresses.home}#your-car`}
-      action={action}
-    />
+    <PriceCardFrame>
+      <PriceCard
+        car={{
+          name: car.name,
+          fuelType: row.fuelType,
+          picture: `car-${drawnBodyType(car.model.carId)}`,
+        }}
+        service={pickerText.expressLong}
+        price={prices.express.price}
+        listPrice={prices.express.listPrice ?? undefined}
+        changeHref={`${addresses.home}#your-car`}
+        action={action}
+      />
+    </PriceCardFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { offersOf } from '../../../../../client/islands/pricing/offers.ts';
-import type { PricePickerProps } from '../../../../../client/islands/pricing/picker-props.ts';
+import type { PricePickerProps } from '../../../../../client/islands/pricing/picker-state.ts';
 import {
   initialPicker,
   listsOf,

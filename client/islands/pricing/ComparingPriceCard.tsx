@@ -1,28 +1,33 @@
+import type { ReactNode } from 'react';
+import { pickerText as text } from '../../../src/content/text/en/picker.ts';
 import { Button } from '../../ui/Button.tsx';
 import { bookNowData } from '../../ui/book-now.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Saving } from '../../ui/Price.tsx';
+import { CardPrice } from '../../ui/PriceCard.tsx';
 import { RadioCards } from '../../ui/Radios.tsx';
-import { CardPrice } from './CardPrice.tsx';
 import { isOfferId, OFFER_IDS, type OfferId, offersOf } from './offers.ts';
-import { usePickerText } from './picker-text.ts';
-import type { PriceCardProps } from './price-card-props.ts';
+import type { ShownCar } from './picker-state.ts';
 
-interface LandingPriceCardProps extends PriceCardProps {
+interface ComparingPriceCardProps {
+  readonly dialog: string;
+  readonly shown: ShownCar;
+  readonly hasPrices: boolean;
+  readonly form: ReactNode;
+  /** The service whose price is shown large. */
   readonly offer: OfferId;
   readonly onCompare: (offer: OfferId) => void;
 }
 
-/** The slip of a landing page: the lists, the price of the service that is looked at, three services to compare. */
-export function LandingPriceCard({
+/** The price card of a landing page: the lists, one large price, three services to compare. */
+export function ComparingPriceCard({
   dialog,
   shown,
   hasPrices,
   offer,
   onCompare,
   form,
-}: LandingPriceCardProps) {
-  const text = usePickerText();
+}: ComparingPriceCardProps) {
   const offers = offersOf(shown.prices, text);
   const { title, price, listPrice } = offers[offer];
   return (
@@ -31,7 +36,7 @@ export function LandingPriceCard({
       <div className="slip-car ruled">
         <div className="who" aria-live="polite">
           <span className="small">{title}</span>
-          <CardPrice price={price} hasPrices={hasPrices} freeQuote={text.freeQuote} />
+          <CardPrice price={hasPrices ? price : 'pending'} />
           {hasPrices && price !== undefined && listPrice !== undefined && (
             <Saving price={price} listPrice={listPrice} />
           )}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { PictureName } from '../../src/content/pictures.ts';
+import type { Paise } from '../../src/values/money.ts';
+import { TextLink } from './Button.tsx';
+import { Picture } from './Picture.tsx';
+import { ListPrice, Price, Saving } from './Price.tsx';
+import { useUiText } from './ui-text.ts';
+
+interface PriceCardFrameProps {
+  /** Its prices are on their way. */
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The card around a price: `PriceCard`, or the comparison of a landing page. */
+export function PriceCardFrame({ busy, children }: PriceCardFrameProps) {
+  const text = useUiText();
+  return (
+    <section className="slip" aria-label={text.priceForYourCar} aria-busy={busy || undefined}>
+      {children}
+    </section>
+  );
+}
+
+interface PriceCardProps {
+  readonly car: {
+    /** "Maruti Swift" */
+    readonly name: string;
+    readonly fuelType: string;
+    readonly picture: PictureName;
+    /** Shown above the name instead of "Your car", while another car stands in for the visitor's. */
+    readonly note?: string | undefined;
+  };
+  readonly service: string;
+  /** `undefined` where we quote first; `pending` while the price of the chosen car is not known. */
+  readonly price: Paise | 'pending' | undefined;
+  readonly listPrice?: Paise | undefined;
+  /** Address of the place where the visitor chooses another car. */
+  readonly changeHref: string;
+  /** The lists in which the visitor chooses a car, between the car and the price. */
+  readonly lists?: ReactNode;
+  /** The one button. */
+  readonly action: ReactNode;
+}
+
+/** The visitor's car in an arch, standing on the ground line, with the price of one service. */
+export function PriceCard({ car, service, price, listPrice, changeHref, lists, action }: PriceCardProps) {
+  const text = useUiText();
+  return (
+    <>
+      <div className="slip-car">
+        <div className="who">
+          <span className="small">{car.note ?? text.yourCar}</span>
+          <b>{car.name}</b>
+          <span className="small">{car.fuelType}</span>
+          <br />
+          <TextLink href={changeHref}>{text.changeCar}</TextLink>
+        </div>
+        <div className="niche">
+          <Picture name={car.picture} priority />
+        </div>
+      </div>
+      {lists}
+      <div className="slip-body">
+        <div className="slip-price" aria-live="polite">
+          <div>
+            <span className="small">{service}</span>
+            <CardPrice price={price} />
+          </div>
+          {typeof price === 'number' && listPrice !== undefined && listPrice > price && (
+            <div className="was">
+              <ListPrice amount={listPrice} />
+              <Saving price={price} listPrice={listPrice} />
+            </div>
+          )}
+        </div>
+        {action}
+      </div>
+    </>
+  );
+}
+
+/** The one large price of the screen. Its place stays filled while the price is pending, so that nothing moves. */
+export function CardPrice({ price }: Pick<PriceCardProps, 'price'>) {
+  const text = useUiText();
+  if (typeof price === 'number') return <Price amount={price} size="hero" />;
+  return <span className="price hero-size">{price === 'pending' ? '₹ …' : text.freeQuote}</span>;
+}
+
+interface CarSummaryProps {
+  readonly picture: PictureName;
+  readonly service: string;
+  /** "Maruti Swift, petrol" */
+  readonly car: string;
+  readonly price?: Paise | undefined;
+}
+
+/** The price card in one line, for dialogs and forms. */
+export const CarSummary = ({ picture, service, car, price }: CarSummaryProps) => (
+  <div className="sum">
+    <Picture name={picture} />
+    <span>
+      <b>{service}</b>
+      <small>{car}</small>
+    </span>
+    {price !== undefined && <Price amount={price} />}
+  </div>
+);
