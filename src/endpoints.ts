@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { adminApi } from './features/admin/api/admin-api.ts';
-import { adminSession } from './features/admin/auth/admin-session.ts';
+import { adminSession } from './features/admin/auth.ts';
 import { adminScreens } from './features/admin/pages/admin-screens.tsx';
 import { bookingsApi } from './features/bookings/bookings.ts';
 import { checkoutApi } from './features/checkout/checkout.ts';

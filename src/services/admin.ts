@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { createAdminAuth } from '../features/admin/auth/admin-auth.ts';
+import { createAdminAuth } from '../features/admin/auth.ts';
 import { createAuditList } from '../platform/ledger/audit.ts';
 import { createCoupons } from '../platform/ledger/coupons.ts';
 import type { LedgerContext } from '../platform/ledger/database.ts';

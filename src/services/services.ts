@@ -1,6 +1,6 @@
 import type { Brand } from '../content/brand.ts';
 import type { ServiceType } from '../content/services/service-types.ts';
-import type { AdminAuth } from '../features/admin/auth/admin-auth.ts';
+import type { AdminAuth } from '../features/admin/auth.ts';
 import type { RecordKind } from '../features/admin/rules/record-status.ts';
 import type { BookingView } from '../features/bookings/contract/bookings.ts';
 import type { OrderView } from '../features/checkout/contract/order-view.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminEndpoints } from '../../src/features/admin/contract/admin-addresses.ts';
+import { adminEndpoints } from '../../src/features/admin/contract.ts';
 import { addresses, endpoints, formEndpoints } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';

@@ -1,5 +1,5 @@
 import type { Response } from 'miniflare';
-import { createAdminAuth } from '../../src/features/admin/auth/admin-auth.ts';
+import { createAdminAuth } from '../../src/features/admin/auth.ts';
 import { success } from '../../src/values/result.ts';
 import { createSigner } from '../../src/values/signing.ts';
 import type { Site } from './site.ts';

@@ -1,5 +1,5 @@
 import { and, asc, type Column, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { RecordFilter } from '../../features/admin/contract/admin-records.ts';
+import type { RecordFilter } from '../../features/admin/contract.ts';
 import { parseRecordSearch, type RecordSearch } from '../../features/admin/rules/record-search.ts';
 import { afterPrefix } from '../../values/search-key.ts';
 import { decodeCursor, pastCursor } from './page-cursor.ts';

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { asc, eq, inArray } from 'drizzle-orm';
 import Papa from 'papaparse';
-import type { RecordFilter } from '../../features/admin/contract/admin-records.ts';
+import type { RecordFilter } from '../../features/admin/contract.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { Changed, ChangeFault } from './change-record.ts';
 import type { LedgerContext } from './database.ts';

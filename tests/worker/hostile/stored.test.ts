@@ -1,7 +1,7 @@
 import { parse } from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { brandFrom } from '../../../src/content/brand.ts';
-import { adminAddresses, adminEndpoints } from '../../../src/features/admin/contract/admin-addresses.ts';
+import { adminAddresses, adminEndpoints } from '../../../src/features/admin/contract.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from '../admin-session.ts';
 import { aVisitor, CONSENTING, type OutsideSystems, startOutside } from '../outside.ts';

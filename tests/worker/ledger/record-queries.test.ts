@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RecordFilter } from '../../../src/features/admin/contract/admin-records.ts';
+import type { RecordFilter } from '../../../src/features/admin/contract.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../src/features/admin/rules/record-status.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import { createRecordQueries } from '../../../src/platform/ledger/record-queries.ts';

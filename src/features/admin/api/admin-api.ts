@@ -1,23 +1,26 @@
 import { Hono } from 'hono';
-import type { WriteServices } from '../../../services/services.ts';
+import type { Admin, WriteServices } from '../../../services/services.ts';
+import { indiaDate } from '../../../values/india-time.ts';
+import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
-import { adminOnly, createAdminCookies, unkept } from '../auth/admin-session.ts';
-import { adminAuditApi } from './audit.ts';
+import type { AdminCookies } from '../auth.ts';
+import { adminOnly, createAdminCookies, notCached } from '../auth.ts';
+import { adminAddresses, eraseBody, numberBody, summaryQuery } from '../contract.ts';
 import { adminCouponsApi } from './coupons.ts';
-import { adminDataApi } from './data.ts';
 import { adminDeliveriesApi } from './deliveries.ts';
 import { adminRecordsApi } from './records.ts';
+import { adminProblem } from './responses.ts';
 import { adminSearchApi, adminSignInApi } from './session.ts';
 import { adminSlotsApi } from './slots.ts';
 
-/** The operator's endpoints (design section 4); without a passphrase there are none of them. */
+/** The operator's endpoints; without a passphrase none exist. */
 export function adminApi(services: WriteServices) {
   const api = new Hono<AppEnvironment>();
   const { admin, siteUrl } = services;
   if (admin === undefined) return api;
   const cookies = createAdminCookies(siteUrl);
 
-  api.use(unkept);
+  api.use(notCached);
   api.route('/', adminSignInApi(services, admin, cookies));
   api.use(adminOnly(admin.auth, cookies, siteUrl));
   api.route('/', adminSearchApi(admin, cookies));
@@ -29,3 +32,48 @@ export function adminApi(services: WriteServices) {
   api.route('/', adminAuditApi(services, admin));
   return api;
 }
+
+/** The summary and the audit list. */
+export const adminAuditApi = ({ now }: WriteServices, admin: Admin) =>
+  new Hono<AppEnvironment>()
+    .get('/summary', async (context) => {
+      const parsed = summaryQuery.safeParse(context.req.query());
+      const { days = '7', kind } = parsed.success ? parsed.data : {};
+      const summary = await admin.summary({ today: indiaDate(now()), days: Number(days), kind });
+      return summary.ok
+        ? context.json(summary.value)
+        : adminProblem(context, 'json', adminAddresses.summary, summary.code);
+    })
+    .get('/audit', async (context) => {
+      const page = await admin.audit.list({ cursor: context.req.query('cursor') });
+      return page.ok
+        ? context.json(page.value)
+        : adminProblem(context, 'json', adminAddresses.audit, page.code);
+    });
+
+const screen = adminAddresses.erasure;
+
+/** Export and erasure of a number's data, as the DPDP Act requires. The erasure screen has its own form handler. */
+export const adminDataApi = (admin: Admin, cookies: AdminCookies) =>
+  new Hono<AppEnvironment>()
+    .post('/export', async (context) => {
+      const submission = await readForm(context, numberBody);
+      if (!submission.ok) return refuseForm(context, submission.fault, screen);
+      const { mobileNumber } = submission.input;
+      const found = await admin.erasure.exportNumber(mobileNumber);
+      if (!found.ok) return adminProblem(context, submission.channel, screen, found.code);
+      await cookies.storeExport(context, admin.auth, mobileNumber);
+      await admin.audit.add({ by: 'operator', action: 'number_exported', subject: 'data' });
+      context.header('Content-Disposition', 'attachment; filename="personal-data.json"');
+      return context.json(found.value);
+    })
+    .post('/erase', async (context) => {
+      const submission = await readForm(context, eraseBody);
+      if (!submission.ok) return refuseForm(context, submission.fault, screen);
+      const { channel, input } = submission;
+      if (input.again !== input.mobileNumber) return adminProblem(context, channel, screen, 'numbers_differ');
+      if (!(await cookies.hasExported(context, admin.auth, input.mobileNumber)))
+        return adminProblem(context, channel, screen, 'export_first');
+      const erased = await admin.erasure.eraseNumber(input.mobileNumber, 'operator');
+      return erased.ok ? context.json(erased.value) : adminProblem(context, channel, screen, erased.code);
+    });

@@ -5,14 +5,21 @@ import { addDays, indiaInstant } from '../../../values/india-time.ts';
 import { rupees } from '../../../values/money.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
-import { type CouponBody, couponBody, couponRedeemBody, couponStateBody } from '../contract/admin.ts';
-import { adminAddresses } from '../contract/admin-addresses.ts';
-import { adminDone, adminProblem } from './admin-responses.ts';
+import {
+  adminAddresses,
+  type CouponBody,
+  couponBody,
+  couponRedeemBody,
+  couponStateBody,
+} from '../contract.ts';
+import { adminDone, adminProblem } from './responses.ts';
 
 const newCoupon = ({ code, kind, value, description, expires, maxUses }: CouponBody): NewCoupon => ({
-  ...{ code, kind, description },
+  code,
+  kind,
+  description,
   value: kind === 'amount' ? rupees(value) : value,
-  // It is good until its last day is over.
+  // The coupon is valid until the end of its last day.
   expiresAt: expires === undefined ? null : indiaInstant(addDays(expires, 1), 0).getTime(),
   maxUses: maxUses ?? null,
 });

@@ -2,11 +2,10 @@ import { Hono } from 'hono';
 import type { Admin, WriteServices } from '../../../services/services.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
-import { deliveryQuery, retryBody } from '../contract/admin.ts';
-import { adminAddresses } from '../contract/admin-addresses.ts';
-import { adminDone, adminProblem } from './admin-responses.ts';
+import { adminAddresses, deliveryQuery, retryBody } from '../contract.ts';
+import { adminDone, adminProblem } from './responses.ts';
 
-/** How long an answer waits to be able to say what became of a retry; it goes on without the answer. */
+/** How long an answer waits for the result of a retry, which then continues in the background. */
 const SEEN_MS = 4_000;
 
 export const adminDeliveriesApi = (services: WriteServices, admin: Admin) =>

@@ -1,14 +1,12 @@
+import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { Admin, WriteServices } from '../../../services/services.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
-import type { AdminCookies } from '../auth/admin-session.ts';
-import { recordChangeBody } from '../contract/admin.ts';
-import { adminAddresses } from '../contract/admin-addresses.ts';
-import { adminDone, adminProblem } from './admin-responses.ts';
-import { requestedRecords } from './record-query.ts';
-import { textStream } from './text-stream.ts';
+import type { AdminCookies } from '../auth.ts';
+import { adminAddresses, readRecordQuery, recordChangeBody, recordFilterOf } from '../contract.ts';
+import { adminDone, adminProblem } from './responses.ts';
 
 export const adminRecordsApi = (services: WriteServices, admin: Admin, cookies: AdminCookies) =>
   new Hono<AppEnvironment>()
@@ -45,3 +43,35 @@ export const adminRecordsApi = (services: WriteServices, admin: Admin, cookies: 
       services.waitUntil(services.outbox.attempt(id));
       return adminDone(context, channel, screen, 'record_changed');
     });
+
+/** The filter of a request; the search text comes from its cookie. */
+export async function requestedRecords(context: Context, admin: Admin, cookies: AdminCookies) {
+  const query = readRecordQuery(context.req.query());
+  const search = query.found && (await cookies.search(context, admin.auth));
+  return { query, search, filter: recordFilterOf(query, search) };
+}
+
+/** The filters of a posted search form as a query string. */
+export function filterQuery(form: string, searching: boolean): string {
+  const { cursor: _, found: __, ...filters } = readRecordQuery(Object.fromEntries(new URLSearchParams(form)));
+  const query = new URLSearchParams(
+    Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+  if (searching) query.set('found', '1');
+  return query.size > 0 ? `?${query}` : '';
+}
+
+const encoder = new TextEncoder();
+
+/** Streams text. Cancelling the download stops the generator; an error in the generator aborts the download. */
+export const textStream = (pieces: AsyncGenerator<string, void, undefined>): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await pieces.return();
+    },
+  });

@@ -2,19 +2,18 @@ import { type Context, Hono } from 'hono';
 import type { Admin, WriteServices } from '../../../services/services.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
-import type { AdminCookies } from '../auth/admin-session.ts';
-import { searchBody, signInBody } from '../contract/admin.ts';
-import { adminAddresses } from '../contract/admin-addresses.ts';
-import { adminProblem } from './admin-responses.ts';
-import { keptQuery } from './record-query.ts';
+import type { AdminCookies } from '../auth.ts';
+import { adminAddresses, searchBody, signInBody } from '../contract.ts';
+import { filterQuery } from './records.ts';
+import { adminProblem } from './responses.ts';
 
 const addressOf = (context: Context): string => context.req.header('CF-Connecting-IP') ?? 'unknown';
 
 /**
- * Five tries a minute for each address; for all of them together the far wider limit of writes, so that a stranger who
- * guesses from many places is slowed down and still can't lock the operator out with a handful of tries.
+ * Five attempts a minute per address, and the wider limit of writes for all addresses together. It slows guesses from
+ * many addresses down, but a few attempts cannot lock the operator out.
  */
-const mayTry = async ({ limits }: WriteServices, context: Context): Promise<boolean> =>
+const isWithinLimits = async ({ limits }: WriteServices, context: Context): Promise<boolean> =>
   (await limits.signIn(`desk ${addressOf(context)}`)) && limits.address('desk sign-in');
 
 export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: AdminCookies) =>
@@ -23,14 +22,14 @@ export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: A
       const submission = await readForm(context, signInBody);
       if (!submission.ok) return refuseForm(context, submission.fault, adminAddresses.records);
       const { channel, input } = submission;
-      if (!(await mayTry(services, context)))
+      if (!(await isWithinLimits(services, context)))
         return adminProblem(context, channel, adminAddresses.records, 'too_many_requests');
       const session = await admin.auth.admit(input.passphrase);
       if (session === undefined) {
         services.log.note('desk_sign_in_refused', {});
         return adminProblem(context, channel, adminAddresses.records, 'wrong_passphrase');
       }
-      // With a ledger that can't be read the desk lets nobody in; that is said, instead of asking again.
+      // Without the ledger nobody can sign in; the screen says so instead of asking for the passphrase again.
       if ((await admin.auth.isAdmitted(session)) !== true)
         return adminProblem(context, channel, adminAddresses.records, 'ledger_unavailable');
       await admin.audit.add({ by: 'operator', action: 'signed_in', subject: 'desk' });
@@ -49,13 +48,13 @@ export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: A
         : adminProblem(context, 'form', adminAddresses.records, 'session_not_ended');
     });
 
-/** A search is posted and waits in a sealed cookie: a name or a number stands in no address, history or log. */
+/** A search is posted and stored in a signed cookie, so that no address, history or log contains a name or a number. */
 export const adminSearchApi = (admin: Admin, cookies: AdminCookies) =>
   new Hono<AppEnvironment>().post('/search', async (context) => {
     const submission = await readForm(context, searchBody);
     if (!submission.ok) return refuseForm(context, submission.fault, adminAddresses.records);
     const { search } = submission.input;
-    await cookies.keepSearch(context, admin.auth, search);
-    const query = keptQuery(await context.req.text(), search !== undefined);
+    await cookies.storeSearch(context, admin.auth, search);
+    const query = filterQuery(await context.req.text(), search !== undefined);
     return context.redirect(`${adminAddresses.records}${query}`, 303);
   });

@@ -2,9 +2,8 @@ import { Hono } from 'hono';
 import type { Admin } from '../../../services/services.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
-import { slotBlockBody, slotCapacityBody } from '../contract/admin.ts';
-import { adminAddresses } from '../contract/admin-addresses.ts';
-import { adminDone, adminProblem } from './admin-responses.ts';
+import { adminAddresses, slotBlockBody, slotCapacityBody } from '../contract.ts';
+import { adminDone, adminProblem } from './responses.ts';
 
 const screen = adminAddresses.slots;
 

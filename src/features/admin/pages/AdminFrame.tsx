@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../../../client/ui/Alert.tsx';
+import { Button } from '../../../../client/ui/Button.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { type Tab, Tabs } from '../../../../client/ui/Tabs.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
-import { adminAddresses, adminEndpoints } from '../contract/admin-addresses.ts';
+import { adminAddresses, adminEndpoints } from '../contract.ts';
 import { RECORD_KINDS, type RecordKind } from '../rules/record-status.ts';
-import { adminClock } from './admin-time.ts';
-import { labelOf } from './label-of.ts';
+import { adminClock, labelOf } from './format.ts';
 
 const text = adminText;
 
-/** What every screen of the desk shows besides its own. */
+/** The data that every admin screen shows in its frame. */
 export interface FrameData {
   readonly now: Date;
-  /** Deliveries that need help, and those on their way; nothing when the ledger can't be read. */
+  /** Failed or paused, and pending deliveries; undefined when the ledger is unavailable. */
   readonly failed: number | undefined;
   readonly owed: number | undefined;
-  /** Of the last seven days. */
+  /** The summary of the last seven days. */
   readonly week: Summary | undefined;
-  /** What a form that came back has to say, as codes. */
+  /** Codes of the last form's result, from the address. */
   readonly done: string | undefined;
   readonly problem: string | undefined;
 }
@@ -63,16 +63,16 @@ interface AdminFrameProps {
   readonly frame: FrameData;
   readonly current: AdminTab;
   readonly title: string;
-  /** Above the tabs: the figures of the week. */
+  /** Content above the tabs: the figures of the week. */
   readonly head?: ReactNode;
-  /** The title is shown, and not only read out. */
+  /** Shows the title; without it only screen readers announce the title. */
   readonly titled?: boolean;
-  /** The list that this one thing stands in. */
+  /** The link back to the list. */
   readonly back?: { readonly href: string; readonly label: string };
   readonly children: ReactNode;
 }
 
-/** A screen of the desk: who it is, the tabs, what came of the last form, the screen's own part. */
+/** The frame of an admin screen: header, tabs, the last form's result and the screen's content. */
 export const AdminFrame = ({ frame, current, title, head, titled, back, children }: AdminFrameProps) => (
   <>
     <header className="desk-top on-accent">
@@ -106,14 +106,14 @@ export const AdminFrame = ({ frame, current, title, head, titled, back, children
   </>
 );
 
-/** What came of the form that led here. */
+/** The result of the form that redirected here. */
 function Outcome({ frame: { done, problem } }: { readonly frame: FrameData }) {
-  const good = done && labelOf(text.done, done);
+  const success = done && labelOf(text.done, done);
   return (
     <>
-      {good && (
+      {success && (
         <div className="desk-outcome">
-          <Alert tone="good">{good}</Alert>
+          <Alert tone="good">{success}</Alert>
         </div>
       )}
       {problem && (
@@ -124,3 +124,35 @@ function Outcome({ frame: { done, problem } }: { readonly frame: FrameData }) {
     </>
   );
 }
+
+interface AdminSearchProps {
+  readonly action: string;
+  /** `post` for names and numbers: an address must contain no personal data. */
+  readonly method: 'get' | 'post';
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly button: string;
+  readonly maxLength: number;
+  readonly defaultValue?: string | undefined;
+  readonly autoCapitalize?: 'characters' | undefined;
+  readonly required?: boolean;
+  /** Hidden fields. */
+  readonly children?: ReactNode;
+}
+
+/** A search field with its button. */
+export const AdminSearch = ({ action, method, label, button, children, ...input }: AdminSearchProps) => (
+  <search className="desk-search">
+    <form method={method} action={action}>
+      {children}
+      <div className="control">
+        <Icon name="search" />
+        <input type="search" aria-label={label} autoComplete="off" {...input} />
+      </div>
+      <Button type="submit" kind="quiet" short>
+        {button}
+      </Button>
+    </form>
+  </search>
+);

@@ -2,9 +2,9 @@ import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { AuditLine } from '../../../platform/ledger/audit.ts';
-import { adminAddresses } from '../contract/admin-addresses.ts';
+import { adminAddresses } from '../contract.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
-import { adminTime } from './admin-time.ts';
+import { adminTime } from './format.ts';
 
 const text = adminText.audit;
 
@@ -19,7 +19,7 @@ const spaced = (code: string): string => {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
 
-/** What was done here, newest first. */
+/** The operators' actions, newest first. */
 export const AuditScreen = ({ frame, lines, cursor }: AuditScreenProps) => (
   <AdminFrame frame={frame} current="audit" title={text.heading} titled>
     {lines.length === 0 ? (

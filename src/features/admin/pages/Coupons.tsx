@@ -5,10 +5,11 @@ import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Coupon } from '../../../platform/ledger/coupon-redemption.ts';
 import { indiaDate } from '../../../values/india-time.ts';
-import { adminAddresses, adminEndpoints } from '../contract/admin-addresses.ts';
-import { AdminFrame, type FrameData } from './AdminFrame.tsx';
-import { AdminSearch } from './AdminSearch.tsx';
-import { lifeOf, standing, worth } from './coupon-text.ts';
+import { formatMoney } from '../../../values/money.ts';
+import type { CouponState } from '../../coupons/rules/coupon.ts';
+import { adminAddresses, adminEndpoints } from '../contract.ts';
+import { AdminFrame, AdminSearch, type FrameData } from './AdminFrame.tsx';
+import { adminTime } from './format.ts';
 
 const text = adminText.coupons;
 
@@ -18,12 +19,12 @@ interface CouponsProps {
   readonly cursor: string | null;
 }
 
-/** The coupons, newest first, and a form for a new one. */
+/** The coupons, newest first, and the form for a new coupon. */
 export const Coupons = ({ frame, coupons, cursor }: CouponsProps) => (
   <AdminFrame frame={frame} current="coupons" title={adminText.tabs.coupons} titled>
     <div className="desk-split">
       <section aria-label={text.list}>
-        <LookUp />
+        <CouponSearch />
         {coupons.length === 0 ? (
           <EmptyState icon="ticket-percent" title={text.none}>
             {text.noneText}
@@ -48,8 +49,8 @@ export const Coupons = ({ frame, coupons, cursor }: CouponsProps) => (
   </AdminFrame>
 );
 
-/** A code is nothing personal: it may stand in an address. */
-const LookUp = () => (
+/** A coupon code is no personal data, so it may stand in an address. */
+const CouponSearch = () => (
   <AdminSearch
     method="get"
     action={adminAddresses.coupons}
@@ -64,7 +65,7 @@ const LookUp = () => (
 );
 
 export const CouponBadge = ({ coupon, now }: { readonly coupon: Coupon; readonly now: Date }) => {
-  const state = standing(coupon, now);
+  const state = stateOf(coupon, now);
   return (
     <Badge tone={state === 'active' ? 'green' : state === 'paused' ? 'accent' : undefined}>
       {text.states[state]}
@@ -127,3 +128,17 @@ const CreateForm = ({ now }: { readonly now: Date }) => (
     <Button type="submit">{text.save}</Button>
   </form>
 );
+
+export const worth = ({ kind, value }: Coupon): string =>
+  kind === 'percent' ? `${value}%` : formatMoney(value);
+
+/** A coupon past its last day has expired, whatever state is stored. */
+export const stateOf = ({ state, expiresAt }: Coupon, now: Date): CouponState =>
+  expiresAt !== null && expiresAt <= now.getTime() ? 'expired' : state;
+
+export const lifeOf = (coupon: Coupon, now: Date): string =>
+  [
+    text.uses(coupon.uses, coupon.maxUses),
+    coupon.expiresAt === null ? text.forever : text.until(adminTime(coupon.expiresAt - 1, now)),
+    text.sources[coupon.source],
+  ].join(' · ');

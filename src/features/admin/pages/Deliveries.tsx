@@ -4,11 +4,10 @@ import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { AdminDelivery, DeliveryPage, TargetBacklog } from '../../../platform/outbox/delivery-admin.ts';
 import { groupedMobileNumber } from '../../../values/mobile-number.ts';
-import { adminAddresses, adminEndpoints } from '../contract/admin-addresses.ts';
+import { adminAddresses, adminEndpoints } from '../contract.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
-import { adminTime } from './admin-time.ts';
 import { DeliveryBadge, Retry, targetName } from './Delivery.tsx';
-import { labelOf } from './label-of.ts';
+import { adminTime, labelOf } from './format.ts';
 
 const text = adminText.deliveries;
 
@@ -17,24 +16,24 @@ export type ListedState = (typeof LISTED_STATES)[number];
 
 interface DeliveriesProps {
   readonly frame: FrameData;
-  readonly account: readonly TargetBacklog[];
+  readonly backlog: readonly TargetBacklog[];
   readonly state: ListedState;
   readonly page: DeliveryPage | undefined;
 }
 
-/** What is owed to whom, what failed, and how to try it again. */
-export function Deliveries({ frame, account, state, page }: DeliveriesProps) {
-  const troubled = account.some(({ failed, paused }) => failed + paused > 0);
+/** The backlog of each target, and the failed, paused and pending deliveries with their retry buttons. */
+export function Deliveries({ frame, backlog, state, page }: DeliveriesProps) {
+  const canRetry = backlog.some(({ failed, paused }) => failed + paused > 0);
   return (
     <AdminFrame frame={frame} current="deliveries" title={adminText.tabs.deliveries} titled>
       <section className="stack" aria-labelledby="account">
         <h2 id="account">{text.account}</h2>
-        {account.length === 0 ? (
+        {backlog.length === 0 ? (
           <p className="small">{text.settled}</p>
         ) : (
-          <Account account={account} now={frame.now} />
+          <Backlog backlog={backlog} now={frame.now} />
         )}
-        {troubled && (
+        {canRetry && (
           <form method="post" action={adminEndpoints.retryAll}>
             <Button type="submit" short icon="refresh-cw">
               {text.retryAll}
@@ -60,7 +59,7 @@ export function Deliveries({ frame, account, state, page }: DeliveriesProps) {
   );
 }
 
-const Account = ({ account, now }: { readonly account: readonly TargetBacklog[]; readonly now: Date }) => (
+const Backlog = ({ backlog, now }: { readonly backlog: readonly TargetBacklog[]; readonly now: Date }) => (
   <table className="desk-plain">
     <thead>
       <tr>
@@ -72,7 +71,7 @@ const Account = ({ account, now }: { readonly account: readonly TargetBacklog[];
       </tr>
     </thead>
     <tbody>
-      {account.map(({ target, owed, paused, failed, oldestOwedAt }) => (
+      {backlog.map(({ target, owed, paused, failed, oldestOwedAt }) => (
         <tr key={target}>
           <th scope="row">{targetName(target)}</th>
           <td>{owed}</td>

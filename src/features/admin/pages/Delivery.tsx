@@ -2,8 +2,8 @@ import { Badge } from '../../../../client/ui/Badge.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { AdminDelivery } from '../../../platform/outbox/delivery-admin.ts';
-import { adminEndpoints } from '../contract/admin-addresses.ts';
-import { labelOf } from './label-of.ts';
+import { adminEndpoints } from '../contract.ts';
+import { labelOf } from './format.ts';
 
 const text = adminText.delivery;
 
@@ -13,7 +13,7 @@ const URGENCY = ['failed', 'paused', 'owed', 'delivered', 'skipped'] as const;
 
 export const targetName = (target: string): string => labelOf(text.targets, target) ?? target;
 
-/** Of all that a record owes, what needs a look first. */
+/** The delivery of a record that needs the operator's attention first. */
 export const mostUrgent = (deliveries: readonly OneDelivery[]): OneDelivery | undefined =>
   URGENCY.flatMap((state) => deliveries.filter((delivery) => delivery.state === state))[0];
 
@@ -23,11 +23,11 @@ export const needsHelp = (delivery: OneDelivery | undefined): boolean =>
 interface DeliveryBadgeProps {
   readonly delivery: OneDelivery;
   readonly now: Date;
-  /** In a row of a table: how often it was tried stands in the record. */
+  /** Leaves out the number of attempts, for a table row. */
   readonly brief?: boolean;
 }
 
-/** Where a delivery stands, and where it failed why. */
+/** The state of a delivery. */
 export function DeliveryBadge({ delivery, now, brief = false }: DeliveryBadgeProps) {
   const target = targetName(delivery.target);
   switch (delivery.state) {
@@ -63,9 +63,9 @@ function waitingFor({ attempts, nextAttemptAt }: OneDelivery, now: Date): string
 
 interface RetryProps {
   readonly delivery: OneDelivery;
-  /** What it is about, for those who hear the button without its row. */
+  /** The record's name: a screen reader announces the button without its row. */
   readonly about: string;
-  /** Comes back to the record's own screen. */
+  /** Returns to the record's screen after the retry. */
   readonly toRecord?: boolean;
 }
 

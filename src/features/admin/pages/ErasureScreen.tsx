@@ -1,25 +1,28 @@
+import { Hono } from 'hono';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { DoneMark } from '../../../../client/ui/Icon.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Erased, RemoteCopy } from '../../../platform/ledger/erasure.ts';
-import { adminAddresses, adminEndpoints } from '../contract/admin-addresses.ts';
+import type { AppEnvironment } from '../../../web/app-environment.ts';
+import { adminAddresses, adminEndpoints, eraseBody } from '../contract.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { targetName } from './Delivery.tsx';
-import { labelOf } from './label-of.ts';
+import { labelOf } from './format.ts';
+import type { ScreenParts } from './screen.tsx';
 
 const text = adminText.erasure;
 
 interface ErasureScreenProps {
   readonly frame: FrameData;
-  /** What was just deleted. */
+  /** The result of the deletion, right after it. */
   readonly erased: Erased | undefined;
 }
 
-/** Everything of one number: handed out, then deleted, as the law asks. */
+/** Exports and then deletes all data of one number, as the DPDP Act requires. */
 export const ErasureScreen = ({ frame, erased }: ErasureScreenProps) => (
   <AdminFrame frame={frame} current="erasure" title={text.heading} titled>
-    {erased ? <Gone erased={erased} /> : <Forms />}
+    {erased ? <Deleted erased={erased} /> : <Forms />}
   </AdminFrame>
 );
 
@@ -53,7 +56,7 @@ const Forms = () => (
   </>
 );
 
-const Gone = ({ erased: { records, remote } }: { readonly erased: Erased }) => (
+const Deleted = ({ erased: { records, remote } }: { readonly erased: Erased }) => (
   <div className="stack">
     <DoneMark />
     <p className="h3">{text.done(records)}</p>
@@ -92,3 +95,31 @@ const Copy = ({ copy }: { readonly copy: RemoteCopy }) => (
     <td>{copy.remoteDocumentId ?? copy.remoteId ?? (copy.certain ? copy.recordId : text.uncertain)}</td>
   </tr>
 );
+
+/** The erasure form and its result. */
+export function erasureScreens({ admin, session, frame, show }: ScreenParts) {
+  const screens = new Hono<AppEnvironment>();
+
+  screens.get('/', async (request) =>
+    show(request, adminText.tabs.erasure, <ErasureScreen frame={await frame(request)} erased={undefined} />),
+  );
+
+  // No redirect: the list of entries in outside systems is shown once and stored nowhere.
+  screens.post('/', session.guard, async (request) => {
+    const refuse = (problem: string) => request.redirect(`${adminAddresses.erasure}?problem=${problem}`, 303);
+    const sent = eraseBody.safeParse(Object.fromEntries(new URLSearchParams(await request.req.text())));
+    if (!sent.success) return refuse('invalid');
+    const { mobileNumber, again } = sent.data;
+    if (mobileNumber !== again) return refuse('numbers_differ');
+    if (!(await session.hasExported(request, mobileNumber))) return refuse('export_first');
+    const erased = await admin.erasure.eraseNumber(mobileNumber, 'operator');
+    if (!erased.ok) return refuse(erased.code);
+    return show(
+      request,
+      adminText.tabs.erasure,
+      <ErasureScreen frame={await frame(request)} erased={erased.value} />,
+    );
+  });
+
+  return screens;
+}

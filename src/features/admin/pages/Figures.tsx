@@ -1,13 +1,13 @@
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
 import { formatCount, formatShare } from '../../../values/format.ts';
-import { adminAddresses } from '../contract/admin-addresses.ts';
+import { adminAddresses } from '../contract.ts';
 import { RECORD_KINDS, type RecordKind } from '../rules/record-status.ts';
 import type { FrameData } from './AdminFrame.tsx';
 
 const text = adminText.figures;
 
-/** Redirects are traces of records, no records that somebody works on. */
+/** The operator does not work on redirects, so they do not count here. */
 const worked = RECORD_KINDS.filter((kind) => kind !== 'redirect');
 const sumOf = (summary: Summary, kinds: readonly RecordKind[]): number =>
   kinds.reduce((sum, kind) => sum + summary.totals[kind], 0);
@@ -17,7 +17,7 @@ interface FiguresProps {
   readonly weekBefore: Summary | undefined;
 }
 
-/** How the week goes, and whether something is stuck. */
+/** The figures of the week and the failed deliveries. */
 export function Figures({ frame: { week, failed = 0, owed = 0 }, weekBefore }: FiguresProps) {
   if (week === undefined) return null;
   const before = (kinds: readonly RecordKind[]) =>

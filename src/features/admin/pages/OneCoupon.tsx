@@ -4,11 +4,10 @@ import { MobileField } from '../../../../client/ui/MobileField.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Coupon } from '../../../platform/ledger/coupon-redemption.ts';
 import type { CouponState } from '../../coupons/rules/coupon.ts';
-import { adminAddresses, adminEndpoints } from '../contract/admin-addresses.ts';
+import { adminAddresses, adminEndpoints } from '../contract.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
-import { adminTime } from './admin-time.ts';
-import { CouponBadge } from './Coupons.tsx';
-import { lifeOf, worth } from './coupon-text.ts';
+import { CouponBadge, lifeOf, worth } from './Coupons.tsx';
+import { adminTime } from './format.ts';
 
 const text = adminText.coupons;
 
@@ -24,7 +23,7 @@ interface OneCouponProps {
   readonly uses: readonly CouponUseLine[];
 }
 
-/** One coupon: what it gives, who used it, and what the operator can do with it. */
+/** One coupon: its value, its uses and the operator's actions. */
 export const OneCoupon = ({ frame, coupon, uses }: OneCouponProps) => (
   <AdminFrame
     frame={frame}

@@ -4,15 +4,13 @@ import { Select, TextArea } from '../../../../client/ui/Field.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { RecordDetails } from '../../../platform/ledger/record-queries.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
-import { adminEndpoints } from '../contract/admin-addresses.ts';
+import { adminEndpoints } from '../contract.ts';
 import { mayMove, statusesOf } from '../rules/record-status.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
-import { adminTime } from './admin-time.ts';
 import { DeliveryBadge, needsHelp, Retry, targetName } from './Delivery.tsx';
-import { historyText } from './history-text.ts';
-import { labelOf } from './label-of.ts';
+import { adminTime, labelOf } from './format.ts';
+import { recordsAddress } from './RecordBar.tsx';
 import { recordFacts } from './record-facts.ts';
-import { recordsAddress } from './records-address.ts';
 import { SentFacts } from './SentFacts.tsx';
 import { Status, statusName } from './Status.tsx';
 
@@ -20,12 +18,12 @@ const text = adminText.record;
 
 interface OneRecordProps {
   readonly frame: FrameData;
-  readonly whole: RecordDetails;
+  readonly details: RecordDetails;
 }
 
-/** One record with all that is known about it, and what the operator can do. */
-export function OneRecord({ frame, whole }: OneRecordProps) {
-  const { record } = whole;
+/** One record with its data, history and deliveries, and the operator's actions. */
+export function OneRecord({ frame, details }: OneRecordProps) {
+  const { record } = details;
   const facts = recordFacts(record, frame.now);
   return (
     <AdminFrame
@@ -59,8 +57,8 @@ export function OneRecord({ frame, whole }: OneRecordProps) {
         </section>
         <div className="stack">
           <ChangeForm record={record} />
-          <Deliveries frame={frame} whole={whole} name={facts.name} />
-          <History whole={whole} now={frame.now} />
+          <Deliveries frame={frame} details={details} name={facts.name} />
+          <History details={details} now={frame.now} />
         </div>
       </div>
     </AdminFrame>
@@ -91,12 +89,12 @@ interface DeliveriesProps extends OneRecordProps {
   readonly name: string;
 }
 
-const Deliveries = ({ frame, whole, name }: DeliveriesProps) => (
+const Deliveries = ({ frame, details, name }: DeliveriesProps) => (
   <section aria-labelledby="deliveries">
     <h2 id="deliveries">{text.deliveries}</h2>
-    {whole.deliveries.length === 0 && <p className="small">{text.noDeliveries}</p>}
+    {details.deliveries.length === 0 && <p className="small">{text.noDeliveries}</p>}
     <ul className="desk-list">
-      {whole.deliveries.map((delivery) => (
+      {details.deliveries.map((delivery) => (
         <li key={delivery.id} className={needsHelp(delivery) ? 'bad' : undefined}>
           <span>
             <b>
@@ -117,11 +115,11 @@ const Deliveries = ({ frame, whole, name }: DeliveriesProps) => (
   </section>
 );
 
-const History = ({ whole, now }: { readonly whole: RecordDetails; readonly now: Date }) => (
+const History = ({ details, now }: { readonly details: RecordDetails; readonly now: Date }) => (
   <section aria-labelledby="history">
     <h2 id="history">{text.history}</h2>
     <ol className="desk-list">
-      {whole.history.map(({ version, at, what, by }) => {
+      {details.history.map(({ version, at, what, by }) => {
         const { title, changed } = historyText(what);
         return (
           <li key={version}>
@@ -138,3 +136,20 @@ const History = ({ whole, now }: { readonly whole: RecordDetails; readonly now: 
     </ol>
   </section>
 );
+
+const STATUS = /^status (\w+) → (\w+)$/;
+
+/** The text of a history entry: the change of status first, then the names of the other changed fields. */
+export function historyText(what: string): { readonly title: string; readonly changed: string | undefined } {
+  if (what === 'created') return { title: text.cameIn, changed: undefined };
+  const parts = what.split(', ');
+  const [, from = '', to = ''] = parts.map((part) => STATUS.exec(part)).find((match) => match !== null) ?? [];
+  const others = parts
+    .filter((part) => !STATUS.test(part))
+    .map((name) => name.replace(/([A-Z])/g, ' $1').toLowerCase());
+  if (to === '') return { title: text.changed(others), changed: undefined };
+  return {
+    title: text.moved(statusName(from), statusName(to)),
+    changed: others.length === 0 ? undefined : text.changed(others),
+  };
+}

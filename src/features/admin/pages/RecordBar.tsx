@@ -5,11 +5,10 @@ import { Icon } from '../../../../client/ui/Icon.tsx';
 import { cities } from '../../../content/cities/all-cities.ts';
 import { adminText } from '../../../content/text/en/admin.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
-import type { RecordQuery } from '../contract/admin.ts';
-import { adminAddresses, adminEndpoints } from '../contract/admin-addresses.ts';
+import type { RecordQuery } from '../contract.ts';
+import { adminAddresses, adminEndpoints } from '../contract.ts';
 import { RECORD_KINDS, statusesOf } from '../rules/record-status.ts';
-import { AdminSearch } from './AdminSearch.tsx';
-import { exportAddress, recordsAddress } from './records-address.ts';
+import { AdminSearch } from './AdminFrame.tsx';
 import { statusName } from './Status.tsx';
 
 const text = adminText.records;
@@ -20,7 +19,7 @@ interface RecordBarProps {
   readonly now: Date;
 }
 
-/** Searching, filtering, exporting. A search is posted: it may be a number or a name. */
+/** Search, filters and export. The search is posted because it may contain a number or a name. */
 export const RecordBar = ({ query, search, now }: RecordBarProps) => (
   <>
     <div className="deskbar">
@@ -41,7 +40,7 @@ export const RecordBar = ({ query, search, now }: RecordBarProps) => (
 
 const withoutSearch = ({ found: _, cursor: __, ...query }: RecordQuery): RecordQuery => query;
 
-const Kept = ({ query }: { readonly query: RecordQuery }) =>
+const HiddenFields = ({ query }: { readonly query: RecordQuery }) =>
   Object.entries(withoutSearch(query)).map(
     ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
   );
@@ -57,7 +56,7 @@ const SearchForm = ({ query, search }: Pick<RecordBarProps, 'query' | 'search'>)
     maxLength={80}
     defaultValue={search}
   >
-    <Kept query={query} />
+    <HiddenFields query={query} />
   </AdminSearch>
 );
 
@@ -129,3 +128,16 @@ function FilterForm({ query }: { readonly query: RecordQuery }) {
     </details>
   );
 }
+
+function written(path: string, query: RecordQuery): string {
+  const words = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) words.set(name, value);
+  return words.size > 0 ? `${path}?${words}` : path;
+}
+
+/** The address of a list of records; it never contains personal data. */
+export const recordsAddress = (query: RecordQuery): string => written(adminAddresses.records, query);
+
+/** The address of the whole list as CSV. */
+export const exportAddress = ({ cursor: _, ...query }: RecordQuery): string =>
+  written(adminEndpoints.exportCsv, query);

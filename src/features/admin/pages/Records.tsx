@@ -6,14 +6,13 @@ import { adminText } from '../../../content/text/en/admin.ts';
 import type { RecordPage } from '../../../platform/ledger/record-queries.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
-import type { RecordQuery } from '../contract/admin.ts';
-import { adminAddresses } from '../contract/admin-addresses.ts';
+import type { RecordQuery } from '../contract.ts';
+import { adminAddresses } from '../contract.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { DeliveryBadge, mostUrgent, needsHelp, type OneDelivery, Retry } from './Delivery.tsx';
 import { Figures } from './Figures.tsx';
-import { RecordBar } from './RecordBar.tsx';
+import { RecordBar, recordsAddress } from './RecordBar.tsx';
 import { recordFacts } from './record-facts.ts';
-import { recordsAddress } from './records-address.ts';
 import { Status } from './Status.tsx';
 
 const text = adminText.records;
@@ -22,7 +21,7 @@ export interface RecordsProps {
   readonly frame: FrameData;
   readonly weekBefore: Summary | undefined;
   readonly query: RecordQuery;
-  /** The words that were searched for. */
+  /** The search text. */
   readonly search: string | undefined;
   readonly page: RecordPage | undefined;
   readonly deliveries: readonly OneDelivery[];

@@ -1,16 +1,18 @@
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
-import type { JsonValue } from '../../../values/canonical-json.ts';
+import { canonicalJson, type JsonValue } from '../../../values/canonical-json.ts';
+import { formatDate } from '../../../values/format.ts';
+import { isCalendarDate } from '../../../values/india-time.ts';
 import { groupedMobileNumber } from '../../../values/mobile-number.ts';
-import { adminTime } from './admin-time.ts';
+import { formatMoney } from '../../../values/money.ts';
+import { adminTime } from './format.ts';
 import { cityName } from './record-facts.ts';
-import { shownValue } from './shown-value.ts';
 
 const text = adminText.record;
 
 type Fact = readonly [name: string, value: string | readonly string[] | null | undefined];
 
-/** What the work needs, in the order in which an operator asks for it; all else that was sent comes after it. */
+/** The fields of the job, in the order of an operator's questions; all other fields come after them. */
 const JOB_FIELDS = [
   'workshopName',
   'position',
@@ -40,7 +42,7 @@ const JOB_FIELDS = [
   'email',
 ];
 
-/** Said already: by the columns, or in another form. */
+/** Fields that a column or another field already shows. */
 const REPEATED: ReadonlySet<string> = new Set([
   'mobileNumber',
   'name',
@@ -79,7 +81,9 @@ function jobFacts(record: LedgerRecord, now: Date): readonly Fact[] {
 
 function originFacts(record: LedgerRecord, now: Date): readonly Fact[] {
   const { consent } = record;
-  const agreed = [consent.ads && text.consentAds, consent.analytics && text.consentAnalytics].filter(Boolean);
+  const consents = [consent.ads && text.consentAds, consent.analytics && text.consentAnalytics].filter(
+    Boolean,
+  );
   const others = Object.keys(record.fields).filter(
     (name) => !JOB_FIELDS.includes(name) && !REPEATED.has(name),
   );
@@ -88,7 +92,7 @@ function originFacts(record: LedgerRecord, now: Date): readonly Fact[] {
     [text.updated, record.updatedAt === record.createdAt ? null : adminTime(record.updatedAt, now)],
     [text.source, record.source],
     [text.campaign, record.campaign],
-    [text.consent, agreed.length === 0 ? text.consentNone : agreed.join(', ')],
+    [text.consent, consents.length === 0 ? text.consentNone : consents.join(', ')],
     ...fieldFacts(record, others, now),
     [text.id, record.id],
   ];
@@ -97,27 +101,27 @@ function originFacts(record: LedgerRecord, now: Date): readonly Fact[] {
 const fieldFacts = ({ fields }: LedgerRecord, names: readonly string[], now: Date): readonly Fact[] =>
   names.map((name): Fact => {
     const value: JsonValue | undefined = fields[name];
-    // A lead without a price says so in its own way, which tells an operator nothing.
-    const isSaid = value !== undefined && value !== 'N/A';
-    return [spaced(name), isSaid ? shownValue(name, value, now) : undefined];
+    // A lead without a price contains "N/A", which means nothing to an operator.
+    const isPresent = value !== undefined && value !== 'N/A';
+    return [spaced(name), isPresent ? shownValue(name, value, now) : undefined];
   });
 
-/** Everything of a record: what the work needs, then where it came from. Nothing is said twice. */
+/** All data of a record: the job first, then its origin. A value appears only once. */
 export function SentFacts({ record, now }: { readonly record: LedgerRecord; readonly now: Date }) {
-  const told = new Set<string>();
-  const fresh = (facts: readonly Fact[]) =>
+  const shown = new Set<string>();
+  const unique = (facts: readonly Fact[]) =>
     facts.filter(([, value]) => {
       if (typeof value !== 'string') return value !== null && value !== undefined && value.length > 0;
-      if (value === '' || told.has(value)) return false;
-      told.add(value);
+      if (value === '' || shown.has(value)) return false;
+      shown.add(value);
       return true;
     });
   return (
     <>
       <h2 id="facts">{text.facts}</h2>
-      <Pairs facts={fresh(jobFacts(record, now))} />
+      <Pairs facts={unique(jobFacts(record, now))} />
       <h2 className="space-above-6">{text.origin}</h2>
-      <Pairs facts={fresh(originFacts(record, now))} />
+      <Pairs facts={unique(originFacts(record, now))} />
     </>
   );
 }
@@ -132,3 +136,38 @@ const Pairs = ({ facts }: { readonly facts: readonly Fact[] }) => (
     ))}
   </dl>
 );
+
+/** Amounts in paise; other numbers are shown unchanged. */
+const MONEY: ReadonlySet<string> = new Set(['amount', 'servicePrice']);
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+
+/** A submitted value as text: money in rupees, formatted dates, lists line by line; undefined for an empty value. */
+export function shownValue(
+  name: string,
+  value: JsonValue,
+  now: Date,
+): string | readonly string[] | undefined {
+  if (value === null || value === '') return undefined;
+  if (typeof value === 'number') return MONEY.has(name) ? formatMoney(value) : String(value);
+  if (typeof value === 'string') return shownText(value, now);
+  if (Array.isArray(value)) return value.map((item) => shownItem(item, now));
+  return typeof value === 'object' ? shownItem(value, now) : String(value);
+}
+
+function shownText(value: string, now: Date): string {
+  if (isCalendarDate(value)) return formatDate(value);
+  const instant = INSTANT.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(instant) ? value : adminTime(instant, now);
+}
+
+/** A priced line of an order; any other object as names and values. */
+function shownItem(item: JsonValue, now: Date): string {
+  if (typeof item === 'string') return shownText(item, now);
+  if (typeof item !== 'object' || item === null) return String(item);
+  const values = Object.entries(item);
+  const { name, quantity, totalPrice } = Object.fromEntries<JsonValue | undefined>(values);
+  if (typeof name === 'string' && typeof quantity === 'number' && typeof totalPrice === 'number')
+    return adminText.record.line(name, quantity, formatMoney(totalPrice));
+  return values.map(([key, value]) => `${key}: ${canonicalJson(value)}`).join(', ');
+}

@@ -5,9 +5,9 @@ import { adminText } from '../../../content/text/en/admin.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import type { SlotCity, SlotState } from '../../slots/contract.ts';
 import { slots } from '../../slots/contract.ts';
-import { adminAddresses, adminEndpoints } from '../contract/admin-addresses.ts';
+import { adminAddresses, adminEndpoints } from '../contract.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
-import { weekdayDate } from './admin-time.ts';
+import { weekdayDate } from './format.ts';
 import { cityName } from './record-facts.ts';
 
 const text = adminText.slots;
@@ -16,7 +16,7 @@ export const SLOT_DAYS = 7;
 
 export interface SlotDay {
   readonly date: string;
-  /** Nothing when the board could not be read. */
+  /** Undefined when the slot board is unavailable. */
   readonly board: readonly SlotState[] | undefined;
 }
 
@@ -27,7 +27,7 @@ interface SlotsProps {
   readonly days: readonly SlotDay[];
 }
 
-/** The slots of a week: what is left, which days are blocked, how many cars fit. */
+/** The slots of a week: seats left, blocked days and capacity. */
 export const Slots = ({ frame, city, from, days }: SlotsProps) => (
   <AdminFrame frame={frame} current="slots" title={text.heading(cityName(city))} titled>
     <p className="small">{text.text}</p>

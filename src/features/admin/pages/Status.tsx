@@ -1,7 +1,7 @@
 import { Badge } from '../../../../client/ui/Badge.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
-import { labelOf } from './label-of.ts';
+import { labelOf } from './format.ts';
 
 type Tone = 'green' | 'accent' | 'error' | 'ink' | undefined;
 
@@ -22,7 +22,7 @@ const tones: Readonly<Record<string, Tone>> = {
 
 export const statusName = (status: string): string => labelOf(adminText.statuses, status) ?? status;
 
-/** Where a record stands; what is new says what it is. */
+/** The status of a record; a new record also shows its kind. */
 export function Status({ record }: { readonly record: LedgerRecord }) {
   const { kind, status } = record;
   const name =

@@ -4,21 +4,18 @@ import type { Admin, WriteServices } from '../../../services/services.ts';
 import { addDays, indiaDate, isCalendarDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { slotCities } from '../../slots/contract.ts';
-import { deliveryQuery, summaryQuery } from '../contract/admin.ts';
-import { adminAddresses } from '../contract/admin-addresses.ts';
-import { readRecordQuery, recordFilterOf } from '../contract/admin-records.ts';
+import { adminAddresses, deliveryQuery, readRecordQuery, recordFilterOf, summaryQuery } from '../contract.ts';
 import { AuditScreen } from './AuditScreen.tsx';
 import { couponScreens } from './coupon-screens.tsx';
 import { Deliveries, LISTED_STATES } from './Deliveries.tsx';
-import { erasureScreens } from './erasure-screens.tsx';
+import { erasureScreens } from './ErasureScreen.tsx';
 import { OneRecord } from './OneRecord.tsx';
 import { Records } from './Records.tsx';
 import { SLOT_DAYS, Slots } from './Slots.tsx';
 import { SummaryScreen } from './SummaryScreen.tsx';
-import { weekBefore } from './screen-answer.tsx';
-import { type AdminSession, screenParts } from './screen-parts.ts';
+import { type AdminSession, screenParts, weekBefore } from './screen.tsx';
 
-/** The screens of the desk: plain pages of links and forms. Whoever is not signed in is shown the session. */
+/** The admin screens: pages of links and forms without scripts. Without a session they show the sign-in page. */
 export function adminScreens(services: WriteServices, admin: Admin, session: AdminSession) {
   const screens = new Hono<AppEnvironment>();
   const parts = screenParts(services, admin, session);
@@ -34,7 +31,7 @@ export function adminScreens(services: WriteServices, admin: Admin, session: Adm
       admin.records.list(recordFilterOf(query, search), { cursor: query.cursor }),
     ]);
     const records = page.ok ? page.value : undefined;
-    const owed = await admin.records.deliveriesOf(records?.records.map(({ id }) => id) ?? []);
+    const deliveries = await admin.records.deliveriesOf(records?.records.map(({ id }) => id) ?? []);
     return show(
       request,
       adminText.tabs.all,
@@ -44,12 +41,12 @@ export function adminScreens(services: WriteServices, admin: Admin, session: Adm
         query={query}
         search={search}
         page={records}
-        deliveries={owed.ok ? owed.value : []}
+        deliveries={deliveries.ok ? deliveries.value : []}
       />,
     );
   });
 
-  // The pattern meets the desk's own address too, where the sign-in page follows.
+  // The pattern also matches /coupon-admin itself, where the sign-in page follows.
   screens.use('/*', async (request, next) =>
     request.req.path === adminAddresses.records || (await session.isOpen(request))
       ? next()
@@ -57,23 +54,23 @@ export function adminScreens(services: WriteServices, admin: Admin, session: Adm
   );
 
   screens.get('/records/:id', async (request, next) => {
-    const [frameData, whole] = await Promise.all([
+    const [frameData, details] = await Promise.all([
       frame(request),
       admin.records.details(request.req.param('id')),
     ]);
-    if (!whole.ok) return next();
+    if (!details.ok) return next();
     return show(
       request,
-      adminText.kindOf[whole.value.record.kind],
-      <OneRecord frame={frameData} whole={whole.value} />,
+      adminText.kindOf[details.value.record.kind],
+      <OneRecord frame={frameData} details={details.value} />,
     );
   });
 
   screens.get('/deliveries', async (request) => {
     const parsed = deliveryQuery.safeParse(request.req.query());
-    const { state: asked, cursor } = parsed.success ? parsed.data : {};
-    const state = LISTED_STATES.find((listed) => listed === asked) ?? 'failed';
-    const [frameData, account, page] = await Promise.all([
+    const { state: requested, cursor } = parsed.success ? parsed.data : {};
+    const state = LISTED_STATES.find((listed) => listed === requested) ?? 'failed';
+    const [frameData, backlog, page] = await Promise.all([
       frame(request),
       admin.deliveries.backlog(),
       admin.deliveries.list({ state, cursor }),
@@ -83,7 +80,7 @@ export function adminScreens(services: WriteServices, admin: Admin, session: Adm
       adminText.tabs.deliveries,
       <Deliveries
         frame={frameData}
-        account={account.ok ? account.value : []}
+        backlog={backlog.ok ? backlog.value : []}
         state={state}
         page={page.ok ? page.value : undefined}
       />,
@@ -92,8 +89,8 @@ export function adminScreens(services: WriteServices, admin: Admin, session: Adm
 
   screens.get('/slots', async (request) => {
     const today = indiaDate(services.now());
-    const asked = request.req.query('from') ?? '';
-    const from = isCalendarDate(asked) && asked > today ? asked : today;
+    const requested = request.req.query('from') ?? '';
+    const from = isCalendarDate(requested) && requested > today ? requested : today;
     const [city] = slotCities;
     const dates = Array.from({ length: SLOT_DAYS }, (_, offset) => addDays(from, offset));
     const [frameData, ...days] = await Promise.all([
@@ -112,8 +109,8 @@ export function adminScreens(services: WriteServices, admin: Admin, session: Adm
 
   screens.get('/summary', async (request) => {
     const parsed = summaryQuery.safeParse(request.req.query());
-    const { days: asked = '7', kind = 'lead' } = parsed.success ? parsed.data : {};
-    const days = Number(asked);
+    const { days: requestedDays = '7', kind = 'lead' } = parsed.success ? parsed.data : {};
+    const days = Number(requestedDays);
     const [frameData, summary] = await Promise.all([
       frame(request),
       admin.summary({ today: indiaDate(services.now()), days, kind }),

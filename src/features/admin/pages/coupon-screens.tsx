@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { couponCode } from '../../coupons/rules/coupon.ts';
-import { adminAddresses } from '../contract/admin-addresses.ts';
+import { adminAddresses } from '../contract.ts';
 import { Coupons } from './Coupons.tsx';
 import { OneCoupon } from './OneCoupon.tsx';
-import type { ScreenParts } from './screen-parts.ts';
+import type { ScreenParts } from './screen.tsx';
 
-/** All coupons, and one with its uses. `?code=` leads to that one, however it is typed. */
+/** The list of coupons and the screen of one coupon. `?code=` in any spelling redirects to that coupon. */
 export function couponScreens({ admin, frame, show }: ScreenParts) {
   const screens = new Hono<AppEnvironment>();
 

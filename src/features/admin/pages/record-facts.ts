@@ -5,13 +5,13 @@ import type { JsonObject } from '../../../values/canonical-json.ts';
 import { groupedMobileNumber } from '../../../values/mobile-number.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { looksLikeBot } from '../../../web/spam.ts';
-import { adminTime, shortDate } from './admin-time.ts';
+import { adminTime, shortDate } from './format.ts';
 
 const text = adminText.records;
 
 export type Doubt = 'program' | 'unchecked';
 
-/** What one line of the list says of a record. */
+/** The texts of a record's line in the list. */
 export interface RecordFacts {
   readonly ref: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface RecordFacts {
   readonly area: string;
   readonly amount: string;
   readonly when: string;
-  /** What speaks against it, in a word; nothing for most. */
+  /** Why the record may be spam; undefined for most records. */
   readonly doubt: Doubt | undefined;
 }
 
@@ -40,7 +40,7 @@ function doubtOf({ suspect }: JsonObject): Doubt | undefined {
   return suspect === 'unchecked' ? 'unchecked' : undefined;
 }
 
-/** "Swift petrol": whoever works with cars knows the maker of a model. */
+/** "Swift petrol", without the manufacturer, which operators know. */
 const carOf = (fields: JsonObject): string =>
   [
     textIn(fields, 'carModel') ??
@@ -63,7 +63,7 @@ function serviceOf({ kind, service, fields }: LedgerRecord): string {
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-/** Money is kept in paise; a lead's price range is text already. */
+/** Amounts are stored in paise; a lead's price range is text. */
 function amountOf({ fields }: LedgerRecord): string {
   const paise = numberIn(fields, 'amount') ?? numberIn(fields, 'servicePrice');
   if (paise !== undefined) return formatMoney(paise);
@@ -71,7 +71,7 @@ function amountOf({ fields }: LedgerRecord): string {
   return range.startsWith('₹') ? range : '';
 }
 
-/** The appointment where there is one, else when it came in. */
+/** The appointment, else the time of creation. */
 function whenOf({ fields, createdAt }: LedgerRecord, now: Date): string {
   const date = textIn(fields, 'date') ?? textIn(fields, 'preferredDate');
   if (date === undefined) return adminTime(createdAt, now);
@@ -82,7 +82,7 @@ function whenOf({ fields, createdAt }: LedgerRecord, now: Date): string {
 export const cityName = (city: string | null): string =>
   city === null ? '' : (findCity(city)?.name ?? capital(city));
 
-/** What a record is, in a line; the instant says what "today" is. */
+/** The texts of a record's line; `now` decides which day is "today". */
 export function recordFacts(record: LedgerRecord, now: Date): RecordFacts {
   const mobile = record.mobileNumber === null ? undefined : groupedMobileNumber(record.mobileNumber);
   return {

@@ -6,8 +6,8 @@ import { adminText } from '../../../content/text/en/admin.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { type Chrome, nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
-import { adminEndpoints } from '../contract/admin-addresses.ts';
-import { labelOf } from './label-of.ts';
+import { adminEndpoints } from '../contract.ts';
+import { labelOf } from './format.ts';
 
 const text = adminText.signIn;
 
@@ -19,7 +19,7 @@ export const toolChrome: Chrome = {
   tool: true,
 };
 
-/** The session of the desk; whoever is signed in meets the records here instead. */
+/** The sign-in page. With a session the same address shows the records instead (admin-screens.tsx). */
 export const adminPage = page({
   name: 'desk',
   family: 'desk',
@@ -48,7 +48,7 @@ export const adminPage = page({
         </div>
       </header>
       <main id="main" className="desk-door page">
-        {context.adminExists ? <Door problem={context.query.get('problem')} /> : <Closed />}
+        {context.adminExists ? <SignInForm problem={context.query.get('problem')} /> : <Closed />}
       </main>
     </>
   ),
@@ -63,7 +63,7 @@ const Closed = () => (
   </>
 );
 
-const Door = ({ problem }: { readonly problem: string | null }) => (
+const SignInForm = ({ problem }: { readonly problem: string | null }) => (
   <form className="form" method="post" action={adminEndpoints.signIn}>
     <h1 className="desk-title">{text.heading}</h1>
     <p className="small">{text.text}</p>

@@ -1,14 +1,14 @@
 import { isMobileNumber, keepMobileDigits } from '../../../values/mobile-number.ts';
 import { searchKey } from '../../../values/search-key.ts';
 
-/** What an operator looks for, told from how it is written. */
+/** An operator's search, recognised by its form. */
 export type RecordSearch =
   | { readonly by: 'number'; readonly number: string }
   | { readonly by: 'number_prefix'; readonly digits: string }
   | { readonly by: 'booking'; readonly bookingId: string }
   | { readonly by: 'name'; readonly prefix: string };
 
-/** Reads one search field: a mobile number (whole or its beginning, +91 before it forgiven), a booking id (`CAR…`), else the beginning of a name. */
+/** Parses a search: a mobile number or its beginning (with or without +91), a booking id (`CAR…`), else the beginning of a name. */
 export function parseRecordSearch(text: string): RecordSearch | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;

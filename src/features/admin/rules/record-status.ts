@@ -1,11 +1,10 @@
-/** Everything a visitor can leave with us (design section 6). */
+/** The kinds of records that visitors create. */
 export const RECORD_KINDS = ['lead', 'service_request', 'booking', 'order', 'enquiry', 'redirect'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /**
- * The statuses of each kind and where each may go next; the first is the one a record starts with.
- * A status with an empty list is final. A booking reads `completed` when the visitor has confirmed it (spec section 4),
- * so the workshop's own end of the job is `fulfilled`.
+ * The statuses of each kind and their possible next statuses; a record starts with the first. An empty list is final.
+ * A booking is `completed` once the visitor has confirmed it, so the end of the job is `fulfilled`.
  */
 const MOVES = {
   lead: {
@@ -33,7 +32,7 @@ const MOVES = {
     pay_after_service: ['paid', 'fulfilled', 'cancelled'],
     paid: ['fulfilled', 'refunded'],
     fulfilled: ['refunded'],
-    // The provider may still report a payment that was under way when the visitor gave up: the money is the truth.
+    // The provider may report a payment after the visitor cancelled; a received payment always counts.
     cancelled: ['paid'],
     refunded: [],
   },
@@ -45,12 +44,12 @@ export type RecordStatus = { [Kind in RecordKind]: keyof (typeof MOVES)[Kind] }[
 
 const movesOf = (kind: RecordKind): Readonly<Record<string, readonly string[]>> => MOVES[kind];
 
-/** Every status a record of this kind can have, the first one first. */
+/** All statuses of a kind, the initial one first. */
 export const statusesOf = (kind: RecordKind): readonly string[] => Object.keys(movesOf(kind));
 
-/** The status a new record has when nothing else is said: a lead starts at `new`, a booking at `in_progress`. */
+/** The initial status: `new` for a lead, `in_progress` for a booking. */
 export const firstStatus = (kind: RecordKind): string => statusesOf(kind)[0] ?? 'new';
 
-/** Whether a record may go from one status to another. Staying is always allowed; a final status never goes back. */
+/** Whether a status may change to another. The same status is always allowed; a final one never changes. */
 export const mayMove = (kind: RecordKind, from: string, to: string): boolean =>
   from === to || (movesOf(kind)[from]?.includes(to) ?? false);

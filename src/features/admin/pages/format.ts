@@ -3,7 +3,7 @@ import { addDays, indiaDate, indiaMinutes } from '../../../values/india-time.ts'
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** "22 Nov", with the year where it is not this one. */
+/** "22 Nov", with the year unless it is the current one. */
 export function shortDate(date: string, now: Date): string {
   const [year = '', month = '', day = ''] = date.split('-');
   const written = `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''}`;
@@ -23,7 +23,7 @@ const clock = (instant: Date): string => {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 };
 
-/** "Today, 10:42", "Yesterday, 17:05", "18 Nov, 09:15": India's time, whoever reads it. */
+/** "Today, 10:42", "Yesterday, 17:05", "18 Nov, 09:15", always in India's time. */
 export function adminTime(ms: number, now: Date): string {
   const instant = new Date(ms);
   const date = indiaDate(instant);
@@ -37,3 +37,7 @@ export function adminTime(ms: number, now: Date): string {
 export function adminClock(now: Date): string {
   return `${weekdayOf(indiaDate(now))}, ${shortDate(indiaDate(now), now)}, ${clock(now)}`;
 }
+
+/** The label of a known code. A code from an address or a row is never shown itself: a stranger may have written it. */
+export const labelOf = (labels: Readonly<Record<string, string>>, code: string): string | undefined =>
+  Object.hasOwn(labels, code) ? labels[code] : undefined;

@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { ReactNode } from 'react';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { adminText } from '../../../content/text/en/admin.ts';
@@ -10,7 +10,7 @@ import { privateAnswer } from '../../../web/pages/answer-pages.ts';
 import type { FrameData } from './AdminFrame.tsx';
 import { adminPage } from './sign-in.tsx';
 
-/** A screen of the desk as an answer: rendered for this request only, kept nowhere, listed nowhere. */
+/** Renders an admin screen for this request only: no cache stores it and no search engine lists it. */
 export function screenAnswer(
   request: Context<AppEnvironment>,
   services: WriteServices,
@@ -31,19 +31,19 @@ export function screenAnswer(
   );
 }
 
-/** What every screen shows besides its own; a ledger that can't be read leaves its figures out. */
+/** Loads the data of the frame; without the ledger its figures are undefined. */
 export async function frameOf(
   request: Context<AppEnvironment>,
   services: WriteServices,
   admin: Admin,
 ): Promise<FrameData> {
   const now = services.now();
-  const [account, week] = await Promise.all([
+  const [backlog, week] = await Promise.all([
     admin.deliveries.backlog(),
     admin.summary({ today: indiaDate(now), days: 7 }),
   ]);
   const sum = (of: 'failed' | 'paused' | 'owed') =>
-    account.ok ? account.value.reduce((total, target) => total + target[of], 0) : undefined;
+    backlog.ok ? backlog.value.reduce((total, target) => total + target[of], 0) : undefined;
   const failed = sum('failed');
   return {
     now,
@@ -51,7 +51,7 @@ export async function frameOf(
     owed: sum('owed'),
     week: week.ok ? week.value : undefined,
     done: request.req.query('done'),
-    problem: request.req.query('problem') ?? (account.ok && week.ok ? undefined : 'ledger_unavailable'),
+    problem: request.req.query('problem') ?? (backlog.ok && week.ok ? undefined : 'ledger_unavailable'),
   };
 }
 
@@ -60,3 +60,25 @@ export const weekBefore = async (services: WriteServices, admin: Admin) => {
   const before = await admin.summary({ today: addDays(indiaDate(services.now()), -7), days: 7 });
   return before.ok ? before.value : undefined;
 };
+
+/** The operator's session and the data in its cookies. */
+export interface AdminSession {
+  isOpen(context: Context): Promise<boolean>;
+  search(context: Context): Promise<string | undefined>;
+  hasExported(context: Context, mobileNumber: string): Promise<boolean>;
+  /** Refuses a write from another site or without a session. */
+  readonly guard: MiddlewareHandler<AppEnvironment>;
+}
+
+type Request = Context<AppEnvironment>;
+
+/** The functions that every admin screen uses: load the frame, and render under a title. */
+export const screenParts = (services: WriteServices, admin: Admin, session: AdminSession) => ({
+  admin,
+  session,
+  frame: (request: Request) => frameOf(request, services, admin),
+  show: (request: Request, title: string, content: Parameters<typeof screenAnswer>[2]['content']) =>
+    screenAnswer(request, services, { title, content }),
+});
+
+export type ScreenParts = ReturnType<typeof screenParts>;

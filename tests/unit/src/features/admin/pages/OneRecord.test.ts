@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { historyText } from '../../../../../../src/features/admin/pages/history-text.ts';
+import { historyText } from '../../../../../../src/features/admin/pages/OneRecord.tsx';
 
 describe('a line of history', () => {
   it.each([

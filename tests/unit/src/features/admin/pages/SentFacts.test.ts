@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownValue } from '../../../../../../src/features/admin/pages/shown-value.ts';
+import { shownValue } from '../../../../../../src/features/admin/pages/SentFacts.tsx';
 
 const now = new Date('2026-11-21T05:00:00Z');
 
