@@ -8,7 +8,7 @@ export const PASSPHRASE = 'a sample passphrase for tests';
 /** As site.ts sets it. */
 const SIGNING_KEY = 'a-signing-key-only-for-tests-0123456789';
 
-/** A session as the desk itself would have made it at an instant. */
+/** A session as the sign-in would have created it at an instant. */
 export async function sessionOf(nowMs = Date.now(), passphrase = PASSPHRASE): Promise<string> {
   const gate = createAdminAuth({
     passphrase,

@@ -53,7 +53,7 @@ const lead = async (number: string, more: Readonly<Record<string, unknown>> = {}
   return ((await response.json()) as { id: string }).id;
 };
 
-describe('every endpoint of the desk', () => {
+describe('every admin endpoint', () => {
   test.each(reads)(
     'GET %s answers 401 without a session, with a forged and with an old one',
     async (path) => {
@@ -90,7 +90,7 @@ describe('every endpoint of the desk', () => {
     expect(response.status).toBe(403);
   });
 
-  test('lets a session in until its eighth hour, and keeps no answer', async () => {
+  test('accepts a session for eight hours, and no cache stores an answer', async () => {
     const almostOver = operatorOf(site, await sessionOf(Date.now() - 8 * HOUR_MS + 60_000));
     const response = await almostOver.get('/api/desk/records');
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
@@ -112,7 +112,7 @@ describe('every endpoint of the desk', () => {
 describe('POST /api/desk/sign-in', () => {
   const from = { 'CF-Connecting-IP': '10.77.0.1' };
 
-  test('opens the desk for the passphrase, in a cookie that scripts and other sites do not get', async () => {
+  test('opens a session for the passphrase, in a cookie that scripts and other sites cannot read', async () => {
     const response = await site.post('/api/desk/sign-in', { passphrase: PASSPHRASE }, aVisitor());
     expect(response.status).toBe(200);
     expect(response.headers.get('Set-Cookie')).toMatch(
@@ -146,7 +146,7 @@ describe('POST /api/desk/sign-in', () => {
     expect((await site.post('/api/desk/sign-in', { passphrase: PASSPHRASE }, aVisitor())).status).toBe(200);
   });
 
-  test('of a form leads to the desk, or back to its door with the reason', async () => {
+  test('of a form redirects to the records, or back to the sign-in page with the reason', async () => {
     const form = (passphrase: string) =>
       site.fetch('/api/desk/sign-in', {
         method: 'POST',
@@ -161,7 +161,7 @@ describe('POST /api/desk/sign-in', () => {
     expect((await form('wrong')).headers.get('Location')).toBe('/coupon-admin?problem=wrong_passphrase');
   });
 
-  test('notes who opened the desk, and writes no passphrase to the log', async () => {
+  test('audits the sign-in, and writes no passphrase to the log', async () => {
     const { lines } = (await (await operator.get('/api/desk/audit')).json()) as {
       lines: { action: string }[];
     };
@@ -183,7 +183,7 @@ describe('POST /api/desk/sign-in', () => {
     expect(await site.rows('SELECT * FROM revoked_sessions')).toHaveLength(1);
   });
 
-  test('signing out with a cookie that is not ours notes nothing', async () => {
+  test('signing out with a foreign cookie writes no audit entry', async () => {
     const stranger = operatorOf(site, `${crypto.randomUUID()}.${Date.now() + HOUR_MS}.forged`);
     expect((await stranger.form('/api/desk/sign-out', {}, aVisitor())).status).toBe(303);
     expect(await site.rows('SELECT * FROM revoked_sessions')).toHaveLength(1);
@@ -204,7 +204,7 @@ describe('the records', () => {
     expect(await list('to=2020-01-01')).toEqual([]);
   });
 
-  test('are searched by a post whose words stand in no address', async () => {
+  test('are searched by a post whose text stands in no address', async () => {
     await lead('9000000303');
     const searched = await operator.form(
       '/api/desk/search',
@@ -376,7 +376,7 @@ describe('the coupons', () => {
 });
 
 describe('the data of one number', () => {
-  test('is handed out before it is deleted, and the desk says what stands elsewhere', async () => {
+  test('is exported before it is deleted, and the screen lists the entries in other systems', async () => {
     const id = await lead('9000000307');
     await expect
       .poll(async () =>
@@ -427,7 +427,7 @@ describe('the screens', () => {
     },
   );
 
-  test('GET of a screen without a session leads to the door, which shows nothing of the desk', async () => {
+  test('GET of a screen without a session redirects to the sign-in page, which shows no data', async () => {
     const response = await site.fetch('/coupon-admin/deliveries');
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/coupon-admin']);
     const door = await site.fetch('/coupon-admin');

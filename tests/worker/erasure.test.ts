@@ -7,7 +7,7 @@ import { aVisitor, CONSENTING, everyMinute, type OutsideSystems, startOutside } 
 import { dayAhead, wish } from './own-bookings.ts';
 import { type Site, startSite } from './site.ts';
 
-/** Somebody who left everything that can be left, in one session; and somebody else, of whom nothing may go. */
+/** One visitor with every kind of record in one session, and another whose data must stay. */
 const NUMBER = '9000077777';
 const OTHER = '9000077778';
 const SESSION = 'session-of-somebody-who-leaves';
@@ -91,7 +91,7 @@ const seatsLeft = async (date: string): Promise<readonly number[]> => {
   return ((await answer.json()) as { slots: { left: number }[] }).slots.map(({ left }) => left);
 };
 
-/** What is owed at once is under way; events wait for cron. */
+/** The records' deliveries are under way; events wait for cron. */
 async function untilAllIsTried(): Promise<void> {
   const isOpen = "locked_until IS NOT NULL OR (state = 'owed' AND attempts = 0)";
   const open = () => site.rows<{ id: string }>(`SELECT id FROM deliveries WHERE ${isOpen}`);

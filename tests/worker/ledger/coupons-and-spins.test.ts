@@ -74,7 +74,7 @@ describe('coupons', () => {
     expect(await coupons().redeem('WELCOME20', use('b'))).toEqual(failure('coupon_expired'));
   });
 
-  it('that do not exist can not be paused, and the audit list tells only of what was done', async () => {
+  it('that do not exist cannot be paused, and the audit list shows only actual changes', async () => {
     expect(await coupons().setState('none', 'paused', 'operator')).toEqual(failure('not_found'));
     expect(mustBe(await createAuditList(d1, clock).list()).lines).toEqual([]);
     mustBe(await coupons().create(welcome(), 'operator'));
@@ -130,7 +130,7 @@ describe('spins', () => {
     expect(await countRows(d1, 'coupons')).toBe(1);
   });
 
-  it('bind the coupon to the number and keep the number nowhere', async () => {
+  it('bind the coupon to the number and store only its hash', async () => {
     const { coupon } = mustBe(await spin('s1'));
     const code = coupon?.code ?? '';
     const hashes = [...(await signer.signAll('number', '9000000001'))];
@@ -155,7 +155,7 @@ describe('spins', () => {
     expect(await countRows(d1, 'coupons', `code = '${first.coupon?.code}'`)).toBe(1);
   });
 
-  it('answer ledger_unavailable, and keep nothing, when the database is down', async () => {
+  it('return ledger_unavailable and store nothing when the database is down', async () => {
     const lost = () => Promise.reject(new Error('lost'));
     const broken = breakDatabase(d1, { batch: lost, statement: lost });
     expect(await spin('s1', '9000000001', signer, broken)).toEqual(failure('ledger_unavailable'));

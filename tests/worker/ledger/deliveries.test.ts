@@ -26,7 +26,7 @@ interface Seen {
   readonly delivery: DeliveryAttempt;
 }
 
-/** A target that notes what it is sent and answers as it is told; by default it takes everything. */
+/** A target that records its deliveries and answers with the given outcomes; by default it accepts all. */
 function createTarget(name = 'cms') {
   const seen: Seen[] = [];
   let answer: (record: LedgerRecord | null) => DeliveryOutcome | Promise<DeliveryOutcome> = () => ({
@@ -69,7 +69,7 @@ const stateOf = (recordId: string) =>
     .first();
 
 describe('attempt', () => {
-  it('delivers at once and notes how the other side calls it', async () => {
+  it('delivers at once and stores the remote ids', async () => {
     const cms = createTarget();
     const { id } = await newLead();
 
@@ -90,7 +90,7 @@ describe('attempt', () => {
     expect(cms.seen[1]?.delivery).toMatchObject({ remoteDocumentId: 'doc-1', deliveredVersion: 1 });
   });
 
-  it('sends again what changed while it was on its way, and never both at once', async () => {
+  it('sends a record again that changed during the attempt, and never both at once', async () => {
     const cms = createTarget();
     const { id } = await newLead();
     let under = 0;
@@ -111,7 +111,7 @@ describe('attempt', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'delivered', delivered_version: 2 });
   });
 
-  it('sends events of one record to one target in the order they were owed', async () => {
+  it('sends events of one record to one target in the order they were queued', async () => {
     const ads = createTarget('ads');
     const owed = ['Lead', 'Schedule', 'Purchase'].map((purpose) => ({
       target: 'ads',
@@ -138,7 +138,7 @@ describe('attempt', () => {
     expect(await stateOf(hanging.id)).toMatchObject({ state: 'owed', last_error_code: 'timed_out' });
   });
 
-  it('owes again, not failed, what was refused in a version that is no longer the latest', async () => {
+  it('makes a delivery pending, not failed, when an outdated version was refused', async () => {
     const cms = createTarget();
     const { id } = await newLead();
     cms.say(async (record) => {
@@ -153,7 +153,7 @@ describe('attempt', () => {
 });
 
 describe('sweep', () => {
-  it('tries again later each time, then delivers once and asks to look first', async () => {
+  it('waits longer after each attempt, then delivers once and asks for a lookup first', async () => {
     const cms = createTarget();
     const { id } = await newLead();
     cms.say(() => down);
@@ -172,7 +172,7 @@ describe('sweep', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'delivered', attempts: 0 });
   });
 
-  it('gives each delivery to one of four sweeps at once', async () => {
+  it('gives each delivery to one of four concurrent sweeps', async () => {
     const cms = createTarget();
     for (let made = 0; made < 30; made += 1) await newLead();
     await Promise.all(Array.from({ length: 4 }, () => deliveriesTo(cms.target).sweep()));
@@ -182,7 +182,7 @@ describe('sweep', () => {
     expect(await countRows(d1, 'deliveries', "state = 'delivered'")).toBe(30);
   });
 
-  it('costs a target that is down a few tries, however much it is owed', async () => {
+  it('makes few attempts at a target that is down, however large its backlog', async () => {
     const cms = createTarget();
     cms.say(() => down);
     for (let made = 0; made < 12; made += 1) await newLead();
@@ -201,7 +201,7 @@ describe('sweep', () => {
     expect(await countRows(d1, 'deliveries', "state = 'delivered'")).toBe(4);
   });
 
-  it('pauses on a wrong configuration and goes on by itself when it is right', async () => {
+  it('pauses on a wrong configuration and continues once it is right', async () => {
     const cms = createTarget();
     cms.say(() => ({ kind: 'fault', code: 'unauthorised' }));
     for (let made = 0; made < 3; made += 1) {
@@ -217,7 +217,7 @@ describe('sweep', () => {
     expect(await countRows(d1, 'deliveries', "state = 'delivered'")).toBe(3);
   });
 
-  it('leaves a busy target alone until it said to come back', async () => {
+  it('waits as long as a busy target asks', async () => {
     const cms = createTarget();
     await newLead();
     cms.say(() => ({ kind: 'fault', code: 'rate_limited', retryAfterMs: 10 * MINUTE }));
@@ -253,7 +253,7 @@ describe('sweep', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'delivered' });
   });
 
-  it('takes over, as unclear, what a dead isolate had claimed, when its lease ends', async () => {
+  it('takes a dead isolate's delivery over as unclear when its lease ends', async () => {
     const cms = createTarget();
     const { id } = await newLead();
     let settles = 0;
@@ -273,7 +273,7 @@ describe('sweep', () => {
     expect(cms.seen[1]?.delivery.unclear).toBe(true);
   });
 
-  it('makes no more calls than it may, starts nothing after its time, and says that there is more', async () => {
+  it('stays within its calls and its time, and reports that more is pending', async () => {
     const cms = createTarget();
     for (let made = 0; made < 40; made += 1) await newLead();
     let calls = 0;
@@ -295,14 +295,14 @@ describe('sweep', () => {
     expect(await swept.sweep()).toMatchObject({ more: false, delivered: 40 - seen });
   });
 
-  it('does not go on at once with a target that is down', async () => {
+  it('does not continue at once with a target that is down', async () => {
     const cms = createTarget();
     for (let made = 0; made < 12; made += 1) await newLead();
     cms.say(() => down);
     expect((await deliveriesTo(cms.target).sweep({ calls: 15 })).more).toBe(false);
   });
 
-  it('leaves what is owed to a target that is not configured', async () => {
+  it('leaves deliveries to an unconfigured target pending', async () => {
     const { id } = await newLead();
     await deliveriesTo().sweep();
     expect(await stateOf(id)).toMatchObject({ state: 'owed', attempts: 0 });
@@ -310,7 +310,7 @@ describe('sweep', () => {
 });
 
 describe('queueEvent', () => {
-  it('delivers a pure event once for its key, and forgets it after a month', async () => {
+  it('delivers an event without a record once per key and deletes it after a month', async () => {
     const ads = createTarget('ads');
     const event = { target: 'ads', purpose: 'Contact', event: { eventId: 'e9' } };
     await deliveriesTo(ads.target).queueEvent('ads:Contact:e9', event);
@@ -326,8 +326,8 @@ describe('queueEvent', () => {
   });
 });
 
-describe('the delivery desk', () => {
-  it('accounts for what each target is owed and for the oldest of it', async () => {
+describe('delivery admin', () => {
+  it('reports each target's backlog and its oldest delivery', async () => {
     const first = clock.now();
     const cms = createTarget();
     await newLead();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Every text in every table, to be searched for what must not be there. */
+/** Every text in every table, to search for data that must be gone. */
 async function everything(): Promise<string> {
   const tables = await d1
     .prepare(
@@ -30,7 +30,7 @@ async function everything(): Promise<string> {
   return JSON.stringify((await Promise.all(dumps)).map(({ results }) => results));
 }
 
-it('hands out and then deletes everything of a number, and says what other systems hold', async () => {
+it('exports and then deletes all data of a number, and lists the entries of other systems', async () => {
   const ledger = createLedger(d1, clock);
   const owed = [{ target: 'cms', purpose: 'record' }];
   const base = { mobileNumber: NUMBER, name: 'Asha', sessionId: 'session-a' };
@@ -110,7 +110,7 @@ it('deletes nobody else’s events, whatever a browser called its session, and h
   expect(await everything()).toContain('somebody-else');
 });
 
-it('answers that there was nothing for a number nobody left', async () => {
+it('returns nothing for an unknown number', async () => {
   const erased = mustBe(await createErasure(d1, { ...clock, signer }).eraseNumber('9000000009', 'operator'));
   expect(erased).toEqual({ records: 0, remote: [] });
 });

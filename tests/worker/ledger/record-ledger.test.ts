@@ -34,7 +34,7 @@ const CMS = { target: 'cms', purpose: 'record' };
 const ADS = { target: 'ads', purpose: 'Lead', event: { eventId: 'e1' } };
 
 describe('record', () => {
-  it('writes the record, each delivery it owes and its first line of history', async () => {
+  it('writes the record, its deliveries and its first history entry', async () => {
     const { record, repeated } = mustBe(await ledgerOn(d1).record('lead', lead(), [CMS, ADS]));
 
     expect(repeated).toBe(false);
@@ -71,7 +71,7 @@ describe('record', () => {
     expect(await countRows(d1, 'records')).toBe(1);
   });
 
-  it('makes one record of twenty posts of one key at once', async () => {
+  it('creates one record for twenty concurrent posts of one key', async () => {
     const input = lead();
     const posts = Array.from({ length: 20 }, () => ledgerOn(d1).record('lead', input, [CMS]));
     const answers = (await Promise.all(posts)).map(mustBe);
@@ -82,7 +82,7 @@ describe('record', () => {
     expect(await countRows(d1, 'deliveries')).toBe(1);
   });
 
-  it('keeps 500 records, fifty of them made at once, each with what it owes', async () => {
+  it('stores 500 records, fifty at a time, each with its deliveries', async () => {
     const ledger = ledgerOn(d1);
     const answers = [];
     // The way from here to the database has room for no more connections on a busy machine.
@@ -115,7 +115,7 @@ describe('record', () => {
 describe('record on a broken database', () => {
   const lost = () => Promise.reject(new Error('D1_ERROR: network connection lost'));
 
-  it('answers ledger_unavailable when nothing can be written or read, and keeps nothing', async () => {
+  it('returns ledger_unavailable when the database fails, and stores nothing', async () => {
     const faults: string[] = [];
     const broken = breakDatabase(d1, { batch: lost, statement: lost });
     const ledger = createLedger(broken, { ...clock, report: ({ step }) => faults.push(step) });
@@ -152,7 +152,7 @@ describe('record on a broken database', () => {
     expect(await countRows(d1, 'records')).toBe(1);
   });
 
-  it('says nothing personal when it reports a fault', async () => {
+  it('reports a fault without personal data', async () => {
     const reasons: string[] = [];
     const input = lead({ name: 'Asha' });
     await ledgerOn(d1).record('lead', input);
@@ -184,7 +184,7 @@ describe('change', () => {
     ]);
   });
 
-  it('makes delivered and failed deliveries that follow the record owed again, and no event', async () => {
+  it('makes the record's delivered and failed deliveries pending again, but no event', async () => {
     const { record } = mustBe(await ledgerOn(d1).record('booking', lead(), [CMS, ADS]));
     await d1.prepare("UPDATE deliveries SET state = 'delivered', delivered_version = 1").run();
     const deliveries = [{ target: 'ads', purpose: 'Schedule', event: { eventId: 'e2' } }];
@@ -215,7 +215,7 @@ describe('change', () => {
     expect(answer.record.version).toBe(1);
   });
 
-  it('keeps every one of eight changes made at once', async () => {
+  it('stores all of eight concurrent changes', async () => {
     const { id } = await newBooking();
     const raise = () =>
       ledgerOn(d1).change(
@@ -246,13 +246,13 @@ describe('change', () => {
     expect(mustBe(raised)).toMatchObject({ changed: true, record: { version: 2, fields: { count: 1 } } });
   });
 
-  it('passes on the refusal of the rule it was given', async () => {
+  it('returns the failure code of the given rule', async () => {
     const { id } = await newBooking();
     const refuse = () => failure('already_paid');
     expect(await ledgerOn(d1).change(id, refuse, by)).toEqual(failure('already_paid'));
   });
 
-  it('remembers the audit line and the payment event with the change', async () => {
+  it('stores the audit entry and the payment event with the change', async () => {
     const { record } = mustBe(await ledgerOn(d1).record('order', lead()));
     const options = {
       by: 'provider',

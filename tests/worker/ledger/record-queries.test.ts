@@ -114,8 +114,8 @@ describe('list', () => {
   });
 });
 
-describe('whole and change', () => {
-  it('shows a record with its history and what it owes, and audits what the operator changes', async () => {
+describe('details and change', () => {
+  it('returns a record with its history and deliveries, and audits the operator's changes', async () => {
     const owed = [{ target: 'ads', purpose: 'Lead', event: { secret: 'x' } }];
     const input = { idempotencyKey: 'desk-key-whole', sessionId: 'session-0' };
     const { record } = mustBe(await ledger().record('lead', input, owed));
@@ -140,7 +140,7 @@ describe('whole and change', () => {
 });
 
 describe('exportCsv', () => {
-  it('gives every record of a filter as CSV in which nothing is a formula', async () => {
+  it('exports every record of a filter as CSV without formulas', async () => {
     let text = '';
     for await (const piece of desk().exportCsv({ kind: 'lead' })) text += piece;
     const { data } = Papa.parse<Record<string, string>>(text.replace('\uFEFF', ''), {

@@ -9,7 +9,7 @@ import { sweepMinute } from '../../../src/platform/outbox/sweep.ts';
 import { countRows, type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
-/** What is promised to be in effect, and by when: cron comes each minute, and time is an argument. */
+/** The promised recovery times. Cron runs each minute, and time is an argument. */
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -23,7 +23,7 @@ eachOnAnEmptyLedger(['deliveries', 'records'], (given) => {
 type Answer = (record: LedgerRecord) => DeliveryOutcome;
 const takes: Answer = ({ id }) => ({ kind: 'delivered', remoteDocumentId: `at-${id}` });
 
-/** A backend that answers as it is told. */
+/** A backend with scripted answers. */
 function createBackend() {
   let answer: Answer = takes;
   const target: DeliveryTarget = {
@@ -52,14 +52,14 @@ const newLead = async (): Promise<LedgerRecord> => {
   return mustBe(await createLedger(d1, clock).record('lead', input, owed)).record;
 };
 
-/** A lead as a request leaves it: recorded, and tried at once. */
+/** A lead as a request creates it: recorded, with one attempt at once. */
 const leaveLead = async (target: DeliveryTarget): Promise<LedgerRecord> => {
   const lead = await newLead();
   await deliveriesTo(target).attempt(lead.id);
   return lead;
 };
 
-/** Cron, each minute, for as long as it is given; answers after how many of them nothing else than `left` was owed. */
+/** Runs cron each minute; returns after how many minutes only `left` was pending. */
 async function minutesUntilDelivered(target: DeliveryTarget, most: number, left = 0): Promise<number> {
   for (let minute = 1; minute <= most; minute += 1) {
     clock.pass(MINUTE);
@@ -104,7 +104,7 @@ describe('five minutes after the backend is back', () => {
     },
   );
 
-  it('also while the backend stumbles over some of them again and again', async () => {
+  it('also while the backend fails some of them repeatedly', async () => {
     const backend = createBackend();
     backend.say(() => ({ kind: 'fault', code: 'unreachable' }));
     for (let made = 0; made < 6; made += 1) await newLead();
@@ -150,7 +150,7 @@ describe('a minute after it was answered', () => {
 });
 
 describe('a backend that refuses for good', () => {
-  it('is asked once: the reason stands on the desk, and the operator can have it tried again', async () => {
+  it('gets one request; the operator sees the reason and can retry', async () => {
     const backend = createBackend();
     let asked = 0;
     backend.say(() => {
@@ -252,7 +252,7 @@ describe('a backend that acts long after its caller gave up', () => {
     },
   );
 
-  it('gets a lead once, also when others prove that it works again before it has acted', async () => {
+  it('gets a lead once, also when other deliveries show that it works before it has acted', async () => {
     const backend = createLateBackend(40 * SECOND);
     const before = await leaveLead(backend.target);
     clock.pass(2 * HOUR);

@@ -53,7 +53,7 @@ it('deletes what did not change for 24 months, orders after eight years, and not
   expect(JSON.stringify(lines.results)).not.toContain('9000000001');
 });
 
-it('goes on the next minute when there is more than one run may delete', async () => {
+it('continues in the next minute after a run reached its limit', async () => {
   await d1.batch([d1.prepare('DELETE FROM records'), d1.prepare('DELETE FROM audit')]);
   const clock = createTestClock(Date.UTC(2020, 0, 15));
   const fill = d1.prepare(
@@ -68,7 +68,7 @@ it('goes on the next minute when there is more than one run may delete', async (
   expect(await countRows(d1, 'records')).toBe(0);
 });
 
-it('forgets an ended session of the desk when it would have run out by itself', async () => {
+it('deletes a revoked session once it would have expired by itself', async () => {
   await d1.prepare('DELETE FROM audit').run();
   const clock = createTestClock(Date.UTC(2020, 0, 15));
   const revoked = createRevokedSessions(d1, clock);
