@@ -253,7 +253,7 @@ describe('sweep', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'delivered' });
   });
 
-  it('takes a dead isolate's delivery over as unclear when its lease ends', async () => {
+  it('takes the delivery of a dead isolate over as unclear when its lease ends', async () => {
     const cms = createTarget();
     const { id } = await newLead();
     let settles = 0;
@@ -327,7 +327,7 @@ describe('queueEvent', () => {
 });
 
 describe('delivery admin', () => {
-  it('reports each target's backlog and its oldest delivery', async () => {
+  it('reports the backlog of each target and its oldest delivery', async () => {
     const first = clock.now();
     const cms = createTarget();
     await newLead();

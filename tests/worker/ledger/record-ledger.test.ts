@@ -184,7 +184,7 @@ describe('change', () => {
     ]);
   });
 
-  it('makes the record's delivered and failed deliveries pending again, but no event', async () => {
+  it('makes delivered and failed deliveries pending again, but no event', async () => {
     const { record } = mustBe(await ledgerOn(d1).record('booking', lead(), [CMS, ADS]));
     await d1.prepare("UPDATE deliveries SET state = 'delivered', delivered_version = 1").run();
     const deliveries = [{ target: 'ads', purpose: 'Schedule', event: { eventId: 'e2' } }];

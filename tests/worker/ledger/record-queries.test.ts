@@ -115,7 +115,7 @@ describe('list', () => {
 });
 
 describe('details and change', () => {
-  it('returns a record with its history and deliveries, and audits the operator's changes', async () => {
+  it('returns a record with its history and deliveries, and audits the changes of the operator', async () => {
     const owed = [{ target: 'ads', purpose: 'Lead', event: { secret: 'x' } }];
     const input = { idempotencyKey: 'desk-key-whole', sessionId: 'session-0' };
     const { record } = mustBe(await ledger().record('lead', input, owed));
