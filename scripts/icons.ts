@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { iconNames } from '../client/ui/icon-names.ts';
+import { iconNames } from '../src/values/icon-names.ts';
 import { pictureSources } from './pictures.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

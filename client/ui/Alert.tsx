@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '../../src/values/icon-names.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icon-names.ts';
 
 type Tone = 'error' | 'calm' | 'good';
 

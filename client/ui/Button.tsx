@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { IconName } from '../../src/values/icon-names.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icon-names.ts';
 import { useUiText } from './ui-text.ts';
 
 /** The look of a button or of a link that looks like one. A screen has one primary; `white` stands on accent ground. */

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { IconName } from '../../src/values/icon-names.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icon-names.ts';
 
 interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   /** Chosen: accent ground and a tick. Leave out where pressing does something other than choose. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '../../src/values/icon-names.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icon-names.ts';
 
 interface EmptyStateProps {
   readonly icon: IconName;

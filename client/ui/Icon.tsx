@@ -1,5 +1,5 @@
+import { type IconName, iconAddress } from '../../src/values/icon-names.ts';
 import { classNames } from './class-names.ts';
-import { type IconName, iconAddress } from './icon-names.ts';
 
 interface IconProps {
   readonly name: IconName;

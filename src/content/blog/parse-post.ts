@@ -36,7 +36,7 @@ const metadataSchema = z
 
 /**
  * Reads a post: `key: value` lines between two lines of `---`, then Markdown. Keywords are separated by commas.
- * Errors: `front_matter_missing`; `front_matter_invalid`, with a line for each thing that is wrong.
+ * Errors: `front_matter_missing`; `front_matter_invalid` with one line for each problem.
  */
 export function parsePost(source: string): Result<PostSource, PostProblem, readonly string[]> {
   const found = FRONT_MATTER.exec(source);

@@ -1,18 +1,18 @@
 import type { PictureName } from '../pictures.ts';
 import type { ServiceId } from '../services/service.ts';
 
-/** What stands above a post, between two lines of `---`. */
+/** The front matter of a post, between two lines of `---`. */
 export interface PostMetadata {
   readonly title: string;
   /** 70 to 160 characters. */
   readonly description: string;
-  /** YYYY-MM-DD of its first appearance. */
+  /** The date of publication, YYYY-MM-DD. */
   readonly date: string;
-  /** YYYY-MM-DD of the last change: the same as `date` until there is one. */
+  /** The date of the last change, YYYY-MM-DD; equal to `date` until the first one. */
   readonly updated: string;
   readonly keywords: readonly string[];
   readonly picture: PictureName;
-  /** The service that the post leads to. */
+  /** The post links to this service. */
   readonly service: ServiceId;
 }
 
@@ -22,13 +22,13 @@ export interface PostHeading {
   readonly text: string;
 }
 
-/** A post as pages show it: its Markdown was rendered when the site was built. */
+/** A post whose Markdown the build has rendered. */
 export interface BlogPost extends PostMetadata {
-  /** The file's name, and the last part of the address. */
+  /** The file name, which is also the last part of the address. */
   readonly slug: string;
   readonly html: string;
   readonly headings: readonly PostHeading[];
   readonly wordCount: number;
-  /** At 200 words a minute, at least one. */
+  /** Reading time at 200 words a minute, at least one. */
   readonly readingMinutes: number;
 }

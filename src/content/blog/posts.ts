@@ -7,22 +7,22 @@ export const blogPosts: readonly BlogPost[] = posts;
 
 export const POSTS_A_PAGE = 6;
 
-/** How many pages the list of posts has. */
+/** The number of pages of the list of posts. */
 export const blogPageCount = Math.max(1, Math.ceil(blogPosts.length / POSTS_A_PAGE));
 
 const bySlug = new Map(blogPosts.map((post) => [post.slug, post]));
 
 export const findPost = (slug: string): BlogPost | undefined => bySlug.get(slug);
 
-/** The posts of a page of the list, counted from 1; none beyond the last. */
+/** The posts of a page of the list, counted from 1; empty beyond the last page. */
 export const postsOnPage = (page: number): readonly BlogPost[] =>
   blogPosts.slice((page - 1) * POSTS_A_PAGE, page * POSTS_A_PAGE);
 
-/** Up to `count` posts that lead to a service, the newest first. */
+/** Up to `count` posts that link to a service, the newest first. */
 export const postsAbout = (service: ServiceId, count: number): readonly BlogPost[] =>
   blogPosts.filter((post) => post.service === service).slice(0, count);
 
-/** Up to `count` posts to read after one: of the same service first, then the newest. */
+/** Up to `count` further posts: first those of the same service, then the newest. */
 export function postsAfter(post: BlogPost, count: number): readonly BlogPost[] {
   const others = blogPosts.filter(({ slug }) => slug !== post.slug);
   const near = others.filter(({ service }) => service === post.service);

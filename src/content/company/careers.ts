@@ -1,6 +1,6 @@
 import type { CompanyPage } from './about.ts';
 
-/** A position that can be applied for. Sample content: the business replaces it with its own openings. */
+/** A job opening. The openings are sample content, which the business replaces with its own. */
 export interface JobOpening {
   readonly id: string;
   readonly title: string;

@@ -29,7 +29,7 @@ export const feedback: CompanyPage = {
   ],
 };
 
-/** What the thank-you says. Everybody is free to review in public, whatever the number of stars. */
+/** The thank-you texts. Every visitor may review in public, whatever the number of stars. */
 export const feedbackAnswers = {
   good: {
     heading: 'Thank you, that helps',
@@ -41,5 +41,5 @@ export const feedbackAnswers = {
   },
 } as const;
 
-/** Stars from which on nothing has to be put right. */
+/** Feedback with fewer stars makes the operator call. */
 export const GOOD_RATING = 4;

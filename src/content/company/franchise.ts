@@ -4,8 +4,8 @@ import type { Step } from '../prose.ts';
 import type { CompanyPage } from './about.ts';
 
 /**
- * What a workshop costs and may bring in, by the size of its city. Estimates and sample content: the business puts its
- * own audited figures here before it shows them to anybody.
+ * The costs and revenue of a workshop, by the size of its city. They are sample estimates, which the business replaces
+ * with its own audited figures before publishing them.
  */
 export interface FranchiseTier {
   readonly id: 'metro' | 'large' | 'growing';
@@ -14,7 +14,7 @@ export interface FranchiseTier {
   readonly areaSquareFeet: { readonly min: number; readonly max: number };
   readonly bays: number;
   readonly people: number;
-  /** One-off, in paise; they add up to `total`. */
+  /** One-off costs in paise, which add up to `total`. */
   readonly investment: {
     readonly fee: Paise;
     readonly fitOut: Paise;
@@ -22,7 +22,7 @@ export interface FranchiseTier {
     readonly stockAndWorkingCapital: Paise;
     readonly total: Paise;
   };
-  /** Of a month in the second year, in paise: `surplus` is revenue less all costs and royalty. */
+  /** A month of the second year, in paise; `surplus` is revenue less all costs and the royalty. */
   readonly month: {
     readonly cars: number;
     readonly revenue: Paise;
@@ -32,13 +32,13 @@ export interface FranchiseTier {
     readonly royalty: Paise;
     readonly surplus: Paise;
   };
-  /** Whole months until the investment is back at that surplus, the first year counted as zero surplus. */
+  /** Whole months until the surplus has paid back the investment; the first year counts as zero surplus. */
   readonly paybackMonths: number;
 }
 
 const lakh = (amount: number): Paise => rupees(Math.round(amount * 100_000));
 
-/** Of the monthly revenue without tax. */
+/** Percentage of the monthly revenue without tax. */
 export const franchiseRoyaltyPercent = 6;
 
 export const franchiseTiers: readonly FranchiseTier[] = [
@@ -119,7 +119,7 @@ export const franchiseTiers: readonly FranchiseTier[] = [
   },
 ];
 
-/** What stands above and below the table, always. */
+/** The page always shows these caveats below the table. */
 export const franchiseCaveats: readonly string[] = [
   'All figures are estimates for a workshop in its second year, without tax and without interest on loans. They are no promise of income.',
   'The first year is counted as bringing no surplus, which is cautious for some places and hopeful for others.',

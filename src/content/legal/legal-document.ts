@@ -1,12 +1,12 @@
 import type { Brand } from '../brand.ts';
 import type { ProseSection } from '../prose.ts';
 
-/** By the names that the contract gives the legal addresses (spec section 2). */
+/** The keys of the legal texts' addresses in `addresses`. */
 export const LEGAL_KEYS = ['privacyPolicy', 'terms', 'refundPolicy', 'expressTerms'] as const;
 export type LegalKey = (typeof LEGAL_KEYS)[number];
 
 /**
- * A legal text. It describes what the software does; the business has it read by its lawyer before it goes live.
+ * A legal text. It describes the software; the business's lawyer must review it before it goes live.
  * `{brand}`, `{legalName}`, `{email}`, `{phone}` and `{address}` stand for the brand's values.
  */
 export interface LegalDocument {
@@ -17,14 +17,14 @@ export interface LegalDocument {
   readonly description: string;
   /** YYYY-MM-DD of the last change. */
   readonly updated: string;
-  /** What it comes to, in a few lines. */
+  /** The summary in a few lines. */
   readonly summary: readonly string[];
   readonly sections: readonly ProseSection[];
 }
 
 type LegalBrand = Pick<Brand, 'name' | 'legalName' | 'companyEmail' | 'supportPhone' | 'address'>;
 
-/** A legal text with the brand's values in place of their names. */
+/** Replaces the placeholders of a legal text with the brand's values. */
 export function withBrand(document: LegalDocument, brand: LegalBrand): LegalDocument {
   const { street, locality, city, state, postalCode } = brand.address;
   const values: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { privacyPolicy } from './privacy-policy.ts';
 import { refundPolicy } from './refund-policy.ts';
 import { terms } from './terms.ts';
 
-/** The legal texts by address; `/legal/express-service-terms` shows `expressTerms` too (design section 5). */
+/** The legal texts by address; `/legal/express-service-terms` shows `expressTerms` too. */
 export const legalDocuments: Readonly<Record<LegalKey, LegalDocument>> = {
   privacyPolicy,
   terms,

@@ -1,4 +1,4 @@
-import type { IconName } from '../../../client/ui/icon-names.ts';
+import type { IconName } from '../../values/icon-names.ts';
 import { rupees } from '../../values/money.ts';
 import type { ServiceId, ServicePrice } from './service.ts';
 

@@ -1,5 +1,5 @@
-import type { IconName } from '../../../client/ui/icon-names.ts';
 import type { PriceName } from '../../features/pricing/contract.ts';
+import type { IconName } from '../../values/icon-names.ts';
 import type { Paise } from '../../values/money.ts';
 import type { Faq } from '../faq.ts';
 import type { PictureName } from '../pictures.ts';

@@ -46,7 +46,7 @@ const legal: Omit<PageDefinition<Parameters, LegalDocument>, 'name' | 'audience'
   Page: ({ data }) => <LegalText document={data} />,
 };
 
-/** Its addresses begin like those of the service, and analytics counts them with it (spec section 2). */
+/** Analytics counts the express terms with the express service. */
 const expressTerms = { group: 'services' } as const;
 
 export const legalPages: readonly PageEntry[] = [
@@ -65,7 +65,7 @@ export const legalPages: readonly PageEntry[] = [
     name: 'express-terms',
     addresses: () => [{ path: addresses.expressTerms, parameters: { key: 'expressTerms' } }],
   }),
-  // The same text, advertised elsewhere under this address; its canonical is the first one.
+  // Advertisements use this second address; its canonical address is the first.
   page({
     ...legal,
     ...expressTerms,
@@ -75,7 +75,7 @@ export const legalPages: readonly PageEntry[] = [
   }),
 ];
 
-/** A legal text: when it was last changed, what it comes to, its parts to jump to. */
+/** A legal text with its date, a summary and links to its sections. */
 export const LegalText = ({ document }: { readonly document: LegalDocument }) => (
   <>
     <PageHead

@@ -11,14 +11,14 @@ import { scheduleProps } from '../../web/document/schedule-props.ts';
 import { page, single, standardChrome } from '../../web/pages/page-entry.ts';
 import { problemText } from '../../web/pages/problem-text.ts';
 
-/** The service request as a page of its own: complete without JavaScript, and where such a form comes back to. */
+/** The service request as a page: it works without JavaScript, and a refused form returns here. */
 export const schedulePage = page({
   name: 'schedule',
   family: 'form',
   group: 'other',
   audience: 'unlisted',
   query: ['problem'],
-  // The earliest date is in the page: a kept one would offer yesterday after midnight.
+  // The page contains the earliest date, so a cached page would offer yesterday after midnight.
   freshForMinutes: 0,
   chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
   addresses: single(addresses.schedule),

@@ -1,5 +1,5 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
-import type { IconName } from '../../../client/ui/icon-names.ts';
+import type { IconName } from '../../values/icon-names.ts';
 
 export interface Proof {
   readonly icon: IconName;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { iconNames } from '../../../client/ui/icon-names.ts';
 import { iconSprite, icoOfPng, svgContent } from '../../../scripts/icons.ts';
+import { iconNames } from '../../../src/values/icon-names.ts';
 
 describe('iconSprite', () => {
   test('holds a symbol for each icon name, drawn with a stroke of 1.75', async () => {

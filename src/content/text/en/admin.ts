@@ -1,4 +1,4 @@
-/** Words of the operator's desk. */
+/** Texts of the admin screens. */
 export const adminText = {
   desk: 'Desk',
   signIn: {

@@ -1,4 +1,4 @@
-/** The two app-like homes that marketing can send people to. */
+/** The two app-like home pages for marketing campaigns. */
 export const appHomeText = {
   bar: {
     call: (phone: string) => `Call ${phone}`,

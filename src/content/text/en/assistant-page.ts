@@ -1,4 +1,4 @@
-/** The assistant's own page: where its links lead without JavaScript. */
+/** The assistant's own page, which its links open without JavaScript. */
 export const assistantPageText = {
   title: 'Book a car service in chat',
   heading: 'Book in chat',

@@ -6,7 +6,7 @@ import type { MoveProblem } from '../../../features/assistant/rules/converse.ts'
 import type { Message } from '../../../features/assistant/rules/entry.ts';
 import { assistantMessages, fieldMessages, slotMessages } from './messages.ts';
 
-/** What the assistant says at each turn. */
+/** The assistant's message at each step. */
 export const assistantSays = {
   welcome: 'Namaste! Let us book your car service. Which make is your car?',
   brands_missing: 'Our list of cars cannot be loaded right now. Type the make of your car, or ask our team.',
@@ -34,7 +34,7 @@ export const assistantSays = {
   technical_error: assistantMessages.technical_error,
 } as const satisfies Record<Message, string>;
 
-/** The words of buttons that are no names; a name (a make, an area, a time) is its own label. */
+/** The labels of buttons; makes, areas and times are their own labels. */
 export const assistantChoices: Readonly<Record<string, string>> = {
   [OTHER]: 'Other',
   [SUPPORT]: 'Contact Support',
@@ -52,7 +52,7 @@ export const assistantChoices: Readonly<Record<string, string>> = {
   'Self Walk-in': 'Self Walk-in',
 };
 
-/** Where a button is worded otherwise: "Other City" under the location, "Try Again" after an error. */
+/** Labels that differ at one step: "Other City" under the location, "Try Again" after an error. */
 export const assistantChoicesAt: Partial<Record<Question | Message, Readonly<Record<string, string>>>> = {
   location: { [OTHER]: 'Other City' },
   area: { [OTHER]: 'Other Area' },
@@ -60,7 +60,7 @@ export const assistantChoicesAt: Partial<Record<Question | Message, Readonly<Rec
   confirmed: { [SUPPORT]: 'Need Help?' },
 };
 
-/** Why an answer was not taken. */
+/** Why an answer is refused. */
 export const assistantProblems = {
   empty: 'Please type your answer first.',
   too_long: fieldMessages.too_long,
@@ -76,7 +76,7 @@ export const assistantProblems = {
   not_asked: 'Please answer the question above first.',
 } as const satisfies Record<MoveProblem, string>;
 
-/** The twelve steps of the progress line (spec section 4). */
+/** The twelve steps of the progress line. */
 export const assistantSteps = [
   'make',
   'model',
@@ -92,7 +92,7 @@ export const assistantSteps = [
   'booked',
 ] as const;
 
-/** The frame around the conversation, and what stands in its last messages. */
+/** The frame around the conversation and its last messages. */
 export const assistantText = {
   name: (brand: string): string => `${brand} assistant`,
   step: (step: number, name: string): string => `Step ${step} of ${assistantSteps.length}: ${name}`,

@@ -1,4 +1,4 @@
-/** "Confirm Your Booking": the dialog and its own page (spec sections 2, 5 and 8). Exact where the spec quotes. */
+/** "Confirm Your Booking": the dialog and its own page. The business has fixed the wording. */
 export const bookingText = {
   title: 'Confirm Your Booking',
   hint: 'We call once, 30 minutes before your slot.',

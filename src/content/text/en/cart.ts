@@ -1,4 +1,4 @@
-/** The cart, wherever it is shown. May be downloaded by browsers. */
+/** The cart on every page that shows it. Browsers may download this file. */
 export const cartText = {
   title: 'Your cart',
   inCart: 'Done where your car stands, in Jaipur',

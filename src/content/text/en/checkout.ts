@@ -1,4 +1,4 @@
-/** From the cart to a booked visit. May be downloaded by browsers. */
+/** The checkout, from the cart to the booked visit. Browsers may download this file. */
 export const checkoutText = {
   title: (brand: string) => `Choose a time and book | ${brand}`,
   description:

@@ -1,6 +1,6 @@
 import { answerHours } from './hours.ts';
 
-/** The words around every page: navigation, footer, bottom bar (spec section 2, layout rules). */
+/** The chrome of every page: navigation, footer and bottom bar. */
 export const chromeText = {
   skipToContent: 'Skip to content',
   loading: 'Loading...',

@@ -1,6 +1,6 @@
 import { answerHours } from './hours.ts';
 
-/** Words of the pages about the company and for those who write to it. */
+/** The company pages and the texts around their enquiry forms. */
 export const companyText = {
   home: 'Home',
   aboutCrumb: 'About us',

@@ -1,4 +1,4 @@
-/** The question of consent, asked once on every visitor's first page. */
+/** The consent question on a visitor's first page. */
 export const consentText = {
   label: 'Your privacy',
   question: 'May we measure visits and ads with our partners? Booking works either way.',

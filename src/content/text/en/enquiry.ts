@@ -1,4 +1,4 @@
-/** Words of the one enquiry form, whatever it is about. Sentences for problems stand in messages.ts. */
+/** The enquiry form, which all kinds share. Error messages are in messages.ts. */
 export const enquiryText = {
   name: 'Your name',
   email: 'E-mail',
@@ -36,7 +36,7 @@ export const enquiryText = {
 
 export type EnquiryText = typeof enquiryText;
 
-/** Around the form, and after it. */
+/** The texts around the form and after it. */
 export const enquiryPageText = {
   done: {
     contact: [

@@ -1,4 +1,4 @@
-/** The cart of the express packages: one package for one car. */
+/** The cart of the express packages; it holds one package for one car. */
 export const expressCartText = {
   back: 'Express service',
   package: 'Package',

@@ -1,4 +1,4 @@
-/** Words around the texts of the express pages, which stand in src/content/express/. */
+/** Shared texts of the express pages; each page's own texts are in src/content/express/. */
 export const expressText = {
   home: 'Home',
   express: 'Express',

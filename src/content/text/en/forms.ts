@@ -1,6 +1,6 @@
 import { slotHours } from './hours.ts';
 
-/** Pages that carry a form of their own or answer one, for visitors without JavaScript. */
+/** The pages that show or answer a form for visitors without JavaScript. */
 const callBefore = {
   title: 'We call you',
   text: 'Once, 30 minutes before your slot. You pay when you have seen the work.',

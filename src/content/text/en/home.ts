@@ -62,7 +62,7 @@ export const homeText = {
   },
 } as const;
 
-/** The spec's own answers (section 9) and how paying and pickup work. */
+/** Frequent questions, with answers about payment and pickup. */
 export const homeFaqs = (city: string): readonly Faq[] => [
   {
     question: 'How often should my car be serviced?',

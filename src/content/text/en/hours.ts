@@ -1,4 +1,4 @@
-/** When a person answers, as sentences say it; the clock's letters never stand alone on a line. */
+/** The hours of telephone support; non-breaking spaces keep AM and PM with their number. */
 export const answerHours = '8\u00a0AM to 8\u00a0PM';
 
 /** When the first slot of a day begins and the last one ends. */

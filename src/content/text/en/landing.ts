@@ -1,6 +1,6 @@
 import { answerHours, slotHours } from './hours.ts';
 
-/** What the landing pages share; what is particular to a page lives with its city, locality, manufacturer or service. */
+/** Shared texts of the landing pages; the content of each city, locality, manufacturer or service holds its own. */
 export const landingText = {
   home: 'Home',
   ticks: (city: string) => [
@@ -162,7 +162,7 @@ export const variantText = {
   },
 } as const;
 
-/** Pages that exist in one city only. */
+/** The pages that exist in one city only. */
 export const localText = {
   others: (city: string) => `More in ${city}`,
   faqs: 'Questions',
@@ -240,7 +240,7 @@ export const nearMeGuideText = {
   more: 'From here',
 } as const;
 
-/** `/city/jaipur`: everything we have in our home city, on one page. */
+/** `/city/jaipur`: all services of the home city on one page. */
 export const hubText = {
   title: (city: string, brand: string) => `${brand} in ${city}: Every Service, Locality and Make`,
   description: (city: string, localities: number) =>

@@ -1,4 +1,4 @@
-/** Words around the legal texts. */
+/** The texts around the legal documents. */
 export const legalText = {
   home: 'Home',
   updated: (date: string) => `Last updated ${date}`,

@@ -1,4 +1,4 @@
-/** The board of slots on the express pages: words that its island brings along. */
+/** The live slots on the express pages. The browser downloads this file with the island. */
 export const liveSlotsText = {
   today: 'Today',
   tomorrow: 'Tomorrow',

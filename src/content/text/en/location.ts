@@ -1,4 +1,4 @@
-/** Words of the button by which visitors say where they are. */
+/** The button that detects the visitor's location. */
 export const locationText = {
   use: 'Use my location',
   finding: 'Finding where you are...',

@@ -1,4 +1,4 @@
-/** What a phone shows of the site when it is put on the home screen. */
+/** The web app manifest: a phone shows these texts for the site on its home screen. */
 export const manifestText = {
   name: 'car service, price first',
   description:

@@ -1,6 +1,6 @@
 import type { FieldCode } from '../../../values/field-code.ts';
 
-/** One sentence a code. Where a form has words of its own, its dictionary below is spread over this one. */
+/** One sentence for each code. A form with its own sentences spreads them over these. */
 export const fieldMessages = {
   invalid: 'Please check this field',
   too_long: 'This is too long. Please shorten it',
@@ -29,17 +29,17 @@ export const fieldMessages = {
   pin_code_invalid: 'A PIN code has six digits and does not begin with 0',
 } as const satisfies Record<FieldCode, string>;
 
-/** Why a form was turned away although nothing in it was wrong, with JavaScript and without; a phone number follows. */
+/** Why a valid form is refused, with JavaScript and without; the phone number follows. */
 export const turnedAwayMessages = {
   too_many_requests: 'Too many tries. Please wait a minute and send it again, or call us:',
   robot_suspected:
     'We could not check that you are a person. Please wait a minute and send it again, or call us:',
 } as const;
 
-/** After a failure that has no words of its own. */
+/** The message after an error without its own sentence. */
 export const callMessage = 'Or call us:';
 
-/** Why a form that was sent without JavaScript came back although nothing in it was wrong; a phone number follows. */
+/** Why a valid form sent without JavaScript is refused; the phone number follows. */
 export const formReturnedMessages = {
   ...turnedAwayMessages,
   ledger_unavailable: 'We could not take this just now. Please send it again, or call us:',
@@ -48,40 +48,40 @@ export const formReturnedMessages = {
   idempotency_mismatch: 'This form was sent before with other content. Please fill it in afresh, or call us:',
 } as const;
 
-/** "Confirm Your Booking" (spec sections 5 and 8). */
+/** "Confirm Your Booking". */
 export const bookNowMessages = {
   ...fieldMessages,
   failed: 'Something went wrong. Please try again.',
 } as const;
 
-/** "Schedule Your Service" (spec sections 5 and 8). `failed` stands where the server gave no message. */
+/** "Schedule Your Service". `failed` is shown where the server sends no message. */
 export const serviceRequestMessages = {
   ...fieldMessages,
   mobile_missing: 'Mobile number is required',
   failed: 'Failed to submit form. Please try again.',
 } as const;
 
-/** The chat assistant (spec sections 5 and 8). */
+/** The chat assistant. */
 export const assistantMessages = {
   mobile_invalid: 'Please enter a valid 10-digit mobile number starting with 6, 7, 8, or 9.',
   unsupported_city: "Sorry, we don't service this area yet. We currently serve only Jaipur city.",
   technical_error: 'Something went wrong',
 } as const;
 
-/** Location detection (spec section 8). */
+/** Location detection. */
 export const locationMessages = {
   not_detected: 'Unable to detect your location. Please ensure location services are enabled.',
   failed: 'Failed to get location',
   unknown: 'Unknown Location',
 } as const;
 
-/** When a slot went to somebody else while the visitor was choosing. */
+/** Another visitor took the slot during the choice. */
 export const slotMessages = {
   slot_full: 'This time slot was just taken. Here are the nearest free ones.',
   no_slots: 'No time slot is left on this day. Please choose another day.',
 } as const;
 
-/** Beside the date field (spec section 5). */
+/** The hint beside the date field. */
 export const dateDistanceText = {
   today: '(Today)',
   tomorrow: '(Tomorrow)',

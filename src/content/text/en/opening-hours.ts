@@ -13,7 +13,7 @@ export function clockTime(minutes: number): string {
 export const windowText = (window: AvailabilityWindow): string =>
   window === 'always' ? '24/7' : `${clockTime(window.opensAt)} to ${clockTime(window.closesAt)}`;
 
-/** "Open now", "Opens 9 AM" or "Opens 9 AM tomorrow", as of an instant. */
+/** "Open now", "Opens 9 AM" or "Opens 9 AM tomorrow" at a given time. */
 export function openingLabel(availability: Availability, now: Date): string {
   if (availability.open) return 'Open now';
   const { opensAt } = availability;

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../features/checkout/rules/order-state.ts';
 
-/** An order's own page: what is true of it, and what comes next. */
+/** An order's own page: its status and the next steps. */
 export const orderText = {
   title: (brand: string) => `Your order | ${brand}`,
   description:

@@ -7,7 +7,7 @@ interface StateWords {
   readonly text: string;
 }
 
-/** One's own booking: its page, its calendar entry and what its forms answer. */
+/** A booking's own page, its calendar entry and the answers of its forms. */
 export const ownBookingText = {
   title: (brand: string): string => `Your booking | ${brand}`,
   description:
@@ -44,7 +44,7 @@ export const ownBookingText = {
     finished: 'Your car is ready',
     cancelled: 'You cancelled the booking',
   } satisfies Record<TimelineStep['code'], string>,
-  /** Instead of "You confirmed", while that is still to come. */
+  /** Shown instead of "You confirmed" until the confirmation. */
   confirmNext: 'Next: you confirm the booking',
   about: (time: string): string => `about ${time}`,
   finish: 'Finish the booking',
@@ -86,7 +86,7 @@ export const ownBookingText = {
     text: 'It is safe with us. Please try again in a few minutes, or call us.',
   },
   call: 'Call us',
-  /** Printed only: on paper nothing can be pressed. */
+  /** Shown in print only, where links do not work. */
   onPaper: (brand: string, phone: string) => `To move or cancel it, call ${brand}: ${phone}`,
   calendar: {
     title: (service: string, brand: string): string => `${service} by ${brand}`,

@@ -1,6 +1,6 @@
 import type { PackageId } from '../../../features/checkout/rules/packages.ts';
 
-/** The express packages, as a cart and an order name them. */
+/** The names of the express packages in carts and orders. */
 export const packageNames: Readonly<Record<PackageId, string>> = {
   'express-service-90min': '90-minute express service',
   'express-dent-paint': 'Express dent and paint, one panel',

@@ -1,4 +1,4 @@
-/** Words of pages that are mostly a form or an answer. */
+/** Pages that consist mostly of a form or an answer. */
 export const pageText = {
   notFound: {
     title: 'Page not found',

@@ -1,4 +1,4 @@
-/** The page on which a visitor decides about tracking, and takes the decision back. */
+/** The page where a visitor gives or withdraws consent to tracking. */
 export const privacyChoicesText = {
   home: 'Home',
   title: 'Privacy choices',

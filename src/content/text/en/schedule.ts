@@ -1,4 +1,4 @@
-/** "Schedule Your Service": the dialog, its own page and what follows (spec sections 2, 4, 5 and 8). */
+/** "Schedule Your Service": the dialog, its own page and the confirmation. */
 export const scheduleText = {
   title: 'Schedule Your Service',
   subtitle: 'Book your car service in just a few clicks!',

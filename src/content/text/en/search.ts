@@ -1,4 +1,4 @@
-/** Finding a page: the search and its results. */
+/** The site search and its results. */
 export const searchText = {
   home: 'Home',
   label: 'Search the site',

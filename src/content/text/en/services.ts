@@ -78,7 +78,7 @@ export const servicesText = {
     signs: 'When to think of it',
     prices: 'Prices for your',
     anyCar: 'car',
-    /** In the middle of a sentence a name begins small, unless it begins with an abbreviation. */
+    /** Inside a sentence a service's name starts with a small letter, unless it starts with an abbreviation. */
     questions: (service: string) =>
       `Questions about ${service.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`,
     ask: `Ask anything else in the chat. A person answers from ${answerHours}.`,

@@ -1,4 +1,4 @@
-/** Words of Spin to win. */
+/** The page Spin to win. */
 export const spinText = {
   title: 'Spin to win a car-care coupon',
   description:
@@ -38,7 +38,7 @@ export const spinText = {
   back: 'About the wheel',
 } as const;
 
-/** What the wheel in the browser says; functions can't travel there, so its own words are text. */
+/** The texts of the wheel's island. Props are JSON, so they contain no functions. */
 export const wheelText = {
   form: spinText.form,
   hint: spinText.hint,

@@ -1,6 +1,6 @@
 import type { ConfidenceReason } from '../../../features/location/rules/confidence.ts';
 
-/** Why a location is, or is not, used for ad targeting (spec section 8). For the desk and for marketers, not for visitors. */
+/** Why a location is or is not used for ad targeting. Operators and marketers read these sentences, visitors do not. */
 export const targetingReasons = {
   location_not_available: 'Location not available',
   validation_error: 'Validation error',

@@ -1,4 +1,4 @@
-/** Words of the primitives that every page and island shares. May be downloaded by browsers. */
+/** The shared interface components. Browsers may download this file. */
 export const uiText = {
   close: 'Close',
   loading: 'Loading...',
@@ -35,10 +35,10 @@ export const uiText = {
   car: 'Car',
 } as const;
 
-/** The same keys in every language. */
+/** Every language has the same keys. */
 export type UiText = { readonly [Key in keyof typeof uiText]: Worded<(typeof uiText)[Key]> };
 
-/** What a translation must have where English has this: text for text, a function for a function. */
+/** The type of a translation: a text where English has a text, a function where it has a function. */
 type Worded<English> = English extends string
   ? string
   : English extends (...values: infer Values) => string

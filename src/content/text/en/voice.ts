@@ -1,4 +1,4 @@
-/** Finding a service by saying it. */
+/** The search by voice. */
 export const voiceText = {
   pageTitle: 'Say what your car needs: voice search',
   description:
@@ -33,7 +33,7 @@ export const voiceText = {
   ],
 } as const;
 
-/** What the search by voice says in the browser. */
+/** The texts of the voice search's island. */
 export const listenText = {
   label: 'What does your car need?',
   placeholder: 'AC not cooling, Swift, Jaipur',

@@ -20,12 +20,12 @@ import { SearchForm } from '../../search/pages/SearchForm.tsx';
 const crumbs = [{ label: blogText.home, href: addresses.home }, { label: blogText.blog }];
 
 interface PostList {
-  /** Counted from 1. */
+  /** The page number, from 1. */
   readonly number: number;
   readonly posts: readonly BlogPost[];
 }
 
-/** The first page has the plain address: one page, one address. */
+/** The first page has no `?page=1`, so that it has only one address. */
 const pageAddress = (number: number): string =>
   number === 1 ? addresses.blog : `${addresses.blog}?page=${number}`;
 
@@ -84,7 +84,7 @@ function blogMetadata({ number, posts }: PostList, context: PageContext): Metada
   };
 }
 
-/** As many titles as a description holds. */
+/** The description lists as many titles as fit. */
 function describePage(number: number, posts: readonly BlogPost[]): string {
   const titles = posts.map(({ title }) => title);
   const whole = (count: number) => blogText.descriptionOfPage(number, titles.slice(0, count).join('; '));
@@ -122,7 +122,7 @@ function Paging({ number }: { readonly number: number }) {
 
 interface PostCardsProps {
   readonly posts: readonly BlogPost[];
-  /** They open the page: its first screen waits for the first one's picture. */
+  /** Whether the cards are at the top of the page: then the first picture loads with priority. */
   readonly open?: boolean;
 }
 

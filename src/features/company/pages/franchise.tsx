@@ -101,10 +101,10 @@ const monthly: readonly Row[] = [
   [text.rows.payback, ({ paybackMonths }) => text.paybackValue(paybackMonths), true],
 ];
 
-/** What scrolls needs a tab stop, so that the arrow keys can scroll it (WCAG 2.1.1). */
+/** A scrolling element needs a tab stop, so that the arrow keys can scroll it (WCAG 2.1.1). */
 const scrolledByKeys = { tabIndex: 0 } as const;
 
-/** Three sizes of city side by side, every line of the sum named. */
+/** The table compares three sizes of city. */
 export const FranchiseTable = () => (
   <section className="matrix-wrap" aria-label={text.tableLabel} {...scrolledByKeys}>
     <table className="matrix sizes">

@@ -1,4 +1,4 @@
-import type { IconName } from '../../../../client/ui/icon-names.ts';
+import type { IconName } from '../../../values/icon-names.ts';
 import { addDays, indiaDate, indiaInstant, indiaMinutes } from '../../../values/india-time.ts';
 import type { Paise } from '../../../values/money.ts';
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../../../client/ui/Icon.tsx';
-import type { IconName } from '../../../../client/ui/icon-names.ts';
 import { appHomeText } from '../../../content/text/en/app-home.ts';
+import type { IconName } from '../../../values/icon-names.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { LogoHeader } from '../../../web/document/headers.tsx';
 import type { PageContext } from '../../../web/pages/page-entry.ts';

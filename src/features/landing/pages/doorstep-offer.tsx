@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
-import type { IconName } from '../../../../client/ui/icon-names.ts';
 import type { Brand } from '../../../content/brand.ts';
 import { landingText } from '../../../content/text/en/landing.ts';
+import type { IconName } from '../../../values/icon-names.ts';
 import type { ServiceRow } from '../../../web/components/ServiceRows.tsx';
 import { ServiceRows } from '../../../web/components/ServiceRows.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';

@@ -16,7 +16,7 @@ import { problemText } from '../../../web/pages/problem-text.ts';
 const text = formPageText.book;
 const FORM = 'book-page';
 
-/** What the address says the booking is for (`addresses.bookFor`); what we do not know is left out. */
+/** The service and car of the page's address (`addresses.bookFor`); unknown ones are left out. */
 const subjectOf = ({ query }: PageContext): LeadSubject => ({
   serviceInterest: pricedServiceName(query.get('service') ?? ''),
   car: CAR.exec(query.get('car') ?? '')?.[0],
@@ -24,7 +24,7 @@ const subjectOf = ({ query }: PageContext): LeadSubject => ({
 
 const CAR = /^[a-z0-9-]{3,160}$/;
 
-/** "Express service for Maruti Swift petrol, ₹3,199": what was pressed, in so far as the prices are at hand. */
+/** "Express service for Maruti Swift petrol, ₹3,199"; only the service while the prices are not loaded. */
 function subjectLine(context: PageContext): string | undefined {
   const { serviceInterest: service, car = '' } = subjectOf(context);
   if (service === undefined) return undefined;
@@ -34,7 +34,7 @@ function subjectLine(context: PageContext): string | undefined {
   return text.subject(service, row, price === undefined ? undefined : formatMoney(price));
 }
 
-/** Book Now as a page of its own: where a form without JavaScript comes back to when something was wrong. */
+/** Book Now as a page: a refused form without JavaScript returns here. */
 export const bookPage = page({
   name: 'book',
   family: 'form',

@@ -17,7 +17,7 @@ const text = formPageText.thankYou;
 
 const scheduleThanks: EnquiryThanks = { title: scheduleText.doneTitle, text: scheduleText.doneText };
 
-/** After a form without JavaScript. Says nothing of who sent what: it is the same page for everybody. */
+/** The page after a form without JavaScript. It holds no personal data, because it is cached for everybody. */
 export const thankYouPage = page({
   name: 'thank-you',
   family: 'form',
@@ -72,7 +72,7 @@ interface NextActionProps {
   readonly chatNumber: string;
 }
 
-/** The one thing to press: the chat, or the place where praise belongs. */
+/** The next step is the chat or, after good feedback, the public reviews. */
 const NextAction = ({ thanks, chatNumber }: NextActionProps) =>
   thanks?.link ? (
     <ButtonLink href={thanks.link.href} rel="noopener">
