@@ -33,8 +33,8 @@ const form = (
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: site.origin, ...headers },
   });
 
-describe('a number that is sent again and again', () => {
-  test('is answered 429 with a clear message and the phone number, whatever address it comes from', async () => {
+describe('a number that is sent too often', () => {
+  test('is answered 429 with a message and the phone number, from any address', async () => {
     const answers = await times(14, (index) =>
       site.post('/api/leads', lead('9000000001', `flood-key-${index}`), aVisitor()),
     );
@@ -53,7 +53,7 @@ describe('a number that is sent again and again', () => {
     expect(rows).toHaveLength(taken);
   });
 
-  test('comes back to its form, which says so and shows the phone number', async () => {
+  test('returns to its form, which shows the reason and the phone number', async () => {
     const [answer] = (
       await times(14, (index) => form('/api/leads', lead('9000000002', `flood-form-${index}`), aVisitor()))
     ).filter(({ headers }) => headers.get('Location')?.includes('problem'));
@@ -64,7 +64,7 @@ describe('a number that is sent again and again', () => {
     );
   });
 
-  test('holds up no other number from the same address: thousands share one', async () => {
+  test('does not limit other numbers of the same address, which thousands may share', async () => {
     const answers = await times(60, (index) =>
       site.post('/api/leads', lead(`90000010${String(index).padStart(2, '0')}`, `shared-key-${index}`), {
         'CF-Connecting-IP': '10.60.0.1',
@@ -78,14 +78,14 @@ describe('an address that floods', () => {
   const FLOOD = { 'CF-Connecting-IP': '10.61.0.1' };
   const NO_RECORD = '019a0000-0000-7000-8000-000000000000';
 
-  /** Every address of the contract with the writes it takes, as the site itself names them. */
+  /** Every endpoint with its writing methods, read from the site's own 405 answers. */
   const writes = async (): Promise<readonly (readonly [method: string, path: string])[]> => {
     const paths = [...Object.values(endpoints), ...Object.values(adminEndpoints)].map((address) =>
       typeof address === 'function' ? address(NO_RECORD, 'a', 'b') : address,
     );
     const found = await Promise.all(
       paths.map(async (path) => {
-        // The desk tells strangers nothing, not even what it takes.
+        // The admin endpoints do not even tell strangers their methods.
         if (path.startsWith(endpoints.admin)) return [['POST', path] as const];
         const headers = { Origin: site.origin, ...aVisitor() };
         const { headers: told } = await site.fetch(path, { method: 'DELETE', headers });
@@ -97,9 +97,9 @@ describe('an address that floods', () => {
   };
   const pathOf = (path: string) => path.split('?')[0] ?? '';
 
-  test('is limited at every address that is written to, with the phone number; the provider’s webhook is not', async () => {
+  test('is limited at every writing endpoint, with the phone number, but not at the payment webhook', async () => {
     const all = await writes();
-    // Each write that other suites send is among them: nothing here is left out by chance.
+    // The list must contain every write of the other suites, so that no endpoint is forgotten.
     const shapes = new Set(all.map(([method, path]) => `${method} ${pathOf(path)}`));
     for (const { method, path } of ENDPOINTS)
       if (!path.startsWith('/api/desk/')) expect(shapes).toContain(`${method} ${path}`);
@@ -168,14 +168,14 @@ describe('an address that floods', () => {
     },
   );
 
-  test('goes on reading, and holds nobody else up', async () => {
+  test('may still read, and limits no other address', async () => {
     expect((await site.post('/api/leads', lead('9000000003', 'flooding-1'), FLOOD)).status).toBe(429);
     expect((await site.fetch('/', { headers: FLOOD })).status).toBe(200);
     expect((await site.post('/api/leads', lead('9000000003', 'flooding-3'), aVisitor())).status).toBe(201);
   });
 });
 
-describe('a session that sends and sends', () => {
+describe('a session that sends too much', () => {
   const sessionOf = async (): Promise<string> => {
     const answer = await site.post('/api/leads', lead(sampleNumber(), `visit-${Math.random()}`), aVisitor());
     const cookie = answer.headers.get('Set-Cookie') ?? '';
@@ -185,7 +185,7 @@ describe('a session that sends and sends', () => {
   const one = (Cookie: string, index: number) =>
     [lead(sampleNumber(), `session-key-${index}-${sampleNumber()}`), { ...aVisitor(), Cookie }] as const;
 
-  test('is limited, whatever numbers it sends from whatever addresses, and told so with the phone number', async () => {
+  test('is limited for all numbers and addresses, with a message and the phone number', async () => {
     const cookie = await sessionOf();
     const answers = await times(50, (index) => site.post('/api/leads', ...one(cookie, index)));
     const limited = answers.filter(({ status }) => status === 429);
@@ -216,14 +216,14 @@ describe('a session that sends and sends', () => {
     );
   });
 
-  test('that is forged is none', async () => {
+  test('is ignored when its cookie is forged', async () => {
     const Cookie = `__Host-visit=${crypto.randomUUID()}.${'A'.repeat(43)}`;
     const answers = await times(50, (index) => site.post('/api/leads', ...one(Cookie, index)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   });
 });
 
-describe('a program that fills in what people do not see', () => {
+describe('a bot that fills the hidden field', () => {
   const sender = { name: 'Sample Name', mobileNumber: '9000000004', website: 'http://spam.example' };
 
   const visit = {
@@ -268,23 +268,23 @@ describe('a program that fills in what people do not see', () => {
     }
   });
 
-  test('/api/spin gives it its coupon, which says so on the desk', async () => {
+  test('POST /api/spin gives it a coupon, which the admin screen flags', async () => {
     const body = { idempotencyKey: 'trap-key-of-spin', mobileNumber: sampleNumber(), website: 'x' };
     expect((await site.post('/api/spin', body, aVisitor())).status).toBe(201);
     expect(await site.rows("SELECT code FROM coupons WHERE source = 'spin_suspect'")).toHaveLength(1);
   });
 
-  test('of every address that forms are sent to is known to this suite', () => {
+  test('is tested at every endpoint that accepts forms', () => {
     expect([...forms.map(([path]) => path), endpoints.spin].sort()).toEqual([...formEndpoints].sort());
   });
 
-  /** These only change a setting of the browser that sends them, or need a passphrase. */
+  /** These endpoints only change a setting of the requesting browser, or need a passphrase. */
   const WITHOUT: readonly string[] = [endpoints.city, endpoints.consent, adminEndpoints.signIn];
 
-  test('finds the trap once in every form of every page', async () => {
+  test('finds the hidden field once in every form of every page', async () => {
     const found: string[] = [];
     const pages = pageTable.filter(({ audience }) => audience !== 'private');
-    // The pages of one entry differ in their words, not in their forms.
+    // All pages of one entry have the same forms.
     const paths = new Set([
       ...onePathOfEachFamily(pageTable).values(),
       ...pages.map((one) => one.paths()[0]),
@@ -300,7 +300,7 @@ describe('a program that fills in what people do not see', () => {
       }
     }
     expect(found.length).toBeGreaterThan(25);
-    // A kind of form that no page shows was not looked at.
+    // A form that no page shows would not be tested.
     expect([...new Set(found)].sort()).toEqual([...formEndpoints].sort());
   });
 });

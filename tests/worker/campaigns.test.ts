@@ -12,7 +12,7 @@ afterAll(() => site.stop());
 const name = 'Sample Customer';
 const date = addDays(indiaDate(new Date()), 3);
 
-/** Everything that a visitor of an advertisement can leave. */
+/** Every form that a visitor of an advertisement can send. */
 const left: readonly (readonly [path: string, fields: Readonly<Record<string, unknown>>])[] = [
   ['/api/leads', {}],
   ['/api/service-requests', { name, carModel: 'Maruti Swift', preferredDate: date, serviceType: 1 }],
@@ -39,7 +39,7 @@ describe.each(left)('POST %s', (path, fields) => {
   const at = left.findIndex(([each]) => each === path);
   const number = `900000020${at}`;
 
-  test('keeps the campaign that its visitor came with, which makes no other content of it', async () => {
+  test("stores the visitor's UTM values, which do not count as other content of the same key", async () => {
     const body = { ...fields, mobileNumber: number, idempotencyKey: `campaign-key-0${at}` };
     const sent = { utmSource: 'google', utmCampaign: 'summer', utmId: '7' };
     expect((await site.post(path, { ...body, ...sent }, aVisitor())).status).toBe(201);
@@ -49,7 +49,7 @@ describe.each(left)('POST %s', (path, fields) => {
     expect(JSON.parse(records[0]?.fields ?? '{}')).toMatchObject(sent);
   });
 
-  test('reads the campaign of a plain form in the address of its page', async () => {
+  test('reads the UTM values of a plain form from the address of its page', async () => {
     const ofForm = `900000030${at}`;
     const texts = Object.entries({ ...fields, mobileNumber: ofForm, idempotencyKey: `campaign-form-0${at}` });
     const response = await site.fetch(path, {

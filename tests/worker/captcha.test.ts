@@ -29,7 +29,7 @@ describe('with both keys set', () => {
     expect((await post({ 'X-Turnstile-Token': PERSON_TOKEN })).status).toBe(201);
   });
 
-  test('answers 403 with the phone number to a program', async () => {
+  test('answers 403 with the phone number to a bot', async () => {
     const answer = await post({ 'X-Turnstile-Token': 'a-program' });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({
@@ -37,7 +37,7 @@ describe('with both keys set', () => {
     });
   });
 
-  test('leads a program’s form back to its page, which says why with the phone number', async () => {
+  test('redirects a bot’s form to its page, which shows the problem and the phone number', async () => {
     const body = { ...lead(), 'cf-turnstile-response': 'a-program' };
     const answer = await site.postForm('/api/leads', body);
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/book?problem=robot_suspected']);
@@ -53,7 +53,7 @@ describe('with both keys set', () => {
     return row && JSON.parse(row.fields).suspect;
   };
 
-  test('takes a form that can show nothing, marks it as unchecked, and a few of them only', async () => {
+  test('accepts a few forms without a token and stores them as unchecked', async () => {
     const one = aVisitor();
     const answers: (string | null)[] = [];
     for (let time = 0; time < 8; time += 1) {
@@ -70,7 +70,7 @@ describe('with both keys set', () => {
     expect((await post({ ...one, 'X-Turnstile-Token': PERSON_TOKEN })).status).toBe(201);
   });
 
-  test('takes a token that was shown before as none at all: the same form sent again is no program’s', async () => {
+  test('treats a used token like a missing one, so that a repeated form is not refused', async () => {
     const body = lead();
     const token = { 'X-Turnstile-Token': onceToken('shown-twice') };
     const first = await site.post('/api/leads', body, { ...aVisitor(), ...token });
@@ -82,7 +82,7 @@ describe('with both keys set', () => {
     expect(await suspectOf(body.mobileNumber)).toBeUndefined();
   });
 
-  test('takes ten without a token a minute from all addresses together, and says why to the others', async () => {
+  test('accepts ten forms without a token a minute from all addresses together, and refuses the others with a reason', async () => {
     const answers: number[] = [];
     for (let time = 0; time < 14; time += 1) answers.push((await post()).status);
     expect(answers).toContain(201);
@@ -103,7 +103,7 @@ describe('with both keys set', () => {
     },
   );
 
-  test('opens the policy of pages to the widget, and tells them its key', async () => {
+  test('allows the widget in the Content-Security-Policy and puts its key into pages', async () => {
     const page = await site.fetch('/about');
     expect(page.headers.get('Content-Security-Policy')).toContain(
       'frame-src https://challenges.cloudflare.com',
@@ -112,7 +112,7 @@ describe('with both keys set', () => {
   });
 });
 
-test('without its keys nothing is asked and nothing is loaded', async () => {
+test('without its keys the captcha is neither loaded nor verified', async () => {
   const off = await startSite();
   try {
     expect((await off.post('/api/leads', lead(), aVisitor())).status).toBe(201);

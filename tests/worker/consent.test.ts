@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('POST /api/consent', () => {
-  test('answers 200 and remembers the choice for a year, where the browser can read it too', async () => {
+  test('answers 200 and stores the choice for a year in a cookie that scripts can read', async () => {
     const response = await site.post('/api/consent', { choice: 'all' });
     expect([response.status, await response.json()]).toEqual([200, { choice: 'all' }]);
     expect(response.headers.getSetCookie()).toEqual([
@@ -16,14 +16,14 @@ describe('POST /api/consent', () => {
     ]);
   });
 
-  test('a no takes the cookies of the ad system back', async () => {
+  test("deletes the ad system's cookies after a refusal", async () => {
     const response = await site.post('/api/consent', { choice: 'none' });
     const [choice, ...taken] = response.headers.getSetCookie();
     expect(choice).toMatch(/^__Host-consent=none;/);
     expect(taken.map((cookie) => cookie.slice(0, 17))).toEqual(['_fbp=; Max-Age=0;', '_fbc=; Max-Age=0;']);
   });
 
-  test('answers a form by 303 to the page it stood on, without its query, and says on the page of choices what was saved', async () => {
+  test('redirects a form to its page without the query, and confirms the choice on the page of privacy choices', async () => {
     const form = (referrer: string) =>
       site.fetch('/api/consent', {
         method: 'POST',
@@ -40,7 +40,7 @@ describe('POST /api/consent', () => {
     expect((await form('https://evil.example/here')).headers.get('Location')).toBe('/');
   });
 
-  test('answers 400 to JSON and 303 with the problem to a form for a choice that is none', async () => {
+  test('answers an unknown choice with 400 to JSON and 303 with the problem to a form', async () => {
     expect((await site.post('/api/consent', { choice: 'maybe' })).status).toBe(400);
     const refused = await site.postForm('/api/consent', { choice: 'maybe' });
     expect([refused.status, refused.headers.get('Location')]).toEqual([
@@ -55,7 +55,7 @@ describe('POST /api/consent', () => {
   });
 });
 
-describe('the policy of pages', () => {
+describe('the Content-Security-Policy of pages', () => {
   const policyOf = async (variables: Readonly<Record<string, string>>) => {
     const other = await startSite({ variables });
     const response = await other.fetch('/');
@@ -65,13 +65,13 @@ describe('the policy of pages', () => {
     return { policy, html };
   };
 
-  test('lets nobody in while no id is set, and pages say nothing of tracking', async () => {
+  test('allows no tracking host while no id is set, and pages do not mention tracking', async () => {
     const { policy, html } = await policyOf({});
     expect(policy).not.toMatch(/https?:/);
     expect(html).not.toMatch(/data-(tracked|pixel|tag-manager|consent)/);
   });
 
-  test('lets in the hosts of the ids that are set, and no others', async () => {
+  test('allows only the hosts of the ids that are set', async () => {
     const { policy, html } = await policyOf({ TAG_MANAGER_ID: 'GTM-SAMPLE' });
     expect(policy).toMatch(/script-src [^;]*https:\/\/www\.googletagmanager\.com/);
     expect(policy).not.toContain('facebook');

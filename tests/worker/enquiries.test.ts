@@ -45,10 +45,10 @@ describe('POST /api/enquiries', () => {
     expect(row?.fields).not.toHaveProperty('suspect');
   });
 
-  test('files a served city under its slug and state', async () =>
+  test('stores a served city with its slug and state', async () =>
     expect(await rowOf('9000000102')).toMatchObject({ city: 'jaipur', state: 'Rajasthan' }));
 
-  test('sends three stars or fewer to the operator', async () => {
+  test('answers feedback_poor for three stars or fewer', async () => {
     const answer = await site.post('/api/enquiries', {
       kind: 'feedback',
       ...sender('9000000106'),
@@ -57,7 +57,7 @@ describe('POST /api/enquiries', () => {
     expect(await answer.json()).toMatchObject({ outcome: 'feedback_poor' });
   });
 
-  test('keeps what looks like a program, marked', async () => {
+  test('stores an enquiry that looks like spam, with the reason', async () => {
     const response = await site.post('/api/enquiries', {
       kind: 'contact',
       ...sender('9000000107'),
@@ -80,7 +80,7 @@ describe('POST /api/enquiries', () => {
     });
   });
 
-  test('answers the same enquiry for the same key, 422 for another content under it', async () => {
+  test('answers the same enquiry for the same key, and 422 for other content', async () => {
     const first = { kind: 'contact', ...sender('9000000108'), message: 'One' };
     const ids = await Promise.all(
       [1, 2].map(async () => {
@@ -92,7 +92,7 @@ describe('POST /api/enquiries', () => {
     expect((await site.post('/api/enquiries', { ...first, message: 'Two' })).status).toBe(422);
   });
 
-  test('of a form leads to the thank-you of its outcome', async () => {
+  test('redirects a form to the thank-you page of its outcome', async () => {
     const response = await site.postForm('/api/enquiries', {
       kind: 'feedback',
       ...sender('9000000109'),
@@ -106,7 +106,7 @@ describe('POST /api/enquiries', () => {
     expect(await (await site.fetch('/thank-you?for=feedback_poor')).text()).toContain('within 48 hours');
   });
 
-  test('of a form that is not right leads back to its page, which says why', async () => {
+  test('redirects an invalid form to its page, which shows the problem', async () => {
     const response = await site.postForm('/api/enquiries', {
       kind: 'franchise',
       ...sender('12345'),

@@ -43,7 +43,7 @@ const analyticsEventOf = (id: string) =>
   outside.analytics.counted().find(({ properties }) => properties.$insert_id === id);
 
 describe('POST /api/events', () => {
-  test('answers 202 and passes a page view to ads and analytics under the same id', async () => {
+  test('answers 202 and sends a page view to ads and analytics under the same id', async () => {
     const view = event('page_view', { properties: { utm_source: 'ads', city: 'Jaipur' } });
     const response = await send([view]);
     expect([response.status, await response.json()]).toEqual([202, { accepted: 1 }]);
@@ -77,7 +77,7 @@ describe('POST /api/events', () => {
     ['no choice', {}],
     ['a no', { Cookie: '__Host-consent=none' }],
     ['a cookie that is not ours', { Cookie: 'no__Host-consent=all; __Host-consent=everything' }],
-  ])('answers 202 and passes nothing on with %s', async (_, headers) => {
+  ])('answers 202 and sends nothing with %s', async (_, headers) => {
     const [before, beforeAnalytics] = [outside.ads.requests.length, outside.analytics.requests.length];
     const response = await send([event('page_view'), event('contact')], headers, {
       customer: { phone: '9000000001' },
@@ -91,7 +91,7 @@ describe('POST /api/events', () => {
     ]);
   });
 
-  test('owes a conversion: it arrives once after an outage, however often it was sent', async () => {
+  test('delivers a conversion once after an outage, however often it was sent', async () => {
     const contact = event('contact');
     const customer = { phone: '+91 90000 00001', firstName: 'Test', city: 'Jaipur' };
     await Promise.all([outside.ads.fail('status_503'), outside.analytics.fail('down')]);
@@ -115,7 +115,7 @@ describe('POST /api/events', () => {
     expect(JSON.stringify(kept)).not.toContain('90000');
   });
 
-  test('a page view that meets an outage is lost and owed to nobody', async () => {
+  test('drops a page view during an outage without a delivery', async () => {
     const view = event('page_view');
     await Promise.all([outside.ads.fail('status_503'), outside.analytics.fail('down')]);
     const asked = outside.ads.requests.length;
@@ -129,14 +129,14 @@ describe('POST /api/events', () => {
     expect(owed).toEqual([]);
   });
 
-  test('does not believe a browser about conversions that records owe', async () => {
+  test('ignores conversions from the browser that records deliver', async () => {
     const lead = event('lead');
     await send([lead], CONSENTING, { customer: { phone: '9000000001' } });
     await everyMinute(site);
     expect([adEventOf(lead.eventId), analyticsEventOf(lead.eventId)]).toEqual([undefined, undefined]);
   });
 
-  test('skips what has too little of a customer, and tells analytics all the same', async () => {
+  test('sends an event with too few customer details to analytics only', async () => {
     const contact = event('contact');
     await send([contact]);
     await everyMinute(site);
@@ -144,7 +144,7 @@ describe('POST /api/events', () => {
     expect(analyticsEventOf(contact.eventId)).toMatchObject({ event: 'Contact' });
   });
 
-  test('keeps the ids of browser and click in cookies for two years, and those that are there', async () => {
+  test('sets the browser id and click id cookies for two years, and does not replace existing ones', async () => {
     const response = await send(
       [event('page_view')],
       { Cookie: '__Host-consent=all', 'User-Agent': 'a browser' },
@@ -157,7 +157,7 @@ describe('POST /api/events', () => {
     expect((await send([event('page_view')])).headers.getSetCookie()).toEqual([]);
   });
 
-  test('takes the time from our own clock where the browser tells none worth believing', async () => {
+  test("uses the server's time where the browser's is implausible", async () => {
     const view = event('page_view', { time: Date.now() + 86_400_000 });
     await send([view]);
     await expect.poll(() => adEventOf(view.eventId)?.event_time).toBeLessThanOrEqual(Date.now() / 1000);
@@ -172,12 +172,12 @@ describe('POST /api/events', () => {
     expect((await site.post('/api/events', body, { ...CONSENTING, ...aVisitor() })).status).toBe(400);
   });
 
-  test('answers 415 for anything but JSON', async () => {
+  test('answers 415 for any content type but JSON', async () => {
     expect((await site.postForm('/api/events', { events: '[]', sessionId: 's' })).status).not.toBe(202);
     expect((await site.post('/api/events', {}, { 'Content-Type': 'text/plain' })).status).toBe(415);
   });
 
-  test('a crowd of events takes nothing from the writes of the same address', async () => {
+  test('many events do not use up the write limit of their address', async () => {
     const address = { 'CF-Connecting-IP': '10.8.0.1' };
     const statuses = await Promise.all(
       Array.from({ length: 125 }, async () => (await send([event('page_view')], address)).status),
@@ -202,7 +202,7 @@ describe('a lead as a conversion', () => {
       { ...aVisitor(), ...headers, Referer: `${site.origin}/express?token=not-to-leave` },
     );
 
-  test('counts once at each under its idempotency key, with a hashed number, and says where the number was left', async () => {
+  test('is sent once to ads and analytics under its idempotency key, with a hashed number and its source', async () => {
     await postLead('lead-as-event-01', CONSENTING);
     await expect
       .poll(() => adEventOf('lead-as-event-01'))
@@ -217,12 +217,12 @@ describe('a lead as a conversion', () => {
     await expect.poll(() => outside.analytics.people.get(person)).toEqual({ lead_source: 'popup' });
   });
 
-  test('is none without consent', async () => {
+  test('is not sent without consent', async () => {
     await postLead('lead-as-event-02', { Cookie: '__Host-consent=none' });
     expect(await site.rows("SELECT id FROM deliveries WHERE event LIKE '%lead-as-event-02%'")).toEqual([]);
   });
 
-  test('leaves no number, cookie or address in a delivery once it arrived, nor in the log', async () => {
+  test('leaves no number, cookie or IP address in the log or in a finished delivery', async () => {
     await postLead('lead-as-event-03', CONSENTING);
     await expect.poll(() => adEventOf('lead-as-event-03')).toBeDefined();
     await expect

@@ -62,7 +62,7 @@ describe('POST /api/leads', () => {
     expect(await response.json()).toMatchObject({ error: { code: 'idempotency_mismatch' } });
   });
 
-  test('keeps 500 leads posted at once by distinct visitors', async () => {
+  test('stores 500 leads that distinct visitors post at once', async () => {
     const before = await site.rows('SELECT id FROM records');
     const responses = await Promise.all(
       Array.from({ length: 500 }, (_, index) =>
@@ -113,7 +113,7 @@ describe('POST /api/leads', () => {
     expect(response.status).toBe(413);
   });
 
-  test('answers 429 with Retry-After to a number that is sent again and again', async () => {
+  test('answers 429 with Retry-After to a number that is sent too often', async () => {
     const responses = await Promise.all(
       Array.from({ length: 14 }, (_, index) =>
         site.post('/api/leads', lead('9000000008', `again-key-${index}`)),
@@ -124,14 +124,14 @@ describe('POST /api/leads', () => {
     expect(limited[0]?.headers.get('Retry-After')).toBe('60');
   });
 
-  test('answers a form by 303 to the thank-you page, and what is wrong with it by 303 to the form', async () => {
+  test('redirects a form to the thank-you page, and an invalid form to its own page with the problem', async () => {
     const taken = await site.postForm('/api/leads', lead('9000000009', 'form-post-0009'));
     expect([taken.status, taken.headers.get('Location')]).toEqual([303, '/thank-you?for=lead']);
     const refused = await site.postForm('/api/leads', lead('5', 'form-post-0010'));
     expect([refused.status, refused.headers.get('Location')]).toEqual([303, '/book?problem=mobile_invalid']);
   });
 
-  test('writes brand, model and price of the car whose slug a form sends, and comes back for the same service and car', async () => {
+  test('writes brand, model and price of a car slug, and returns an invalid form to the same service and car', async () => {
     const about = { serviceInterest: 'AC service', car: 'maruti-wagon-r-petrol' };
     await site.postForm('/api/leads', { ...lead('9000000021', 'form-car-00021'), ...about });
     expect(await fieldsOf('9000000021')).toMatchObject({
@@ -147,7 +147,7 @@ describe('POST /api/leads', () => {
     );
   });
 
-  test('keeps a service under its one name, whatever words it was pressed under, also when it changes', async () => {
+  test('stores a service under its one name, beside the name that the visitor saw, also after a change', async () => {
     const leave = async (mobileNumber: string, serviceInterest: string) => {
       const body = { ...lead(mobileNumber, `one-name-${mobileNumber}`), serviceInterest };
       return (await (await site.post('/api/leads', body)).json()) as { id: string; token: string };
@@ -173,7 +173,7 @@ describe('POST /api/leads', () => {
     expect((await stored())[0]).toEqual({ service: 'Car spa', interest: 'Car spa', seen: null });
   });
 
-  test('takes city and area from the form of a page about them', async () => {
+  test('stores city and area from the form of a landing page', async () => {
     const html = await (await site.fetch('/car-service-in-pune/hadapsar')).text();
     expect(html).toMatch(/<input type="hidden" form="book-now-form" name="location" value="Pune"\/>/);
     const place = { location: 'Pune', area: 'Hadapsar' };
@@ -183,7 +183,7 @@ describe('POST /api/leads', () => {
     expect(cities).toEqual([{ city: 'pune' }]);
   });
 
-  test('keeps the slug of a car that the sheet does not know', async () => {
+  test('stores the slug of an unknown car as its model', async () => {
     await site.post('/api/leads', { ...lead('9000000023', 'unknown-car-23'), car: 'tesla-model-3-electric' });
     expect(await fieldsOf('9000000023')).toMatchObject({
       carModel: 'tesla-model-3-electric',
@@ -191,7 +191,7 @@ describe('POST /api/leads', () => {
     });
   });
 
-  test('takes the campaign of a plain form from the address of its page, never from another site', async () => {
+  test('reads the UTM values of a plain form from its page, never from another site', async () => {
     const from = (page: string, number: string) =>
       site.fetch('/api/leads', {
         method: 'POST',
@@ -249,13 +249,13 @@ describe('PUT /api/leads/:id', () => {
 });
 
 describe('GET /api/leads', () => {
-  test('answers 405 with the methods that it takes', async () => {
+  test('answers 405 with the allowed methods', async () => {
     const response = await site.fetch('/api/leads');
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
   });
 });
 
-test('a lead answered with success survives the end of the process', async () => {
+test('POST /api/leads stores a lead that survives a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ledger-'));
   try {
     const first = await startSite({ persistTo: folder });

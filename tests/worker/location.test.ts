@@ -19,20 +19,20 @@ const locate = async (site: Site, query = '', cf: object = placeOf.jaipur): Prom
   return (await response.json()) as Answer;
 };
 
-/** What the network knows of some visitors. */
+/** The network's location of some visitors. */
 const nowhere = { country: null, city: null, region: null, latitude: null, longitude: null };
 
-/** In Malviya Nagar, Jaipur, as precise as a phone tells it. */
+/** A phone's position in Malviya Nagar, Jaipur. */
 const MALVIYA_NAGAR = '?lat=26.8546&lng=75.8243&accuracy=40';
 
-describe('GET /api/location without any service', () => {
+describe('GET /api/location without geocoding', () => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite();
   });
   afterAll(() => site.stop());
 
-  test('answers where the network sees the visitor', async () => {
+  test("answers the network's location of the visitor", async () => {
     const answer = await locate(site);
     expect(answer).toMatchObject({
       location: { city: 'Jaipur', state: 'Rajasthan', country: 'India', latitude: 26.91, source: 'ip' },
@@ -43,11 +43,11 @@ describe('GET /api/location without any service', () => {
     expect(answer.distanceMetres).toBeLessThan(20_000);
   });
 
-  test('answers a city that is not served on the ground as such', async () => {
+  test('answers that a city without service is not serviceable', async () => {
     expect(await locate(site, '', placeOf.pune)).toMatchObject({ nearestCity: 'pune', isServiceable: false });
   });
 
-  test('answers nothing where the network knows nothing', async () => {
+  test('answers null where the network has no location', async () => {
     expect(await locate(site, '', nowhere)).toEqual({
       location: null,
       isServiceable: false,
@@ -60,7 +60,7 @@ describe('GET /api/location without any service', () => {
     });
   });
 
-  test('names a point by the nearest locality that the site knows', async () => {
+  test('names a point after the nearest locality of the site', async () => {
     expect(await locate(site, MALVIYA_NAGAR)).toMatchObject({
       location: {
         city: 'Jaipur',
@@ -74,7 +74,7 @@ describe('GET /api/location without any service', () => {
     });
   });
 
-  test('leaves a point far from every city without a name, and one outside India untargeted', async () => {
+  test('gives no name to a point far from every city, and no targeting outside India', async () => {
     const { location, targeting } = await locate(site, '?lat=0&lng=0');
     expect(location).toEqual({
       latitude: 0,
@@ -110,13 +110,13 @@ describe('GET /api/location with geocoding', () => {
   afterEach(() => Promise.all([maps.heal(), streets.heal()]));
 
   let points = 0;
-  /** A point of Jaipur that nobody asked for yet. */
+  /** A point of Jaipur that no test has requested yet. */
   const newPoint = () => {
     points += 1;
     return `?lat=${(26.8 + points / 100).toFixed(4)}&lng=75.7000`;
   };
 
-  test('names a point by the maps service, once for everybody near it', async () => {
+  test('names a point by the maps service, once for all visitors near it', async () => {
     const point = newPoint();
     expect((await locate(site, point)).location).toMatchObject({ area: 'Malviya Nagar', city: 'Jaipur' });
     const asked = maps.requests.length;
@@ -124,7 +124,7 @@ describe('GET /api/location with geocoding', () => {
     expect(maps.requests.length).toBe(asked);
   });
 
-  test('asks the open street map where the maps service fails, and says who asks', async () => {
+  test('falls back to OpenStreetMap where the maps service fails, and identifies itself', async () => {
     await maps.fail('status_500');
     expect(await locate(site, newPoint())).toMatchObject({
       location: { suburb: 'Mansarovar' },
@@ -153,11 +153,11 @@ describe('GET /api/location with geocoding', () => {
   });
 });
 
-/** Points of Jaipur, each far enough from the others for a name of its own. */
+/** Points of Jaipur, far enough from each other to have different names. */
 const pointsOfJaipur = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `?lat=${(26.8 + index / 100).toFixed(4)}&lng=75.8000`);
 
-describe('GET /api/location with the open street map alone', () => {
+describe('GET /api/location with OpenStreetMap alone', () => {
   const INTERVAL_MS = 1100;
   let site: Site;
   let streets: StandIn;
@@ -171,7 +171,7 @@ describe('GET /api/location with the open street map alone', () => {
   afterEach(() => site.stop());
   afterAll(() => streets.close());
 
-  /** What any other isolate of the site would do: all of them ask the one object. */
+  /** Acts like another isolate of the site: all isolates share the one object. */
   const takeTurn = async (nowMs: number): Promise<boolean> => {
     const turns = await site.miniflare.getDurableObjectNamespace('CALL_TURNS');
     const one = turns.get(turns.idFromName('open-street-map')) as unknown as {
@@ -180,7 +180,7 @@ describe('GET /api/location with the open street map alone', () => {
     return one.take(INTERVAL_MS, nowMs);
   };
 
-  test('asks it once a second however many visitors come at once, and names all of them', async () => {
+  test('sends it one request a second for any number of visitors, and names all of them', async () => {
     const began = performance.now();
     const answers = await Promise.all(pointsOfJaipur(20).map((point) => locate(site, point)));
     const seconds = (performance.now() - began) / INTERVAL_MS;
@@ -190,18 +190,18 @@ describe('GET /api/location with the open street map alone', () => {
       expect(location).toMatchObject({ city: 'Jaipur', state: 'Rajasthan' });
   });
 
-  test('does not ask it while another isolate has the turn, and asks it after', async () => {
+  test('waits while another isolate has the turn, and sends its request afterwards', async () => {
     const [during = '', after = ''] = pointsOfJaipur(2);
     expect(await takeTurn(Date.now() + INTERVAL_MS - 100)).toBe(true);
     expect((await locate(site, during)).location).toMatchObject({ city: 'Jaipur' });
     expect(streets.requests).toEqual([]);
-    // The object's clock cannot be moved: a turn of long ago is put in the place of this one.
+    // The object's clock cannot be moved, so the stored turn is replaced by an old one.
     expect(await takeTurn(Date.now() - 60_000)).toBe(true);
     expect((await locate(site, after)).location).toMatchObject({ suburb: 'Mansarovar' });
     expect(streets.requests).toHaveLength(1);
   });
 
-  test('names points by the nearest locality while nobody can say whose turn it is', async () => {
+  test('names points after the nearest locality while the rate limit object is unavailable', async () => {
     const bare = await startSite({
       variables: { REVERSE_GEOCODING_URL: streets.url },
       overrides: { durableObjects: { SLOT_BOARD: { className: 'SlotBoard', useSQLite: true } } },
@@ -213,7 +213,7 @@ describe('GET /api/location with the open street map alone', () => {
   });
 });
 
-test('an address that asks for hundreds of names gets those that the site knows itself', async () => {
+test("GET /api/location gives only the site's own names to an IP address over its limit", async () => {
   const maps = await startMapsGeocoding();
   const site = await startSite({ variables: { GEOCODING_KEY: MAPS_KEY, GEOCODING_URL: maps.url } });
   const headers = { 'CF-Connecting-IP': '10.7.0.1' };

@@ -6,7 +6,7 @@ import { aVisitor, CONSENTING } from './outside.ts';
 import { dayAhead } from './own-bookings.ts';
 import { type Site, startSite } from './site.ts';
 
-/** Left by visitors before anything is read; no page, endpoint or log may know any of it. */
+/** The visitors' data, sent before the reads; no page, endpoint or log may contain any of it. */
 const NUMBER = '9000055555';
 const NAME = 'Zzyxwella Samplename';
 const ADDRESS = 'House 77, Unlikely Street';
@@ -61,8 +61,8 @@ afterAll(() => site.stop());
 const isPersonal = (text: string): boolean =>
   [NUMBER, NAME, ADDRESS, 'session-private', ...tokens].some((secret) => text.includes(secret));
 
-describe('what was left by a visitor', () => {
-  test('stands in no page and in no answer that is read, for whomever asks', async () => {
+describe("a visitor's data", () => {
+  test('appears in no page and in no answer to other visitors', async () => {
     const known: string[] = [];
     const asked = [
       ...paths,
@@ -74,7 +74,7 @@ describe('what was left by a visitor', () => {
     await all(asked, async (path) => {
       const response = await site.fetch(path);
       const text = await response.text();
-      // A search shows what was typed into it, to whoever typed it.
+      // The search page shows the visitor's own query.
       const own = path.startsWith('/search') ? text.replaceAll(NUMBER, '') : text;
       if (isPersonal(own) || isPersonal([...response.headers].join())) known.push(path);
     });
@@ -82,7 +82,7 @@ describe('what was left by a visitor', () => {
     console.info(`privacy: ${asked.length} addresses read`);
   });
 
-  test('is not shown to whoever has its id but not its token', async () => {
+  test('is not shown to a request with the id but without the token', async () => {
     const [row] = await site.rows<{ id: string }>("SELECT id FROM records WHERE kind = 'booking'");
     for (const path of [`/api/bookings/${row?.id}`, `/booking/${row?.id}`]) {
       const response = await site.fetch(`${path}?token=${'A'.repeat(43)}`);
@@ -91,7 +91,7 @@ describe('what was left by a visitor', () => {
     }
   });
 
-  test('stands in no line of the log: no number, no name, no token, not in a path and not in an error', async () => {
+  test('appears in no log line: no number, name or token, in no path and no error', async () => {
     await site.fetch(`/booking/019a0000-0000-7000-8000-000000000000?token=${tokens[0]}`);
     await site.fetch(`/car-services/${NUMBER}`);
     await site.post('/api/leads', `{"mobileNumber":"${NUMBER}"`, aVisitor());

@@ -26,7 +26,7 @@ const recordOf = async (number: string) => {
 };
 
 describe('POST /api/service-requests', () => {
-  test('answers 201, and the request is in the ledger with its place and an empty message', async () => {
+  test('answers 201 and stores the request with its location and an empty message', async () => {
     const response = await site.post('/api/service-requests', {
       ...request('9000000031', 'service-request-31'),
       userCity: 'Jaipur',
@@ -73,7 +73,7 @@ describe('POST /api/service-requests', () => {
     });
   });
 
-  test('answers a form by 303: to the thank-you page, or back to the form with what is wrong', async () => {
+  test('redirects a form to the thank-you page, or back to the form with the problem', async () => {
     const taken = await site.postForm('/api/service-requests', request('9000000033', 'service-request-33'));
     expect([taken.status, taken.headers.get('Location')]).toEqual([303, '/thank-you?for=service-request']);
     const refused = await site.postForm('/api/service-requests', {
@@ -96,7 +96,7 @@ describe('POST /api/whatsapp-redirects', () => {
     sessionId: 'session-0001',
   });
 
-  test('answers 202, keeps the redirect and raises the count of the lead once', async () => {
+  test('answers 202, stores the redirect and raises the count of the lead once', async () => {
     const lead = (await (
       await site.post('/api/leads', { idempotencyKey: 'redirect-lead-1', mobileNumber: '9000000035' })
     ).json()) as { id: string; token: string };
@@ -107,7 +107,7 @@ describe('POST /api/whatsapp-redirects', () => {
     await expect.poll(async () => (await recordOf('9000000035')).fields.whatsappRedirectCount).toBe(1);
   });
 
-  test('leaves a lead alone whose token does not come along', async () => {
+  test('does not change a lead without its token', async () => {
     const lead = (await (
       await site.post('/api/leads', { idempotencyKey: 'redirect-lead-2', mobileNumber: '9000000036' })
     ).json()) as { id: string; token: string };
@@ -120,7 +120,7 @@ describe('POST /api/whatsapp-redirects', () => {
     expect((await recordOf('9000000036')).fields.whatsappRedirectCount).toBe(0);
   });
 
-  test('answers a plain form by 303 to the business chat', async () => {
+  test('redirects a plain form to the business chat', async () => {
     const form = { idempotencyKey: 'redirect-form-01', timestamp: '2026-11-21T10:00:00Z' };
     const response = await site.postForm('/api/whatsapp-redirects', form);
     expect(response.status).toBe(303);

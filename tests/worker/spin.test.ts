@@ -32,7 +32,7 @@ describe('POST /api/spin', () => {
     expect(new URL(answer.chatUrl).searchParams.get('text')).toContain(answer.coupon?.code);
   });
 
-  test('gives two simultaneous spins of one number one coupon, and the loser none', async () => {
+  test('gives one coupon for two simultaneous spins of one number', async () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, (_, index) => spin('9000000502', `session-race-${index}`)),
     );
@@ -45,14 +45,14 @@ describe('POST /api/spin', () => {
     );
   });
 
-  test('gives one session that spins twice at once the same coupon twice', async () => {
+  test('answers the same coupon to both of two simultaneous spins of one session', async () => {
     const codes = await Promise.all(
       [1, 2, 3].map(async () => couponOf(await spin('9000000503', 'session-twice-1'))),
     );
     expect(new Set(codes).size).toBe(1);
   });
 
-  test('gives the coupon back to the device that spun, whatever session it says, and to no other', async () => {
+  test('answers the coupon again to the device that spun, in any session, and to no other device', async () => {
     const first = await spin('9000000504', 'session-tab-one');
     const code = await couponOf(first);
     const Cookie = cookiesOf(first);
@@ -62,7 +62,7 @@ describe('POST /api/spin', () => {
     expect([other.status, (await other.text()).includes(code ?? 'none')]).toEqual([409, false]);
   });
 
-  test('keeps no number, only its hash', async () => {
+  test('stores only the hash of the number', async () => {
     const dump = JSON.stringify([
       await site.rows('SELECT * FROM spins'),
       await site.rows('SELECT * FROM coupons'),
@@ -71,10 +71,10 @@ describe('POST /api/spin', () => {
     expect(site.logged.join('\n')).not.toMatch(/900000050\d|SPIN-/);
   });
 
-  test('answers 400 for what is no mobile number', async () =>
+  test('answers 400 for an invalid mobile number', async () =>
     expect((await spin('12345')).status).toBe(400));
 
-  test('of a form leads to the coupon on a page that is kept nowhere and shown to nobody else', async () => {
+  test('redirects a form to a page with the coupon, which is never cached and shown to no other device', async () => {
     const posted = await site.postForm('/api/spin', {
       mobileNumber: '9000000505',
       idempotencyKey: 'spin-form-0001',

@@ -13,7 +13,7 @@ describe('the body of an enquiry', () => {
     [{ kind: 'career', position: 'Mechanic', experienceYears: '4' }],
     [{ kind: 'feedback', rating: '5' }],
     [{ kind: 'partner', workshopName: 'Sample Motors', city: 'Jaipur' }],
-  ])('takes %j from a form', (fields) => {
+  ])('accepts %j from a form', (fields) => {
     expect(z.safeParse(enquiryBody, { ...sender, ...fields }).success).toBe(true);
   });
 
@@ -38,7 +38,7 @@ describe('the body of an enquiry', () => {
       });
   });
 
-  test('refuses an e-mail that is none, and a rating of six', () => {
+  test('refuses an invalid e-mail and a rating of six', () => {
     const feedback = { ...sender, kind: 'feedback', rating: 6, email: 'nobody' };
     expect(problemsOf(feedback)).toEqual({ rating: 'rating_missing', email: 'email_invalid' });
   });

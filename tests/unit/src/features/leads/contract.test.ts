@@ -7,7 +7,7 @@ const least = { idempotencyKey: 'k-12345678', mobileNumber: '9000000001' };
 const problemsOf = (sent: unknown) => fieldProblems(z.safeParse(leadBody, sent).error ?? { issues: [] });
 
 describe('the body of a lead', () => {
-  test('takes the number alone and fills the defaults of the spec', () => {
+  test('accepts a number alone and fills in the defaults', () => {
     expect(z.parse(leadBody, least)).toEqual({
       ...least,
       serviceInterest: 'General Interest',
@@ -17,7 +17,7 @@ describe('the body of a lead', () => {
     });
   });
 
-  test('takes a form: counts as text, empty and null fields as not sent, spaces trimmed', () => {
+  test('accepts a form: counts are text, empty and null fields are dropped, spaces are trimmed', () => {
     const lead = z.parse(leadBody, {
       ...least,
       mobileNumber: ' 9000000001 ',
@@ -49,20 +49,20 @@ describe('the body of a lead', () => {
     [{ ...least, idempotencyKey: 'short' }, { idempotencyKey: 'invalid' }],
     [{ ...least, idempotencyKey: 'with space' }, { idempotencyKey: 'invalid' }],
     [{ ...least, idempotencyKey: 'k'.repeat(65) }, { idempotencyKey: 'invalid' }],
-  ])('%j names what is wrong by code', (sent, problems) => expect(problemsOf(sent)).toEqual(problems));
+  ])('%j names the invalid fields by code', (sent, problems) => expect(problemsOf(sent)).toEqual(problems));
 
-  test.each([['text'], [null], [7], [[least]]])('%j is no body at all and names no field', (sent) => {
+  test.each([['text'], [null], [7], [[least]]])('%j is not a body and names no field', (sent) => {
     expect(z.safeParse(leadBody, sent).success).toBe(false);
     expect(problemsOf(sent)).toEqual({});
   });
 
-  test('keeps a lead whose referrer or campaign is far too long, cut to what a record holds', () => {
+  test('cuts an overlong referrer or campaign instead of refusing the lead', () => {
     const lead = z.parse(leadBody, { ...least, referrer: 'r'.repeat(4000), utmCampaign: 'c'.repeat(4000) });
     expect(lead.referrer).toHaveLength(255);
     expect(lead.utmCampaign).toHaveLength(120);
   });
 
-  test('strips what it does not know, and a price or a status that a browser sends', () => {
+  test('strips unknown fields, and a price or status that a browser sends', () => {
     const lead = z.parse(leadBody, { ...least, priceRange: '₹1', leadStatus: 'converted', role: 'admin' });
     expect(lead).not.toHaveProperty('priceRange');
     expect(lead).not.toHaveProperty('leadStatus');
@@ -70,7 +70,7 @@ describe('the body of a lead', () => {
   });
 });
 
-test('changes of a lead need its token and leave out what is not sent', () => {
+test('changes of a lead need its token and contain only the sent fields', () => {
   expect(z.safeParse(leadChanges, { whatsappRedirectCount: 1 }).success).toBe(false);
   expect(z.parse(leadChanges, { token: 't'.repeat(43), whatsappRedirectCount: '1' })).toEqual({
     token: 't'.repeat(43),

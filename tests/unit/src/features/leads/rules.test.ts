@@ -173,13 +173,13 @@ describe('an open popup', () => {
     expect(play(phone, ...open, event)).toMatchObject({ action: 'close', state: { open: false } });
   });
 
-  test('stays open on a page where it may be', () => {
+  test('stays open on a page that allows it', () => {
     const decision = play(phone, ...open, { type: 'page_loaded', place: 'allowed', widthPx: 390 });
     expect(decision).toMatchObject({ action: 'none', state: { open: true } });
   });
 });
 
-test('a dismissal is remembered: the next page waits again, but does not ask again', () => {
+test('after a dismissal the next page waits again but opens no popup', () => {
   const nextPage: PopupEvent = { type: 'page_loaded', place: 'allowed', widthPx: 390 };
   expect(play(phone, types, twentySeconds, dismissed, nextPage, types, twentySeconds).action).toBe('none');
 });
@@ -212,7 +212,7 @@ test('a visitor who closes every popup sees two in a session, never a third', ()
   });
 });
 
-test('once the form is filled no later popup shows, whatever happens', () => {
+test('after a sent form no popup opens on any event', () => {
   const decision = play(desktop, types, twentySeconds, submitted, leftThroughTop);
   expect(decision).toMatchObject({
     action: 'none',

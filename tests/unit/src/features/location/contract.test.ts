@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { locationQuery } from '../../../../../src/features/location/contract.ts';
 
-test('a point is read from the query, or none', () => {
+test('the query has a whole point or none', () => {
   expect(locationQuery.safeParse({ lat: '26.85', lng: '75.8', accuracy: '40' })).toMatchObject({
     success: true,
     data: { lat: 26.85, lng: 75.8, accuracy: 40 },

@@ -15,7 +15,7 @@ const filled = {
 const problemsOf = (sent: unknown) => fieldProblems(z.safeParse(schema, sent).error ?? { issues: [] });
 
 describe('the body of a service request', () => {
-  test('takes the same request from JSON and from a form', () => {
+  test('reads the same request from JSON and from a form', () => {
     expect(z.parse(schema, { ...filled, serviceType: '3', userCity: '' })).toEqual(z.parse(schema, filled));
   });
 
@@ -46,14 +46,14 @@ describe('the body of a service request', () => {
     expect(problemsOf({ ...filled, preferredDate })).toEqual({ preferredDate: code }),
   );
 
-  test('keeps coordinates as text and refuses what is none', () => {
+  test('accepts coordinates as text and refuses invalid ones', () => {
     const located = { ...filled, userLatitude: '26.9124', userLongitude: '75.7873', locationSource: 'ip' };
     expect(z.parse(schema, located)).toMatchObject({ userLatitude: '26.9124', userLongitude: '75.7873' });
     expect(problemsOf({ ...located, userLatitude: '91' })).toEqual({ userLatitude: 'invalid' });
     expect(problemsOf({ ...located, userLatitude: 'NaN' })).toEqual({ userLatitude: 'invalid' });
   });
 
-  test('drops a message: it is always sent on empty', () => {
+  test('drops a message, because the form has none', () => {
     expect(z.parse(schema, { ...filled, message: 'hello' })).not.toHaveProperty('message');
   });
 });

@@ -8,7 +8,7 @@ const batch = (events: readonly unknown[], more: object = {}) => ({
   ...more,
 });
 
-test('a batch of up to twenty events is taken, unknown keys left out', () => {
+test('a batch of up to twenty events is accepted without its unknown keys', () => {
   const full = {
     ...event,
     details: { value: 999, contentIds: ['jump-start'] },

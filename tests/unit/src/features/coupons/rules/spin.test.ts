@@ -48,20 +48,20 @@ test.each([1, 2026, 424_242])(
 );
 
 describe('a single draw', () => {
-  test('takes the segment in whose share the number falls', () => {
+  test('returns the segment whose share contains the number', () => {
     expect(drawSegment(segments, () => 29).id).toBe('ac-check');
     expect(drawSegment(segments, () => 30).id).toBe('wash');
     expect(drawSegment(segments, () => 99).id).toBe('free-service');
     expect(drawSegment(segments, () => 100).id).toBe('ac-check');
   });
 
-  test('draws again when the number is in the uneven rest of the range', () => {
+  test('draws again when the number is above the last full multiple', () => {
     const numbers = [2 ** 32 - 1, 99];
     expect(drawSegment(segments, () => numbers.shift() ?? 0).id).toBe('free-service');
     expect(numbers).toEqual([]);
   });
 
-  test('never takes a segment of weight 0', () => {
+  test('never returns a segment of weight 0', () => {
     const wheel = [
       { id: 'never', weight: 0 },
       { id: 'always', weight: 3 },
@@ -92,8 +92,8 @@ describe('the wheel', () => {
   });
 });
 
-describe('the code of a won coupon', () => {
-  test('has eight letters that are not taken for one another', () => {
+describe("a spin coupon's code", () => {
+  test('has eight letters that people do not confuse', () => {
     let next = 0;
     const code = spinCouponCode(() => {
       next += 7;

@@ -38,7 +38,7 @@ test('the points add up to a hundred', () => {
   );
 });
 
-describe('how sure we are', () => {
+describe('the confidence in a location', () => {
   test.each<[string, UserLocation | undefined, number, string]>([
     ['everything known', full, 100, 'confidence_high'],
     ['by address, city and point', byAddress, 70, 'confidence_good'],
@@ -95,14 +95,14 @@ test.each([
   expect(confidenceTier(confidence)).toBe(tier);
 });
 
-test('a campaign counts a location in from its threshold on', () => {
+test('a campaign targets a location from its threshold on', () => {
   expect(CAMPAIGN_THRESHOLDS).toEqual({ awareness: 30, consideration: 50, conversion: 70 });
   expect(isTargeted('conversion', { confidence: 70 })).toBe(true);
   expect(isTargeted('conversion', { confidence: 69 })).toBe(false);
   expect(isTargeted('awareness', { confidence: 30 })).toBe(true);
 });
 
-test('whatever is claimed, the confidence is a whole number from 0 to 100', () => {
+test('for random locations the confidence is a whole number from 0 to 100', () => {
   const text = fc.option(fc.string(), { nil: undefined });
   const number = fc.option(fc.double(), { nil: undefined });
   const location = fc.record({

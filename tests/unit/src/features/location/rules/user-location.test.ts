@@ -20,12 +20,12 @@ test.each([
   expect(isFreshLocation({ source: 'ip', timestamp }, now)).toBe(fresh);
 });
 
-test('the browser is asked for low accuracy, five seconds, and a cached position only where one will do', () => {
+test('the geolocation options are low accuracy, five seconds, and no cached position for a fresh location', () => {
   expect(geolocationOptions()).toEqual({ enableHighAccuracy: false, timeout: 5000, maximumAge: 300_000 });
   expect(geolocationOptions(true).maximumAge).toBe(0);
 });
 
-test('geolocation is tried only when the visitor asked, the session only when it may be old', () => {
+test("geolocation is tried only on the visitor's request, the session only without the fresh option", () => {
   expect(detectionSteps({ fresh: false, asked: false })).toEqual(['session', 'edge']);
   expect(detectionSteps({ fresh: false, asked: true })).toEqual(['session', 'geolocation', 'edge']);
   expect(detectionSteps({ fresh: true, asked: true })).toEqual(['geolocation', 'edge']);
@@ -41,7 +41,7 @@ test.each([
   expect(locationName(names)).toBe(shown);
 });
 
-test('the edge tells city, state, country and point', () => {
+test("the network's location has city, state, country and point", () => {
   const edge = {
     city: 'Jaipur',
     region: 'Rajasthan',

@@ -12,7 +12,7 @@ import {
 const filled = (times: readonly number[]): Batching<number> =>
   times.reduce((state, time) => queued(state, time, time), emptyBatching<number>());
 
-test('a batch goes after half a second of rest', () => {
+test('a batch is due half a second after its last event', () => {
   expect(batchDueAt(emptyBatching())).toBeUndefined();
   expect(batchDueAt(filled([0]))).toBe(500);
   expect(batchDueAt(filled([0, 400]))).toBe(900);
@@ -20,23 +20,23 @@ test('a batch goes after half a second of rest', () => {
   expect(takeBatch(filled([0, 400]), 900).batch).toEqual([0, 400]);
 });
 
-test('five events go at once, and the next ones not sooner than half a second later', () => {
+test('five events are due at once, the next ones half a second later', () => {
   const { batch, state } = takeBatch(filled([0, 1, 2, 3, 4, 5]), 5);
   expect(batch).toEqual([0, 1, 2, 3, 4]);
   expect(state.queue).toEqual([5]);
   expect(batchDueAt(state)).toBe(505);
 });
 
-test('a stream that never rests is sent ten seconds after its first event at the latest', () => {
+test('a steady stream is due ten seconds after its first event', () => {
   const state = { ...filled([0]), lastQueuedAt: 9900 };
   expect(batchDueAt(state)).toBe(10_000);
 });
 
-test('leaving takes up to twenty, due or not', () => {
+test('leaving the page takes up to twenty events, due or not', () => {
   expect(takeOnLeaving(filled(Array.from({ length: 25 }, (_, index) => index)), 30).batch).toHaveLength(20);
 });
 
-test('whatever comes when, no event is lost, doubled or out of order, and sends keep their distance', () => {
+test('in random sequences no event is lost, repeated or reordered, and batches keep their interval', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 3000 }), { maxLength: 60 }), (pauses) => {
       let state = emptyBatching<number>();

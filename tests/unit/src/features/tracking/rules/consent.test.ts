@@ -39,6 +39,6 @@ test.each([
   expect(clickId(fbclid, cookie, now)).toBe(kept);
 });
 
-test('both cookies live two years', () => {
+test('both ad cookies last two years', () => {
   expect(CLICK_ID_MAX_AGE_SECONDS).toBe(63_072_000);
 });

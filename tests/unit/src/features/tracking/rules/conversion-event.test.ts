@@ -36,7 +36,7 @@ describe('whether an event is sent', () => {
     expect(skipReason(input(name, changes))).toBe(reason);
   });
 
-  test('a lead without a phone passes where that is allowed', () => {
+  test('a lead without a phone is sent where that is allowed', () => {
     expect(skipReason(input('lead'), true)).toBeUndefined();
   });
 });
@@ -52,7 +52,7 @@ test.each<[ConversionName, number]>([
   expect(withDefaults(name)).toEqual({ value, currency: 'INR', contentIds: ['express-service-90min'] });
 });
 
-test('what is known is not overwritten by a default', () => {
+test('a default does not replace a given value', () => {
   expect(
     withDefaults('purchase', { value: 0, contentIds: ['jump-start'], contentName: 'Jump start' }),
   ).toEqual({
@@ -63,7 +63,7 @@ test('what is known is not overwritten by a default', () => {
   });
 });
 
-test('the event that leaves carries the shared id, hashes, and nothing of the customer in clear', async () => {
+test('the event has the shared id and hashes, and no customer detail in clear text', async () => {
   const event = await conversionEvent(
     input('lead', { customer: { ...phone, firstName: 'Test' }, browser: clicked }),
   );

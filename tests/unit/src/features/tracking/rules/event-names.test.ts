@@ -7,7 +7,7 @@ import {
   isDeliveredConversion,
 } from '../../../../../../src/features/tracking/rules/event-names.ts';
 
-test('the ad events are those of the spec, each once', () => {
+test('the ad events are the seventeen standard names, each once', () => {
   const spec =
     'PageView, Lead, InitiateCheckout, Contact, CompleteRegistration, SubmitApplication, Schedule, AddToCart, Purchase, Subscribe, FindLocation, CustomizeProduct, ViewContent, AddToWishlist, StartCheckout, Search, ViewItem';
   expect(Object.values(AD_EVENTS).sort()).toEqual(spec.split(', ').sort());
@@ -17,13 +17,13 @@ test('only ViewItem and StartCheckout are custom on the pixel', () => {
   expect(Object.values(AD_EVENTS).filter(isCustomOnPixel).sort()).toEqual(['StartCheckout', 'ViewItem']);
 });
 
-test('names from a browser are told from properties that every object has', () => {
+test('names of object properties are not event names', () => {
   expect(isConversionName('lead')).toBe(true);
   expect(['toString', '__proto__', 'Lead', 'scroll_depth'].some(isConversionName)).toBe(false);
   expect(new Set(EVENT_NAMES).size).toBe(EVENT_NAMES.length);
 });
 
-test('a purchase is owed, a page view is not', () => {
+test('a purchase becomes a delivery, a page view does not', () => {
   expect(isDeliveredConversion('purchase')).toBe(true);
   expect(isDeliveredConversion('page_view')).toBe(false);
 });

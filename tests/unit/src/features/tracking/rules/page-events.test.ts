@@ -4,6 +4,7 @@ import {
   formStarted,
   newMilestones,
   type PageViewState,
+  pageConversion,
   pageOpened,
   pageViewDueAt,
   type ScrollMilestone,
@@ -11,7 +12,7 @@ import {
   takePageView,
 } from '../../../../../../src/features/tracking/rules/page-events.ts';
 
-test('a page counts once it has stood for the debounce', () => {
+test('a page counts after the debounce time', () => {
   const opened = pageOpened({}, '/express', true, 1000);
   expect(pageViewDueAt(opened)).toBe(1300);
   expect(takePageView(opened, 1299).path).toBeUndefined();
@@ -20,7 +21,7 @@ test('a page counts once it has stood for the debounce', () => {
   expect(takePageView(taken.state, 5000).path).toBeUndefined();
 });
 
-test('a page left before that does not count, and an untracked one never does', () => {
+test('a page left earlier does not count, and an untracked page never does', () => {
   let state: PageViewState = pageOpened({}, '/', true, 0);
   state = pageOpened(state, '/express', true, 100);
   expect(takePageView(state, 400).path).toBe('/express');
@@ -45,7 +46,7 @@ test.each([
   },
 );
 
-test('each milestone is told once, also when several are passed at a time', () => {
+test('each milestone is sent once, also when several are passed at a time', () => {
   const told = new Set<ScrollMilestone>();
   const tell = (depth: number) => {
     const passed = newMilestones(depth, told);
@@ -72,3 +73,9 @@ test.each([
 ])('closing a form %s', (_, filled, sent, interaction) =>
   expect(formClosed('schedule', filled, sent, now)?.interaction).toBe(interaction),
 );
+
+test('the view of a service page is also a conversion, the view of another page is not', () => {
+  expect(pageConversion('service')).toBe('content_viewed');
+  expect(pageConversion('checkout')).toBe('checkout_begun');
+  expect(['home', '', 'toString'].map(pageConversion)).toEqual([undefined, undefined, undefined]);
+});

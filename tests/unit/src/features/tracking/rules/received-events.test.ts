@@ -25,7 +25,7 @@ const batchOf = (...events: ReceivedEvent[]): ReceivedBatch => ({
   now: NOW,
 });
 
-test('a page view is for both, without the query of its page', () => {
+test('a page view goes to ads and analytics, without the query of its page', () => {
   expect(conversionsOf(batchOf(view))).toEqual([
     {
       name: 'page_view',
@@ -48,13 +48,13 @@ test('a page view is for both, without the query of its page', () => {
   ]);
 });
 
-test('engagement is for analytics only', () => {
+test('engagement goes to analytics only', () => {
   const scroll: ReceivedEvent = { ...view, name: 'scroll_depth', properties: { depth: 50 } };
   expect(conversionsOf(batchOf(scroll))).toEqual([]);
   expect(analyticsEventsOf(batchOf(scroll), 'somebody')[0]?.properties).toMatchObject({ depth: 50 });
 });
 
-test('a conversion that a record owes is for neither', () => {
+test('a conversion that a record delivers is ignored', () => {
   const batch = batchOf({ ...view, name: 'lead' }, { ...view, name: 'purchase' });
   expect([...conversionsOf(batch), ...analyticsEventsOf(batch, 'somebody')]).toEqual([]);
 });
@@ -74,7 +74,7 @@ test.each(['https://evil.example/', '//evil.example/path', 'express', ''])(
   },
 );
 
-test('what an event is about goes along in words and rupees', () => {
+test('the details of an event become properties, in text and rupees', () => {
   const details = { value: 2999, contentIds: ['a', 'b'], contentName: 'Express', contentType: 'product' };
   expect(analyticsEventsOf(batchOf({ ...view, details }), 'somebody')[0]?.properties).toMatchObject({
     value: 2999,
@@ -84,7 +84,7 @@ test('what an event is about goes along in words and rupees', () => {
   });
 });
 
-test('a visitor is the hash of their number, the number only where that is set, else the session', async () => {
+test("the visitor's id is the hash of the number, the number itself where configured, else the session", async () => {
   const sessionId = 'session-1';
   const hash = '92b5072176e723878b5e06ff3ca61898e4eb74e8c46642a0f2db800b17364ab0';
   expect(await analyticsIdentity({ mobileNumber: '9876543210', sessionId })).toBe(hash);
@@ -94,7 +94,7 @@ test('a visitor is the hash of their number, the number only where that is set, 
   expect(await analyticsIdentity({ mobileNumber: '12', sessionId, rawPhone: true })).toBe(sessionId);
 });
 
-test('the assistant names itself as the source of the lead', () => {
+test('a lead of the assistant has the assistant as its source', () => {
   expect(peopleProperties(ASSISTANT_LEAD_SOURCE, { city: 'Jaipur' })).toEqual({
     city: 'Jaipur',
     lead_source: 'whatsapp_chat',

@@ -18,7 +18,7 @@ const booking = {
   fields: { servicePrice: 299_900, utmSource: 'ads' },
 } as const;
 
-test('the person of a record is named, numbered and placed', () => {
+test('the customer of a record has name, number and place', () => {
   expect(customerOf(booking)).toEqual({
     firstName: 'Test Middle',
     lastName: 'Owner',
@@ -37,7 +37,7 @@ test('the person of a record is named, numbered and placed', () => {
   });
 });
 
-test('a price leaves in rupees, with campaign and place', () => {
+test('the details have the price in rupees, campaign and place', () => {
   const more = { utm_source: 'ads', city: 'jaipur', source: 'assistant' };
   expect(detailsOf(booking)).toEqual({ value: 2999, contentName: 'Express Service', more });
   expect(conversionProperties(booking)).toEqual({
@@ -50,7 +50,7 @@ test('a price leaves in rupees, with campaign and place', () => {
   expect(detailsOf({ kind: 'lead' })).toEqual({ value: undefined, contentName: undefined, more: {} });
 });
 
-test('a number left in the assistant has whatsapp_chat as its source', () => {
+test('a number from the assistant has the source whatsapp_chat', () => {
   expect(leadSourceOf(booking)).toBe('whatsapp_chat');
   expect(leadSourceOf({ kind: 'lead', source: 'popup' })).toBe('popup');
   expect(leadSourceOf({ kind: 'service_request' })).toBe('service_request');
