@@ -65,7 +65,7 @@ export function AddToCart({ id, name, price, discountPrice }: AddToCartProps) {
 /** When a press on "Add" makes it give way to the stepper, or the last "one less" brings it back, the focus goes along. */
 function useFollowingFocus(isCounted: boolean) {
   const root = useRef<HTMLDivElement>(null);
-  /** What was shown as it was pressed: the first render's effect may come after the press, and must not take it for done. */
+  /** The state at the press: the first render's effect may run after it and must not move the focus yet. */
   const pressed = useRef<boolean | undefined>(undefined);
   useEffect(() => {
     if (pressed.current === undefined || pressed.current === isCounted) return;

@@ -23,17 +23,17 @@ interface CartHeadProps {
   readonly layout: CartViewProps['layout'];
 }
 
-/** The cart (spec sections 3 to 5). What it holds is known in the browser only. */
+/** The visitor's cart. Only the browser knows its items. */
 export function CartView({ services, layout }: CartViewProps) {
   const page = useCartPage(services);
   const { summary, isKnown, taken } = page;
   const cart = useRef<HTMLElement>(null);
-  // The button that took something out is gone: the keyboard goes on from the cart.
+  // The removed item took its button along: the keyboard's focus moves to the cart.
   useEffect(() => {
     if (taken && document.activeElement === document.body) cart.current?.focus();
   }, [taken]);
   if (layout === 'page' && !isKnown) return <Spinner />;
-  // At a phone's foot of the catalogue an empty cart says nothing, unless something was just taken out of it.
+  // On a phone's catalogue an empty cart shows nothing, unless the visitor has just removed an item.
   const isBare = layout === 'panel' && summary.isEmpty && !taken;
   return (
     <>
@@ -60,7 +60,7 @@ export function CartView({ services, layout }: CartViewProps) {
   );
 }
 
-/** On the cart's own page the top says what it is. */
+/** On the cart's own page the page head has the title. */
 const CartHead = ({ page: { summary, clear }, layout }: CartHeadProps) =>
   layout === 'page' && summary.isEmpty ? null : (
     <div className="between">

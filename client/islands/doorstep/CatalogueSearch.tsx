@@ -1,9 +1,9 @@
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { doorstepText } from '../../../src/content/text/en/doorstep.ts';
+import { matchesSearch } from '../../../src/features/doorstep/rules/catalogue-search.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { ChipLink } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { showMatches } from './show-matches.ts';
 
 export interface CatalogueSearchProps {
   readonly categories: readonly { readonly id: string; readonly name: string }[];
@@ -25,7 +25,7 @@ const addressOf = ({ search, category }: Wanted): string => {
   return query.size === 0 ? addresses.doorstep : `${addresses.doorstep}?${query}`;
 };
 
-/** Search and filter of the catalogue: a plain form and plain links, done on the page itself once a script is there. */
+/** Search and filter of the catalogue: a plain form and plain links, which the island answers on the page itself. */
 export function CatalogueSearch({ categories, ...given }: CatalogueSearchProps) {
   const [{ search, category, found }, setState] = useState(given);
 
@@ -90,4 +90,24 @@ export function CatalogueSearch({ categories, ...given }: CatalogueSearchProps) 
       )}
     </>
   );
+}
+
+/**
+ * Shows the matching services and hides the others, with the categories that become empty. The rows are the server's
+ * HTML, outside this island, and carry their category and search terms as data.
+ * @returns how many services are shown
+ */
+function showMatches(page: Document, wanted: Wanted): number {
+  let found = 0;
+  for (const section of page.querySelectorAll<HTMLElement>('[data-category]')) {
+    const isWanted = wanted.category === '' || section.dataset.category === wanted.category;
+    let shown = 0;
+    for (const row of section.querySelectorAll<HTMLElement>('[data-words]')) {
+      row.hidden = !(isWanted && matchesSearch(row.dataset.words ?? '', wanted.search));
+      if (!row.hidden) shown += 1;
+    }
+    section.hidden = shown === 0;
+    found += shown;
+  }
+  return found;
 }

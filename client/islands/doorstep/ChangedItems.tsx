@@ -17,7 +17,7 @@ function sentence(change: CartChange, nameOf: CartPage['nameOf']): string {
   }
 }
 
-/** What is not as it was when the visitor added it: said until they have taken note. */
+/** The items whose price or name changed since the visitor added them; shown until the visitor accepts the changes. */
 export function ChangedItems({ page: { changes, nameOf, accept } }: { readonly page: CartPage }) {
   if (changes.length === 0) return null;
   return (

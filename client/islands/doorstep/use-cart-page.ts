@@ -23,17 +23,17 @@ export type SoldService = {
   readonly discountPrice?: number;
 };
 
-/** What was taken out last, so that it can be put back where it stood. */
+/** The items removed last, so that undo can put them back in their place. */
 interface Taken {
   readonly items: readonly { readonly item: CartItem; readonly index: number }[];
-  /** Its name, or nothing where the whole cart was cleared. */
+  /** Name of the removed item; undefined when the whole cart was cleared. */
   readonly name: string | undefined;
 }
 
 const putBack = (cart: Cart, { items }: Taken): Cart =>
   items.reduce((kept, { item, index }) => restoreToCart(kept, item, index), cart);
 
-/** The cart as a screen shows it, and what can be done with it. */
+/** The cart as a screen shows it, with its actions. */
 export function useCartPage(services: readonly SoldService[]) {
   const stored = useCart();
   const cart = stored ?? EMPTY_CART;

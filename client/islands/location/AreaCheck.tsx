@@ -9,15 +9,15 @@ export interface AreaCheckProps {
   readonly localities: readonly { readonly slug: string; readonly name: string; readonly pinCode: string }[];
   /** The first three digits of the city's PIN codes. */
   readonly pinPrefix: string;
-  /** Of the page, for the form without JavaScript. */
+  /** The page's own path, for the form without JavaScript. */
   readonly action: string;
-  /** What was asked, or empty. */
+  /** The place in the address's query, or empty. */
   readonly place: string;
 }
 
 const text = doorstepText.area;
 
-/** Whether a mechanic comes to a place, told before anything is chosen. */
+/** Answers whether a mechanic comes to a place, before the visitor chooses a service. */
 export function AreaCheck({ localities, pinPrefix, action, place }: AreaCheckProps) {
   const [asked, setAsked] = useState(place);
   const check = (event: FormEvent<HTMLFormElement>) => {

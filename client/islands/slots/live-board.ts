@@ -2,7 +2,7 @@ import { slotsPush } from '../../../src/features/slots/contract.ts';
 import { findSlot, hasBegun, type SlotId } from '../../../src/features/slots/rules/slot.ts';
 import { addDays, indiaDate } from '../../../src/values/india-time.ts';
 
-/** A slot as the board shows it; what it holds besides (its capacity) is of no use here. */
+/** A slot as the board shows it; the board has no use for its capacity. */
 export type ShownSlot = { readonly id: SlotId; readonly label: string; readonly left: number };
 
 /** The slots of one date (YYYY-MM-DD, India), or null while the board cannot be read. */
@@ -27,7 +27,7 @@ const isOpen = (date: string, id: SlotId, now: Date): boolean => {
   return slot !== undefined && !hasBegun(date, slot, now);
 };
 
-/** What the feed said, put into what is shown; anything that is no push changes nothing. */
+/** Applies a message of the feed to the shown days; a message that is no update changes nothing. */
 export function withPush(days: readonly ShownDay[], message: unknown): readonly ShownDay[] {
   const push = slotsPush.safeParse(message);
   if (!push.success) return days;
@@ -35,7 +35,7 @@ export function withPush(days: readonly ShownDay[], message: unknown): readonly 
   return [...days.filter((day) => day.date !== date), { date, slots }];
 }
 
-/** The slot whose number changed between two states of a day: what is read out. */
+/** The slot whose number changed between two states, for the screen reader's announcement. */
 export function changedSlot(before: readonly ShownDay[], after: readonly ShownDay[]) {
   for (const { date, slots } of after) {
     const known = before.find((day) => day.date === date)?.slots;

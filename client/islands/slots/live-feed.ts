@@ -3,24 +3,24 @@ import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { retryDelayMs } from './live-board.ts';
 
 interface FeedReader {
-  /** What a message holds: anything at all. */
-  readonly heard: (message: unknown) => void;
+  /** Receives a message's JSON, unchecked. */
+  readonly onMessage: (message: unknown) => void;
   readonly setLive: (isLive: boolean) => void;
-  /** The dates to hear about, YYYY-MM-DD. */
+  /** The dates to subscribe to, YYYY-MM-DD. */
   readonly datesNow: () => readonly string[];
 }
 
 export interface LiveFeed {
-  /** Asks for today's dates: those that it was opened for are past at midnight. */
-  askAgain(): void;
+  /** Subscribes to today's dates: at midnight the earlier ones are past. */
+  resubscribe(): void;
   close(): void;
 }
 
 /**
- * Opens the feed of the board. One that breaks off is opened again, later each time, and at once when the visitor comes
- * back to the page.
+ * Opens the feed of live slots. A broken connection is opened again, after a growing delay, and at once when the visitor
+ * comes back to the page.
  */
-export function openLiveFeed({ heard, setLive, datesNow }: FeedReader): LiveFeed {
+export function openLiveFeed({ onMessage, setLive, datesNow }: FeedReader): LiveFeed {
   let socket: WebSocket | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -37,7 +37,7 @@ export function openLiveFeed({ heard, setLive, datesNow }: FeedReader): LiveFeed
       failures = 0;
       setLive(true);
     };
-    opened.onmessage = ({ data }) => heard(parseJson(String(data)));
+    opened.onmessage = ({ data }) => onMessage(parseJson(String(data)));
     opened.onclose = () => {
       if (isStopped || socket !== opened) return;
       setLive(false);
@@ -52,8 +52,8 @@ export function openLiveFeed({ heard, setLive, datesNow }: FeedReader): LiveFeed
   connect();
   document.addEventListener('visibilitychange', comeBack);
   return {
-    askAgain() {
-      // One that is just being opened names its dates in its address.
+    resubscribe() {
+      // A connection that is still opening names its dates in its address.
       if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ dates: datesNow() }));
     },
     close() {

@@ -14,9 +14,9 @@ function follow(before: BoardState, message: unknown): BoardState {
   return { days, changed: changedSlot(before.days, days) ?? before.changed };
 }
 
-/** The board as it is now: what the page was loaded with, then what the feed pushes, also past midnight. */
+/** The board's current state: the slots that came with the page, then the feed's updates, also past midnight. */
 export function useLiveBoard(initial: readonly ShownDay[]) {
-  const [board, heard] = useReducer(follow, { days: initial, changed: undefined });
+  const [board, onMessage] = useReducer(follow, { days: initial, changed: undefined });
   const [isLive, setLive] = useState(false);
   const [now, setNow] = useState<Date>();
 
@@ -28,14 +28,14 @@ export function useLiveBoard(initial: readonly ShownDay[]) {
 
   const feed = useRef<LiveFeed>(undefined);
   useEffect(() => {
-    const opened = openLiveFeed({ heard, setLive, datesNow: () => boardDates(new Date()) });
+    const opened = openLiveFeed({ onMessage, setLive, datesNow: () => boardDates(new Date()) });
     feed.current = opened;
     return opened.close;
   }, []);
 
   const today = now === undefined ? undefined : indiaDate(now);
   useEffect(() => {
-    if (today !== undefined) feed.current?.askAgain();
+    if (today !== undefined) feed.current?.resubscribe();
   }, [today]);
 
   const days = now === undefined ? initial : daysAt(board.days, now);

@@ -11,8 +11,8 @@ import { type SpokenLanguage, useListening } from './use-listening.ts';
 const isLanguage = (value: string): value is SpokenLanguage => value === 'en-IN' || value === 'hi-IN';
 
 /**
- * A sentence, typed or said; the answer is a page, so the form needs no script. What only some browsers can do stands after
- * the rest and has its place kept by the styles: nothing moves when it shows.
+ * A sentence, typed or spoken; the answer is a page, so the form needs no script. Only some browsers can listen: the styles
+ * reserve the place of that button, so that nothing moves when it appears.
  */
 export function VoiceSearch({ text }: { readonly text: ListenText }) {
   const form = useRef<HTMLFormElement>(null);

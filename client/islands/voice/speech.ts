@@ -1,4 +1,4 @@
-/** The part of the browsers' speech recognition that is used here; TypeScript's own types know it under no name. */
+/** The used part of the browsers' speech recognition, which TypeScript's own types lack. */
 export interface Recognition extends EventTarget {
   lang: string;
   interimResults: boolean;
@@ -10,14 +10,14 @@ type RecognitionMaker = new () => Recognition;
 
 const isMaker = (value: unknown): value is RecognitionMaker => typeof value === 'function';
 
-/** A recogniser, where the browser has one. */
+/** Creates a recogniser; undefined where the browser has none. */
 export function createRecognition(): Recognition | undefined {
   const found: unknown =
     Reflect.get(window, 'SpeechRecognition') ?? Reflect.get(window, 'webkitSpeechRecognition');
   return isMaker(found) ? new found() : undefined;
 }
 
-interface Heard {
+interface SpokenPart {
   readonly words: string;
   readonly isFinal: boolean;
 }
@@ -26,7 +26,7 @@ const within = (value: unknown, name: string | number): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** The event's list of results, each with its likeliest words. */
-function resultsOf(event: Event): readonly Heard[] {
+function resultsOf(event: Event): readonly SpokenPart[] {
   const results = within(event, 'results');
   const length = Number(within(results, 'length') ?? 0);
   return Array.from({ length }, (_, index) => {
@@ -38,7 +38,7 @@ function resultsOf(event: Event): readonly Heard[] {
   });
 }
 
-/** The words so far, and whether the sentence is over. */
+/** The transcript so far, and whether the sentence is over. */
 export function transcriptOf(event: Event): { readonly words: string; readonly isFinal: boolean } {
   const results = resultsOf(event);
   return {

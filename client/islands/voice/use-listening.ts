@@ -10,11 +10,11 @@ import {
 export type SpokenLanguage = 'en-IN' | 'hi-IN';
 
 interface ListeningOptions {
-  /** The words so far, and whether the sentence is over. */
+  /** Receives the transcript so far, and whether the sentence is over. */
   readonly onWords: (words: string, isFinal: boolean) => void;
 }
 
-/** Listening, where the browser can; `canListen` is known only after the first render. */
+/** Speech recognition, where the browser has it; `canListen` is false in the first render, as on the server. */
 export function useListening({ onWords }: ListeningOptions) {
   const recognition = useRef<Recognition | undefined>(undefined);
   const [canListen, setCanListen] = useState(false);

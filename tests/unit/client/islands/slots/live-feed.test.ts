@@ -30,10 +30,10 @@ class Socket {
 }
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-const heard = vi.fn();
+const onMessage = vi.fn();
 const setLive = vi.fn();
 let dates = ['2026-03-10', '2026-03-11'];
-const open = () => openLiveFeed({ heard, setLive, datesNow: () => dates });
+const open = () => openLiveFeed({ onMessage, setLive, datesNow: () => dates });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -49,7 +49,7 @@ afterEach(() => {
   dates = ['2026-03-10', '2026-03-11'];
 });
 
-test('it is opened for its dates, and hands on what it hears', () => {
+test('the feed opens for its dates and passes messages on', () => {
   const feed = open();
   const [socket] = Socket.made;
   expect(String(socket?.url)).toBe(
@@ -59,18 +59,18 @@ test('it is opened for its dates, and hands on what it hears', () => {
   socket?.onmessage?.({ data: '{"date":"2026-03-10"}' });
   socket?.onmessage?.({ data: 'pong' });
   expect(setLive).toHaveBeenLastCalledWith(true);
-  expect(heard.mock.calls).toEqual([[{ date: '2026-03-10' }], [undefined]]);
+  expect(onMessage.mock.calls).toEqual([[{ date: '2026-03-10' }], [undefined]]);
   feed.close();
 });
 
-test('asked again after midnight, an open feed is told the new dates, and one on its way is left alone', () => {
+test('after midnight an open feed subscribes to the new dates, and one that still opens sends nothing', () => {
   const feed = open();
   const [socket] = Socket.made;
-  feed.askAgain();
+  feed.resubscribe();
   expect(socket?.sent).toEqual([]);
   socket?.open();
   dates = ['2026-03-11', '2026-03-12'];
-  feed.askAgain();
+  feed.resubscribe();
   expect(socket?.sent).toEqual(['{"dates":["2026-03-11","2026-03-12"]}']);
   feed.close();
 });
