@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { readAtMost } from '../values/bytes.ts';
 import { parseJson } from '../values/parse-json.ts';
 import { failure, type Result, success } from '../values/result.ts';
+import { withTimeout } from '../values/with-timeout.ts';
 import type { DeliveryFault, DeliveryOutcome } from './outbox/outcome.ts';
 
 /** The platform's `fetch`, passed in so that a test can replace it. */
@@ -71,16 +73,10 @@ export async function exchange(
   request: ExchangeRequest,
 ): Promise<Result<Answer, ExchangeFailure>> {
   const controller = new AbortController();
-  const timedOut = Promise.withResolvers<Result<Answer, ExchangeFailure>>();
-  const timer = setTimeout(() => {
+  return withTimeout(sendAndRead(fetch, request, controller.signal), request.timeoutMs, () => {
     controller.abort();
-    timedOut.resolve(failure('timeout'));
-  }, request.timeoutMs);
-  try {
-    return await Promise.race([sendAndRead(fetch, request, controller.signal), timedOut.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+    return failure('timeout');
+  });
 }
 
 async function sendAndRead(
@@ -106,7 +102,7 @@ async function sendAndRead(
 async function readAnswer(response: Response, maxBytes: number): Promise<Result<Answer, 'broken_answer'>> {
   const base = { status: response.status, ...retryAfter(response) };
   try {
-    return success({ ...base, json: parseJson(await readLimited(response, maxBytes)) });
+    return success({ ...base, json: parseJson(await readText(response, maxBytes)) });
   } catch {
     // A refusal keeps its meaning without a body; a success without its body is no success.
     return response.ok ? failure('broken_answer') : success({ ...base, json: undefined });
@@ -118,22 +114,11 @@ function retryAfter(response: Response): { readonly retryAfterSeconds?: number }
   return Number.isFinite(seconds) && seconds >= 0 ? { retryAfterSeconds: seconds } : {};
 }
 
-async function readLimited(response: Response, maxBytes: number): Promise<string> {
-  const reader = response.body?.getReader();
-  if (!reader) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > maxBytes) {
-      await reader.cancel();
-      throw new RangeError(`The answer is larger than ${maxBytes} bytes`);
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+async function readText({ body }: Response, maxBytes: number): Promise<string> {
+  if (body === null) return '';
+  const bytes = await readAtMost(body, maxBytes);
+  if (bytes === undefined) throw new RangeError(`The answer is larger than ${maxBytes} bytes`);
+  return new TextDecoder().decode(bytes);
 }
 
 /**

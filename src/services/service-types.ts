@@ -7,6 +7,7 @@ import {
 } from '../content/services/service-types.ts';
 import type { CmsClient } from '../platform/cms/client.ts';
 import { listServiceTypes } from '../platform/cms/service-types.ts';
+import { withTimeout } from '../values/with-timeout.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 
 interface ServiceTypesParts {
@@ -67,11 +68,7 @@ export function createServiceTypes(parts: ServiceTypesParts): () => Promise<read
     keepAlive(refreshed);
     if (stored) return stored.types;
     if (now() - lateAt < LEFT_ALONE_MS) return unansweredServiceTypes;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const patience = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, PATIENCE_MS, undefined);
-    });
-    const listed = await Promise.race([refreshed, patience]).finally(() => clearTimeout(timer));
+    const listed = await withTimeout(refreshed, PATIENCE_MS);
     if (listed === undefined) lateAt = now();
     return listed ?? unansweredServiceTypes;
   };

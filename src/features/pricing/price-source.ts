@@ -1,3 +1,4 @@
+import { withTimeout } from '../../values/with-timeout.ts';
 import { EMPTY_PRICE_BOOK, type PriceBook } from './rules/price-book.ts';
 
 /** Where pages and endpoints read prices from. Neither call ever fails: without a sheet the book is empty. */
@@ -20,13 +21,7 @@ export async function pricesAtHand(
   prices: PriceSource,
   patienceMs = PAGE_PATIENCE_MS,
 ): Promise<PriceBook | undefined> {
-  const book = prices.peek();
-  if (book) return book;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, undefined);
-  });
-  return Promise.race([prices.get(), patience]).finally(() => clearTimeout(timer));
+  return prices.peek() ?? withTimeout(prices.get(), patienceMs);
 }
 
 /** The book for a record that only notes a price: empty when the sheet takes too long. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NAME_ATTRIBUTIONS, type NamedPoint } from '../../features/location/rules/user-location.ts';
 import { type Coordinates, isInIndia } from '../../values/place.ts';
+import { withTimeout } from '../../values/with-timeout.ts';
 import type { Fetch } from '../http.ts';
 import {
   type Lookup,
@@ -84,18 +85,9 @@ async function writeCache(cache: TextCache, key: string, names: NamedPoint | und
   }
 }
 
-/** The value of a promise within a time limit, else undefined. The work itself continues. */
-async function within<Value>(timeoutMs: number, work: Promise<Value>): Promise<Value | undefined> {
-  const tooLate = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => tooLate.resolve(undefined), timeoutMs);
-  try {
-    return await Promise.race([work, tooLate.promise]);
-  } catch {
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** The value of a promise within a time limit; undefined when it is late or fails. The work itself continues. */
+const within = <Value>(timeoutMs: number, work: Promise<Value>): Promise<Value | undefined> =>
+  withTimeout(work, timeoutMs).catch(() => undefined);
 
 const hasNames = (found: Lookup | undefined): boolean => found?.ok === true && found.value !== undefined;
 

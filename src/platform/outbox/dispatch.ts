@@ -1,3 +1,4 @@
+import { withTimeout } from '../../values/with-timeout.ts';
 import type { LedgerDatabase, Attempt as RunStep } from '../ledger/database.ts';
 import type { DeliveryAttempt, DeliveryTarget } from '../ledger/records.ts';
 import { type ClaimedDelivery, claimDeliveries, type Wanted } from './claim-deliveries.ts';
@@ -60,22 +61,15 @@ async function send(
   claimed: ClaimedDelivery,
   { attemptMs, now }: { readonly attemptMs: number; readonly now: number },
 ): Promise<DeliveryOutcome> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let timeIsUp = false;
-  const timedOut = new Promise<DeliveryOutcome>((resolve) => {
-    timer = setTimeout(() => {
-      timeIsUp = true;
-      resolve({ kind: 'fault', code: 'timed_out' });
-    }, attemptMs);
-  });
-  const delivery = toDeliveryAttempt(claimed, now);
+  const delivery = { record: claimed.record, delivery: toAttempt(claimed, now), hasTimedOut: () => timeIsUp };
   try {
-    const delivered = target.deliver({ record: claimed.record, delivery, hasTimedOut: () => timeIsUp });
-    return await Promise.race([delivered, timedOut]);
+    return await withTimeout(target.deliver(delivery), attemptMs, (): DeliveryOutcome => {
+      timeIsUp = true;
+      return { kind: 'fault', code: 'timed_out' };
+    });
   } catch {
     return { kind: 'fault', code: 'unforeseen' };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { PriceSource } from '../../features/pricing/price-source.ts';
 import { buildPriceBook, EMPTY_PRICE_BOOK, type PriceBook } from '../../features/pricing/rules/price-book.ts';
 import type { DroppedRows } from '../../features/pricing/rules/price-row.ts';
+import { withTimeout } from '../../values/with-timeout.ts';
 import { parseSheet } from './parse-sheet.ts';
 import { type FetchSheet, kindOf, readSheet } from './read-sheet.ts';
-import { sharedTask, waitAtMost } from './shared-task.ts';
+import { sharedTask } from './shared-task.ts';
 import type { SheetFault } from './sheet-fault.ts';
 import { decodeCopy, encodeCopy, type SheetCopy, type SheetStore } from './stored-sheet.ts';
 
@@ -88,8 +89,8 @@ class SheetCache implements SheetPriceSource {
   }
 
   async get(): Promise<PriceBook> {
-    if (this.#copy === undefined) await waitAtMost(this.#keptAlive(this.#readStoreOnce()), STORE_WAIT_MS);
-    if (this.#copy === undefined) await waitAtMost(this.#loadKeptAlive(), this.#waitMs);
+    if (this.#copy === undefined) await withTimeout(this.#keptAlive(this.#readStoreOnce()), STORE_WAIT_MS);
+    if (this.#copy === undefined) await withTimeout(this.#loadKeptAlive(), this.#waitMs);
     return this.peek() ?? EMPTY_PRICE_BOOK;
   }
 

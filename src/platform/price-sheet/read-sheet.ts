@@ -1,4 +1,6 @@
+import { readAtMost } from '../../values/bytes.ts';
 import { failure, type Result, success } from '../../values/result.ts';
+import { withTimeout } from '../../values/with-timeout.ts';
 import type { SheetFault } from './sheet-fault.ts';
 
 /** Asks for the sheet. The signal aborts when the time is over; a function that ignores it is left behind. */
@@ -18,26 +20,12 @@ type ReadFault = Extract<
 /** What an error is called in the log: its kind, never its text, which can hold an address. */
 export const kindOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
-/** The body's bytes, or nothing when there are more than `maxBytes`; the rest is then not downloaded. */
-async function readAtMost(response: Response, maxBytes: number): Promise<Uint8Array | undefined> {
-  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
-    await response.body?.cancel();
-    return undefined;
-  }
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    length += chunk.byteLength;
-    if (length > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
+/** The body's bytes; undefined when there are more than `maxBytes`. The rest is then not downloaded. */
+async function bytesOf({ headers, body }: Response, maxBytes: number): Promise<Uint8Array | undefined> {
+  if (body === null) return new Uint8Array();
+  if (Number(headers.get('content-length') ?? 0) <= maxBytes) return readAtMost(body, maxBytes);
+  await body.cancel();
+  return undefined;
 }
 
 /** UTF-8 as text without its byte order mark. UTF-16 without one shows as NULs between the first letters. */
@@ -55,7 +43,7 @@ async function textOf(response: Response, maxBytes: number): Promise<Result<stri
     await response.body?.cancel();
     return failure('status', `Failed to fetch CSV: ${response.status} ${response.statusText}`);
   }
-  const bytes = await readAtMost(response, maxBytes);
+  const bytes = await bytesOf(response, maxBytes);
   if (bytes === undefined) return failure('too_large', `over ${maxBytes} bytes`);
   const text = decode(bytes);
   if (text === undefined) return failure('encoding', 'not UTF-8');
@@ -71,15 +59,11 @@ export async function readSheet(
   { timeoutMs, maxBytes }: SheetLimits,
 ): Promise<Result<string, ReadFault, string>> {
   const abort = new AbortController();
-  const { promise: overdue, resolve } = Promise.withResolvers<Result<string, ReadFault, string>>();
-  const timer = setTimeout(() => {
-    resolve(failure('timeout', `not there after ${timeoutMs} ms`));
-    abort.abort();
-  }, timeoutMs);
   const reading = (async () => textOf(await fetchSheet(abort.signal), maxBytes))().catch((error: unknown) =>
     failure('unreachable', kindOf(error)),
   );
-  const read = await Promise.race([reading, overdue]);
-  clearTimeout(timer);
-  return read;
+  return withTimeout(reading, timeoutMs, () => {
+    abort.abort();
+    return failure('timeout', `not there after ${timeoutMs} ms`);
+  });
 }

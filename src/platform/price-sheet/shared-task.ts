@@ -16,11 +16,3 @@ export function sharedTask(task: () => Promise<void>, livesMs: number, now: () =
     return run.promise;
   };
 }
-
-/** Resolves with the promise or after `ms`, whichever is first: a wait on another request's work has an end of its own. */
-export async function waitAtMost(promise: Promise<void>, ms: number): Promise<void> {
-  const { promise: over, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  await Promise.race([promise, over]);
-  clearTimeout(timer);
-}

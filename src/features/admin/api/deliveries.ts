@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Admin, WriteServices } from '../../../services/services.ts';
+import { withTimeout } from '../../../values/with-timeout.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { adminAddresses, deliveryQuery, retryBody } from '../contract.ts';
@@ -46,10 +47,5 @@ export const adminDeliveriesApi = (services: WriteServices, admin: Admin) =>
 async function attemptForAWhile({ outbox, waitUntil }: WriteServices, recordId: string): Promise<void> {
   const attempt = outbox.attempt(recordId);
   waitUntil(attempt);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const longEnough = new Promise((resolve) => {
-    timer = setTimeout(resolve, SEEN_MS);
-  });
-  await Promise.race([attempt, longEnough]);
-  clearTimeout(timer);
+  await withTimeout(attempt, SEEN_MS);
 }

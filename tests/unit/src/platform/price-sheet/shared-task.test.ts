@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sharedTask, waitAtMost } from '../../../../../src/platform/price-sheet/shared-task.ts';
+import { sharedTask } from '../../../../../src/platform/price-sheet/shared-task.ts';
 
 describe('sharedTask', () => {
   test('runs once for all who ask at the same time, and again afterwards', async () => {
@@ -34,8 +34,4 @@ describe('sharedTask', () => {
     task();
     expect(runs).toBe(2);
   });
-});
-
-test('waitAtMost ends although the promise does not', async () => {
-  await expect(waitAtMost(new Promise(() => {}), 5)).resolves.toBeUndefined();
 });
