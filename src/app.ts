@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { setVisitorCity } from './features/location/visitor-city.ts';
-import { notFoundPage } from './features/search/pages/not-found.tsx';
+import { createNotFoundPage } from './features/search/pages/not-found.tsx';
 import type { Services, WriteServices } from './services/services.ts';
 import { errorAnswer } from './web/api/answers.ts';
 import type { AppEnvironment } from './web/app-environment.ts';
@@ -19,7 +19,7 @@ export function createApp(
   services: Services,
   loadWriteServices: () => Promise<WriteServices>,
 ): Hono<AppEnvironment> {
-  const pages = createPages({ table: pageTable, notFound: notFoundPage, services });
+  const pages = createPages({ table: pageTable, notFound: createNotFoundPage(pageTable), services });
   const endpoints = lazily(async () => {
     const [{ createEndpoints }, writeServices] = await Promise.all([
       import('./endpoints.ts'),

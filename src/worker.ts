@@ -1,6 +1,8 @@
+import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { Bindings } from './services/config.ts';
 import { createRuntime, type Runtime } from './services/runtime.ts';
+import type { AppEnvironment } from './web/app-environment.ts';
 
 export { SlotBoard } from './platform/slots/slot-board.ts';
 export { CallTurns } from './services/runtime.ts';
@@ -9,25 +11,25 @@ export { Sweeper } from './services/sweeper.ts';
 interface Started {
   readonly bindings: Bindings;
   readonly runtime: Runtime;
-  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly app: Hono<AppEnvironment>;
 }
 
 let started: Started | undefined;
 
-/** Services and routes are built once for an isolate, at its first request: bindings are not there before. */
+/** Builds services and routes once in an isolate, at its first request, because bindings exist only then. */
 function start(bindings: Bindings): Started {
   if (started?.bindings !== bindings) {
     const runtime = createRuntime(bindings);
-    const app = createApp(runtime.site, async () => (await runtime.office()).services);
-    started = { bindings, runtime, fetch: (request) => app.fetch(request) };
+    const app = createApp(runtime.services, async () => (await runtime.loadWriteServices()).services);
+    started = { bindings, runtime, app };
   }
   return started;
 }
 
 export default {
-  fetch: (request: Request, bindings: Bindings) => start(bindings).fetch(request),
+  fetch: (request: Request, bindings: Bindings) => start(bindings).app.fetch(request),
   async scheduled(_event: unknown, bindings: Bindings): Promise<void> {
-    const { everyMinute } = await start(bindings).runtime.office();
+    const { everyMinute } = await start(bindings).runtime.loadWriteServices();
     await everyMinute();
   },
 };

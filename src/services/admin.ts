@@ -10,8 +10,8 @@ import { createRevokedSessions } from '../platform/ledger/revoked-sessions.ts';
 import { createSummaries } from '../platform/ledger/summary.ts';
 import type { DeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
 import type { Signer } from '../values/signing.ts';
-import { withSeatsFreed } from './erase-seats.ts';
-import type { Admin, SlotAdmin } from './services.ts';
+import { releaseSeatsOnErasure } from './seats.ts';
+import type { Admin, SlotAdmin, SlotBoards } from './services.ts';
 
 interface AdminParts {
   readonly passphrase: string | undefined;
@@ -19,15 +19,14 @@ interface AdminParts {
   readonly signer: Signer;
   readonly ledger: Ledger;
   readonly deliveries: DeliveryAdmin;
-  readonly slots: SlotAdmin;
-  /** Gives back the seat of a record that is erased. */
-  readonly releaseSeat: (recordId: string) => Promise<void>;
+  readonly slotAdmin: SlotAdmin;
+  readonly releaseSeat: SlotBoards['release'];
 }
 
-/** The operator's desk; none without a passphrase. */
+/** The services of the admin's screens; undefined without a passphrase. */
 export function createAdmin(
   d1: D1Database,
-  { passphrase, clock, signer, ledger, deliveries, slots, releaseSeat }: AdminParts,
+  { passphrase, clock, signer, ledger, deliveries, slotAdmin, releaseSeat }: AdminParts,
 ): Admin | undefined {
   if (passphrase === undefined) return undefined;
   return {
@@ -39,9 +38,9 @@ export function createAdmin(
     }),
     records: createRecordQueries(d1, { ...clock, ledger }),
     deliveries,
-    slots,
+    slots: slotAdmin,
     coupons: createCoupons(d1, clock),
-    erasure: withSeatsFreed(createErasure(d1, { ...clock, signer }), releaseSeat),
+    erasure: releaseSeatsOnErasure(createErasure(d1, { ...clock, signer }), releaseSeat),
     audit: createAuditList(d1, clock),
     summary: createSummaries(d1, clock),
   };

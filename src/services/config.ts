@@ -1,8 +1,8 @@
 import type { D1Database, KVNamespace, RateLimit } from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
 import { DEFAULT_CAPACITY, MOST_CAPACITY } from '../features/slots/rules/board.ts';
-import type { CallTurnsNamespace } from './place-names.ts';
-import type { SlotBoardNamespace } from './slot-boards.ts';
+import type { CallTurnsNamespace } from './outside-systems.ts';
+import type { SlotBoardNamespace } from './slots.ts';
 
 /** What the platform binds to the Worker (wrangler.toml). */
 export interface Bindings {

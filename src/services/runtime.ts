@@ -1,25 +1,26 @@
 import { waitUntil } from 'cloudflare:workers';
+import { buildId } from 'virtual:client-build';
 import { brandFrom } from '../content/brand.ts';
+import type { PageTracking } from '../features/tracking/rules/page-scripts.ts';
+import { createPriceSource, type SheetPriceSource } from '../platform/price-sheet/price-source.ts';
 import { onceLoaded } from '../values/once.ts';
-import { consoleLog } from '../web/middleware/request-log.ts';
+import { consoleLog, type Log } from '../web/middleware/request-log.ts';
 import { type Bindings, parseVariables, type Variables } from './config.ts';
-import { createPrices } from './prices.ts';
 import type { Services } from './services.ts';
 import { createSlotBoards } from './slots.ts';
-import { pageTracking } from './tracking.ts';
 import type { LoadedWriteServices } from './write-services.ts';
 
-/** The platform finds it in the Worker's entry. */
+/** worker.ts exports this Durable Object for the platform. */
 export { CallTurns } from '../platform/geocoding/call-turns.ts';
 
 export interface Runtime {
-  readonly site: Services;
-  /** Loaded by the first who asks for it. */
-  office(): Promise<LoadedWriteServices>;
+  readonly services: Services;
+  /** The first call loads the code that writes and that talks to outside systems (decision 007). */
+  loadWriteServices(): Promise<LoadedWriteServices>;
 }
 
-/** The variables that show in the text of pages. */
-const inPages = (variables: Variables): string =>
+/** The variables that the text of pages shows: other values need another cache. */
+const shownInPages = (variables: Variables): string =>
   [
     variables.SITE_URL,
     variables.SUPPORT_PHONE,
@@ -32,23 +33,23 @@ const inPages = (variables: Variables): string =>
     variables.DESK_PASSPHRASE && 'desk',
   ].join();
 
-/** Where the site stands when nothing else is said: local development. */
+/** The default serves local development. */
 const LOCAL_SITE = 'http://localhost:8787';
 
 /**
- * Puts the site together from the platform's bindings and the variables. This room alone imports the rooms that know a
- * secret or speak to the outside; everything else is handed functions. Throws when a variable is wrong.
+ * Builds the services from the platform's bindings and the variables. Only this folder imports code that knows a secret
+ * or talks to outside systems; features receive functions. Throws when a variable is wrong.
  */
 export function createRuntime(bindings: Bindings): Runtime {
   const variables = parseVariables(bindings);
   const log = consoleLog;
   const keepAlive = (work: Promise<unknown>) =>
     waitUntil(work.catch((error: unknown) => log.fault({ requestId: 'background', error })));
-  const office = onceLoaded(async (): Promise<LoadedWriteServices> => {
+  const loadWriteServices = onceLoaded(async (): Promise<LoadedWriteServices> => {
     const { createWriteServices } = await import('./write-services.ts');
-    return createWriteServices({ bindings, variables, site });
+    return createWriteServices({ bindings, variables, services });
   });
-  const site: Services = {
+  const services: Services = {
     brand: brandFrom({
       supportPhone: variables.SUPPORT_PHONE,
       chatNumber: variables.CHAT_NUMBER,
@@ -56,20 +57,49 @@ export function createRuntime(bindings: Bindings): Runtime {
     }),
     siteUrl: new URL(variables.SITE_URL ?? LOCAL_SITE).origin,
     prices: createPrices(bindings, variables, keepAlive, log),
-    // What is one person's own is read in the office, and so is what has to be asked of others.
-    bookings: { find: async (...given) => (await office()).services.bookings.find(...given) },
-    orders: { find: async (...given) => (await office()).services.orders.find(...given) },
-    serviceTypes: async () => (await office()).services.serviceTypes(),
+    // Records and outside systems are read by code that pages do not load at start-up.
+    bookings: { find: async (...given) => (await loadWriteServices()).services.bookings.find(...given) },
+    orders: { find: async (...given) => (await loadWriteServices()).services.orders.find(...given) },
+    serviceTypes: async () => (await loadWriteServices()).services.serviceTypes(),
     slots: createSlotBoards(bindings.SLOT_BOARD, log),
     takesCards: variables.PAYMENT_KEY_ID !== undefined,
     adminExists: variables.DESK_PASSPHRASE !== undefined,
     tracking: pageTracking(variables),
     captchaKey: variables.TURNSTILE_SITE_KEY,
-    // Kept pages hold what these variables put into them: other values, another cache.
-    sharedCache: () => caches.open(`pages ${inPages(variables)}`),
+    sharedCache: () => caches.open(`pages ${shownInPages(variables)}`),
     log,
     now: () => new Date(),
     waitUntil: keepAlive,
   };
-  return { site, office };
+  return { services, loadWriteServices };
+}
+
+/** The platform ignores the host; the development server refuses a foreign one. */
+const PRICE_SHEET_FILE = 'http://localhost/price-sheet.csv';
+
+/** Prices from the configured sheet, else from the file that comes with the site. */
+function createPrices(
+  bindings: Bindings,
+  { PRICE_SHEET_URL }: Variables,
+  waitUntil: (work: Promise<unknown>) => void,
+  log: Log,
+): SheetPriceSource {
+  return createPriceSource({
+    fetchSheet: (signal) =>
+      PRICE_SHEET_URL === undefined
+        ? bindings.ASSETS.fetch(PRICE_SHEET_FILE, { signal })
+        : fetch(PRICE_SHEET_URL, { signal }),
+    kv: bindings.CACHE,
+    // KV outlives a deployment: this build must not read an older build's file.
+    storeKey: `price-sheet:${PRICE_SHEET_URL ?? buildId}`,
+    now: Date.now,
+    waitUntil,
+    report: ({ event, ...detail }) => log.note(event, { detail: JSON.stringify(detail) }),
+  });
+}
+
+/** The tracking of pages; undefined where no tracking variable is set. */
+function pageTracking(variables: Variables): PageTracking | undefined {
+  const { AD_PIXEL_ID: pixelId, TAG_MANAGER_ID: tagManagerId, ANALYTICS_TOKEN } = variables;
+  return pixelId || tagManagerId || ANALYTICS_TOKEN ? { pixelId, tagManagerId } : undefined;
 }

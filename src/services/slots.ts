@@ -1,7 +1,7 @@
+import type { SlotBoard } from '../platform/slots/slot-board.ts';
 import { failure, success } from '../values/result.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 import type { SlotBoards } from './services.ts';
-import type { SlotBoardNamespace } from './slot-boards.ts';
 
 /** The boards behind their Durable Objects. One that cannot be reached is a code like any other, never an exception. */
 export function createSlotBoards(namespace: SlotBoardNamespace, log: Log): SlotBoards {
@@ -27,4 +27,18 @@ export function createSlotBoards(namespace: SlotBoardNamespace, log: Log): SlotB
     },
     live: async (city, request) => boardOf(city).fetch(request),
   };
+}
+
+type Called = 'board' | 'hold' | 'take' | 'release' | 'setCapacity' | 'block' | 'unblock';
+
+/** A city's board from outside its object: every method answers later. */
+export type RemoteBoard = {
+  readonly [Method in Called]: (
+    ...given: Parameters<SlotBoard[Method]>
+  ) => Promise<ReturnType<SlotBoard[Method]>>;
+} & { fetch(request: Request): Promise<Response> };
+
+/** The part of the platform's namespace that is used here; its own types speak of another `Request`. */
+export interface SlotBoardNamespace {
+  getByName(city: string): RemoteBoard;
 }

@@ -16,7 +16,7 @@ export class Sweeper extends DurableObject<Bindings> {
 
   override async alarm(): Promise<void> {
     this.#runtime ??= createRuntime(this.env);
-    const { sweepAgain } = await this.#runtime.office();
+    const { sweepAgain } = await this.#runtime.loadWriteServices();
     await sweepAgain();
   }
 }

@@ -1,143 +1,121 @@
 import { v7 as newId } from 'uuid';
 import { createTurnstile, DEFAULT_TURNSTILE_URL } from '../platform/captcha.ts';
+import type { LedgerContext } from '../platform/ledger/database.ts';
 import { createLedger } from '../platform/ledger/record-ledger.ts';
-import { createRecordQueries } from '../platform/ledger/record-queries.ts';
-import { createRetention } from '../platform/ledger/retention.ts';
 import { createSpins } from '../platform/ledger/spins.ts';
 import { createDeliveryAdmin, ledgerHealth } from '../platform/outbox/delivery-admin.ts';
 import { createOutbox } from '../platform/outbox/outbox.ts';
-import { type SweepTally, sweepMinute } from '../platform/outbox/sweep.ts';
-import { createSigner } from '../values/signing.ts';
+import { createSigner, type Signer } from '../values/signing.ts';
+import type { Log } from '../web/middleware/request-log.ts';
 import { createAdmin } from './admin.ts';
-import { createBookingReader } from './booking-reader.ts';
-import { createCardPayments } from './card-payments.ts';
 import type { Bindings, Variables } from './config.ts';
 import { createEventSink } from './events.ts';
 import { createLimits } from './limits.ts';
-import { createOrderReader } from './order-reader.ts';
-import { createPlaceNames } from './place-names.ts';
-import { createOrderReconciler } from './reconcile-orders.ts';
+import { createCardPayments, createPlaceNames, createTargets } from './outside-systems.ts';
+import { createBookingReader, createOrderReader } from './own-records.ts';
+import { createScheduledWork, type ScheduledWork } from './scheduled.ts';
+import { createSlotAdmin, createSlotTarget } from './seats.ts';
 import { createServiceTypes } from './service-types.ts';
 import type { Services, WriteServices } from './services.ts';
-import { createSlotAdmin } from './slot-admin.ts';
-import { createSlotTarget } from './slot-target.ts';
 import { createSlotBoards } from './slots.ts';
-import { createTargets } from './targets.ts';
 
-/** What writes, and what asks others. */
-export interface LoadedWriteServices {
+export interface LoadedWriteServices extends ScheduledWork {
   readonly services: WriteServices;
-  /** What cron does: asks after payments nobody told us of, tries what is due, and once a day deletes what is past its time. */
-  everyMinute(): Promise<void>;
-  /** Tries what is due, and has it gone on with as long as there is more than one invocation may carry. */
-  sweepAgain(): Promise<void>;
 }
 
 interface WriteServicesParts {
   readonly bindings: Bindings;
   readonly variables: Variables;
-  readonly site: Services;
+  readonly services: Services;
 }
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Everything that a visitor who only reads does without, loaded by the first who needs it (decision 007). */
-export function createWriteServices({ bindings, variables, site }: WriteServicesParts): LoadedWriteServices {
-  const { log, waitUntil: keepAlive } = site;
-  const clock = {
-    now: Date.now,
-    newId: () => newId(),
-    report: ({ step, reason }: { step: string; reason: string }) =>
-      log.note('ledger_fault', { step, reason }),
-  };
+/** Builds the services that pages do without; the first request that needs one loads this file (decision 007). */
+export function createWriteServices({
+  bindings,
+  variables,
+  services: site,
+}: WriteServicesParts): LoadedWriteServices {
+  const { log, waitUntil } = site;
+  const clock = createClock(log);
+  const signer = createSignerFrom(variables);
   const outside = { fetch: (url: string, init: RequestInit) => fetch(url, init), now: Date.now };
-  const { targets, deliveriesFor, conversionDeliveries, cms, ads, analytics } = createTargets(
-    variables,
-    outside,
-  );
-  const slotTarget = createSlotTarget(bindings.SLOT_BOARD);
-  const outbox = createOutbox(bindings.LEDGER, { ...clock, targets: [slotTarget, ...targets] });
-  const deliveryAdmin = createDeliveryAdmin(bindings.LEDGER, clock);
-  const ledger = createLedger(bindings.LEDGER, clock);
-  const signer = createSigner({
-    current: variables.SIGNING_KEY,
-    previous: variables.SIGNING_KEY_PREVIOUS === undefined ? [] : [variables.SIGNING_KEY_PREVIOUS],
+  const systems = createTargets(variables, outside);
+  const outbox = createOutbox(bindings.LEDGER, {
+    ...clock,
+    targets: [createSlotTarget(bindings.SLOT_BOARD), ...systems.targets],
   });
+  const deliveries = createDeliveryAdmin(bindings.LEDGER, clock);
+  const ledger = createLedger(bindings.LEDGER, clock);
   const slots = createSlotBoards(bindings.SLOT_BOARD, log);
   const services: WriteServices = {
     ...site,
     slots,
-    bookings: createBookingReader(ledger, signer),
-    orders: createOrderReader(ledger, signer),
-    payments: createCardPayments(variables, outside.fetch),
-    admin: createAdmin(bindings.LEDGER, {
-      passphrase: variables.DESK_PASSPHRASE,
-      slots: createSlotAdmin(bindings.SLOT_BOARD, log),
-      releaseSeat: (recordId) => slots.release('jaipur', recordId),
-      ...{ clock, signer, ledger, deliveries: deliveryAdmin },
-    }),
-    spins: createSpins(bindings.LEDGER, { ...clock, signer }),
+    signer,
     ledger,
     outbox,
-    deliveriesFor,
-    conversionDeliveries,
+    bookings: createBookingReader(ledger, signer),
+    orders: createOrderReader(ledger, signer),
+    spins: createSpins(bindings.LEDGER, { ...clock, signer }),
+    admin: createAdmin(bindings.LEDGER, {
+      passphrase: variables.DESK_PASSPHRASE,
+      clock,
+      signer,
+      ledger,
+      deliveries,
+      slotAdmin: createSlotAdmin(bindings.SLOT_BOARD, log),
+      releaseSeat: slots.release,
+    }),
+    deliveriesFor: systems.deliveriesFor,
+    conversionDeliveries: systems.conversionDeliveries,
     takeEvents: createEventSink({
-      ads,
-      analytics,
+      ads: systems.ads,
+      analytics: systems.analytics,
       outbox,
-      keepAlive,
+      keepAlive: waitUntil,
       allowMissingPhone: variables.AD_ALLOW_MISSING_PHONE,
       rawPhone: variables.ANALYTICS_RAW_PHONE,
     }),
+    payments: createCardPayments(variables, outside.fetch),
     placeNames: createPlaceNames(variables, {
       fetch: outside.fetch,
       cache: bindings.CACHE,
       turns: bindings.CALL_TURNS,
     }),
-    serviceTypes: createServiceTypes({ cms, kv: bindings.CACHE, now: Date.now, keepAlive, log }),
-    signer,
-    judgeSender:
-      variables.TURNSTILE_SITE_KEY && variables.TURNSTILE_SECRET_KEY
-        ? createTurnstile(
-            {
-              secretKey: variables.TURNSTILE_SECRET_KEY,
-              url: variables.TURNSTILE_URL ?? DEFAULT_TURNSTILE_URL,
-            },
-            { fetch: outside.fetch, report: (code) => log.note('robot_check_failed', { code }) },
-          )
-        : undefined,
+    serviceTypes: createServiceTypes({
+      cms: systems.cms,
+      kv: bindings.CACHE,
+      now: Date.now,
+      keepAlive: waitUntil,
+      log,
+    }),
+    judgeSender: createCaptchaCheck(variables, outside.fetch, log),
     limits: createLimits(bindings, signer, log),
-    health: async () => ({ ...(await ledgerHealth(deliveryAdmin, clock.now())) }),
+    health: async () => ({ ...(await ledgerHealth(deliveries, clock.now())) }),
   };
-  const reconcileOrders = createOrderReconciler(
-    services,
-    createRecordQueries(bindings.LEDGER, { ...clock, ledger }),
+  return { services, ...createScheduledWork({ services, outbox, clock, bindings }) };
+}
+
+const createClock = (log: Log): LedgerContext => ({
+  now: Date.now,
+  newId: () => newId(),
+  report: ({ step, reason }) => log.note('ledger_fault', { step, reason }),
+});
+
+const createSignerFrom = ({ SIGNING_KEY, SIGNING_KEY_PREVIOUS }: Variables): Signer =>
+  createSigner({
+    current: SIGNING_KEY,
+    previous: SIGNING_KEY_PREVIOUS === undefined ? [] : [SIGNING_KEY_PREVIOUS],
+  });
+
+/** The captcha's check; undefined where its keys are not set. */
+function createCaptchaCheck(
+  { TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNSTILE_URL = DEFAULT_TURNSTILE_URL }: Variables,
+  fetch: (url: string, init: RequestInit) => Promise<Response>,
+  log: Log,
+): WriteServices['judgeSender'] {
+  if (!TURNSTILE_SITE_KEY || !TURNSTILE_SECRET_KEY) return undefined;
+  return createTurnstile(
+    { secretKey: TURNSTILE_SECRET_KEY, url: TURNSTILE_URL },
+    { fetch, report: (code) => log.note('robot_check_failed', { code }) },
   );
-  const retention = createRetention(bindings.LEDGER, clock);
-  // A failed call is harmless: cron sweeps again in a minute.
-  const continueSweep = () =>
-    bindings.SWEEPER.getByName('one')
-      .continueSweep()
-      .catch((error: unknown) => log.fault({ requestId: 'sweeper', error }));
-  const noteSweep = ({ more, ...tally }: SweepTally) =>
-    log.note('sweep', { ...tally, more: more ? 'goes on' : 'no' });
-  return {
-    services,
-    async everyMinute() {
-      // Side by side: a payment provider that hangs holds no delivery up.
-      const [paid, tallies] = await Promise.all([
-        reconcileOrders(),
-        sweepMinute(outbox, { now: clock.now, wait, continueSweep }),
-      ]);
-      tallies.forEach(noteSweep);
-      if (paid.ordersAsked > 0) log.note('payments_asked', { ...paid });
-      const swept = await retention.sweep();
-      if (swept) log.note('retention', { ...swept });
-    },
-    async sweepAgain() {
-      const tally = await outbox.sweep();
-      noteSweep(tally);
-      if (tally.more) await continueSweep();
-    },
-  };
 }

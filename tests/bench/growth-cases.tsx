@@ -1,7 +1,7 @@
 import { jaipur } from '../../src/content/cities/jaipur.ts';
 import { buildPriceBook, type PriceBook } from '../../src/features/pricing/rules/price-book.ts';
 import { nearestPages } from '../../src/features/search/pages/nearest-pages.ts';
-import { notFoundPage } from '../../src/features/search/pages/not-found.tsx';
+import { createNotFoundPage } from '../../src/features/search/pages/not-found.tsx';
 import { parseSheet } from '../../src/platform/price-sheet/parse-sheet.ts';
 import { decodeCopy, encodeCopy } from '../../src/platform/price-sheet/stored-sheet.ts';
 import { renderPage } from '../../src/web/document/render.tsx';
@@ -36,7 +36,7 @@ function grownTable(times: number): readonly PageEntry[] {
 export function pageCases(times: number): Cases {
   const table = grownTable(times);
   const route = createRouting(table);
-  const context = contextOf(notFoundPage, '/car-servce-in-jaipur/mansrovar', EMPTY);
+  const context = contextOf(createNotFoundPage(table), '/car-servce-in-jaipur/mansrovar', EMPTY);
   return {
     'route of a listed page': () => route('/car-service-in-jaipur/malviya-nagar'),
     'route of a car': () => route('/car-services/maruti-swift'),

@@ -62,7 +62,11 @@ async function send(
   { attemptMs, now }: { readonly attemptMs: number; readonly now: number },
 ): Promise<DeliveryOutcome> {
   let timeIsUp = false;
-  const delivery = { record: claimed.record, delivery: toAttempt(claimed, now), hasTimedOut: () => timeIsUp };
+  const delivery = {
+    record: claimed.record,
+    delivery: toDeliveryAttempt(claimed, now),
+    hasTimedOut: () => timeIsUp,
+  };
   try {
     return await withTimeout(target.deliver(delivery), attemptMs, (): DeliveryOutcome => {
       timeIsUp = true;

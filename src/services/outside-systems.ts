@@ -10,10 +10,15 @@ import {
 import { type Analytics, createAnalytics, DEFAULT_ANALYTICS_URL, withPeople } from '../platform/analytics.ts';
 import { type CmsClient, createCmsClient } from '../platform/cms/client.ts';
 import { createCmsTarget } from '../platform/cms/target.ts';
+import type { CallTurns } from '../platform/geocoding/call-turns.ts';
+import { createGeocoding, type Geocoding, type GeocodingServices } from '../platform/geocoding/geocoding.ts';
+import { DEFAULT_MAPS_URL, OPEN_STREET_MAP_INTERVAL_MS } from '../platform/geocoding/lookups.ts';
 import type { Fetch } from '../platform/http.ts';
 import type { Consent, DeliveryTarget, NewDelivery } from '../platform/ledger/records.ts';
+import { createPayments, DEFAULT_PAYMENT_API_URL } from '../platform/payments/payments.ts';
+import { readWebhook } from '../platform/payments/webhook.ts';
 import type { Variables } from './config.ts';
-import type { WriteServices } from './services.ts';
+import type { CardPayments, WriteServices } from './services.ts';
 
 /** The outside systems that are switched on by their variables. */
 export interface OutsideSystems {
@@ -96,4 +101,47 @@ export function createTargets(variables: Variables, outside: Outside): OutsideSy
       ];
     },
   };
+}
+
+/** Card payments, where their keys are set. */
+export function createCardPayments(
+  { PAYMENT_KEY_ID, PAYMENT_KEY_SECRET, PAYMENT_WEBHOOK_SECRET, PAYMENT_API_URL }: Variables,
+  fetch: Fetch,
+): CardPayments | undefined {
+  if (!PAYMENT_KEY_ID || !PAYMENT_KEY_SECRET || !PAYMENT_WEBHOOK_SECRET) return undefined;
+  const apiUrl = PAYMENT_API_URL ?? DEFAULT_PAYMENT_API_URL;
+  const configuration = { keyId: PAYMENT_KEY_ID, keySecret: PAYMENT_KEY_SECRET, apiUrl };
+  return {
+    ...createPayments(configuration, fetch),
+    readWebhook: (message) => readWebhook(PAYMENT_WEBHOOK_SECRET, message),
+  };
+}
+
+/** The part of the platform's namespace that is used here. */
+export interface CallTurnsNamespace {
+  getByName(system: string): { take(...given: Parameters<CallTurns['take']>): Promise<boolean> };
+}
+
+interface PlaceServices extends Pick<GeocodingServices, 'fetch' | 'cache'> {
+  readonly turns: CallTurnsNamespace;
+}
+
+/** Names of points, from the services that are switched on; none of them: nothing is asked and nothing known. */
+export function createPlaceNames(
+  { GEOCODING_KEY, GEOCODING_URL, REVERSE_GEOCODING_URL, COMPANY_EMAIL, SITE_URL }: Variables,
+  { turns, ...services }: PlaceServices,
+): Geocoding {
+  const contact = [SITE_URL ?? 'https://pahiya.example', COMPANY_EMAIL].filter(Boolean).join(', ');
+  return createGeocoding(
+    {
+      maps: GEOCODING_KEY ? { key: GEOCODING_KEY, url: GEOCODING_URL ?? DEFAULT_MAPS_URL } : undefined,
+      openStreetMap: REVERSE_GEOCODING_URL
+        ? { url: REVERSE_GEOCODING_URL, userAgent: `Pahiya/1.0 (${contact})` }
+        : undefined,
+    },
+    {
+      ...services,
+      takeTurn: async () => turns.getByName('open-street-map').take(OPEN_STREET_MAP_INTERVAL_MS),
+    },
+  );
 }

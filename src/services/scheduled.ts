@@ -1,9 +1,14 @@
 import { changesOfOrder } from '../features/checkout/contract/order-changes.ts';
 import { orderStateOf } from '../features/checkout/rules/order-record.ts';
 import { seatDelivery } from '../features/slots/contract.ts';
-import type { RecordQueries } from '../platform/ledger/record-queries.ts';
+import type { LedgerContext } from '../platform/ledger/database.ts';
+import { createRecordQueries, type RecordQueries } from '../platform/ledger/record-queries.ts';
 import type { LedgerRecord } from '../platform/ledger/records.ts';
+import { createRetention } from '../platform/ledger/retention.ts';
+import type { Outbox, SweepTally } from '../platform/outbox/outbox.ts';
+import { sweepMinute } from '../platform/outbox/sweep.ts';
 import { MINUTE_MS } from '../values/durations.ts';
+import type { Bindings } from './config.ts';
 import type { WriteServices } from './services.ts';
 
 /** The provider itself repeats a webhook for a day; afterwards an operator's look is needed. */
@@ -69,5 +74,56 @@ export function createOrderReconciler(services: Reconciled, orders: Pick<RecordQ
     unanswered.clear();
     const settled = await Promise.all(due.map(settle));
     return { ordersAsked: due.length, ordersPaid: settled.filter(Boolean).length };
+  };
+}
+
+interface ScheduledParts {
+  readonly services: WriteServices;
+  readonly outbox: Outbox;
+  readonly clock: LedgerContext;
+  readonly bindings: Pick<Bindings, 'LEDGER' | 'SWEEPER'>;
+}
+
+export interface ScheduledWork {
+  /** Cron: asks about unreported payments, sends due deliveries, and once a day deletes what is past its time. */
+  everyMinute(): Promise<void>;
+  /** Sends due deliveries, and continues in another invocation while more remain than one may send. */
+  sweepAgain(): Promise<void>;
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The work that no visitor waits for. */
+export function createScheduledWork({ services, outbox, clock, bindings }: ScheduledParts): ScheduledWork {
+  const { log, ledger } = services;
+  const reconcileOrders = createOrderReconciler(
+    services,
+    createRecordQueries(bindings.LEDGER, { ...clock, ledger }),
+  );
+  const retention = createRetention(bindings.LEDGER, clock);
+  // A failed call is harmless: cron sweeps again in a minute.
+  const continueSweep = () =>
+    bindings.SWEEPER.getByName('one')
+      .continueSweep()
+      .catch((error: unknown) => log.fault({ requestId: 'sweeper', error }));
+  const noteSweep = ({ more, ...tally }: SweepTally) =>
+    log.note('sweep', { ...tally, more: more ? 'goes on' : 'no' });
+  return {
+    async everyMinute() {
+      // Both run at once, so that a payment provider that hangs delays no delivery.
+      const [paid, tallies] = await Promise.all([
+        reconcileOrders(),
+        sweepMinute(outbox, { now: clock.now, wait, continueSweep }),
+      ]);
+      tallies.forEach(noteSweep);
+      if (paid.ordersAsked > 0) log.note('payments_asked', { ...paid });
+      const swept = await retention.sweep();
+      if (swept) log.note('retention', { ...swept });
+    },
+    async sweepAgain() {
+      const tally = await outbox.sweep();
+      noteSweep(tally);
+      if (tally.more) await continueSweep();
+    },
   };
 }

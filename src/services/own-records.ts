@@ -1,9 +1,10 @@
 import { viewOfBooking } from '../features/bookings/contract/booking-view.ts';
+import { viewOfOrder } from '../features/checkout/contract/order-view.ts';
 import type { Ledger } from '../platform/ledger/record-ledger.ts';
 import { failure, success } from '../values/result.ts';
 import type { Signer } from '../values/signing.ts';
 import { isRecordToken } from '../values/token.ts';
-import type { BookingReader } from './services.ts';
+import type { BookingReader, OrderReader } from './services.ts';
 
 /** A token is asked for before the ledger is: who has none learns nothing of what there is. */
 export const createBookingReader = (ledger: Pick<Ledger, 'find'>, signer: Signer): BookingReader => ({
@@ -12,6 +13,17 @@ export const createBookingReader = (ledger: Pick<Ledger, 'find'>, signer: Signer
     const found = await ledger.find(id);
     if (!found.ok) return failure(found.code);
     const view = viewOfBooking(found.value);
+    return view === undefined ? failure('not_found') : success(view);
+  },
+});
+
+/** As with bookings, a token is asked for before the ledger is. */
+export const createOrderReader = (ledger: Pick<Ledger, 'find'>, signer: Signer): OrderReader => ({
+  async find(id, token) {
+    if (!(await isRecordToken(signer, id, token))) return failure('forbidden');
+    const found = await ledger.find(id);
+    if (!found.ok) return failure(found.code);
+    const view = viewOfOrder(found.value);
     return view === undefined ? failure('not_found') : success(view);
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseVariables } from '../../../../src/services/config.ts';
-import { createTargets } from '../../../../src/services/targets.ts';
+import { createTargets } from '../../../../src/services/outside-systems.ts';
 
 const signing = { SIGNING_KEY: 'a-signing-key-only-for-tests-0123456789' };
 const all = {

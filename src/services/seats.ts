@@ -1,0 +1,109 @@
+import type { RecordKind } from '../features/admin/rules/record-status.ts';
+import { SLOT_TARGET, type SlotCity, slotCities } from '../features/slots/contract.ts';
+import { findSlot } from '../features/slots/rules/slot.ts';
+import type { Erasure, RemoteCopy } from '../platform/ledger/erasure.ts';
+import type { DeliveryTarget, LedgerRecord } from '../platform/ledger/records.ts';
+import type { DeliveryOutcome } from '../platform/outbox/outcome.ts';
+import { failure, success } from '../values/result.ts';
+import type { Log } from '../web/middleware/request-log.ts';
+import type { SlotAdmin } from './services.ts';
+import type { RemoteBoard, SlotBoardNamespace } from './slots.ts';
+
+/**
+ * Makes a city's board follow the ledger (decision 010): a record's status takes its seat or releases it, at once or,
+ * after a crash, by cron. Both calls may be repeated.
+ */
+export const createSlotTarget = (namespace: SlotBoardNamespace): DeliveryTarget => ({
+  name: SLOT_TARGET,
+  async deliver({ record }): Promise<DeliveryOutcome> {
+    if (record === null || record.city === null) return nothingToDo('no record with a place');
+    const board = namespace.getByName(record.city);
+    switch (SEATS[record.kind]?.[record.status]) {
+      case 'released':
+        await board.release(record.id);
+        return { kind: 'delivered' };
+      case 'taken':
+        return takeSeat(board, record);
+      case undefined:
+        return nothingToDo(record.status);
+    }
+  },
+});
+
+/** The seat of each status; in any other the seat is held at most. */
+const SEATS: Partial<Record<RecordKind, Readonly<Record<string, 'taken' | 'released'>>>> = {
+  booking: { completed: 'taken', cancelled: 'released' },
+  order: { pay_after_service: 'taken', paid: 'taken', cancelled: 'released', refunded: 'released' },
+};
+
+const nothingToDo = (detail: string): DeliveryOutcome => ({ kind: 'skipped', detail });
+
+async function takeSeat(board: RemoteBoard, record: LedgerRecord): Promise<DeliveryOutcome> {
+  const { date, timeSlot } = record.fields;
+  const slot = typeof timeSlot === 'string' ? findSlot(timeSlot) : undefined;
+  if (typeof date !== 'string' || slot === undefined) return nothingToDo('no slot');
+  const answer = await board.take(record.id, date, slot.id);
+  if (answer.ok) return { kind: 'delivered' };
+  // No visitor can fix a slot that is full although it was held, so the admin's list shows it as failed.
+  return answer.code === 'slot_full'
+    ? { kind: 'fault', code: 'refused', detail: answer.code }
+    : nothingToDo(answer.code);
+}
+
+/** The operator's access to the boards; an unreachable board is an error code like any other. */
+export function createSlotAdmin(namespace: SlotBoardNamespace, log: Log): SlotAdmin {
+  const attempt = async (step: string, call: () => Promise<void>) => {
+    try {
+      await call();
+      return success(undefined);
+    } catch {
+      log.note('slots_unavailable', { step });
+      return failure('slots_unavailable');
+    }
+  };
+  return {
+    setCapacity: (city, { date, slot, capacity }) =>
+      attempt('capacity', () => namespace.getByName(city).setCapacity(date, slot, capacity)),
+    setBlocked: (city, date, isBlocked) =>
+      attempt('block', () => {
+        const board = namespace.getByName(city);
+        return isBlocked ? board.block(date) : board.unblock(date);
+      }),
+  };
+}
+
+const isSeat = ({ target }: RemoteCopy): boolean => target === SLOT_TARGET;
+
+/** Every slot city for a record whose city is unknown: releasing a seat that a board does not have is harmless. */
+const seatCities = (city: string | null | undefined): readonly SlotCity[] => {
+  const own = slotCities.filter((slotCity) => slotCity === city);
+  return own.length > 0 ? own : slotCities;
+};
+
+/**
+ * Erasure that releases the seats of the erased records, each in its record's own city. A seat is ours and holds
+ * nothing about a person, so neither the export nor the answer names it as a copy to delete elsewhere.
+ */
+export const releaseSeatsOnErasure = (
+  erasure: Erasure,
+  release: (city: SlotCity, recordId: string) => Promise<void>,
+): Erasure => ({
+  async exportNumber(mobileNumber) {
+    const found = await erasure.exportNumber(mobileNumber);
+    if (!found.ok) return found;
+    return success({ ...found.value, remote: found.value.remote.filter((copy) => !isSeat(copy)) });
+  },
+  async eraseNumber(mobileNumber, by) {
+    const found = await erasure.exportNumber(mobileNumber);
+    const cityOf = new Map((found.ok ? found.value.records : []).map(({ id, city }) => [id, city]));
+    const erased = await erasure.eraseNumber(mobileNumber, by);
+    if (!erased.ok) return erased;
+    const { remote, records } = erased.value;
+    await Promise.all(
+      remote
+        .filter(isSeat)
+        .flatMap(({ recordId }) => seatCities(cityOf.get(recordId)).map((city) => release(city, recordId))),
+    );
+    return success({ records, remote: remote.filter((copy) => !isSeat(copy)) });
+  },
+});
