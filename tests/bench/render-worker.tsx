@@ -3,7 +3,7 @@ import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { createApp } from '../../src/app.ts';
 import { jaipur } from '../../src/content/cities/jaipur.ts';
 import { buildPriceBook } from '../../src/features/pricing/rules/price-book.ts';
-import { parseSheet } from '../../src/platform/price-sheet/parse-sheet.ts';
+import { parseSheet } from '../../src/platform/price-sheet/read-sheet.ts';
 import type { Services } from '../../src/services/services.ts';
 import type { AppEnvironment } from '../../src/web/app-environment.ts';
 import { Document } from '../../src/web/document/Document.tsx';

@@ -4,7 +4,7 @@ import type { Faq } from '../faq.ts';
 import type { PictureName } from '../pictures.ts';
 import type { Condition } from './condition.ts';
 
-/** A city that we have pages for: the City entity of spec section 3, and what makes its pages worth landing on. */
+/** A city that we have pages for, with the facts and texts that make its pages different from another city's. */
 export interface City {
   /** As people say it. */
   readonly name: string;
@@ -12,9 +12,9 @@ export interface City {
   readonly state: string;
   /** The middle of the city. */
   readonly coordinates: Coordinates;
-  /** Of the city's page: at most 60 characters. */
+  /** The title of the city's page: at most 60 characters. */
   readonly title: string;
-  /** Of the city's page: 70 to 160 characters. */
+  /** The description of the city's page: 70 to 160 characters. */
   readonly description: string;
   readonly metaKeywords: readonly string[];
   readonly heroTitle: string;
@@ -28,9 +28,9 @@ export interface City {
   readonly faqs: readonly Faq[];
   readonly localities: readonly Locality[];
   readonly seoContent: SeoContent;
-  /** Where the city is served from; distances to localities are counted from here. A placeholder address. */
+  /** The city's workshop; distances to localities start here. The address is a placeholder. */
   readonly centre: ServingCentre;
-  /** What the city does to cars, the most telling first. */
+  /** The conditions that wear cars in the city, the most important first. */
   readonly conditions: readonly CityCondition[];
   /** The city's own words for its service landing pages (`/car-repair-service-in-{city}` and the like). */
   readonly landing: Readonly<Record<Exclude<LandingService, 'car-service'>, CityLanding>>;
@@ -76,13 +76,13 @@ export interface Locality {
   readonly name: string;
   /** Approximate middle of the locality. */
   readonly coordinates: Coordinates;
-  /** Of its main post office; large localities have several. */
+  /** The pin code of the main post office; large localities have several. */
   readonly pinCode: string;
   /** 70 to 160 characters, for the page's metadata. */
   readonly description: string;
   readonly highlights: readonly string[];
   readonly nearbyLandmarks: readonly string[];
-  /** What driving and keeping a car is like here, in paragraphs. No sentence occurs in another place's. */
+  /** Paragraphs about driving and keeping a car here. No sentence occurs in another locality's text. */
   readonly about: readonly string[];
   readonly faqs: readonly Faq[];
 }
@@ -102,9 +102,9 @@ export interface ServingCentre {
 
 export interface CityCondition {
   readonly condition: Condition;
-  /** What is true of the city. */
+  /** A fact about the city. */
   readonly fact: string;
-  /** What to do about it. */
+  /** The advice that follows from the fact. */
   readonly advice: string;
 }
 

@@ -17,11 +17,11 @@ export interface Manufacturer {
   readonly serviceInterval: ServiceInterval;
   /** 70 to 140 characters that fit after "…car service in {city}". */
   readonly summary: string;
-  /** What it is to own one in India. */
+  /** Paragraphs about owning such a car in India. */
   readonly paragraphs: readonly string[];
   readonly typicalJobs: readonly NamedFact[];
   readonly weakSpots: readonly NamedFact[];
-  /** What each condition of a city means for these cars. */
+  /** The effect of each city condition on these cars. */
   readonly conditionNotes: Readonly<Record<Condition, string>>;
   readonly faqs: readonly Faq[];
 }

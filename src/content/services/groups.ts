@@ -9,7 +9,7 @@ export interface ServiceGroupJob {
   readonly text: string;
   readonly serviceId: ServiceId;
   readonly doorstepServiceId?: string;
-  /** Where it costs something else than the service itself. */
+  /** The job's own price, where it differs from the service's. */
   readonly price?: ServicePrice;
 }
 

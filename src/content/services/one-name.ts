@@ -8,10 +8,10 @@ import { serviceOf, services } from './services.ts';
 
 const { prices } = landingText;
 const { slip } = expressText;
-/** What the assistant calls it (spec section 9). */
+/** The assistant's name for denting and painting. */
 const DENT_AND_PAINT: BookableService = 'Dent & Paint';
 
-/** Shorter words for a service, where a table or a slip has no room for its name. */
+/** Shorter words for a service, where a table or a price card has no room for its name. */
 const otherWords: Partial<Record<ServiceId, readonly string[]>> = {
   express: [prices.express, pickerText.express, pickerText.expressLong, slip.express],
   ac: [prices.ac, pickerText.ac, slip.ac],

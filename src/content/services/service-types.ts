@@ -1,11 +1,11 @@
-/** A choice of the service-request form: the shape of GET /api/service-types (design section 4). */
+/** A choice of the service-request form: the shape of GET /api/service-types. */
 export interface ServiceType {
   readonly id: number;
   readonly name: string;
   readonly isDefault: boolean;
 }
 
-/** What is offered when no content backend is set up or it does not answer. The ids are stable: requests refer to them. */
+/** The choices when no content backend is set up or it does not answer. The ids are stable: requests refer to them. */
 export const fallbackServiceTypes: readonly ServiceType[] = [
   { id: 1, name: 'Periodic service', isDefault: true },
   { id: 2, name: 'AC service and repair', isDefault: false },

@@ -59,7 +59,7 @@ export interface Service {
   readonly icon: IconName;
   readonly picture: PictureName;
   readonly price: ServicePrice;
-  /** What the price holds and what comes on top, in a sentence or two. */
+  /** The work that the price includes, and possible extra costs, in a sentence or two. */
   readonly priceNote: string;
   readonly durationMinutes: { readonly min: number; readonly max: number };
   /** As shown: "about 4 hours". */
@@ -67,7 +67,7 @@ export interface Service {
   readonly warranty: string;
   readonly forWhom: string;
   readonly intro: readonly string[];
-  /** When an owner should think of it. */
+  /** Signs that a car needs the service. */
   readonly signs: readonly string[];
   readonly steps: readonly Step[];
   readonly includes: readonly string[];

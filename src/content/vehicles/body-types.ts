@@ -342,5 +342,5 @@ const BODY_TYPES: ReadonlyMap<string, BodyType> = new Map(
 /** The body type of a car by its id (`maruti-wagon-r`), or nothing for a model that this table does not know yet. */
 export const bodyTypeOf = (carId: string): BodyType | undefined => BODY_TYPES.get(carId);
 
-/** How a car is drawn; a model that the table does not know yet looks like what most cars here are. */
+/** The body type that a car is drawn with; an unknown model is drawn as the most common type. */
 export const drawnBodyType = (carId: string): BodyType => bodyTypeOf(carId) ?? 'hatchback';

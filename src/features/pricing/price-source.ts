@@ -1,7 +1,7 @@
 import { withTimeout } from '../../values/with-timeout.ts';
 import { EMPTY_PRICE_BOOK, type PriceBook } from './rules/price-book.ts';
 
-/** Where pages and endpoints read prices from. Neither call ever fails: without a sheet the book is empty. */
+/** The source of all prices for pages and endpoints. Neither call ever fails: without a sheet the book is empty. */
 export interface PriceSource {
   /** The book when it is in memory, fresh or not, so that a page can render at once. */
   peek(): PriceBook | undefined;

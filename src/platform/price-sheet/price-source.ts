@@ -2,15 +2,13 @@ import type { PriceSource } from '../../features/pricing/price-source.ts';
 import { buildPriceBook, EMPTY_PRICE_BOOK, type PriceBook } from '../../features/pricing/rules/price-book.ts';
 import type { DroppedRows } from '../../features/pricing/rules/price-row.ts';
 import { withTimeout } from '../../values/with-timeout.ts';
-import { parseSheet } from './parse-sheet.ts';
-import { type FetchSheet, kindOf, readSheet } from './read-sheet.ts';
+import { type FetchSheet, kindOf, parseSheet, readSheet, type SheetFault } from './read-sheet.ts';
 import { sharedTask } from './shared-task.ts';
-import type { SheetFault } from './sheet-fault.ts';
 import { decodeCopy, encodeCopy, type SheetCopy, type SheetStore } from './stored-sheet.ts';
 
-/** A copy is fresh for 60 minutes (spec section 9). */
+/** A copy is fresh for 60 minutes. */
 const FRESH_MS = 60 * 60_000;
-/** How long a sheet that failed is left alone. Without this, every request of an outage would wait for it. */
+/** The pause after a failed download. Without it, every request of an outage would wait for the sheet. */
 const RETRY_MS = 30_000;
 const TIMEOUT_MS = 15_000;
 /** A hundred times the sheet we start with, and what an isolate's 128 MB can still hold parsed. */
@@ -19,7 +17,7 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const STORE_WAIT_MS = 3_000;
 const STORE_KEY = 'price-sheet';
 
-/** What happens to the sheet, for the log. */
+/** One event in the life of the sheet, for the log. */
 export type SheetReport =
   | {
       readonly event: 'price_sheet_loaded';
@@ -47,11 +45,11 @@ export interface PriceSourceParts {
   readonly maxBytes?: number;
 }
 
-/** How the prices stand, for the operator. */
+/** The state of the prices, for the operator. */
 export interface PriceSheetStatus {
   readonly version: string;
   readonly rowCount: number;
-  /** When the copy in memory was fetched, in ms since 1970; nothing before the first. */
+  /** The time of the copy in memory, in ms since 1970; `undefined` before the first. */
   readonly fetchedAt: number | undefined;
   readonly dropped: DroppedRows | undefined;
   /** Why the sheet could not be had at the last attempt, if it could not. */
@@ -62,7 +60,7 @@ export interface SheetPriceSource extends PriceSource {
   status(): PriceSheetStatus;
 }
 
-/** Nothing was read or refused yet: any instant is long after it. */
+/** Any instant is long after this one, so the first read and the first download start at once. */
 const NEVER = Number.NEGATIVE_INFINITY;
 
 class SheetCache implements SheetPriceSource {
@@ -199,7 +197,7 @@ class SheetCache implements SheetPriceSource {
 /**
  * Prices from a published sheet: memory, then KV, then the sheet itself. Requests at the same time share one download;
  * a stale copy is served at once while it is fetched again, and stays in service as long as the sheet can't be had.
- * The book is empty only when there never was a copy (spec section 8). KV is read at most once an hour.
+ * The book is empty only when there never was a copy. KV is read at most once an hour.
  * `peek` refreshes a stale copy too, so that a page which only peeks doesn't show old prices for ever.
  */
 export const createPriceSource = (parts: PriceSourceParts): SheetPriceSource => new SheetCache(parts);

@@ -1,7 +1,8 @@
+import Papa from 'papaparse';
+import { type NormalisedRows, RowCollector } from '../../features/pricing/rules/price-row.ts';
 import { readAtMost } from '../../values/bytes.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { withTimeout } from '../../values/with-timeout.ts';
-import type { SheetFault } from './sheet-fault.ts';
 
 /** Asks for the sheet. The signal aborts when the time is over; a function that ignores it is left behind. */
 export type FetchSheet = (signal: AbortSignal) => Promise<Response>;
@@ -17,7 +18,7 @@ type ReadFault = Extract<
   'unreachable' | 'timeout' | 'status' | 'too_large' | 'html' | 'encoding'
 >;
 
-/** What an error is called in the log: its kind, never its text, which can hold an address. */
+/** The error's name for the log. Its message is left out, because it can contain an address. */
 export const kindOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
 /** The body's bytes; undefined when there are more than `maxBytes`. The rest is then not downloaded. */
@@ -66,4 +67,48 @@ export async function readSheet(
     abort.abort();
     return failure('timeout', `not there after ${timeoutMs} ms`);
   });
+}
+
+/** Every way in which a sheet can't be had or can't be used; the last good copy stays in service whichever it is. */
+export type SheetFault =
+  /** The connection failed, or broke before the end. */
+  | 'unreachable'
+  /** Not whole within the time allowed. */
+  | 'timeout'
+  /** Answered, but not with 2xx. */
+  | 'status'
+  | 'too_large'
+  /** A sign-in or error page in the place of the sheet. */
+  | 'html'
+  /** Not UTF-8: saved as UTF-16 or in an old Windows code page. */
+  | 'encoding'
+  /** A quote that never closes swallows the rows after it. */
+  | 'open_quote'
+  /** No row has the eight columns that a row needs. */
+  | 'columns'
+  /** Rows, but not one with a car and a price. */
+  | 'no_prices';
+
+type ParseFault = Extract<SheetFault, 'open_quote' | 'columns' | 'no_prices'>;
+
+/**
+ * The sheet's text as rows. The comma is given, not guessed, and no cell is converted, so that what a cell means is
+ * decided in one place (`parseRow`). A sheet without one usable row is refused: it would take every price off the site.
+ */
+export function parseSheet(text: string): Result<NormalisedRows, ParseFault, string> {
+  const collector = new RowCollector();
+  let badQuote: Papa.ParseError | undefined;
+  Papa.parse<string[]>(text, {
+    delimiter: ',',
+    skipEmptyLines: true,
+    step({ data, errors }, parser) {
+      badQuote = errors.find((error) => error.type === 'Quotes');
+      if (badQuote) parser.abort();
+      else collector.add(data);
+    },
+  });
+  if (badQuote) return failure('open_quote', badQuote.code);
+  const { rows, dropped } = collector.result();
+  if (rows.length > 0) return success({ rows, dropped });
+  return failure(dropped.columns > 0 ? 'columns' : 'no_prices', `dropped ${JSON.stringify(dropped)}`);
 }

@@ -17,16 +17,16 @@ export interface MatrixRow {
 }
 
 interface CarMatrixProps {
-  /** What the prices are of, read out: "Express prices by car". */
+  /** The table's name for screen readers: "Express prices by car". */
   readonly label: string;
-  /** Of the first column; "Car" unless given. */
+  /** The title of the first column; "Car" unless given. */
   readonly rowTitle?: string | undefined;
   /** The fuel types. */
   readonly columns: readonly string[];
   readonly rows: readonly MatrixRow[];
 }
 
-/** What scrolls needs a tab stop, so that the arrow keys can scroll it (WCAG 2.1.1). */
+/** A scrolling element needs a tab stop, so that the arrow keys can scroll it (WCAG 2.1.1). */
 const scrolledByKeys = { tabIndex: 0 } as const;
 
 /** One service, car by car. On a narrow phone it scrolls inside itself, the cars staying in sight. */

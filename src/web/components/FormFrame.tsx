@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { formPageText } from '../../content/text/en/forms.ts';
 import { addresses } from '../contract/addresses.ts';
-import { PageHead } from './PageHead.tsx';
-import { Section } from './Section.tsx';
-import { Steps, type StepText } from './Steps.tsx';
+import { PageHead } from './heroes.tsx';
+import { Steps, type StepText } from './lists.tsx';
+import { Section } from './sections.tsx';
 
 interface FormFrameProps {
   readonly crumb: string;
   readonly title: string;
   readonly lead: string;
-  /** What happens once the form is sent. */
+  /** The steps that follow once the form is sent. */
   readonly steps: readonly StepText[];
   readonly children: ReactNode;
 }
 
-/** A form as a page of its own: the form on its card, and beside it what happens then. */
+/** A form as a page of its own: the form on its card, with the next steps beside it. */
 export const FormFrame = ({ crumb, title, lead, steps, children }: FormFrameProps) => (
   <>
     <PageHead

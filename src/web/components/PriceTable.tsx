@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../client/ui/Button.tsx';
 import { ListPrice } from '../../../client/ui/Price.tsx';
 import { useUiText } from '../../../client/ui/ui-text.ts';
 import type { Paise } from '../../values/money.ts';
-import { type Offer, OfferPrice } from './OfferPrice.tsx';
+import { type Offer, OfferPrice } from './prices.tsx';
 
 export interface PricedService extends Offer {
   readonly name: string;
@@ -11,7 +11,7 @@ export interface PricedService extends Offer {
   /** "90 minutes" */
   readonly takes: string;
   readonly listPrice?: Paise | undefined;
-  /** Where it is booked. With scripts, Book Now's own address opens the dialog of the page instead. */
+  /** The link's address and its booking data. With JavaScript the page's Book Now dialog opens instead. */
   readonly booking: { readonly href: string };
 }
 

@@ -8,9 +8,8 @@ import type { Paise } from '../../values/money.ts';
 import { slugify } from '../../values/slug.ts';
 import { carId, carSlug } from '../../values/vehicle.ts';
 import type { MatrixRow } from '../components/CarMatrix.tsx';
-import type { Offer } from '../components/OfferPrice.tsx';
 import type { PricedService } from '../components/PriceTable.tsx';
-import type { ServiceRow } from '../components/ServiceRows.tsx';
+import type { Offer, ServiceRow } from '../components/prices.tsx';
 import { addresses } from '../contract/addresses.ts';
 
 /** The address of a service's own page. */
@@ -27,7 +26,7 @@ export function serviceAddress({ id, addressKey }: Pick<Service, 'id' | 'address
   }
 }
 
-/** What a service costs: for a car where its price depends on the car, else from what amount, or on a quote. */
+/** A service's price: the car's own where it depends on the car, else a fixed or lowest amount, or a quote. */
 export function offerOf(price: ServicePrice, prices: PriceSet | undefined): Offer {
   switch (price.kind) {
     case 'priceSet':

@@ -1,16 +1,12 @@
 import { Button, ButtonLink } from '../../../client/ui/Button.tsx';
 import { rupees } from '../../values/money.ts';
-import { ClosingBand } from '../components/ClosingBand.tsx';
 import { FormFrame } from '../components/FormFrame.tsx';
-import { MobileForm } from '../components/MobileForm.tsx';
-import { Section } from '../components/Section.tsx';
-import { SectionHead } from '../components/SectionHead.tsx';
-import { StickyAction } from '../components/StickyAction.tsx';
+import { ClosingBand, MobileForm, Section, SectionHead, StickyAction } from '../components/sections.tsx';
 import type { Specimen } from './specimen.ts';
 
 const href = '#main';
 
-/** What a page is divided by, and what it ends with. */
+/** Sections, closing bands and sticky actions. */
 export const bandSpecimens: readonly Specimen[] = [
   {
     component: 'Section',

@@ -34,7 +34,7 @@ const offers = [
   { value: 'none', title: 'Windshield', detail: 'Not in your area yet', disabled: true },
 ];
 
-/** What a visitor presses, fills or chooses. */
+/** Buttons, fields and choices. */
 export const controlSpecimens: readonly Specimen[] = [
   {
     component: 'Button',

@@ -6,8 +6,8 @@ import { DoneMark } from '../../../client/ui/Icon.tsx';
 import { MobileField } from '../../../client/ui/MobileField.tsx';
 import { CarSummary } from '../../../client/ui/PriceCard.tsx';
 import { rupees } from '../../values/money.ts';
-import { ServiceCard } from '../components/ServiceCard.tsx';
-import { TickList } from '../components/TickList.tsx';
+import { ServiceCard } from '../components/cards.tsx';
+import { TickList } from '../components/lists.tsx';
 import type { Specimen } from './specimen.ts';
 
 const summary = (
@@ -26,7 +26,7 @@ const jobs = [
   ['service-tyre', 'Stepney change', 'Nuts torqued', 299],
 ] as const;
 
-/** What opens, and what is swiped. */
+/** Dialogs, accordions and carousels. */
 export const dialogSpecimens: readonly Specimen[] = [
   {
     component: 'Dialog',

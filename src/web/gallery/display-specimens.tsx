@@ -25,7 +25,7 @@ const summary = (
   />
 );
 
-/** What a visitor reads. */
+/** Text, prices and pictures. */
 export const displaySpecimens: readonly Specimen[] = [
   {
     component: 'Price',

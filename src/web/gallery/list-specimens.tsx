@@ -1,11 +1,5 @@
-import { CityCards } from '../components/CityCards.tsx';
-import { DotList } from '../components/DotList.tsx';
-import { FaqList } from '../components/FaqList.tsx';
-import { LinkChips } from '../components/LinkChips.tsx';
-import { LocalityList } from '../components/LocalityList.tsx';
-import { PostCard } from '../components/PostCard.tsx';
-import { Reviews } from '../components/Reviews.tsx';
-import { Steps } from '../components/Steps.tsx';
+import { CityCards, PostCard, Reviews } from '../components/cards.tsx';
+import { DotList, FaqList, LinkChips, LocalityList, Steps } from '../components/lists.tsx';
 import type { Specimen } from './specimen.ts';
 
 const href = '#main';

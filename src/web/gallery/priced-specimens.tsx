@@ -1,10 +1,9 @@
 import { Button } from '../../../client/ui/Button.tsx';
 import { rupees } from '../../values/money.ts';
 import { CarMatrix } from '../components/CarMatrix.tsx';
-import { OfferPrice } from '../components/OfferPrice.tsx';
+import { ServiceCard } from '../components/cards.tsx';
 import { PriceTable } from '../components/PriceTable.tsx';
-import { ServiceCard } from '../components/ServiceCard.tsx';
-import { ServiceRows } from '../components/ServiceRows.tsx';
+import { OfferPrice, ServiceRows } from '../components/prices.tsx';
 import type { Specimen } from './specimen.ts';
 
 const href = '#main';

@@ -1,12 +1,11 @@
-import { Contents } from '../components/Contents.tsx';
-import { PageHead } from '../components/PageHead.tsx';
-import { ProseRows } from '../components/ProseRows.tsx';
+import { PageHead } from '../components/heroes.tsx';
+import { Contents, ProseRows } from '../components/text-blocks.tsx';
 import type { Specimen } from './specimen.ts';
 
 const crumbs = [{ label: 'Home', href: '#main' }, { label: 'About us' }];
 const words = { crumbs, title: 'A wheel, a price, a promise', lead: 'Pahiya is Hindi for wheel.' } as const;
 
-/** How pages of words open, and their parts. */
+/** The parts of text pages. */
 export const proseSpecimens: readonly Specimen[] = [
   {
     component: 'PageHead',

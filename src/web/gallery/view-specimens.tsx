@@ -2,15 +2,10 @@ import { Button } from '../../../client/ui/Button.tsx';
 import { CardPrice, PriceCard, PriceCardFrame } from '../../../client/ui/PriceCard.tsx';
 import { RadioCards } from '../../../client/ui/Radios.tsx';
 import { rupees } from '../../values/money.ts';
-import { Breadcrumb } from '../components/Breadcrumb.tsx';
-import { Facts } from '../components/Facts.tsx';
-import { Hero } from '../components/Hero.tsx';
-import { HeroLead } from '../components/HeroLead.tsx';
-import { LandingHero } from '../components/LandingHero.tsx';
-import { Stats } from '../components/Stats.tsx';
-import { TickList } from '../components/TickList.tsx';
-import { TrustRow } from '../components/TrustRow.tsx';
-import { WayCards } from '../components/WayCards.tsx';
+import { WayCards } from '../components/cards.tsx';
+import { Breadcrumb, Hero, HeroLead, LandingHero } from '../components/heroes.tsx';
+import { TickList, TrustRow } from '../components/lists.tsx';
+import { Facts, Stats } from '../components/text-blocks.tsx';
 import { MinimalHeader } from '../document/headers.tsx';
 import type { Specimen } from './specimen.ts';
 
@@ -40,7 +35,7 @@ const offers = [
 const crumbs = [{ label: 'Home', href }, { label: 'Jaipur' }];
 const ticks = ['At your door, in our workshop, or in a 90-minute bay', 'Free pickup and drop', 'Open daily'];
 
-/** How pages open, and what stands under it. */
+/** The tops of pages. */
 export const viewSpecimens: readonly Specimen[] = [
   {
     component: 'Hero',

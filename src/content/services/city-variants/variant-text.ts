@@ -16,7 +16,7 @@ const variants: Readonly<Record<VariantService, CityVariant>> = {
   'dent-paint': dentPaintVariant,
 };
 
-/** What of a city the text needs; a `City` fits as it is. */
+/** The facts of a city that the text needs; a `City` has them all. */
 export interface VariantCity {
   readonly name: string;
   readonly slug: string;

@@ -13,7 +13,7 @@ export interface Note {
 }
 
 /**
- * What we know of one kind of work wherever it is done, keyed to what a place does to cars. `{city}` in a text stands
+ * The facts of one kind of work, independent of the city, keyed to what a place does to cars. `{city}` in a text stands
  * for the city's name. Of a pair or a list, a city takes its own choice, so that two cities seldom read alike.
  */
 export interface CityVariant {

@@ -88,7 +88,7 @@ const repair: LocalPage = {
   ],
 };
 
-/** Where to go and how to judge it. */
+/** Advice on choosing a workshop. */
 const mechanicShop: LocalPage = {
   slug: 'car-mechanic-shop-in-jaipur',
   city: 'jaipur',

@@ -4,7 +4,7 @@ import type { ProseSection } from '../../prose.ts';
 import type { ServiceId } from '../service.ts';
 
 /**
- * A landing page that exists in one city only (spec section 2). Each has an intent of its own: "AC service" is planned
+ * A landing page that exists in one city only. Each has an intent of its own: "AC service" is planned
  * upkeep, "AC repair" is finding a fault. No sentence of eight or more words occurs in two of them.
  */
 export interface LocalPage {

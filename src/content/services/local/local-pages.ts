@@ -9,7 +9,7 @@ import { jodhpurServicePages } from './jodhpur-service.ts';
 import type { LocalPage } from './local-page.ts';
 import { udaipurPages } from './udaipur.ts';
 
-/** The twenty landing pages that belong to one city alone (spec section 2). Each is served at `/` + its slug. */
+/** The twenty landing pages that belong to one city alone. Each is served at `/` + its slug. */
 export const localPages: readonly LocalPage[] = [
   ...jaipurAcPages,
   ...jaipurPaintPages,

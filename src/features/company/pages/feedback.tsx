@@ -1,8 +1,8 @@
 import { feedback } from '../../../content/company/feedback.ts';
 import { companyText } from '../../../content/text/en/company.ts';
-import { PageHead } from '../../../web/components/PageHead.tsx';
-import { ProseRows } from '../../../web/components/ProseRows.tsx';
-import { Section } from '../../../web/components/Section.tsx';
+import { PageHead } from '../../../web/components/heroes.tsx';
+import { Section } from '../../../web/components/sections.tsx';
+import { ProseRows } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
 import { EnquiryCard } from '../../enquiries/index.ts';

@@ -10,12 +10,10 @@ import {
 import { companyText } from '../../../content/text/en/company.ts';
 import { formatCount } from '../../../values/format.ts';
 import { formatLakh } from '../../../values/lakh.ts';
-import { FaqList } from '../../../web/components/FaqList.tsx';
-import { PageHead } from '../../../web/components/PageHead.tsx';
-import { ProseRows } from '../../../web/components/ProseRows.tsx';
-import { Section } from '../../../web/components/Section.tsx';
-import { SectionHead } from '../../../web/components/SectionHead.tsx';
-import { Steps } from '../../../web/components/Steps.tsx';
+import { PageHead } from '../../../web/components/heroes.tsx';
+import { FaqList, Steps } from '../../../web/components/lists.tsx';
+import { Section, SectionHead } from '../../../web/components/sections.tsx';
+import { ProseRows } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
 import { EnquiryCard } from '../../enquiries/index.ts';

@@ -1,7 +1,7 @@
 import { Accordion } from '../../../../client/ui/Accordion.tsx';
 import { Badge } from '../../../../client/ui/Badge.tsx';
 import { doorstepText } from '../../../content/text/en/doorstep.ts';
-import { TickList } from '../../../web/components/TickList.tsx';
+import { TickList } from '../../../web/components/lists.tsx';
 import type { DoorstepService } from '../rules/catalogue.ts';
 import { ServiceRow } from './ServiceRow.tsx';
 

@@ -9,9 +9,8 @@ import { HOME_PIN_PREFIX, servedLocalities } from '../../../content/doorstep/ser
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { doorstepText } from '../../../content/text/en/doorstep.ts';
-import { FaqList } from '../../../web/components/FaqList.tsx';
-import { Section } from '../../../web/components/Section.tsx';
-import { SectionHead } from '../../../web/components/SectionHead.tsx';
+import { FaqList } from '../../../web/components/lists.tsx';
+import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';

@@ -3,13 +3,10 @@ import type { ExpressPage } from '../../../content/express/express-pages.ts';
 import { expressPages } from '../../../content/express/express-pages.ts';
 import { expressStages, freeIfLateTerms } from '../../../content/express/promise.ts';
 import { expressText as text } from '../../../content/text/en/express.ts';
-import { ClosingBand } from '../../../web/components/ClosingBand.tsx';
-import { FaqList } from '../../../web/components/FaqList.tsx';
-import { ProseRows } from '../../../web/components/ProseRows.tsx';
-import { Section } from '../../../web/components/Section.tsx';
-import { SectionHead } from '../../../web/components/SectionHead.tsx';
-import { ServiceRows } from '../../../web/components/ServiceRows.tsx';
-import { Steps } from '../../../web/components/Steps.tsx';
+import { FaqList, Steps } from '../../../web/components/lists.tsx';
+import { ServiceRows } from '../../../web/components/prices.tsx';
+import { ClosingBand, Section, SectionHead } from '../../../web/components/sections.tsx';
+import { ProseRows } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import type { PriceSet } from '../../pricing/contract.ts';
@@ -91,7 +88,7 @@ export const ExpressFamily = ({ page, prices }: PageProps & { readonly prices: P
 );
 
 interface ExpressClosingProps {
-  /** Of a job for which the 90 minutes are not promised. */
+  /** The title for a job without the 90-minute promise. */
   readonly title?: string;
 }
 

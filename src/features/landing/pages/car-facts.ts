@@ -5,8 +5,8 @@ import type { Manufacturer } from '../../../content/manufacturers/manufacturer.t
 import { landingText, carText as text } from '../../../content/text/en/landing.ts';
 import { joinList } from '../../../values/format.ts';
 import { formatMoney, type Paise } from '../../../values/money.ts';
-import type { Crumb } from '../../../web/components/Breadcrumb.tsx';
-import type { NamedLink } from '../../../web/components/LinkChips.tsx';
+import type { Crumb } from '../../../web/components/heroes.tsx';
+import type { NamedLink } from '../../../web/components/lists.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import type { PriceBook, PriceRow } from '../../pricing/contract.ts';
@@ -31,7 +31,7 @@ export interface CarFacts {
 
 const SIBLINGS = 10;
 
-/** Nothing for a car that the sheet does not price. */
+/** The facts of a model; `undefined` for a car without a price. */
 export function carFacts(book: PriceBook, carId: string): CarFacts | undefined {
   const model = book.modelOfCar(carId);
   if (model === undefined || model.carId !== carId) return undefined;

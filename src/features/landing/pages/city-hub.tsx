@@ -2,7 +2,7 @@ import { homeCity } from '../../../content/cities/all-cities.ts';
 import { manufacturers } from '../../../content/manufacturers/all-manufacturers.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { landingText, hubText as text } from '../../../content/text/en/landing.ts';
-import { Stats } from '../../../web/components/Stats.tsx';
+import { Stats } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { type PageContext, single } from '../../../web/pages/page-entry.ts';
 import type { CarView } from '../../../web/pages/page-prices.ts';

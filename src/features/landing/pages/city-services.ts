@@ -3,13 +3,13 @@ import type { City, CityServiceType } from '../../../content/cities/city.ts';
 import { localPages } from '../../../content/services/local/local-pages.ts';
 import type { ServiceId } from '../../../content/services/service.ts';
 import { variantText } from '../../../content/text/en/landing.ts';
-import type { NamedLink } from '../../../web/components/LinkChips.tsx';
+import type { NamedLink } from '../../../web/components/lists.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { LANDING_SERVICES, type LandingService } from '../rules/landing-address.ts';
 
 const landingServices: Partial<Record<CityServiceType, LandingService>> = { ac: 'ac', denting: 'dent-paint' };
 
-/** Where a service of a city leads: its landing page there, a page of that city alone, or the service's own page. */
+/** The address of a city's service: its landing page there or a page of that city alone; `undefined` for neither. */
 export function cityServiceAddress(city: City, type: CityServiceType): string | undefined {
   const landing = landingServices[type];
   if (landing !== undefined) return addresses.cityService(landing, city.slug);
@@ -33,7 +33,7 @@ export const otherCityLinks = (city: City, path: string): readonly NamedLink[] =
 const shortName = (heading: string, city: string): string =>
   (heading.split(/[:?,]/)[0] ?? heading).replace(` in ${city}`, '').trim();
 
-/** Which of the slip's three services a page about this service looks at first. */
+/** The price card of a page about this service shows this offer first. */
 export function offerOf(service: ServiceId): OfferId {
   if (service === 'ac') return 'ac';
   return service === 'denting' ? 'dentPaint' : 'express';

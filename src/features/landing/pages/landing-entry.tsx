@@ -28,7 +28,7 @@ interface LandingFamily<Parameters> {
   addresses(): readonly Address<Parameters>[];
   match?(path: string): Parameters | undefined;
   city?(parameters: Parameters): City;
-  /** How far around the city the page says that we come; 50 km unless given. */
+  /** The radius around the city that the page promises to serve; 50 km unless given. */
   readonly radiusMetres?: number;
   /** The cars that the page is about; all unless given. */
   scope?(parameters: Parameters): CarScope;

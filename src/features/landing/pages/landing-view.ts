@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OfferId } from '../../../../client/islands/pricing/offers.ts';
 import type { City } from '../../../content/cities/city.ts';
 import type { Faq } from '../../../content/faq.ts';
-import type { Crumb } from '../../../web/components/Breadcrumb.tsx';
+import type { Crumb } from '../../../web/components/heroes.tsx';
 import type { Metadata } from '../../../web/document/metadata.ts';
 import type { DoorstepService } from '../../doorstep/rules/catalogue.ts';
 
@@ -16,7 +16,7 @@ export interface LandingView {
   /** Path of the share image. */
   readonly image: string;
   readonly hiddenContent?: Metadata['hiddenContent'];
-  /** What the page's leads are about; `undefined` on a page about every service and car. */
+  /** The subject of the page's leads; `undefined` on a page about every service and car. */
   readonly about?: Metadata['about'];
   /** "Car AC service", for the structured data. */
   readonly serviceType: string;

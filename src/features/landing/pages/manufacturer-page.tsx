@@ -90,7 +90,7 @@ function costFaq(about: MakerInCity, context: PageContext): readonly Faq[] {
   ];
 }
 
-/** Where an address is also a page of that city alone, that page's own text wins. */
+/** A page of that city alone at the same address wins. */
 const hasLocalPage = (path: string): boolean =>
   localPages.some(({ slug }) => addresses.localPage(slug) === path);
 

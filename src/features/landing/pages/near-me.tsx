@@ -12,7 +12,7 @@ import {
 import { locationText } from '../../../content/text/en/location.ts';
 import type { NearestPlace } from '../../../values/place.ts';
 import { byDistance } from '../../../values/place.ts';
-import { LocalityList } from '../../../web/components/LocalityList.tsx';
+import { LocalityList } from '../../../web/components/lists.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { type PageContext, single } from '../../../web/pages/page-entry.ts';
 import { landingEntry } from './landing-entry.tsx';

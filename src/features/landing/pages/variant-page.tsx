@@ -83,7 +83,7 @@ export const variantPage = landingEntry<Variant>({
           parameters: { service, city, index: index * LOCALITIES },
         })),
       )
-      // Where the city has a page of its own at that address, its text wins.
+      // A page of that city alone at the same address wins.
       .filter(({ path }) => findLocalPage(path.slice(1)) === undefined),
   city: ({ city }) => city,
   view: variantView,

@@ -1,4 +1,4 @@
-/** What search results show of a title and a description, in characters. */
+/** Search results cut a title and a description at these lengths, in characters. */
 const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 160;
 const FEWEST_MODELS = 3;
@@ -7,7 +7,7 @@ const UNKNOWN_MODELS = 'All Models';
 
 /**
  * A title that names three to seven models, as many as fit into 60 characters; long names give way to shorter ones
- * (spec section 3). A manufacturer without known models has "All Models".
+ * when they would not fit. A manufacturer without known models has "All Models".
  */
 export function fitTitle(title: string, models: readonly string[]): string {
   if (models.length === 0) return `${title}: ${UNKNOWN_MODELS}`;

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../../../values/result.ts';
 
-/** The services that have a landing page in each city (spec section 2, "City service variants"). */
+/** The services that have a landing page in each city. */
 export const LANDING_SERVICES = ['car-service', 'car-repair', 'mechanic-shop', 'ac', 'dent-paint'] as const;
 export type LandingService = (typeof LANDING_SERVICES)[number];
 
@@ -9,7 +9,7 @@ export type LandingAddress =
   | { readonly kind: 'city'; readonly service: LandingService; readonly city: string }
   | { readonly kind: 'locality'; readonly city: string; readonly locality: string }
   | { readonly kind: 'manufacturer'; readonly manufacturer: string; readonly city: string }
-  /** A campaign's short link: shows Jaipur's landing page (design section 5). */
+  /** A campaign's short link shows Jaipur's landing page. */
   | { readonly kind: 'campaign'; readonly code: string };
 
 /** The lists a path is read against; content objects fit as they are. */
@@ -21,7 +21,7 @@ export interface LandingLists {
   }[];
 }
 
-/** What of a well-formed landing path is not on the lists, and what is: enough to offer the nearest real pages. */
+/** The unknown and the known names of a well-formed landing path: enough to offer the nearest real pages. */
 export interface UnknownNames {
   readonly unknown: {
     readonly manufacturer?: string;
@@ -83,7 +83,7 @@ function parseManufacturer(manufacturer: string, city: string, lists: LandingLis
 
 /**
  * Reads the path of a catch-all landing page: `/{manufacturer}-car-service-in-{city}`, the city service variants,
- * `/car-service-in-{city}/{locality}` and a campaign's `/{hash}` (spec section 2, design section 3).
+ * `/car-service-in-{city}/{locality}` and a campaign's `/{hash}`.
  * It is strict: lower case, no trailing slash (redirects put that right before). Pages with an address of their own,
  * such as `/best-car-service-in-jodhpur`, are matched before the catch-all; here they name an unknown manufacturer.
  * Errors: `not_a_landing_path` for any other shape; `unknown_name` with what is and is not on the lists.

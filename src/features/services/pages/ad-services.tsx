@@ -8,15 +8,17 @@ import { shareImageAddress } from '../../../content/share-images.ts';
 import { pickerText } from '../../../content/text/en/picker.ts';
 import { servicesText } from '../../../content/text/en/services.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
-import { ClosingBand } from '../../../web/components/ClosingBand.tsx';
-import { LandingHero } from '../../../web/components/LandingHero.tsx';
-import { MobileForm } from '../../../web/components/MobileForm.tsx';
+import { Reviews } from '../../../web/components/cards.tsx';
+import { LandingHero } from '../../../web/components/heroes.tsx';
+import { Steps } from '../../../web/components/lists.tsx';
 import { PriceTable } from '../../../web/components/PriceTable.tsx';
-import { Reviews } from '../../../web/components/Reviews.tsx';
-import { Section } from '../../../web/components/Section.tsx';
-import { SectionHead } from '../../../web/components/SectionHead.tsx';
-import { Steps } from '../../../web/components/Steps.tsx';
-import { StickyAction } from '../../../web/components/StickyAction.tsx';
+import {
+  ClosingBand,
+  MobileForm,
+  Section,
+  SectionHead,
+  StickyAction,
+} from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';

@@ -9,15 +9,11 @@ import type { Service } from '../../../content/services/service.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { servicesText } from '../../../content/text/en/services.ts';
 import { formatDate } from '../../../values/format.ts';
-import { FaqList } from '../../../web/components/FaqList.tsx';
-import { PostCard } from '../../../web/components/PostCard.tsx';
-import { ProseRows } from '../../../web/components/ProseRows.tsx';
-import { Section } from '../../../web/components/Section.tsx';
-import { SectionHead } from '../../../web/components/SectionHead.tsx';
-import { ServiceCard } from '../../../web/components/ServiceCard.tsx';
-import { ServiceRows } from '../../../web/components/ServiceRows.tsx';
-import { Steps } from '../../../web/components/Steps.tsx';
-import { TickList } from '../../../web/components/TickList.tsx';
+import { PostCard, ServiceCard } from '../../../web/components/cards.tsx';
+import { FaqList, Steps, TickList } from '../../../web/components/lists.tsx';
+import { ServiceRows } from '../../../web/components/prices.tsx';
+import { Section, SectionHead } from '../../../web/components/sections.tsx';
+import { ProseRows } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { serviceRow } from '../../../web/document/priced-services.ts';
 import type { PriceSet } from '../../pricing/contract.ts';
@@ -63,7 +59,7 @@ export const ServiceSteps = ({ service }: ServiceProps) => (
   </Section>
 );
 
-/** What the price includes and excludes, and the signs that the car needs the service. */
+/** The work that the price includes and excludes, and the signs that the car needs the service. */
 export const ServiceScope = ({ service }: ServiceProps) => (
   <Section>
     <div className="scope">

@@ -7,12 +7,10 @@ import { type ServiceGroupJob, serviceGroups } from '../../../content/services/g
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { servicesText } from '../../../content/text/en/services.ts';
-import { Breadcrumb, type Crumb } from '../../../web/components/Breadcrumb.tsx';
-import { ClosingBand } from '../../../web/components/ClosingBand.tsx';
-import { FaqList } from '../../../web/components/FaqList.tsx';
-import { Section } from '../../../web/components/Section.tsx';
-import { SectionHead } from '../../../web/components/SectionHead.tsx';
-import { type ServiceRow, ServiceRows } from '../../../web/components/ServiceRows.tsx';
+import { Breadcrumb, type Crumb } from '../../../web/components/heroes.tsx';
+import { FaqList } from '../../../web/components/lists.tsx';
+import { type ServiceRow, ServiceRows } from '../../../web/components/prices.tsx';
+import { ClosingBand, Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { voiceText } from '../../../content/text/en/voice.ts';
-import { OfferPrice } from '../../../web/components/OfferPrice.tsx';
+import { OfferPrice } from '../../../web/components/prices.tsx';
 import type { Understood } from './understand.ts';
 
 /** What we made of a sentence: the service, the place, the car, its price, and the page. */

@@ -5,7 +5,7 @@ import type { Service, ServiceId } from '../../../content/services/service.ts';
 import { findService, serviceOf, services } from '../../../content/services/services.ts';
 import { voiceText } from '../../../content/text/en/voice.ts';
 import { carSlug, type Vehicle } from '../../../values/vehicle.ts';
-import type { Offer } from '../../../web/components/OfferPrice.tsx';
+import type { Offer } from '../../../web/components/prices.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { offerOf, serviceAddress } from '../../../web/document/priced-services.ts';
 import type { LandingService } from '../../landing/rules/landing-address.ts';

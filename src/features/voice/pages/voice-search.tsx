@@ -2,10 +2,9 @@ import { island } from '../../../../client/islands/voice/VoiceSearch.island.tsx'
 import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { listenText, voiceText } from '../../../content/text/en/voice.ts';
-import { PageHead } from '../../../web/components/PageHead.tsx';
-import { Section } from '../../../web/components/Section.tsx';
-import { SectionHead } from '../../../web/components/SectionHead.tsx';
-import { TickList } from '../../../web/components/TickList.tsx';
+import { PageHead } from '../../../web/components/heroes.tsx';
+import { TickList } from '../../../web/components/lists.tsx';
+import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';

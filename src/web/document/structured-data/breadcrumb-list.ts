@@ -1,4 +1,4 @@
-import type { Crumb } from '../../components/Breadcrumb.tsx';
+import type { Crumb } from '../../components/heroes.tsx';
 import type { StructuredDataNode } from '../metadata.ts';
 import { absolute, type Site } from './site.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseSheet } from '../../../../../src/platform/price-sheet/parse-sheet.ts';
+import { parseSheet } from '../../../../../src/platform/price-sheet/read-sheet.ts';
 import { rupees } from '../../../../../src/values/money.ts';
 import { SAMPLE_SHEET } from '../../../../upstreams/price-sheet.ts';
 

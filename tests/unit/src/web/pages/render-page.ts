@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { homeCity } from '../../../../../src/content/cities/all-cities.ts';
 import { buildPriceBook, type PriceBook } from '../../../../../src/features/pricing/rules/price-book.ts';
-import { parseSheet } from '../../../../../src/platform/price-sheet/parse-sheet.ts';
+import { parseSheet } from '../../../../../src/platform/price-sheet/read-sheet.ts';
 import type { Metadata } from '../../../../../src/web/document/metadata.ts';
 import { NOT_FOUND, type PageContext, type PageEntry } from '../../../../../src/web/pages/page-entry.ts';
 import { pagePrices } from '../../../../../src/web/pages/page-prices.ts';

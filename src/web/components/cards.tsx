@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react';
+import { ChipLink } from '../../../client/ui/Chip.tsx';
+import { classNames } from '../../../client/ui/class-names.ts';
+import { Icon } from '../../../client/ui/Icon.tsx';
+import { Picture } from '../../../client/ui/Picture.tsx';
+import { Price } from '../../../client/ui/Price.tsx';
+import { Stars } from '../../../client/ui/Rating.tsx';
+import { useUiText } from '../../../client/ui/ui-text.ts';
+import { type PictureName, pictures } from '../../content/pictures.ts';
+import type { Paise } from '../../values/money.ts';
+import { type Offer, OfferPrice } from './prices.tsx';
+
+export interface CityCard {
+  readonly href: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly picture: PictureName;
+}
+
+interface CityCardsProps {
+  /** With their skylines: two, or four. */
+  readonly cards: readonly CityCard[];
+  /** The others, by name. */
+  readonly others?: readonly { href: string; name: string }[];
+}
+
+export const CityCards = ({ cards, others = [] }: CityCardsProps) => (
+  <>
+    <div className="cities">
+      {cards.map(({ href, name, detail, picture }) => (
+        <a className="citycard" href={href} key={href}>
+          <span>
+            <b>{name}</b>
+            <span className="small">{detail}</span>
+          </span>
+          <Picture name={picture} />
+        </a>
+      ))}
+    </div>
+    {others.length > 0 && (
+      <div className="chips">
+        {others.map(({ href, name }) => (
+          <ChipLink href={href} key={href}>
+            {name}
+          </ChipLink>
+        ))}
+      </div>
+    )}
+  </>
+);
+
+interface PostCardProps {
+  readonly href: string;
+  readonly title: string;
+  /** Left out where the post is an aside. */
+  readonly summary?: string;
+  /** "12 May 2026, 4 minutes to read" */
+  readonly note: string;
+  readonly picture?: PictureName | undefined;
+  /** The one picture that the page's first screen waits for. */
+  readonly priority?: boolean;
+}
+
+/** An article in a list; the whole card is the link. */
+export const PostCard = ({ href, title, summary, note, picture, priority }: PostCardProps) => (
+  <a className="post" href={href}>
+    {picture && (
+      <Picture
+        name={picture}
+        priority={priority === true}
+        className={classNames('post-picture', pictures[picture] !== 'scene' && 'whole')}
+      />
+    )}
+    <span className="caption">{note}</span>
+    <h3>{title}</h3>
+    {summary && <p className="small">{summary}</p>}
+  </a>
+);
+
+interface ServiceCardProps {
+  readonly picture: PictureName;
+  readonly name: string;
+  readonly detail: string;
+  readonly price: Paise;
+  /** A short button: "Add". */
+  readonly action: ReactNode;
+}
+
+/** A doorstep service in a rail. */
+export const ServiceCard = ({ picture, name, detail, price, action }: ServiceCardProps) => (
+  <article className="item">
+    <Picture name={picture} />
+    <div>
+      <div>
+        <h3>{name}</h3>
+        <p className="small">{detail}</p>
+      </div>
+      <div className="between">
+        <Price amount={price} />
+        {action}
+      </div>
+    </div>
+  </article>
+);
+
+export interface WayCard extends Offer {
+  readonly href: string;
+  readonly picture: PictureName;
+  readonly title: string;
+  readonly text: string;
+  /** One word, with an arrow: "Doorstep". */
+  readonly linkText: string;
+}
+
+/** Cards of a scene, what it is and from what price; the whole card is the link. */
+export const WayCards = ({ cards }: { readonly cards: readonly WayCard[] }) => (
+  <div className="ways">
+    {cards.map(({ href, picture, title, text, price, isFrom, follows, linkText }) => (
+      <a className="way" href={href} key={href}>
+        <Picture name={picture} />
+        <div>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <span className="go">
+            <span>
+              <OfferPrice price={price} isFrom={isFrom} follows={follows} />
+            </span>
+            <span className="link">
+              {linkText}
+              <Icon name="arrow-right" />
+            </span>
+          </span>
+        </div>
+      </a>
+    ))}
+  </div>
+);
+
+export interface Review {
+  readonly name: string;
+  /** A locality or a city. */
+  readonly place: string;
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly text: string;
+}
+
+interface ReviewsProps {
+  readonly reviews: readonly Review[];
+  /** The business has put its own in their place: the note that says "sample" goes. */
+  readonly genuine?: boolean;
+}
+
+export function Reviews({ reviews, genuine }: ReviewsProps) {
+  const words = useUiText();
+  return (
+    <>
+      <div className="reviews">
+        {reviews.map(({ name, place, rating, text }) => (
+          <figure className="card review" key={name}>
+            <Stars value={rating} />
+            <blockquote>{text}</blockquote>
+            <figcaption>
+              <b>{name}</b>, {place}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      {!genuine && (
+        <p className="note">
+          <Icon name="info" />
+          {words.sampleReviews}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Icon } from '../../../client/ui/Icon.tsx';
+import { Price } from '../../../client/ui/Price.tsx';
+import { useUiText } from '../../../client/ui/ui-text.ts';
+import type { PriceName } from '../../features/pricing/contract.ts';
+import type { IconName } from '../../values/icon-names.ts';
+import type { Paise } from '../../values/money.ts';
+
+export interface Offer {
+  /** A missing price means that we quote first. */
+  readonly price?: Paise | undefined;
+  /** The price is the lowest of several. */
+  readonly isFrom?: boolean | undefined;
+  /** The price of the visitor's car that this is, if it is one. */
+  readonly follows?: PriceName | undefined;
+}
+
+/** The right end of a service row: "from ₹299", or "Free quote" where no price exists. */
+export function OfferPrice({ price, isFrom, follows }: Offer) {
+  const text = useUiText();
+  if (price === undefined) {
+    return (
+      <span className="free-quote" data-follows={follows}>
+        {text.freeQuote}
+      </span>
+    );
+  }
+  return (
+    <>
+      {isFrom && <small>{text.from}</small>} <Price amount={price} follows={follows} />
+    </>
+  );
+}
+
+export interface ServiceRow extends Offer {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly detail: string;
+}
+
+/** Services, dense and priced: an arch tile, the name, one line, the price. Two columns from 768 px. */
+export const ServiceRows = ({ rows }: { readonly rows: readonly ServiceRow[] }) => (
+  <div className="svc">
+    {rows.map(({ href, icon, name, detail, price, isFrom, follows }) => (
+      <a href={href} key={href}>
+        <span className="tile">
+          <Icon name={icon} />
+        </span>
+        <div>
+          <h3>{name}</h3>
+          <p>{detail}</p>
+        </div>
+        <span className="p">
+          <OfferPrice price={price} isFrom={isFrom} follows={follows} />
+        </span>
+      </a>
+    ))}
+  </div>
+);

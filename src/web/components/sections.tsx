@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../client/ui/Button.tsx';
+import { classNames } from '../../../client/ui/class-names.ts';
+import { MobileField } from '../../../client/ui/MobileField.tsx';
+import { Price } from '../../../client/ui/Price.tsx';
+import { useUiText } from '../../../client/ui/ui-text.ts';
+import type { PriceName } from '../../features/pricing/contract.ts';
+import type { Paise } from '../../values/money.ts';
+import { endpoints } from '../contract/addresses.ts';
+
+interface SectionProps {
+  readonly children: ReactNode;
+  /** Every second section stands on sand. */
+  readonly sand?: boolean;
+  /** Follows a section on the same ground: the gap between them is not doubled. */
+  readonly joined?: boolean;
+  /** Words beside content from 992 px: the first child is the head. */
+  readonly split?: boolean;
+  readonly narrow?: boolean;
+  readonly id?: string;
+}
+
+/** A band of the page, its content as wide as the page. */
+export const Section = ({ children, sand, joined, split, narrow, id }: SectionProps) => (
+  <section className={classNames('section', sand && 'sand', joined && 'joined')} id={id}>
+    <div className={classNames('page', split && 'split', narrow && 'narrow')}>{children}</div>
+  </section>
+);
+
+interface SectionHeadProps {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** Under the text: a button, a rating. */
+  readonly children?: ReactNode;
+  /** No gap below: it stands beside the content. */
+  readonly flush?: boolean;
+}
+
+export const SectionHead = ({ title, text, children, flush }: SectionHeadProps) => (
+  <div className={classNames('head', flush && 'flush')}>
+    <h2>{title}</h2>
+    {text && <p>{text}</p>}
+    {children}
+  </div>
+);
+
+interface ClosingBandProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  /** A form, or a button. */
+  readonly children: ReactNode;
+}
+
+/** The last word of a page, on the lattice: once a page. */
+export const ClosingBand = ({ title, text, children }: ClosingBandProps) => (
+  <div className="page">
+    <section className="close on-accent">
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {children}
+    </section>
+  </div>
+);
+
+interface StickyActionProps {
+  /** "Swift petrol, express" */
+  readonly caption: ReactNode;
+  readonly price?: Paise | undefined;
+  readonly follows?: PriceName | undefined;
+  /** The page's one button. */
+  readonly action: ReactNode;
+}
+
+/** The page's one action, at hand on a phone above the bottom bar; the button in the top bar then turns quiet. */
+export function StickyAction({ caption, price, follows, action }: StickyActionProps) {
+  const text = useUiText();
+  return (
+    <aside className="action-bar" aria-label={text.yourPrice}>
+      <div>
+        <span className="caption">{caption}</span>
+        {price !== undefined && <Price amount={price} follows={follows} />}
+      </div>
+      {action}
+    </aside>
+  );
+}
+
+interface MobileFormProps {
+  readonly formKey: string;
+  readonly button: string;
+}
+
+/** A mobile number is enough for a lead. A plain form, so it works at once and without JavaScript. */
+export const MobileForm = ({ formKey, button }: MobileFormProps) => (
+  <form method="post" action={endpoints.leads}>
+    <MobileField id="closing-mobile" pattern="[6-9][0-9]{9}" required />
+    {/* Its own key: a visitor may send the dialog of the same page with another number. */}
+    <input type="hidden" name="idempotencyKey" value={`${formKey}-band`} />
+    <Button type="submit" kind="white" wide>
+      {button}
+    </Button>
+  </form>
+);

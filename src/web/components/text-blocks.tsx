@@ -1,0 +1,78 @@
+import { Icon } from '../../../client/ui/Icon.tsx';
+import type { ProseSection } from '../../content/prose.ts';
+import { DotList } from './lists.tsx';
+
+export interface Fact {
+  readonly value: string;
+  readonly label: string;
+  /** The value is a rating: a star follows it. */
+  readonly star?: boolean | undefined;
+}
+
+/** Four facts in a ruled row: short proofs under a hero. */
+export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <div className="facts">
+    {facts.map(({ value, label, star }) => (
+      <div key={label}>
+        <b>
+          {value}
+          {star && <span className="stars one" aria-hidden="true" />}
+        </b>
+        <span className="small">{label}</span>
+      </div>
+    ))}
+  </div>
+);
+
+/** Large figures with what they count: customers, centres, mechanics of a city. */
+export const Stats = ({ stats }: { readonly stats: readonly { value: string; label: string }[] }) => (
+  <div className="stats">
+    {stats.map(({ value, label }) => (
+      <div key={label}>
+        <b>{value}</b>
+        <span className="small">{label}</span>
+      </div>
+    ))}
+  </div>
+);
+
+interface ContentsProps {
+  readonly title: string;
+  readonly parts: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** The parts of a long text, to jump to: folded on phones, from 992 px beside the text. */
+export const Contents = ({ title, parts }: ContentsProps) => (
+  <nav className="contents" aria-label={title}>
+    <details className="q">
+      <summary className="h3">
+        {title}
+        <Icon name="plus" />
+      </summary>
+      <ol>
+        {parts.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  </nav>
+);
+
+/** Parts of a text, ruled: the heading beside its words from 992 px. */
+export const ProseRows = ({ sections }: { readonly sections: readonly ProseSection[] }) => (
+  <div className="prose-rows">
+    {sections.map(({ heading, paragraphs, list }) => (
+      <section key={heading}>
+        <h2>{heading}</h2>
+        <div className="stack">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {list && <DotList points={list} />}
+        </div>
+      </section>
+    ))}
+  </div>
+);
