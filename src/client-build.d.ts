@@ -1,9 +1,9 @@
-/** What the build of the browser's code hands to the Worker; made by scripts/client-build.ts. */
+/** Values of the client build that the Worker needs. scripts/client-build.ts makes this module. */
 declare module 'virtual:client-build' {
   import type { StyleEntry } from './web/document/style-picker.ts';
 
   export const mode: 'development' | 'production';
-  /** Changes with every build: part of the page cache's key. */
+  /** Changes with every client build, and is part of the page cache's key. */
   export const buildId: string;
   /** The loader's code, inlined into every page. */
   export const loader: string;
@@ -16,6 +16,6 @@ declare module 'virtual:client-build' {
   export const font: string;
   /** Each island's module first, then the chunks it imports besides those of the runtime. */
   export const islands: Readonly<Record<string, readonly string[]>>;
-  /** Read at its first use: a start has none for it. */
+  /** Parsed at its first use, because parsing at the start would delay it. */
   export function styles(): readonly StyleEntry[];
 }

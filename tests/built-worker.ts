@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the build leaves the Worker: its entry, and what that loads at once or later. */
+/** The folder of the built Worker: its entry and the modules that it imports at once or later. */
 export const WORKER = 'dist/pahiya';
 
 export interface BuiltModule {

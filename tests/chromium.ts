@@ -36,7 +36,7 @@ function install(): string | undefined {
   return findChromium();
 }
 
-/** What a headless Chromium needs to stay quiet, offline and harmless on a shared machine. */
+/** Flags that keep a headless Chromium quiet, offline and harmless on a shared machine. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:client-build';
 
-/** Lets Node import the pages: the browser's build is of no interest there, only that the module exists. */
+/** Lets Node import the pages without a client build. */
 export const clientBuildStandIn: Plugin = {
   name: 'pahiya:client-build-stand-in',
   enforce: 'pre',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.ts';
 
-/** Everything that must hold, in the order in which failures are cheapest. `--without browser` leaves a part out. */
+/** Runs all checks, the cheapest first. `--without browser` leaves a part out. */
 const RESULTS = 'tests/results';
 const left = process.argv.includes('--without')
   ? process.argv[process.argv.indexOf('--without') + 1]
@@ -46,7 +46,7 @@ function step(name: string, script: string, parameters: readonly string[]): bool
   return holds;
 }
 
-/** One vitest project; its own report is what counts. */
+/** Runs one vitest project and counts the tests in its report. */
 function suite(project: string): void {
   const report = `${RESULTS}/${project}.json`;
   const parameters = [

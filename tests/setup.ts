@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Anything written to console.error or console.warn that a test did not ask for is a defect (it fails the test). */
+/** An unexpected console.error or console.warn fails the test. */
 const unexpected: string[] = [];
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import type { Site } from './worker/site.ts';
 /** A picture's name and the address it is taken of. */
 export type Shot = readonly [name: string, path: string];
 
-/** Screens that no family stands for: what forms lead to, what is found, and what is not. */
+/** Screens beside the families: results of forms, of searches, and unknown addresses. */
 export const furtherShots: readonly Shot[] = [
   ['schedule', '/schedule'],
   ['assistant', '/assistant'],
@@ -17,10 +17,10 @@ export const furtherShots: readonly Shot[] = [
   ['not-found', '/no-such-page'],
 ];
 
-/** The variables that a site needs so that its desk opens. */
+/** The variables that enable the admin screens. */
 export const deskVariables = { DESK_PASSPHRASE: PASSPHRASE } as const;
 
-/** Makes what only its owner or the operator sees, and answers where to see it and with which cookie. */
+/** Creates a booking and an order, and returns their addresses and the operator's cookie. */
 export async function openDoors(
   site: Site,
 ): Promise<{ readonly shots: readonly Shot[]; readonly desk: string }> {

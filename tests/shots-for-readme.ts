@@ -4,7 +4,7 @@ import { chromiumFlags, ensureChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
 import { startSite } from './worker/site.ts';
 
-/** The pictures that the README shows, taken anew: `npm run shots:readme`, after a build. */
+/** Takes the README's pictures: `npm run shots:readme`, after a build. */
 const FOLDER = 'docs/screenshots';
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 } as const;
 const desktop = { viewport: { width: 1280, height: 860 } } as const;

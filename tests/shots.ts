@@ -14,8 +14,8 @@ import { deskVariables, furtherShots, openDoors, type Shot } from './shots-behin
 import { type Site, startSite } from './worker/site.ts';
 
 /**
- * Pictures of one page of every family and of every state that a page gets into, on every screen, so that whoever
- * changes one looks at it. `npm run shots -- /about book-now` takes one address and one state.
+ * Takes pictures of one page of every family and of every state of a page, on every screen, for visual review.
+ * `npm run shots -- /about book-now` takes one address and one state.
  */
 const FOLDER = 'shots';
 const asked = process.argv.slice(2);
@@ -68,7 +68,7 @@ function contextOf(from: Browser, device: Device): Promise<BrowserContext> {
   });
 }
 
-/** Each state is a visit of its own: nothing of another is stored. */
+/** Each state has its own visit, without stored data of another one. */
 async function takeState(of: Site, state: ScreenState, device: Device): Promise<void> {
   const { name, path, before, open, only, whole = false } = state;
   if (only && !only.includes(device)) return;

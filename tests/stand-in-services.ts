@@ -3,7 +3,7 @@ import type { PriceBook } from '../src/features/pricing/rules/price-book.ts';
 import type { PageServices } from '../src/services/services.ts';
 import { failure } from '../src/values/result.ts';
 
-/** What pages are given where only what they render counts: prices at hand, nothing else switched on. */
+/** Services for tests of rendering: prices are present and everything else is off. */
 export const standInServices = (book: PriceBook): PageServices => ({
   brand: defaultBrand,
   siteUrl: 'https://pahiya.example',

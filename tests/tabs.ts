@@ -7,18 +7,18 @@ import { setTimeout as passed } from 'node:timers/promises';
 import { z } from 'zod';
 import { chromiumFlags, ensureChromium } from './chromium.ts';
 
-/** A command of the browser's protocol: its name and what it is given. */
+/** A command of the browser's protocol with its parameters. */
 export type Command = readonly [method: string, parameters?: Readonly<Record<string, unknown>>];
 
-/** One tab of a visitor of whom the browser knows nothing yet. */
+/** A tab of a new visitor. */
 export interface Tab {
-  /** Opens a page and waits until it has begun what it does when it is idle. */
+  /** Opens a page and waits until its idle modules have started. */
   open(url: string): Promise<void>;
-  /** What an expression comes to in the page that is shown. */
+  /** Evaluates an expression in the visible page. */
   evaluate(expression: string): Promise<unknown>;
-  /** The same in the page that was made ahead. */
+  /** Evaluates an expression in the prerendered page. */
   evaluateAhead(expression: string): Promise<unknown>;
-  /** Rests the pointer on a link to the path until the browser has made the page behind it; throws when it does not. */
+  /** Rests the pointer on a link until the browser has prerendered its page. Throws when it does not. */
   pointAt(path: string): Promise<void>;
   /** Presses where the pointer rests. */
   press(): Promise<void>;
@@ -27,7 +27,7 @@ export interface Tab {
 
 export type Tabs = Awaited<ReturnType<typeof startTabs>>;
 
-/** Longer than any page takes to be made ahead. */
+/** Longer than the prerendering of a page takes. */
 const PATIENCE_MS = 15_000;
 const STEP_MS = 20;
 
@@ -49,8 +49,8 @@ type Message = z.infer<typeof message>;
 type Target = z.infer<typeof target>;
 
 /**
- * A Chromium whose tabs make pages ahead of a click. Playwright's does not: a browser does so only where all that listens to it
- * knows tabs, of which a page is one and a page made ahead another. `setUp` goes to every page before it begins.
+ * A Chromium whose tabs prerender pages. Playwright's own does not, because its protocol client does not know tabs as
+ * targets. `setUp` runs in every page before its scripts.
  */
 export async function startTabs(setUp: readonly Command[] = []) {
   const profile = mkdtempSync(join(tmpdir(), 'pahiya-tabs-'));
@@ -58,7 +58,7 @@ export async function startTabs(setUp: readonly Command[] = []) {
   const browser = spawn(ensureChromium(), flags, { stdio: ['ignore', 'ignore', 'pipe'] });
   const wire = await connect(await addressFrom(browser.stderr));
   const pages = new Map<string, Target>();
-  /** The visitors for whom a page is ready. */
+  /** The visitors with a prerendered page. */
   const ready = new Set<string>();
 
   wire.listen(({ method, params, sessionId }) => {
@@ -153,7 +153,7 @@ const ATTACH = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }
 
 const IS_IDLE = `location.href !== 'about:blank' && document.readyState === 'complete' && document.documentElement.dataset.idleStatus === 'started'`;
 
-/** Points a link that is there at the path, brings it into view, notes when it is clicked, and answers where it is. */
+/** Points an existing link at the path and brings it into view. Records its click and returns its position. */
 const linkTo = (path: string): string => `(() => {
   const link = [...document.querySelectorAll('main a')].find((one) => one.checkVisibility() && one.origin === location.origin);
   link.href = ${JSON.stringify(path)};
@@ -163,7 +163,7 @@ const linkTo = (path: string): string => `(() => {
   return { x: x + 5, y: y + height / 2 };
 })()`;
 
-/** Asks again and again; throws with the sentence when the answer stays no. */
+/** Polls a condition; throws with the sentence when it stays false. */
 export async function until(holds: () => boolean | Promise<boolean>, sentence: string): Promise<void> {
   for (let waited = 0; waited < PATIENCE_MS; waited += STEP_MS) {
     if (await holds()) return;
@@ -172,7 +172,7 @@ export async function until(holds: () => boolean | Promise<boolean>, sentence: s
   throw new Error(sentence);
 }
 
-/** The browser says on its error output where it listens. */
+/** The browser prints its address on its error output. */
 const addressFrom = (errors: NodeJS.ReadableStream): Promise<string> =>
   new Promise((resolve, reject) => {
     errors.on('data', (text) => {
@@ -205,7 +205,7 @@ async function connect(address: string) {
   });
   return {
     listen: (listener: (event: Message) => void) => void listeners.push(listener),
-    /** Answers what the command came to; nothing where its page is gone. */
+    /** Returns the command's result, or undefined when its page is gone. */
     send: ([method, params = {}]: Command, sessionId?: string): Promise<Message['result']> =>
       new Promise((resolve) => {
         last += 1;

@@ -1,4 +1,4 @@
-/** What the bench uses of it; the package brings no types. */
+/** The part of autocannon that the bench uses. The package has no types. */
 declare module 'autocannon' {
   interface Load {
     readonly url: string;

@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { blogModule } from '../../scripts/blog.ts';
 import { clientBuild } from '../../scripts/client-build.ts';
 
-/** A Worker of the bench in one piece, with React's production build and the browser's build of `dist/`. */
+/** A Worker of the bench in one file, with React's production build and the client build of `dist/`. */
 export async function bundleWorker(entry: string): Promise<string> {
   const built = await build({
     configFile: false,

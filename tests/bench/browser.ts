@@ -11,11 +11,11 @@ export const LINE = {
   downloadThroughput: (1.6 * 1e6) / 8,
   uploadThroughput: (750 * 1e3) / 8,
 };
-/** What the edge sees of that line. */
+/** The edge's properties of that connection. */
 export const SLOW_EDGE = { cf: { clientTcpRtt: LINE.latency } } as const;
 export const SLOWDOWN = 4;
 const RUNS = 5;
-/** What the platform sends; the emulation picks gzip for a browser that takes both. */
+/** The platform sends brotli. The emulation would choose gzip for a browser that accepts both. */
 export const BROTLI = { 'Accept-Encoding': 'br' } as const;
 const PHONE = {
   bypassCSP: true,
@@ -33,7 +33,7 @@ interface Paint {
   readonly cls: number;
 }
 
-/** Watches paints, long tasks and shifts from the first moment on; read by `paintOf`. */
+/** Observes paints, long tasks and shifts from the start. `paintOf` reads them. */
 const OBSERVE = `window.__bench = { fcp: 0, lcp: 0, tbt: 0, cls: 0 };
 window.__tasks = [];
 const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -50,7 +50,7 @@ window.__paint = () => {
   return window.__bench;
 };`;
 
-/** Presses Book Now at the first paint, where the page has one, and notes when the dialog is on the screen. */
+/** Presses Book Now at the first paint, where the page has one, and records when the dialog is visible. */
 const PRESS_AT_FIRST_PAINT = `new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
     if (entry.name !== 'first-contentful-paint') continue;
@@ -68,7 +68,7 @@ const PRESS_AT_FIRST_PAINT = `new PerformanceObserver((list) => {
   }
 }).observe({ type: 'paint', buffered: true });`;
 
-/** Touches each kind of island of an idle page in turn; answers the longest time until one of them works, in ms. */
+/** Touches each kind of island of an idle page in turn. Returns the longest time until one works, in ms. */
 const TOUCH_ISLANDS = `(async () => {
   const kinds = new Map([...document.querySelectorAll('[data-island]:not([data-start=call])')].map((one) => [one.dataset.island, one]));
   let longest = 0;
@@ -111,7 +111,7 @@ async function paintIn(page: Page, url: string): Promise<Paint> {
   return page.evaluate('window.__paint()');
 }
 
-/** The paint of a page, and the first action on it when it is idle: everything was fetched, and nothing has run for a second. */
+/** Measures the paint of a page, and the first action after a second without network or script. */
 async function paintAndAction(browser: Browser, url: string): Promise<Paint & { readonly action: number }> {
   const { page } = await throttled(browser);
   try {
@@ -131,7 +131,7 @@ interface Press {
   readonly open: boolean;
 }
 
-/** Nothing where the page has no such button. */
+/** Missing where the page has no such button. */
 async function pressAtFirstPaint(browser: Browser, url: string): Promise<Press | null> {
   const { page } = await throttled(browser);
   await page.addInitScript(PRESS_AT_FIRST_PAINT);

@@ -8,17 +8,17 @@ import type { Line, Part } from './report.ts';
 import { type Act, get, visits } from './visits.ts';
 
 const TIMES = 30;
-/** The processor's clock ticks a hundred times a second: what takes less than a tick is done more often. */
+/** The processor's clock has ticks of 10 ms, so a shorter act is repeated more often. */
 const MORE = 10;
-/** Isolates start again and again, and each asks for the prices once an hour: twenty at work all month. */
+/** Isolates restart often, and each reads the prices once an hour: the account assumes twenty all month. */
 const ISOLATE_HOURS = 15_000;
-/** A new copy of the price sheet, once an hour for all of them. */
+/** All isolates share one new copy of the price sheet an hour. */
 const SHEETS = 720;
 
-/** What one run of an act takes, by meter. */
+/** The usage of one run of an act, by meter. */
 type Taken = Readonly<Record<keyof Meters, number>>;
 
-/** What a million visits take of each of the platform's meters, measured on the built Worker act by act. */
+/** Computes the platform's usage for a million visits, from acts measured on the built Worker. */
 export async function cost(): Promise<Part> {
   const acts = visits(await addressesForOnce());
   const first = await firstPage();
@@ -92,7 +92,7 @@ function missedBy(
   ];
 }
 
-/** Public addresses that are kept once rendered, as many as are rendered anew here. */
+/** Cacheable public addresses, one for each page that this bench renders. */
 async function addressesForOnce(): Promise<readonly string[]> {
   const table = await loadPageTable();
   return table
@@ -105,7 +105,7 @@ async function addressesForOnce(): Promise<readonly string[]> {
     .slice(0, TIMES);
 }
 
-/** What an isolate asks for before its first page, and never again in that hour. */
+/** The requests of an isolate before its first page. They do not repeat within the hour. */
 async function firstPage(): Promise<Meters> {
   const site = await startMeteredSite();
   try {
@@ -138,8 +138,8 @@ async function byAct(acts: readonly Act[]): Promise<ReadonlyMap<Act, Taken>> {
 }
 
 /**
- * On a site whose bindings do not count, for counting costs as well; without what the emulation around every Worker
- * takes, which one that only says hello takes too.
+ * Measures processor time on a site with plain bindings, because counting costs time as well. It subtracts the time of
+ * a hello Worker, which is the emulation's share.
  */
 async function processorOf(acts: readonly Act[]): Promise<ReadonlyMap<Act, number>> {
   const hello: Act = { name: 'hello', perMillion: 0, requests: 1, isRepeatable: true, run: get('/') };
@@ -166,11 +166,11 @@ const HELLO = scriptOf('export class SlotBoard {} export default { fetch: () => 
 
 interface Gauge<Reading> {
   readonly read: () => Promise<Reading>;
-  /** How many times as often what can be repeated is done. */
+  /** A factor on the number of runs of repeatable acts. */
   readonly more: number;
 }
 
-/** Does each act many times, after a first page that is nobody's account, and reads the gauge around it. */
+/** Runs each act many times after an uncounted first page, and reads the gauge before and after. */
 async function eachAct<Reading>(
   acts: readonly Act[],
   site: Site,
@@ -183,7 +183,7 @@ async function eachAct<Reading>(
     const before = await read();
     const times = act.isRepeatable ? TIMES * more : TIMES;
     for (let n = 0; n < times; n += 1) await act.run(site, n);
-    // What goes on after an answer is part of what it costs.
+    // Work after the answer is part of what it costs.
     await passed(300);
     took(act, times, before, await read());
   }

@@ -11,7 +11,7 @@ import { createRouting } from '../../src/web/pages/routing.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { standInServices } from '../stand-in-services.ts';
 
-/** What the growth bench measures, bundled like the Worker itself and run by Node: one call is one run of a case. */
+/** The cases of the growth bench. Vite bundles them like the Worker, and Node runs them: one call is one run. */
 export type Cases = Readonly<Record<string, () => unknown>>;
 
 const copyOf = (path: string, copy: number): string => (copy === 0 ? path : `${path}-${copy}`);
@@ -32,7 +32,7 @@ function grownTable(times: number): readonly PageEntry[] {
   ).flat();
 }
 
-/** Finding a page's entry, and the page for an address that does not exist, in a table `times` as long. */
+/** Finds a page's entry and the nearest pages of an unknown address, in a table `times` as long. */
 export function pageCases(times: number): Cases {
   const table = grownTable(times);
   const route = createRouting(table);
@@ -73,15 +73,15 @@ const PRICED = [
 ];
 
 export interface PriceCases {
-  /** What a request does. */
+  /** The work of a request. */
   readonly requests: Cases;
-  /** What is done once an hour, beside the requests. */
+  /** The hourly work beside the requests. */
   readonly hourly: Cases;
   /** Characters of HTML by path. */
   readonly sizes: Readonly<Record<string, number>>;
 }
 
-/** Look-ups, whole pages rendered anew, and what a new sheet takes, with this sheet. */
+/** Look-ups, whole renderings and the reading of a new sheet, all with this sheet. */
 export async function priceCases(sheet: string): Promise<PriceCases> {
   const book = bookOf(sheet);
   const parsed = parseSheet(sheet);

@@ -7,11 +7,11 @@ import type { Cases } from './growth-cases.tsx';
 import { type Line, median, type Part } from './report.ts';
 
 const ROUNDS = 7;
-/** How long one case runs in a round, in ms. */
+/** The duration of one case in a round, in ms. */
 const ROUND_MS = 60;
 const PAGES = [1, 3, 10];
 const ROWS = [1, 10, 100];
-/** What a noisy machine makes of two equal figures. */
+/** The ratio that noise can make of two equal figures. */
 const MOST_GROWTH = 1.5;
 
 const MEDIANS = `medians of ${ROUNDS} rounds in turn`;
@@ -27,7 +27,7 @@ const partOf = (title: string, note: string, lines: readonly Line[]): Part => ({
 
 type Curve = ReadonlyMap<number, Cases>;
 
-/** What a page costs in a site of ten times the pages, and with a hundred times the rows of prices: no more. */
+/** A page must cost no more with ten times the pages or a hundred times the price rows. */
 export async function growth(): Promise<readonly Part[]> {
   const folder = mkdtempSync(join(tmpdir(), 'growth-bench-'));
   try {

@@ -7,7 +7,7 @@ const message = z.object({
   result: z.object({ usedSize: z.number().optional() }).optional(),
 });
 
-/** Asks the Worker's own isolate how much of its heap is in use, in MB; the emulation around it is not counted. */
+/** Asks the Worker's own isolate for the used heap in MB, without the emulation around it. */
 export async function watchHeap(miniflare: Miniflare): Promise<() => Promise<number>> {
   const inspector = await miniflare.getInspectorURL();
   const listed = targets.parse(await (await fetch(`http://${inspector.host}/json`)).json());

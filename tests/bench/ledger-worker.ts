@@ -8,7 +8,7 @@ import { createOutbox } from '../../src/platform/outbox/outbox.ts';
 import { createSigner } from '../../src/values/signing.ts';
 import { meteredD1, newMeters } from './meters.ts';
 
-/** What is measured, by name: each run is one call of the ledger as the site makes it. */
+/** The measured tasks by name. Each run is one call of the ledger as the site makes it. */
 function tasksOn(d1: D1Database, today: string): Record<string, () => Promise<{ readonly ok: boolean }>> {
   const clock = { now: () => Date.now(), newId: () => crypto.randomUUID() };
   const ledger = createLedger(d1, clock);
@@ -47,7 +47,7 @@ function tasksOn(d1: D1Database, today: string): Record<string, () => Promise<{ 
   };
 }
 
-/** GET /?task=NAME&runs=N&today=DATE answers the milliseconds of each run and the rows that one reads; GET / the names. */
+/** GET /?task=NAME&runs=N&today=DATE answers the milliseconds and rows of each run. GET / lists the names. */
 export default {
   async fetch(request: Request, { DB }: { DB: D1Database }): Promise<Response> {
     const query = new URL(request.url).searchParams;

@@ -16,7 +16,7 @@ const BUDGET_MS = 100;
 const now = Date.now();
 const today = new Date(now + 330 * 60_000).toISOString().slice(0, 10);
 
-/** Records from a year ago until now: a hundredth are still owed, the rest delivered. */
+/** Records of the last year: one in a hundred has a pending delivery. */
 const SEED = `
   WITH RECURSIVE n(i) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?2)
   INSERT INTO records (id, kind, status, version, created_at, updated_at, name, name_key, mobile_number, booking_id, city,
@@ -83,8 +83,8 @@ async function measure(script: string, count: number): Promise<ReadonlyMap<strin
 }
 
 /**
- * `npm run bench:ledger`: the ledger's calls measured inside a Worker on real local D1, with a thousand records and with
- * a million. Growth is what counts: none of the calls may grow with the records.
+ * `npm run bench:ledger` measures the ledger's calls inside a Worker on local D1, with a thousand and with a million
+ * records. No call may become slower with more records.
  */
 export async function records(): Promise<Part> {
   const script = await bundleWorker('tests/bench/ledger-worker.ts');

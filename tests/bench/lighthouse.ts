@@ -13,9 +13,9 @@ import { asTable, median, type Part } from './report.ts';
 import { keepResults } from './results.ts';
 
 /**
- * `npm run bench:lighthouse`: Lighthouse as it ships, its mobile settings, on one address of every page family of the
- * built site; the median of three runs for each score. `-- city /about` takes only these families or addresses,
- * `--runs 1` one run, `--details` names what keeps a score from 100. Ends with 1 unless every score is 100.
+ * `npm run bench:lighthouse` runs Lighthouse with its mobile settings on one address of every page family.
+ * Each score is the median of three runs. `-- city /about` takes only these families or addresses, `--runs 1` one run.
+ * `--details` names the audits that keep a score from 100. The exit code is 1 unless every score is 100.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
 });
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const runs = Number(values.runs);
-/** A page that is not for search engines says so; that it cannot be found there is no fault of it. */
+/** A page that asks search engines to skip it must not lose points for that. */
 const IS_CRAWLABLE = 'is-crawlable';
 
 const table = await loadPageTable();
@@ -79,7 +79,7 @@ keepResults(values.json, [part], { some: positionals.length > 0 });
 console.log(`\n${asTable(part)}`);
 process.exitCode = missed.length === 0 ? 0 : 1;
 
-/** Lighthouse now and then loses a trace; a run without a result is taken again, twice at most. */
+/** Lighthouse sometimes loses a trace, so a run without a result is repeated, twice at most. */
 async function audit(path: string, triesLeft = 2): Promise<Result> {
   try {
     return await auditOnce(path);
@@ -89,7 +89,7 @@ async function audit(path: string, triesLeft = 2): Promise<Result> {
   }
 }
 
-/** One run in a browser of its own, so that nothing is kept from the run before. */
+/** Each run has its own browser, so that no cache of the run before helps it. */
 async function auditOnce(path: string): Promise<Result> {
   const port = await freePort();
   const browser: Browser = await chromium.launch({

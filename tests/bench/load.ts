@@ -5,9 +5,9 @@ import { startSite } from '../worker/site.ts';
 import { watchHeap } from './heap.ts';
 
 /**
- * `npm run bench:load`: the built Worker at a fixed rate (80% pages, 15% API, 5% leads), through a spike, and through a
- * soak in which every outside system fails in turn. Requests are sent when they are due, whether others are back or not,
- * and timed from that moment. It ends with the ledger's account, and with 1 unless missing and doubled are 0.
+ * `npm run bench:load` loads the built Worker at a fixed rate (80% pages, 15% API, 5% leads), with a spike and a soak.
+ * In the soak every outside system fails in turn. Each request starts when it is due and is timed from that moment.
+ * At the end the ledger must have every lead once; otherwise the exit code is 1.
  */
 const { values } = parseArgs({
   options: {
@@ -42,7 +42,7 @@ interface Measured {
   readonly status: number;
 }
 
-/** The n-th request of a run: of twenty, one leaves a lead, three ask the API, the rest are pages. */
+/** The n-th request of a run: among twenty are one lead, three API requests and 16 pages. */
 async function request(n: number): Promise<number> {
   sent += 1;
   if (n % 20 === 0) return leaveLead();
@@ -112,7 +112,7 @@ async function phase(name: string, perSecond: number, lasting: number, each?: (s
 }
 
 const systems = [outside.cms, outside.ads, outside.analytics];
-/** Another fault each second, at one system after the other; what nobody ends is left to the leases. */
+/** Causes another fault each second, at one system after the other. Leases end what no one ends. */
 const failInTurn = (second: number) => {
   for (const [place, system] of systems.entries()) {
     const fault = FAULTS[(second + place * 7) % FAULTS.length];

@@ -6,7 +6,7 @@ import type { Meters } from './meters.ts';
 
 const ADDRESS = '/meters-of-the-bench';
 
-/** Stands before the built Worker and hands it bindings that count. */
+/** Wraps the built Worker and gives it bindings that count. */
 const ENTRY = `
 import site, { SlotBoard } from './index.js';
 import { meteredD1, meteredKv, meteredObjects, newMeters } from './meters.js';
@@ -26,7 +26,7 @@ export default {
 };`;
 
 export interface MeteredSite extends Site {
-  /** What the platform has been asked for since the Worker started. */
+  /** The platform's usage since the Worker started. */
   meters(): Promise<Meters>;
 }
 

@@ -1,6 +1,6 @@
 import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types';
 
-/** What the platform charges for, counted where the Worker asks for it. */
+/** The platform's billed units, counted at the Worker's bindings. */
 export interface Meters {
   kvReads: number;
   kvWrites: number;
@@ -21,7 +21,7 @@ export const newMeters = (): Meters => ({
 
 const KV_WRITES = new Set<PropertyKey>(['put', 'delete']);
 
-/** The same object, each call of a method of it reported first. */
+/** Wraps an object and reports each call of its methods first. */
 function watched<Watched extends object>(
   real: Watched,
   called: (method: PropertyKey, answer: () => unknown) => unknown,
@@ -54,12 +54,12 @@ export const meteredObjects = <Namespace extends object>(namespace: Namespace, m
     });
   });
 
-/** The statement behind each metered one: a batch takes only the platform's own. */
+/** Unwraps metered statements, because a batch accepts only the platform's own. */
 const behind = new WeakMap<object, D1PreparedStatement>();
 
 const READS = /^\s*(?:select|with)/i;
 
-/** By the database's own account of each statement, which two of its calls keep to themselves: those are asked otherwise. */
+/** Counts rows by the database's own figures. Two calls hide them, so the wrapper uses other calls. */
 export function meteredD1(database: D1Database, meters: Meters): D1Database {
   const counted = <Row>(result: D1Result<Row>): D1Result<Row> => {
     meters.statements += 1;

@@ -8,24 +8,24 @@ import { type Site, startSite } from '../worker/site.ts';
 import { SLOW_EDGE, SLOWDOWN } from './browser.ts';
 import { type Line, median, type Part } from './report.ts';
 
-/** A flag that Playwright sets by itself, and that has to go: with it a browser keeps no page for the way back. */
+/** Playwright sets this flag, which disables the back/forward cache. The bench removes it. */
 export const keepsPages = ['--disable-back-forward-cache'] as const;
 
 const RUNS = 5;
 const BUDGET_MS = 100;
 
-/** The bench's phone, for every page of a tab. Its line is of no matter to a page that is there before the click. */
+/** The bench's phone, for every page of a tab. A prerendered page does not use its network. */
 const SLOW_PHONE: readonly Command[] = [
   ['Emulation.setCPUThrottlingRate', { rate: SLOWDOWN }],
   ['Emulation.setDeviceMetricsOverride', { width: 360, height: 640, deviceScaleFactor: 2, mobile: true }],
 ];
 
-/** A page that is on screen as soon as a browser can put anything there. */
+/** The fastest possible page. */
 const HELLO = '/manifest.webmanifest';
 
 /**
- * The way from page to page: how soon after the click a page that was made ahead paints, each family as the second page
- * of a visit, and whether the browser keeps each for the way back.
+ * Measures navigation: the paint of a prerendered page after the click, and each family as the second page of a visit.
+ * It also checks that the back/forward cache accepts each page.
  */
 export async function navigation(paths: readonly string[]): Promise<Part> {
   const site = await startSite({ port: await freePort(), overrides: SLOW_EDGE });
@@ -80,7 +80,7 @@ async function secondPaints(origin: string, paths: readonly string[]): Promise<R
   return new Map([...found].map(([path, times]) => [path, median(times)]));
 }
 
-/** From the click on a link of the home page whose page was made ahead to that page's first paint, in ms. */
+/** The time from the click on a link to the first paint of its prerendered page, in ms. */
 export async function secondPaint(tabs: Tabs, origin: string, path: string): Promise<number> {
   const tab = await tabs.openTab();
   try {
@@ -98,7 +98,7 @@ export async function secondPaint(tabs: Tabs, origin: string, path: string): Pro
   }
 }
 
-/** Nothing until the page that was made ahead is shown and has painted. */
+/** Undefined until the prerendered page is visible and painted. */
 const AFTER_CLICK = `(() => {
   const [page] = performance.getEntriesByType('navigation');
   const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -106,7 +106,7 @@ const AFTER_CLICK = `(() => {
   return page?.activationStart > 0 && paint ? performance.timeOrigin + paint.startTime - clicked : undefined;
 })()`;
 
-/** Why the browser does not keep a page that was left, after its dialog was opened and closed again; nothing if it does. */
+/** The reasons why the back/forward cache refuses a page after its dialog was open; empty if it accepts it. */
 export async function blockersOf(browser: Browser, site: Site, path: string): Promise<readonly string[]> {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, bypassCSP: true });
   try {

@@ -5,21 +5,21 @@ import type { Site } from '../worker/site.ts';
 
 const KB = 1024;
 
-/** What the first round trip of TCP carries, and the rest of the budgets (issue on speed), in brotli KB. */
+/** The budgets in brotli KB. TCP's first round trip carries 14.6 KB. */
 export const byteBudgets = { page: 14.6, script: 2.5, everything: 125 } as const;
 
 const brotliKb = (text: string | Buffer): number => brotliCompressSync(text).byteLength / KB;
 
 export interface PageBytes {
-  /** HTML with its styles and the loader, in brotli KB: all that comes before an interaction. */
+  /** HTML with its styles and the loader, in brotli KB. A page loads no more before an interaction. */
   readonly page: number;
-  /** Of it the loader's JavaScript. */
+  /** The loader's share of the page. */
   readonly script: number;
-  /** All the JavaScript of the page once everything on it was used. */
+  /** The page's whole JavaScript after a visitor used every part. */
   readonly everything: number;
-  /** Brotli KB of each file of JavaScript that the page can ask for. */
+  /** Brotli KB of each JavaScript file that the page can request. */
   readonly modules: Readonly<Record<string, number>>;
-  /** Brotli KB of the page's parts, each compressed alone: what a page that is too large may lose. */
+  /** Brotli KB of the page's parts, each compressed alone. They show where a large page can shrink. */
   readonly parts: Readonly<Record<string, number>>;
 }
 
@@ -44,7 +44,7 @@ function importsOfFiles(): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** The files that a page names (islands, runtime, what runs at idle) and all that these can fetch in turn. */
+/** The files that a page names (islands, runtime, idle modules) and all files that these import. */
 function reachable(html: string): ReadonlySet<string> {
   const imports = importsOfFiles();
   const found = new Set<string>();
@@ -57,7 +57,7 @@ function reachable(html: string): ReadonlySet<string> {
   return found;
 }
 
-/** What a page costs its visitor, from the served HTML and the files it names. */
+/** Measures a page's bytes from the served HTML and the files that it names. */
 export async function pageBytes(site: Site, path: string): Promise<PageBytes> {
   const answer = await site.fetch(path);
   const html = await answer.text();

@@ -20,7 +20,7 @@ import {
 import { pageTable } from '../../src/web/pages/table.ts';
 import { standInServices } from '../stand-in-services.ts';
 
-/** One page answered in every way; `PATH` itself passes the whole pipeline, from the router to the log line. */
+/** Answers one page in every way. `PATH` itself passes the whole pipeline, from the router to the log line. */
 interface Bench {
   readonly SHEET: string;
   readonly ORIGIN: string;

@@ -17,11 +17,13 @@ interface Sample {
 }
 
 /**
- * One page answered in every way, the ways in turn and each round beginning with the next, so that a noisy machine is
- * noisy for all of them; ratios are taken within a round, and their median counts. Raw workerd, no
- * compression, ten connections, one process. `cached` is a page from the page cache through the whole pipeline, from
- * the router to the log line; `string` is a page rendered anew with
- * its styles picked, `streaming` React's stream renderer alone, handed the same styles ready made.
+ * Answers one page in every way, with raw workerd, no compression, ten connections and one process.
+ * The ways take turns and each round begins with the next one, so that noise hits all of them. The median of the
+ * ratios within a round counts.
+ *
+ * - `cached` is a page from the page cache through the whole pipeline, from the router to the log line.
+ * - `string` is a fresh page with its styles picked.
+ * - `streaming` is React's stream renderer alone, with the same styles ready made.
  */
 export async function render(path = '/'): Promise<Part> {
   const port = await freePort();
@@ -78,7 +80,7 @@ function asPart(path: string, samples: ReadonlyMap<string, readonly Sample[]>): 
       processorMs: median(own.map(({ processorMs }) => processorMs)),
     };
   };
-  /** Of the other way in the same round, the median of all rounds. */
+  /** The ratio to the other way within a round; the median of all rounds. */
   const ratio = (way: string, other: string, figure: keyof Sample) =>
     median(
       (samples.get(way) ?? []).map(

@@ -4,10 +4,10 @@ export interface Line {
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** What one part of the bench found. */
+/** The result of one part of the bench. */
 export interface Part {
   readonly title: string;
-  /** What the figures are, and to what the ratios are. */
+  /** Explains the figures and the base of the ratios. */
   readonly note: string;
   readonly lines: readonly Line[];
   /** Budgets that do not hold, as sentences. */
@@ -25,7 +25,7 @@ export const mean = (values: readonly number[]): number =>
 const shown = (value: number): string =>
   Number.isInteger(value) ? String(value) : value.toFixed(Math.abs(value) < 10 ? 2 : 1);
 
-/** A part as a Markdown table; with an earlier run, each figure is followed by its change. What could not be measured is blank. */
+/** A part as a Markdown table, with each figure's change since an earlier run. An unmeasured figure is blank. */
 export function asTable({ title, note, lines, missed }: Part, before?: Part): string {
   const columns = [...new Set(lines.flatMap(({ figures }) => Object.keys(figures)))];
   const cell = (line: Line, column: string): string => {

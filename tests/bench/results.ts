@@ -3,13 +3,13 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import type { Part } from './report.ts';
 
-/** A part as an earlier run has left it. */
+/** A stored part of an earlier run. */
 export interface KeptPart extends Part {
   /** ISO 8601, UTC. */
   readonly measuredAt: string;
 }
 
-/** JSON has no word for what could not be measured but null. */
+/** JSON stores an unmeasured figure as null. */
 const figure = z
   .number()
   .nullable()
@@ -26,13 +26,13 @@ const keptParts = z.array(
   }),
 );
 
-/** What earlier runs found; nothing where there was none. */
+/** The stored results of earlier runs; empty without any. */
 export const readResults = (file: string): readonly KeptPart[] =>
   existsSync(file) ? keptParts.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 
 /**
- * Writes parts down beside those of other runs, in the place of what was measured of them before. Of a run on `some`
- * families only, the lines take the place of those families' lines and the others stay.
+ * Stores parts beside those of other runs and replaces their earlier results. A run on `some` families replaces only
+ * the lines of these families.
  */
 export function keepResults(
   file: string,

@@ -14,9 +14,9 @@ import { keepResults, readResults } from './results.ts';
 import { startup } from './startup.ts';
 
 /**
- * `npm run bench`: every measured claim of the README, as ratios to something in the same run.
- * `-- bytes render` runs only those parts, `--family city,/about` the browser's parts on these families or addresses only;
- * `--json FILE` keeps the figures beside those of parts that ran before, `--compare FILE` shows the change since.
+ * `npm run bench` measures every claim of docs/performance.md, as ratios within the same run.
+ * `-- bytes render` runs only those parts. `--family city,/about` limits the browser's parts to these families.
+ * `--json FILE` stores the figures beside those of earlier parts. `--compare FILE` shows the change since that run.
  */
 const parts: Readonly<Record<string, () => Promise<Part | readonly Part[]>>> = {
   bytes,

@@ -19,7 +19,7 @@ interface Start {
   readonly milliseconds: number;
 }
 
-/** From nothing to the first answer; the stores are left out, for they start elsewhere. */
+/** Measures from the start of the process to the first answer, without the stores, which run elsewhere. */
 async function start(modules: BuiltModule[]): Promise<Start> {
   const before = performance.now();
   const miniflare = new Miniflare({
@@ -42,7 +42,7 @@ async function start(modules: BuiltModule[]): Promise<Start> {
   }
 }
 
-/** The Worker's size as it is sent to the platform, and what its start takes more than that of a Worker that says hello. */
+/** The size of the uploaded Worker, and its start-up time beyond that of a hello Worker. */
 export async function startup(): Promise<Part> {
   const workers = {
     hello: [{ type: 'ESModule', path: 'index.js', contents: HELLO }] satisfies BuiltModule[],
@@ -53,7 +53,7 @@ export async function startup(): Promise<Part> {
     runs.hello.push(await start(workers.hello));
     runs.site.push(await start(workers.site));
   }
-  /** The processor is read in steps of 10 ms, between which a mean tells and a median does not. */
+  /** The processor's time has steps of 10 ms, so the mean says more than the median. */
   const figures = (name: 'hello' | 'site') => ({
     'gzip MB': gzipSync(workers[name].map(({ contents }) => contents).join('\n')).byteLength / 1024 ** 2,
     'started CPU ms': mean(runs[name].map(({ started }) => started)),

@@ -3,8 +3,8 @@ import { asTable, type Line } from './report.ts';
 import { type KeptPart, readResults } from './results.ts';
 
 /**
- * `npm run bench:table`: what `npm run bench` and `npm run bench:lighthouse` last found of each part, for the README. One
- * line a page family with its figure against each budget, over it in bold; then the parts that are not by family.
+ * `npm run bench:table` prints the last results of `npm run bench` and `npm run bench:lighthouse` as tables.
+ * Each page family has a line with its figure for each budget, in bold if it misses one. Other parts follow.
  */
 const parts = [...readResults('tests/results/bench.json'), ...readResults('tests/results/lighthouse.json')];
 
@@ -16,7 +16,7 @@ interface Column {
   readonly isMet: (value: number) => boolean;
 }
 
-/** The columns of one part: what each is called, the part's own name of its figure, and how much or little of it there may be. */
+/** The columns of one part: each has a heading, the name of its figure and its bound. */
 type Bounds = readonly (readonly [head: string, figure: string, bound: number])[];
 
 const atMost = (part: string, bounds: Bounds): readonly Column[] =>
@@ -59,10 +59,10 @@ const columns: readonly Column[] = [
 const partOf = (title: string): KeptPart | undefined => parts.find((part) => part.title === title);
 const isByFamily = ({ title }: KeptPart): boolean => columns.some(({ part }) => part === title);
 
-/** A line is called by its address, behind its family's name where it has one. */
+/** A line has the name of its family, if any, and its address. */
 const pathOf = ({ name }: Pick<Line, 'name'>): string => name.split(' ').at(-1) ?? name;
 
-/** As many digits as a budget is told in. */
+/** Prints as many digits as the budget has. */
 const shown = (value: number): string => String(Number(value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)));
 
 function cell({ part, figure, isMet }: Column, path: string): string {
@@ -79,7 +79,7 @@ const measured = columns.filter(({ part }) => partOf(part) !== undefined);
 const byFamily = parts.filter(isByFamily);
 const lines = byFamily.flatMap((part) => part.lines);
 const order = [...new Set(lines.map(pathOf))];
-/** The longest name of a path says its family as well. */
+/** The longest name of a path includes its family. */
 const nameOf = (path: string): string =>
   lines
     .filter((line) => pathOf(line) === path)

@@ -2,16 +2,16 @@ import { everyMinute } from '../worker/outside.ts';
 import { bookingCalls, dayAhead, wish } from '../worker/own-bookings.ts';
 import type { Site } from '../worker/site.ts';
 
-/** One thing that visitors do. */
+/** An act of visitors. */
 export interface Act {
   readonly name: string;
   /** How often it happens in a million visits. */
   readonly perMillion: number;
   /** Requests that reach the Worker; static files never do. */
   readonly requests: number;
-  /** Does the same however often it is done. */
+  /** An act that every run repeats unchanged. */
   readonly isRepeatable?: boolean;
-  /** Does it for the n-th time. */
+  /** An act that needs the number of its run. */
   run(site: Site, n: number): Promise<void>;
 }
 
@@ -59,8 +59,8 @@ async function watchSlots(site: Site): Promise<void> {
 }
 
 /**
- * A million visits of a car-care business: two and a half pages each, most of them kept ones; every thirtieth visitor
- * leaves a number, every hundredth books. No page that was rendered anew is another's: `listed` are that many addresses.
+ * A million visits of a car-care business. A visit has two and a half pages, mostly cached ones.
+ * Every thirtieth visitor leaves a number and every hundredth books. `listed` has one address for each rendered page.
  */
 export const visits = (listed: readonly string[]): readonly Act[] => [
   { name: 'a kept page', perMillion: 2_200_000, requests: 1, isRepeatable: true, run: get('/') },

@@ -9,7 +9,7 @@ interface SearchFormProps {
   readonly button: string;
   /** Where a heading beside it asks the question already. */
   readonly labelHidden?: boolean;
-  /** What was searched for. */
+  /** The query of this search. */
   readonly query?: string;
 }
 

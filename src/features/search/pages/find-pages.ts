@@ -33,7 +33,7 @@ const SHORTEST_BEGINNING = 3;
 
 const options = {
   prefix: (word: string) => word.length >= SHORTEST_BEGINNING,
-  // A slip in a short word makes another word of it.
+  // One edit turns a short word into another word.
   fuzzy: (word: string) => (word.length > LONGEST_EXACT_WORD ? 0.2 : false),
   boost: { title: 3 },
 };

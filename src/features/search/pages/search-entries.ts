@@ -25,9 +25,9 @@ export interface SearchEntry {
   /** Those of manufacturers exist in each city: the visitor's is shown. */
   readonly path: string | ((city: City) => string);
   readonly title: string;
-  /** What kind of page it is, or what it says in a line. */
+  /** The kind of page, or its content in one line. */
   readonly detail: string | ((city: City) => string);
-  /** What else people call it. */
+  /** Further words that people use for it. */
   readonly words: string;
 }
 

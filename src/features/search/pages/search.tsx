@@ -17,12 +17,12 @@ const MOST_RESULTS = 24;
 
 interface Results {
   readonly query: string;
-  /** What the words mean by the site's own vocabulary, where they mean anything. */
+  /** The meaning of the query in the site's own vocabulary, if it has one. */
   readonly understood: Understood | undefined;
   readonly found: readonly FoundPage[];
 }
 
-/** What a visitor looks for is theirs: the page is neither kept nor listed. */
+/** A search is private, so its page is neither cached nor listed. */
 export const searchPage = page<unknown, Results>({
   name: 'search',
   family: 'search',
