@@ -10,7 +10,7 @@ import { chromiumFlags, ensureChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
 import { onePathOfEachFamily } from './one-path-of-each-family.ts';
 import { loadPageTable } from './page-table.ts';
-import { deskVariables, furtherShots, openDoors, type Shot } from './shots-behind-doors.ts';
+import { adminVariables, furtherShots, preparePrivatePages, type Shot } from './shots-of-private-pages.ts';
 import { type Site, startSite } from './worker/site.ts';
 
 /**
@@ -25,13 +25,13 @@ type Device = keyof typeof screens;
 const devices = Object.keys(screens) as Device[];
 
 mkdirSync(FOLDER, { recursive: true });
-const site = await startSite({ port: await freePort(), variables: deskVariables });
+const site = await startSite({ port: await freePort(), variables: adminVariables });
 const tracked = await startSite({ port: await freePort(), variables: trackingVariables });
-const inside = await openDoors(site);
+const prepared = await preparePrivatePages(site);
 const askedPaths = asked.filter((argument) => argument.startsWith('/'));
 const pages: readonly Shot[] = [
   ...askedPaths.map((path) => [nameOf(path), path] as const),
-  ...[...onePathOfEachFamily(await loadPageTable()), ...furtherShots, ...inside.shots].filter(([name]) =>
+  ...[...onePathOfEachFamily(await loadPageTable()), ...furtherShots, ...prepared.shots].filter(([name]) =>
     wanted(name),
   ),
 ];
@@ -42,7 +42,7 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 
 for (const device of devices) {
   const context = await contextOf(browser, device);
-  await context.addCookies([{ name: 'desk', value: inside.desk, url: site.origin }]);
+  await context.addCookies([{ name: 'desk', value: prepared.adminSession, url: site.origin }]);
   const page = await context.newPage();
   for (const [name, path] of pages) {
     await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' });

@@ -18,12 +18,12 @@ export const furtherShots: readonly Shot[] = [
 ];
 
 /** The variables that enable the admin screens. */
-export const deskVariables = { DESK_PASSPHRASE: PASSPHRASE } as const;
+export const adminVariables = { DESK_PASSPHRASE: PASSPHRASE } as const;
 
-/** Creates a booking and an order, and returns their addresses and the operator's cookie. */
-export async function openDoors(
+/** Creates three bookings and a coupon. Returns the addresses to visit and the operator's session cookie. */
+export async function preparePrivatePages(
   site: Site,
-): Promise<{ readonly shots: readonly Shot[]; readonly desk: string }> {
+): Promise<{ readonly shots: readonly Shot[]; readonly adminSession: string }> {
   const calls = bookingCalls(site);
   const ownAddress = ({ id, token }: Awaited<ReturnType<typeof calls.create>>) =>
     `/booking/${id}?token=${token}`;
@@ -35,15 +35,15 @@ export async function openDoors(
   await calls.confirm(confirmed, dayAhead(2), '9-11');
   await calls.confirm(cancelled, dayAhead(3), '13-15');
   await calls.cancel(cancelled);
-  const desk = await sessionOf();
-  await operatorOf(site, desk).form('/api/desk/coupons', {
+  const adminSession = await sessionOf();
+  await operatorOf(site, adminSession).form('/api/desk/coupons', {
     code: 'SAMPLE-10',
     kind: 'percent',
     value: '10',
     description: 'A sample coupon',
   });
   return {
-    desk,
+    adminSession,
     shots: [
       ['booking-confirmed', ownAddress(confirmed)],
       ['booking-cancelled', ownAddress(cancelled)],
