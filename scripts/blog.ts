@@ -53,7 +53,7 @@ export function buildPost(file: string, source: string): BlogPost {
 }
 
 /** Every post of the folder, newest first. Posts of one day are in the order of their slugs. */
-export const buildBlog = (): BlogPost[] =>
+const buildBlog = (): BlogPost[] =>
   postFiles()
     .map((file) => buildPost(file, readFileSync(file, 'utf8')))
     .sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));

@@ -44,7 +44,7 @@ const dialect: readonly (readonly [words: RegExp, instead: string])[] = [
 
 const citations = [/\b(?:spec|design) section\b/i, /\(spec\b/i, /\bsection \d+ of the (?:spec|design)\b/i];
 
-export interface Finding {
+interface Finding {
   readonly line: number;
   readonly problem: string;
   /** The first words of the sentence. */

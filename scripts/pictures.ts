@@ -28,7 +28,7 @@ export function minifySvg(svg: string): string {
 }
 
 /** Time of last change in milliseconds; 0 for a file that is not there. */
-export async function changedAt(path: string): Promise<number> {
+async function changedAt(path: string): Promise<number> {
   return stat(path).then(
     (found) => found.mtimeMs,
     () => 0,

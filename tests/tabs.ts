@@ -11,7 +11,7 @@ import { chromiumFlags, ensureChromium } from './chromium.ts';
 export type Command = readonly [method: string, parameters?: Readonly<Record<string, unknown>>];
 
 /** A tab of a new visitor. */
-export interface Tab {
+interface Tab {
   /** Opens a page and waits until its idle modules have started. */
   open(url: string): Promise<void>;
   /** Evaluates an expression in the visible page. */

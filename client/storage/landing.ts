@@ -10,7 +10,7 @@ export function rememberLanding(): void {
   }
 }
 
-export interface Landing {
+interface Landing {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly url: string;

@@ -6,7 +6,7 @@ import type { PageEvent } from './page-events.ts';
 
 type Sent = Extract<PageEvent, { kind: 'sent' }>;
 
-export interface SentConversion {
+interface SentConversion {
   readonly name: ConversionName;
   /** The id of the server's event for the same conversion. */
   readonly eventId: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-export interface AccordionItem {
+interface AccordionItem {
   readonly title: string;
   readonly content: ReactNode;
 }

@@ -14,7 +14,7 @@ interface RadioChoice {
   readonly onChoose?: ((value: string) => void) | undefined;
 }
 
-export interface RadioCard {
+interface RadioCard {
   readonly value: string;
   readonly title: string;
   /** A second line, 13 px. */

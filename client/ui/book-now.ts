@@ -4,7 +4,7 @@ import { formatMoney, type Paise } from '../../src/values/money.ts';
 import type { BodyType, Vehicle } from '../../src/values/vehicle.ts';
 
 /** The car that a price is shown for, with the drawing that stands for it. */
-export interface BookedCar extends Vehicle {
+interface BookedCar extends Vehicle {
   readonly bodyType: BodyType;
 }
 

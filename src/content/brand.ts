@@ -23,7 +23,7 @@ export interface Brand {
   readonly twitterHandle: string;
 }
 
-export interface PostalAddress {
+interface PostalAddress {
   readonly street: string;
   readonly locality: string;
   readonly city: string;
@@ -32,14 +32,14 @@ export interface PostalAddress {
   readonly countryCode: string;
 }
 
-export interface SocialLink {
+interface SocialLink {
   readonly network: 'instagram' | 'facebook' | 'x' | 'youtube' | 'linkedin';
   readonly label: string;
   readonly url: string;
 }
 
 /** The configured values; a missing or blank value leaves the placeholder. */
-export interface BrandOverrides {
+interface BrandOverrides {
   readonly supportPhone?: string | undefined;
   readonly chatNumber?: string | undefined;
   readonly companyEmail?: string | undefined;

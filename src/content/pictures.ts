@@ -11,7 +11,7 @@ export const pictureFamilies = {
   skyline: { width: 1440, height: 260, webpWidths: [720, 1440], pngWidth: 1440 },
 } as const;
 
-export type PictureFamily = keyof typeof pictureFamilies;
+type PictureFamily = keyof typeof pictureFamilies;
 
 /** Every picture with its family. The logo is missing here, because pages inline it. */
 export const pictures = {
@@ -73,7 +73,7 @@ export type PictureName = keyof typeof pictures;
 /** Checks a name that was composed or came from an address. */
 export const isPictureName = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
-export interface PictureFiles {
+interface PictureFiles {
   /** Size of the drawing in CSS pixels: the `width` and `height` attributes. */
   readonly width: number;
   readonly height: number;

@@ -15,7 +15,7 @@ import type { DeliveryTarget } from './ledger/records.ts';
 import type { DeliveryOutcome } from './outbox/outcome.ts';
 
 /** Product analytics (Mixpanel's format). It is switched on when the token is set. */
-export interface AnalyticsConfiguration {
+interface AnalyticsConfiguration {
   readonly token: string;
   /** Without a slash at the end. */
   readonly url: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Fetch, requestJson } from './http.ts';
 
 /** The captcha (Cloudflare Turnstile). It is switched on when both keys are set. */
-export interface TurnstileConfiguration {
+interface TurnstileConfiguration {
   readonly secretKey: string;
   /** Without a slash at the end. */
   readonly url: string;

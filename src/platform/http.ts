@@ -8,7 +8,7 @@ import type { DeliveryFault, DeliveryOutcome } from './outbox/outcome.ts';
 /** The platform's `fetch`, passed in so that a test can replace it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-export interface ExchangeRequest {
+interface ExchangeRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface ExchangeRequest {
 }
 
 /** An answer of any status. `json` is undefined where the body was empty or no JSON (HTML, cut off, too large). */
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly json: unknown;
   /** From `Retry-After`, in seconds. */
@@ -29,7 +29,7 @@ export interface Answer {
 }
 
 /** No usable answer arrived; the other side may have acted all the same. */
-export type ExchangeFailure = 'timeout' | 'unreachable' | 'broken_answer';
+type ExchangeFailure = 'timeout' | 'unreachable' | 'broken_answer';
 
 /** The failures of a call to an outside system. */
 export type UpstreamFailure =

@@ -21,7 +21,7 @@ import type { Variables } from './config.ts';
 import type { CardPayments, WriteServices } from './services.ts';
 
 /** The outside systems that are switched on by their variables. */
-export interface OutsideSystems {
+interface OutsideSystems {
   readonly cms: CmsClient | undefined;
   readonly ads: AdConversions | undefined;
   readonly analytics: Analytics | undefined;

@@ -53,7 +53,7 @@ export interface CardPayments extends Payments {
   readWebhook(message: WebhookMessage): ReturnType<typeof readWebhook>;
 }
 
-export type SlotHold = Result<
+type SlotHold = Result<
   Seat,
   SlotRefusal | 'slots_unavailable',
   { readonly alternatives: readonly SlotAlternative[] }

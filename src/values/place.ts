@@ -5,7 +5,7 @@ export interface Coordinates {
 }
 
 /** Anything that stands somewhere: a city, a locality, a serving centre. */
-export interface Located {
+interface Located {
   readonly coordinates: Coordinates;
 }
 

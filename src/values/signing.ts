@@ -1,10 +1,10 @@
 /** Signing by HMAC-SHA256 with the standard's own Web Crypto: the same in a Worker, in Node and in a browser. */
 
 /** What a signature is for: one made for a purpose is worth nothing for another. */
-export type SigningPurpose = 'record' | 'desk' | 'number' | 'limit' | 'spin' | 'content' | 'visit';
+type SigningPurpose = 'record' | 'desk' | 'number' | 'limit' | 'spin' | 'content' | 'visit';
 
 /** The keys in force. New signatures use `current`; those made with a previous key still verify (key rotation). */
-export interface SigningKeys {
+interface SigningKeys {
   readonly current: string;
   readonly previous?: readonly string[] | undefined;
 }

@@ -7,8 +7,8 @@ export const UTM_NAMES = [
   'utm_content',
   'utm_id',
 ] as const;
-export type UtmName = (typeof UTM_NAMES)[number];
-export type Utm = { readonly [Name in UtmName]?: string };
+type UtmName = (typeof UTM_NAMES)[number];
+type Utm = { readonly [Name in UtmName]?: string };
 
 /** In characters; a longer value is cut. */
 export const UTM_LENGTH_MAX = 120;

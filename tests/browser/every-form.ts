@@ -3,7 +3,7 @@ import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { hydrated, idleModules } from './journey.ts';
 
-export interface FormOfSite {
+interface FormOfSite {
   readonly island: string;
   readonly path: string;
   readonly endpoint: string;

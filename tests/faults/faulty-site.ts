@@ -5,7 +5,7 @@ import { builtModules } from '../built-worker.ts';
 import { type Site, startSite } from '../worker/site.ts';
 
 /** What becomes of a call to a binding; anything but these goes through. */
-export type Verdict = 'go' | 'throw' | 'miss' | 'stale' | 'garbage' | 'restart' | 'break' | 'mend';
+type Verdict = 'go' | 'throw' | 'miss' | 'stale' | 'garbage' | 'restart' | 'break' | 'mend';
 
 /**
  * Asked at every call that the Worker makes to a binding: `ledger/batch/before`, `ledger/statement/after`, `store/get`,

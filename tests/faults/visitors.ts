@@ -121,7 +121,7 @@ export function confirmBooking(site: Site, { id, token }: Left) {
   return put(site, `/api/bookings/${id}`, { token, ...wish, date, timeSlot, booking_status: 'completed' });
 }
 
-export interface OwedRow {
+interface OwedRow {
   readonly target: string;
   readonly purpose: string;
   readonly state: string;

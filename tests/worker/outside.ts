@@ -72,7 +72,7 @@ export const postLead = (site: Site, mobileNumber: string): Promise<Response> =>
     { ...CONSENTING, ...aVisitor(), Referer: `${site.origin}/express?token=not-to-leave` },
   );
 
-export interface DeliveryRow {
+interface DeliveryRow {
   readonly target: string;
   readonly purpose: string;
   readonly state: string;

@@ -1,7 +1,7 @@
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import type { Site } from './site.ts';
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }

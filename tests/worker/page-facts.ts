@@ -23,7 +23,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#x27': "'",
 };
 
-export const unescapeHtml = (text: string): string =>
+const unescapeHtml = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
 
 const first = (html: string, pattern: RegExp): string => unescapeHtml(pattern.exec(html)?.[1] ?? '');

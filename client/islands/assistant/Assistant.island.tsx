@@ -6,7 +6,7 @@ import { CONFIRM, RESTART, RESUME } from '../../../src/features/assistant/rules/
 import type { Entry } from '../../../src/features/assistant/rules/entry.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { defineIsland } from '../island.ts';
-import { ChatHead, ChatSummary } from './ChatFrame.tsx';
+import { ChatHead, ChatSummary } from './chat-frame.tsx';
 import { Controls, Message } from './Message.tsx';
 import { bookingChatLink, messageText } from './message-text.ts';
 import { useAssistant } from './use-assistant.ts';

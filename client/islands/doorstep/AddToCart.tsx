@@ -7,7 +7,7 @@ import { useCart } from '../../storage/use-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 
-export interface AddToCartProps {
+interface AddToCartProps {
   readonly id: string;
   readonly name: string;
   /** In paise. */

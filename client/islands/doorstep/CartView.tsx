@@ -11,7 +11,7 @@ import { CartLines } from './CartLines.tsx';
 import { ChangedItems } from './ChangedItems.tsx';
 import { type CartPage, type SoldService, useCartPage } from './use-cart-page.ts';
 
-export interface CartViewProps {
+interface CartViewProps {
   /** Everything that can be in a cart, at today's prices. */
   readonly services: readonly SoldService[];
   /** Beside the catalogue, with a bar at a phone's foot, or the page of its own. */

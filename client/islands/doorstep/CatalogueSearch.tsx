@@ -5,7 +5,7 @@ import { addresses } from '../../../src/web/contract/addresses.ts';
 import { ChipLink } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
-export interface CatalogueSearchProps {
+interface CatalogueSearchProps {
   readonly categories: readonly { readonly id: string; readonly name: string }[];
   readonly search: string;
   /** Id of the chosen category, or empty for all. */

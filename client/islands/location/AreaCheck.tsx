@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 
-export interface AreaCheckProps {
+interface AreaCheckProps {
   readonly localities: readonly { readonly slug: string; readonly name: string; readonly pinCode: string }[];
   /** The first three digits of the city's PIN codes. */
   readonly pinPrefix: string;

@@ -6,7 +6,7 @@ import { ChipLink } from '../../ui/Chip.tsx';
 import type { ShownDay, ShownSlot } from './live-board.ts';
 import { useLiveBoard } from './use-live-board.ts';
 
-export interface LiveSlotsProps {
+interface LiveSlotsProps {
   /** Today, then tomorrow. */
   readonly days: readonly ShownDay[];
 }

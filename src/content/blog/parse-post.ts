@@ -5,13 +5,13 @@ import { type PictureName, pictures } from '../pictures.ts';
 import { SERVICE_IDS } from '../services/service.ts';
 import type { PostMetadata } from './post.ts';
 
-export interface PostSource {
+interface PostSource {
   readonly metadata: PostMetadata;
   /** The Markdown below the front matter. */
   readonly markdown: string;
 }
 
-export type PostProblem = 'front_matter_missing' | 'front_matter_invalid';
+type PostProblem = 'front_matter_missing' | 'front_matter_invalid';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 const LINE = /^([a-z]+):\s*(.+)$/;

@@ -48,14 +48,14 @@ export const CITY_SERVICE_TYPES = [
 ] as const;
 export type CityServiceType = (typeof CITY_SERVICE_TYPES)[number];
 
-export interface CityService {
+interface CityService {
   readonly type: CityServiceType;
   readonly title: string;
   readonly description: string;
   readonly image: PictureName;
 }
 
-export interface CityStat {
+interface CityStat {
   readonly label: string;
   readonly value: string;
 }
@@ -87,20 +87,20 @@ export interface Locality {
   readonly faqs: readonly Faq[];
 }
 
-export interface SeoContent {
+interface SeoContent {
   readonly h1: string;
   readonly h2: string;
   readonly paragraphs: readonly string[];
   readonly serviceHighlights: readonly string[];
 }
 
-export interface ServingCentre {
+interface ServingCentre {
   readonly name: string;
   readonly area: string;
   readonly coordinates: Coordinates;
 }
 
-export interface CityCondition {
+interface CityCondition {
   readonly condition: Condition;
   /** A fact about the city. */
   readonly fact: string;
@@ -108,7 +108,7 @@ export interface CityCondition {
   readonly advice: string;
 }
 
-export interface CityLanding {
+interface CityLanding {
   /** 70 to 160 characters, for the page's metadata. */
   readonly description: string;
   readonly paragraphs: readonly string[];

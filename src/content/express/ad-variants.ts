@@ -1,5 +1,5 @@
 /** A headline for visitors who come from an advertisement, chosen by its `utm_content`. One thought each, nothing invented. */
-export interface AdVariant {
+interface AdVariant {
   /** As `utm_content` names it. */
   readonly id: string;
   readonly headline: string;

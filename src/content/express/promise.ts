@@ -1,7 +1,7 @@
 import type { ProseSection } from '../prose.ts';
 
 /** A stretch of the express service: what the two mechanics do between two minutes of the clock. */
-export interface ExpressStage {
+interface ExpressStage {
   readonly fromMinute: number;
   readonly toMinute: number;
   readonly title: string;

@@ -26,7 +26,7 @@ export interface Manufacturer {
   readonly faqs: readonly Faq[];
 }
 
-export interface ServiceInterval {
+interface ServiceInterval {
   readonly kilometres: number;
   readonly months: number;
   /** Whether the figure is printed by the maker for its current cars, or is our advice where cars count for themselves. */
@@ -34,7 +34,7 @@ export interface ServiceInterval {
   readonly note: string;
 }
 
-export interface NamedFact {
+interface NamedFact {
   readonly name: string;
   readonly detail: string;
 }

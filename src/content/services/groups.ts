@@ -13,7 +13,7 @@ export interface ServiceGroupJob {
   readonly price?: ServicePrice;
 }
 
-export interface ServiceGroup {
+interface ServiceGroup {
   /** The fragment of the services page, as the spec writes it (section 2). */
   readonly anchor: string;
   readonly name: string;

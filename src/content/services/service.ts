@@ -42,7 +42,7 @@ export type ServicePrice =
  * The address a service's own page has in the contract: `service` is the family under /services with the service's id,
  * the others are single pages.
  */
-export type ServiceAddressKey = 'service' | 'doorstep' | 'express' | 'emergencyJaipur';
+type ServiceAddressKey = 'service' | 'doorstep' | 'express' | 'emergencyJaipur';
 
 export interface Service {
   readonly id: ServiceId;

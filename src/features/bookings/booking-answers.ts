@@ -55,7 +55,7 @@ function slotRefusal(context: Context, { refused }: BookingFaultDetail): Respons
 }
 
 /** The code that a plain form's page is told. */
-export const problemOf = (fault: BookingFault, { refused }: BookingFaultDetail = {}): string =>
+const problemOf = (fault: BookingFault, { refused }: BookingFaultDetail = {}): string =>
   fault === 'slot_refused' ? (refused?.code ?? 'slot_full') : fault;
 
 /** The same for both ways in which a write can come: JSON answers, a form goes back to the booking's page. */

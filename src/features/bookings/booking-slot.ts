@@ -6,7 +6,7 @@ import { findSlot, type SlotId } from '../slots/contract.ts';
 import { boardOf } from './booking-record.ts';
 import type { BookingDraft } from './rules/booking-record.ts';
 
-export type WantedSlot = { readonly date: string; readonly slotId: SlotId };
+type WantedSlot = { readonly date: string; readonly slotId: SlotId };
 
 /** The slot that a draft asks for, or nothing while date or time is open. */
 export function wantedSlot({ date, timeSlot }: BookingDraft): WantedSlot | undefined {
@@ -31,7 +31,7 @@ export function withoutSlot(draft: BookingDraft, { code }: RefusedSlot): Booking
 export const refusedField = (code: Exclude<SlotRefusal, 'slot_full'>): Readonly<Record<string, FieldCode>> =>
   code === 'slot_begun' ? { timeSlot: code } : { date: code };
 
-export interface Held {
+interface Held {
   /** Until when, ms since 1970; missing where nothing is held. */
   readonly untilMs?: number;
   readonly refused?: RefusedSlot;

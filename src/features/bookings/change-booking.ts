@@ -24,7 +24,7 @@ export interface ChangedBooking {
 }
 
 /** What a visitor may ask of a draft: to stay one, or to be confirmed. */
-export type DraftStatus = 'in_progress' | 'completed';
+type DraftStatus = 'in_progress' | 'completed';
 
 export type BookingFault =
   | 'not_found'

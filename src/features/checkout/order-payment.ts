@@ -9,7 +9,7 @@ import { checkoutData } from './rules/checkout-data.ts';
 import { orderLinesOf, orderStateOf } from './rules/order-record.ts';
 import type { OrderEvent, OrderState } from './rules/order-state.ts';
 
-export type OrderServices = Pick<
+type OrderServices = Pick<
   WriteServices,
   'ledger' | 'payments' | 'outbox' | 'conversionDeliveries' | 'waitUntil' | 'log'
 >;
@@ -73,7 +73,7 @@ async function openedAtProvider(services: OrderServices, record: LedgerRecord, s
  * Makes an order payable by card. Where the provider can't be reached the order stays as it is, without `provider`:
  * the page then offers another try or paying after the service. `already_paid` and `already_cancelled`: nothing to pay.
  */
-export async function offerCardPayment(
+async function offerCardPayment(
   services: OrderServices,
   record: LedgerRecord,
 ): Promise<Result<PayableOrder, OrderChangeFault>> {

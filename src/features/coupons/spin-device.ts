@@ -40,5 +40,3 @@ export function createSpinDevice(signer: Signer) {
     },
   };
 }
-
-export type SpinDevice = ReturnType<typeof createSpinDevice>;

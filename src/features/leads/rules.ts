@@ -51,10 +51,10 @@ export type PopupDecision = {
 };
 
 export const POPUP_DELAY_MS = 20_000;
-export const MOST_POPUPS = 2;
-export const HIDDEN_THRESHOLD_MS = 5_000;
+const MOST_POPUPS = 2;
+const HIDDEN_THRESHOLD_MS = 5_000;
 /** Up to this width a phone's exit intents count, above it the mouse's. */
-export const MOBILE_WIDTH_PX = 768;
+const MOBILE_WIDTH_PX = 768;
 
 /** The state right after a page has loaded. Width in CSS pixels. */
 export const initialPopupState = (session: PopupSession, place: PopupPlace, widthPx: number): PopupState => ({

@@ -13,7 +13,7 @@ import type { DeliveryOutcome } from '../outbox/outcome.ts';
 import { adEvent, storedBrowser, storedEvent } from './ad-event.ts';
 
 /** The ads conversions API (Meta). It is switched on when pixel id and token are set. */
-export interface AdConversionsConfiguration {
+interface AdConversionsConfiguration {
   readonly pixelId: string;
   readonly accessToken: string;
   /** Without a slash at the end. */

@@ -3,13 +3,13 @@ import { failure } from '../../values/result.ts';
 import { type Fetch, requestJson, type UpstreamResult } from '../http.ts';
 
 /** The content backend (Strapi 5). It is switched on when both variables are set. */
-export interface CmsConfiguration {
+interface CmsConfiguration {
   /** With or without a slash at the end; `/api` is added. */
   readonly url: string;
   readonly token: string;
 }
 
-export interface CmsRequest {
+interface CmsRequest {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Made by `cmsPath`. */
   readonly path: string;

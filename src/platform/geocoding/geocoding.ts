@@ -11,7 +11,7 @@ import {
   type OpenStreetMapConfiguration,
 } from './lookups.ts';
 
-export interface GeocodingConfiguration {
+interface GeocodingConfiguration {
   readonly maps?: MapsConfiguration | undefined;
   readonly openStreetMap?: OpenStreetMapConfiguration | undefined;
 }

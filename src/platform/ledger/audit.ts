@@ -7,7 +7,7 @@ import { cutPage, decodeCursor, pastCursor } from './page-cursor.ts';
 import { audit } from './schema.ts';
 
 /** One operator action. `subject` and `detail` contain no personal data. */
-export interface AuditEntry {
+interface AuditEntry {
   readonly by: string;
   /** A code: `signed_in`, `slot_blocked`. */
   readonly action: string;

@@ -174,7 +174,7 @@ export function createChanger(database: LedgerDatabase, { now, newId, attempt }:
 }
 
 /** The changed record and the names of the changed fields; a status with its old and new value. */
-export interface AppliedChanges {
+interface AppliedChanges {
   readonly record: LedgerRecord;
   readonly differences: readonly string[];
 }

@@ -84,7 +84,7 @@ export interface Coupon extends CouponTerms, CouponOffer {
 }
 
 /** How often a coupon was used, as part of a query on coupons. */
-export const usesOf = sql<number>`(select count(*) from ${couponUses} where ${couponUses.code} = coupons.code)`;
+const usesOf = sql<number>`(select count(*) from ${couponUses} where ${couponUses.code} = coupons.code)`;
 
 export const couponColumns = {
   code: coupons.code,

@@ -16,7 +16,7 @@ function reasonOf(error: unknown): string {
   return text.startsWith('Failed query') ? 'query failed' : text.slice(0, 200);
 }
 
-export type AttemptResult<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false };
+type AttemptResult<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false };
 
 /** Runs one step against the database; a failure is reported and becomes `ok: false`. */
 export function createAttempt(report: FaultReport | undefined) {

@@ -32,7 +32,7 @@ export interface NumberExport {
   readonly remote: readonly RemoteCopy[];
 }
 
-export interface QueuedEvent {
+interface QueuedEvent {
   readonly target: string;
   readonly purpose: string;
   readonly event: (typeof deliveries.$inferSelect)['event'];
@@ -51,7 +51,7 @@ export interface Erasure {
   eraseNumber(mobileNumber: string, by: string): Promise<Result<Erased, 'ledger_unavailable'>>;
 }
 
-export interface ErasureOptions extends LedgerContext {
+interface ErasureOptions extends LedgerContext {
   readonly signer: Signer;
 }
 

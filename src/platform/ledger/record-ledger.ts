@@ -23,7 +23,7 @@ import {
 import type { LedgerRecord, NewDelivery, NewRecord } from './records.ts';
 import { deliveries, paymentEvents, recordHistory, records } from './schema.ts';
 
-export interface LedgerOptions {
+interface LedgerOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** A new UUID v7. */
@@ -34,13 +34,13 @@ export interface LedgerOptions {
 }
 
 /** A recorded submission; `repeated` when the same one was recorded before. */
-export interface Recorded {
+interface Recorded {
   readonly record: LedgerRecord;
   readonly repeated: boolean;
 }
 
-export type RecordFault = 'idempotency_mismatch' | 'ledger_unavailable';
-export type FindFault = 'not_found' | 'ledger_unavailable';
+type RecordFault = 'idempotency_mismatch' | 'ledger_unavailable';
+type FindFault = 'not_found' | 'ledger_unavailable';
 
 /** The ledger of everything that visitors submit. Once it reports success, the record is safely stored. */
 export interface Ledger {

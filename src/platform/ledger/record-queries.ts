@@ -61,7 +61,7 @@ export interface RecordQueries {
 const PAGE = 50;
 const EXPORT_PAGE = 500;
 
-export interface RecordQueriesOptions extends LedgerContext {
+interface RecordQueriesOptions extends LedgerContext {
   readonly ledger: Pick<Ledger, 'change'>;
 }
 
@@ -174,10 +174,10 @@ const COLUMNS = [
 ] as const;
 
 // Spreadsheets detect UTF-8, and show Hindi names, only with this byte order mark.
-export const CSV_HEADER = `\uFEFF${COLUMNS.join(',')}\r\n`;
+const CSV_HEADER = `\uFEFF${COLUMNS.join(',')}\r\n`;
 
 /** The cells of a record in the order of the header; instants in ISO 8601, `fields` as JSON. */
-export function toCsvCells(record: LedgerRecord): readonly string[] {
+function toCsvCells(record: LedgerRecord): readonly string[] {
   const cells: Record<(typeof COLUMNS)[number], string | null> = {
     id: record.id,
     kind: record.kind,

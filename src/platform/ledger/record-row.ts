@@ -33,7 +33,7 @@ export function hashContent(kind: RecordKind, input: NewRecord): Promise<string>
   return sha256Hex(canonicalJson({ kind, content: content ?? rest }));
 }
 
-export interface RowIdentity {
+interface RowIdentity {
   readonly id: string;
   readonly now: number;
   readonly bookingId: string | null;

@@ -18,7 +18,7 @@ export interface Consent {
 }
 
 /** The columns that records are found and counted by. All other submitted data is in `fields`. */
-export interface RecordColumns {
+interface RecordColumns {
   readonly name: string | null;
   /** Ten digits, no prefix. */
   readonly mobileNumber: string | null;

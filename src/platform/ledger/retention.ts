@@ -7,12 +7,12 @@ import { createAttempt, openDatabase } from './database.ts';
 import { audit, coupons, deliveries, records, revokedSessions, spins } from './schema.ts';
 
 /** The deleted records, and how many of them the outside systems still have. */
-export interface Swept {
+interface Swept {
   readonly records: number;
   readonly remote: number;
 }
 
-export interface Retention {
+interface Retention {
   /**
    * Deletes expired records in bounded batches, once a day; undefined when the day's run is complete. A run that reaches
    * its limit continues at the next call. Never throws.
@@ -30,7 +30,7 @@ const BATCHES = 5;
 const DONE = 'retention_swept';
 
 /** The same instant so many months earlier, in ms since 1970. */
-export function monthsBefore(now: number, months: number): number {
+function monthsBefore(now: number, months: number): number {
   const date = new Date(now);
   return date.setUTCMonth(date.getUTCMonth() - months);
 }

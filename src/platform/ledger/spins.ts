@@ -26,7 +26,7 @@ export interface Spun extends Drawn {
   readonly repeated: boolean;
 }
 
-export interface SpinRequest {
+interface SpinRequest {
   /** Ten digits. The table stores only its hash. */
   readonly mobileNumber: string;
   readonly sessionId: string;
@@ -46,7 +46,7 @@ export interface Spins {
 
 const WINDOW_MS = SPIN_WINDOW_DAYS * DAY_MS;
 
-export interface SpinOptions extends Pick<LedgerContext, 'now' | 'report'> {
+interface SpinOptions extends Pick<LedgerContext, 'now' | 'report'> {
   readonly signer: Signer;
 }
 

@@ -17,7 +17,7 @@ export interface ClaimedDelivery {
   readonly othersRemoteIds: readonly string[];
 }
 
-export interface Claim {
+interface Claim {
   readonly now: number;
   /** Identifies this claim, so that recording the outcome can check that the lease is still its own. */
   readonly holder: string;

@@ -184,7 +184,7 @@ export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: Ledg
 }
 
 /** The ledger's part of /healthz: counts only, no personal data. */
-export interface LedgerHealth {
+interface LedgerHealth {
   /** `degraded`: every record is stored, but a delivery failed or has waited too long. */
   readonly status: 'ok' | 'degraded' | 'unavailable';
   readonly deliveries: readonly {

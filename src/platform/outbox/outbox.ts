@@ -26,7 +26,7 @@ export interface DeliveryTally {
   readonly paused: number;
 }
 
-export interface OutboxOptions {
+interface OutboxOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** A new unique id. */

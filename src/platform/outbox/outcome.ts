@@ -40,7 +40,7 @@ export type DeliveryOutcome =
       readonly retryAfterMs?: number | undefined;
     } & RemoteIds);
 
-export type FaultMeaning = 'retry' | 'give_up' | 'pause';
+type FaultMeaning = 'retry' | 'give_up' | 'pause';
 
 const MEANINGS: Readonly<Record<DeliveryFault, FaultMeaning>> = {
   unreachable: 'retry',

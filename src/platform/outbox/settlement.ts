@@ -25,7 +25,7 @@ export const waitAfter = (attempt: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** Math.min(Math.max(attempt, 1) - 1, 20), LONGEST_WAIT_MS);
 
 /** When an attempt ended and how many there were. All instants are milliseconds since 1970. */
-export interface AttemptTime {
+interface AttemptTime {
   readonly now: number;
   readonly queuedAt: number;
   /** Attempts since the delivery was queued, this one included. */

@@ -38,7 +38,7 @@ const PROBE_AFTER_MS = 50_000;
 /** After this many rounds without an answer a target counts as down; one round may be a single bad delivery. */
 const MAX_MISSES = 2;
 
-export interface SweepBudget {
+interface SweepBudget {
   /** How many of the wanted deliveries may still start; 0 when calls or time are used up. */
   allows(wanted: number): number;
   spendOn(claimed: readonly { readonly row: { readonly unclear: boolean } }[]): void;

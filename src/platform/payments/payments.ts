@@ -10,7 +10,7 @@ import { failure, success } from '../../values/result.ts';
 import { type Fetch, requestJson, type UpstreamResult } from '../http.ts';
 
 /** Card payments by Razorpay. They are switched on when key id and secret are set. */
-export interface PaymentsConfiguration {
+interface PaymentsConfiguration {
   readonly keyId: string;
   readonly keySecret: string;
   readonly webhookSecret?: string | undefined;
@@ -33,7 +33,7 @@ const paymentsAnswer = z.object({
   ),
 });
 
-export interface CheckoutConfirmation {
+interface CheckoutConfirmation {
   /** From the ledger, not from the browser. */
   readonly storedProviderOrderId: string;
   readonly paymentId: string;

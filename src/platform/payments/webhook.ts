@@ -25,7 +25,7 @@ export interface WebhookMessage {
   readonly eventId: string | undefined;
 }
 
-export interface PaymentNotification {
+interface PaymentNotification {
   /** The provider's id of the event; a repeated event has the same id. */
   readonly eventId: string;
   /** Missing where the event does not change an order (an authorisation, a refund, another currency). */

@@ -7,7 +7,7 @@ import { withTimeout } from '../../values/with-timeout.ts';
 /** Asks for the sheet. The signal aborts when the time is over; a function that ignores it is left behind. */
 export type FetchSheet = (signal: AbortSignal) => Promise<Response>;
 
-export interface SheetLimits {
+interface SheetLimits {
   /** For the answer and its whole body together, in ms. */
   readonly timeoutMs: number;
   readonly maxBytes: number;

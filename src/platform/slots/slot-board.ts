@@ -33,9 +33,9 @@ declare const WebSocketRequestResponsePair: typeof Workers.WebSocketRequestRespo
 const PAST_DAYS = 7;
 
 /** `SLOT_CAPACITY`: how many cars a slot takes unless the operator set another number. */
-export type SlotBoardEnvironment = { readonly SLOT_CAPACITY?: string | number };
+type SlotBoardEnvironment = { readonly SLOT_CAPACITY?: string | number };
 
-export type SlotAnswer = Result<Seat, SlotRefusal, { readonly alternatives: readonly SlotAlternative[] }>;
+type SlotAnswer = Result<Seat, SlotRefusal, { readonly alternatives: readonly SlotAlternative[] }>;
 
 /**
  * The slots of one city. One object handles one call after another, and its writes between two awaits commit together,

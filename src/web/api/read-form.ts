@@ -6,11 +6,11 @@ import { errorAnswer } from './answers.ts';
 /** How a write came: from our scripts as JSON, or from a plain form, which is answered by a redirect. */
 export type Channel = 'json' | 'form';
 
-export type FormFault =
+type FormFault =
   | { readonly code: 'unsupported_media_type' }
   | { readonly code: 'invalid'; readonly channel: Channel; readonly fields: FieldProblems };
 
-export type ReadForm<Input> =
+type ReadForm<Input> =
   | { readonly ok: true; readonly channel: Channel; readonly input: Input }
   | { readonly ok: false; readonly fault: FormFault };
 

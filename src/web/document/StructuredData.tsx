@@ -1,7 +1,7 @@
 import type { StructuredDataNode } from './metadata.ts';
 
 /** JSON that can stand inside a script element: no `<` can end it, no line separator can break it. */
-export const scriptJson = (value: unknown): string =>
+const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')

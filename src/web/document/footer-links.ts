@@ -5,7 +5,7 @@ import { serviceOf } from '../../content/services/services.ts';
 import { chromeText } from '../../content/text/en/chrome.ts';
 import { addresses, serviceSlugs } from '../contract/addresses.ts';
 
-export interface FooterLink {
+interface FooterLink {
   readonly href: string;
   readonly label: string;
 }

@@ -16,7 +16,7 @@ export const STYLES_PLACEHOLDER = `styles~${buildId}~`;
 const PLACEHOLDERS = new RegExp(`(${NONCE_PLACEHOLDER}|${FORM_KEY_PLACEHOLDER})`);
 
 /** Values of one answer; each has `VALUE_LENGTH` ASCII letters. */
-export interface AnswerValues {
+interface AnswerValues {
   readonly nonce: string;
   readonly formKey: string;
 }

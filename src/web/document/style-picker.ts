@@ -7,7 +7,7 @@ export interface StyleSelector {
 }
 
 /** What a page uses; a set of parts, or anything that can say. */
-export type UsedParts = Pick<ReadonlySet<string>, 'has'>;
+type UsedParts = Pick<ReadonlySet<string>, 'has'>;
 
 /** A piece of the compiled stylesheet, in its order; `around` holds the at-rules it stands in, joined by `{`. */
 export interface StyleEntry {

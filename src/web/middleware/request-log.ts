@@ -14,7 +14,7 @@ export const requestId: MiddlewareHandler<AppEnvironment> = async (context, next
   else context.res.headers.set('X-Request-Id', id);
 };
 
-export interface RequestLine {
+interface RequestLine {
   readonly requestId: string;
   readonly method: string;
   readonly path: string;
@@ -23,7 +23,7 @@ export interface RequestLine {
 }
 
 /** Who caused an error: an operator ignores a visitor's errors and follows up ours. */
-export type FaultClass = 'none' | 'visitor' | 'ours';
+type FaultClass = 'none' | 'visitor' | 'ours';
 
 export interface Log {
   request(line: RequestLine & { readonly fault: FaultClass }): void;

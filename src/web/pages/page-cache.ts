@@ -6,13 +6,13 @@ export interface RenderedPage extends PageTemplate {
   readonly renderedAt: number;
 }
 
-export interface CachedPage {
+interface CachedPage {
   readonly page: RenderedPage;
   /** A stale page may be shown while it is rendered again. */
   readonly stale: boolean;
 }
 
-export interface PageCache {
+interface PageCache {
   /** A page in this isolate's memory. */
   findInMemory(key: string, freshForMinutes: number): CachedPage | undefined;
   /** A page from memory or from the data centre's cache. */

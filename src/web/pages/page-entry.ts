@@ -20,7 +20,7 @@ export interface Chrome {
 }
 
 /** When the lead popup may open on a page (spec section 4, lead popup). */
-export interface PopupRules {
+interface PopupRules {
   readonly automatic: boolean;
   readonly exitIntent: boolean;
   readonly forceClosed: boolean;

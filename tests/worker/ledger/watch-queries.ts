@@ -1,6 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 
-export interface WatchedQuery {
+interface WatchedQuery {
   readonly query: string;
   readonly values: readonly unknown[];
 }

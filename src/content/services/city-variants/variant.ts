@@ -7,7 +7,7 @@ import type { ServiceId } from '../service.ts';
 /** The landing services that have words of their own: all but the city page itself. */
 export type VariantService = Exclude<LandingService, 'car-service'>;
 
-export interface Note {
+interface Note {
   readonly heading: string;
   readonly text: string;
 }

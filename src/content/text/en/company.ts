@@ -112,5 +112,3 @@ export const companyText = {
     formText: 'Name, city, number. Photos can follow in the chat.',
   },
 } as const;
-
-export type EnquiryPage = keyof typeof companyText.write.subject;

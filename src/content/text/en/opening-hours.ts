@@ -2,7 +2,7 @@ import type { Availability, AvailabilityWindow } from '../../../features/doorste
 import { indiaDate, indiaMinutes } from '../../../values/india-time.ts';
 
 /** "9 AM", "6:30 PM" */
-export function clockTime(minutes: number): string {
+function clockTime(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const clock = `${hours % 12 === 0 ? 12 : hours % 12}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;

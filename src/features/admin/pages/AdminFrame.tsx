@@ -24,15 +24,7 @@ export interface FrameData {
   readonly problem: string | undefined;
 }
 
-export type AdminTab =
-  | 'all'
-  | RecordKind
-  | 'deliveries'
-  | 'slots'
-  | 'coupons'
-  | 'summary'
-  | 'erasure'
-  | 'audit';
+type AdminTab = 'all' | RecordKind | 'deliveries' | 'slots' | 'coupons' | 'summary' | 'erasure' | 'audit';
 
 const TOOLS = ['slots', 'coupons', 'summary', 'erasure', 'audit'] as const;
 

@@ -12,7 +12,7 @@ import { adminTime, labelOf } from './format.ts';
 const text = adminText.deliveries;
 
 export const LISTED_STATES = ['failed', 'paused', 'owed'] as const;
-export type ListedState = (typeof LISTED_STATES)[number];
+type ListedState = (typeof LISTED_STATES)[number];
 
 interface DeliveriesProps {
   readonly frame: FrameData;

@@ -11,7 +11,7 @@ import { adminTime } from './format.ts';
 
 const text = adminText.coupons;
 
-export interface CouponUseLine {
+interface CouponUseLine {
   readonly usedOn: string;
   readonly at: number;
   readonly by: string;

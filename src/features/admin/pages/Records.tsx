@@ -17,7 +17,7 @@ import { Status } from './Status.tsx';
 
 const text = adminText.records;
 
-export interface RecordsProps {
+interface RecordsProps {
   readonly frame: FrameData;
   readonly weekBefore: Summary | undefined;
   readonly query: RecordQuery;

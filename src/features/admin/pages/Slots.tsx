@@ -14,7 +14,7 @@ const text = adminText.slots;
 
 export const SLOT_DAYS = 7;
 
-export interface SlotDay {
+interface SlotDay {
   readonly date: string;
   /** Undefined when the slot board is unavailable. */
   readonly board: readonly SlotState[] | undefined;

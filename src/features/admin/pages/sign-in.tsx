@@ -11,7 +11,7 @@ import { labelOf } from './format.ts';
 
 const text = adminText.signIn;
 
-export const toolChrome: Chrome = {
+const toolChrome: Chrome = {
   navigation: 'hidden',
   footer: false,
   bottomBar: false,

@@ -41,7 +41,7 @@ export type Answers = {
   readonly bookingId?: string;
 };
 
-export type LostSlot = {
+type LostSlot = {
   readonly date: string;
   readonly slotId: SlotId;
   readonly alternatives: readonly SlotAlternative[];

@@ -28,7 +28,7 @@ export const SUPPORT = '+support';
 export const ANOTHER_DATE = '+another_date';
 
 /** What a car may run on whose model is in no list. */
-export const commonFuelTypes: readonly string[] = ['Petrol', 'Diesel', 'CNG', 'Electric'];
+const commonFuelTypes: readonly string[] = ['Petrol', 'Diesel', 'CNG', 'Electric'];
 
 const named = (names: readonly string[]): readonly Choice[] =>
   names.map((name) => ({ id: name, label: name }));

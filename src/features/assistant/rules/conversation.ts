@@ -11,7 +11,7 @@ import type { World } from './world.ts';
 export type Step = Question | 'summary' | 'confirmed' | 'support' | 'technical_error';
 
 /** Everything that is drawn; it follows from the answers and the world alone. */
-export type Conversation = {
+type Conversation = {
   readonly transcript: readonly Entry[];
   readonly step: Step;
   /** Where the booking stands, whatever detour is open. */

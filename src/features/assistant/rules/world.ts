@@ -6,7 +6,7 @@ import type { Slot, SlotId } from '../../slots/contract.ts';
 import { offeredSlots } from '../../slots/contract.ts';
 
 /** AC is not looked up: it costs the same for every car. */
-export type SheetService = Exclude<BookableService, 'AC Service'>;
+type SheetService = Exclude<BookableService, 'AC Service'>;
 
 /** What the assistant needs of the price sheet. A price is missing where the sheet has none for that vehicle. */
 export type AssistantPrices = {

@@ -75,8 +75,6 @@ export const bookingChanges = z.lazy(() =>
     }),
   ),
 );
-export type BookingChanges = z.infer<typeof bookingChanges>;
-
 /** `POST /api/bookings/:id/cancel`. */
 export const bookingCancellation = z.lazy(() => body(z.object({ token: recordToken })));
 
@@ -95,8 +93,6 @@ const withChoiceParted = (sent: unknown): unknown => {
 export const bookingMove = z.lazy(() =>
   z.pipe(z.transform(withChoiceParted), z.object({ token: recordToken, date: calendarDate, timeSlot })),
 );
-export type BookingMove = z.infer<typeof bookingMove>;
-
 /** Until when the slot of the draft is kept for this visitor (ISO 8601, UTC); missing when it is not. */
 const heldUntil = z.exactOptional(z.lazy(() => z.string()));
 

@@ -8,7 +8,7 @@ import type { BookingView } from '../contract/bookings.ts';
 export const DAYS_SHOWN = 4;
 
 /** A slot that a booking may be moved to; `left` is missing where the board cannot be asked, which rules nothing out. */
-export type FreeSlot = Pick<SlotState, 'id' | 'label'> & { readonly left?: number };
+type FreeSlot = Pick<SlotState, 'id' | 'label'> & { readonly left?: number };
 
 export interface FreeDay {
   readonly date: string;

@@ -23,7 +23,7 @@ export function appointmentOf(booking: {
   };
 }
 
-export type ChangeRefusal = 'not_confirmed' | 'already_cancelled' | 'already_begun';
+type ChangeRefusal = 'not_confirmed' | 'already_cancelled' | 'already_begun';
 
 /**
  * Why a visitor can no longer move or cancel a booking, or nothing when they can: until its slot begins.

@@ -6,7 +6,7 @@ export type BookableService = (typeof bookableServices)[number];
 
 /** Spec section 4, step 7. */
 export const servicePreferences = ['Free Pick and Drop', 'Self Walk-in'] as const;
-export type ServicePreference = (typeof servicePreferences)[number];
+type ServicePreference = (typeof servicePreferences)[number];
 
 /** The one city that the assistant serves (spec section 1). */
 export const servedLocations = ['Jaipur'] as const;
@@ -25,7 +25,7 @@ export const bookableAreas = [
   'VKI',
   'Pratap Nagar',
 ] as const;
-export type BookableArea = (typeof bookableAreas)[number];
+type BookableArea = (typeof bookableAreas)[number];
 
 /** What a record keeps as its area when the visitor wrote an address instead. */
 export const OTHER_AREA = 'Other Area';

@@ -1,7 +1,7 @@
 import { type Appointment, CALL_AHEAD_MINUTES } from './appointment.ts';
 
 /** The words of the event, in the visitor's language. */
-export type CalendarText = {
+type CalendarText = {
   readonly title: string;
   readonly description: string;
   readonly location: string;

@@ -42,7 +42,7 @@ export function changedFields(before: BookingDraft, after: BookingDraft): Bookin
 }
 
 /** A field of a stored record as it is to be written: null removes it. */
-export type FieldChanges = Readonly<Record<string, string | null>>;
+type FieldChanges = Readonly<Record<string, string | null>>;
 
 /** What to write so that a stored draft becomes another: the fields that differ, and null for those that are gone. */
 export function fieldChanges(before: BookingDraft, after: BookingDraft): FieldChanges {

@@ -143,8 +143,6 @@ export const confirmationBody = z.lazy(() =>
     signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   }),
 );
-export type ConfirmationBody = z.infer<typeof confirmationBody>;
-
 /** 200 of `POST /api/checkout/confirm`, and the state of an order on its own page. */
 export const orderState = z.lazy(() =>
   z.object({ id: z.string(), status: z.enum(ORDER_STATUSES), amount: z.int() }),

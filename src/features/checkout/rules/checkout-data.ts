@@ -13,7 +13,7 @@ export interface CheckoutData {
   };
 }
 
-export interface CheckoutItem {
+interface CheckoutItem {
   readonly name: string;
   readonly description: string;
   readonly quantity: number;

@@ -9,7 +9,7 @@ import {
 import { unitPrice } from '../../doorstep/rules/catalogue.ts';
 
 /** What a browser may say of an item: never a price (design section 5). */
-export interface OrderRequestItem {
+interface OrderRequestItem {
   readonly serviceId: string;
   readonly quantity: number;
 }
@@ -37,9 +37,9 @@ export interface PricedOrder {
 }
 
 /** Above this an order is agreed by phone: ₹5,00,000, also a common ceiling of card payments. */
-export const ORDER_AMOUNT_MAX: Paise = 50_000_000;
+const ORDER_AMOUNT_MAX: Paise = 50_000_000;
 
-export type PricingCode = 'empty_cart' | 'unknown_service' | 'invalid_quantity' | 'amount_too_large';
+type PricingCode = 'empty_cart' | 'unknown_service' | 'invalid_quantity' | 'amount_too_large';
 
 const isQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= QUANTITY_MAX;

@@ -4,7 +4,7 @@ import type { OrderLine, PricedOrder } from './order-pricing.ts';
 import { ORDER_STATUSES, type OrderAttention, type OrderState, type OrderStatus } from './order-state.ts';
 
 /** The columns and fields of a ledger record that an order is kept in: its status is the record's own. */
-export interface OrderRecord {
+interface OrderRecord {
   readonly status: string;
   readonly fields: JsonObject;
 }

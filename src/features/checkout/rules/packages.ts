@@ -2,10 +2,10 @@ import type { CarPrice, PriceSet } from '../../pricing/contract.ts';
 import type { OrderableService } from './order-pricing.ts';
 
 /** The part of a vehicle's computed price set that packages are sold by; none or 0 means not offered. */
-export type PackagePrices = Pick<PriceSet, 'express' | 'dentPaint' | 'ac'>;
+type PackagePrices = Pick<PriceSet, 'express' | 'dentPaint' | 'ac'>;
 
 /** Services bought for one vehicle, beside the doorstep catalogue. The first id is the spec's default content id (section 9). */
-export const PACKAGE_IDS = ['express-service-90min', 'express-dent-paint', 'express-ac-service'] as const;
+const PACKAGE_IDS = ['express-service-90min', 'express-dent-paint', 'express-ac-service'] as const;
 export type PackageId = (typeof PACKAGE_IDS)[number];
 
 /** Whether an id names a package, whose price hangs on the vehicle; any other is the doorstep catalogue's. */

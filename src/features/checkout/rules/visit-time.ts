@@ -11,7 +11,7 @@ export const slotSuits = (slot: Slot, windows: readonly AvailabilityWindow[]): b
 export const needsTime = (windows: readonly AvailabilityWindow[]): boolean =>
   windows.some((window) => window !== 'always');
 
-export type VisitTimeProblem =
+type VisitTimeProblem =
   | { readonly field: 'date'; readonly code: 'date_missing' | 'date_past' | 'date_far' }
   | { readonly field: 'timeSlot'; readonly code: 'slot_missing' | 'slot_begun' | 'slot_closed' };
 

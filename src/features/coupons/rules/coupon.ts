@@ -5,7 +5,7 @@ export type CouponSource = (typeof COUPON_SOURCES)[number];
 export const COUPON_STATES = ['active', 'paused', 'expired'] as const;
 export type CouponState = (typeof COUPON_STATES)[number];
 export const COUPON_KINDS = ['percent', 'amount'] as const;
-export type CouponKind = (typeof COUPON_KINDS)[number];
+type CouponKind = (typeof COUPON_KINDS)[number];
 
 /** The discount of a coupon, in whole percent or in paise. */
 export interface CouponOffer {

@@ -33,7 +33,7 @@ export interface UnknownService {
   readonly message: string;
 }
 
-export type CartResult = Result<Cart, 'unknown_service', UnknownService>;
+type CartResult = Result<Cart, 'unknown_service', UnknownService>;
 
 export const EMPTY_CART: Cart = { items: [] };
 

@@ -11,7 +11,7 @@ import {
 import { unitPrice } from './catalogue.ts';
 
 /** A cart item with its service at today's price (spec section 3). */
-export interface CartItemDetail extends CartItem {
+interface CartItemDetail extends CartItem {
   readonly service: CatalogueService;
   readonly unitPrice: Paise;
   readonly totalPrice: Paise;

@@ -4,7 +4,7 @@ import { coordinatesOf, LOCATION_FRESH_MS, locationAgeMs, type UserLocation } fr
 
 /** How reliable a location is for ad targeting. */
 export const CONFIDENCE_TIERS = ['high', 'good', 'fair', 'not_targeted'] as const;
-export type ConfidenceTier = (typeof CONFIDENCE_TIERS)[number];
+type ConfidenceTier = (typeof CONFIDENCE_TIERS)[number];
 
 /** The reason of a confidence; its sentence is in the texts under this code. */
 export type ConfidenceReason =
@@ -14,7 +14,7 @@ export type ConfidenceReason =
   | 'insufficient_data'
   | `confidence_${ConfidenceTier}`;
 
-export interface LocationConfidence {
+interface LocationConfidence {
   /** 0 to 100. */
   readonly confidence: number;
   readonly tier: ConfidenceTier;
@@ -22,7 +22,7 @@ export interface LocationConfidence {
 }
 
 export const CAMPAIGN_THRESHOLDS = { awareness: 30, consideration: 50, conversion: 70 } as const;
-export type Campaign = keyof typeof CAMPAIGN_THRESHOLDS;
+type Campaign = keyof typeof CAMPAIGN_THRESHOLDS;
 
 /**
  * Points for each known fact, 100 in total. Campaigns buy cities, so the city weighs most. Coordinates and their accuracy

@@ -100,7 +100,7 @@ export function parseNameCell(cell: string): string | undefined {
 }
 
 /** The reason why a row is not in the price book. `header` and `blank` are no errors; the others are counted. */
-export type RowProblem = 'header' | 'blank' | 'columns' | 'name' | 'price';
+type RowProblem = 'header' | 'blank' | 'columns' | 'name' | 'price';
 
 export type DroppedRows = Readonly<Record<'columns' | 'name' | 'price', number>>;
 

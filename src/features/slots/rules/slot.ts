@@ -49,7 +49,7 @@ export const offeredSlots = (date: string, now: Date): readonly Slot[] =>
   bookingDateProblem(date, now) === undefined ? slots.filter((slot) => !hasBegun(date, slot, now)) : [];
 
 /** The label beside a date field: (Today), (Tomorrow) or (N days to go). */
-export type DateDistance =
+type DateDistance =
   | { readonly code: 'today' }
   | { readonly code: 'tomorrow' }
   | { readonly code: 'days_to_go'; readonly days: number };

@@ -4,7 +4,7 @@
  */
 export type Firmness = 1 | 2 | 3;
 
-export interface SpokenService {
+interface SpokenService {
   readonly id: string;
   readonly firmness: Firmness;
   /** English, Hinglish and the sound of Hindi, divided by commas; spellings with the same sound need no entry of their own. */

@@ -4,7 +4,7 @@ import type { StructuredDataNode } from '../metadata.ts';
 import { postalAddress } from './organisation.ts';
 import { absolute, businessId, organisationId, type Site } from './site.ts';
 
-export interface ServedArea {
+interface ServedArea {
   readonly centre: Coordinates;
   /** 50,000 on the pages of a city, 100,000 on the near-me page (spec section 9). */
   readonly radiusMetres: number;

@@ -1,7 +1,7 @@
 import type { StructuredDataNode } from '../metadata.ts';
 import { absolute, organisationId, pageNodeId, type Site } from './site.ts';
 
-export interface PostText {
+interface PostText {
   readonly path: string;
   readonly title: string;
   readonly description: string;

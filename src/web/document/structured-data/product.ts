@@ -2,7 +2,7 @@ import { type Paise, toRupees } from '../../../values/money.ts';
 import type { StructuredDataNode } from '../metadata.ts';
 import { absolute, businessId, pageNodeId, type Site } from './site.ts';
 
-export interface ProductText {
+interface ProductText {
   /** The page that sells it. */
   readonly path: string;
   /** Tells the products of one page apart: the doorstep service's id. */

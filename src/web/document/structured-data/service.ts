@@ -2,12 +2,12 @@ import { type Paise, toRupees } from '../../../values/money.ts';
 import type { StructuredDataNode, StructuredDataValue } from '../metadata.ts';
 import { absolute, businessId, pageNodeId, type Site } from './site.ts';
 
-export interface OfferText {
+interface OfferText {
   readonly name: string;
   readonly price: Paise;
 }
 
-export interface ServiceText {
+interface ServiceText {
   readonly path: string;
   readonly name: string;
   readonly description: string;

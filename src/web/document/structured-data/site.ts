@@ -8,7 +8,7 @@ export interface Site {
 }
 
 /** A reference to another node, of the same graph or of the home page's. */
-export interface NodeReference {
+interface NodeReference {
   readonly [key: string]: string;
   readonly '@id': string;
 }
