@@ -12,7 +12,7 @@ import { endpoints } from '../../src/web/contract/addresses.ts';
 import { freshLocation, savedLocation } from '../storage/session.ts';
 import { send } from './send.ts';
 
-export interface FindLocationOptions {
+interface FindLocationOptions {
   /** Ignores the stored place. */
   readonly fresh?: boolean;
   /** The visitor pressed a button for it: only then may the browser ask for permission. */
@@ -20,7 +20,7 @@ export interface FindLocationOptions {
 }
 
 /** A place; the nearest city and distance are known only where the server looked it up. */
-export interface FoundPlace {
+interface FoundPlace {
   readonly location: UserLocation;
   /** Slug of the served city nearest to it. */
   readonly nearestCity?: string | undefined;
@@ -30,7 +30,7 @@ export interface FoundPlace {
   readonly attribution?: NameAttribution | undefined;
 }
 
-export type FoundLocation = Result<FoundPlace, LocationProblem>;
+type FoundLocation = Result<FoundPlace, LocationProblem>;
 
 /** The browser's position; undefined without permission, or after five seconds. */
 const positionOf = (fresh: boolean): Promise<GeolocationCoordinates | undefined> =>

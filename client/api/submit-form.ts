@@ -13,7 +13,7 @@ import { type SendError, type SendFailure, send, sendErrorOf } from './send.ts';
 import { type StoredBody, storedPosts } from './stored-posts.ts';
 
 /** Why a form was not accepted: fields that the visitor can correct, or an error that belongs to no field. */
-export type FormError =
+type FormError =
   | { readonly kind: 'refused'; readonly problems: FieldProblems }
   | { readonly kind: 'failed'; readonly error: SendError; readonly message: string | undefined };
 
@@ -35,7 +35,7 @@ interface FormPost<Schema> {
 }
 
 /** `stored`: the browser is offline, keeps the post and sends it later. */
-export type FormOutcome<Answer> =
+type FormOutcome<Answer> =
   | { readonly kind: 'accepted'; readonly answer: Answer }
   | { readonly kind: 'stored' }
   | FormError;
@@ -63,7 +63,7 @@ interface NewLead {
 }
 
 /** `stored`: the browser is offline and sends the lead later. `refused`: the server does not accept the number. */
-export type LeadOutcome =
+type LeadOutcome =
   | { readonly kind: 'accepted'; readonly chatUrl: string }
   | { readonly kind: 'stored' }
   | { readonly kind: 'refused' }
@@ -88,7 +88,7 @@ export async function submitLead(lead: NewLead): Promise<LeadOutcome> {
 export const visitCampaign = (): LeadUtm => leadUtm(utmOf(new URL(readLanding().url).searchParams));
 
 /** The fields of a lead that the visitor does not type: the visit, its campaign, the device, service and car. */
-export function leadContext(): Record<string, string | undefined> {
+function leadContext(): Record<string, string | undefined> {
   const landing = readLanding();
   return {
     sessionId: sessionId.get(),

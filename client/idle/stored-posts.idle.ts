@@ -45,9 +45,10 @@ function showBookingOutcome(post: StoredPost, status: number): void {
   const prompt = template.content.cloneNode(true);
   if (!(prompt instanceof DocumentFragment)) return;
   const { firstElementChild: frame } = prompt;
-  const setText = (selector: string, content: string) => prompt.querySelector(selector)?.append(content);
-  setText('b', isConfirmed ? text.confirmed : text.timeTaken);
-  setText('.small', isConfirmed ? text.confirmedText : text.timeTakenText);
+  if (!isConfirmed) {
+    prompt.querySelector('b')?.replaceChildren(text.timeTaken);
+    prompt.querySelector('.small')?.replaceChildren(text.timeTakenText);
+  }
   const { id, token } = confirmation;
   prompt.querySelector('a')?.setAttribute('href', addresses.ownBooking(id, token));
   prompt.querySelector('button')?.addEventListener('click', () => frame?.remove());

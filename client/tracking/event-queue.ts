@@ -18,7 +18,7 @@ interface EventQueueParts {
   readonly now: () => number;
 }
 
-export interface EventQueue {
+interface EventQueue {
   add(event: TrackedEvent): void;
   /** Sends everything, due or not, as the visitor leaves the page. */
   leave(): void;

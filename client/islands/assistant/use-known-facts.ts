@@ -111,7 +111,7 @@ function useSlots(date: string | undefined) {
 }
 
 /** The fetched price sets by the car's slug; null for a car without prices. */
-export type PriceSets = Readonly<Record<string, CarPrices | null>>;
+type PriceSets = Readonly<Record<string, CarPrices | null>>;
 
 const namesOf = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name);
 

@@ -12,6 +12,62 @@ import { submitLead } from '../../api/submit-form.ts';
 import { serviceInterest } from '../../storage/interest.ts';
 import { savedMobileNumber } from '../../storage/session.ts';
 
+/** The states of the form; its dialog opens and closes by itself. `stored`: offline, the number is sent later. */
+type BookingStatus = 'idle' | 'processing' | 'success' | 'failed' | 'stored';
+
+interface BookingState {
+  readonly status: BookingStatus;
+  readonly mobileNumber: string;
+  readonly problem: MobileNumberProblem | undefined;
+  /** New at each opening of the form: a repeat of the same post is the same lead. */
+  readonly idempotencyKey: string;
+  readonly chatUrl: string | undefined;
+  /** Why the last send failed. */
+  readonly error?: SendError | undefined;
+}
+
+type BookingEvent =
+  | { readonly kind: 'typed'; readonly text: string }
+  | { readonly kind: 'submitted' }
+  | { readonly kind: 'accepted'; readonly chatUrl: string }
+  | { readonly kind: 'refused'; readonly problem: BookingState['problem'] }
+  | { readonly kind: 'failed'; readonly error: SendError }
+  | { readonly kind: 'stored' }
+  | { readonly kind: 'closed'; readonly idempotencyKey: string; readonly savedNumber: string };
+
+const initialBooking = (idempotencyKey: string): BookingState => ({
+  status: 'idle',
+  mobileNumber: '',
+  problem: undefined,
+  idempotencyKey,
+  chatUrl: undefined,
+});
+
+/** Ten digits enable Continue; the form checks them as a mobile number only then. */
+export const mayContinue = ({ status, mobileNumber }: BookingState): boolean =>
+  status !== 'processing' && mobileNumber.length === 10;
+
+function bookingReducer(state: BookingState, event: BookingEvent): BookingState {
+  switch (event.kind) {
+    case 'typed':
+      return { ...state, mobileNumber: keepMobileDigits(event.text), problem: undefined };
+    case 'submitted': {
+      const problem = mobileNumberProblem(state.mobileNumber);
+      return problem ? { ...state, problem } : { ...state, status: 'processing', problem: undefined };
+    }
+    case 'accepted':
+      return { ...state, status: 'success', chatUrl: event.chatUrl };
+    case 'refused':
+      return { ...state, status: 'idle', problem: event.problem };
+    case 'failed':
+      return { ...state, status: 'failed', error: event.error };
+    case 'stored':
+      return { ...state, status: 'stored' };
+    case 'closed':
+      return { ...initialBooking(event.idempotencyKey), mobileNumber: event.savedNumber };
+  }
+}
+
 const newKey = () => crypto.randomUUID();
 
 const validSavedNumber = (): string => {
@@ -77,60 +133,4 @@ function openChatTab() {
     },
     close: () => tab?.close(),
   };
-}
-
-/** The states of the form; its dialog opens and closes by itself. `stored`: offline, the number is sent later. */
-export type BookingStatus = 'idle' | 'processing' | 'success' | 'failed' | 'stored';
-
-export interface BookingState {
-  readonly status: BookingStatus;
-  readonly mobileNumber: string;
-  readonly problem: MobileNumberProblem | undefined;
-  /** New at each opening of the form: a repeat of the same post is the same lead. */
-  readonly idempotencyKey: string;
-  readonly chatUrl: string | undefined;
-  /** Why the last send failed. */
-  readonly error?: SendError | undefined;
-}
-
-export type BookingEvent =
-  | { readonly kind: 'typed'; readonly text: string }
-  | { readonly kind: 'submitted' }
-  | { readonly kind: 'accepted'; readonly chatUrl: string }
-  | { readonly kind: 'refused'; readonly problem: BookingState['problem'] }
-  | { readonly kind: 'failed'; readonly error: SendError }
-  | { readonly kind: 'stored' }
-  | { readonly kind: 'closed'; readonly idempotencyKey: string; readonly savedNumber: string };
-
-export const initialBooking = (idempotencyKey: string): BookingState => ({
-  status: 'idle',
-  mobileNumber: '',
-  problem: undefined,
-  idempotencyKey,
-  chatUrl: undefined,
-});
-
-/** Ten digits enable Continue; the form checks them as a mobile number only then. */
-export const mayContinue = ({ status, mobileNumber }: BookingState): boolean =>
-  status !== 'processing' && mobileNumber.length === 10;
-
-export function bookingReducer(state: BookingState, event: BookingEvent): BookingState {
-  switch (event.kind) {
-    case 'typed':
-      return { ...state, mobileNumber: keepMobileDigits(event.text), problem: undefined };
-    case 'submitted': {
-      const problem = mobileNumberProblem(state.mobileNumber);
-      return problem ? { ...state, problem } : { ...state, status: 'processing', problem: undefined };
-    }
-    case 'accepted':
-      return { ...state, status: 'success', chatUrl: event.chatUrl };
-    case 'refused':
-      return { ...state, status: 'idle', problem: event.problem };
-    case 'failed':
-      return { ...state, status: 'failed', error: event.error };
-    case 'stored':
-      return { ...state, status: 'stored' };
-    case 'closed':
-      return { ...initialBooking(event.idempotencyKey), mobileNumber: event.savedNumber };
-  }
 }

@@ -3,11 +3,11 @@ import { keepMobileDigits } from '../../../src/values/mobile-number.ts';
 import type { FieldProblems } from '../../../src/web/contract/field-problems.ts';
 import type { SendError } from '../../api/send.ts';
 
-export const scheduleFields = ['name', 'mobileNumber', 'carModel', 'preferredDate', 'serviceType'] as const;
+const scheduleFields = ['name', 'mobileNumber', 'carModel', 'preferredDate', 'serviceType'] as const;
 export type ScheduleField = (typeof scheduleFields)[number];
 
 /** `stored`: offline, the request waits in this browser. */
-export type ScheduleStatus = 'idle' | 'loading' | 'success' | 'error' | 'stored';
+type ScheduleStatus = 'idle' | 'loading' | 'success' | 'error' | 'stored';
 
 export interface ScheduleState {
   readonly status: ScheduleStatus;

@@ -1,5 +1,6 @@
 import { IconButton } from '../../../client/ui/Button.tsx';
 import { promptText } from '../../content/text/en/popup.ts';
+import { storedBookingText } from '../../content/text/en/stored-booking.ts';
 import { addresses } from '../contract/addresses.ts';
 
 /** The floating prompt: client/idle/assistant.idle.ts shows it for a few seconds, never without JavaScript. */
@@ -16,15 +17,15 @@ export const ChatPrompt = () => (
   </aside>
 );
 
-/** Template of the prompt about a booking that was confirmed offline; client/idle/stored-posts.idle.ts fills it in. */
+/** Template of the prompt about a booking that was confirmed offline, for client/idle/stored-posts.idle.ts. */
 export const BookingPromptTemplate = () => (
   <template data-booking-prompt="">
     <div className="prompt" role="status">
       <a href={addresses.home}>
         <Logo />
         <span>
-          <b />
-          <span className="small" />
+          <b>{storedBookingText.confirmed}</b>
+          <span className="small">{storedBookingText.confirmedText}</span>
         </span>
       </a>
       <IconButton icon="x" label={promptText.dismiss} />
