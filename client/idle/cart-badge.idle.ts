@@ -1,4 +1,4 @@
-import { badgeText } from '../../src/features/doorstep/rules/summary.ts';
+import { badgeText } from '../../src/features/doorstep/rules/cart.ts';
 import { CALL, wholeStyles } from '../loader/page.ts';
 import { readCart, subscribeToCart } from '../storage/cart.ts';
 

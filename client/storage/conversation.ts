@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Answers, noAnswers } from '../../src/features/assistant/rules/answers.ts';
-import { bookingAnswer, storedDraft } from '../../src/features/bookings/contract/bookings.ts';
+import { bookingAnswer, storedDraft } from '../../src/features/bookings/contract.ts';
 import { storedAnswers } from '../../src/web/contract/stored-answers.ts';
 import { createStore } from './store.ts';
 

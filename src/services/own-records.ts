@@ -1,5 +1,5 @@
-import { viewOfBooking } from '../features/bookings/contract/booking-view.ts';
-import { viewOfOrder } from '../features/checkout/contract/order-view.ts';
+import { viewOfBooking } from '../features/bookings/contract.ts';
+import { viewOfOrder } from '../features/checkout/contract.ts';
 import type { Ledger } from '../platform/ledger/record-ledger.ts';
 import { failure, success } from '../values/result.ts';
 import type { Signer } from '../values/signing.ts';

@@ -1,5 +1,5 @@
-import { changesOfOrder } from '../features/checkout/contract/order-changes.ts';
-import { orderStateOf } from '../features/checkout/rules/order-record.ts';
+import { changesOfOrder } from '../features/checkout/contract.ts';
+import { orderStateOf } from '../features/checkout/rules/order-state.ts';
 import { seatDelivery } from '../features/slots/contract.ts';
 import type { LedgerContext } from '../platform/ledger/database.ts';
 import { createRecordQueries, type RecordQueries } from '../platform/ledger/record-queries.ts';

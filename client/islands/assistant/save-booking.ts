@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type BookingAnswer, bookingAnswer } from '../../../src/features/bookings/contract/bookings.ts';
+import { type BookingAnswer, bookingAnswer } from '../../../src/features/bookings/contract.ts';
 import type { BookingDraft } from '../../../src/features/bookings/rules/booking-record.ts';
 import { changedFields } from '../../../src/features/bookings/rules/change-booking.ts';
 import type { SlotAlternative } from '../../../src/features/slots/contract.ts';

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BookingDraft } from '../../../src/features/bookings/rules/booking-record.ts';
-import { changedFields } from '../../../src/features/bookings/rules/change-booking.ts';
-import { missingForConfirmation } from '../../../src/features/bookings/rules/confirmation.ts';
+import {
+  changedFields,
+  missingForConfirmation,
+} from '../../../src/features/bookings/rules/change-booking.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { storedPosts } from '../../api/stored-posts.ts';
 import { visitCampaign } from '../../api/submit-form.ts';

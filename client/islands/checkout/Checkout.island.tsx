@@ -1,6 +1,6 @@
 import { cartText } from '../../../src/content/text/en/cart.ts';
 import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
-import type { CartSummary } from '../../../src/features/doorstep/rules/summary.ts';
+import type { CartSummary } from '../../../src/features/doorstep/rules/cart.ts';
 import { formatMoney } from '../../../src/values/money.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { useCart } from '../../storage/use-store.ts';

@@ -1,7 +1,11 @@
-import type { OrderAnswer } from '../../../src/features/checkout/contract/checkout.ts';
-import { type Cart, EMPTY_CART } from '../../../src/features/doorstep/rules/cart.ts';
+import type { OrderAnswer } from '../../../src/features/checkout/contract.ts';
+import {
+  type Cart,
+  type CartSummary,
+  EMPTY_CART,
+  summarizeCart,
+} from '../../../src/features/doorstep/rules/cart.ts';
 import type { AvailabilityWindow } from '../../../src/features/doorstep/rules/catalogue.ts';
-import { type CartSummary, summarizeCart } from '../../../src/features/doorstep/rules/summary.ts';
 import type { SlotAlternative } from '../../../src/features/slots/contract.ts';
 import type { FieldCode } from '../../../src/values/field-code.ts';
 import type { SendError } from '../../api/send.ts';

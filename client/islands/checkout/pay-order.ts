@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  type OrderAnswer,
-  orderAnswer,
-  orderState,
-} from '../../../src/features/checkout/contract/checkout.ts';
+import { type OrderAnswer, orderAnswer, orderState } from '../../../src/features/checkout/contract.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { type SendError, send, sendErrorOf } from '../../api/send.ts';
 

@@ -5,7 +5,7 @@ import {
   orderAnswer,
   orderBody,
   priceChanged,
-} from '../../../src/features/checkout/contract/checkout.ts';
+} from '../../../src/features/checkout/contract.ts';
 import { visitTimeProblem } from '../../../src/features/checkout/rules/visit-time.ts';
 import { EMPTY_CART } from '../../../src/features/doorstep/rules/cart.ts';
 import { addresses, endpoints } from '../../../src/web/contract/addresses.ts';

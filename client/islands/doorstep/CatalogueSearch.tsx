@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { doorstepText } from '../../../src/content/text/en/doorstep.ts';
-import { matchesSearch } from '../../../src/features/doorstep/rules/catalogue-search.ts';
+import { matchesSearch } from '../../../src/features/doorstep/rules/catalogue.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { ChipLink } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';

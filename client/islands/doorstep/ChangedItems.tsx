@@ -1,5 +1,5 @@
 import { cartText } from '../../../src/content/text/en/cart.ts';
-import type { CartChange } from '../../../src/features/doorstep/rules/changes.ts';
+import type { CartChange } from '../../../src/features/doorstep/rules/cart.ts';
 import { formatMoney } from '../../../src/values/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { CartPage } from './use-cart-page.ts';

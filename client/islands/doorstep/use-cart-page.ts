@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react';
 import {
+  acceptChanges,
   type Cart,
   type CartItem,
   type Catalogue,
+  cartChanges,
   clearCart,
   EMPTY_CART,
   removeFromCart,
   restoreToCart,
   setQuantity,
+  summarizeCart,
 } from '../../../src/features/doorstep/rules/cart.ts';
-import { acceptChanges, cartChanges } from '../../../src/features/doorstep/rules/changes.ts';
-import { summarizeCart } from '../../../src/features/doorstep/rules/summary.ts';
 import { updateCart } from '../../storage/cart.ts';
 import { useCart } from '../../storage/use-store.ts';
 

@@ -6,10 +6,10 @@ import { allowedDeliveries } from '../../web/spam.ts';
 import { pricesForOrder, pricesForRecord } from '../pricing/index.ts';
 import type { SlotAlternative, SlotCity } from '../slots/contract.ts';
 import { CONFIRMING_HOLD_MS, findSlot } from '../slots/contract.ts';
-import type { OrderBody } from './contract/checkout.ts';
-import { changeOrder, type OrderChangeFault, type PayableOrder, settleHow } from './order-payment.ts';
-import { type OrderRefusal, orderRecord } from './order-record.ts';
-import { isPackageId } from './rules/packages.ts';
+import type { OrderBody } from './contract.ts';
+import { changeOrder, choosePayment, type OrderChangeFault, type PayableOrder } from './payment.ts';
+import { type OrderRefusal, orderRecord } from './record.ts';
+import { isPackageId } from './rules/order-pricing.ts';
 
 const CITY: SlotCity = 'jaipur';
 
@@ -23,9 +23,8 @@ export type PlaceFault =
 export type PlaceDetail = Partial<OrderRefusal> & { readonly alternatives?: readonly SlotAlternative[] };
 
 /**
- * Records an order, holds its slot, and makes it payable. The record comes first, so that nothing is lost: a slot that
- * has just gone cancels it again and is answered with what is free nearby. A repeat of the same key takes up where the
- * first one got to.
+ * Records an order, holds its slot and makes it payable. It records the order first, so that no order is lost; a full
+ * slot then cancels it and answers the nearest free slots. A repeat of the same key continues the first attempt.
  */
 export async function placeOrder(
   services: WriteServices,
@@ -33,21 +32,21 @@ export async function placeOrder(
   {
     payment,
     consent,
-    suspect,
+    spamReason,
   }: {
     readonly payment: OrderBody['payment'];
     readonly consent: Consent;
-    readonly suspect: SpamReason | undefined;
+    readonly spamReason: SpamReason | undefined;
   },
 ): Promise<Result<PayableOrder, PlaceFault, PlaceDetail>> {
-  // The doorstep catalogue has prices of its own; a package is priced by the sheet, and by nothing else.
+  // Doorstep services have fixed prices; only a package needs the price sheet.
   const isByCar = body.items.some(({ serviceId }) => isPackageId(serviceId));
   const prices = await (isByCar ? pricesForOrder : pricesForRecord)(services.prices);
   if (prices === undefined) return failure('prices_unavailable');
-  const order = orderRecord(body, prices, { now: services.now(), consent, suspect });
+  const order = orderRecord(body, prices, { now: services.now(), consent, spamReason });
   if (!order.ok) return order;
-  const owed = allowedDeliveries(services.deliveriesFor('order', order.value), suspect);
-  const recorded = await services.ledger.record('order', order.value, owed);
+  const deliveries = allowedDeliveries(services.deliveriesFor('order', order.value), spamReason);
+  const recorded = await services.ledger.record('order', order.value, deliveries);
   if (!recorded.ok) return failure(recorded.code);
   const { record } = recorded.value;
   if (record.status === 'awaiting_payment') {
@@ -57,15 +56,15 @@ export async function placeOrder(
       return failure('slot_full', { alternatives: refused });
     }
   }
-  const payable = await settleHow(services, record, payment, { consent, eventId: body.idempotencyKey });
+  const payable = await choosePayment(services, record, payment, { consent, eventId: body.idempotencyKey });
   if (payable.ok) return payable;
-  // The repeat of a post whose answer got lost: the order stands, and has nothing to be paid any more.
+  // A repeat after a lost answer: the order exists and is already paid.
   return payable.code === 'already_paid'
     ? success({ record: await latest(services, record) })
     : failure(payable.code);
 }
 
-/** What is free instead of a slot that is full, or nothing where it could be held; a board out of reach refuses nobody. */
+/** Holds the order's slot; answers the free alternatives when it is full. An unavailable board refuses no order. */
 async function slotRefusal(
   { slots, now }: Pick<WriteServices, 'slots' | 'now'>,
   { id, fields }: LedgerRecord,

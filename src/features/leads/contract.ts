@@ -4,7 +4,7 @@ import { campaign } from '../../web/contract/campaign.ts';
 import { mobileNumber, noted, recordToken, text, timestamp, wholeNumber } from '../../web/contract/fields.ts';
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
-import { fieldLengths } from '../bookings/rules/booking-record.ts';
+import { fieldLengths } from '../bookings/contract.ts';
 
 const deviceTypes = ['desktop', 'tablet', 'mobile'] as const;
 export type DeviceType = (typeof deviceTypes)[number];

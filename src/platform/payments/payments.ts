@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CheckoutData } from '../../features/checkout/rules/checkout-data.ts';
+import type { CheckoutData } from '../../features/checkout/rules/order-pricing.ts';
 import type { OrderEvent } from '../../features/checkout/rules/order-state.ts';
 import {
   checkoutSignaturePayload,

@@ -1,5 +1,5 @@
+import type { TimelineStep } from '../../../features/bookings/rules/appointment.ts';
 import type { BookingStatus } from '../../../features/bookings/rules/booking-record.ts';
-import type { TimelineStep } from '../../../features/bookings/rules/timeline.ts';
 import { fieldMessages, slotMessages } from './messages.ts';
 
 interface StateWords {

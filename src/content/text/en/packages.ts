@@ -1,4 +1,4 @@
-import type { PackageId } from '../../../features/checkout/rules/packages.ts';
+import type { PackageId } from '../../../features/checkout/rules/order-pricing.ts';
 
 /** The names of the express packages in carts and orders. */
 export const packageNames: Readonly<Record<PackageId, string>> = {

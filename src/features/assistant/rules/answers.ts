@@ -1,4 +1,4 @@
-import { type BookableService, bookableServices } from '../../bookings/rules/booking-record.ts';
+import { type BookableService, bookableServices } from '../../bookings/contract.ts';
 import type { SlotAlternative, SlotId } from '../../slots/contract.ts';
 
 /** What the assistant asks, in this order (spec section 4). `otherCity` is asked only of who chose another city. */

@@ -6,7 +6,7 @@ import {
   bookableServices,
   servedLocations,
   servicePreferences,
-} from '../../bookings/rules/booking-record.ts';
+} from '../../bookings/contract.ts';
 import { findSlot, hasBegun, offeredSlots } from '../../slots/contract.ts';
 import { type Answers, answerTo, OTHER, type Question } from './answers.ts';
 import { choosableSlots, servicePrice, type World } from './world.ts';

@@ -1,5 +1,5 @@
 import type { Paise } from '../../../values/money.ts';
-import type { BookingDraft } from '../../bookings/rules/booking-record.ts';
+import type { BookingDraft } from '../../bookings/contract.ts';
 import type { Answers, Question } from './answers.ts';
 import { type Choice, SUPPORT } from './choices.ts';
 import { currentQuestion } from './current-question.ts';

@@ -1,10 +1,5 @@
 import type { Paise } from '../../../values/money.ts';
-import {
-  type BookingDraft,
-  bookableAreas,
-  OTHER_AREA,
-  servicePreferences,
-} from '../../bookings/rules/booking-record.ts';
+import { type BookingDraft, bookableAreas, OTHER_AREA, servicePreferences } from '../../bookings/contract.ts';
 import { findSlot } from '../../slots/contract.ts';
 import { type Answers, answerTo, type Question, serviceOf, wantsOtherCity } from './answers.ts';
 import { vehicleOf } from './choices.ts';

@@ -7,7 +7,7 @@ import {
   SHORTEST_NAME,
   servedLocations,
   servicePreferences,
-} from '../../bookings/rules/booking-record.ts';
+} from '../../bookings/contract.ts';
 import {
   bookingDateProblem,
   type DateProblem,

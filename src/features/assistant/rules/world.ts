@@ -1,6 +1,6 @@
 import type { Paise } from '../../../values/money.ts';
 import type { Vehicle } from '../../../values/vehicle.ts';
-import type { BookableService } from '../../bookings/rules/booking-record.ts';
+import type { BookableService } from '../../bookings/contract.ts';
 import { AC_SERVICE_PRICE } from '../../pricing/contract.ts';
 import type { Slot, SlotId } from '../../slots/contract.ts';
 import { offeredSlots } from '../../slots/contract.ts';

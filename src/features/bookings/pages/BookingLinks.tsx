@@ -3,8 +3,8 @@ import { ownBookingText as text } from '../../../content/text/en/own-booking.ts'
 import { chatLink, shareLink } from '../../../values/chat-link.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import type { BookingView } from '../contract/bookings.ts';
-import { spokenCar, spokenSlot } from './booking-text.ts';
+import type { BookingView } from '../contract.ts';
+import { carText, slotText } from './BookingFacts.tsx';
 
 interface BookingLinksProps {
   readonly booking: BookingView;
@@ -12,11 +12,11 @@ interface BookingLinksProps {
   readonly context: PageContext;
 }
 
-/** The booking in one's calendar, in the chat with us, and for somebody at home. */
+/** Links that add the booking to a calendar, open the chat about it, and share it. */
 export function BookingLinks({ booking, token, context: { brand, siteUrl } }: BookingLinksProps) {
   const link = `${siteUrl}${addresses.ownBooking(booking.id, token)}`;
   const isConfirmed = booking.status === 'completed';
-  const subject = [booking.serviceType, spokenSlot(booking)].filter((part) => part !== undefined).join(', ');
+  const subject = [booking.serviceType, slotText(booking)].filter((part) => part !== undefined).join(', ');
   return (
     <div className="own-links no-print">
       {booking.status === 'in_progress' && (
@@ -65,10 +65,10 @@ export function BookingLinks({ booking, token, context: { brand, siteUrl } }: Bo
   );
 }
 
-/** A message's fields that are not known are left out of its text. */
+/** The fields of the chat message; the message leaves out missing fields. */
 function chatMessage(booking: BookingView, link: string) {
   const { bookingId, serviceType, servicePrice, servicePreference, date, timeSlot, area } = booking;
-  const car = spokenCar(booking);
+  const car = carText(booking);
   return {
     kind: 'booking',
     bookingId,

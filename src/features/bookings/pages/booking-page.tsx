@@ -7,27 +7,24 @@ import { addresses } from '../../../web/contract/addresses.ts';
 import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
 import { NOT_FOUND, type PageContext, page, standardChrome } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
-import type { BookingView } from '../contract/bookings.ts';
-import { changeRefusal } from '../rules/appointment.ts';
-import { timelineOf } from '../rules/timeline.ts';
-import { BookingFacts, carPicture } from './BookingFacts.tsx';
+import type { BookingView } from '../contract.ts';
+import { changeRefusal, timelineOf } from '../rules/appointment.ts';
+import { BookingFacts, carPicture, Timeline } from './BookingFacts.tsx';
 import { BookingLinks } from './BookingLinks.tsx';
-import { CancelBooking } from './CancelBooking.tsx';
 import { type FreeDay, firstDay, freeDays } from './free-days.ts';
-import { MoveBooking } from './MoveBooking.tsx';
-import { Timeline } from './Timeline.tsx';
+import { CancelBooking, MoveBooking } from './MoveBooking.tsx';
 
 const BOOKING_PATH = /^\/booking\/([0-9a-f-]{36})$/;
 
-interface Shown {
+interface ShownBooking {
   readonly booking: BookingView;
   readonly token: string;
-  /** Nothing where the booking can no longer be changed. */
+  /** Missing when the booking can no longer be changed. */
   readonly days?: readonly FreeDay[];
 }
 
-/** One's own booking, for whoever has its link. A wrong token gets the same page as an unknown id. */
-export const bookingPage = page<{ readonly id: string }, Shown | 'unavailable'>({
+/** Shows a booking to anyone who has its link. A wrong token answers 404, like an unknown id. */
+export const bookingPage = page<{ readonly id: string }, ShownBooking | 'unavailable'>({
   name: 'booking',
   family: 'own-booking',
   group: 'other',
@@ -63,7 +60,7 @@ export const bookingPage = page<{ readonly id: string }, Shown | 'unavailable'>(
     data === 'unavailable' ? <Unavailable context={context} /> : <Booking {...data} context={context} />,
 });
 
-function Booking({ booking, token, days, context }: Shown & { readonly context: PageContext }) {
+function Booking({ booking, token, days, context }: ShownBooking & { readonly context: PageContext }) {
   const { query, now, brand } = context;
   const state = text.states[booking.status];
   const from = query.get('from');
@@ -77,7 +74,7 @@ function Booking({ booking, token, days, context }: Shown & { readonly context: 
             </p>
             <h1>{state.heading}</h1>
             <p className="lead">{state.text}</p>
-            <News query={query} brand={brand} />
+            <ChangeNotice query={query} brand={brand} />
           </div>
           <Picture name={carPicture(booking)} priority hiddenOnPhones />
         </div>
@@ -118,13 +115,12 @@ const badgeOf = {
   cancelled: { icon: 'x' },
 } as const;
 
-const done: Readonly<Record<string, string>> = text.done;
-const own = (words: Readonly<Record<string, string>>, code: string | null): string | undefined =>
-  code !== null && Object.hasOwn(words, code) ? words[code] : undefined;
+const doneTexts: Readonly<Record<string, string>> = text.done;
 
-/** What a form without JavaScript came to. */
-function News({ query, brand }: Pick<PageContext, 'query' | 'brand'>) {
-  const success = own(done, query.get('done'));
+/** Shows the result of a plain form, which arrives as a code in the address. */
+function ChangeNotice({ query, brand }: Pick<PageContext, 'query' | 'brand'>) {
+  const code = query.get('done') ?? '';
+  const success = Object.hasOwn(doneTexts, code) ? doneTexts[code] : undefined;
   if (success !== undefined) return <Alert tone="good">{success}</Alert>;
   const problem = query.get('problem');
   return problem === null ? null : <Alert>{problemText(problem, brand.supportPhone, text.problems)}</Alert>;

@@ -2,12 +2,12 @@ import type { PageServices } from '../../../services/services.ts';
 import { addDays, daysBetween, indiaDate, isCalendarDate } from '../../../values/india-time.ts';
 import type { SlotState } from '../../slots/contract.ts';
 import { BOOKING_WINDOW_DAYS, offeredSlots } from '../../slots/contract.ts';
-import type { BookingView } from '../contract/bookings.ts';
+import type { BookingView } from '../contract.ts';
 
-/** How many days are offered at once. */
+/** The page shows this many days at a time. */
 export const DAYS_SHOWN = 4;
 
-/** A slot that a booking may be moved to; `left` is missing where the board cannot be asked, which rules nothing out. */
+/** A slot that a booking may move to. `left` is missing when the board is unavailable: then every slot is offered. */
 type FreeSlot = Pick<SlotState, 'id' | 'label'> & { readonly left?: number };
 
 export interface FreeDay {
@@ -15,15 +15,15 @@ export interface FreeDay {
   readonly slots: readonly FreeSlot[];
 }
 
-/** The first day to show: the one asked for, where it can be booked, else today in India. */
-export function firstDay(asked: string | null, now: Date): string {
+/** The first day to show: the requested date if it can be booked, else today in India. */
+export function firstDay(requested: string | null, now: Date): string {
   const today = indiaDate(now);
-  if (asked === null || !isCalendarDate(asked)) return today;
-  const ahead = daysBetween(today, asked);
-  return ahead >= 0 && ahead <= BOOKING_WINDOW_DAYS ? asked : today;
+  if (requested === null || !isCalendarDate(requested)) return today;
+  const ahead = daysBetween(today, requested);
+  return ahead >= 0 && ahead <= BOOKING_WINDOW_DAYS ? requested : today;
 }
 
-/** The days from one on with the slots that are free for this booking: offered, not full, and not its own. */
+/** The days from `from` on with the slots that this booking may move to: offered, not full and not its own. */
 export async function freeDays(
   slots: PageServices['slots'],
   booking: BookingView,

@@ -1,18 +1,17 @@
 import type { SlotLabel } from '../../slots/contract.ts';
 
-/** The services that can be booked in the chat, in the words that a record keeps (spec section 4, step 6). */
+/** The services that the chat can book, as records store them. */
 export const bookableServices = ['Express Service', 'Dent & Paint', 'AC Service'] as const;
 export type BookableService = (typeof bookableServices)[number];
 
-/** Spec section 4, step 7. */
 export const servicePreferences = ['Free Pick and Drop', 'Self Walk-in'] as const;
 type ServicePreference = (typeof servicePreferences)[number];
 
-/** The one city that the assistant serves (spec section 1). */
+/** Bookings serve one city. */
 export const servedLocations = ['Jaipur'] as const;
 export type ServedLocation = (typeof servedLocations)[number];
 
-/** The areas that can be chosen by button (spec section 9); any other is written as an address. */
+/** The areas with a button of their own; a visitor elsewhere types an address. */
 export const bookableAreas = [
   'Malviya Nagar',
   'Vaishali Nagar',
@@ -27,10 +26,10 @@ export const bookableAreas = [
 ] as const;
 type BookableArea = (typeof bookableAreas)[number];
 
-/** What a record keeps as its area when the visitor wrote an address instead. */
+/** Records store this area when the visitor typed an address. */
 export const OTHER_AREA = 'Other Area';
 
-/** The longest a written field may be, in characters: what an outside system still takes, and no car is longer named. */
+/** The longest text of a field, in characters. The content backend refuses longer values. */
 export const fieldLengths = {
   manufacturer: 60,
   model: 80,
@@ -39,10 +38,10 @@ export const fieldLengths = {
   fullName: 80,
 } as const;
 
-/** A full name has at least two characters (spec section 5). */
+/** A full name has at least this many characters. */
 export const SHORTEST_NAME = 2;
 
-/** What the visitor says about a booking (chat booking record, spec section 3). Every field is missing until it is known. */
+/** The visitor's answers about a booking; a field is missing until the visitor answers it. */
 export type BookingDraft = {
   readonly manufacturer?: string;
   readonly model?: string;
@@ -76,8 +75,8 @@ export const draftFieldNames = [
 ] as const satisfies readonly (keyof BookingDraft)[];
 
 /**
- * As `record-status.ts` has them: `completed` is the spec's word for "confirmed by the visitor", `fulfilled` means that
- * the car was serviced. A booking that was moved stays completed: the move is an event of its timeline.
+ * A visitor's confirmation makes a booking `completed`; `fulfilled` means that the car was serviced. Moving a booking
+ * does not change its status.
  */
 export const bookingStatuses = ['in_progress', 'completed', 'fulfilled', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];

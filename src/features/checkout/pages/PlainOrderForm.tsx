@@ -1,4 +1,5 @@
 import { VisitFields } from '../../../../client/islands/checkout/VisitFields.tsx';
+import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { Price } from '../../../../client/ui/Price.tsx';
@@ -6,17 +7,18 @@ import { servedLocalities } from '../../../content/doorstep/served-area.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { cartText } from '../../../content/text/en/cart.ts';
 import { checkoutText } from '../../../content/text/en/checkout.ts';
+import { fieldMessages } from '../../../content/text/en/messages.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import { unitPrice } from '../../doorstep/rules/catalogue.ts';
+import { problemText } from '../../../web/pages/problem-text.ts';
+import { unitPrice } from '../../doorstep/contract.ts';
 import { BOOKING_WINDOW_DAYS, slots } from '../../slots/contract.ts';
-import { ReturnedOrder } from './ReturnedOrder.tsx';
 
 const text = cartText.page;
 const ID = 'plain';
 
-/** The whole catalogue and its checkout in one plain form, for browsers without JavaScript. */
+/** The catalogue and its checkout in one plain form, for browsers without JavaScript. */
 export function PlainOrderForm({ context }: { readonly context: PageContext }) {
   const chosen = context.query.get('add');
   const today = indiaDate(context.now);
@@ -67,4 +69,12 @@ export function PlainOrderForm({ context }: { readonly context: PageContext }) {
       <p className="caption text-centred">{checkoutText.payAfterNote}</p>
     </form>
   );
+}
+
+const problemTexts = { ...fieldMessages, failed: checkoutText.failed };
+
+/** Shows why an order from a plain form was refused. */
+export function ReturnedOrder({ context: { query, brand } }: { readonly context: PageContext }) {
+  const problem = query.get('problem');
+  return problem === null ? null : <Alert>{problemText(problem, brand.supportPhone, problemTexts)}</Alert>;
 }

@@ -13,10 +13,10 @@ import { Priced } from '../../../web/document/Priced.tsx';
 import { type PageContext, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { pricedPart } from '../../../web/pages/page-prices.ts';
 import { checkoutProps } from './checkout-view.ts';
+import { ReturnedOrder } from './PlainOrderForm.tsx';
 import { paymentPolicy } from './payment-policy.ts';
-import { ReturnedOrder } from './ReturnedOrder.tsx';
 
-/** Who, where, when and how paid. The same page for everybody: the cart is the browser's, nothing personal is in the address. */
+/** The checkout form. The page is the same for everybody, because the browser holds the cart. */
 export const checkoutPage = page({
   name: 'checkout',
   family: 'checkout',

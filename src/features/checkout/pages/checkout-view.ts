@@ -9,18 +9,18 @@ import { packageNames } from '../../../content/text/en/packages.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { vehicleLabel } from '../../../values/vehicle.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import { soldServices } from '../../doorstep/pages/catalogue-view.ts';
+import { soldServices } from '../../doorstep/index.ts';
 import type { PriceBook, PriceRow } from '../../pricing/contract.ts';
 import { priceSet } from '../../pricing/contract.ts';
 import { BOOKING_WINDOW_DAYS } from '../../slots/contract.ts';
-import { isPackageId, packageCatalogue } from '../rules/packages.ts';
+import { isPackageId, packageCatalogue } from '../rules/order-pricing.ts';
 
 const doorstepServices: readonly OrderedService[] = soldServices.map((service) => ({
   ...service,
   window: windowOfOrdered(service.id),
 }));
 
-/** The packages that a car can have, as a checkout sells them. */
+/** The packages offered for a car, in the checkout's format. */
 export const packagesOf = (row: PriceRow): readonly OrderedService[] =>
   [...packageCatalogue(priceSet(row), vehicleLabel(row), packageNames)].map(
     ([id, { name, price, discountPrice }]) => ({
@@ -41,7 +41,7 @@ function namedOrder({ query }: PageContext, book: PriceBook): [NamedOrder, Price
   return [{ serviceIds, manufacturer, model, fuelType, vehicle: vehicleLabel(row) }, row];
 }
 
-/** What the checkout island is given: the cart's services, or the packages that the address names. */
+/** The props of the checkout island: the cart's services, or the packages that the address names. */
 export function checkoutProps(context: PageContext, book: PriceBook): CheckoutProps {
   const [named, row] = namedOrder(context, book) ?? [];
   const today = indiaDate(context.now);

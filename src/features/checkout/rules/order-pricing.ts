@@ -4,11 +4,12 @@ import {
   type CatalogueService,
   QUANTITY_MAX,
   type UnknownService,
+  unitPrice,
   unknownService,
-} from '../../doorstep/rules/cart.ts';
-import { unitPrice } from '../../doorstep/rules/catalogue.ts';
+} from '../../doorstep/contract.ts';
+import type { CarPrice, PriceSet } from '../../pricing/contract.ts';
 
-/** What a browser may say of an item: never a price (design section 5). */
+/** An item as the browser sends it, without a price. */
 interface OrderRequestItem {
   readonly serviceId: string;
   readonly quantity: number;
@@ -87,3 +88,75 @@ export function priceOrder(
   const itemCount = lines.reduce((sum, line) => sum + line.quantity, 0);
   return success({ lines, itemCount, serviceCount: lines.length, amount, currency: 'INR' });
 }
+
+/** The part of a vehicle's computed price set that packages are sold by; none or 0 means not offered. */
+type PackagePrices = Pick<PriceSet, 'express' | 'dentPaint' | 'ac'>;
+
+/** Services bought for one vehicle, beside the doorstep catalogue. The first id is the spec's default content id (section 9). */
+const PACKAGE_IDS = ['express-service-90min', 'express-dent-paint', 'express-ac-service'] as const;
+export type PackageId = (typeof PACKAGE_IDS)[number];
+
+/** Whether an id names a package, whose price hangs on the vehicle; any other is the doorstep catalogue's. */
+export const isPackageId = (id: string): id is PackageId => PACKAGE_IDS.some((known) => known === id);
+
+const offer = ({ price, listPrice }: CarPrice) =>
+  price === null || price <= 0 ? undefined : { price: Math.max(listPrice ?? 0, price), discountPrice: price };
+
+/**
+ * The packages a vehicle can have, at its prices. The price paid is the final one; the computed "+ 500" is the list price.
+ * @param vehicle as shown, for the order's description: "Maruti Swift (Petrol)"
+ * @param names each package's name as shown
+ */
+export function packageCatalogue(
+  prices: PackagePrices,
+  vehicle: string,
+  names: Readonly<Record<PackageId, string>>,
+): ReadonlyMap<string, OrderableService> {
+  const offers = {
+    'express-service-90min': offer(prices.express),
+    'express-dent-paint': offer(prices.dentPaint),
+    'express-ac-service': offer(prices.ac),
+  } satisfies Record<PackageId, unknown>;
+  return new Map(
+    PACKAGE_IDS.flatMap((id) => {
+      const found = offers[id];
+      return found ? [[id, { ...found, name: names[id], description: vehicle }] as const] : [];
+    }),
+  );
+}
+
+/** The order data that the payment provider receives; money in paise. */
+export interface CheckoutData {
+  readonly amount: Paise;
+  readonly currency: 'INR';
+  readonly items: readonly CheckoutItem[];
+  readonly notes: {
+    readonly service_type: 'doorstep_services';
+    readonly item_count: number;
+    readonly service_count: number;
+  };
+}
+
+interface CheckoutItem {
+  readonly name: string;
+  readonly description: string;
+  readonly quantity: number;
+  readonly price: Paise;
+}
+
+/** Builds the provider's order data from a priced order. */
+export const checkoutData = (order: PricedOrder): CheckoutData => ({
+  amount: order.amount,
+  currency: order.currency,
+  items: order.lines.map(({ name, description, quantity, unitPrice }) => ({
+    name,
+    description,
+    quantity,
+    price: unitPrice,
+  })),
+  notes: {
+    service_type: 'doorstep_services',
+    item_count: order.itemCount,
+    service_count: order.serviceCount,
+  },
+});

@@ -1,5 +1,7 @@
+import type { JsonObject, JsonValue } from '../../../values/canonical-json.ts';
 import type { Paise } from '../../../values/money.ts';
 import { failure, type Result, success } from '../../../values/result.ts';
+import type { OrderLine, PricedOrder } from './order-pricing.ts';
 
 /** The statuses of an order record; `fulfilled` and `refunded` are set by the operator, never by an event. */
 export const ORDER_STATUSES = [
@@ -14,7 +16,7 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** Something about the order's money that a person at the business must settle. */
-export type OrderAttention = 'paid_after_cancel' | 'paid_twice';
+type OrderAttention = 'paid_after_cancel' | 'paid_twice';
 
 /** The part of an order that events change. */
 export interface OrderState {
@@ -30,7 +32,7 @@ export interface OrderState {
   readonly attention?: OrderAttention;
 }
 
-/** What can happen to an order, in our words; `providerOrderId` ties a payment to the order that it was made for. */
+/** The events of an order; `providerOrderId` links a payment to its order. */
 export type OrderEvent =
   | { readonly kind: 'payment_opened'; readonly providerOrderId: string }
   | {
@@ -46,7 +48,7 @@ export type OrderEvent =
 
 export type OrderEventProblem = 'already_paid' | 'already_cancelled' | 'other_order' | 'amount_mismatch';
 
-/** An order that was just placed: nothing opened at the provider, nothing paid. The amount in paise. */
+/** The state of a new, unpaid order that the provider does not know yet. The amount is in paise. */
 export const newOrderState = (amount: Paise): OrderState => ({
   status: 'awaiting_payment',
   amount,
@@ -75,7 +77,7 @@ function opened(order: OrderState, providerOrderId: string): OrderState {
   return { ...order, status: 'awaiting_payment', providerOrderIds };
 }
 
-/** Events that a visitor or the server begins: refused once the order is settled. */
+/** Applies an event that the visitor or the server starts; a settled order refuses it. */
 function begin(
   order: OrderState,
   next: (order: OrderState) => OrderState,
@@ -86,11 +88,10 @@ function begin(
 }
 
 /**
- * The order after an event. Provider events arrive late, twice and in any order, so: a captured payment always
- * leads to `paid`, nothing leads away from it, and a failed attempt only marks an order whose payment is open.
- * An event that changes nothing answers the same object.
- * @returns `already_paid` and `already_cancelled` for what may not begin any more; `other_order` and
- * `amount_mismatch` for a payment that does not belong here, which must never be counted
+ * Applies an event to an order. Provider events arrive late, twice and in any order: a captured payment always leads
+ * to `paid`, and no event leads away from it. An event that changes nothing returns the same object.
+ * @returns `already_paid` or `already_cancelled` when the event is no longer allowed; `other_order` or
+ * `amount_mismatch` for a payment of another order, which must never count
  */
 export function applyOrderEvent(order: OrderState, event: OrderEvent): Result<OrderState, OrderEventProblem> {
   switch (event.kind) {
@@ -112,3 +113,72 @@ export function applyOrderEvent(order: OrderState, event: OrderEvent): Result<Or
       return success(order.status === 'awaiting_payment' ? { ...order, status: 'payment_failed' } : order);
   }
 }
+
+/** The parts of a ledger record that store an order. */
+interface OrderRecord {
+  readonly status: string;
+  readonly fields: JsonObject;
+}
+
+const isStatus = (text: string): text is OrderStatus => ORDER_STATUSES.some((status) => status === text);
+
+const ATTENTIONS: readonly OrderAttention[] = ['paid_after_cancel', 'paid_twice'];
+
+const texts = (value: JsonValue | undefined): readonly string[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+
+/** The record fields that hold the ordered lines; money in paise. */
+export const orderedFields = ({ lines, itemCount, serviceCount }: PricedOrder): JsonObject => ({
+  lines: lines.map((line) => ({ ...line })),
+  itemCount,
+  serviceCount,
+});
+
+/** The fields that events change; the status goes into the record's own column. */
+export const orderStateFields = (state: OrderState): JsonObject => ({
+  amount: state.amount,
+  currency: state.currency,
+  providerOrderIds: state.providerOrderIds,
+  paymentId: state.paymentId ?? null,
+  extraPaymentIds: state.extraPaymentIds,
+  attention: state.attention ?? null,
+});
+
+/** Reads the state of an order from its record; undefined when the record holds no order. */
+export function orderStateOf({ status, fields }: OrderRecord): OrderState | undefined {
+  const { amount, paymentId } = fields;
+  if (!isStatus(status) || typeof amount !== 'number' || !Number.isSafeInteger(amount)) return undefined;
+  const attention = ATTENTIONS.find((known) => known === fields.attention);
+  return {
+    status,
+    amount,
+    currency: 'INR',
+    providerOrderIds: texts(fields.providerOrderIds),
+    extraPaymentIds: texts(fields.extraPaymentIds),
+    ...(typeof paymentId === 'string' && { paymentId }),
+    ...(attention && { attention }),
+  };
+}
+
+const TEXTS = ['serviceId', 'name', 'description'] as const;
+const NUMBERS = ['quantity', 'unitPrice', 'totalPrice'] as const;
+
+const isLine = (value: JsonValue): value is JsonValue & OrderLine => {
+  if (typeof value !== 'object' || value === null) return false;
+  const field = (name: string): unknown => Reflect.get(value, name);
+  return (
+    TEXTS.every((name) => typeof field(name) === 'string') &&
+    NUMBERS.every((name) => Number.isSafeInteger(field(name)))
+  );
+};
+
+/** The lines of an order's record, for its confirmation page and its chat message. */
+export const orderLinesOf = ({ fields }: OrderRecord): readonly OrderLine[] =>
+  Array.isArray(fields.lines) ? fields.lines.filter(isLine) : [];
+
+/** The amount still due, in paise. */
+export const amountDue = ({ status, paymentId, amount }: OrderState): Paise =>
+  status === 'cancelled' || status === 'refunded' || paymentId !== undefined ? 0 : amount;
+
+/** The order number for people, "PH-1A2B3C4D": the random end of the order's id. It is no credential. */
+export const orderNumber = (id: string): string => `PH-${id.replaceAll('-', '').slice(-8).toUpperCase()}`;

@@ -9,7 +9,7 @@ export interface ServedLocality {
 
 const PIN_CODE = /^[1-9]\d{5}$/;
 
-/** Six digits, the first not 0; whether such a code is given to any place is another question. */
+/** Checks the format: six digits, the first not 0. */
 export const isPinCode = (text: string): boolean => PIN_CODE.test(text);
 
 export type ServedPlace<Locality extends ServedLocality> =
@@ -17,8 +17,8 @@ export type ServedPlace<Locality extends ServedLocality> =
   | { readonly served: false; readonly problem: 'pin_code_invalid' | 'not_served' };
 
 /**
- * Whether doorstep services come to a PIN code or an area, before a checkout is begun (Jaipur only).
- * @param typed six digits, spaces forgiven, or the name of an area
+ * Checks whether doorstep services serve a PIN code or an area.
+ * @param typed six digits, with or without spaces, or the name of an area
  * @param cityPinPrefix the first three digits of every PIN code of the city: "302"
  */
 export function servedPlace<Locality extends ServedLocality>(

@@ -1,15 +1,15 @@
 import { toHex } from '../../../values/signing.ts';
 
 /**
- * What a checkout signature is made over: the order id that **we** stored, never the one the browser sends,
- * or a signature for a cheap order would pay for a dear one.
+ * The signed text of a checkout. It uses the stored provider order id, never the browser's: otherwise a signature for a
+ * cheap order could pay for an expensive one.
  */
 export const checkoutSignaturePayload = (storedProviderOrderId: string, paymentId: string): string =>
   `${storedProviderOrderId}|${paymentId}`;
 
 const encoder = new TextEncoder();
 
-/** HMAC-SHA256 in lower-case hex. The body of a webhook is taken as bytes, exactly as it arrived. */
+/** HMAC-SHA256 in lower-case hex. A webhook passes its body as bytes, exactly as received. */
 export async function hmacSha256Hex(key: string, message: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const secret = await crypto.subtle.importKey(
     'raw',
@@ -22,7 +22,7 @@ export async function hmacSha256Hex(key: string, message: string | Uint8Array<Ar
   return toHex(await crypto.subtle.sign('HMAC', secret, bytes));
 }
 
-/** Compares two texts in a time that does not tell how much of them is equal; only the length can be learned. */
+/** Compares two texts in constant time, so that the duration reveals only their length. */
 export function equalInConstantTime(left: string, right: string): boolean {
   const a = encoder.encode(left);
   const b = encoder.encode(right);

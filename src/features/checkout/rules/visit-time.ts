@@ -1,13 +1,13 @@
-import type { AvailabilityWindow } from '../../doorstep/rules/catalogue.ts';
+import type { AvailabilityWindow } from '../../doorstep/contract.ts';
 import { bookingDateProblem, findSlot, hasBegun, type Slot } from '../../slots/contract.ts';
 
-/** Whether a visit of several services can take place in a slot: all of it lies within each service's window. */
+/** Whether the whole slot lies within the window of every service. */
 export const slotSuits = (slot: Slot, windows: readonly AvailabilityWindow[]): boolean =>
   windows.every(
     (window) => window === 'always' || (slot.startsAt >= window.opensAt && slot.endsAt <= window.closesAt),
   );
 
-/** Somebody whose car will not move wants help now: where every service comes at any hour, no time has to be chosen. */
+/** Whether the visitor must choose a time; services that are available at any hour come as soon as possible. */
 export const needsTime = (windows: readonly AvailabilityWindow[]): boolean =>
   windows.some((window) => window !== 'always');
 
@@ -16,7 +16,7 @@ type VisitTimeProblem =
   | { readonly field: 'timeSlot'; readonly code: 'slot_missing' | 'slot_begun' | 'slot_closed' };
 
 /**
- * What is wrong with the time of a visit, or nothing. How full the slot is, is the board's to say.
+ * Checks the time of a visit; undefined means it is valid. It does not check whether the slot is full.
  * @param wanted a calendar date, and a slot by id or label
  */
 export function visitTimeProblem(

@@ -1,8 +1,12 @@
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
+import type { Brand } from '../../../content/brand.ts';
+import { doorstepText } from '../../../content/text/en/doorstep.ts';
 import { openingLabel, windowText } from '../../../content/text/en/opening-hours.ts';
+import { addresses } from '../../../web/contract/addresses.ts';
 import { availability, type DoorstepCategory } from '../rules/catalogue.ts';
 
-/** When a category is served, and whether it is now. Pages are kept: client/idle/opening-hours says it anew. */
+/** The opening hours of a category. The page is cached, so client/idle/opening-hours updates the badge. */
 export function OpeningHours({ category, now }: { readonly category: DoorstepCategory; readonly now: Date }) {
   const { window } = category;
   const state = availability(category, now);
@@ -19,3 +23,27 @@ export function OpeningHours({ category, now }: { readonly category: DoorstepCat
     </p>
   );
 }
+
+const text = doorstepText.emergency;
+
+/** Offers a phone call: in an emergency a call is faster than a form. */
+export const EmergencyCall = ({ brand }: { readonly brand: Brand }) => (
+  <div className="urgent">
+    <div>
+      <b>{text.title}</b>
+      <p>{text.text}</p>
+    </div>
+    <ButtonLink href={`tel:${brand.supportPhoneDial}`} icon="phone">
+      {text.call(brand.supportPhone)}
+    </ButtonLink>
+  </div>
+);
+
+/** The cart link; client/idle/cart-badge fills in the count. */
+export const CartLink = () => (
+  <a className="icon-btn cart-link" href={addresses.doorstepCart}>
+    <Icon name="shopping-cart" />
+    <span className="vh">{doorstepText.category.cart}</span>
+    <span className="count" data-cart-count="" hidden />
+  </a>
+);

@@ -1,22 +1,27 @@
 import { island as addToCart } from '../../../../client/islands/doorstep/AddToCart.island.tsx';
+import { Accordion } from '../../../../client/ui/Accordion.tsx';
+import { Badge } from '../../../../client/ui/Badge.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
 import { ListPrice, Price } from '../../../../client/ui/Price.tsx';
 import { Rating } from '../../../../client/ui/Rating.tsx';
+import { findDoorstepCategory } from '../../../content/doorstep/find.ts';
+import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { isPictureName } from '../../../content/pictures.ts';
+import { doorstepText } from '../../../content/text/en/doorstep.ts';
+import { TickList } from '../../../web/components/lists.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import { type DoorstepService, unitPrice } from '../rules/catalogue.ts';
-import { searchWords } from './catalogue-view.ts';
 
 interface ServiceRowProps {
   readonly service: DoorstepService;
-  /** Kept in the page, but not wanted by the search. */
+  /** The search filters this service out; it stays in the page, hidden. */
   readonly hidden?: boolean;
-  /** The name leads to the service in full. */
+  /** The name links to the service's details. */
   readonly linked?: boolean;
 }
 
-/** One service of the catalogue: picture, name, what it is, how long, price, and the way into the cart. */
+/** One service of the catalogue with its price and the button that adds it to the cart. */
 export function ServiceRow({ service, hidden = false, linked = false }: ServiceRowProps) {
   const { id, categoryId, name, summary, duration, rating, price, discountPrice, image } = service;
   return (
@@ -53,3 +58,47 @@ export function ServiceRow({ service, hidden = false, linked = false }: ServiceR
     </article>
   );
 }
+
+const text = doorstepText.category;
+
+/** A service with its description and everything that the price includes. */
+export const ServiceInFull = ({ service }: { readonly service: DoorstepService }) => (
+  <div className="ds-full" id={service.id}>
+    <ServiceRow service={service} />
+    <p>{service.description}</p>
+    <div className="badges">
+      {service.features.map((feature) => (
+        <Badge key={feature}>{feature}</Badge>
+      ))}
+    </div>
+    <Accordion
+      items={[
+        {
+          title: text.included,
+          content: (
+            <>
+              <TickList ticks={service.includes} />
+              {service.billedSeparately && (
+                <p className="space-above-4">
+                  <b>{text.billedSeparately}:</b> {service.billedSeparately}
+                </p>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  </div>
+);
+
+/** The text that the page's search matches, with and without JavaScript. */
+export const searchWords = ({ name, summary, features, categoryId }: DoorstepService): string =>
+  [name, summary, ...features, findDoorstepCategory(categoryId)?.name].join(' ').toLowerCase();
+
+/** The names and current prices of the services, for the cart in the browser. */
+export const soldServices = doorstepServices.map(({ id, name, price, discountPrice }) => ({
+  id,
+  name,
+  price,
+  ...(discountPrice !== undefined && { discountPrice }),
+}));

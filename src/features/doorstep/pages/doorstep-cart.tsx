@@ -7,12 +7,12 @@ import { MinimalHeader } from '../../../web/document/headers.tsx';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
-import { PlainOrderForm } from '../../checkout/pages/PlainOrderForm.tsx';
-import { soldServices } from './catalogue-view.ts';
+import { PlainOrderForm } from '../../checkout/index.ts';
+import { soldServices } from './ServiceRow.tsx';
 
 const text = cartText.page;
 
-/** The cart of the doorstep catalogue. It lives in the browser; the page is the same for everybody. */
+/** The doorstep cart. The browser holds its items, so the page is the same for everybody. */
 export const doorstepCartPage = page({
   name: 'doorstep-cart',
   family: 'doorstep-cart',

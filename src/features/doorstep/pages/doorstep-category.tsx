@@ -15,16 +15,13 @@ import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb
 import { productNode } from '../../../web/document/structured-data/product.ts';
 import { nothingToLoad, type PageContext, page, standardChrome } from '../../../web/pages/page-entry.ts';
 import { type DoorstepCategory, unitPrice } from '../rules/catalogue.ts';
-import { CartLink } from './CartLink.tsx';
-import { soldServices } from './catalogue-view.ts';
-import { EmergencyCall } from './EmergencyCall.tsx';
-import { OpeningHours } from './OpeningHours.tsx';
-import { ServiceInFull } from './ServiceInFull.tsx';
+import { CartLink, EmergencyCall, OpeningHours } from './OpeningHours.tsx';
+import { ServiceInFull, soldServices } from './ServiceRow.tsx';
 
 const text = doorstepText.category;
 const pathOf = ({ id }: DoorstepCategory) => addresses.doorstepCategory(id);
 
-/** One category of the catalogue, its services in full. The id stands in the address as the spec writes it. */
+/** One category of the catalogue with the details of its services. Its address contains the category's id. */
 export const doorstepCategoryPage = page<DoorstepCategory, undefined>({
   name: 'doorstep-category',
   family: 'doorstep-category',

@@ -5,6 +5,7 @@ import { TextLink } from '../../../../client/ui/Button.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { doorstepCategories } from '../../../content/doorstep/categories.ts';
+import { servicesOfCategory } from '../../../content/doorstep/find.ts';
 import { HOME_PIN_PREFIX, servedLocalities } from '../../../content/doorstep/served-area.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { serviceOf } from '../../../content/services/services.ts';
@@ -17,15 +18,15 @@ import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
 import { serviceNode } from '../../../web/document/structured-data/service.ts';
 import { nothingToLoad, type PageContext, page, single } from '../../../web/pages/page-entry.ts';
-import { categoryIdLike, type DoorstepService, unitPrice } from '../rules/catalogue.ts';
-import { matchesSearch } from '../rules/catalogue-search.ts';
-import { CategorySection } from './CategorySection.tsx';
-import { searchWords, soldServices } from './catalogue-view.ts';
+import type { DoorstepCategory, DoorstepService } from '../rules/catalogue.ts';
+import { categoryIdLike, matchesSearch, unitPrice } from '../rules/catalogue.ts';
+import { EmergencyCall, OpeningHours } from './OpeningHours.tsx';
+import { ServiceRow, searchWords, soldServices } from './ServiceRow.tsx';
 
 const text = doorstepText.index;
 const { faqs } = serviceOf('doorstep');
 
-/** The doorstep catalogue: fifteen jobs in six categories, for Jaipur only (spec section 1). */
+/** The doorstep catalogue: fifteen services in six categories, for Jaipur only. */
 export const doorstepIndexPage = page({
   name: 'doorstep-services',
   family: 'doorstep',
@@ -112,5 +113,32 @@ function DoorstepIndex({ context }: { readonly context: PageContext }) {
         <FaqList faqs={faqs} />
       </Section>
     </>
+  );
+}
+
+interface CategorySectionProps {
+  readonly category: DoorstepCategory;
+  readonly context: PageContext;
+  readonly isWanted: (service: DoorstepService) => boolean;
+}
+
+/** A category with its services; services that the search filters out stay in the page, hidden. */
+function CategorySection({ category, context, isWanted }: CategorySectionProps) {
+  const services = servicesOfCategory(category.id);
+  return (
+    <section className="cat" data-category={category.id} hidden={!services.some(isWanted)}>
+      <div className="between">
+        <h2>
+          <a className="ds-link" href={addresses.doorstepCategory(category.id)}>
+            {category.name}
+          </a>
+        </h2>
+        <OpeningHours category={category} now={context.now} />
+      </div>
+      {services.map((service) => (
+        <ServiceRow key={service.id} service={service} hidden={!isWanted(service)} linked />
+      ))}
+      {category.window === 'always' && <EmergencyCall brand={context.brand} />}
+    </section>
   );
 }

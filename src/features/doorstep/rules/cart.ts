@@ -2,13 +2,13 @@ import type { Paise } from '../../../values/money.ts';
 import { failure, type Result, success } from '../../../values/result.ts';
 import { type DoorstepService, unitPrice } from './catalogue.ts';
 
-/** What the cart must know of a service; the catalogue that is handed in decides what can be bought. */
+/** The part of a service that the cart needs. */
 export type CatalogueService = Pick<DoorstepService, 'name' | 'price' | 'discountPrice'>;
 
 /** Service id → service. A Map, so that an id such as `__proto__` from storage finds nothing. */
 export type Catalogue = ReadonlyMap<string, CatalogueService>;
 
-/** One service in the cart (spec section 3). `seen` is what the visitor was shown when adding it. */
+/** One service in the cart; `seen` holds the name and price at the time of adding. */
 export interface CartItem {
   readonly serviceId: string;
   readonly quantity: number;
@@ -17,7 +17,7 @@ export interface CartItem {
   readonly seen?: SeenService;
 }
 
-/** The name and unit price shown at the time of adding: a later difference is reported, never silent. */
+/** The name and unit price at the time of adding; the cart reports later differences. */
 export interface SeenService {
   readonly name: string;
   readonly unitPrice: Paise;
@@ -27,7 +27,6 @@ export interface Cart {
   readonly items: readonly CartItem[];
 }
 
-/** `message` is the exact text of spec section 5. */
 export interface UnknownService {
   readonly serviceId: string;
   readonly message: string;
@@ -37,16 +36,15 @@ type CartResult = Result<Cart, 'unknown_service', UnknownService>;
 
 export const EMPTY_CART: Cart = { items: [] };
 
-/** A bound that no visitor reaches: it keeps every sum a safe whole number. */
+/** This limit keeps every sum a safe integer; no visitor orders so many. */
 export const QUANTITY_MAX = 999;
 
-/** The failure of spec section 5, with its exact text. */
 export const unknownService = (serviceId: string) =>
   failure('unknown_service', { serviceId, message: `Service with ID ${serviceId} not found` });
 
 const wholeQuantity = (quantity: number): number => Math.min(QUANTITY_MAX, Math.floor(quantity));
 
-/** Adds a service, or raises the quantity of one that is there (spec section 4). `quantity` under 1 adds one. */
+/** Adds a service, or raises the quantity of one that is there. `quantity` under 1 adds one. */
 export function addToCart(
   cart: Cart,
   catalogue: Catalogue,
@@ -58,7 +56,7 @@ export function addToCart(
   return setQuantity(cart, catalogue, serviceId, present + Math.max(quantity, 1), now);
 }
 
-/** Sets a quantity; 0 or less removes the item (spec section 4). A quantity that is not a number changes nothing. */
+/** Sets a quantity; 0 or less removes the item. A quantity that is not a number changes nothing. */
 export function setQuantity(
   cart: Cart,
   catalogue: Catalogue,
@@ -91,5 +89,90 @@ export function restoreToCart(cart: Cart, item: CartItem, index: number): Cart {
   return { items: cart.items.toSpliced(index, 0, item) };
 }
 
-/** Takes everything out (spec section 4). */
+/** Takes everything out. */
 export const clearCart = (): Cart => EMPTY_CART;
+
+/** A cart item with its service at today's price. */
+interface CartItemDetail extends CartItem {
+  readonly service: CatalogueService;
+  readonly unitPrice: Paise;
+  readonly totalPrice: Paise;
+}
+
+/** Totals of a cart, money in paise. `itemCount` counts pieces, `serviceCount` different services. */
+export interface CartSummary {
+  readonly items: readonly CartItemDetail[];
+  readonly itemCount: number;
+  readonly serviceCount: number;
+  readonly subtotal: Paise;
+  readonly discount: 0;
+  readonly total: Paise;
+  readonly isEmpty: boolean;
+}
+
+/** The detail of one item; `unknown_service` when the catalogue does not have it. */
+export function itemDetail(
+  item: CartItem,
+  catalogue: Catalogue,
+): Result<CartItemDetail, 'unknown_service', UnknownService> {
+  const service = catalogue.get(item.serviceId);
+  if (!service) return unknownService(item.serviceId);
+  const price = unitPrice(service);
+  return success({ ...item, service, unitPrice: price, totalPrice: price * item.quantity });
+}
+
+/** Counts and totals at today's prices. It leaves out withdrawn services, which `cartChanges` reports. */
+export function summarizeCart(cart: Cart, catalogue: Catalogue): CartSummary {
+  const items = cart.items.flatMap((item) => {
+    const detail = itemDetail(item, catalogue);
+    return detail.ok ? [detail.value] : [];
+  });
+  const subtotal = items.reduce((sum, item) => sum + item.totalPrice, 0);
+  return {
+    items,
+    itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
+    serviceCount: items.length,
+    subtotal,
+    discount: 0,
+    total: subtotal,
+    isEmpty: items.length === 0,
+  };
+}
+
+/** The number on the cart badge: empty for 0, "99+" above 99. */
+export function badgeText(itemCount: number): string {
+  if (itemCount <= 0) return '';
+  return itemCount > 99 ? '99+' : String(itemCount);
+}
+
+/** A difference between an item and the service that the visitor saw when adding it. */
+export type CartChange =
+  | { readonly kind: 'withdrawn'; readonly serviceId: string; readonly name: string }
+  | { readonly kind: 'price'; readonly serviceId: string; readonly before: Paise; readonly after: Paise }
+  | { readonly kind: 'name'; readonly serviceId: string; readonly before: string; readonly after: string };
+
+function changesOf(item: CartItem, catalogue: Catalogue): CartChange[] {
+  const { serviceId, seen } = item;
+  const service = catalogue.get(serviceId);
+  if (!service) return [{ kind: 'withdrawn', serviceId, name: seen?.name ?? serviceId }];
+  if (!seen) return [];
+  const after = unitPrice(service);
+  const changes: CartChange[] = [];
+  if (after !== seen.unitPrice) changes.push({ kind: 'price', serviceId, before: seen.unitPrice, after });
+  if (service.name !== seen.name) {
+    changes.push({ kind: 'name', serviceId, before: seen.name, after: service.name });
+  }
+  return changes;
+}
+
+/** All differences since the items were added, in the cart's order. */
+export const cartChanges = (cart: Cart, catalogue: Catalogue): readonly CartChange[] =>
+  cart.items.flatMap((item) => changesOf(item, catalogue));
+
+/** Accepts the changes: it removes withdrawn services and marks today's names and prices as seen. */
+export const acceptChanges = (cart: Cart, catalogue: Catalogue): Cart => ({
+  items: cart.items.flatMap((item) => {
+    const service = catalogue.get(item.serviceId);
+    return service ? [{ ...item, seen: { name: service.name, unitPrice: unitPrice(service) } }] : [];
+  }),
+});

@@ -2,7 +2,7 @@ import type { IconName } from '../../../values/icon-names.ts';
 import { addDays, indiaDate, indiaInstant, indiaMinutes } from '../../../values/india-time.ts';
 import type { Paise } from '../../../values/money.ts';
 
-/** The six doorstep categories, by the ids that addresses and the cart use as written (spec section 3). */
+/** The ids of the six doorstep categories; addresses and stored carts contain them. */
 export const CATEGORY_IDS = [
   'EMERGENCY',
   'MAINTENANCE',
@@ -49,7 +49,7 @@ export interface DoorstepService {
   /** Short facts for badges. */
   readonly features: readonly string[];
   readonly includes: readonly string[];
-  /** What the price does not hold, said before the visit. */
+  /** Costs that the price does not include; the page shows them before the visit. */
   readonly billedSeparately?: string;
 }
 
@@ -75,6 +75,24 @@ export const categoryIdLike = (text: string): CategoryId | undefined => {
   return CATEGORY_IDS.find((id) => id === wanted);
 };
 
-/** What one unit costs: the discount price where there is one (spec section 3, item detail). */
+/** The price of one unit in paise: the discount price if there is one. */
 export const unitPrice = (service: Pick<DoorstepService, 'price' | 'discountPrice'>): Paise =>
   service.discountPrice ?? service.price;
+
+/** "AC  Gas-topup" → "ac gas topup" */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * Whether every word of a search begins some word of a text. Server and browser share it, so that a search finds the
+ * same with and without JavaScript. An empty search finds everything.
+ */
+export function matchesSearch(text: string, search: string): boolean {
+  const words = ` ${plain(text)}`;
+  return plain(search)
+    .split(' ')
+    .every((wanted) => words.includes(` ${wanted}`));
+}

@@ -1,7 +1,7 @@
 import { parseJson } from '../../../values/parse-json.ts';
 import { type Cart, type CartItem, EMPTY_CART, QUANTITY_MAX, type SeenService } from './cart.ts';
 
-/** More different services than any catalogue of ours: what is stored beyond that is garbage. */
+/** No catalogue has more services than this, so further stored items are invalid. */
 const ITEMS_MAX = 100;
 const ID_MAX = 80;
 
@@ -46,7 +46,7 @@ function storedItems(stored: unknown): readonly unknown[] {
   );
 }
 
-/** The cart from what storage held: any text or none. What can be read is kept, the rest is dropped; it never throws. */
+/** Reads the cart from stored text. It drops invalid items and never throws. */
 export function parseStoredCart(text: string | null | undefined): Cart {
   if (!text) return EMPTY_CART;
   const items = new Map<string, CartItem>();
@@ -58,5 +58,5 @@ export function parseStoredCart(text: string | null | undefined): Cart {
   return { items: [...items.values()] };
 }
 
-/** The text that storage keeps; `parseStoredCart` reads it back to an equal cart. */
+/** The text to store; `parseStoredCart` reads it back to an equal cart. */
 export const storeCart = (cart: Cart): string => JSON.stringify({ version: 1, items: cart.items });

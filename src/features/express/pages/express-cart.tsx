@@ -17,8 +17,8 @@ import { Priced } from '../../../web/document/Priced.tsx';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { type PageContext, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { CAR_QUERY, pricedPart, wantedCar } from '../../../web/pages/page-prices.ts';
-import { packagesOf } from '../../checkout/pages/checkout-view.ts';
-import { isPackageId } from '../../checkout/rules/packages.ts';
+import { isPackageId } from '../../checkout/contract.ts';
+import { packagesOf } from '../../checkout/index.ts';
 import type { PriceBook } from '../../pricing/contract.ts';
 import { type ChosenCar, chooseCar } from '../../pricing/index.ts';
 

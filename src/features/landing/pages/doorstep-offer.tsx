@@ -5,7 +5,7 @@ import type { IconName } from '../../../values/icon-names.ts';
 import { type ServiceRow, ServiceRows } from '../../../web/components/prices.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
-import { type CategoryId, type DoorstepService, unitPrice } from '../../doorstep/rules/catalogue.ts';
+import { type CategoryId, type DoorstepService, unitPrice } from '../../doorstep/contract.ts';
 import type { DoorstepOffer } from './landing-view.ts';
 
 interface DoorstepActionProps {

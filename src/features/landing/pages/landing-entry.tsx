@@ -18,7 +18,7 @@ import {
   standardChrome,
 } from '../../../web/pages/page-entry.ts';
 import { CAR_QUERY, type CarView, loadCar, type Part, partAtHand } from '../../../web/pages/page-prices.ts';
-import { unitPrice } from '../../doorstep/rules/catalogue.ts';
+import { unitPrice } from '../../doorstep/contract.ts';
 import type { PriceSet } from '../../pricing/contract.ts';
 import { LandingPage } from './LandingPage.tsx';
 import type { LandingView } from './landing-view.ts';

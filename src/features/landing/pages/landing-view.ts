@@ -4,7 +4,7 @@ import type { City } from '../../../content/cities/city.ts';
 import type { Faq } from '../../../content/faq.ts';
 import type { Crumb } from '../../../web/components/heroes.tsx';
 import type { Metadata } from '../../../web/document/metadata.ts';
-import type { DoorstepService } from '../../doorstep/rules/catalogue.ts';
+import type { DoorstepService } from '../../doorstep/contract.ts';
 
 /** One landing page's own part; `LandingPage` adds the price picker, the prices and the one action. */
 export interface LandingView {

@@ -6,7 +6,7 @@ import { localPages } from '../../../content/services/local/local-pages.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { landingText, localText as text } from '../../../content/text/en/landing.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
-import type { DoorstepService } from '../../doorstep/rules/catalogue.ts';
+import type { DoorstepService } from '../../doorstep/contract.ts';
 import { offerOf, otherCityLinks } from './city-services.ts';
 import { landingEntry } from './landing-entry.tsx';
 import type { DoorstepOffer, LandingView } from './landing-view.ts';

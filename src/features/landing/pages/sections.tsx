@@ -8,7 +8,7 @@ import { DotList, LinkChips, LocalityList, type NamedLink } from '../../../web/c
 import { ServiceRows } from '../../../web/components/prices.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { serviceRow } from '../../../web/document/priced-services.ts';
-import type { DoorstepService } from '../../doorstep/rules/catalogue.ts';
+import type { DoorstepService } from '../../doorstep/contract.ts';
 import type { PriceSet } from '../../pricing/contract.ts';
 import { doorstepRow } from './doorstep-offer.tsx';
 import type { LandingSection } from './landing-view.ts';

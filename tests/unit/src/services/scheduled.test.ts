@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { orderStateFields } from '../../../../src/features/checkout/rules/order-record.ts';
-import { newOrderState } from '../../../../src/features/checkout/rules/order-state.ts';
+import { newOrderState, orderStateFields } from '../../../../src/features/checkout/rules/order-state.ts';
 import type { LedgerRecord } from '../../../../src/platform/ledger/records.ts';
 import { createOrderReconciler } from '../../../../src/services/scheduled.ts';
 import { failure, success } from '../../../../src/values/result.ts';

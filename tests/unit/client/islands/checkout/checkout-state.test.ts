@@ -5,7 +5,7 @@ import {
   initialCheckout,
   orderedOf,
 } from '../../../../../client/islands/checkout/checkout-state.ts';
-import type { OrderAnswer } from '../../../../../src/features/checkout/contract/checkout.ts';
+import type { OrderAnswer } from '../../../../../src/features/checkout/contract.ts';
 
 const stateAfter = (...events: readonly CheckoutEvent[]) => events.reduce(checkoutReducer, initialCheckout);
 const order: OrderAnswer = {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { CheckoutData } from '../../../../../src/features/checkout/rules/checkout-data.ts';
+import type { CheckoutData } from '../../../../../src/features/checkout/rules/order-pricing.ts';
 import { createPayments, type Payments } from '../../../../../src/platform/payments/payments.ts';
 import { PAYMENT_KEYS, type PaymentsStandIn, startPayments } from '../../../../upstreams/payments.ts';
 import type { Fault } from '../../../../upstreams/stand-in.ts';

@@ -19,7 +19,7 @@ const boards = (left: (date: string, id: string) => number) => ({
     success(slots.map(({ id, label }) => ({ id, label, capacity: 6, left: left(date, id) }))),
 });
 
-test('a booking may be moved to slots that are offered, not full, and not its own', async () => {
+test('freeDays lists slots that are offered, not full and not the booking’s own', async () => {
   const board = boards((date, id) => (date === '2026-11-22' && id === '11-13' ? 0 : 2));
   const days = await freeDays(board, booking, '2026-11-21', now);
   const idsOf = (date: string) => days.find((day) => day.date === date)?.slots.map(({ id }) => id);
@@ -28,13 +28,13 @@ test('a booking may be moved to slots that are offered, not full, and not its ow
   expect(idsOf('2026-11-23')).toHaveLength(5);
 });
 
-test('a day on which nothing is free is left out', async () => {
+test('freeDays leaves out a day without a free slot', async () => {
   const board = boards((date) => (date === '2026-11-23' ? 0 : 1));
   const days = await freeDays(board, booking, '2026-11-22', now);
   expect(days.map(({ date }) => date)).toEqual(['2026-11-22', '2026-11-24', '2026-11-25']);
 });
 
-test('a board that cannot be asked rules nothing out', async () => {
+test('freeDays lists every slot when the board is unavailable', async () => {
   const board = { board: async () => failure('slots_unavailable') };
   const [first] = await freeDays(board, booking, '2026-11-23', now);
   expect(first?.slots).toHaveLength(5);
@@ -47,6 +47,6 @@ test.each([
   ['2026-11-20', '2026-11-21'],
   ['2027-11-20', '2026-11-21'],
   ['tomorrow', '2026-11-21'],
-])('asked for %s the days begin on %s', (asked, first) => {
-  expect(firstDay(asked, now)).toBe(first);
+])('firstDay of %s is %s', (requested, first) => {
+  expect(firstDay(requested, now)).toBe(first);
 });

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { appointmentOf, changeRefusal } from '../../../../../../src/features/bookings/rules/appointment.ts';
+import {
+  appointmentOf,
+  type BookingFacts,
+  changeRefusal,
+  timelineOf,
+} from '../../../../../../src/features/bookings/rules/appointment.ts';
 import type { BookingStatus } from '../../../../../../src/features/bookings/rules/booking-record.ts';
 
 const when = { date: '2026-03-11', timeSlot: '9-11 AM' };
 
-test('an appointment is told in instants, with the call half an hour before', () => {
+test('appointmentOf returns instants, with the call half an hour before the slot', () => {
   expect(appointmentOf(when)).toEqual({
     callAt: new Date('2026-03-11T03:00:00Z'),
     startsAt: new Date('2026-03-11T03:30:00Z'),
@@ -12,7 +17,7 @@ test('an appointment is told in instants, with the call half an hour before', ()
   });
 });
 
-test('there is none while the date or the slot is open', () => {
+test('appointmentOf is undefined while the date or the slot is missing', () => {
   expect(appointmentOf({ date: '2026-03-11' })).toBeUndefined();
   expect(appointmentOf({ timeSlot: '9-11 AM' })).toBeUndefined();
 });
@@ -23,6 +28,66 @@ test.each<[BookingStatus, string, ReturnType<typeof changeRefusal>]>([
   ['fulfilled', '2026-03-11T03:00:00Z', 'already_begun'],
   ['cancelled', '2026-03-11T03:00:00Z', 'already_cancelled'],
   ['in_progress', '2026-03-11T03:00:00Z', 'not_confirmed'],
-])('moving or cancelling a booking that is %s at %s answers %s', (status, now, refusal) =>
+])('changeRefusal of a %s booking at %s is %s', (status, now, refusal) =>
   expect(changeRefusal({ status, ...when }, new Date(now))).toBe(refusal),
 );
+
+const confirmed: BookingFacts = {
+  status: 'completed',
+  submissionTimestamp: '2026-03-10T06:00:00Z',
+  confirmedAt: '2026-03-10T06:02:00Z',
+  date: '2026-03-11',
+  timeSlot: '9-11 AM',
+};
+const states = (facts: BookingFacts, now: string) =>
+  timelineOf(facts, new Date(now)).map(({ code, state }) => `${code} ${state}`);
+
+test.each<[string, BookingFacts, string, string[]]>([
+  [
+    'the day before',
+    confirmed,
+    '2026-03-10T12:00:00Z',
+    ['started done', 'confirmed done', 'call ahead', 'service ahead', 'finished ahead'],
+  ],
+  [
+    'in the half hour of the call',
+    confirmed,
+    '2026-03-11T03:00:00Z',
+    ['started done', 'confirmed done', 'call now', 'service ahead', 'finished ahead'],
+  ],
+  [
+    'when the slot begins',
+    confirmed,
+    '2026-03-11T03:30:00Z',
+    ['started done', 'confirmed done', 'call done', 'service now', 'finished ahead'],
+  ],
+  [
+    'when the car is done',
+    { ...confirmed, status: 'fulfilled' },
+    '2026-03-11T05:00:00Z',
+    ['started done', 'confirmed done', 'call done', 'service done', 'finished done'],
+  ],
+  [
+    'after a move',
+    { ...confirmed, rescheduledAt: '2026-03-10T08:00:00Z' },
+    '2026-03-10T12:00:00Z',
+    ['started done', 'confirmed done', 'moved done', 'call ahead', 'service ahead', 'finished ahead'],
+  ],
+  [
+    'after a cancellation',
+    { ...confirmed, status: 'cancelled', cancelledAt: '2026-03-10T09:00:00Z' },
+    '2026-03-12T00:00:00Z',
+    ['started done', 'confirmed done', 'cancelled done'],
+  ],
+  [
+    'before it is confirmed',
+    { status: 'in_progress', submissionTimestamp: '2026-03-10T06:00:00Z' },
+    '2026-03-10T06:01:00Z',
+    ['started done', 'confirmed now'],
+  ],
+])('timelineOf a booking %s', (_, facts, now, expected) => expect(states(facts, now)).toEqual(expected));
+
+test('timelineOf gives the time of the call', () => {
+  const call = timelineOf(confirmed, new Date('2026-03-10T12:00:00Z')).find(({ code }) => code === 'call');
+  expect(call?.at).toEqual(new Date('2026-03-11T03:00:00Z'));
+});

@@ -6,9 +6,10 @@ import {
   changedFields,
   draftFields,
   fieldChanges,
+  missingForConfirmation,
 } from '../../../../../../src/features/bookings/rules/change-booking.ts';
 
-const whole: BookingDraft = {
+const complete: BookingDraft = {
   manufacturer: 'Maruti',
   model: 'Swift',
   fuelType: 'Petrol',
@@ -23,38 +24,42 @@ const whole: BookingDraft = {
   fullName: 'Sample Visitor',
 };
 
-describe('changing a booking', () => {
+describe('changeBooking', () => {
   test.each<[string, BookingDraft, (keyof BookingDraft)[]]>([
-    ['the maker drops the model and the fuel', { manufacturer: 'Tata' }, ['model', 'fuelType']],
-    ['the model drops the fuel', { model: 'Brezza' }, ['fuelType']],
-    ['the area drops the address', { area: 'Sodala' }, ['address']],
-    ['the date drops the slot', { date: '2026-03-12' }, ['timeSlot']],
-    ['the service drops nothing', { serviceType: 'AC Service' }, []],
-    ['nothing at all drops nothing', { manufacturer: 'Maruti', date: '2026-03-11' }, []],
-    ['the date together with its slot keeps that slot', { date: '2026-03-12', timeSlot: '9-11 AM' }, []],
+    [
+      'drops the model and the fuel type when the manufacturer changes',
+      { manufacturer: 'Tata' },
+      ['model', 'fuelType'],
+    ],
+    ['drops the fuel type when the model changes', { model: 'Brezza' }, ['fuelType']],
+    ['drops the address when the area changes', { area: 'Sodala' }, ['address']],
+    ['drops the slot when the date changes', { date: '2026-03-12' }, ['timeSlot']],
+    ['drops no field when the service changes', { serviceType: 'AC Service' }, []],
+    ['drops no field when nothing changes', { manufacturer: 'Maruti', date: '2026-03-11' }, []],
+    ['keeps a slot that is sent with a new date', { date: '2026-03-12', timeSlot: '9-11 AM' }, []],
   ])('%s', (_, sent, dropped) => {
-    const rest: Partial<BookingDraft> = { ...whole };
+    const rest: Partial<BookingDraft> = { ...complete };
     for (const field of dropped) delete rest[field];
-    expect(changeBooking(whole, sent)).toEqual({ ...rest, ...sent });
+    expect(changeBooking(complete, sent)).toEqual({ ...rest, ...sent });
   });
 
-  test('takes the fields of the visitor only', () => {
+  test('draftFields picks only the fields of a draft', () => {
     const sent: object = { area: 'Sodala', token: 'secret', booking_status: 'completed' };
     expect(draftFields(sent)).toEqual({ area: 'Sodala' });
   });
 });
 
-test('nothing is sent when nothing changed', () =>
-  expect(changedFields(whole, { ...whole })).toBeUndefined());
+test('changedFields is undefined when nothing changed', () =>
+  expect(changedFields(complete, { ...complete })).toBeUndefined());
 
-test('a stored record is told which fields to remove', () => {
-  expect(fieldChanges(whole, changeBooking(whole, { area: 'Sodala' }))).toEqual({
+test('fieldChanges removes a dropped field with null', () => {
+  expect(fieldChanges(complete, changeBooking(complete, { area: 'Sodala' }))).toEqual({
     area: 'Sodala',
     address: null,
   });
 });
 
-test('what the assistant sends makes of the record what the assistant holds, whatever was edited', () => {
+test('applying changedFields to the stored draft gives the draft of the assistant', () => {
   const car = fc.constantFrom<BookingDraft>(
     {},
     { manufacturer: 'Maruti' },
@@ -86,3 +91,23 @@ test('what the assistant sends makes of the record what the assistant holds, wha
     }),
   );
 });
+
+const { address: _, ...rest } = complete;
+const confirmable: BookingDraft = { ...rest, area: 'Sodala' };
+
+test('missingForConfirmation is empty for a complete draft', () =>
+  expect(missingForConfirmation(confirmable)).toEqual([]));
+
+test.each(Object.keys(confirmable))('missingForConfirmation names a missing %s', (field) => {
+  const draft = Object.fromEntries(Object.entries(confirmable).filter(([name]) => name !== field));
+  expect(missingForConfirmation(draft)).toEqual([field]);
+});
+
+test.each<[BookingDraft, string[]]>([
+  [{ area: 'Other Area' }, ['address']],
+  [{ area: 'Other Area', address: '12 Sample Lane' }, []],
+  [{ mobileNumber: '5000000001' }, ['mobileNumber']],
+  [{ fullName: 'A' }, ['fullName']],
+])('missingForConfirmation of a draft with %j is %j', (part, missing) =>
+  expect(missingForConfirmation({ ...confirmable, ...part })).toEqual(missing),
+);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkoutData } from '../../../../../../src/features/checkout/rules/checkout-data.ts';
-import { priceOrder } from '../../../../../../src/features/checkout/rules/order-pricing.ts';
-import { packageCatalogue } from '../../../../../../src/features/checkout/rules/packages.ts';
+import {
+  checkoutData,
+  packageCatalogue,
+  priceOrder,
+} from '../../../../../../src/features/checkout/rules/order-pricing.ts';
 
 const doorstep = new Map([
   ['jump-start', { name: 'Jump start', price: 29_900, description: 'Battery boosted' }],

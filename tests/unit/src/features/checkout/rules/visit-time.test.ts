@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderNumber } from '../../../../../../src/features/checkout/rules/order-number.ts';
+import { orderNumber } from '../../../../../../src/features/checkout/rules/order-state.ts';
 import {
   needsTime,
   slotSuits,

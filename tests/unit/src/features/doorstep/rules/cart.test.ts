@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  acceptChanges,
   addToCart,
+  badgeText,
   type Cart,
   type Catalogue,
+  cartChanges,
   EMPTY_CART,
+  itemDetail,
   QUANTITY_MAX,
   removeFromCart,
   restoreToCart,
   setQuantity,
+  summarizeCart,
 } from '../../../../../../src/features/doorstep/rules/cart.ts';
 import { parseStoredCart, storeCart } from '../../../../../../src/features/doorstep/rules/stored-cart.ts';
-import { summarizeCart } from '../../../../../../src/features/doorstep/rules/summary.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
 const catalogue: Catalogue = new Map([
@@ -123,4 +127,50 @@ test('any sequence of actions keeps quantities positive, counts and totals right
     }),
     { numRuns: 300 },
   );
+});
+
+const discounted: Catalogue = new Map([
+  ['jump-start', { name: 'Jump start', price: 29_900, discountPrice: 24_900 }],
+  ['dry-cleaning-interior', { name: 'Interior dry cleaning', price: 129_900 }],
+]);
+
+const filled = [...discounted.keys()].reduce((cart, id) => {
+  const added = addToCart(cart, discounted, id, NOW, 2);
+  return added.ok ? added.value : cart;
+}, EMPTY_CART);
+
+test('the detail of an item takes the discount price where there is one', () => {
+  const [item] = filled.items;
+  if (!item) throw new Error('two services were added');
+  expect(itemDetail(item, discounted)).toMatchObject({
+    ok: true,
+    value: { unitPrice: 24_900, totalPrice: 49_800, service: { name: 'Jump start' } },
+  });
+  expect(itemDetail({ ...item, serviceId: 'gone' }, discounted)).toMatchObject({
+    ok: false,
+    detail: { message: 'Service with ID gone not found' },
+  });
+});
+
+test('a price, a name or a service that changed since is reported and leaves when accepted', () => {
+  const today: Catalogue = new Map([['jump-start', { name: 'Jump start at home', price: 34_900 }]]);
+  expect(cartChanges(filled, discounted)).toEqual([]);
+  expect(cartChanges(filled, today)).toEqual([
+    { kind: 'price', serviceId: 'jump-start', before: 24_900, after: 34_900 },
+    { kind: 'name', serviceId: 'jump-start', before: 'Jump start', after: 'Jump start at home' },
+    { kind: 'withdrawn', serviceId: 'dry-cleaning-interior', name: 'Interior dry cleaning' },
+  ]);
+  expect(summarizeCart(filled, today)).toMatchObject({ itemCount: 2, serviceCount: 1, total: 69_800 });
+  const accepted = acceptChanges(filled, today);
+  expect(accepted.items).toHaveLength(1);
+  expect(cartChanges(accepted, today)).toEqual([]);
+});
+
+test.each([
+  [0, ''],
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+])('the badge of %i pieces is "%s"', (count, text) => {
+  expect(badgeText(count)).toBe(text);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   availability,
   categoryIdLike,
+  matchesSearch,
   unitPrice,
 } from '../../../../../../src/features/doorstep/rules/catalogue.ts';
 import { indiaInstant } from '../../../../../../src/values/india-time.ts';
@@ -54,4 +55,19 @@ describe('category ids', () => {
 test('a unit costs the discount price where there is one', () => {
   expect(unitPrice({ price: 49_900 })).toBe(49_900);
   expect(unitPrice({ price: 49_900, discountPrice: 39_900 })).toBe(39_900);
+});
+
+const words = 'AC gas top-up, leak test before, R134a and R1234yf, AC service';
+
+test.each([
+  ['', true],
+  ['gas', true],
+  ['AC Gas', true],
+  ['gas ac top', true],
+  ['r134', true],
+  ['as', false],
+  ['gas battery', false],
+  ['  GAS!! ', true],
+])('a search for "%s" finds it: %s', (search, found) => {
+  expect(matchesSearch(words, search)).toBe(found);
 });

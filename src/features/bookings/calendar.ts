@@ -1,0 +1,102 @@
+import type { Context } from 'hono';
+import { ownBookingText } from '../../content/text/en/own-booking.ts';
+import type { WriteServices } from '../../services/services.ts';
+import { failure, type Result, success } from '../../values/result.ts';
+import { errorAnswer } from '../../web/api/answers.ts';
+import { addresses } from '../../web/contract/addresses.ts';
+import { bookingQuery } from './contract.ts';
+import { type Appointment, appointmentOf, CALL_AHEAD_MINUTES } from './rules/appointment.ts';
+
+/** `GET /api/bookings/:id/calendar.ics?token=`: the calendar file of a confirmed booking; 404 for any other. */
+export async function bookingCalendar(
+  context: Context,
+  { bookings, brand, siteUrl }: Pick<WriteServices, 'bookings' | 'brand' | 'siteUrl'>,
+  id: string,
+): Promise<Response> {
+  context.header('Cache-Control', 'private, no-store');
+  const token = bookingQuery.safeParse(context.req.query()).data?.token ?? '';
+  const found = await bookings.find(id, token);
+  const appointment = found.ok ? appointmentOf(found.value) : undefined;
+  if (!found.ok || appointment === undefined || found.value.status !== 'completed')
+    return errorAnswer(context, 404, 'not_found');
+  const { serviceType = '', moves = 0, bookingId, area, address } = found.value;
+  const text = {
+    title: ownBookingText.calendar.title(serviceType, brand.name),
+    description: ownBookingText.calendar.description(bookingId, brand.supportPhone),
+    location: address ?? area ?? '',
+  };
+  const url = `${siteUrl}${addresses.ownBooking(id, token)}`;
+  const file = await calendarFile(calendarEvent(appointment, { id, url, moves }, text));
+  if (!file.ok) return errorAnswer(context, 500, 'internal');
+  return context.body(file.value, 200, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${bookingId}.ics"`,
+  });
+}
+
+/** The event's text in the visitor's language. */
+type CalendarText = {
+  readonly title: string;
+  readonly description: string;
+  readonly location: string;
+};
+
+/** A calendar event. Its instants are in UTC, so that a calendar's own time zone cannot shift them. */
+type CalendarEvent = CalendarText & {
+  readonly uid: string;
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly url: string;
+  readonly reminderMinutes: number;
+  /** The number of moves: a calendar replaces an event by one with the same uid and a higher sequence. */
+  readonly sequence: number;
+};
+
+/**
+ * @param booking.id the record's id, which becomes the uid, so that a moved booking replaces the old event
+ * @param booking.url the address of the booking's own page
+ */
+export const calendarEvent = (
+  { startsAt, endsAt }: Appointment,
+  booking: { readonly id: string; readonly url: string; readonly moves: number },
+  text: CalendarText,
+): CalendarEvent => ({
+  ...text,
+  uid: booking.id,
+  startMs: startsAt.getTime(),
+  endMs: endsAt.getTime(),
+  url: booking.url,
+  reminderMinutes: CALL_AHEAD_MINUTES,
+  sequence: booking.moves,
+});
+
+/**
+ * Writes the text of an `.ics` file (`text/calendar`). It imports its library at the first call: the library's input
+ * validation would add a tenth to the Worker's start-up time.
+ */
+export async function calendarFile(event: CalendarEvent): Promise<Result<string, 'calendar_failed'>> {
+  const { createEvent } = await import('ics');
+  const { value } = createEvent({
+    uid: event.uid,
+    title: event.title,
+    description: event.description,
+    location: event.location,
+    url: event.url,
+    start: event.startMs,
+    end: event.endMs,
+    startOutputType: 'utc',
+    endOutputType: 'utc',
+    sequence: event.sequence,
+    status: 'CONFIRMED',
+    busyStatus: 'BUSY',
+    productId: 'pahiya/bookings',
+    alarms: [
+      {
+        action: 'display',
+        description: event.title,
+        trigger: { before: true, minutes: event.reminderMinutes },
+      },
+    ],
+  });
+  return value === null ? failure('calendar_failed') : success(value);
+}

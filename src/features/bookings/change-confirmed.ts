@@ -1,0 +1,57 @@
+import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import { failure, type Result, success } from '../../values/result.ts';
+import { CONFIRMING_HOLD_MS, type SlotLabel } from '../slots/contract.ts';
+import { type BookingResult, type BookingServices, findBooking } from './change-draft.ts';
+import { draftOfRecord, viewOfBooking } from './contract.ts';
+import { holdSlot } from './hold-slot.ts';
+import { slotCityOf } from './record.ts';
+import { changeRefusal } from './rules/appointment.ts';
+
+/** Whether a visitor may still move or cancel a booking. */
+function isChangeable(record: LedgerRecord, now: Date): boolean {
+  const view = viewOfBooking(record);
+  return view !== undefined && changeRefusal(view, now) === undefined;
+}
+
+/** Cancels a confirmed booking; repeating it changes nothing. The seat is free when the function returns. */
+export async function cancelBooking(services: BookingServices, id: string): Promise<BookingResult> {
+  const found = await findBooking(services, id);
+  if (!found.ok) return failure(found.code);
+  const decide = (record: LedgerRecord): Result<RecordChanges, 'conflict'> => {
+    if (record.status === 'cancelled') return success({});
+    if (!isChangeable(record, services.now())) return failure('conflict');
+    return success({ status: 'cancelled', fields: { cancelledAt: services.now().toISOString() } });
+  };
+  const written = await services.ledger.change(id, decide, { by: 'visitor' });
+  if (!written.ok) return failure(written.code === 'status_refused' ? 'conflict' : written.code);
+  const { record } = written.value;
+  // A cancellation is final, so the seat is released at once; the ledger's slot delivery covers a failed release.
+  await services.slots.release(slotCityOf(draftOfRecord(record)), id);
+  return success({ record });
+}
+
+/** Moves a confirmed booking to another slot. The slot delivery frees the old seat when it takes the new one. */
+export async function moveBooking(
+  services: BookingServices,
+  id: string,
+  to: { readonly date: string; readonly timeSlot: SlotLabel },
+): Promise<BookingResult> {
+  const found = await findBooking(services, id);
+  if (!found.ok) return failure(found.code);
+  if (!isChangeable(found.value, services.now())) return failure('conflict');
+  const draft = { ...draftOfRecord(found.value), ...to };
+  const held = await holdSlot(services, id, draft, CONFIRMING_HOLD_MS);
+  if (!held.ok) return failure('slots_unavailable');
+  const { refused } = held.value;
+  if (refused) return failure('slot_refused', { refused });
+  const decide = (record: LedgerRecord): Result<RecordChanges, 'conflict'> => {
+    const { date, timeSlot, moves = 0 } = record.fields;
+    if (!isChangeable(record, services.now())) return failure('conflict');
+    if (date === to.date && timeSlot === to.timeSlot) return success({});
+    const rescheduledAt = services.now().toISOString();
+    return success({ fields: { ...to, rescheduledAt, moves: Number(moves) + 1 } });
+  };
+  const written = await services.ledger.change(id, decide, { by: 'visitor' });
+  if (!written.ok) return failure(written.code === 'status_refused' ? 'conflict' : written.code);
+  return success({ record: written.value.record });
+}

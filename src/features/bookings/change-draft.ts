@@ -1,0 +1,159 @@
+import type { Consent, LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import type { WriteServices } from '../../services/services.ts';
+import type { FieldCode } from '../../values/field-code.ts';
+import { failure, type Result, success } from '../../values/result.ts';
+import { looksLikeBot } from '../../web/spam.ts';
+import { pricesForRecord } from '../pricing/index.ts';
+import { CONFIRMING_HOLD_MS, HOLD_MS, seatDelivery } from '../slots/contract.ts';
+import { draftOfRecord } from './contract.ts';
+import { holdSlot, type RefusedSlot, type SlotHold, wantedSlot, withoutSlot } from './hold-slot.ts';
+import { draftChanges, slotCityOf } from './record.ts';
+import type { BookingDraft } from './rules/booking-record.ts';
+import { changeBooking, missingForConfirmation } from './rules/change-booking.ts';
+
+export type BookingServices = Pick<
+  WriteServices,
+  'ledger' | 'slots' | 'prices' | 'now' | 'conversionDeliveries'
+>;
+
+export interface ChangedBooking {
+  readonly record: LedgerRecord;
+  /** The slot of a draft is held until this time, in ms since 1970; missing when no slot is held. */
+  readonly heldUntilMs?: number | undefined;
+}
+
+export type BookingFault =
+  | 'not_found'
+  | 'conflict'
+  | 'incomplete'
+  | 'slot_refused'
+  | 'slots_unavailable'
+  | 'ledger_unavailable';
+
+export interface BookingFaultDetail {
+  readonly fields?: Readonly<Record<string, FieldCode>>;
+  readonly refused?: RefusedSlot;
+}
+
+export type BookingResult = Result<ChangedBooking, BookingFault, BookingFaultDetail>;
+
+/** A visitor's update of a draft. The status `completed` confirms the booking. */
+interface DraftUpdate {
+  readonly sent: BookingDraft;
+  readonly status: 'in_progress' | 'completed' | undefined;
+  readonly consent: Consent;
+}
+
+/** Finds a booking by its record id; a record of another kind is `not_found`. */
+export async function findBooking(
+  { ledger }: Pick<WriteServices, 'ledger'>,
+  id: string,
+): Promise<Result<LedgerRecord, 'not_found' | 'ledger_unavailable'>> {
+  const found = await ledger.find(id);
+  return found.ok && found.value.kind !== 'booking' ? failure('not_found') : found;
+}
+
+/**
+ * Saves the changed fields of a draft and, if requested, confirms it. The slot is held before the ledger is written;
+ * a delivery then takes the seat (decision 012). A refused slot drops only the time: the other fields are saved.
+ */
+export async function changeDraft(
+  services: BookingServices,
+  id: string,
+  update: DraftUpdate,
+): Promise<BookingResult> {
+  const found = await findBooking(services, id);
+  if (!found.ok) return failure(found.code);
+  if (found.value.status !== 'in_progress') return repeatOrConflict(found.value, update);
+  const isConfirmation = update.status === 'completed';
+  const before = draftOfRecord(found.value);
+  const after = changeBooking(before, update.sent);
+  const fields = isConfirmation ? missingFields(after) : {};
+  if (Object.keys(fields).length > 0) return failure('incomplete', { fields });
+
+  const held = await holdSlot(services, id, after, isConfirmation ? CONFIRMING_HOLD_MS : HOLD_MS);
+  if (!held.ok && isConfirmation) return failure('slots_unavailable');
+  const hold = held.ok ? held.value : {};
+  const written = await writeDraft(services, found.value, update, hold);
+  if (!written.ok) {
+    const isConflict = written.code === 'conflict' || written.code === 'status_refused';
+    return isConflict ? afterConflict(services, id, update) : failure(written.code);
+  }
+  if (hold.refused) return failure('slot_refused', { refused: hold.refused });
+  if (wantedSlot(before) && !wantedSlot(after)) await services.slots.release(slotCityOf(before), id);
+  return success({ record: written.value.record, heldUntilMs: hold.untilMs });
+}
+
+async function writeDraft(
+  services: BookingServices,
+  record: LedgerRecord,
+  { sent, status, consent }: DraftUpdate,
+  { refused }: SlotHold,
+) {
+  const prices = await pricesForRecord(services.prices);
+  const isConfirmed = status === 'completed' && refused === undefined;
+  const heldDraft = changeBooking(draftOfRecord(record), sent);
+  const decide = (current: LedgerRecord): Result<RecordChanges, 'conflict'> => {
+    if (current.status !== 'in_progress') return failure('conflict');
+    const before = draftOfRecord(current);
+    const after = changeBooking(before, sent);
+    const changes = draftChanges(before, refused ? withoutSlot(after, refused) : after, prices);
+    if (!isConfirmed) return success(changes);
+    // Another tab with the same draft may have chosen another slot while this slot was being held.
+    return hasSameSlot(after, heldDraft)
+      ? success(confirmation(changes, services.now()))
+      : failure('conflict');
+  };
+  const deliveries = isConfirmed ? confirmationDeliveries(services, record, consent) : [];
+  return services.ledger.change(record.id, decide, { by: 'visitor', deliveries });
+}
+
+/** Uses the consent of this request, because the visitor may have changed it since the draft was created. */
+const confirmationDeliveries = (
+  { conversionDeliveries }: BookingServices,
+  { id, fields }: LedgerRecord,
+  consent: Consent,
+) => [
+  seatDelivery,
+  ...(looksLikeBot(fields.suspect) ? [] : conversionDeliveries('service_scheduled', id, consent)),
+];
+
+/** A confirmed booking accepts no draft changes. An update without new values is a retry after a lost answer. */
+function repeatOrConflict(record: LedgerRecord, { sent, status }: DraftUpdate): BookingResult {
+  const stored = draftOfRecord(record);
+  const isRepeat = Object.entries(sent).every(([field, value]) => Reflect.get(stored, field) === value);
+  return record.status === 'completed' && status !== 'in_progress' && isRepeat
+    ? success({ record })
+    : failure('conflict');
+}
+
+const missingFields = (draft: BookingDraft): Readonly<Record<string, FieldCode>> =>
+  Object.fromEntries(missingForConfirmation(draft).map((field) => [field, missingCodes[field] ?? 'invalid']));
+
+const missingCodes: Partial<Record<keyof BookingDraft, FieldCode>> = {
+  date: 'date_missing',
+  timeSlot: 'slot_missing',
+  mobileNumber: 'mobile_missing',
+  fullName: 'name_missing',
+};
+
+/** Of two simultaneous confirmations the second gets the answer that it would get a little later. */
+async function afterConflict(
+  services: BookingServices,
+  id: string,
+  update: DraftUpdate,
+): Promise<BookingResult> {
+  const found = await findBooking(services, id);
+  return found.ok && found.value.status !== 'in_progress'
+    ? repeatOrConflict(found.value, update)
+    : failure('conflict');
+}
+
+const hasSameSlot = (one: BookingDraft, other: BookingDraft): boolean =>
+  one.date === other.date && one.timeSlot === other.timeSlot;
+
+const confirmation = (changes: RecordChanges, now: Date): RecordChanges => ({
+  ...changes,
+  status: 'completed',
+  fields: { ...changes.fields, confirmedAt: now.toISOString() },
+});

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import type { LedgerRecord } from '../../platform/ledger/records.ts';
+import { body, withoutBlanks } from '../../web/contract/body.ts';
+import { campaign } from '../../web/contract/campaign.ts';
+import { calendarDate, mobileNumber, noted, prose, recordToken, text } from '../../web/contract/fields.ts';
+import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
+import { spamTrap } from '../../web/contract/spam-trap.ts';
+import { findSlot, type SlotId, slotLabels } from '../slots/contract.ts';
+import type { BookingDraft } from './rules/booking-record.ts';
+import {
+  bookableAreas,
+  bookableServices,
+  bookingStatuses,
+  fieldLengths,
+  OTHER_AREA,
+  SHORTEST_NAME,
+  servedLocations,
+  servicePreferences,
+} from './rules/booking-record.ts';
+
+export {
+  type BookableService,
+  type BookingDraft,
+  type BookingStatus,
+  bookableAreas,
+  bookableServices,
+  fieldLengths,
+  OTHER_AREA,
+  SHORTEST_NAME,
+  servedLocations,
+  servicePreferences,
+} from './rules/booking-record.ts';
+
+/** A slot by its id or its label; the record stores the label. */
+export const timeSlot = z.lazy(() =>
+  z.pipe(
+    z.transform((sent) => (typeof sent === 'string' ? findSlot(sent.trim())?.label : undefined)),
+    z.enum(slotLabels, 'slot_missing'),
+  ),
+);
+
+/** All fields are optional because the assistant saves after each answer. A browser never sends the price. */
+const draft = () => ({
+  manufacturer: z.exactOptional(text(fieldLengths.manufacturer)),
+  model: z.exactOptional(text(fieldLengths.model)),
+  fuelType: z.exactOptional(text(fieldLengths.fuelType)),
+  location: z.exactOptional(z.enum(servedLocations)),
+  area: z.exactOptional(z.enum([...bookableAreas, OTHER_AREA])),
+  address: z.exactOptional(prose(fieldLengths.address)),
+  serviceType: z.exactOptional(z.enum(bookableServices)),
+  servicePreference: z.exactOptional(z.enum(servicePreferences)),
+  date: z.exactOptional(calendarDate),
+  timeSlot: z.exactOptional(timeSlot),
+  fullName: z.exactOptional(
+    text(fieldLengths.fullName, 'name_missing').check(z.minLength(SHORTEST_NAME, 'name_short')),
+  ),
+});
+
+/** `POST /api/bookings`: creates the draft once the mobile number is known. */
+export const bookingBody = z.lazy(() =>
+  body(
+    z.object({
+      idempotencyKey,
+      ...spamTrap,
+      ...draft(),
+      mobileNumber,
+      sessionId: z.exactOptional(noted(64)),
+      ...campaign,
+    }),
+  ),
+);
+export type BookingBody = z.infer<typeof bookingBody>;
+
+/** The draft in a stored record; a field is missing until the visitor answers it. */
+export const storedDraft = z.lazy(() =>
+  z.object({ ...draft(), mobileNumber: z.exactOptional(mobileNumber) }),
+);
+
+/**
+ * `PUT /api/bookings/:id`: the changed fields. `changeBooking` drops the fields that depend on a changed field unless
+ * they are sent too. `booking_status: "completed"` confirms the booking and takes the slot.
+ */
+export const bookingChanges = z.lazy(() =>
+  body(
+    z.object({
+      token: recordToken,
+      ...draft(),
+      mobileNumber: z.exactOptional(mobileNumber),
+      booking_status: z.exactOptional(z.enum(['in_progress', 'completed'])),
+    }),
+  ),
+);
+/** `POST /api/bookings/:id/cancel`. */
+export const bookingCancellation = z.lazy(() => body(z.object({ token: recordToken })));
+
+/** A date and a slot in one value, for the radio buttons of a plain form. */
+export const slotChoice = (date: string, slotId: SlotId): string => `${date} ${slotId}`;
+
+/** A plain form sends date and slot in its single field `slot`. */
+const withSlotSplit = (sent: unknown): unknown => {
+  const given = withoutBlanks(sent);
+  if (typeof given !== 'object' || given === null || !('slot' in given)) return given;
+  const [date, timeSlot] = String(given.slot).split(' ');
+  return { ...given, date, timeSlot };
+};
+
+/** `POST /api/bookings/:id/reschedule`. The slot board checks that the date can be booked. */
+export const bookingMove = z.lazy(() =>
+  z.pipe(z.transform(withSlotSplit), z.object({ token: recordToken, date: calendarDate, timeSlot })),
+);
+/** The slot of the draft is held until this time (ISO 8601, UTC); missing when no slot is held. */
+const heldUntil = z.exactOptional(z.lazy(() => z.string()));
+
+/** 201 of `POST /api/bookings`. `bookingId` is the number shown to people (CAR…), never a credential. */
+export const bookingAnswer = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    token: recordToken,
+    bookingId: z.string(),
+    heldUntil,
+  }),
+);
+export type BookingAnswer = z.infer<typeof bookingAnswer>;
+
+/** `GET /api/bookings/:id`, and its calendar file. */
+export const bookingQuery = z.lazy(() => z.object({ token: recordToken }));
+
+/** 200 of `GET /api/bookings/:id` and of every change; the booking's own page shows it. Amounts in paise. */
+const bookingView = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    bookingId: z.string(),
+    status: z.enum(bookingStatuses),
+    manufacturer: z.exactOptional(z.string()),
+    model: z.exactOptional(z.string()),
+    fuelType: z.exactOptional(z.string()),
+    area: z.exactOptional(z.string()),
+    address: z.exactOptional(z.string()),
+    serviceType: z.exactOptional(z.enum(bookableServices)),
+    servicePreference: z.exactOptional(z.enum(servicePreferences)),
+    servicePrice: z.exactOptional(z.int()),
+    date: z.exactOptional(z.string()),
+    timeSlot: z.exactOptional(z.string()),
+    submissionTimestamp: z.string(),
+    confirmedAt: z.exactOptional(z.string()),
+    rescheduledAt: z.exactOptional(z.string()),
+    cancelledAt: z.exactOptional(z.string()),
+    /** The number of times it was moved to another slot. */
+    moves: z.exactOptional(z.int()),
+    heldUntil,
+  }),
+);
+export type BookingView = z.infer<typeof bookingView>;
+
+/** Reads the draft from a booking's record; name and mobile number have their own columns. */
+export function draftOfRecord({ fields, name, mobileNumber }: LedgerRecord): BookingDraft {
+  const stored = storedDraft.safeParse({
+    ...fields,
+    ...(name === null ? {} : { fullName: name }),
+    ...(mobileNumber === null ? {} : { mobileNumber }),
+  });
+  return stored.success ? stored.data : {};
+}
+
+/** The part of a booking's record that its own page may show: never the name or the mobile number. */
+export function viewOfBooking(record: LedgerRecord): BookingView | undefined {
+  const { id, bookingId, status, fields, kind } = record;
+  if (kind !== 'booking') return undefined;
+  const view = bookingView.safeParse({ ...fields, id, bookingId, status });
+  return view.success ? view.data : undefined;
+}

@@ -1,0 +1,2 @@
+export { calendarEvent, calendarFile } from './calendar.ts';
+export { appointmentOf } from './rules/appointment.ts';

@@ -1,0 +1,67 @@
+import type { Context } from 'hono';
+import type { WriteServices } from '../../services/services.ts';
+import { recordToken } from '../../values/token.ts';
+import { errorAnswer } from '../../web/api/answers.ts';
+import { type Channel, ledgerFault, problemRedirect } from '../../web/api/read-form.ts';
+import { addresses } from '../../web/contract/addresses.ts';
+import type { OrderAnswer } from './contract.ts';
+import type { OrderChangeFault, PayableOrder } from './payment.ts';
+import type { PlaceDetail, PlaceFault } from './place-order.ts';
+import { orderStateOf } from './rules/order-state.ts';
+
+/** Answers a placed order (201) or a changed payment (200). */
+export async function orderAnswer(
+  context: Context,
+  { signer }: Pick<WriteServices, 'signer'>,
+  { record, provider }: PayableOrder,
+  { channel, status }: { readonly channel: Channel; readonly status: 200 | 201 },
+): Promise<Response> {
+  const token = await recordToken(signer, record.id);
+  if (channel === 'form') return context.redirect(addresses.ownOrder(record.id, token), 303);
+  const state = orderStateOf(record);
+  if (state === undefined) return errorAnswer(context, 404, 'not_found');
+  const { amount, currency } = state;
+  context.header('Cache-Control', 'private, no-store');
+  const answer: OrderAnswer = {
+    id: record.id,
+    token,
+    amount,
+    currency,
+    status: state.status,
+    ...(provider && { provider }),
+  };
+  return context.json(answer, status);
+}
+
+/** Answers the error of an order that was not placed or not changed. */
+export function orderFault(
+  context: Context,
+  fault: PlaceFault | OrderChangeFault,
+  { fields = {}, alternatives = [], message, amount }: PlaceDetail,
+  { channel, formPage }: { readonly channel: Channel; readonly formPage: string },
+): Response {
+  if (channel === 'form') {
+    const [problem = fault] = Object.values(fields);
+    return problemRedirect(context, formPage, problem);
+  }
+  switch (fault) {
+    case 'refused':
+      return errorAnswer(context, 400, 'invalid', { fields, ...(message && { message }) });
+    case 'price_changed':
+      return errorAnswer(context, 409, 'conflict', { amount });
+    case 'slot_full':
+      return errorAnswer(context, 409, 'slot_full', { alternatives });
+    case 'prices_unavailable':
+      return errorAnswer(context, 503, 'unavailable');
+    case 'already_paid':
+    case 'already_cancelled':
+    case 'other_order':
+    case 'amount_mismatch':
+      return errorAnswer(context, 409, 'conflict');
+    case 'idempotency_mismatch':
+    case 'ledger_unavailable':
+    case 'not_found':
+    case 'status_refused':
+      return ledgerFault(context, fault, channel, formPage);
+  }
+}

@@ -1,0 +1,221 @@
+import * as z from 'zod/mini';
+import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import { parseJson } from '../../values/parse-json.ts';
+import { failure, type Result, success } from '../../values/result.ts';
+import { withoutBlanks } from '../../web/contract/body.ts';
+import { campaign } from '../../web/contract/campaign.ts';
+import {
+  calendarDate,
+  mobileNumber,
+  noted,
+  prose,
+  recordToken,
+  text,
+  wholeNumber,
+} from '../../web/contract/fields.ts';
+import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
+import { spamTrap } from '../../web/contract/spam-trap.ts';
+import { fieldLengths, timeSlot } from '../bookings/contract.ts';
+import { QUANTITY_MAX } from '../doorstep/contract.ts';
+import {
+  amountDue,
+  applyOrderEvent,
+  ORDER_STATUSES,
+  type OrderEvent,
+  type OrderEventProblem,
+  orderLinesOf,
+  orderNumber,
+  orderStateFields,
+  orderStateOf,
+} from './rules/order-state.ts';
+import { isPinCode } from './rules/served-place.ts';
+
+export { isPackageId } from './rules/order-pricing.ts';
+
+/** The catalogue and its packages have fewer different services than this. */
+const LINES_MAX = 40;
+
+/** The browser sends the service and the quantity; the server looks up the price. */
+const item = z.lazy(() =>
+  z.object({
+    serviceId: z.string().check(z.minLength(1), z.maxLength(80)),
+    quantity: wholeNumber(1, QUANTITY_MAX),
+  }),
+);
+
+const asList = (value: unknown): unknown => (typeof value === 'string' ? parseJson(value) : value);
+
+/** A list, or, from a form without JavaScript, the same list as JSON in one field. */
+const items = z.lazy(() =>
+  z.pipe(z.transform(asList), z.array(item).check(z.minLength(1), z.maxLength(LINES_MAX))),
+);
+
+const QUANTITY_FIELD = /^quantity\.(.+)$/;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The customer in one object, as other programs send it, or with their fields beside the items. */
+function withCustomer(sent: unknown): unknown {
+  if (!isObject(sent) || !('customer' in sent) || !isObject(sent.customer)) return sent;
+  const { customer, ...order } = sent;
+  return { ...order, ...customer };
+}
+
+/** A plain form has a field for each service, such as `quantity.jump-start`; a quantity above 0 orders it. */
+function withQuantities(sent: unknown): unknown {
+  const given = withoutBlanks(withCustomer(sent));
+  if (!isObject(given) || 'items' in given) return given;
+  const chosen = Object.entries(given).flatMap(([field, quantity]) => {
+    const serviceId = QUANTITY_FIELD.exec(field)?.[1];
+    return serviceId === undefined || Number(quantity) === 0 ? [] : [{ serviceId, quantity }];
+  });
+  return { ...given, items: chosen };
+}
+
+const customer = () => ({
+  name: text(fieldLengths.fullName, 'name_missing'),
+  mobileNumber,
+  address: prose(fieldLengths.address, 'address_missing'),
+  area: z.exactOptional(noted(120)),
+  /** Checked against the served localities by the server. */
+  pinCode: z.exactOptional(z.string().check(z.trim(), z.refine(isPinCode, 'pin_code_invalid'))),
+});
+
+/**
+ * `POST /api/checkout/orders`. The customer's fields may stand beside the items, so that a plain form can post them too.
+ * The vehicle prices the express packages; doorstep services need none.
+ */
+export const orderBody = z.lazy(() =>
+  z.pipe(
+    z.transform(withQuantities),
+    z.object({
+      idempotencyKey,
+      ...spamTrap,
+      items,
+      ...customer(),
+      manufacturer: z.exactOptional(text(fieldLengths.manufacturer)),
+      model: z.exactOptional(text(fieldLengths.model)),
+      fuelType: z.exactOptional(text(fieldLengths.fuelType)),
+      date: z.exactOptional(calendarDate),
+      timeSlot: z.exactOptional(timeSlot),
+      /** `after_service` when the visitor wants to pay later although cards are accepted. */
+      payment: z.exactOptional(z.enum(['card', 'after_service'])),
+      sessionId: z.exactOptional(noted(64)),
+      ...campaign,
+      /**
+       * The total that the visitor saw, in paise. It is never charged: if the server's total differs, the answer is 409
+       * with the correct amount, so that no price changes silently.
+       */
+      expectedAmount: z.exactOptional(wholeNumber(0, 100_000_000)),
+    }),
+  ),
+);
+export type OrderBody = z.infer<typeof orderBody>;
+
+/** The ids that open the provider's checkout; missing when the order is paid after the service. */
+const providerOrder = z.lazy(() =>
+  z.object({
+    keyId: z.string(),
+    providerOrderId: z.string(),
+  }),
+);
+
+/** 201 of `POST /api/checkout/orders`; the amount in paise. */
+export const orderAnswer = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    token: recordToken,
+    amount: z.int(),
+    currency: z.literal('INR'),
+    status: z.enum(ORDER_STATUSES),
+    provider: z.exactOptional(providerOrder),
+  }),
+);
+export type OrderAnswer = z.infer<typeof orderAnswer>;
+
+/** `POST /api/checkout/orders/:id/payment`: another try by card, or the choice to pay after the service. */
+export const paymentChoice = z.lazy(() =>
+  z.object({ token: recordToken, payment: z.enum(['card', 'after_service']) }),
+);
+
+/** The token in the address of an order's page and of its calendar file. */
+export const orderQuery = z.lazy(() => z.object({ token: recordToken }));
+
+/** 409 `conflict` of an order whose price is no longer the one that was shown: the amount now, in paise. */
+export const priceChanged = z.lazy(() => z.object({ amount: z.int() }));
+
+const providerId = z.lazy(() => z.string().check(z.regex(/^[A-Za-z0-9_]{4,64}$/)));
+
+/** `POST /api/checkout/confirm`: the provider's checkout passes these to the page. A wrong signature answers 400. */
+export const confirmationBody = z.lazy(() =>
+  z.object({
+    id: z.string().check(z.maxLength(64)),
+    token: recordToken,
+    providerOrderId: providerId,
+    paymentId: providerId,
+    signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  }),
+);
+/** 200 of `POST /api/checkout/confirm`, and the state of an order on its own page. */
+export const orderState = z.lazy(() =>
+  z.object({ id: z.string(), status: z.enum(ORDER_STATUSES), amount: z.int() }),
+);
+export type OrderStateAnswer = z.infer<typeof orderState>;
+
+const line = z.object({
+  serviceId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  quantity: z.int(),
+  unitPrice: z.int(),
+  totalPrice: z.int(),
+});
+
+/** The fields that an order's own page shows; amounts in paise. Name and mobile number never leave the ledger. */
+const orderView = z.object({
+  id: z.string(),
+  number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  lines: z.array(line),
+  amount: z.int(),
+  due: z.int(),
+  needsAttention: z.boolean(),
+  address: z.exactOptional(z.string()),
+  area: z.exactOptional(z.string()),
+  pinCode: z.exactOptional(z.string()),
+  vehicle: z.exactOptional(z.string()),
+  date: z.exactOptional(z.string()),
+  timeSlot: z.exactOptional(z.string()),
+});
+export type OrderView = z.infer<typeof orderView>;
+
+/** The view of an order's record; undefined when the record is no order. */
+export function viewOfOrder(record: LedgerRecord): OrderView | undefined {
+  const state = record.kind === 'order' ? orderStateOf(record) : undefined;
+  if (state === undefined) return undefined;
+  const view = orderView.safeParse({
+    ...record.fields,
+    id: record.id,
+    number: orderNumber(record.id),
+    status: state.status,
+    amount: state.amount,
+    due: amountDue(state),
+    needsAttention: state.attention !== undefined,
+    lines: orderLinesOf(record),
+  });
+  return view.success ? view.data : undefined;
+}
+
+export type OrderChangeProblem = OrderEventProblem | 'not_found';
+
+/** Applies an event to an order's record, for `ledger.change`. A record of another kind is `not_found`. */
+export const changesOfOrder =
+  (event: OrderEvent) =>
+  (record: LedgerRecord): Result<RecordChanges, OrderChangeProblem> => {
+    const state = record.kind === 'order' ? orderStateOf(record) : undefined;
+    if (state === undefined) return failure('not_found');
+    const next = applyOrderEvent(state, event);
+    if (!next.ok) return next;
+    if (next.value === state) return success({});
+    return success({ status: next.value.status, fields: orderStateFields(next.value) });
+  };

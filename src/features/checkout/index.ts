@@ -1,0 +1,2 @@
+export { packagesOf } from './pages/checkout-view.ts';
+export { PlainOrderForm } from './pages/PlainOrderForm.tsx';

@@ -1,0 +1,1 @@
+export { soldServices } from './pages/ServiceRow.tsx';

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { calendarEvent, calendarFile } from '../../../../../src/features/bookings/calendar.ts';
+import { appointmentOf } from '../../../../../src/features/bookings/rules/appointment.ts';
+
+test('calendarFile writes the 9 AM slot in India as 03:30 UTC, with a reminder', async () => {
+  const appointment = appointmentOf({ date: '2026-03-11', timeSlot: '9-11 AM' });
+  if (appointment === undefined) throw new Error('no appointment');
+  const text = {
+    title: 'Car service',
+    description: 'Express Service, Maruti Swift',
+    location: 'Mansarovar, Jaipur',
+  };
+  const booking = { id: '0190-sample', url: 'https://example.test/booking/0190-sample', moves: 1 };
+  const file = await calendarFile(calendarEvent(appointment, booking, text));
+  const content = file.ok ? file.value.replaceAll('\r\n\t', '') : '';
+  expect(content.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'BEGIN:VCALENDAR',
+      'UID:0190-sample',
+      'DTSTART:20260311T033000Z',
+      'DTEND:20260311T053000Z',
+      'SEQUENCE:1',
+      'SUMMARY:Car service',
+      'LOCATION:Mansarovar\\, Jaipur',
+      'TRIGGER:-PT30M',
+      'END:VCALENDAR',
+    ]),
+  );
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { bookingBody, bookingChanges, bookingMove } from '../../../../../src/features/bookings/contract.ts';
+import { fieldProblems } from '../../../../../src/web/contract/field-problems.ts';
+
+const least = { idempotencyKey: 'booking-0001', mobileNumber: '9000000001' };
+const token = 't'.repeat(43);
+
+describe('bookingBody', () => {
+  test('accepts a draft with only a mobile number', () => {
+    expect(z.parse(bookingBody, least)).toEqual(least);
+  });
+
+  test('accepts a slot by id or label and returns the label', () => {
+    expect(z.parse(bookingBody, { ...least, timeSlot: '11-13' }).timeSlot).toBe('11 AM-1 PM');
+    expect(z.parse(bookingBody, { ...least, timeSlot: '11 AM-1 PM' }).timeSlot).toBe('11 AM-1 PM');
+  });
+
+  test('strips empty and null fields and a price sent by the browser', () => {
+    expect(z.parse(bookingBody, { ...least, address: '', model: null, servicePrice: 100 })).toEqual(least);
+  });
+
+  test.each([
+    [{ timeSlot: 'midnight' }, { timeSlot: 'slot_missing' }],
+    [{ fullName: 'A' }, { fullName: 'name_short' }],
+    [{ serviceType: 'Car wash' }, { serviceType: 'invalid' }],
+    [{ location: 'Delhi' }, { location: 'invalid' }],
+    [{ date: '2026-13-01' }, { date: 'date_invalid' }],
+    [{ address: 'x'.repeat(256) }, { address: 'too_long' }],
+  ])('refuses %j', (part, problems) => {
+    const answer = z.safeParse(bookingBody, { ...least, ...part });
+    expect(fieldProblems(answer.error ?? { issues: [] })).toEqual(problems);
+  });
+});
+
+test('bookingChanges accepts the status completed but not cancelled', () => {
+  expect(z.parse(bookingChanges, { token, booking_status: 'completed' }).booking_status).toBe('completed');
+  expect(z.safeParse(bookingChanges, { token, booking_status: 'cancelled' }).success).toBe(false);
+});
+
+test('bookingMove requires a date and a slot', () => {
+  const answer = z.safeParse(bookingMove, { token });
+  expect(fieldProblems(answer.error ?? { issues: [] })).toEqual({
+    date: 'date_missing',
+    timeSlot: 'slot_missing',
+  });
+});
