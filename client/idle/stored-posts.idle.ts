@@ -1,3 +1,4 @@
+import { promptText } from '../../src/content/text/en/popup.ts';
 import { storedBookingText as text } from '../../src/content/text/en/stored-booking.ts';
 import { addresses, endpoints } from '../../src/web/contract/addresses.ts';
 import { type StoredPost, sendStoredPosts, storedPosts } from '../api/stored-posts.ts';
@@ -38,22 +39,31 @@ function waitForNext(): void {
  */
 function showBookingOutcome(post: StoredPost, status: number): void {
   const confirmation = confirmationIn(post);
-  const template = document.querySelector<HTMLTemplateElement>('template[data-booking-prompt]');
-  if (confirmation === undefined || template === null || confirmationPending.get()) return;
+  const dock = document.querySelector('.dock');
+  if (confirmation === undefined || dock === null || confirmationPending.get()) return;
   const isConfirmed = status < 300;
   if (!isConfirmed && status !== 409) return;
-  const prompt = template.content.cloneNode(true);
-  if (!(prompt instanceof DocumentFragment)) return;
-  const { firstElementChild: frame } = prompt;
-  if (!isConfirmed) {
-    prompt.querySelector('b')?.replaceChildren(text.timeTaken);
-    prompt.querySelector('.small')?.replaceChildren(text.timeTakenText);
-  }
-  const { id, token } = confirmation;
-  prompt.querySelector('a')?.setAttribute('href', addresses.ownBooking(id, token));
-  prompt.querySelector('button')?.addEventListener('click', () => frame?.remove());
-  template.after(prompt);
+  const title = make('b', { textContent: isConfirmed ? text.confirmed : text.timeTaken });
+  const detail = make('span', {
+    className: 'small',
+    textContent: isConfirmed ? text.confirmedText : text.timeTakenText,
+  });
+  const content = make('span', {});
+  content.append(title, detail);
+  const link = make('a', { href: addresses.ownBooking(confirmation.id, confirmation.token) });
+  link.append(make('img', { src: '/images/mark.svg', alt: '', width: 64, height: 64 }), content);
+  const close = make('button', { type: 'button', className: 'icon-btn', textContent: '×' });
+  close.setAttribute('aria-label', promptText.dismiss);
+  const prompt = make('div', { className: 'prompt', role: 'status' });
+  prompt.append(link, close);
+  close.addEventListener('click', () => prompt.remove());
+  dock.append(prompt);
 }
+
+const make = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  fields: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), fields);
 
 /** The id and token of the booking that a post confirms, if it confirms one. */
 function confirmationIn({ method, url, body }: StoredPost) {

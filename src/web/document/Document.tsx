@@ -10,7 +10,7 @@ import type { Chrome, PageContext } from '../pages/page-entry.ts';
 import { AssistantDialog } from './AssistantDialog.tsx';
 import { BookingDialog } from './BookingDialog.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { BookingPromptTemplate, ChatPrompt } from './ChatPrompt.tsx';
+import { ChatPrompt } from './ChatPrompt.tsx';
 import { ConsentBar } from './ConsentBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
@@ -89,7 +89,6 @@ function ForVisitors({ chrome, context, nonce }: Pick<DocumentProps, 'chrome' | 
         <div className={context.tracking ? 'dock' : 'later dock'}>
           {context.tracking && <ConsentBar />}
           {chrome.bottomBar && <ChatPrompt />}
-          {chrome.bottomBar && <BookingPromptTemplate />}
         </div>
       )}
       {path !== addresses.assistant && <AssistantDialog brand={brand} siteUrl={siteUrl} />}
