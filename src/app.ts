@@ -14,7 +14,7 @@ import { createPages } from './web/pages/answer-pages.ts';
 import { pageTable } from './web/pages/table.ts';
 import { siteFiles } from './web/site-files/site-files.ts';
 
-/** The whole site: every request passes the same middleware in the order of this list, then meets one route. */
+/** Builds the app: every request passes the same middleware in the order of this list, then meets one route. */
 export function createApp(
   services: Services,
   loadWriteServices: () => Promise<WriteServices>,

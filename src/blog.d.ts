@@ -1,7 +1,7 @@
-/** The posts of src/content/blog/posts, rendered when the site is built; made by scripts/blog.ts. */
+/** The posts of src/content/blog/posts; scripts/blog.ts renders them when the site is built. */
 declare module 'virtual:blog' {
   import type { BlogPost } from './content/blog/post.ts';
 
-  /** The newest first. */
+  /** Newest first. */
   export const posts: readonly BlogPost[];
 }

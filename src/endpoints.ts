@@ -24,7 +24,7 @@ import { addresses, formEndpoints } from './web/contract/addresses.ts';
 import { createLazyRoutes } from './web/lazy-routes.ts';
 import type { Pages } from './web/pages/answer-pages.ts';
 
-/** Answers that need the write services: the API, the admin's screens, the site's health, a device's own coupon. */
+/** Routes that need the write services: the API, the admin's screens, the health check, a device's own coupon. */
 export function createEndpoints(services: WriteServices, pages: Pages): Hono<AppEnvironment> {
   const routes = createLazyRoutes();
   routes.get('/healthz', async (context) => context.json(await services.health()));
@@ -43,7 +43,7 @@ export function createEndpoints(services: WriteServices, pages: Pages): Hono<App
   return routes;
 }
 
-/** Every endpoint under /api. The contract.ts of each feature says what they accept and answer. */
+/** Every endpoint under /api. The contract.ts of each feature defines their input and output. */
 function createApi(services: WriteServices): Hono<AppEnvironment> {
   const api = new Hono<AppEnvironment>();
   api.use((context, next) => {
@@ -51,7 +51,8 @@ function createApi(services: WriteServices): Hono<AppEnvironment> {
     return next();
   });
   api.use(limitedBody);
-  // The provider's servers have no origin and share one address: their route stands before the checks for visitors.
+  // The payment provider's servers send no origin and share one address, so their route precedes the checks for
+  // visitors.
   api.route('/checkout/webhook', checkoutWebhookApi(services));
   api.use(ownOrigin(services.siteUrl));
   api.use(writeLimit(services.limits.address));

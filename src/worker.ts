@@ -16,7 +16,7 @@ interface Started {
 
 let started: Started | undefined;
 
-/** Builds services and routes once in an isolate, at its first request, because bindings exist only then. */
+/** Builds services and routes once in an isolate, at its first request, because bindings do not exist earlier. */
 function start(bindings: Bindings): Started {
   if (started?.bindings !== bindings) {
     const runtime = createRuntime(bindings);

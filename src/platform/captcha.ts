@@ -15,7 +15,7 @@ const TIMEOUT_MS = 400;
 
 const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).optional() });
 
-/** `unproven`: the token is missing, too old or used before. `unknown`: the captcha service gave no usable answer. */
+/** `unproven`: the token is missing, too old or already used. `unknown`: the captcha service gave no usable answer. */
 export type CaptchaVerdict = 'person' | 'program' | 'unproven' | 'unknown';
 
 /** Error codes that do not concern the visitor: our secret is wrong, or the check itself failed. */

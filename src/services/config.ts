@@ -4,7 +4,7 @@ import { DEFAULT_CAPACITY, MOST_CAPACITY } from '../features/slots/rules/board.t
 import type { CallTurnsNamespace } from './outside-systems.ts';
 import type { SlotBoardNamespace } from './slots.ts';
 
-/** What the platform binds to the Worker (wrangler.toml). */
+/** The bindings of the Worker in wrangler.toml. */
 export interface Bindings {
   /** The static files. */
   readonly ASSETS: { fetch(url: string, init?: RequestInit): Promise<Response> };
@@ -19,12 +19,12 @@ export interface Bindings {
   readonly SIGN_IN_LIMIT: RateLimit;
 }
 
-/** A variable that is set but blank counts as not set: a dashboard keeps emptied variables. */
+/** A blank variable counts as not set, because a dashboard stores emptied variables as blank text. */
 const withoutBlank = z.lazy(() => z.transform((value: unknown) => (value === '' ? undefined : value)));
 
 const text = z.lazy(() => z.optional(z.pipe(withoutBlank, z.optional(z.string().check(z.trim())))));
 const url = z.lazy(() => z.optional(z.pipe(withoutBlank, z.optional(z.url()))));
-/** Where an outside system's paths begin: without a slash at the end, for each of them brings its own. */
+/** The base address of an outside system, without a slash at the end because each path starts with one. */
 const base = z.lazy(() =>
   z.optional(
     z.pipe(withoutBlank, z.optional(z.url().check(z.overwrite((address) => address.replace(/\/+$/, ''))))),
@@ -83,7 +83,7 @@ const variables = z.lazy(() =>
 
 export type Variables = z.infer<typeof variables>;
 
-/** Variables of which one is of no use without the others. */
+/** Variables that are useless without each other. */
 const belongTogether = [
   ['CMS_URL', 'CMS_TOKEN'],
   ['AD_PIXEL_ID', 'AD_ACCESS_TOKEN'],
@@ -99,8 +99,8 @@ const missingPartners = (parsed: Variables): string[] =>
     .map((name) => `Missing required environment variable: ${name}`);
 
 /**
- * The variables, parsed once. Throws one error that lists every bad name (spec section 8, startup); the values
- * themselves are never part of it.
+ * Parses the variables once. Throws one error that lists every bad name, without the values, because they may be
+ * secrets.
  */
 export function parseVariables(environment: unknown): Variables {
   const result = variables.safeParse(environment);

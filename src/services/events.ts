@@ -23,13 +23,13 @@ interface EventParts {
 type QueuedEvent = NewDelivery & { readonly event: NonNullable<NewDelivery['event']> };
 
 /**
- * Passes a visitor's events on to those they agreed to: what is worth money is owed, once for its id, and survives the
- * other side being down; browsing is sent after the answer and may be lost.
+ * Passes a visitor's events to the systems that the visitor agreed to. Conversions go to the outbox, once for each id,
+ * and survive an outage of the target. Browsing events are sent after the answer and may be lost.
  */
 export function createEventSink(parts: EventParts) {
   const { ads, analytics, outbox, keepAlive } = parts;
 
-  /** The id comes from the browser: the name beside it keeps one visitor's id from hiding another's event. */
+  /** The id comes from the browser. The event's name in the key keeps one visitor's id from hiding another's event. */
   const queue = (delivery: QueuedEvent, eventId: string) =>
     outbox.queueEvent(`${delivery.target}:${delivery.purpose}:${eventId}`, delivery);
 

@@ -6,8 +6,8 @@ import type { Bindings } from './config.ts';
 import type { WriteServices } from './services.ts';
 
 /**
- * The platform's limiters; one that fails lets people through: a lost lead costs more than a flood. They are given a
- * number's hash, not the number: what counts tries need not know whose they are.
+ * The platform's rate limiters. A limiter that fails lets people through, because a lost lead costs more than a flood.
+ * They receive a number's hash, because counting does not need the number.
  */
 export function createLimits(bindings: Bindings, signer: Signer, log: Log): WriteServices['limits'] {
   const limitBy =
@@ -27,7 +27,7 @@ export function createLimits(bindings: Bindings, signer: Signer, log: Log): Writ
     number: async (mobileNumber) => byNumber(await signer.sign('limit', mobileNumber)),
     session: limitBy(bindings.SESSION_LIMIT),
     signIn,
-    // Ten a minute for all together, so that leaving out the proof is no way around the check for many addresses.
+    // Ten a minute for all addresses together: many addresses without a token cannot get around the captcha.
     unproven: async (address) => (await signIn(`unproven ${address}`)) && byNumber('unproven'),
   };
 }

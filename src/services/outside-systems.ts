@@ -20,7 +20,7 @@ import { readWebhook } from '../platform/payments/webhook.ts';
 import type { Variables } from './config.ts';
 import type { CardPayments, WriteServices } from './services.ts';
 
-/** The outside systems that are switched on by their variables. */
+/** The outside systems that the variables switch on. */
 interface OutsideSystems {
   readonly cms: CmsClient | undefined;
   readonly ads: AdConversions | undefined;
@@ -63,8 +63,8 @@ function switchedOn(variables: Variables, { fetch, now }: Outside) {
 }
 
 /**
- * The outside systems, as clients and as targets of the ledger's deliveries, and what a record owes each of them: the
- * content backend its latest state, ads and analytics the conversion that it is, once and only with consent.
+ * Builds the outside systems, as clients and as delivery targets, and decides which deliveries a record needs. The
+ * content backend gets the latest state. Ads and analytics get the conversion, once and only with consent.
  */
 export function createTargets(variables: Variables, outside: Outside): OutsideSystems {
   const { cms, ads, analytics } = switchedOn(variables, outside);
@@ -103,7 +103,7 @@ export function createTargets(variables: Variables, outside: Outside): OutsideSy
   };
 }
 
-/** Card payments, where their keys are set. */
+/** Card payments; undefined where their keys are not set. */
 export function createCardPayments(
   { PAYMENT_KEY_ID, PAYMENT_KEY_SECRET, PAYMENT_WEBHOOK_SECRET, PAYMENT_API_URL }: Variables,
   fetch: Fetch,
@@ -117,7 +117,7 @@ export function createCardPayments(
   };
 }
 
-/** The part of the platform's namespace that is used here. */
+/** The used part of the platform's namespace. */
 export interface CallTurnsNamespace {
   getByName(system: string): { take(...given: Parameters<CallTurns['take']>): Promise<boolean> };
 }
@@ -126,7 +126,7 @@ interface PlaceServices extends Pick<GeocodingServices, 'fetch' | 'cache'> {
   readonly turns: CallTurnsNamespace;
 }
 
-/** Names of points, from the services that are switched on; none of them: nothing is asked and nothing known. */
+/** Looks up the names of a point in the services that are switched on. With none switched on, it knows no names. */
 export function createPlaceNames(
   { GEOCODING_KEY, GEOCODING_URL, REVERSE_GEOCODING_URL, COMPANY_EMAIL, SITE_URL }: Variables,
   { turns, ...services }: PlaceServices,

@@ -6,7 +6,7 @@ import type { Signer } from '../values/signing.ts';
 import { isRecordToken } from '../values/token.ts';
 import type { BookingReader, OrderReader } from './services.ts';
 
-/** A token is asked for before the ledger is: who has none learns nothing of what there is. */
+/** It checks the token before it reads the ledger, so a caller without one learns nothing about existing bookings. */
 export const createBookingReader = (ledger: Pick<Ledger, 'find'>, signer: Signer): BookingReader => ({
   async find(id, token) {
     if (!(await isRecordToken(signer, id, token))) return failure('forbidden');
@@ -17,7 +17,7 @@ export const createBookingReader = (ledger: Pick<Ledger, 'find'>, signer: Signer
   },
 });
 
-/** As with bookings, a token is asked for before the ledger is. */
+/** It checks the token before it reads the ledger, so a caller without one learns nothing about existing orders. */
 export const createOrderReader = (ledger: Pick<Ledger, 'find'>, signer: Signer): OrderReader => ({
   async find(id, token) {
     if (!(await isRecordToken(signer, id, token))) return failure('forbidden');

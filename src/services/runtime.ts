@@ -15,11 +15,11 @@ export { CallTurns } from '../platform/geocoding/call-turns.ts';
 
 export interface Runtime {
   readonly services: Services;
-  /** The first call loads the code that writes and that talks to outside systems (decision 007). */
+  /** The first call loads the code that writes and that calls outside systems (decision 007). */
   loadWriteServices(): Promise<LoadedWriteServices>;
 }
 
-/** The variables that the text of pages shows: other values need another cache. */
+/** The variables that pages show: other values need another cache. */
 const shownInPages = (variables: Variables): string =>
   [
     variables.SITE_URL,
@@ -33,7 +33,7 @@ const shownInPages = (variables: Variables): string =>
     variables.DESK_PASSPHRASE && 'desk',
   ].join();
 
-/** The default serves local development. */
+/** The default for local development. */
 const LOCAL_SITE = 'http://localhost:8787';
 
 /**
@@ -74,10 +74,10 @@ export function createRuntime(bindings: Bindings): Runtime {
   return { services, loadWriteServices };
 }
 
-/** The platform ignores the host; the development server refuses a foreign one. */
+/** The platform ignores the host; the development server refuses other hosts. */
 const PRICE_SHEET_FILE = 'http://localhost/price-sheet.csv';
 
-/** Prices from the configured sheet, else from the file that comes with the site. */
+/** Prices from the configured sheet, otherwise from the file that ships with the site. */
 function createPrices(
   bindings: Bindings,
   { PRICE_SHEET_URL }: Variables,
@@ -90,7 +90,7 @@ function createPrices(
         ? bindings.ASSETS.fetch(PRICE_SHEET_FILE, { signal })
         : fetch(PRICE_SHEET_URL, { signal }),
     kv: bindings.CACHE,
-    // KV outlives a deployment: this build must not read an older build's file.
+    // KV outlives a deployment, and this build must not read an older build's file.
     storeKey: `price-sheet:${PRICE_SHEET_URL ?? buildId}`,
     now: Date.now,
     waitUntil,

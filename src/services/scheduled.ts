@@ -11,9 +11,9 @@ import { MINUTE_MS } from '../values/durations.ts';
 import type { Bindings } from './config.ts';
 import type { WriteServices } from './services.ts';
 
-/** The provider itself repeats a webhook for a day; afterwards an operator's look is needed. */
+/** The provider repeats a webhook for one day. After this time an operator has to check the order. */
 const LOOKED_AFTER_MS = 48 * 60 * MINUTE_MS;
-/** The most unpaid orders of each status that one run looks through. */
+/** The most unpaid orders of each status in one run. */
 const MOST_ORDERS = 500;
 
 type Reconciled = Pick<
@@ -22,8 +22,8 @@ type Reconciled = Pick<
 >;
 
 /**
- * Asked about after 1, 2, 4, 8 … minutes, so that nothing has to be remembered and an old order costs little; and in the
- * minute after each, for cron may be a second late and skip the very minute.
+ * An order is due 1, 2, 4, 8 … minutes after its creation. This stores no state, and an old order costs little. The
+ * minute after each counts too, because cron may be a second late and skip the exact minute.
  */
 const isDue = (ageMs: number): boolean => {
   const minutes = Math.floor(ageMs / MINUTE_MS);
@@ -31,12 +31,15 @@ const isDue = (ageMs: number): boolean => {
 };
 
 /**
- * Finds payments that were captured while the browser was gone and no webhook came. Answers how many orders were
- * asked about and how many turned out to be paid.
+ * Finds payments that were captured without a browser confirmation or a webhook. Returns how many orders it asked the
+ * provider about and how many were paid.
  */
 export function createOrderReconciler(services: Reconciled, orders: Pick<RecordQueries, 'list'>) {
   const { payments, ledger, outbox, now, log } = services;
-  /** Orders that the provider gave no answer about: asked about again in the next minute, not when they are twice as old. */
+  /**
+   * Orders without an answer from the provider: the next minute asks again, because they are due only at twice their
+   * age.
+   */
   const unanswered = new Set<string>();
 
   const settle = async (record: LedgerRecord): Promise<boolean> => {
@@ -85,7 +88,10 @@ interface ScheduledParts {
 }
 
 export interface ScheduledWork {
-  /** Cron: asks about unreported payments, sends due deliveries, and once a day deletes what is past its time. */
+  /**
+   * Cron runs this each minute: it checks unreported payments, sends due deliveries, and once a day deletes expired
+   * data.
+   */
   everyMinute(): Promise<void>;
   /** Sends due deliveries, and continues in another invocation while more remain than one may send. */
   sweepAgain(): Promise<void>;
@@ -93,7 +99,7 @@ export interface ScheduledWork {
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The work that no visitor waits for. */
+/** Background work, which no visitor waits for. */
 export function createScheduledWork({ services, outbox, clock, bindings }: ScheduledParts): ScheduledWork {
   const { log, ledger } = services;
   const reconcileOrders = createOrderReconciler(

@@ -10,8 +10,8 @@ import type { SlotAdmin } from './services.ts';
 import type { RemoteBoard, SlotBoardNamespace } from './slots.ts';
 
 /**
- * Makes a city's board follow the ledger (decision 010): a record's status takes its seat or releases it, at once or,
- * after a crash, by cron. Both calls may be repeated.
+ * Makes a city's slot board follow the ledger (decision 010). A record's status takes its seat or releases it, at once
+ * or, after a crash, by cron. Both calls can be repeated.
  */
 export const createSlotTarget = (namespace: SlotBoardNamespace): DeliveryTarget => ({
   name: SLOT_TARGET,
@@ -30,7 +30,7 @@ export const createSlotTarget = (namespace: SlotBoardNamespace): DeliveryTarget 
   },
 });
 
-/** The seat of each status; in any other the seat is held at most. */
+/** Maps a status to its seat; in any other status the seat is at most held. */
 const SEATS: Partial<Record<RecordKind, Readonly<Record<string, 'taken' | 'released'>>>> = {
   booking: { completed: 'taken', cancelled: 'released' },
   order: { pay_after_service: 'taken', paid: 'taken', cancelled: 'released', refunded: 'released' },

@@ -21,9 +21,9 @@ interface ServiceTypesParts {
 
 const KEY = 'service-types';
 const FRESH_MS = 10 * 60_000;
-/** How long a form waits for a list that nobody has asked for before. */
+/** How long a form waits for the list when no copy is stored. */
 const PATIENCE_MS = 300;
-/** How long a backend that did not answer in that time is not waited for again. */
+/** How long forms stop waiting for a backend that was too slow. */
 const LEFT_ALONE_MS = 30_000;
 
 const kept = z.object({
@@ -32,8 +32,8 @@ const kept = z.object({
 });
 
 /**
- * What a service can be asked for as: the content backend's list, kept for ten minutes and shown past that for as long as
- * the backend does not answer; the repository's own where there is no backend, or it has never answered.
+ * Lists the service types of the request form. The content backend's list is fresh for ten minutes; the stale copy is
+ * shown while the backend does not answer. Without a backend or a copy it returns the list in the repository.
  */
 export function createServiceTypes(parts: ServiceTypesParts): () => Promise<readonly ServiceType[]> {
   const { cms, kv, now, keepAlive, log } = parts;

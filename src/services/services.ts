@@ -31,7 +31,7 @@ import type { Limit } from '../web/api/limits.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 import type { PageStore } from '../web/pages/page-cache.ts';
 
-/** Reads one booking for whoever has its token. */
+/** Reads one booking for the holder of its token. */
 export interface BookingReader {
   find(
     id: string,
@@ -39,7 +39,7 @@ export interface BookingReader {
   ): Promise<Result<BookingView, 'forbidden' | 'not_found' | 'ledger_unavailable'>>;
 }
 
-/** Reads one order for whoever has its token. */
+/** Reads one order for the holder of its token. */
 export interface OrderReader {
   find(
     id: string,
@@ -47,9 +47,9 @@ export interface OrderReader {
   ): Promise<Result<OrderView, 'forbidden' | 'not_found' | 'ledger_unavailable'>>;
 }
 
-/** The card-payment provider, with what it tells of itself. */
+/** The card-payment provider. */
 export interface CardPayments extends Payments {
-  /** `bad_signature`: not from the provider. `broken_body`: from the provider, in a shape that is not known. */
+  /** `bad_signature`: not from the provider. `broken_body`: from the provider, in an unknown shape. */
   readWebhook(message: WebhookMessage): ReturnType<typeof readWebhook>;
 }
 
@@ -59,31 +59,36 @@ type SlotHold = Result<
   { readonly alternatives: readonly SlotAlternative[] }
 >;
 
-/** The boards of slots, one a city. */
+/** The slot boards, one for each city. */
 export interface SlotBoards {
-  /** All five slots of a date (YYYY-MM-DD) with what is left of each. */
+  /** All five slots of a date (YYYY-MM-DD) with their free places. */
   board(city: SlotCity, date: string): Promise<Result<readonly SlotState[], 'slots_unavailable'>>;
-  /** Keeps a slot for a booking until an instant (ms since 1970); it is taken for good by the ledger's own delivery. */
+  /** Holds a slot for a booking until an instant (ms since 1970). A delivery from the ledger takes it permanently. */
   hold(
     city: SlotCity,
     bookingId: string,
     wanted: { readonly date: string; readonly slotId: SlotId },
     untilMs: number,
   ): Promise<SlotHold>;
-  /** Gives back whatever a booking holds or has taken, at once; a failure is made good by the ledger's delivery. */
+  /**
+   * Releases the booking's held and taken slots at once. If this fails, a delivery from the ledger releases them later.
+   */
   release(city: SlotCity, bookingId: string): Promise<void>;
   /** The live feed's answer to a request to switch to a WebSocket. */
   live(city: SlotCity, request: Request): Promise<Response>;
 }
 
-/** The operator's hand on the boards of slots. */
+/** The operator's access to the slot boards. */
 export interface SlotAdmin {
-  /** How many cars a slot takes; without a slot every slot of the date, `default` for every date without its own number. */
+  /**
+   * Sets how many cars a slot takes. No slot means every slot of the date; `default` means every date without its own
+   * number.
+   */
   setCapacity(
     city: SlotCity,
     rule: { readonly date: string; readonly slot: SlotId | undefined; readonly capacity: number },
   ): Promise<Result<undefined, 'slots_unavailable'>>;
-  /** Nothing more is offered on a blocked date; what was taken stays taken. */
+  /** Stops or resumes offering a date; taken slots stay taken. */
   setBlocked(
     city: SlotCity,
     date: string,
@@ -91,7 +96,7 @@ export interface SlotAdmin {
   ): Promise<Result<undefined, 'slots_unavailable'>>;
 }
 
-/** Everything behind the operator's desk. */
+/** The services of the admin's screens. */
 export interface Admin {
   readonly auth: AdminAuth;
   readonly records: RecordQueries;
@@ -104,66 +109,74 @@ export interface Admin {
 }
 
 /**
- * What pages are given: functions and values, never the platform's environment. Built once per isolate by worker.ts;
- * a test hands in its own.
+ * The services that pages receive: functions and values, never the platform's environment. worker.ts builds them once
+ * per isolate; a test passes its own.
  */
 export interface PageServices {
   readonly brand: Brand;
   /** Origin of canonical addresses, without a trailing slash. */
   readonly siteUrl: string;
   readonly prices: PriceSource;
-  /** Whether there is a passphrase for the desk. */
+  /** True where an admin passphrase is set. */
   readonly adminExists: boolean;
-  /** Whether visits are tracked at all, and by whose scripts; nothing is asked and nothing told where it is undefined. */
+  /**
+   * The tracking scripts of pages. Undefined switches tracking off: the page asks for no consent and sends no event.
+   */
   readonly tracking?: PageTracking | undefined;
-  /** The public key of the check against programs; undefined where it is off. */
+  /** The captcha's public key; undefined where the captcha is off. */
   readonly captchaKey?: string | undefined;
   readonly bookings: BookingReader;
   readonly slots: Pick<SlotBoards, 'board'>;
   readonly orders: OrderReader;
-  /** Whether orders can be paid by card on the site; else they are paid after the service. */
+  /** True where orders can be paid by card on the site; otherwise people pay after the service. */
   readonly takesCards: boolean;
-  /** What the service-request form offers. */
+  /** The service types that the service-request form offers. */
   serviceTypes(): Promise<readonly ServiceType[]>;
 }
 
-/** What the way to a page is given besides: it must be at hand when an isolate starts. */
+/** The services that middleware and page answers need besides. An isolate loads them at its start. */
 export interface Services extends PageServices {
-  /** The data centre's cache, where the platform gives one. */
+  /** The data centre's cache; undefined where the platform has none. */
   readonly sharedCache: () => Promise<PageStore> | undefined;
   readonly log: Log;
   now(): Date;
-  /** Keeps the isolate alive for work that goes on after the answer; a rejection is caught and logged. */
+  /** Keeps the isolate alive for work that continues after the answer; a rejection is caught and logged. */
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** What endpoints are given besides: all that writes and all that asks others, loaded by the first who needs it. */
+/**
+ * The services that endpoints need besides: code that writes or calls outside systems. The first request that needs
+ * them loads them.
+ */
 export interface WriteServices extends Services {
   readonly slots: SlotBoards;
-  /** Nothing where card payments are switched off. */
+  /** Undefined where card payments are switched off. */
   readonly payments: CardPayments | undefined;
-  /** Nothing where no passphrase is set: then the desk is closed. */
+  /** Undefined without a passphrase: then no one can sign in to the admin. */
   readonly admin: Admin | undefined;
   readonly spins: Spins;
   readonly ledger: Ledger;
   readonly outbox: { attempt(recordId: string): Promise<unknown> };
-  /** What a new record owes the outside systems that are switched on. */
+  /** The deliveries of a new record to the outside systems that are switched on. */
   deliveriesFor(kind: RecordKind, record: NewRecord): readonly NewDelivery[];
   /**
-   * What a record owes because of what became of it later: a confirmed booking is a `service_scheduled`, a placed order a
-   * `purchase`. For `ledger.change(…, { deliveries })`. The event id is the record's id, which the browser knows too.
+   * The deliveries of a later conversion: a confirmed booking is a `service_scheduled`, a placed order a `purchase`.
+   * They go into `ledger.change(…, { deliveries })`. The event id is the record's id, which the browser knows too.
    */
   conversionDeliveries(
     name: ConversionName,
     eventId: string,
     consent: Consent | undefined,
   ): readonly NewDelivery[];
-  /** Passes events on to whom their visitor agreed to; when it resolves, what is owed is written down. Never throws. */
+  /**
+   * Passes events to the systems that their visitor agreed to. When it resolves, pending conversions are stored. Never
+   * throws.
+   */
   takeEvents(batch: ReceivedBatch, consent: Consent): Promise<void>;
-  /** The names of a point, as far as somebody who knows them is switched on and answers. Never throws. */
+  /** The names of a point, from the services that are switched on; undefined when none answers. Never throws. */
   placeNames(point: Coordinates): Promise<NamedPoint | undefined>;
   readonly signer: Signer;
-  /** Who is at the other end, by the widget's token; undefined where the check is off. */
+  /** Verifies a captcha token; undefined where the captcha is off. */
   readonly judgeSender?:
     | ((token: string | undefined, address: string | undefined) => Promise<CaptchaVerdict>)
     | undefined;
@@ -172,7 +185,7 @@ export interface WriteServices extends Services {
     readonly number: Limit;
     readonly session: Limit;
     readonly signIn: Limit;
-    /** Of an address that sends forms without a proof that a person does; far narrower than that of writes. */
+    /** The limit of forms without a captcha token from one address, far below the limit of writes. */
     readonly unproven: Limit;
   };
   health(): Promise<Readonly<Record<string, unknown>>>;

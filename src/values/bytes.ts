@@ -1,6 +1,6 @@
 /**
- * The bytes of a body; undefined when they are more than `limit`.
- * @param readOn a body beyond the limit is read and dropped up to so many bytes before it is cancelled
+ * Reads the bytes of a body; undefined when they are more than `limit`.
+ * @param readOn a body beyond the limit is read and dropped up to this many bytes before it is cancelled
  */
 export async function readAtMost(
   body: ReadableStream<Uint8Array>,

@@ -1,4 +1,4 @@
-/** What JSON can hold. */
+/** Any value that JSON can represent. */
 export type JsonValue =
   | string
   | number
@@ -10,7 +10,7 @@ export type JsonObject = { readonly [key: string]: JsonValue | undefined };
 
 const byKey = ([left]: [string, unknown], [right]: [string, unknown]): number => (left < right ? -1 : 1);
 
-/** JSON with sorted keys and without undefined ones: two values that mean the same are the same text. */
+/** JSON with sorted keys and without undefined ones: equal values give equal text. */
 export function canonicalJson(value: JsonValue | undefined): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a field that a person filled in. Schemas answer these codes;
- * the sentences stand in the dictionary (`content/text/<locale>/messages.ts`) under the same codes.
+ * The problems of a field that a person filled in. Schemas use these codes; `content/text/<locale>/messages.ts` has a
+ * sentence for each.
  */
 export const fieldCodes = [
   'invalid',
@@ -34,5 +34,5 @@ export type FieldCode = (typeof fieldCodes)[number];
 
 const known: ReadonlySet<string> = new Set(fieldCodes);
 
-/** Whether a text, as an answer or a schema says it, is one of our codes. */
+/** Whether a text is one of these codes. */
 export const isFieldCode = (text: string): text is FieldCode => known.has(text);

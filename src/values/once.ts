@@ -1,6 +1,6 @@
 /**
- * What is dear to make and not always needed, made at its first use. Above all the formats of `Intl`: a tenth of a
- * Worker's start would go to them, before a single answer is asked for.
+ * Creates a value at its first use. The formats of `Intl` would take a tenth of a Worker's start, before any request
+ * needs them.
  */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
@@ -10,7 +10,7 @@ export function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** The same for what has to be loaded: all who ask meanwhile wait for one try, and a try that failed is made again. */
+/** Loads a value once: concurrent callers share one load, and the next call repeats a failed one. */
 export function onceLoaded<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {

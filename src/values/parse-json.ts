@@ -1,4 +1,4 @@
-/** What a text of JSON holds, or nothing where it is none. Whether it is what was wanted, a schema says. */
+/** Parses JSON; undefined for invalid JSON. The caller checks the shape with a schema. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

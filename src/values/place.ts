@@ -4,7 +4,7 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** Anything that stands somewhere: a city, a locality, a serving centre. */
+/** Anything with coordinates: a city, a locality, a serving centre. */
 interface Located {
   readonly coordinates: Coordinates;
 }
@@ -15,13 +15,13 @@ export interface NearestPlace<Place extends Located> {
   readonly distanceMetres: number;
 }
 
-/** The mean radius of the earth, as the haversine formula takes it. */
+/** The mean radius of the earth for the haversine formula. */
 const EARTH_RADIUS_METRES = 6_371_008.8;
 
-/** The box around India, islands included: outside it no point is ours. */
+/** The box around India with its islands: a point outside is not in India. */
 const INDIA = { south: 6.5, north: 37.1, west: 68.1, east: 97.5 } as const;
 
-/** Where a booking can be served on the ground (spec section 5). */
+/** The cities in which we serve bookings. */
 const SERVICEABLE_CITIES: ReadonlySet<string> = new Set([
   'jaipur',
   'jodhpur',
@@ -58,7 +58,7 @@ export const byDistance = <Place extends Located>(
     .map((place) => ({ place, distanceMetres: distanceMetres(point, place.coordinates) }))
     .sort((one, other) => one.distanceMetres - other.distanceMetres);
 
-/** The nearest of the places, or nothing when there are none or the nearest is farther than `withinMetres`. */
+/** The nearest place, or undefined when there is none within `withinMetres`. */
 export function nearestPlace<Place extends Located>(
   point: Coordinates,
   places: readonly Place[],
@@ -68,15 +68,18 @@ export function nearestPlace<Place extends Located>(
   return nearest !== undefined && nearest.distanceMetres <= withinMetres ? nearest : undefined;
 }
 
-/** Whether a point lies in the box around India. Neighbours' border districts are inside it too: a sanity check only. */
+/**
+ * Whether a point lies in the box around India. The box includes border districts of its neighbours, so this is only a
+ * sanity check.
+ */
 export const isInIndia = ({ latitude, longitude }: Coordinates): boolean =>
   latitude >= INDIA.south && latitude <= INDIA.north && longitude >= INDIA.west && longitude <= INDIA.east;
 
 const plain = (text: string | undefined): string => (text ?? '').trim().toLowerCase();
 
 /**
- * Whether we serve a place on the ground: one of ten cities by name, or anywhere whose state's name contains
- * Rajasthan (spec section 5). Letter case and outer spaces do not matter.
+ * Whether we serve a place: one of ten cities by name, or any place in a state whose name contains Rajasthan. It
+ * ignores letter case and outer spaces.
  */
 export const isServiceableArea = (place: {
   readonly city?: string | undefined;

@@ -1,12 +1,12 @@
 /**
- * The answer of anything that can fail in a foreseeable way: a value, or one code of a closed set.
- * Callers branch on `code`, never on a message's text.
+ * The result of a function that can fail in a foreseeable way: a value, or one code of a closed set. Callers branch on
+ * `code`, never on a message's text.
  */
 export type Result<Value, Code extends string, Detail = undefined> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly code: Code; readonly detail?: Detail };
 
-/** A value that was had. */
+/** A result with a value. */
 export const success = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
   ok: true,
   value,

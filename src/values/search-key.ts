@@ -1,4 +1,4 @@
-/** A name as it is stored for searching and as a search is written: lower case, single spaces, compatible forms composed. */
+/** Normalises a name for storing and searching: lower case, single spaces, compatible forms composed. */
 export const searchKey = (text: string): string =>
   text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
 

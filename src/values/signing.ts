@@ -1,30 +1,30 @@
 /** Signing by HMAC-SHA256 with the standard's own Web Crypto: the same in a Worker, in Node and in a browser. */
 
-/** What a signature is for: one made for a purpose is worth nothing for another. */
+/** The purpose of a signature; a signature for one purpose is invalid for another. */
 type SigningPurpose = 'record' | 'desk' | 'number' | 'limit' | 'spin' | 'content' | 'visit';
 
-/** The keys in force. New signatures use `current`; those made with a previous key still verify (key rotation). */
+/** The valid keys. New signatures use `current`; signatures by a previous key still verify (key rotation). */
 interface SigningKeys {
   readonly current: string;
   readonly previous?: readonly string[] | undefined;
 }
 
 export interface Signer {
-  /** The signature of a text for a purpose, base64url, 43 characters. */
+  /** Signs a text for a purpose: base64url, 43 characters. */
   sign(purpose: SigningPurpose, text: string): Promise<string>;
-  /** Every signature in force for a text: by the current key first, then by the previous ones. For looking hashes up. */
+  /** The signatures of a text by every valid key, the current one first, for looking up stored hashes. */
   signAll(purpose: SigningPurpose, text: string): Promise<readonly string[]>;
-  /** Whether a signature is one of ours, compared in constant time. */
+  /** Whether a signature is valid, compared in constant time. */
   verify(purpose: SigningPurpose, text: string, signature: string): Promise<boolean>;
 }
 
 const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
 const encoder = new TextEncoder();
 
-// NUL parts purpose and text, so that no other pair of them is the same message.
+// NUL separates purpose and text, so that no other pair gives the same message.
 const messageOf = (purpose: SigningPurpose, text: string) => encoder.encode(`${purpose}\0${text}`);
 
-/** Bytes as base64url, without padding: fit for an address or a cookie. */
+/** Bytes as base64url without padding, for an address or a cookie. */
 export const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -37,7 +37,7 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** A signer for the given keys; they are imported once, at the first use. */
+/** A signer with the given keys; it imports them once, at the first use. */
 export function createSigner(keys: SigningKeys): Signer {
   let imported: Promise<readonly CryptoKey[]> | undefined;
   const importAll = (): Promise<readonly CryptoKey[]> => {

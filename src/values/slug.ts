@@ -1,4 +1,4 @@
-/** Lower case, hyphens between words, nothing else: "Wagon R" → "wagon-r", "C3 Aircross" → "c3-aircross" (design section 5). */
+/** Lower case with hyphens between words: "Wagon R" → "wagon-r", "C3 Aircross" → "c3-aircross". */
 export const slugify = (text: string): string =>
   text
     .normalize('NFKD')

@@ -11,7 +11,7 @@ export interface Vehicle {
 export const BODY_TYPES = ['hatchback', 'sedan', 'suv', 'mpv', 'luxury'] as const;
 export type BodyType = (typeof BODY_TYPES)[number];
 
-/** "Maruti Swift (Petrol)": the spec's prefill of the car model (section 3). */
+/** "Maruti Swift (Petrol)": the prefilled car model of a form. */
 export const vehicleLabel = ({ manufacturer, model, fuelType }: Vehicle): string =>
   `${manufacturer} ${model} (${fuelType})`;
 

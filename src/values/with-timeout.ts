@@ -1,6 +1,6 @@
 /** The value of a promise, or undefined after `ms`. The work continues; a rejection of it rejects. */
 export function withTimeout<Value>(work: Promise<Value>, ms: number): Promise<Value | undefined>;
-/** The value of a promise, or what `atTimeout` returns after `ms`; there the caller can abort the work. */
+/** The value of a promise, or the result of `atTimeout` after `ms`, in which the caller can abort the work. */
 export function withTimeout<Value, Late>(
   work: Promise<Value>,
   ms: number,

@@ -50,8 +50,8 @@ const OLDEST_MS = 30 * DAY_MS;
 const AHEAD_MS = MINUTE_MS;
 
 /**
- * The idempotency key that the server writes into a form: 7 letters hold the time of the page, the rest is `random`
- * (22 URL-safe letters, of which 15 stay: 90 bits).
+ * Makes the idempotency key that the server writes into a form. Its first 7 letters hold the time of the page; 15 of
+ * the 22 URL-safe letters of `random` (90 bits) follow.
  */
 export const formKeyAt = (nowMs: number, random: string): string =>
   Math.floor(nowMs / 1000)

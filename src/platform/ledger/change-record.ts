@@ -75,8 +75,8 @@ function optionalStatements(
 }
 
 /**
- * One transaction. The history entry comes first and has the new version in its primary key: of two concurrent changes
- * one fails there, together with everything else that it writes.
+ * Writes a change in one transaction. The history entry comes first and has the new version in its primary key. A
+ * concurrent change with the same version fails there, with everything else that it writes.
  */
 function write(database: LedgerDatabase, newId: () => string, next: NextVersion, options: ChangeOptions) {
   const {

@@ -6,8 +6,8 @@ import type { JsonObject } from '../../values/canonical-json.ts';
 import { DELIVERY_FAULTS, DELIVERY_STATES } from '../outbox/outcome.ts';
 
 /**
- * The ledger's tables. Instants are milliseconds since 1970. Lists are read newest first by (created_at, id), so each
- * filter has an index that ends in that pair: a page costs the same at a thousand records and at a million.
+ * The ledger's tables. Instants are milliseconds since 1970. Lists are read newest first by (created_at, id), and each
+ * filter has an index that ends in that pair. So a page costs the same at a thousand records and at a million.
  */
 export const records = sqliteTable(
   'records',

@@ -38,8 +38,9 @@ interface SpinRequest {
 
 export interface Spins {
   /**
-   * One spin per number in 30 days, decided by one statement: of two concurrent spins one is stored, and its coupon is
-   * bound to the number. `already_spun`: another session spun, and only that session may see the coupon again.
+   * Stores at most one spin per number in 30 days. One statement decides, so only one of two concurrent spins is
+   * stored; its coupon is bound to the number. `already_spun`: another session spun, and only that session may see the
+   * coupon again.
    */
   spin(request: SpinRequest): Promise<Result<Spun, 'already_spun' | 'ledger_unavailable'>>;
 }

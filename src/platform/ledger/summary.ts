@@ -7,7 +7,7 @@ import { createAttempt, type FaultReport, openDatabase } from './database.ts';
 import { dailyCounts, sessions } from './schema.ts';
 
 export interface Share {
-  /** Empty for records that have none. */
+  /** Empty for records without a value. */
   readonly value: string;
   readonly count: number;
 }
@@ -17,10 +17,10 @@ export interface Summary {
   readonly redirects: number;
   /** Sessions with at least one record of any kind. */
   readonly uniqueSessions: number;
-  /** Redirects divided by unique sessions; 0 when there are none. */
+  /** Redirects divided by unique sessions; 0 without sessions. */
   readonly conversionRate: number;
   readonly totals: Readonly<Record<RecordKind, number>>;
-  /** Of the requested kind, largest first. */
+  /** The shares of the requested kind, largest first. */
   readonly bySource: readonly Share[];
   readonly byService: readonly Share[];
   readonly byCity: readonly Share[];

@@ -30,7 +30,7 @@ const sibling = alias(deliveries, 'sibling');
 // The rowid follows the insertion order; two ids of one millisecond need not.
 const QUEUED_EARLIER = sql`sibling.rowid < candidate.rowid`;
 
-/** Which deliveries a claim is for. */
+/** The deliveries that a claim asks for. */
 export type Wanted =
   | { readonly kind: 'of_record'; readonly recordId: string; readonly targets: readonly string[] }
   | { readonly kind: 'due'; readonly target: string }
@@ -69,9 +69,9 @@ function conditionsOf(wanted: Wanted, now: number): (SQL | undefined)[] {
 }
 
 /**
- * Takes deliveries for ourselves in one statement, so that no other sweep or isolate has them too. One whose lease ran out
- * (its holder died) is taken as `unclear`. Of one record to one target only the earliest due is taken, and none while another
- * is being delivered, so that what was owed first arrives first.
+ * Claims deliveries in one statement, so that no other sweep or isolate sends them too. A delivery whose lease expired
+ * (its holder died) is claimed as `unclear`. For each record and target it claims only the earliest due delivery, and
+ * none while another is under way. So they arrive in the order in which they were queued.
  */
 export async function claimDeliveries(
   database: LedgerDatabase,
@@ -132,7 +132,7 @@ async function withRecords(
   );
 }
 
-/** A visitor who leaves the same number twice has two records: what is looked for must not be the other one. */
+/** A visitor who sends the same number twice has two records: the lookup of one must not find the other. */
 async function othersOf(
   database: LedgerDatabase,
   { row, record }: Pick<ClaimedDelivery, 'row' | 'record'>,

@@ -79,8 +79,8 @@ export async function recordOutcome(
 const REST_MS = 60_000;
 
 /**
- * Makes all waiting deliveries of a recovered target due. A delivery attempted within the last minute waits until that
- * minute is over, so that its lookup finds an entry that the other side created late.
+ * Makes all waiting deliveries of a recovered target due. A delivery attempted within the last minute waits for the
+ * rest of that minute. By then its lookup finds an entry that the other side created late.
  */
 export async function wakeTarget(database: LedgerDatabase, target: string, now: number): Promise<void> {
   await database.batch([

@@ -32,7 +32,7 @@ interface AttemptTime {
   readonly attempts: number;
 }
 
-/** What the ledger stores about a delivery after an attempt. */
+/** The columns that the ledger stores about a delivery after an attempt. */
 export interface Settlement {
   readonly state: DeliveryState;
   /** When to send it again; used only in state `owed`. */

@@ -153,8 +153,8 @@ const FIRST_CHECK_MS = 100;
 const LAST_CHECK_MS = 5000;
 
 /**
- * Sweeps for cron, each minute, and sweeps again when another worker's lease expires meanwhile: that worker died or
- * hangs, and its deliveries would otherwise wait another minute.
+ * Sweeps for cron, each minute. It sweeps again when another worker's lease expires meanwhile: that worker died or
+ * hangs. Its deliveries would otherwise wait another minute.
  */
 export async function sweepMinute(
   outbox: Sweepable,

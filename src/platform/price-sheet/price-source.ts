@@ -11,9 +11,9 @@ const FRESH_MS = 60 * 60_000;
 /** The pause after a failed download. Without it, every request of an outage would wait for the sheet. */
 const RETRY_MS = 30_000;
 const TIMEOUT_MS = 15_000;
-/** A hundred times the sheet we start with, and what an isolate's 128 MB can still hold parsed. */
+/** A hundred times the size of our first sheet; parsed, it still fits an isolate's 128 MB. */
 const MAX_BYTES = 4 * 1024 * 1024;
-/** A first visitor waits this long for KV before the sheet itself is asked. */
+/** How long a first visitor waits for KV before the sheet itself is fetched. */
 const STORE_WAIT_MS = 3_000;
 const STORE_KEY = 'price-sheet';
 
@@ -34,25 +34,25 @@ export interface PriceSourceParts {
   readonly kv: SheetStore;
   /** The instant in ms since 1970. */
   readonly now: () => number;
-  /** Keeps the isolate alive for work that goes on after the answer. */
+  /** Keeps the isolate alive for work that continues after the answer. */
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly report?: (report: SheetReport) => void;
   /** Called when the book in memory changes, the first one included. */
   readonly onNewVersion?: (version: string, previous: string | undefined) => void;
-  /** Another key for another sheet, so that one's copy is never served for the other. */
+  /** The key of the stored copy; it differs for each sheet, so that one's copy is never served for another. */
   readonly storeKey?: string;
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
 }
 
-/** The state of the prices, for the operator. */
+/** The state of the prices for the operator. */
 export interface PriceSheetStatus {
   readonly version: string;
   readonly rowCount: number;
   /** The time of the copy in memory, in ms since 1970; `undefined` before the first. */
   readonly fetchedAt: number | undefined;
   readonly dropped: DroppedRows | undefined;
-  /** Why the sheet could not be had at the last attempt, if it could not. */
+  /** The fault of the last download; undefined after a success. */
   readonly fault: SheetFault | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface SheetPriceSource extends PriceSource {
   status(): PriceSheetStatus;
 }
 
-/** Any instant is long after this one, so the first read and the first download start at once. */
+/** Far in the past, so the first read and the first download start at once. */
 const NEVER = Number.NEGATIVE_INFINITY;
 
 class SheetCache implements SheetPriceSource {
@@ -114,7 +114,7 @@ class SheetCache implements SheetPriceSource {
     return this.#keptAlive(this.#loadOnce());
   }
 
-  /** Others wait for it too: it must not end with the request that happened to begin it. */
+  /** Other requests wait for the download too: it must not end with the request that started it. */
   #keptAlive(work: Promise<void>): Promise<void> {
     this.#parts.waitUntil(work);
     return work;
@@ -135,7 +135,7 @@ class SheetCache implements SheetPriceSource {
     } catch {
       this.#storeFailed('get');
     }
-    // Not before: a read that was cut off with its request must not keep the store unread for an hour.
+    // The read counts only now: one that was cut off with its request must not keep KV unread for an hour.
     this.#storeReadAt = now();
     if (text !== null) this.#take(text);
   }
@@ -183,7 +183,7 @@ class SheetCache implements SheetPriceSource {
     this.#parts.report?.({ event: 'price_sheet_store_failed', operation });
   }
 
-  /** A fault that nobody foresaw costs a refresh, not the request that asked for prices. */
+  /** An unexpected error costs a refresh, not the request that asked for prices. */
   async #guarded(task: () => Promise<void>): Promise<void> {
     try {
       await task();
@@ -195,9 +195,9 @@ class SheetCache implements SheetPriceSource {
 }
 
 /**
- * Prices from a published sheet: memory, then KV, then the sheet itself. Requests at the same time share one download;
- * a stale copy is served at once while it is fetched again, and stays in service as long as the sheet can't be had.
- * The book is empty only when there never was a copy. KV is read at most once an hour.
- * `peek` refreshes a stale copy too, so that a page which only peeks doesn't show old prices for ever.
+ * Prices from a published sheet: memory, then KV, then the sheet itself. Concurrent requests share one download. A
+ * stale copy is served while a download runs, and for as long as downloads fail. The book is empty only when there
+ * never was a copy. KV is read at most once an hour. `peek` refreshes a stale copy too, so that a page which only peeks
+ * doesn't show old prices for ever.
  */
 export const createPriceSource = (parts: PriceSourceParts): SheetPriceSource => new SheetCache(parts);

@@ -4,11 +4,11 @@ import { readAtMost } from '../../values/bytes.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { withTimeout } from '../../values/with-timeout.ts';
 
-/** Asks for the sheet. The signal aborts when the time is over; a function that ignores it is left behind. */
+/** Fetches the sheet. The signal aborts at the time limit; the caller does not wait for a function that ignores it. */
 export type FetchSheet = (signal: AbortSignal) => Promise<Response>;
 
 interface SheetLimits {
-  /** For the answer and its whole body together, in ms. */
+  /** For the answer with its whole body, in ms. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
 }
@@ -21,7 +21,7 @@ type ReadFault = Extract<
 /** The error's name for the log. Its message is left out, because it can contain an address. */
 export const kindOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
-/** The body's bytes; undefined when there are more than `maxBytes`. The rest is then not downloaded. */
+/** The body's bytes; undefined when there are more than `maxBytes`, and then the download stops. */
 async function bytesOf({ headers, body }: Response, maxBytes: number): Promise<Uint8Array | undefined> {
   if (body === null) return new Uint8Array();
   if (Number(headers.get('content-length') ?? 0) <= maxBytes) return readAtMost(body, maxBytes);
@@ -69,31 +69,31 @@ export async function readSheet(
   });
 }
 
-/** Every way in which a sheet can't be had or can't be used; the last good copy stays in service whichever it is. */
+/** The faults of a download or a sheet. After any of them the last good copy stays in use. */
 export type SheetFault =
   /** The connection failed, or broke before the end. */
   | 'unreachable'
-  /** Not whole within the time allowed. */
+  /** The sheet was not complete within the time limit. */
   | 'timeout'
-  /** Answered, but not with 2xx. */
+  /** The answer's status was not 2xx. */
   | 'status'
   | 'too_large'
-  /** A sign-in or error page in the place of the sheet. */
+  /** A sign-in or error page instead of the sheet. */
   | 'html'
   /** Not UTF-8: saved as UTF-16 or in an old Windows code page. */
   | 'encoding'
-  /** A quote that never closes swallows the rows after it. */
+  /** A quote that never closes and swallows the rows after it. */
   | 'open_quote'
   /** No row has the eight columns that a row needs. */
   | 'columns'
-  /** Rows, but not one with a car and a price. */
+  /** No row has both a car and a price. */
   | 'no_prices';
 
 type ParseFault = Extract<SheetFault, 'open_quote' | 'columns' | 'no_prices'>;
 
 /**
- * The sheet's text as rows. The comma is given, not guessed, and no cell is converted, so that what a cell means is
- * decided in one place (`parseRow`). A sheet without one usable row is refused: it would take every price off the site.
+ * Parses the sheet's text into rows. The separator is fixed to the comma and no cell is converted, so `parseRow` alone
+ * decides the meaning of a cell. It refuses a sheet without a usable row, which would remove every price from the site.
  */
 export function parseSheet(text: string): Result<NormalisedRows, ParseFault, string> {
   const collector = new RowCollector();

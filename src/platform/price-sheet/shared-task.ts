@@ -1,7 +1,7 @@
 /**
- * Runs a task once for everybody who asks while it runs. A run older than `livesMs` is given up: on Workers a promise
- * belongs to the request that made it and can be left unsettled when that request is killed.
- * @param now the instant in ms
+ * Runs a task once for all callers during its run. It abandons a run older than `livesMs`. On Workers a promise belongs
+ * to the request that made it, and it may never settle when that request is killed.
+ * @param now the current instant in ms
  */
 export function sharedTask(task: () => Promise<void>, livesMs: number, now: () => number) {
   let running: { readonly promise: Promise<void>; readonly since: number } | undefined;

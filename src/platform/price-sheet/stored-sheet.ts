@@ -7,13 +7,13 @@ import {
 } from '../../features/pricing/rules/price-row.ts';
 import { parseJson } from '../../values/parse-json.ts';
 
-/** The part of a KV namespace that the sheet's copy needs. */
+/** The used part of a KV namespace. */
 export interface SheetStore {
   get(key: string): Promise<string | null>;
   put(key: string, value: string): Promise<void>;
 }
 
-/** A sheet that was good at `fetchedAt` (ms since 1970). */
+/** A sheet that was valid at `fetchedAt` (ms since 1970). */
 export interface SheetCopy {
   readonly fetchedAt: number;
   readonly rows: readonly PriceRow[];
@@ -22,7 +22,7 @@ export interface SheetCopy {
 
 const price = () => z.nullable(z.int().check(z.positive()));
 
-/** Another isolate wrote it, perhaps of another build: what doesn't fit is no copy. */
+/** Another isolate, perhaps of another build, wrote the copy; a copy of another shape is ignored. */
 const stored = z.lazy(() =>
   z.object({
     fetchedAt: z.int(),
@@ -39,7 +39,7 @@ const stored = z.lazy(() =>
 export const encodeCopy = ({ fetchedAt, rows, dropped }: SheetCopy): string =>
   JSON.stringify({ fetchedAt, dropped, rows: rows.map(rowCells) });
 
-/** The copy that `encodeCopy` wrote, or nothing for anything else. */
+/** Parses a copy that `encodeCopy` wrote; undefined for anything else. */
 export function decodeCopy(text: string): SheetCopy | undefined {
   const parsed = stored.safeParse(parseJson(text));
   if (!parsed.success) return undefined;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** The closed set of codes an endpoint answers with (design section 4). */
+/** All error codes of the endpoints; a client switches on them. */
 export type ErrorCode =
   | 'invalid'
   | 'unauthorised'
@@ -19,7 +19,7 @@ export type ErrorCode =
   | 'internal';
 
 interface ErrorDetail {
-  /** For people; never an engine's or an upstream's words. */
+  /** A text for people. It never repeats the message of a database or of an outside system. */
   readonly message?: string;
   /** A code for each field that is wrong. */
   readonly fields?: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   internal: 'Something went wrong. Please try again.',
 };
 
-/** What no correction mends: the visitor is given the phone number. */
+/** The visitor cannot correct these errors, so the answer gives the phone number. */
 const WITHOUT_A_WAY_ON: ReadonlySet<ErrorCode> = new Set([
   'robot_suspected',
   'too_many_requests',

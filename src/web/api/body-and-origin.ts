@@ -3,13 +3,15 @@ import { readAtMost } from '../../values/bytes.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 import { errorAnswer } from './answers.ts';
 
-/** No form of ours comes near this size. */
+/** The site's largest form is far below this size. */
 const LARGEST_BODY_BYTES = 32 * 1024;
-/** A refused body is read on up to here: a connection cut in the middle would hide the answer from its sender. */
+/**
+ * A refused body is still read up to this size: a connection cut in the middle would hide the answer from its sender.
+ */
 const MOST_READ_BYTES = 1024 * 1024;
 
 /**
- * Reads a body whole, up to its limit, whatever length its sender claims. Hono's own limit answers before the rest has
+ * Reads the whole body up to its limit and ignores the declared length. Hono's own limit answers before the rest has
  * arrived, which resets the connection of a sender that is still writing.
  */
 export const limitedBody: MiddlewareHandler<AppEnvironment> = async (context, next) => {
@@ -25,7 +27,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses a write that a page of another site makes in a visitor's browser. Browsers name the origin of every such
- * write. Programs that send none carry no visitor's cookies either, and meet the other limits.
+ * write. Programs without an `Origin` header carry no visitor's cookies either, and meet the other limits.
  */
 export function ownOrigin(siteUrl: string): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {

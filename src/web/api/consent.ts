@@ -9,7 +9,10 @@ import {
 } from '../../features/tracking/rules/consent.ts';
 import type { Consent, Visit } from '../../platform/ledger/records.ts';
 
-/** What the visitor has agreed to, nothing until they chose. With ads goes the visit, for their conversions. */
+/**
+ * The visitor's consent; no choice counts as a refusal. With consent to ads it includes the visit's data for
+ * conversions.
+ */
 export function consentOf(context: Context): Consent {
   return consentChoice(context.req.header('Cookie') ?? '') === 'all'
     ? { ads: true, analytics: true, visit: visitOf(context) }
@@ -18,7 +21,7 @@ export function consentOf(context: Context): Consent {
 
 const LONGEST_AGENT = 512;
 
-/** What the ad system matches a visitor by: the two first-party cookies, the address, the browser's own name. */
+/** The ad system matches a visitor by two first-party cookies, the IP address and the user agent. */
 function visitOf(context: Context): Visit {
   const browserId = getCookie(context, BROWSER_ID_COOKIE);
   const clickId = getCookie(context, CLICK_ID_COOKIE);
@@ -31,7 +34,7 @@ function visitOf(context: Context): Visit {
   };
 }
 
-/** The page of ours that a request was made on. Its query stays out: it may hold a booking's token. */
+/** The page that the request came from. Its query is left out, because it may hold a booking's token. */
 function pageOf(context: Context): string {
   const { origin } = new URL(context.req.url);
   const page = context.req.header('Referer') ?? '';

@@ -8,12 +8,12 @@ import { channelOf, tooManyAnswer } from './read-form.ts';
 import { returnTo } from './return-to.ts';
 import { setSiteCookie } from './site-cookie.ts';
 
-/** Whether one more is allowed; a limiter that fails lets people through. */
+/** Answers true while the key is within its limit; a limiter that fails answers true too. */
 export type Limit = (key: string) => Promise<boolean>;
 
 const isRead = ({ req }: Context): boolean => req.method === 'GET' || req.method === 'HEAD';
 
-/** A crowd's page views must not use up what its leads need, so events count apart. */
+/** Events have their own count, so that many page views behind one address do not use up the limit of leads. */
 const keyOf = ({ req }: Context, key: string): string =>
   req.path === endpoints.events ? `events ${key}` : key;
 
@@ -21,8 +21,8 @@ const tooMany = async (context: Context): Promise<Response> =>
   tooManyAnswer(context, channelOf(context) ?? 'json', await returnTo(context));
 
 /**
- * Limits writes by address, generously: India's mobile carriers let thousands share one, so this only stops floods.
- * Endpoints limit by mobile number themselves, because they know it.
+ * Limits writes by IP address, generously: India's mobile carriers let thousands share one, so this only stops floods.
+ * Endpoints limit by mobile number themselves, because only they parse it.
  */
 export function writeLimit(limit: Limit): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
@@ -33,13 +33,13 @@ export function writeLimit(limit: Limit): MiddlewareHandler<AppEnvironment> {
 }
 
 const VISIT_COOKIE = '__Host-visit';
-/** Longer than any limit counts; too short to follow anybody. */
+/** Longer than the period of any limit, and too short to track a visitor. */
 const VISIT_SECONDS = 600;
 
 /**
- * Limits writes by session, against a page that repeats its requests, whatever number they send. A session is a browser
- * that has sent a form within ten minutes. Its signed cookie says nothing of the visitor and nobody stores it. A
- * program can leave the cookie out: it meets the limits by number and by address.
+ * Limits writes by session, against a page that repeats its requests with changing numbers. A session is a browser that
+ * has sent a form within ten minutes. Its signed cookie holds no data about the visitor and is not stored. A program
+ * can drop the cookie: then the limits by number and by address apply.
  */
 export function visitLimit({
   limits,
@@ -53,7 +53,7 @@ export function visitLimit({
   };
 }
 
-/** Gives the sender of a form a session, with the answer. */
+/** Sets the session cookie of a visitor who sends a form. */
 export function beginVisit({ signer }: Pick<WriteServices, 'signer'>): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     await next();

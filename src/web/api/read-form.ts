@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { type FieldProblems, fieldProblems } from '../contract/field-problems.ts';
 import { errorAnswer } from './answers.ts';
 
-/** How a write came: from our scripts as JSON, or from a plain form, which is answered by a redirect. */
+/** The source of a write: JSON from our scripts, or a plain form, whose answer is a redirect. */
 export type Channel = 'json' | 'form';
 
 type FormFault =
@@ -14,7 +14,9 @@ type ReadForm<Input> =
   | { readonly ok: true; readonly channel: Channel; readonly input: Input }
   | { readonly ok: false; readonly fault: FormFault };
 
-/** Reads and parses a body by the schema that the browser uses too; other content types than the two are refused. */
+/**
+ * Reads and parses a body by the schema that the browser uses too. It refuses content types other than JSON and forms.
+ */
 export async function readForm<Schema extends z.ZodMiniType>(
   context: Context,
   schema: Schema,
@@ -27,14 +29,14 @@ export async function readForm<Schema extends z.ZodMiniType>(
   return { ok: false, fault: { code: 'invalid', channel, fields: fieldProblems(parsed.error) } };
 }
 
-/** Undefined for any other content type than the two that the API takes. */
+/** Undefined for a content type other than the two that the API accepts. */
 export function channelOf(context: Context): Channel | undefined {
   const [type = ''] = (context.req.header('Content-Type') ?? '').toLowerCase().split(';');
   if (type.trim() === 'application/json') return 'json';
   return type.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 }
 
-/** A body that cannot be read is one that no schema takes. */
+/** A body that cannot be parsed becomes undefined, which no schema accepts. */
 async function readBody(context: Context, channel: Channel): Promise<unknown> {
   const text = await context.req.text();
   if (channel === 'form') return Object.fromEntries(new URLSearchParams(text));
@@ -45,14 +47,14 @@ async function readBody(context: Context, channel: Channel): Promise<unknown> {
   }
 }
 
-/** The answer to a submission that was not taken; a form's visitor comes back to `formPage`, which names the problem. */
+/** The answer to a refused form. A plain form's visitor returns to `formPage`, which shows the problem. */
 export function refuseForm(context: Context, fault: FormFault, formPage: string): Response {
   if (fault.code === 'unsupported_media_type') return errorAnswer(context, 415, 'unsupported_media_type');
   if (fault.channel === 'form') return problemRedirect(context, formPage, firstProblem(fault.fields));
   return errorAnswer(context, 400, 'invalid', { fields: fault.fields });
 }
 
-/** The answer to one who tries too often: a sentence and the phone number, as JSON or on the form's own page. */
+/** The answer to a sender above the limit: a sentence with the phone number, as JSON or on the form's own page. */
 export const tooManyAnswer = (context: Context, channel: Channel, formPage: string): Response =>
   channel === 'form'
     ? problemRedirect(context, formPage, 'too_many_requests')
@@ -60,7 +62,10 @@ export const tooManyAnswer = (context: Context, channel: Channel, formPage: stri
 
 const firstProblem = (fields: FieldProblems): string => Object.values(fields)[0] ?? 'invalid';
 
-/** Back to a form's own page with the code of what was wrong: never what was typed, which may be personal. */
+/**
+ * Redirects to a form's own page with the code of the problem. The address never repeats the input, which may be
+ * personal.
+ */
 export const problemRedirect = (context: Context, formPage: string, problem: string): Response =>
   context.redirect(
     `${formPage}${formPage.includes('?') ? '&' : '?'}problem=${encodeURIComponent(problem)}`,
@@ -69,7 +74,7 @@ export const problemRedirect = (context: Context, formPage: string, problem: str
 
 type LedgerFault = 'idempotency_mismatch' | 'ledger_unavailable' | 'not_found' | 'status_refused';
 
-/** The answer when the ledger did not take a write. Nothing was promised: sending it again is safe. */
+/** The answer when the ledger fails. The record was not confirmed, so the visitor can send it again. */
 export function ledgerFault(
   context: Context,
   fault: LedgerFault,

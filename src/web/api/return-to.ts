@@ -4,7 +4,7 @@ import { addresses, endpoints, enquiryPages } from '../contract/addresses.ts';
 
 interface SentForm {
   readonly fields: URLSearchParams;
-  /** The page of ours that the form was sent from; undefined where the browser names none. */
+  /** The page that the form was sent from; undefined where the browser sends no Referer. */
   readonly from: URL | undefined;
 }
 
@@ -24,8 +24,8 @@ const formPages: Readonly<Record<string, (sent: SentForm) => string>> = {
 const OWN_RECORD = /^\/api\/(bookings|checkout\/orders)\/([0-9a-f-]{36})\//;
 
 /**
- * The page that a refused form returns its visitor to, with the service, the car and the package that it was about.
- * Every result is an address of ours, whatever a form or its Referer says.
+ * The page that a refused form returns its visitor to, with its service, car and package. Every result is an address of
+ * this site, whatever the form or its Referer contains.
  */
 export async function returnTo(context: Context): Promise<string> {
   const { path } = context.req;

@@ -3,15 +3,14 @@ import { setCookie } from 'hono/cookie';
 
 interface SiteCookie {
   readonly maxAgeSeconds: number;
-  /** The browser's own code acts by it. Any other is for the server alone. */
+  /** True where the browser's own code reads the cookie. */
   readonly readable?: true;
 }
 
 /**
- * A cookie of ours for visitors: bound to this host, sent over TLS only, with no post from another site, and hidden from
- * scripts unless one must read it. The desk's are stricter and stand in desk-session.ts; the ad system's, which its
- * script reads, in api/events.ts.
- * @param name begins with `__Host-`; browsers refuse such a cookie where one of these is missing
+ * Sets a cookie for visitors: bound to this host, over TLS only, never sent with a post from another site. Scripts can
+ * read it only with `readable`. The admin session and the ad system set their own cookies.
+ * @param name begins with `__Host-`; browsers refuse such a cookie where one of these attributes is missing
  */
 export const setSiteCookie = (
   context: Context,

@@ -6,20 +6,20 @@ import { formatMoney, type Paise } from '../../values/money.ts';
 export interface MatrixRow {
   readonly car: string;
   readonly href?: string | undefined;
-  /** With it, the row is marked when the visitor chooses that car. */
+  /** Marks the row when the visitor chooses this car. */
   readonly carId?: string | undefined;
-  /** One a column; `undefined` where the car is not made with that fuel. */
+  /** One price a column; `undefined` where the car is not made with that fuel. */
   readonly prices: readonly (Paise | undefined)[];
-  /** Struck out under the prices, where there are any. */
+  /** Struck-out prices under the prices. */
   readonly listPrices?: readonly (Paise | undefined)[] | undefined;
-  /** The visitor's own car: its row is tinted. */
+  /** True for the visitor's own car, whose row is tinted. */
   readonly isYours?: boolean | undefined;
 }
 
 interface CarMatrixProps {
   /** The table's name for screen readers: "Express prices by car". */
   readonly label: string;
-  /** The title of the first column; "Car" unless given. */
+  /** The title of the first column; default "Car". */
   readonly rowTitle?: string | undefined;
   /** The fuel types. */
   readonly columns: readonly string[];
@@ -29,7 +29,7 @@ interface CarMatrixProps {
 /** A scrolling element needs a tab stop, so that the arrow keys can scroll it (WCAG 2.1.1). */
 const scrolledByKeys = { tabIndex: 0 } as const;
 
-/** One service, car by car. On a narrow phone it scrolls inside itself, the cars staying in sight. */
+/** A table of one service's prices by car. On a narrow phone it scrolls sideways and the car column stays in sight. */
 export function CarMatrix({ label, rowTitle, columns, rows }: CarMatrixProps) {
   const text = useUiText();
   return (

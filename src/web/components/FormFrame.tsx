@@ -14,7 +14,7 @@ interface FormFrameProps {
   readonly children: ReactNode;
 }
 
-/** A form as a page of its own: the form on its card, with the next steps beside it. */
+/** A page with one form on a card and the next steps beside it. */
 export const FormFrame = ({ crumb, title, lead, steps, children }: FormFrameProps) => (
   <>
     <PageHead

@@ -6,7 +6,7 @@ import { type Offer, OfferPrice } from './prices.tsx';
 
 export interface PricedService extends Offer {
   readonly name: string;
-  /** Left out of the table where no service says it. */
+  /** A description; the table hides it where no service has one. */
   readonly what?: string | undefined;
   /** "90 minutes" */
   readonly takes: string;

@@ -18,9 +18,9 @@ export interface CityCard {
 }
 
 interface CityCardsProps {
-  /** With their skylines: two, or four. */
+  /** Two or four cities with their skylines. */
   readonly cards: readonly CityCard[];
-  /** The others, by name. */
+  /** Further cities, by name only. */
   readonly others?: readonly { href: string; name: string }[];
 }
 
@@ -52,16 +52,16 @@ export const CityCards = ({ cards, others = [] }: CityCardsProps) => (
 interface PostCardProps {
   readonly href: string;
   readonly title: string;
-  /** Left out where the post is an aside. */
+  /** Left out where the post is only a side link. */
   readonly summary?: string;
   /** "12 May 2026, 4 minutes to read" */
   readonly note: string;
   readonly picture?: PictureName | undefined;
-  /** The one picture that the page's first screen waits for. */
+  /** True for the one picture that the page's first screen waits for. */
   readonly priority?: boolean;
 }
 
-/** An article in a list; the whole card is the link. */
+/** A card for an article in a list; the whole card is the link. */
 export const PostCard = ({ href, title, summary, note, picture, priority }: PostCardProps) => (
   <a className="post" href={href}>
     {picture && (
@@ -86,7 +86,7 @@ interface ServiceCardProps {
   readonly action: ReactNode;
 }
 
-/** A doorstep service in a rail. */
+/** A card for a doorstep service in a horizontal list. */
 export const ServiceCard = ({ picture, name, detail, price, action }: ServiceCardProps) => (
   <article className="item">
     <Picture name={picture} />
@@ -112,7 +112,7 @@ export interface WayCard extends Offer {
   readonly linkText: string;
 }
 
-/** Cards of a scene, what it is and from what price; the whole card is the link. */
+/** Cards with a picture, a name and a lowest price; the whole card is the link. */
 export const WayCards = ({ cards }: { readonly cards: readonly WayCard[] }) => (
   <div className="ways">
     {cards.map(({ href, picture, title, text, price, isFrom, follows, linkText }) => (
@@ -147,7 +147,7 @@ export interface Review {
 
 interface ReviewsProps {
   readonly reviews: readonly Review[];
-  /** The business has put its own in their place: the note that says "sample" goes. */
+  /** True for the business's own reviews, which do not show the note "sample". */
   readonly genuine?: boolean;
 }
 

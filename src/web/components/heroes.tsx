@@ -9,7 +9,7 @@ import { TickList } from './lists.tsx';
 
 export interface Crumb {
   readonly label: string;
-  /** All but the last lead somewhere. */
+  /** Absent for the last crumb, which is the page itself. */
   readonly href?: string | undefined;
 }
 
@@ -37,11 +37,11 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
 
 interface HeroLeadProps {
   readonly text: string;
-  /** Characters that leave the price and its button on a phone's first screen. */
+  /** The most characters that leave the price and its button on a phone's first screen. */
   readonly room: number;
 }
 
-/** The words under a page's title. Where there are too many of them, a phone shows them after the price instead. */
+/** The text under a page's title. A phone shows a long text after the price instead. */
 export const HeroLead = ({ text, room }: HeroLeadProps) => (
   <p className={classNames('lead', text.length > room && 'late')}>{text}</p>
 );
@@ -51,12 +51,12 @@ interface HeroProps {
   readonly lead: string;
   /** The price card. */
   readonly children: ReactNode;
-  /** From 992 px, in the arch beside the words. Phones do not load it. */
+  /** Shown from 992 px in the arch beside the text; phones do not load it. */
   readonly picture: PictureName;
   readonly pictureAlt: string;
 }
 
-/** Heading and price card; from 992 px a scene stands beside them in the arch. */
+/** A heading with a price card; from 992 px a picture stands beside them in an arch. */
 export const Hero = ({ title, lead, children, picture, pictureAlt }: HeroProps) => (
   <div className="hero">
     <div>
@@ -71,7 +71,7 @@ export const Hero = ({ title, lead, children, picture, pictureAlt }: HeroProps) 
 );
 
 interface LandingHeroProps {
-  /** None where nothing is to lead away from the page. */
+  /** Absent where no link may lead away from the page. */
   readonly crumbs?: readonly Crumb[];
   readonly title: string;
   readonly lead: string;
@@ -79,17 +79,17 @@ interface LandingHeroProps {
   readonly ticks: readonly string[];
   readonly rating: { readonly value: number; readonly reviews: number };
   readonly skyline: PictureName;
-  /** Large on the ground line from 992 px. */
+  /** Shown large on the ground line from 992 px. */
   readonly car: PictureName;
   /** The price card: picker, price, services, button. */
   readonly children: ReactNode;
 }
 
-/** Characters that a phone 360 px wide shows in two lines, of a title and of a lead. */
+/** The number of characters of a title and a lead that fit two lines on a phone 360 px wide. */
 const TWO_LINES = 34;
 const TWO_LINES_OF_TEXT = 84;
 
-/** The top of a landing page: heading and price card, above the city's skyline. */
+/** The top of a landing page: heading and price card above the city's skyline. */
 export const LandingHero = (props: LandingHeroProps) => (
   <div className="lhero">
     <div className="page two">
@@ -115,9 +115,9 @@ interface PageHeadProps {
   readonly crumbs: readonly Crumb[];
   readonly title: string;
   readonly lead?: ReactNode;
-  /** On the ground line: a skyline along it, anything else at its right end. */
+  /** Drawn on the ground line: a skyline along the whole line, any other picture at its right end. */
   readonly picture?: PictureName;
-  /** Under the lead: a button, a search. */
+  /** Content under the lead, such as a button or a search. */
   readonly children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { classNames } from '../../../client/ui/class-names.ts';
 import { Icon } from '../../../client/ui/Icon.tsx';
 import type { IconName } from '../../values/icon-names.ts';
 
-/** Points of a text. A tick would promise what they only name: for that there is `TickList`. */
+/** A list of points with dots. For promises use `TickList`: a tick reads as one. */
 export const DotList = ({ points }: { readonly points: readonly string[] }) => (
   <ul className="dots">
     {points.map((point) => (
@@ -16,7 +16,7 @@ export const DotList = ({ points }: { readonly points: readonly string[] }) => (
 
 interface TickListProps {
   readonly ticks: readonly string[];
-  /** 17 px in ink, beside a hero; else 15 px. */
+  /** 17 px in ink beside a hero; otherwise 15 px. */
   readonly roomy?: boolean;
 }
 

@@ -6,11 +6,11 @@ import type { IconName } from '../../values/icon-names.ts';
 import type { Paise } from '../../values/money.ts';
 
 export interface Offer {
-  /** A missing price means that we quote first. */
+  /** Undefined where we quote first. */
   readonly price?: Paise | undefined;
   /** The price is the lowest of several. */
   readonly isFrom?: boolean | undefined;
-  /** The price of the visitor's car that this is, if it is one. */
+  /** The name of the price in the car's price set, which changes with the visitor's choice. */
   readonly follows?: PriceName | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface ServiceRow extends Offer {
   readonly detail: string;
 }
 
-/** Services, dense and priced: an arch tile, the name, one line, the price. Two columns from 768 px. */
+/** A dense list of services with icon, name, one line and price; two columns from 768 px. */
 export const ServiceRows = ({ rows }: { readonly rows: readonly ServiceRow[] }) => (
   <div className="svc">
     {rows.map(({ href, icon, name, detail, price, isFrom, follows }) => (

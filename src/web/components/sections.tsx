@@ -10,17 +10,17 @@ import { endpoints } from '../contract/addresses.ts';
 
 interface SectionProps {
   readonly children: ReactNode;
-  /** Every second section stands on sand. */
+  /** Gives the section the sand background; every second section has it. */
   readonly sand?: boolean;
-  /** Follows a section on the same ground: the gap between them is not doubled. */
+  /** True after a section with the same background: the gap between them is not doubled. */
   readonly joined?: boolean;
-  /** Words beside content from 992 px: the first child is the head. */
+  /** Puts the first child, the heading, beside the content from 992 px. */
   readonly split?: boolean;
   readonly narrow?: boolean;
   readonly id?: string;
 }
 
-/** A band of the page, its content as wide as the page. */
+/** A section of the page with the page's content width. */
 export const Section = ({ children, sand, joined, split, narrow, id }: SectionProps) => (
   <section className={classNames('section', sand && 'sand', joined && 'joined')} id={id}>
     <div className={classNames('page', split && 'split', narrow && 'narrow')}>{children}</div>
@@ -30,9 +30,9 @@ export const Section = ({ children, sand, joined, split, narrow, id }: SectionPr
 interface SectionHeadProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** Under the text: a button, a rating. */
+  /** Content under the text, such as a button or a rating. */
   readonly children?: ReactNode;
-  /** No gap below: it stands beside the content. */
+  /** Removes the gap below, for a heading beside its content. */
   readonly flush?: boolean;
 }
 
@@ -47,11 +47,11 @@ export const SectionHead = ({ title, text, children, flush }: SectionHeadProps) 
 interface ClosingBandProps {
   readonly title: string;
   readonly text: ReactNode;
-  /** A form, or a button. */
+  /** A form or a button. */
   readonly children: ReactNode;
 }
 
-/** The last word of a page, on the lattice: once a page. */
+/** The closing section of a page, on a lattice background; once a page. */
 export const ClosingBand = ({ title, text, children }: ClosingBandProps) => (
   <div className="page">
     <section className="close on-accent">
@@ -69,11 +69,11 @@ interface StickyActionProps {
   readonly caption: ReactNode;
   readonly price?: Paise | undefined;
   readonly follows?: PriceName | undefined;
-  /** The page's one button. */
+  /** The page's main button. */
   readonly action: ReactNode;
 }
 
-/** The page's one action, at hand on a phone above the bottom bar; the button in the top bar then turns quiet. */
+/** The page's main action, fixed above the bottom bar on a phone; the button in the top bar then turns quiet. */
 export function StickyAction({ caption, price, follows, action }: StickyActionProps) {
   const text = useUiText();
   return (
@@ -92,11 +92,11 @@ interface MobileFormProps {
   readonly button: string;
 }
 
-/** A mobile number is enough for a lead. A plain form, so it works at once and without JavaScript. */
+/** A form with only a mobile number. It is a plain form, so it works at once and without JavaScript. */
 export const MobileForm = ({ formKey, button }: MobileFormProps) => (
   <form method="post" action={endpoints.leads}>
     <MobileField id="closing-mobile" pattern="[6-9][0-9]{9}" required />
-    {/* Its own key: a visitor may send the dialog of the same page with another number. */}
+    {/* A key of its own: a visitor may send the dialog of the same page with another number. */}
     <input type="hidden" name="idempotencyKey" value={`${formKey}-band`} />
     <Button type="submit" kind="white" wide>
       {button}

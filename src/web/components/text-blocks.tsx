@@ -5,11 +5,11 @@ import { DotList } from './lists.tsx';
 export interface Fact {
   readonly value: string;
   readonly label: string;
-  /** The value is a rating: a star follows it. */
+  /** True for a rating, which is followed by a star. */
   readonly star?: boolean | undefined;
 }
 
-/** Four facts in a ruled row: short proofs under a hero. */
+/** Four facts in a ruled row under a hero. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <div className="facts">
     {facts.map(({ value, label, star }) => (
@@ -41,7 +41,7 @@ interface ContentsProps {
   readonly parts: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** The parts of a long text, to jump to: folded on phones, from 992 px beside the text. */
+/** Links to the parts of a long text: folded on phones, beside the text from 992 px. */
 export const Contents = ({ title, parts }: ContentsProps) => (
   <nav className="contents" aria-label={title}>
     <details className="q">
@@ -60,7 +60,7 @@ export const Contents = ({ title, parts }: ContentsProps) => (
   </nav>
 );
 
-/** Parts of a text, ruled: the heading beside its words from 992 px. */
+/** Parts of a text with rules between them: the heading stands beside its text from 992 px. */
 export const ProseRows = ({ sections }: { readonly sections: readonly ProseSection[] }) => (
   <div className="prose-rows">
     {sections.map(({ heading, paragraphs, list }) => (

@@ -5,8 +5,8 @@ import {
 } from '../../features/landing/rules/landing-address.ts';
 
 /**
- * Every address of the site, written once: the table of pages, the links, the browser and the tests build on it.
- * A name answers one path; a function answers one path of a family.
+ * Every address of the site, written once: the table of pages, the links, the browser and the tests import it. A
+ * constant is one path; a function returns one path of a family.
  */
 export const addresses = {
   home: '/',
@@ -23,7 +23,7 @@ export const addresses = {
   workshopPartner: '/workshop-partner',
   voiceSearchDemo: '/voice-search-demo',
   spinToWin: '/spin-to-win',
-  /** What a visitor without JavaScript has won; theirs alone, by their own cookie. */
+  /** The coupon that a visitor without JavaScript has won, found by the visitor's own cookie. */
   spinResult: '/spin-to-win/result',
   appHome: '/homepage-app-v0',
   appStyleHome: '/website-homepage-appstyle',
@@ -62,7 +62,7 @@ export const addresses = {
   /** The landing pages that exist in one city only, such as `/car-ac-repair-jaipur`. */
   localPage: (slug: string) => `/${slug}`,
   manufacturer: manufacturerPath,
-  /** Short links of campaigns: 6 to 64 hexadecimal digits (design section 5). */
+  /** Short links of campaigns: 6 to 64 hexadecimal digits. */
   campaign: (hash: string) => `/${hash}`,
 
   search: '/search',
@@ -70,13 +70,13 @@ export const addresses = {
   /** In development only. */
   gallery: '/_ui',
 
-  /** What programs read. */
+  /** Files for programs. */
   sitemap: '/sitemap.xml',
   sitemapPart: (family: string) => `/sitemap-${family}.xml`,
   robots: '/robots.txt',
   manifest: '/manifest.webmanifest',
 
-  /** The forms' own pages, where they are sent without JavaScript. */
+  /** The forms' own pages, for visitors without JavaScript. */
   book: '/book',
   /** Book Now for one service (its slug) and, where it is priced by car, one car (its slug). */
   bookFor: (service: string, car?: string) =>
@@ -87,14 +87,14 @@ export const addresses = {
   checkout: '/checkout',
   privacyChoices: '/privacy-choices',
   booking: (id: string) => `/booking/${id}`,
-  /** The link that its owner has: whoever holds it may see, move and cancel the booking. */
+  /** The owner's link: its holder can see, move and cancel the booking. */
   ownBooking: (id: string, token: string) => `/booking/${id}?token=${encodeURIComponent(token)}`,
   order: (id: string) => `/order/${id}`,
-  /** The link that its owner has: whoever holds it sees the order and may pay for it. */
+  /** The owner's link: its holder can see the order and pay for it. */
   ownOrder: (id: string, token: string) => `/order/${id}?token=${encodeURIComponent(token)}`,
 } as const;
 
-/** The page that each kind of enquiry is written on. */
+/** The page of each kind of enquiry. */
 export const enquiryPages = {
   contact: addresses.contact,
   franchise: addresses.franchise,
@@ -103,7 +103,7 @@ export const enquiryPages = {
   partner: addresses.workshopPartner,
 } as const;
 
-/** The nine services that have a page of their own under /services (spec section 2). */
+/** The nine services that have their own page under /services. */
 export const serviceSlugs = [
   'periodic',
   'ac',
@@ -118,7 +118,7 @@ export const serviceSlugs = [
 
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
-/** The endpoints (design section 4). */
+/** The endpoints of the API. */
 export const endpoints = {
   root: '/api/',
   leads: '/api/leads',
@@ -151,7 +151,7 @@ export const endpoints = {
   admin: '/api/desk',
 } as const;
 
-/** Where visitors leave something: what a program would fill. Each of their forms has the spam trap. */
+/** The endpoints of forms for visitors, which bots fill in; each of their forms has the spam trap. */
 export const formEndpoints = [
   endpoints.leads,
   endpoints.serviceRequests,

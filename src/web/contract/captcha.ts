@@ -1,5 +1,5 @@
-/** How the proof that a person is at the other end travels: beside JSON, or in a plain form, where the widget puts it. */
+/** The header that carries the captcha token beside JSON; in a plain form the widget adds a field. */
 export const CAPTCHA_HEADER = 'X-Turnstile-Token';
 export const CAPTCHA_FIELD = 'cf-turnstile-response';
-/** Where its script and its frame come from. */
+/** The host of the captcha's script and frame. */
 export const CAPTCHA_HOST = 'https://challenges.cloudflare.com';

@@ -14,11 +14,13 @@ export const text = (max: number, missing: FieldCode = 'invalid') =>
 export const prose = (max: number, missing: FieldCode = 'invalid') =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, 'too_long'));
 
-/** What the browser notes by itself (referrer, UTM value): cut at `max`, for no lead is lost over a long address. */
+/**
+ * A value that the browser collects (referrer, UTM value): cut at `max`, because a long address must not lose a lead.
+ */
 export const noted = (max: number) =>
   z.string().check(z.overwrite((value) => singleLine(value).slice(0, max)));
 
-/** Ten digits as the domain defines them; spaces around them are forgiven, a country code is not. */
+/** Ten digits of an Indian mobile number. Outer spaces are trimmed; a country code is refused. */
 export const mobileNumber = z.lazy(() =>
   z
     .string('mobile_missing')
@@ -49,10 +51,10 @@ export const wholeNumber = (min: number, max: number, problem: FieldCode = 'inva
 /** An instant as ISO 8601 text in UTC. */
 export const timestamp = z.lazy(() => z.iso.datetime({ offset: true }));
 
-/** The proof that a record is the sender's own (the HMAC its creation answered). */
+/** The token of a record: the HMAC that the answer to its creation contained. */
 export const recordToken = z.lazy(() => z.string().check(z.regex(/^[A-Za-z0-9_.-]{16,200}$/)));
 
-/** An e-mail address, judged by its form alone. */
+/** Checks the form of an e-mail address only. */
 export const emailAddress = z.lazy(() =>
   z
     .string('email_invalid')

@@ -1,8 +1,11 @@
 const QUOTES = /["`]/g;
 const swap = (quote: string): string => (quote === '"' ? '`' : '"');
 
-/** An island's input as the text of an attribute: JSON in other quotes, for each of its own would be escaped there. */
+/**
+ * Writes an island's props for an attribute. It swaps the quotes of JSON, because each double quote would be escaped
+ * there.
+ */
 export const writeProps = (props: object): string => JSON.stringify(props).replace(QUOTES, swap);
 
-/** The input again; the server has written it for this very island. */
+/** Reads the props that `writeProps` wrote for the same island. */
 export const readProps = <Props>(text = '{}'): Props => JSON.parse(text.replace(QUOTES, swap));

@@ -1,2 +1,2 @@
-/** Apart from its schema, so that a form in the browser does not bring the schemas along. */
+/** A file of its own, so that a browser form does not load the schemas too. */
 export const SPAM_TRAP_FIELD = 'website';

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { noted } from './fields.ts';
 import type { SPAM_TRAP_FIELD } from './spam-trap-field.ts';
 
-/** The field that people do not see and programs fill in; spread into the schema of a form that shows `SpamTrap`. */
+/**
+ * The hidden field that people leave empty and bots fill in; spread into the schema of a form that shows `SpamTrap`.
+ */
 export const spamTrap = {
   website: z.exactOptional(z.lazy(() => noted(200))),
 } satisfies Record<typeof SPAM_TRAP_FIELD, unknown>;

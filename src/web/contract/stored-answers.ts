@@ -6,7 +6,9 @@ const answer = z.lazy(() =>
   z.object({ choice: z.exactOptional(z.string()), text: z.exactOptional(z.string()) }),
 );
 
-/** The answers of a conversation as the session keeps them; whether they still stand is the conversation's to say. */
+/**
+ * The answers of a conversation as the browser session stores them; the conversation checks whether they still apply.
+ */
 export const storedAnswers: z.ZodMiniType<Answers> = z.lazy(() =>
   z.object({
     given: z.partialRecord(z.enum(questions), answer),

@@ -5,7 +5,7 @@ import { assistantText } from '../../content/text/en/assistant.ts';
 import { addresses } from '../contract/addresses.ts';
 import { Island } from './Island.tsx';
 
-/** What the assistant needs to know of the business. */
+/** The facts about the business that the assistant needs. */
 export const assistantProps = (brand: Brand, siteUrl: string) => ({
   brand: brand.name,
   phone: brand.supportPhone,
@@ -15,7 +15,7 @@ export const assistantProps = (brand: Brand, siteUrl: string) => ({
   siteUrl,
 });
 
-/** Empty until a visitor calls it: links marked `` lead to its own page without JavaScript. */
+/** An empty frame until a visitor opens it. Without JavaScript its links lead to the assistant's own page. */
 export const AssistantDialog = ({ brand, siteUrl }: { readonly brand: Brand; readonly siteUrl: string }) => (
   <dialog
     id="assistant"

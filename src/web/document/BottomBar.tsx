@@ -5,7 +5,7 @@ import { addresses } from '../contract/addresses.ts';
 
 const text = chromeText.bottomBar;
 
-/** Five ways on, at the thumb (spec section 2): home, express, a call, the chat assistant, the cart with its count. */
+/** Five links at the bottom of a phone's screen: home, express, a call, the chat assistant, the cart with its count. */
 export function BottomBar({ path, brand }: { readonly path: string; readonly brand: Brand }) {
   const current = (address: string) => (path === address ? 'page' : undefined);
   return (

@@ -1,9 +1,9 @@
 interface BuiltHtmlProps {
-  /** Made from our own Markdown when the site was built: nothing a visitor sent is ever in it. */
+  /** Rendered from our own Markdown when the site is built. It never contains visitors' input. */
   readonly html: string;
 }
 
-/** The body of a post. */
+/** The body of a blog post. */
 export const BuiltHtml = ({ html }: BuiltHtmlProps) => (
   <article className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 );

@@ -13,21 +13,21 @@ import { Island } from './Island.tsx';
 import { Priced } from './Priced.tsx';
 
 interface CarPickerProps {
-  /** The page's path: without JavaScript the form leads there. */
+  /** The page's path, where the form leads without JavaScript. */
   readonly path: string;
   readonly car: Part<CarView | undefined>;
   readonly layout: 'landing' | 'home';
-  /** The price of the `home` layout; the express service unless given. */
+  /** The price of the `home` layout; default the express service. */
   readonly featured?: FeaturedPrice | undefined;
-  /** The service that the `landing` layout shows first; the express service unless given. */
+  /** The service that the `landing` layout shows first; default the express service. */
   readonly offer?: OfferId | undefined;
-  /** Only the car's own manufacturer is offered. */
+  /** Offers only the models of the car's own manufacturer. */
   readonly oneManufacturer?: boolean;
-  /** In place of the price card where no car has a price. */
+  /** Replaces the price card where no car has a price. */
   readonly otherwise?: ReactNode;
 }
 
-/** The price card with the visitor's car; it streams in when the sheet is still being fetched. */
+/** The price card with the visitor's car. It streams in later while the sheet is still being fetched. */
 export const CarPicker = ({ car, otherwise = null, ...rest }: CarPickerProps) => (
   <Priced part={car} fallback={<Skeleton shape="block" />}>
     {(view) => (view ? <PricedCarPicker view={view} {...rest} /> : otherwise)}
@@ -40,7 +40,7 @@ interface PricedCarPickerProps extends Omit<CarPickerProps, 'car' | 'otherwise'>
   readonly view: CarView;
 }
 
-/** Complete as HTML, and an island from the first touch on. */
+/** The card is complete as HTML and becomes an island at the first touch. */
 function PricedCarPicker(props: PricedCarPickerProps) {
   const { path, view, layout, featured = express, offer = 'express', oneManufacturer = false } = props;
   const { manufacturer, model, row, isVisitors } = view.car;
@@ -70,14 +70,17 @@ function PricedCarPicker(props: PricedCarPickerProps) {
   );
 }
 
-/** A list begins with this many names, so that a longer sheet makes no page longer; the island adds the others. */
+/**
+ * A list has at most this many names in the page, so that a longer sheet makes no page longer. The island adds the
+ * others.
+ */
 const MOST_LISTED = 60;
 
 interface Named {
   readonly name: string;
 }
 
-/** The names that a list begins with, the chosen one always among them. */
+/** The names in the page's list, with the chosen one always among them. */
 function listedNames(all: readonly Named[], chosen: Named): readonly string[] {
   const first = all.slice(0, MOST_LISTED).map(({ name }) => name);
   return first.includes(chosen.name) ? first : [...first, chosen.name];

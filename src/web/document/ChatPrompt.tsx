@@ -2,7 +2,9 @@ import { IconButton } from '../../../client/ui/Button.tsx';
 import { promptText } from '../../content/text/en/popup.ts';
 import { addresses } from '../contract/addresses.ts';
 
-/** The floating prompt: client/idle/assistant.idle.ts shows it for a few seconds, never without JavaScript. */
+/**
+ * The floating prompt, which client/idle/assistant.idle.ts shows for a few seconds. Without JavaScript it stays hidden.
+ */
 export const ChatPrompt = () => (
   <aside className="later prompt" data-chat-prompt="" hidden aria-label={promptText.title}>
     <a href={addresses.assistant} data-opens="assistant">

@@ -7,7 +7,7 @@ import { endpoints } from '../contract/addresses.ts';
 const text = chromeText.city;
 const MENU = 'city-menu';
 
-/** Names the city a page speaks of, and opens the choice of another. */
+/** A button with the page's city, which opens the city menu. */
 export function CityButton({ city }: { readonly city: City }) {
   return (
     <button type="button" className="city" popoverTarget={MENU} aria-label={text.chosen(city.name)}>
@@ -18,7 +18,9 @@ export function CityButton({ city }: { readonly city: City }) {
   );
 }
 
-/** A plain form: the choice is kept in a cookie, so it works without JavaScript and before any has come. */
+/**
+ * A plain form that stores the chosen city in a cookie. It works without JavaScript and before any script has loaded.
+ */
 export function CityMenu({ city }: { readonly city: City }) {
   return (
     <form

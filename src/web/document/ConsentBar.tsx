@@ -2,8 +2,8 @@ import { consentText } from '../../content/text/en/consent.ts';
 import { addresses, endpoints } from '../contract/addresses.ts';
 
 /**
- * The quiet bar: hidden until client/idle/consent.idle.ts finds that nothing is chosen yet. Two buttons of one look; without
- * JavaScript nothing is tracked, and nothing has to be asked.
+ * The consent bar is hidden until client/idle/consent.idle.ts finds no stored choice. Both buttons look the same.
+ * Without JavaScript the site tracks nothing, so it asks nothing.
  */
 export const ConsentBar = () => (
   <form

@@ -25,16 +25,16 @@ interface DocumentProps {
   readonly metadata: Metadata;
   readonly chrome: Chrome;
   readonly group: string;
-  /** The page's family where visits to it are tracked; nothing where its address is one person's, or nobody's. */
+  /** The page's family where visits to it are tracked; undefined on private and unknown pages. */
   readonly trackedFamily?: string | undefined;
   readonly context: PageContext;
-  /** Of this answer, or the mark that stands for it in text to be kept. */
+  /** The nonce of this answer, or the placeholder for it in cached text. */
   readonly nonce: string;
   readonly css: string;
   readonly children: ReactNode;
 }
 
-/** The whole of a page around its main part. */
+/** The whole HTML document around a page's main part. */
 export function Document(props: DocumentProps) {
   const { metadata, chrome, group, trackedFamily, context, nonce, css, children } = props;
   const { brand, city, path, siteUrl } = context;
@@ -79,7 +79,7 @@ export function Document(props: DocumentProps) {
   );
 }
 
-/** What helps a visitor along: the chat, the popup, the loader. No tool of the business has any of it. */
+/** The chat, the popup and the loader, which pages for operators do not have. */
 function ForVisitors({ chrome, context, nonce }: Pick<DocumentProps, 'chrome' | 'context' | 'nonce'>) {
   const { brand, path, siteUrl } = context;
   return (
@@ -98,7 +98,10 @@ function ForVisitors({ chrome, context, nonce }: Pick<DocumentProps, 'chrome' | 
   );
 }
 
-/** For client/tracking/: whether this page is tracked, as what, and the ids of others' scripts. */
+/**
+ * The attributes that client/tracking/ reads: whether this page is tracked, its family, and the ids of third-party
+ * scripts.
+ */
 const trackingAttributes = (tracking: PageTracking | undefined, family: string | undefined) =>
   tracking &&
   family !== undefined && {
@@ -108,13 +111,13 @@ const trackingAttributes = (tracking: PageTracking | undefined, family: string |
     'data-tag-manager': tracking.tagManagerId,
   };
 
-/** What the lead popup may do on a page, for client/idle/; nothing where it may do all (spec section 4). */
+/** The limits of the lead popup on a page, for client/idle/; undefined without a limit. */
 function popupPlace({ popup }: Chrome): PopupPlace | undefined {
   if (popup.forceClosed || !(popup.automatic || popup.exitIntent)) return 'closed';
   return popup.automatic ? undefined : 'exit_only';
 }
 
-/** Inlined: it is smaller than the round trip that fetching it would cost. */
+/** Inlined, because the code is smaller than a round trip is long. */
 function Loader({ nonce }: { readonly nonce: string }) {
   return mode === 'production' ? (
     <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: loader }} />

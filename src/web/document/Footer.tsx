@@ -16,7 +16,7 @@ interface FooterProps {
 
 const rendered = new Map<string, string>();
 
-/** The footer is the same for every page of a city: rendered once in an isolate's life, then only copied. */
+/** The footer of a city's pages. It is the same on all of them, so an isolate renders it once and then copies it. */
 export function Footer({ city, brand, year }: FooterProps) {
   const key = `${city.slug} ${year}`;
   const html =
@@ -64,7 +64,7 @@ function FooterContent({ city, brand, year }: FooterProps) {
   );
 }
 
-/** Folded on phones; from 768 px on the styles show it open, as a column. */
+/** A group of links: folded on phones, shown open as a column from 768 px. */
 function Fold({ group, wideOnly = false }: { readonly group: FooterGroup; readonly wideOnly?: boolean }) {
   return (
     <details className={wideOnly ? 'q wide-only' : 'q'}>

@@ -1,6 +1,6 @@
 import type { Metadata } from './metadata.ts';
 
-/** Text of a page's metadata for screen readers and search engines: visually hidden, never display:none (spec section 2). */
+/** Text of a page's metadata for screen readers and search engines: visually hidden, never `display:none`. */
 export function HiddenContent({ content }: { readonly content: Metadata['hiddenContent'] }) {
   if (content === undefined) return null;
   return (

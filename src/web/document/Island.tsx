@@ -4,8 +4,8 @@ import type { IslandDefinition, IslandStart, IslandValue } from '../../../client
 import { writeProps } from '../contract/island-props.ts';
 
 /**
- * An island in a page: rendered here, and started in the browser by the loader. Its input goes along as JSON, so it
- * holds only what the browser may know; what a part needs in words is its slice of the dictionary.
+ * An island in a page: the server renders it and the loader starts it in the browser. Its props are in the page as
+ * JSON, so they hold only public values. An island that shows text gets its part of the text bundle.
  */
 export function Island<Props extends { readonly [Key in keyof Props]: IslandValue }>({
   of,
@@ -16,7 +16,7 @@ export function Island<Props extends { readonly [Key in keyof Props]: IslandValu
   readonly of: IslandDefinition<Props>;
   readonly props: Props;
   readonly className?: string;
-  /** Where a page needs it at another time than others do. */
+  /** When the loader starts the island, where this page differs from others. */
   readonly start?: IslandStart;
 }) {
   return (

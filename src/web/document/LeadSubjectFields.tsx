@@ -1,14 +1,14 @@
 import type { LeadSubject } from './metadata.ts';
 
 interface LeadSubjectFieldsProps {
-  /** Id of the form that they are sent with. */
+  /** Id of the form that sends the fields. */
   readonly form: string;
   readonly about: LeadSubject | undefined;
 }
 
 /**
- * What a page's leads are about, as fields of its Book Now form: sent along without JavaScript, and read by scripts from
- * here (`client/storage/interest.ts`). They stand outside of the island, which need not know them.
+ * The subject of a page's leads as hidden fields of its Book Now form. Without JavaScript the form sends them; scripts
+ * read them here (`client/storage/interest.ts`). They are outside of the island, which need not know them.
  */
 export const LeadSubjectFields = ({ form, about = {} }: LeadSubjectFieldsProps) => (
   <>

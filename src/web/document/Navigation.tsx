@@ -28,8 +28,8 @@ interface NavigationProps {
 }
 
 /**
- * Fixed at the top; on small screens a menu that closes by itself when a link is followed (spec section 2). The menus
- * stand beside the header: where it is hidden on phones, other buttons of the page still open them.
+ * The header, fixed at the top; on small screens its menu closes when a link is followed. The menus stand beside the
+ * header: where it is hidden on phones, other buttons of the page still open them.
  */
 export function Navigation({ path, city, brand, wideOnly }: NavigationProps) {
   return (
@@ -81,7 +81,7 @@ function Links({ path }: { readonly path: string }) {
 interface LogoProps {
   readonly brand: Brand;
   readonly className?: string;
-  /** Far down the page: fetched when it comes near. */
+  /** True far down the page, where the picture loads only when it comes near. */
   readonly late?: boolean;
 }
 

@@ -3,14 +3,14 @@ import type { Part } from '../pages/page-prices.ts';
 
 interface PricedProps<View> {
   readonly part: Part<View>;
-  /** In the shape of the part, so that nothing shifts when it arrives. */
+  /** It has the shape of the part, so that the page does not shift when the part arrives. */
   readonly fallback: ReactNode;
   readonly children: (view: View) => ReactNode;
 }
 
 /**
- * The boundary of a part that needs prices. A part at hand, the normal case, is in the page at once; a promised one
- * streams in when the sheet is there.
+ * The boundary of a part that needs prices. A part that is ready, the normal case, is in the page at once. A promised
+ * part streams in when the sheet arrives.
  */
 export function Priced<View>({ part, fallback, children }: PricedProps<View>) {
   if (!(part instanceof Promise)) return children(part);

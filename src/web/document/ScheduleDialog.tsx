@@ -7,10 +7,10 @@ import type { PageContext } from '../pages/page-entry.ts';
 import { Island } from './Island.tsx';
 import { scheduleProps } from './schedule-props.ts';
 
-/** Buttons open it where the page's chrome asks for it (`schedule: true`): `<Button opens={SCHEDULE_DIALOG}>`. */
+/** Id of the dialog. Pages with `schedule: true` in their chrome open it by `<Button opens={SCHEDULE_DIALOG}>`. */
 export const SCHEDULE_DIALOG = 'schedule';
 
-/** Nothing but a frame, until it is opened; without JavaScript it leads to the form's own page. */
+/** An empty frame until it is opened. Without JavaScript its buttons lead to the form's own page. */
 export const ScheduleDialog = ({ context }: { readonly context: PageContext }) => (
   <Dialog id={SCHEDULE_DIALOG} title={scheduleText.title} subtitle={scheduleText.subtitle}>
     <Island of={schedule} props={scheduleProps(context, SCHEDULE_DIALOG)} />

@@ -1,6 +1,6 @@
 import type { StructuredDataNode } from './metadata.ts';
 
-/** JSON that can stand inside a script element: no `<` can end it, no line separator can break it. */
+/** JSON that is safe inside a script element: it contains no `<` that ends the element and no line separator. */
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -48,8 +48,8 @@ const policyWithCaptcha = (policy: ContentPolicy | undefined): ContentPolicy => 
 const NONCE = '{nonce}';
 
 /**
- * The content security policy allows nothing by default, scripts and styles by this answer's nonce or from our own host,
- * no inline handlers, no framing, and forms to ourselves only.
+ * Builds a content security policy. By default it allows scripts and styles with this answer's nonce or from our own
+ * host, and forms to ourselves. It allows no inline handlers, no framing and no other host.
  */
 export function contentSecurityPolicy(nonce: string, extra: ContentPolicy = noExtraHosts): string {
   const template = templates.get(extra) ?? policyTemplate(extra);
@@ -58,7 +58,7 @@ export function contentSecurityPolicy(nonce: string, extra: ContentPolicy = noEx
 }
 
 const noExtraHosts: ContentPolicy = {};
-/** A page's policy differs from answer to answer in its nonce only. */
+/** Answers of one page differ only in the nonce, so each policy's text is cached. */
 const templates = new WeakMap<ContentPolicy, string>();
 
 function policyTemplate(extra: ContentPolicy): string {

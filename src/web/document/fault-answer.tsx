@@ -22,7 +22,10 @@ p{margin:0;color:#51443d}
 .reference{margin-top:2rem;font-size:.8125rem;color:#6a5d55}
 `;
 
-/** The answer to an error that nobody caught: logged once, a page for a visitor's GET, JSON for every other request. */
+/**
+ * Answers an unexpected error: it logs the error once, and sends a page for a visitor's GET or JSON for any other
+ * request.
+ */
 export const answerFault =
   ({ log, brand }: Pick<Services, 'log' | 'brand'>): ErrorHandler<AppEnvironment> =>
   (error, context) => {
@@ -33,8 +36,8 @@ export const answerFault =
   };
 
 /**
- * A visitor sees this page when rendering fails. It uses nothing that other pages are made of, because that may have
- * failed. It shows the phone number and the reference under which the log has the fault.
+ * The page for a visitor when rendering fails. It uses no part of other pages, because that part may have failed. It
+ * shows the phone number and the reference under which the log has the error.
  */
 export function faultPage(brand: Brand, reference: string): Response {
   const nonce = crypto.randomUUID();

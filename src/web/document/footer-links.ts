@@ -17,7 +17,7 @@ export interface FooterGroup {
 
 const text = chromeText.footer;
 
-/** The manufacturers the footer names (spec section 2, footer). */
+/** The manufacturers that the footer links to. */
 const footerManufacturers = [
   ['maruti', 'Maruti'],
   ['hyundai', 'Hyundai'],
@@ -68,7 +68,7 @@ export function footerGroups(city: City): readonly FooterGroup[] {
   ];
 }
 
-/** The block of service groups that leads into the services page. */
+/** The service groups that lead to the services page. */
 export const footerServiceGroups: FooterGroup = {
   title: text.groups,
   links: serviceGroups.map(({ anchor, name }) => link(`${addresses.services}#${anchor}`, name)),

@@ -10,11 +10,11 @@ import { Logo } from './Navigation.tsx';
 interface MinimalHeaderProps {
   readonly title: string;
   readonly back: { readonly href: string; readonly label: string };
-  /** At the right: the city, the cart. */
+  /** Content at the right, such as the city or the cart. */
   readonly children?: ReactNode;
 }
 
-/** The header of a page without the navigation whose title is the page's heading: a cart, a checkout. */
+/** The header of a page without navigation that shows the page's heading, such as a cart or a checkout. */
 export const MinimalHeader = ({ title, back, children }: MinimalHeaderProps) => (
   <BareHeader>
     <BackLink {...back} />
@@ -31,7 +31,7 @@ interface CityHeaderProps {
   readonly city: City;
 }
 
-/** The header of a page without the navigation that has a heading of its own: back link, title, city. */
+/** The header of a page without navigation that has its own heading: back link, title, city. */
 export const CityHeader = ({ backHref, backTo, title, city }: CityHeaderProps) => (
   <>
     <BareHeader>
@@ -49,7 +49,7 @@ interface LogoHeaderProps {
   readonly children: ReactNode;
 }
 
-/** The header of a page without the navigation: the logo, the city and a few links. */
+/** The header of a page without navigation: the logo, the city and a few links. */
 export const LogoHeader = ({ context: { brand, city }, className, children }: LogoHeaderProps) => (
   <>
     <BareHeader>

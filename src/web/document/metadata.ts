@@ -1,16 +1,16 @@
-/** What somebody who leaves a number on a page came for, as far as the page itself says it. */
+/** The subject of a lead, as far as its page names one. */
 export interface LeadSubject {
   readonly serviceInterest?: string | undefined;
   /** Slug of the car whose prices the page is about. */
   readonly car?: string | undefined;
-  /** Of a page about one manufacturer's cars. */
+  /** Set on a page about one manufacturer's cars. */
   readonly carBrand?: string | undefined;
-  /** City and area of a page about one, for visitors whose own place is not known. */
+  /** City and area of a page about one place, for visitors whose own place is unknown. */
   readonly location?: string | undefined;
   readonly area?: string | undefined;
 }
 
-/** What the head of a page says of it (spec section 3, per-page metadata). */
+/** The values of a page's head. */
 export interface Metadata {
   readonly title: string;
   /** 70 to 160 characters. */
@@ -22,15 +22,15 @@ export interface Metadata {
   readonly canonicalPath: string;
   readonly robots: string;
   readonly pagination?: { readonly previous?: string; readonly next?: string };
-  /** Of an article: the dates on which it appeared and last changed, `YYYY-MM-DD`. */
+  /** Set on an article: the dates of its publication and last change, `YYYY-MM-DD`. */
   readonly article?: { readonly published: string; readonly modified: string };
   /** Path of the RSS feed that the page belongs to. */
   readonly feed?: string;
-  /** For the leads of the page; nothing where it is about everything. */
+  /** The subject of the page's leads; undefined on a page about all services. */
   readonly about?: LeadSubject;
   /** Nodes of the page's JSON-LD graph. */
   readonly structuredData?: readonly StructuredDataNode[];
-  /** Heading and text for readers without sight of the layout; visually hidden, never display:none. */
+  /** Heading and text for screen readers; visually hidden, never `display:none`. */
   readonly hiddenContent?: {
     readonly heading?: string;
     readonly paragraphs: readonly string[];
@@ -51,5 +51,5 @@ export interface StructuredDataNode {
 }
 
 export const ROBOTS_INDEX = 'index, follow';
-/** Of pages that show one person's data. */
+/** For pages that show one person's data. */
 export const ROBOTS_NONE = 'noindex, nofollow';

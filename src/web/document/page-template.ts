@@ -4,18 +4,18 @@ import { formKeyAt } from '../spam.ts';
 import { type ContentPolicy, contentSecurityPolicy } from './content-policy.ts';
 
 /**
- * Placeholders stand in rendered text for values that belong to one answer and not to the page: cached text holds the
- * placeholders, and each answer fills in values of its own.
+ * Cached text holds placeholders for the values that differ in each answer, and each answer fills in its own. Without
+ * them, visitors would share a nonce and a form key.
  */
 export const NONCE_PLACEHOLDER = `nonce~${buildId}~`;
 /** The idempotency key of the forms on a page, for visitors without JavaScript. */
 export const FORM_KEY_PLACEHOLDER = `form~${buildId}~`;
-/** Stands for the styles, which are known only after the body is rendered; `renderPage` replaces it. */
+/** The placeholder of the styles, which are known only after the body is rendered; `renderPage` replaces it. */
 export const STYLES_PLACEHOLDER = `styles~${buildId}~`;
 
 const PLACEHOLDERS = new RegExp(`(${NONCE_PLACEHOLDER}|${FORM_KEY_PLACEHOLDER})`);
 
-/** Values of one answer; each has `VALUE_LENGTH` ASCII letters. */
+/** The values of one answer; each has `VALUE_LENGTH` ASCII letters. */
 interface AnswerValues {
   readonly nonce: string;
   readonly formKey: string;
@@ -26,7 +26,7 @@ export const VALUE_LENGTH = 22;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Values of 132 random bits each in URL-safe letters: fit for a nonce and for an idempotency key. */
+/** Makes values of 132 random bits each in URL-safe letters, for a nonce and for an idempotency key. */
 export function newAnswerValues(): AnswerValues {
   let letters = '';
   for (const byte of crypto.getRandomValues(new Uint8Array(2 * VALUE_LENGTH))) letters += LETTERS[byte & 63];
@@ -36,7 +36,7 @@ export function newAnswerValues(): AnswerValues {
   };
 }
 
-/** Rendered text as bytes, with the places of each answer's values. */
+/** Rendered text as bytes, with the offsets of each answer's values. */
 export interface PageTemplate {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly placeholders: readonly Placeholder[];
@@ -84,7 +84,7 @@ export function templateOf(...pieces: readonly (string | Uint8Array)[]): PageTem
   return { bytes: bytes.slice(0, at), placeholders };
 }
 
-/** The page's bytes with this answer's values in their places: one copy, and no text is encoded again. */
+/** Returns a copy of the page's bytes with this answer's values. It encodes no text again. */
 export function fillTemplate(
   { bytes, placeholders }: PageTemplate,
   values: AnswerValues,
@@ -99,13 +99,13 @@ interface HtmlAnswer {
   readonly status?: number;
   readonly policy?: ContentPolicy | undefined;
   readonly cacheControl: string;
-  /** A quick connection gets the font early (`pageHeaders`). */
+  /** On a quick connection the answer preloads the font (`pageHeaders`). */
   readonly request?: Request;
 }
 
 /**
- * Answers a page, rendered now or cached, with a nonce of its own in its policy and its text. It gives all headers at
- * once: setting them one by one is where a cached page would spend most of its time.
+ * Answers with a page, rendered now or cached, and puts the same new nonce into its policy and its text. It passes all
+ * headers at once: setting them one by one is where a cached page would spend most of its time.
  */
 export function htmlAnswer(
   page: PageTemplate,
@@ -136,8 +136,8 @@ const withFont: Readonly<Record<string, string>> = {
 const PAINT_DELAY_MS = 50;
 
 /**
- * A page's own headers. On a quick connection they preload the font, which then is there at the first paint. On a slow
- * one a preload would delay the text: the page keeps the fallback font, which has the same metrics (decision 070).
+ * A page's own headers. On a quick connection they preload the font, so that the first paint shows it. On a slow one a
+ * preload would delay the text: the page keeps the fallback font, which has the same metrics (decision 070).
  */
 export const pageHeaders = (request: Request | undefined): Readonly<Record<string, string>> =>
   font !== '' && roundTripMs(request) <= PAINT_DELAY_MS ? withFont : withoutFont;

@@ -55,7 +55,7 @@ const text = landingText.prices;
 
 type Line = readonly [name: string, what: string, takes: string, price: PriceName];
 
-/** Every service with a price of its own for a car. */
+/** Every service that has its own price for each car. */
 const lines: readonly Line[] = [
   [text.basic, text.basicWhat, text.basicTakes, 'basic'],
   [text.periodic, text.periodicWhat, text.periodicTakes, 'periodic'],
@@ -65,7 +65,7 @@ const lines: readonly Line[] = [
   [text.fullBody, text.fullBodyWhat, text.fullBodyTakes, 'fullBodyPaint'],
 ];
 
-/** The name of the priced service that a slug such as `express-service` in Book Now's address means. */
+/** The name of the priced service with this slug, such as `express-service` in Book Now's address. */
 export const pricedServiceName = (slug: string): string | undefined =>
   lines.map(([name]) => name).find((name) => slugify(name) === slug);
 
@@ -104,7 +104,7 @@ export const pricedServices = (row: PriceRow): readonly PricedService[] => {
   }));
 };
 
-/** The same services for several price sets side by side, one column a fuel type, for `CarMatrix`. */
+/** The same services for several price sets, one column for each fuel type, for `CarMatrix`. */
 export const carServices = (sets: readonly PriceSet[]): readonly MatrixRow[] =>
   lines.map(([name, , , price]) => ({
     car: name,

@@ -34,16 +34,16 @@ const documentOf = (entry: PageEntry, page: LoadedPage, context: PageContext, in
   </Document>
 );
 
-/** Addresses of one person's own are not told to anybody, nor are those that are none of ours. */
+/** Tracking skips private pages, whose addresses belong to one person, and unknown addresses. */
 const isTracked = ({ audience, family }: PageEntry): boolean =>
   audience !== 'private' && family !== 'not-found';
 
 const MARKS = { nonce: NONCE_PLACEHOLDER, css: STYLES_PLACEHOLDER };
 
 /**
- * A whole page, with holes where each answer's own values belong. The string renderer costs less than half of the streaming one
- * (issue on speed), and with the text in hand the styles can be picked; streaming is for when prices are still to come.
- * Without the marks by which React would hydrate it: what hydrates islands here does without.
+ * Renders a whole page with placeholders for each answer's own values. The string renderer costs less than half of the
+ * streaming one, and its complete text allows picking the styles. A page streams only while its prices are still being
+ * fetched. Islands need no React hydration markers, so the page has none.
  */
 export function renderPage(entry: PageEntry, page: LoadedPage, context: PageContext): PageTemplate {
   const html = renderToString(documentOf(entry, page, context, MARKS));
@@ -58,7 +58,7 @@ function withStyles(html: string): PageTemplate {
   return templateOf(DOCTYPE, html.slice(0, at), css, html.slice(at + STYLES_PLACEHOLDER.length));
 }
 
-/** Pages of a family mostly use the same parts: what was picked for them is picked, and turned into bytes, once. */
+/** Pages of a family mostly use the same classes, so their picked styles are cached as bytes. */
 const picked = new Map<string, Uint8Array>();
 const MOST_PICKED = 200;
 
@@ -70,12 +70,12 @@ function stylesFor(parts: ReadonlySet<string>): Uint8Array {
   return css;
 }
 
-/** The stylesheet whole, for answers that leave before their body is known. */
+/** The whole stylesheet, for answers that start before their body is known. */
 const wholeStyles = once((): string => pickStyles(styles(), { has: () => true }));
 
 /**
- * A page sent while its prices are still to come: the shell at once, each part that waits for prices in its own
- * Suspense boundary. The renderer's options hold this request's nonce and signal, so it is made per request.
+ * Streams a page whose prices are still being fetched: the shell at once, each part that needs prices in its own
+ * Suspense boundary. The renderer's options hold this request's nonce and signal, so it is created per request.
  */
 export async function streamPage(
   request: Context,

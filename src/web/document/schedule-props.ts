@@ -3,7 +3,7 @@ import { chatLink } from '../../values/chat-link.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import type { PageContext } from '../pages/page-entry.ts';
 
-/** What the service-request form is given, in its dialog and on its page. */
+/** The props of the service-request form, in its dialog and on its page. */
 export const scheduleProps = (
   { brand, formKey, now }: Pick<PageContext, 'brand' | 'formKey' | 'now'>,
   id: string,

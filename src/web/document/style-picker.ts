@@ -1,15 +1,15 @@
-/** One selector and what a page must hold for it to match: classes with their dot, elements by name. */
+/** One selector with the classes (with their dot) and element names that a page must contain for it to match. */
 export interface StyleSelector {
   readonly text: string;
   readonly needs: readonly string[];
-  /** Of each `:is()` or `:has()` its alternatives, of which one must be there whole. */
+  /** The alternatives of each `:is()` or `:has()`; all parts of one alternative must be present. */
   readonly choices?: readonly (readonly (readonly string[])[])[];
 }
 
-/** What a page uses; a set of parts, or anything that can say. */
+/** The classes and elements of a page: a set, or any object with `has`. */
 type UsedParts = Pick<ReadonlySet<string>, 'has'>;
 
-/** A piece of the compiled stylesheet, in its order; `around` holds the at-rules it stands in, joined by `{`. */
+/** A piece of the compiled stylesheet, in its order; `around` holds the enclosing at-rules, joined by `{`. */
 export interface StyleEntry {
   readonly around: string;
   readonly rule?: { readonly selectors: readonly StyleSelector[]; readonly body: string };
@@ -24,13 +24,13 @@ export interface StyleEntry {
 const ELEMENT_OR_CLASSES = /<[a-z][a-z\d]*| class="[^"]*"/g;
 const CLASSES = ' class="';
 
-/** First class of what nobody sees before a script shows it: its styles may come later, with the whole stylesheet. */
+/** First class of elements that only a script shows: their styles may come later, with the whole stylesheet. */
 const LATER = `${CLASSES}later `;
 
-/** Every element and every class that occurs in rendered HTML, but the classes of what is shown later. */
+/** Every element and every class in rendered HTML, without the classes of elements that a script shows later. */
 export function partsIn(html: string): Set<string> {
   const parts = new Set<string>();
-  // Each once: a page says the same few hundred times over.
+  // The set removes repeats: a page contains the same few hundred matches over and over.
   for (const found of new Set(html.match(ELEMENT_OR_CLASSES))) {
     if (found.startsWith('<')) parts.add(found.slice(1));
     else if (!found.startsWith(LATER))
@@ -40,8 +40,8 @@ export function partsIn(html: string): Set<string> {
 }
 
 /**
- * The rules a page needs, from the classes and elements it uses: what the first paint asks for goes with the page, the whole
- * stylesheet is fetched only before the first island starts (an island may show what the page did not).
+ * Picks the rules that match a page's classes and elements. The page inlines these for its first paint. The loader
+ * fetches the whole stylesheet before the first island starts, because an island may show other elements.
  */
 export function pickStyles(table: readonly StyleEntry[], used: UsedParts): string {
   const rules = table.map((entry) => pickRule(entry, used));
@@ -72,7 +72,7 @@ function canMatch({ needs, choices = [] }: StyleSelector, used: UsedParts): bool
 
 const VARIABLE_USE = /var\((--[\w-]+)/g;
 
-/** Variables that the picked rules use, and those that these in turn use. */
+/** The variables that the picked rules use, directly or through other variables. */
 function usedVariables(table: readonly StyleEntry[], used: string): Set<string> {
   const values = new Map<string, string>();
   for (const entry of table) {
@@ -98,7 +98,7 @@ function variableRule({ variables }: StyleEntry, used: ReadonlySet<string>): str
   return `${variables.selector}{${kept.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }
 
-/** Neighbours share the at-rules that they both stand in. */
+/** Joins neighbouring rules inside the at-rules that they share. */
 function join(pieces: readonly (readonly [around: string, text: string])[]): string {
   let css = '';
   let open: readonly string[] = [];

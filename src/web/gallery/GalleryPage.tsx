@@ -23,7 +23,7 @@ export const GalleryPage = () => (
   </>
 );
 
-/** Views that bring their own page width. */
+/** Views with their own page width. */
 const bleeds: ReadonlySet<string> = new Set([
   'LandingHero',
   'PageHead',

@@ -8,14 +8,14 @@ import { proseSpecimens } from './prose-specimens.tsx';
 import type { Specimen } from './specimen.ts';
 import { viewSpecimens } from './view-specimens.tsx';
 
-/** Small enough for a card each. */
+/** Components that fit on a card. */
 export const cardSpecimens: readonly Specimen[] = [
   ...controlSpecimens,
   ...displaySpecimens,
   ...dialogSpecimens,
 ];
 
-/** As wide as a page. */
+/** Components as wide as a page. */
 export const wideSpecimens: readonly Specimen[] = [
   ...viewSpecimens,
   ...proseSpecimens,

@@ -13,7 +13,7 @@ import { type LoadedPage, NOT_FOUND, type OpenPage, type PageContext, type PageE
 import { pagePrices } from './page-prices.ts';
 import { createRouting, type Route } from './routing.ts';
 
-/** Browsers ask again each time, so that visitors see a new price at once; the page cache answers. */
+/** Browsers revalidate each time, so that visitors see a new price at once; the page cache answers. */
 const SHARED = 'private, no-cache';
 const PERSONAL = 'private, no-store';
 
@@ -21,9 +21,9 @@ const PERSONAL = 'private, no-store';
 export interface RequestedPage {
   readonly path: string;
   readonly route: Route;
-  /** The page's key in the cache; undefined for private pages and while prices are missing. */
+  /** The page's key in the cache; undefined for private pages and while prices are still being fetched. */
   readonly key: string | undefined;
-  /** The prices of the key: the page is made with the same ones. */
+  /** The prices in the key; the page must be rendered with the same ones. */
   readonly book: PriceBook | undefined;
 }
 
@@ -36,11 +36,11 @@ interface PagesOptions {
 export interface Pages {
   /** Middleware that answers a page from the cache. A stale page is answered too, then rendered again. */
   readonly fromCache: MiddlewareHandler<AppEnvironment>;
-  /** Handler that renders a page, redirects to the address as the table writes it, or answers 404. */
+  /** Handler that renders a page, redirects to the canonical spelling of the address, or answers 404. */
   readonly answer: (context: Context<AppEnvironment>) => Promise<Response>;
 }
 
-/** Every page of the table, with its cache; `answer` needs `fromCache` before it. */
+/** Answers every page of the table from the cache or by rendering. `answer` needs `fromCache` before it. */
 export function createPages({ table, notFound, services }: PagesOptions): Pages {
   const findRoute = createRouting(table);
   const cache = createPageCache(services);
@@ -67,7 +67,10 @@ export function createPages({ table, notFound, services }: PagesOptions): Pages 
       book,
     });
 
-  /** Renders a page and stores it, unless it is for one moment and would only displace others. */
+  /**
+   * Renders a page and stores it. A page with `freshForMinutes: 0` is not stored, because it would only displace
+   * others.
+   */
   const renderAndStore = async (key: string, entry: PageEntry, page: OpenPage, context: PageContext) => {
     const loaded = await page.load(context);
     if (loaded === NOT_FOUND) return undefined;
@@ -80,7 +83,7 @@ export function createPages({ table, notFound, services }: PagesOptions): Pages 
   };
 
   const rendering = new Set<string>();
-  /** Renders a stale page once for all requests that meet it meanwhile. */
+  /** Renders a stale page once for all concurrent requests. */
   const renderAgain = (key: string, ...rest: [PageEntry, OpenPage, PageContext]) => {
     if (rendering.has(key)) return;
     rendering.add(key);
@@ -110,7 +113,7 @@ export function createPages({ table, notFound, services }: PagesOptions): Pages 
     return htmlAnswer(renderPage(notFound, loaded, context), { ...shared(request, notFound), status: 404 });
   };
 
-  /** Answers nothing when the page's own data has nothing for this address. */
+  /** Undefined when the page has no data for this address. */
   const answerFound = async (
     request: Context<AppEnvironment>,
     { entry, page }: Extract<Route, { kind: 'page' }>,
@@ -164,7 +167,7 @@ interface PrivateAnswer {
   readonly status?: number;
 }
 
-/** A page outside the table, rendered for one person and cached nowhere. */
+/** Answers a page outside the table, rendered for one person and never cached. */
 export function privateAnswer(
   url: string,
   { services, entry, city, status = 200 }: PrivateAnswer,
@@ -180,11 +183,11 @@ interface ContextParts {
   readonly url: URL;
   readonly city: City;
   readonly now: Date;
-  /** The prices of the page; those in memory unless given. */
+  /** The prices of the page; default the ones in memory. */
   readonly book?: PriceBook | undefined;
 }
 
-/** A page knows of its request the path, the parameters that its entry names, a city and the time. */
+/** The context limits a page to the path, the query parameters that its entry names, a city and the time. */
 export const pageContext = ({
   services,
   entry,
@@ -202,7 +205,7 @@ export const pageContext = ({
   formKey: FORM_KEY_PLACEHOLDER,
 });
 
-/** The path of an absolute address, percent-encoded as it came, and its query with the question mark. */
+/** The path of an absolute address, with its percent-encoding unchanged, and its query with the question mark. */
 function partsOf(url: string): { readonly path: string; readonly search: string } {
   const pathAt = url.indexOf('/', url.indexOf('//') + 2);
   const searchAt = url.indexOf('?', pathAt);
@@ -213,23 +216,23 @@ function partsOf(url: string): { readonly path: string; readonly search: string 
 interface KeyParts {
   readonly path: string;
   readonly search: string;
-  /** The visitor's; undefined where the address names the city, so that visitors from anywhere share the page. */
+  /** The visitor's city; undefined where the address names one, so that visitors from all cities share the page. */
   readonly city: string | undefined;
   readonly version: string;
 }
 
-/** A key holds everything that shapes a page. */
+/** Builds a cache key from everything that changes a page. */
 const pageKey = ({ path, search, city, version }: KeyParts, entry: PageEntry): string => {
   const query = search === '' ? '' : namedQuery(new URLSearchParams(search), entry).toString();
   return `${buildId}|${version}|${city ?? ''}|${path}|${query}`;
 };
 
-/** No value of ours is longer, so a stranger's long values do not fill the cache. */
+/** No value of ours is longer. Longer values are ignored, so that invented ones do not fill the cache. */
 const LONGEST_VALUE = 80;
 
 /**
- * The parameters that the entry names, once each and in its order, so that equal pages have equal keys. Only a private
- * page keeps a value's case: a token needs it.
+ * The query parameters that the entry names, once each and in its order, so that equal pages have equal keys. Only a
+ * private page preserves a value's case, which a token needs.
  */
 function namedQuery(given: URLSearchParams, { query: names, audience }: PageEntry): URLSearchParams {
   const named = names.flatMap((name) => {

@@ -8,19 +8,19 @@ export interface RenderedPage extends PageTemplate {
 
 interface CachedPage {
   readonly page: RenderedPage;
-  /** A stale page may be shown while it is rendered again. */
+  /** True for a page that may be shown while it is rendered again. */
   readonly stale: boolean;
 }
 
 interface PageCache {
-  /** A page in this isolate's memory. */
+  /** Finds a page in this isolate's memory. */
   findInMemory(key: string, freshForMinutes: number): CachedPage | undefined;
-  /** A page from memory or from the data centre's cache. */
+  /** Finds a page in memory or in the data centre's cache. */
   find(key: string, freshForMinutes: number): Promise<CachedPage | undefined>;
   store(key: string, page: RenderedPage): void;
 }
 
-/** A stale page may be shown for so long while a new one is rendered. */
+/** How long a stale page may be shown while a new one is rendered. */
 const STORED_SECONDS = 24 * 60 * 60;
 
 /** The part of the platform's Cache API that is used here. */
@@ -35,8 +35,8 @@ interface CacheOptions {
 }
 
 /**
- * Rendered pages in two steps: this isolate's memory (least recently used go first), then the data centre's Cache API.
- * Keys hold everything that shapes a page, so nothing has to be purged: a new build or price sheet is a new key.
+ * Caches rendered pages in two levels: this isolate's memory (least recently used go first), then the data centre's
+ * Cache API. A new build or price sheet changes the key, so nothing has to be purged.
  */
 export function createPageCache({
   sharedCache,
@@ -83,7 +83,7 @@ export function createPageCache({
   };
 }
 
-/** The Cache API wants an address; nobody fetches this one. */
+/** The Cache API requires an address; no request is sent to this one. */
 const sharedKey = (key: string) => `https://pages.invalid/${encodeURIComponent(key)}`;
 
 async function readShared(
@@ -99,7 +99,7 @@ async function readShared(
       renderedAt: Number(answer.headers.get('x-rendered-at')),
     };
   } catch {
-    // A cache that fails costs one rendering, never the page.
+    // A failing cache costs one rendering and must not lose the page.
     return undefined;
   }
 }
@@ -118,7 +118,7 @@ async function writeShared(
     };
     await (await shared)?.put(sharedKey(key), new Response(page.bytes.slice(), { headers }));
   } catch {
-    // As above.
+    // A failing cache costs one rendering and must not lose the page.
   }
 }
 

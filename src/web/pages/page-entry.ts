@@ -6,20 +6,22 @@ import type { ContentPolicy } from '../document/content-policy.ts';
 import type { Metadata } from '../document/metadata.ts';
 import type { PagePrices } from './page-prices.ts';
 
-/** Which furniture a page carries (spec section 2, layout rules). */
+/** The parts around a page: navigation, footer, bottom bar, popup. */
 export interface Chrome {
   /** `wide-only`: hidden on screens narrower than 768 px. */
   readonly navigation: 'shown' | 'wide-only' | 'hidden';
   readonly footer: boolean;
   readonly bottomBar: boolean;
   readonly popup: PopupRules;
-  /** A tool of those who run the business: nothing for visitors is on it, no dialog, no tracking, no script at all. It brings its own `<main id="main">`. */
+  /**
+   * True for an operator's page. It has no dialog, no tracking and no script, and renders its own `<main id="main">`.
+   */
   readonly tool?: boolean;
   /** Whether the page has buttons that open "Schedule Your Service" (`SCHEDULE_DIALOG`). */
   readonly schedule?: boolean;
 }
 
-/** When the lead popup may open on a page (spec section 4, lead popup). */
+/** When the lead popup may open on a page. */
 interface PopupRules {
   readonly automatic: boolean;
   readonly exitIntent: boolean;
@@ -33,7 +35,7 @@ export const standardChrome: Chrome = {
   popup: { automatic: true, exitIntent: true, forceClosed: false },
 };
 
-/** How analytics groups pages (spec section 2, other hints). */
+/** The groups by which analytics counts pages. */
 export type AnalyticsGroup =
   | 'home'
   | 'services'
@@ -45,7 +47,7 @@ export type AnalyticsGroup =
   | 'content'
   | 'other';
 
-/** What a page knows of the request it is made for. Nothing here identifies a visitor: the page may be cached. */
+/** The part of a request that a page may use. It does not identify the visitor, because the page may be cached. */
 export interface PageContext extends Omit<PageServices, 'prices'> {
   readonly prices: PagePrices;
   readonly path: string;
@@ -54,7 +56,7 @@ export interface PageContext extends Omit<PageServices, 'prices'> {
   /** The page's own city, else the visitor's. */
   readonly city: City;
   readonly now: Date;
-  /** Idempotency key of the page's forms, for visitors without JavaScript; a mark where the page is kept. */
+  /** Idempotency key of the page's forms, for visitors without JavaScript; a placeholder where the page is cached. */
   readonly formKey: string;
 }
 
@@ -64,7 +66,7 @@ export interface PageView<Parameters, Data> {
   readonly context: PageContext;
 }
 
-/** What `load` answers when the address has nothing to show. */
+/** The result of `load` for an address without data, which answers 404. */
 export const NOT_FOUND = Symbol('not found');
 export type NotFound = typeof NOT_FOUND;
 
@@ -79,30 +81,30 @@ export interface PageDefinition<Parameters, Data> {
   readonly family: string;
   readonly group: AnalyticsGroup;
   readonly chrome?: Chrome;
-  /** Query parameters that change the page; any other changes neither the page nor its cache key. */
+  /** Query parameters that change the page; others change neither the page nor its cache key. */
   readonly query?: readonly string[];
   /** `private` pages show one person's data: never cached, never indexed, not in the sitemap. */
   readonly audience?: 'public' | 'unlisted' | 'private';
-  /** Minutes for which a rendered page is fresh; default 60. With 0 it is made for every request. */
+  /** Minutes for which a rendered page is fresh; default 60. With 0 each request renders it. */
   readonly freshForMinutes?: number;
-  /** Hosts beyond our own that this page's policy allows. */
+  /** Third-party hosts that this page's content security policy allows. */
   policy?(services: PageServices): ContentPolicy | undefined;
   /** Every concrete address of the page. */
   addresses(): readonly Address<Parameters>[];
-  /** Addresses that exist because the price sheet names them: in the sitemap beside those above. */
+  /** Addresses that depend on the price sheet, for the sitemap. */
   pricedAddresses?(book: PriceBook): readonly string[];
-  /** For families without end (short links, bookings, cars): the parameters of an address that `addresses` does not list. */
+  /** Parses an address that `addresses` does not list, for families without end (short links, bookings, cars). */
   match?(path: string): Parameters | undefined;
   /** The page's own city, where its address names one. */
   city?(parameters: Parameters): City | undefined;
-  /** When its text was last changed (YYYY-MM-DD), where the content says so: for the sitemap. */
+  /** The date of the last change of its text (YYYY-MM-DD) for the sitemap, where the content has one. */
   modified?(parameters: Parameters): string | undefined;
   load(parameters: Parameters, context: PageContext): Promise<Data | NotFound> | Data | NotFound;
   metadata(view: PageView<Parameters, Data>): Metadata;
   Page(view: PageView<Parameters, Data>): ReactNode;
 }
 
-/** A page of the table with its parameter and data types closed over. */
+/** A page of the table; it hides the types of its parameters and data. */
 export interface PageEntry {
   readonly name: string;
   readonly family: string;
@@ -112,12 +114,12 @@ export interface PageEntry {
   readonly audience: 'public' | 'unlisted' | 'private';
   readonly freshForMinutes: number;
   readonly policy: ((services: PageServices) => ContentPolicy | undefined) | undefined;
-  /** Whether it has addresses that `paths` does not list. */
+  /** True if it has addresses that `paths` does not list. */
   readonly isEndless: boolean;
   paths(): readonly string[];
-  /** Those that the price sheet brings along, for a family that has such. */
+  /** The paths that depend on the price sheet; undefined for a family without such paths. */
   readonly pricedPaths: ((book: PriceBook) => readonly string[]) | undefined;
-  /** YYYY-MM-DD of a listed path, where its content knows. */
+  /** The date of a listed path's last change, YYYY-MM-DD, where its content has one. */
   modified(path: string): string | undefined;
   open(path: string): OpenPage | undefined;
 }
@@ -132,7 +134,7 @@ export interface LoadedPage {
   render(): ReactNode;
 }
 
-/** Closes a definition over its own types, so that the table holds pages of every shape. */
+/** Turns a definition into an entry that hides its types, so that one table holds pages of every shape. */
 export function page<Parameters, Data>(definition: PageDefinition<Parameters, Data>): PageEntry {
   let known: Map<string, Parameters> | undefined;
   const addresses = () => {
@@ -180,5 +182,5 @@ async function loadPage<Parameters, Data>(
 /** A page with one address and no parameters. */
 export const single = (path: string) => () => [{ path, parameters: {} }] as const;
 
-/** The `load` of a page that needs nothing from the edge. */
+/** The `load` of a page that needs no data. */
 export const nothingToLoad = () => undefined;

@@ -13,7 +13,7 @@ import type { PageContext } from './page-entry.ts';
 export interface PagePrices {
   /** `undefined` while the sheet is still being fetched. */
   readonly book: PriceBook | undefined;
-  /** The same book; waits for the sheet when it is still being fetched. */
+  /** Resolves to the same book, after waiting for a sheet that is still being fetched. */
   get(): Promise<PriceBook>;
 }
 
@@ -25,20 +25,20 @@ export const pagePrices = (source: PriceSource, book: PriceBook | undefined): Pa
 /** A part of a page's view that needs prices: a promise while the sheet is still being fetched. See `Priced`. */
 export type Part<View> = View | Promise<View>;
 
-/** Makes a part of the view from the price book. A slow sheet delays this part only, never the page's first byte. */
+/** Builds a part of the view from the price book. A slow sheet delays this part only, not the page's first byte. */
 export const pricedPart = <View>(
   { prices }: Pick<PageContext, 'prices'>,
   view: (book: PriceBook) => View,
 ): Part<View> => (prices.book ? view(prices.book) : prices.get().then(view));
 
-/** The part when it is at hand; head and texts show it then, and do without it otherwise. */
+/** The part if it is ready. The head and texts leave it out otherwise. */
 export const partAtHand = <View>(part: Part<View>): View | undefined =>
   part instanceof Promise ? undefined : part;
 
-/** The query parameters of a page with a price picker: a whole car, or the picker's steps so far. */
+/** The query parameters of a page with a price picker: a complete car, or the steps of the picker so far. */
 export const CAR_QUERY = ['car', 'manufacturer', 'model', 'fuel'] as const;
 
-/** The car that the address names, in whole or in part. */
+/** The car that the address names, completely or partly. */
 export const wantedCar = ({ query }: Pick<PageContext, 'query'>): WantedCar => ({
   car: query.get('car') ?? undefined,
   manufacturer: query.get('manufacturer') ?? undefined,
@@ -54,8 +54,8 @@ export interface CarView {
 }
 
 /**
- * Chooses the page's car: the one that the address names, else a stand-in, the city's most serviced car unless the
- * page has its own rules. The part is `undefined` for an empty sheet.
+ * Chooses the page's car: the one in the address, otherwise the page's default or the city's most serviced car. The
+ * part is `undefined` for an empty sheet.
  */
 export function loadCar(
   context: Pick<PageContext, 'prices' | 'query' | 'city'>,

@@ -6,14 +6,14 @@ export type Route =
   | { readonly kind: 'redirect'; readonly path: string }
   | { readonly kind: 'unknown' };
 
-/** Addresses that were advertised elsewhere and lead to another (design section 5). */
+/** Addresses from earlier advertisements, which redirect to current ones. */
 const aliases: Readonly<Record<string, string>> = {
   [addresses.expressNinetyMinutesAlias]: addresses.expressNinetyMinutes,
 };
 
 /**
- * Finds the page of a path: listed addresses by one look-up, whatever the table's size; only families without end are
- * asked in turn, by their own `match`. A trailing slash or a wrong case leads to the address as it is written in the table.
+ * Finds the page of a path. A listed address takes one look-up, whatever the table's size; families without end are
+ * tried in turn by their own `match`. A trailing slash or another letter case redirects to the canonical address.
  */
 export function createRouting(table: readonly PageEntry[]): (path: string) => Route {
   const listed = new Map(table.flatMap((entry) => entry.paths().map((path) => [path, entry] as const)));

@@ -33,7 +33,7 @@ import { voiceSearchPage } from '../../features/voice/pages/voice-search.tsx';
 import { galleryPage } from '../gallery/gallery.tsx';
 import type { PageEntry } from './page-entry.ts';
 
-/** The whole site: routing, sitemap, chrome, tracked paths, tests and benchmarks all read this one table. */
+/** All pages of the site. Routing, sitemap, chrome, tracking, tests and benchmarks read this one table. */
 export const pageTable: readonly PageEntry[] = [
   homePage,
   assistantPage,

@@ -5,7 +5,7 @@ import { indiaInstant } from '../../values/india-time.ts';
 import { addresses } from '../contract/addresses.ts';
 import { XML_HEAD, xmlElement } from './xml.ts';
 
-/** Posts appear at nine in the morning, in India. */
+/** Posts appear at 09:00 India time. */
 const PUBLISHED_AT_MINUTES = 9 * 60;
 
 const rssDate = (date: string): string => indiaInstant(date, PUBLISHED_AT_MINUTES).toUTCString();
@@ -15,7 +15,7 @@ interface FeedSite {
   readonly siteUrl: string;
 }
 
-/** `/blog/feed.xml`: the posts as RSS 2.0, the newest first. */
+/** `/blog/feed.xml`: the posts as RSS 2.0, newest first. */
 export function blogFeed({ brand, siteUrl }: FeedSite): string {
   const items = blogPosts.map(({ slug, title, description, date, keywords }) => {
     const address = `${siteUrl}${addresses.blogPost(slug)}`;

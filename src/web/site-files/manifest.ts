@@ -13,7 +13,7 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
 
 const shortcut = (name: string, url: string) => ({ name, url });
 
-/** `/manifest.webmanifest`: put on a phone's home screen, the site opens on its app-like home. */
+/** `/manifest.webmanifest`: from a phone's home screen, the site opens on its app-like home page. */
 export const webManifest = (brand: Brand) => ({
   id: addresses.home,
   name: `${brand.name}: ${manifestText.name}`,

@@ -1,6 +1,6 @@
 import { addresses, endpoints } from '../contract/addresses.ts';
 
-/** What no search engine has any business with: endpoints, and pages that show one person's data. */
+/** Search engines may not index endpoints and pages that show one person's data. */
 const closed = [
   endpoints.root,
   addresses.booking(''),
@@ -8,7 +8,7 @@ const closed = [
   addresses.admin,
   addresses.checkout,
   addresses.search,
-  // Book Now for each service of each car: one page to a search engine.
+  // Book Now has an address for each service and car, but is one page to a search engine.
   `${addresses.book}?`,
 ];
 

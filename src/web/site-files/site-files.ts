@@ -15,14 +15,14 @@ interface SiteFiles {
 }
 
 const CACHE = 'public, max-age=3600';
-/** How long a search engine waits for the price sheet, in ms, before it is told to come again. */
+/** How long a search engine waits for the price sheet, in ms, before the answer asks it to retry. */
 const PATIENCE_MS = 2000;
-/** In seconds. */
+/** The `Retry-After` of that answer, in seconds. */
 const COME_AGAIN = '120';
 
 const PART = /^\/sitemap-([a-z-]+)\.xml$/;
 
-/** What programs read of the site: search engines, feed readers, phones. All of it is made from the table of pages. */
+/** The files for search engines, feed readers and phones, built from the table of pages. */
 export function siteFiles({ services, table }: SiteFiles): Hono<AppEnvironment> {
   const { brand, siteUrl } = services;
   const answer = (context: Context, type: string, text: string) =>

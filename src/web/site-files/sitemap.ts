@@ -5,7 +5,7 @@ import { XML_HEAD, xmlElement } from './xml.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** What search engines are told of: pages for everybody, each under its one address. */
+/** The sitemap lists public pages only, each under its one address. */
 const listed = (table: readonly PageEntry[]): readonly PageEntry[] =>
   table.filter(
     ({ audience, paths, pricedPaths }) => audience === 'public' && (paths().length > 0 || pricedPaths),
@@ -23,7 +23,7 @@ export function sitemapIndex(table: readonly PageEntry[], siteUrl: string): stri
   return [XML_HEAD, `<sitemapindex xmlns="${NAMESPACE}">`, ...parts, '</sitemapindex>'].join('\n');
 }
 
-/** Whether the price sheet decides which pages of a family there are. */
+/** Whether the pages of a family depend on the price sheet. */
 export const needsPrices = (table: readonly PageEntry[], family: string): boolean =>
   entriesOf(table, family).some(({ pricedPaths }) => pricedPaths !== undefined);
 
@@ -34,7 +34,7 @@ interface Part {
   readonly book?: PriceBook | undefined;
 }
 
-/** The pages of a family, with the date of their last change where the content says so; nothing for an unknown family. */
+/** The pages of a family with the dates of their last change where known; undefined for an unknown family. */
 export function sitemapPart({ table, family, siteUrl, book }: Part): string | undefined {
   const entries = entriesOf(table, family);
   if (entries.length === 0) return undefined;

@@ -6,13 +6,13 @@ import { absolute, businessId, organisationId, type Site } from './site.ts';
 
 interface ServedArea {
   readonly centre: Coordinates;
-  /** 50,000 on the pages of a city, 100,000 on the near-me page (spec section 9). */
+  /** 50,000 on the pages of a city, 100,000 on the near-me page. */
   readonly radiusMetres: number;
 }
 
 /**
- * The workshop as a local business, with the spec's constants for structured data (section 9): hours 06:00 to 22:00,
- * 4.8 of 1500 reviews. `area` says where it comes to; without it, the radius around the workshop itself.
+ * The workshop as a local business, with its hours, rating and price range from `claims`. `area` is the served area;
+ * its default is the radius around the workshop.
  */
 export const autoRepairNode = (site: Site, area?: ServedArea): StructuredDataNode => {
   const { brand } = site;

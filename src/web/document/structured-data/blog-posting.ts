@@ -9,7 +9,7 @@ interface PostText {
   readonly image: string;
   /** YYYY-MM-DD. */
   readonly published: string;
-  /** YYYY-MM-DD, where it was changed later. */
+  /** YYYY-MM-DD; set when the post changed after its publication. */
   readonly modified?: string | undefined;
   readonly keywords: readonly string[];
 }

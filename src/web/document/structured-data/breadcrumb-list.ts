@@ -2,7 +2,7 @@ import type { Crumb } from '../../components/heroes.tsx';
 import type { StructuredDataNode } from '../metadata.ts';
 import { absolute, type Site } from './site.ts';
 
-/** The visible breadcrumb, from the same crumbs; the last one is the page itself and has no link. */
+/** The visible breadcrumb as structured data. The last crumb is the page itself and has no link. */
 export const breadcrumbNode = (site: Site, crumbs: readonly Crumb[]): StructuredDataNode => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, index) => ({

@@ -1,7 +1,7 @@
 import type { StructuredDataNode } from '../metadata.ts';
 import { absolute, organisationId, type Site } from './site.ts';
 
-/** Who runs the site: customer-service phone, e-mail, address in Jaipur, social profiles (spec section 2). */
+/** The business that runs the site: customer-service phone, e-mail, address in Jaipur, social profiles. */
 export const organisationNode = (site: Site): StructuredDataNode => {
   const { brand } = site;
   return {

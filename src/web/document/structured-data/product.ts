@@ -5,7 +5,7 @@ import { absolute, businessId, pageNodeId, type Site } from './site.ts';
 interface ProductText {
   /** The page that sells it. */
   readonly path: string;
-  /** Tells the products of one page apart: the doorstep service's id. */
+  /** Separates the products of one page: the doorstep service's id. */
   readonly id: string;
   readonly name: string;
   readonly description: string;
@@ -14,7 +14,7 @@ interface ProductText {
   readonly price: Paise;
 }
 
-/** Something that goes into a cart: only the doorstep catalogue's pages have these. */
+/** A product that visitors can put into the cart; only the doorstep catalogue's pages have one. */
 export const productNode = (site: Site, product: ProductText): StructuredDataNode => ({
   '@type': 'Product',
   ...pageNodeId(site, product.path, product.id),

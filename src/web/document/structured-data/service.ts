@@ -13,13 +13,13 @@ interface ServiceText {
   readonly description: string;
   /** "Car AC service" */
   readonly serviceType: string;
-  /** Name of the city, and of the locality where the page is of one. */
+  /** Name of the city, with the locality on a locality's page. */
   readonly area: string;
-  /** None while the price sheet is not at hand: a page never waits for its structured data. */
+  /** Undefined while the price sheet is still being fetched: a page never waits for its structured data. */
   readonly offers?: readonly OfferText[] | undefined;
 }
 
-/** A service of a page, with what it costs in rupees. */
+/** A service of a page with its prices in rupees. */
 export const serviceNode = (site: Site, words: ServiceText): StructuredDataNode => {
   const { path, name, description, serviceType, area, offers = [] } = words;
   return {

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../content/brand.ts';
 
-/** What every node of a page's JSON-LD graph is built from; a `PageContext` fits as it is. */
+/** The facts that every node of a page's JSON-LD graph needs; a `PageContext` has them all. */
 export interface Site {
   readonly brand: Brand;
   /** Origin, without a trailing slash. */
@@ -15,7 +15,7 @@ interface NodeReference {
 
 const reference = (id: string): NodeReference => ({ '@id': id });
 
-/** Ids are the same on every page, so that search engines see one business and not one a page. */
+/** Ids are the same on every page, so that search engines see one business and not one for each page. */
 export const organisationId = ({ siteUrl }: Site): NodeReference => reference(`${siteUrl}/#organisation`);
 export const webSiteId = ({ siteUrl }: Site): NodeReference => reference(`${siteUrl}/#website`);
 export const businessId = ({ siteUrl }: Site): NodeReference => reference(`${siteUrl}/#business`);
