@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { storedAnswers } from '../../src/features/assistant/contract.ts';
 import { type Answers, noAnswers } from '../../src/features/assistant/rules/answers.ts';
 import { bookingAnswer, storedDraft } from '../../src/features/bookings/contract.ts';
-import { storedAnswers } from '../../src/web/contract/stored-answers.ts';
 import { createStore } from './store.ts';
 
 const storage = () => sessionStorage;

@@ -47,8 +47,88 @@ describe('the walls between the rooms', () => {
       "const cms = await import('../../../platform/cms/client.ts');",
       /take a function/,
     ],
+    [
+      "a feature reaching for another's page",
+      'src/features/search/pages/search.tsx',
+      "import { understand } from '../../voice/pages/understand.ts';",
+      /import the feature's contract.ts/,
+    ],
+    [
+      "a feature reaching for another's endpoints",
+      'src/features/bookings/hold-slot.ts',
+      "import { slotsApi } from '../slots/api.ts';",
+      /import the feature's contract.ts/,
+    ],
+    [
+      "the shared pages reaching for a feature's rules",
+      'src/web/document/content-policy.ts',
+      "import { trackingHosts } from '../../features/tracking/rules/page-scripts.ts';",
+      /a feature's rules are its own/,
+    ],
+    [
+      "a rule reaching for another feature's rule",
+      'src/features/assistant/rules/choices.ts',
+      "import { findSlot } from '../../slots/rules/slot.ts';",
+      /a feature's rules are its own/,
+    ],
+    [
+      'a rule reaching back for its own contract',
+      'src/features/slots/rules/board.ts',
+      "import { slotCities } from '../contract.ts';",
+      /rules may import values/,
+    ],
+    [
+      "a contract reaching for another feature's rules",
+      'src/features/admin/contract.ts',
+      "import { COUPON_KINDS } from '../coupons/rules/coupon.ts';",
+      /a feature's rules are its own/,
+    ],
+    [
+      "the services reaching for a feature's page",
+      'src/services/services.ts',
+      "import { searchPage } from '../features/search/pages/search.tsx';",
+      /import the feature's contract.ts/,
+    ],
+    [
+      'a text reaching for a rule',
+      'src/content/text/en/assistant.ts',
+      "import { OTHER } from '../../../features/assistant/rules/answers.ts';",
+      /a feature's rules are its own/,
+    ],
+    [
+      "an island reaching for its feature's page",
+      'client/islands/leads/Booking.island.tsx',
+      "import { bookPage } from '../../../src/features/leads/pages/book.tsx';",
+      /import the feature's contract.ts/,
+    ],
+    [
+      'a page reaching for what only a browser has',
+      'src/features/doorstep/pages/doorstep-cart.tsx',
+      "import { cart } from '../../../../client/storage/cart.ts';",
+      /page may import values/,
+    ],
   ])('stop %s', (_, file, source, message) => {
     expect(problems(file, source).join()).toMatch(message);
+  });
+
+  test.each([
+    [
+      'a feature',
+      'src/features/search/pages/search.tsx',
+      "import { understand } from '../../voice/index.ts';",
+    ],
+    [
+      'the shared pages',
+      'src/web/document/content-policy.ts',
+      "import { trackingHosts } from '../../features/tracking/index.ts';",
+    ],
+    [
+      'a rule',
+      'src/features/assistant/rules/choices.ts',
+      "import { findSlot } from '../../slots/contract.ts';",
+    ],
+  ])('let %s through the doors of another feature', (_, file, source) => {
+    expect(problems(file, source)).toEqual([]);
   });
 
   test('let types through, which carry nothing', () => {

@@ -1,20 +1,24 @@
 import type { Import } from './imports.ts';
 
-/** Areas by the start of their paths, the most particular first. `FEATURE` stands for one folder of `src/features`. */
+/** Areas by the start of their paths, the most particular first. A feature is one folder of `src/features`. */
 const areas = [
   ['values', /^src\/values\//],
   ['text', /^src\/content\/text\//],
   ['content', /^src\/content\//],
-  ['contract', /^src\/(?:features\/[\w-]+|web)\/contract(?:\/|\.ts)/],
+  ['contract', /^src\/features\/[\w-]+\/contract(?:\/|\.ts)/],
   ['rules', /^src\/features\/[\w-]+\/rules(?:\/|\.ts)/],
   ['index', /^src\/features\/[\w-]+\/index\.ts$/],
+  ['page', /^src\/features\/[\w-]+\/pages\//],
   ['feature', /^src\/features\//],
+  ['web contract', /^src\/web\/contract\//],
   ['table', /^src\/web\/pages\/table\.ts$/],
   ['web', /^src\/web\//],
   ['platform', /^src\/platform\//],
   ['services', /^src\/services\//],
+  ['worker', /^src\/worker\.ts$/],
   ['entry', /^src\//],
-  ['island', /^client\/islands\//],
+  ['island', /^client\/islands\/[\w-]+\//],
+  ['ui', /^client\/ui\//],
   ['client', /^client\//],
 ] as const;
 
@@ -22,34 +26,55 @@ type Area = (typeof areas)[number][0];
 
 const areaOf = (path: string): Area | undefined => areas.find(([, pattern]) => pattern.test(path))?.[0];
 
-/** The areas whose values an area may import, besides its own. */
+/** A server renders islands and their parts; nothing else of the client runs there. */
+const server = [
+  'values',
+  'text',
+  'content',
+  'contract',
+  'index',
+  'web contract',
+  'web',
+  'island',
+  'ui',
+] as const;
+const mounting = [...server, 'rules', 'feature', 'services'] as const;
+const browser = ['values', 'text', 'contract', 'rules', 'web contract', 'ui', 'client'] as const;
+
+/** The areas whose values an area may import, besides its own; `isOwn` says what a feature may import of itself. */
 const allowed: Readonly<Record<Area, readonly Area[]>> = {
   values: [],
-  text: ['values', 'rules'],
-  content: ['values', 'text', 'rules'],
-  contract: ['values', 'rules', 'platform'],
+  text: ['values'],
+  content: ['values', 'text'],
+  'web contract': ['values', 'contract'],
+  contract: ['values', 'web contract'],
   rules: ['values', 'contract'],
-  index: ['values', 'contract', 'rules', 'feature', 'web', 'content', 'text'],
-  feature: ['values', 'contract', 'rules', 'index', 'web', 'table', 'content', 'text', 'island', 'client'],
-  table: ['index', 'feature', 'web'],
-  web: ['values', 'contract', 'rules', 'feature', 'index', 'content', 'text', 'island', 'client'],
+  index: server,
+  page: server,
+  feature: server,
+  web: server,
+  // The one table that names every page.
+  table: [...server, 'page', 'feature'],
   platform: ['values', 'contract', 'rules'],
-  services: ['values', 'contract', 'rules', 'index', 'feature', 'web', 'content', 'text', 'platform'],
-  entry: [
-    'values',
-    'contract',
-    'rules',
-    'index',
-    'feature',
-    'web',
-    'table',
-    'content',
-    'platform',
-    'services',
-  ],
-  island: ['client', 'values', 'contract', 'rules', 'text'],
-  client: ['values', 'contract', 'rules', 'text'],
+  services: [...mounting, 'platform'],
+  entry: [...mounting, 'page', 'table'],
+  // It re-exports the Durable Objects.
+  worker: [...mounting, 'page', 'table', 'entry', 'platform'],
+  island: browser,
+  ui: browser,
+  client: browser,
 };
+
+/** Areas of which every feature has its own part. */
+const apart = new Set<Area>(['rules', 'page', 'feature', 'island']);
+
+/** Whether an area of a feature may import another area of that feature. */
+const isOwn = (here: Area, there: Area): boolean => {
+  if (here === 'contract' || here === 'rules') return there === 'rules';
+  return here === 'index' || apart.has(here);
+};
+
+const browserAreas = new Set<Area>(['island', 'ui', 'client']);
 
 /** Small modules of content that a browser may download: a few hundred bytes of facts each. */
 const openToBrowsers = new Set(['src/content/pictures.ts', 'src/content/vehicles/common-cars.ts']);
@@ -62,23 +87,36 @@ const advice: Partial<Record<Area, string>> = {
     'a browser would download all of it: pass the few facts as props, or put words into src/content/text',
   island:
     'islands of different features never import each other: share state through client/storage, looks through client/ui',
-  feature: "import the other feature's contract.ts, its rules or its index.ts",
+  page: "import the feature's contract.ts, or on the server its index.ts",
+  feature: "import the feature's contract.ts, or on the server its index.ts",
+  rules: "a feature's rules are its own: let its contract.ts or its index.ts export what others need",
 };
 
+/** The folder of a feature, of its pages and endpoints or of its islands. */
 const featureOf = (path: string): string | undefined =>
-  /^(?:src\/features|client\/islands)\/([\w-]+)\//.exec(path)?.[1];
+  /^(?:src\/features|client\/islands)\/[\w-]+\//.exec(path)?.[0];
 
 /** The reason why an import is not allowed, with the place where the thing belongs; undefined when it is allowed. */
 export function wallProblem({ from, to, typeOnly }: Import): string | undefined {
   const [here, there] = [areaOf(from), areaOf(to)];
   if (here === undefined || there === undefined || typeOnly) return undefined;
-  const isSameFeature = featureOf(from) === featureOf(to);
   const reason = advice[there] ?? `${here} may import ${allowed[here].join(', ') || 'nothing'}`;
-  const problem = `${from} must not import ${to}: ${reason}`;
-  if (here === 'island' && there === 'island')
-    return isSameFeature || to === 'client/islands/island.ts' ? undefined : problem;
-  if (here === 'feature' && there === 'feature') return undefined;
-  if ((here === 'rules' || here === 'contract') && there === 'rules') return undefined;
-  if (here === there || allowed[here].includes(there)) return undefined;
-  return (here === 'client' || here === 'island') && openToBrowsers.has(to) ? undefined : problem;
+  return isAllowed({ from, here, to, there }) ? undefined : `${from} must not import ${to}: ${reason}`;
+}
+
+function isAllowed({ from, here, to, there }: Passage): boolean {
+  // A contract imports its own rules, so the way back would be a circle.
+  const isSameFeature = featureOf(from) !== undefined && featureOf(from) === featureOf(to);
+  if (isSameFeature && here === 'rules') return isOwn(here, there);
+  if (isSameFeature && isOwn(here, there)) return true;
+  if (here === there) return !apart.has(here);
+  if (browserAreas.has(here) && openToBrowsers.has(to)) return true;
+  return allowed[here].includes(there);
+}
+
+interface Passage {
+  readonly from: string;
+  readonly here: Area;
+  readonly to: string;
+  readonly there: Area;
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { DELIVERY_STATES } from '../../platform/outbox/outcome.ts';
+import { DELIVERY_STATES } from '../../values/delivery-state.ts';
 import { addDays, indiaInstant } from '../../values/india-time.ts';
 import { addresses, endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
 import { calendarDate, mobileNumber, text, wholeNumber } from '../../web/contract/fields.ts';
-import { COUPON_KINDS, COUPON_STATES } from '../coupons/rules/coupon.ts';
+import { COUPON_KINDS, COUPON_STATES } from '../coupons/contract.ts';
 import { MOST_CAPACITY, slotCities, slotIds } from '../slots/contract.ts';
 import type { RecordKind } from './rules/record-status.ts';
 import { RECORD_KINDS } from './rules/record-status.ts';

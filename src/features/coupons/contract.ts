@@ -4,6 +4,8 @@ import { mobileNumber, noted } from '../../web/contract/fields.ts';
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
 
+export { COUPON_KINDS, COUPON_STATES, type CouponState, couponCode } from './rules/coupon.ts';
+
 /** `POST /api/spin`: a mobile number may spin once in 30 days, then the answer is 409 `already_spun`. */
 export const spinBody = z.lazy(() =>
   body(z.object({ idempotencyKey, ...spamTrap, mobileNumber, sessionId: z.exactOptional(noted(64)) })),

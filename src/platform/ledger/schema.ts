@@ -3,7 +3,8 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { RECORD_KINDS } from '../../features/admin/rules/record-status.ts';
 import { COUPON_KINDS, COUPON_SOURCES, COUPON_STATES } from '../../features/coupons/rules/coupon.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
-import { DELIVERY_FAULTS, DELIVERY_STATES } from '../outbox/outcome.ts';
+import { DELIVERY_STATES } from '../../values/delivery-state.ts';
+import { DELIVERY_FAULTS } from '../outbox/outcome.ts';
 
 /**
  * The ledger's tables. Instants are milliseconds since 1970. Lists are read newest first by (created_at, id), and each

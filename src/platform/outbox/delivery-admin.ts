@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, count, desc, eq, inArray, min, type SQL, sql } from 'drizzle-orm';
+import type { DeliveryState } from '../../values/delivery-state.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { auditLine, auditLineIfChanged } from '../ledger/audit.ts';
 import type { LedgerContext } from '../ledger/database.ts';
@@ -7,7 +8,6 @@ import { createAttempt, openDatabase } from '../ledger/database.ts';
 import { cutPage, decodeCursor, pastCursor } from '../ledger/page-cursor.ts';
 import { type ShownDelivery, shownDelivery } from '../ledger/record-row.ts';
 import { deliveries, records } from '../ledger/schema.ts';
-import type { DeliveryState } from './outcome.ts';
 
 /** The pending, paused and failed deliveries of one target, for /healthz and the operator. No personal data. */
 export interface TargetBacklog {

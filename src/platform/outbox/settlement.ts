@@ -1,5 +1,5 @@
+import type { DeliveryState } from '../../values/delivery-state.ts';
 import { HOUR_MS, MINUTE_MS } from '../../values/durations.ts';
-import type { DeliveryState } from './outcome.ts';
 import { type DeliveryFault, type DeliveryOutcome, isUnclear, mayActLater, meaningOf } from './outcome.ts';
 
 /** The wait after the first fault; it doubles with each further fault up to the longest wait. */

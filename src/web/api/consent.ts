@@ -6,7 +6,7 @@ import {
   consentChoice,
   isBrowserId,
   isClickId,
-} from '../../features/tracking/rules/consent.ts';
+} from '../../features/tracking/index.ts';
 import type { Consent, Visit } from '../../platform/ledger/records.ts';
 
 /**

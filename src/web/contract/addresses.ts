@@ -1,8 +1,4 @@
-import {
-  cityServicePath,
-  localityPath,
-  manufacturerPath,
-} from '../../features/landing/rules/landing-address.ts';
+import { cityServicePath, localityPath, manufacturerPath } from '../../features/landing/contract.ts';
 
 /**
  * Every address of the site, written once: the table of pages, the links, the browser and the tests import it. A

@@ -1,4 +1,4 @@
-import { type PageTracking, trackingHosts } from '../../features/tracking/rules/page-scripts.ts';
+import { type PageTracking, trackingHosts } from '../../features/tracking/index.ts';
 import { CAPTCHA_HOST } from '../contract/captcha.ts';
 
 /** Hosts beyond our own that one page may talk to; none by default. */

@@ -1,7 +1,6 @@
-import type { Question } from '../../../features/assistant/rules/answers.ts';
-import { OTHER } from '../../../features/assistant/rules/answers.ts';
-import { ANOTHER_DATE, SUPPORT } from '../../../features/assistant/rules/choices.ts';
-import { CONFIRM, RESTART, RESUME } from '../../../features/assistant/rules/conversation.ts';
+import type { OTHER, Question } from '../../../features/assistant/rules/answers.ts';
+import type { ANOTHER_DATE, SUPPORT } from '../../../features/assistant/rules/choices.ts';
+import type { CONFIRM, RESTART, RESUME } from '../../../features/assistant/rules/conversation.ts';
 import type { MoveProblem } from '../../../features/assistant/rules/converse.ts';
 import type { Message } from '../../../features/assistant/rules/entry.ts';
 import { assistantMessages, fieldMessages, slotMessages } from './messages.ts';
@@ -34,14 +33,23 @@ export const assistantSays = {
   technical_error: assistantMessages.technical_error,
 } as const satisfies Record<Message, string>;
 
+/** Buttons that are no name; the dictionary writes out their ids because it imports no rules. */
+type Button =
+  | typeof OTHER
+  | typeof SUPPORT
+  | typeof ANOTHER_DATE
+  | typeof CONFIRM
+  | typeof RESTART
+  | typeof RESUME;
+
 /** The labels of buttons; makes, areas and times are their own labels. */
 export const assistantChoices: Readonly<Record<string, string>> = {
-  [OTHER]: 'Other',
-  [SUPPORT]: 'Contact Support',
-  [ANOTHER_DATE]: 'Another day',
-  [CONFIRM]: 'Confirm Booking',
-  [RESTART]: 'New Booking',
-  [RESUME]: 'Back to my booking',
+  '+other': 'Other',
+  '+support': 'Contact Support',
+  '+another_date': 'Another day',
+  '+confirm': 'Confirm Booking',
+  '+restart': 'New Booking',
+  '+resume': 'Back to my booking',
   today: 'Today',
   tomorrow: 'Tomorrow',
   later: 'Schedule for Later',
@@ -50,15 +58,15 @@ export const assistantChoices: Readonly<Record<string, string>> = {
   'AC Service': 'AC Service',
   'Free Pick and Drop': 'Free Pick and Drop',
   'Self Walk-in': 'Self Walk-in',
-};
+} satisfies Record<Button, string> & Record<string, string>;
 
 /** Labels that differ at one step: "Other City" under the location, "Try Again" after an error. */
 export const assistantChoicesAt: Partial<Record<Question | Message, Readonly<Record<string, string>>>> = {
-  location: { [OTHER]: 'Other City' },
-  area: { [OTHER]: 'Other Area' },
-  technical_error: { [RESTART]: 'Try Again' },
-  confirmed: { [SUPPORT]: 'Need Help?' },
-};
+  location: { '+other': 'Other City' },
+  area: { '+other': 'Other Area' },
+  technical_error: { '+restart': 'Try Again' },
+  confirmed: { '+support': 'Need Help?' },
+} satisfies Partial<Record<Question | Message, Partial<Record<Button, string>>>>;
 
 /** Why an answer is refused. */
 export const assistantProblems = {

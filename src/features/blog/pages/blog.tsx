@@ -15,7 +15,7 @@ import { pageTitle } from '../../../web/document/page-title.ts';
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
 import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
 import { NOT_FOUND, type PageContext, page, single } from '../../../web/pages/page-entry.ts';
-import { SearchForm } from '../../search/pages/SearchForm.tsx';
+import { SearchForm } from '../../search/index.ts';
 
 const crumbs = [{ label: blogText.home, href: addresses.home }, { label: blogText.blog }];
 

@@ -21,7 +21,7 @@ import { organisationNode } from '../../../web/document/structured-data/organisa
 import { type PageContext, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { CAR_QUERY, loadCar, partAtHand } from '../../../web/pages/page-prices.ts';
 import type { PriceSet } from '../../pricing/contract.ts';
-import { SearchForm } from '../../search/pages/SearchForm.tsx';
+import { SearchForm } from '../../search/index.ts';
 import { AppBar, PricesFor } from './app-parts.tsx';
 
 const text = appHomeText.tiles;

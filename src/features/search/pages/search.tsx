@@ -8,8 +8,7 @@ import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses, serviceSlugs } from '../../../web/contract/addresses.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { page, single } from '../../../web/pages/page-entry.ts';
-import { UnderstoodCard } from '../../voice/pages/UnderstoodCard.tsx';
-import { type Understood, understand } from '../../voice/pages/understand.ts';
+import { type Understood, UnderstoodCard, understand } from '../../voice/index.ts';
 import { type FoundPage, findPages } from './find-pages.ts';
 import { SearchForm } from './SearchForm.tsx';
 

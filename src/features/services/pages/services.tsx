@@ -24,7 +24,7 @@ import { serviceNode } from '../../../web/document/structured-data/service.ts';
 import { page, single } from '../../../web/pages/page-entry.ts';
 import { CAR_QUERY, loadCar, partAtHand } from '../../../web/pages/page-prices.ts';
 import type { PriceSet } from '../../pricing/contract.ts';
-import { SearchForm } from '../../search/pages/SearchForm.tsx';
+import { SearchForm } from '../../search/index.ts';
 
 const text = servicesText.all;
 

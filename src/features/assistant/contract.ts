@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type Answers, questions } from '../../features/assistant/rules/answers.ts';
-import { slotAlternative, slotIds } from '../../features/slots/contract.ts';
+import { slotAlternative, slotIds } from '../slots/contract.ts';
+import { type Answers, questions } from './rules/answers.ts';
 
 const answer = z.lazy(() =>
   z.object({ choice: z.exactOptional(z.string()), text: z.exactOptional(z.string()) }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { storedAnswers } from '../../../../../src/web/contract/stored-answers.ts';
+import { storedAnswers } from '../../../../../src/features/assistant/contract.ts';
 
 test('stored answers come back as they were', () => {
   const answers = {

@@ -1,0 +1,1 @@
+export { cityServicePath, localityPath, manufacturerPath } from './rules/landing-address.ts';

@@ -1,0 +1,8 @@
+export {
+  BROWSER_ID_COOKIE,
+  CLICK_ID_COOKIE,
+  consentChoice,
+  isBrowserId,
+  isClickId,
+} from './rules/consent.ts';
+export { type PageTracking, trackingHosts } from './rules/page-scripts.ts';
