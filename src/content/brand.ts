@@ -10,11 +10,11 @@ export interface Brand {
   readonly nameHindi: string;
   readonly legalName: string;
   readonly tagline: string;
-  /** For reading: with country code and spaces. */
+  /** The displayed form, with country code and spaces. */
   readonly supportPhone: string;
-  /** For `tel:` links and structured data: a plus and digits. */
+  /** The form for `tel:` links and structured data: a plus and digits. */
   readonly supportPhoneDial: string;
-  /** For links to the business chat: country code and digits, no plus. */
+  /** The form for links to the business chat: country code and digits, no plus. */
   readonly chatNumber: string;
   readonly companyEmail: string;
   readonly address: PostalAddress;

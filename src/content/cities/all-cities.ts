@@ -9,7 +9,7 @@ import { mumbai } from './mumbai.ts';
 import { pune } from './pune.ts';
 import { udaipur } from './udaipur.ts';
 
-/** Every city of the site, the home market first. */
+/** Every city of the site, the home city first. */
 export const cities: readonly City[] = [
   jaipur,
   jodhpur,

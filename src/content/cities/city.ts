@@ -4,13 +4,12 @@ import type { Faq } from '../faq.ts';
 import type { PictureName } from '../pictures.ts';
 import type { Condition } from './condition.ts';
 
-/** A city that we have pages for, with the facts and texts that make its pages different from another city's. */
+/** A city that has pages, with the facts and texts that distinguish its pages from those of other cities. */
 export interface City {
-  /** As people say it. */
+  /** The everyday name. */
   readonly name: string;
   readonly slug: string;
   readonly state: string;
-  /** The middle of the city. */
   readonly coordinates: Coordinates;
   /** The title of the city's page: at most 60 characters. */
   readonly title: string;
@@ -32,7 +31,7 @@ export interface City {
   readonly centre: ServingCentre;
   /** The conditions that wear cars in the city, the most important first. */
   readonly conditions: readonly CityCondition[];
-  /** The city's own words for its service landing pages (`/car-repair-service-in-{city}` and the like). */
+  /** The city's own text for its service landing pages (`/car-repair-service-in-{city}` and others). */
   readonly landing: Readonly<Record<Exclude<LandingService, 'car-service'>, CityLanding>>;
 }
 
@@ -67,22 +66,22 @@ export interface CityReview {
   readonly comment: string;
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** The locality's name, as the list below writes it. */
+  /** The locality's name in the city's list of localities. */
   readonly location: string;
 }
 
 export interface Locality {
   readonly slug: string;
   readonly name: string;
-  /** Approximate middle of the locality. */
+  /** The approximate middle of the locality. */
   readonly coordinates: Coordinates;
-  /** The pin code of the main post office; large localities have several. */
+  /** The main pin code; large localities have several. */
   readonly pinCode: string;
   /** 70 to 160 characters, for the page's metadata. */
   readonly description: string;
   readonly highlights: readonly string[];
   readonly nearbyLandmarks: readonly string[];
-  /** Paragraphs about driving and keeping a car here. No sentence occurs in another locality's text. */
+  /** Paragraphs about driving and keeping a car here. Every locality has its own sentences. */
   readonly about: readonly string[];
   readonly faqs: readonly Faq[];
 }
@@ -116,7 +115,7 @@ interface CityLanding {
 
 type Words = readonly [title: string, description: string];
 
-/** The city's services from its own titles and descriptions, one for every service type, each with its picture. */
+/** Makes the services of a city from its titles and descriptions, one for every service type, each with its picture. */
 export const cityServices = (words: Readonly<Record<CityServiceType, Words>>): readonly CityService[] =>
   CITY_SERVICE_TYPES.map((type) => ({
     type,

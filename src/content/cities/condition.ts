@@ -1,3 +1,3 @@
-/** Conditions that wear a car. Cities say which they have; manufacturers say what each means for their cars. */
+/** Conditions that wear a car. Each city lists its own; each manufacturer describes their effect on its cars. */
 export const CONDITIONS = ['heat', 'dust', 'sea-air', 'waterlogging', 'traffic', 'hills', 'highway'] as const;
 export type Condition = (typeof CONDITIONS)[number];

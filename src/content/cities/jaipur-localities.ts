@@ -1,6 +1,6 @@
 import type { Locality } from './city.ts';
 
-/** The eleven localities of the specification, and no other. */
+/** Jaipur has exactly these eleven localities. */
 export const jaipurLocalities: readonly Locality[] = [
   {
     slug: 'malviya-nagar',

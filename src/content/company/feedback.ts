@@ -41,5 +41,5 @@ export const feedbackAnswers = {
   },
 } as const;
 
-/** Feedback with fewer stars makes the operator call. */
+/** The operator calls visitors who give fewer stars. */
 export const GOOD_RATING = 4;

@@ -2,7 +2,7 @@ import type { DoorstepCategory } from '../../features/doorstep/rules/catalogue.t
 
 const hour = 60;
 
-/** The windows are the spec's (section 3); all times are India's. */
+/** The business has fixed these hours. All times are in India. */
 export const doorstepCategories: readonly DoorstepCategory[] = [
   {
     id: 'EMERGENCY',

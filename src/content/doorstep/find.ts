@@ -10,7 +10,6 @@ import { doorstepServices } from './services.ts';
 const servicesById = new Map(doorstepServices.map((service) => [service.id, service]));
 const categoriesById = new Map(doorstepCategories.map((category) => [category.id, category]));
 
-/** The service of an id, for carts and orders. */
 export const findDoorstepService = (id: string): DoorstepService | undefined => servicesById.get(id);
 
 export const findDoorstepCategory = (id: CategoryId): DoorstepCategory | undefined => categoriesById.get(id);
@@ -19,10 +18,10 @@ export const findDoorstepCategory = (id: CategoryId): DoorstepCategory | undefin
 export const servicesOfCategory = (id: CategoryId): readonly DoorstepService[] =>
   doorstepServices.filter((service) => service.categoryId === id);
 
-/** The hours of the bay, for what is no doorstep service: the express packages (spec section 9). */
+/** The hours of the workshop bay apply to the express packages, which are no doorstep services. */
 const BAY_HOURS: AvailabilityWindow = { opensAt: 8 * 60, closesAt: 20 * 60 };
 
-/** When a service that can be ordered is done. */
+/** The hours of a service that can be ordered. */
 export function windowOfOrdered(serviceId: string): AvailabilityWindow {
   const service = findDoorstepService(serviceId);
   const category = service && findDoorstepCategory(service.categoryId);

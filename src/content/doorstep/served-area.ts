@@ -1,9 +1,9 @@
 import { homeCity } from '../cities/all-cities.ts';
 
-/** The first three digits of every PIN code of the home market. */
+/** The first three digits of every PIN code of the home city. */
 export const HOME_PIN_PREFIX = '302';
 
-/** Where doorstep services come to: the localities of the home market. */
+/** Doorstep services serve the localities of the home city. */
 export const servedLocalities = homeCity.localities.map(({ slug, name, pinCode }) => ({
   slug,
   name,

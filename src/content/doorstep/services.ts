@@ -1,7 +1,7 @@
 import type { DoorstepService } from '../../features/doorstep/rules/catalogue.ts';
 import { rupees } from '../../values/money.ts';
 
-/** Ids, categories and prices are the spec's table (section 3); ratings are sample content, to be replaced by the business. */
+/** The business has fixed ids, categories and prices. The ratings are sample content, which the business replaces. */
 export const doorstepServices: readonly DoorstepService[] = [
   {
     id: 'jump-start',

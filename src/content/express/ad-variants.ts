@@ -1,6 +1,6 @@
-/** A headline for visitors who come from an advertisement, chosen by its `utm_content`. One thought each, nothing invented. */
+/** A headline for visitors from an advertisement, selected by its `utm_content`. Each states one fact of the offer. */
 interface AdVariant {
-  /** As `utm_content` names it. */
+  /** The value of `utm_content`. */
   readonly id: string;
   readonly headline: string;
   readonly subline: string;
@@ -55,6 +55,6 @@ export const adVariants: readonly AdVariant[] = [
   },
 ];
 
-/** The variant that a `utm_content` asks for, or the default one. */
+/** Returns the variant of a `utm_content`, or the default one. */
 export const adVariantOf = (content: string | undefined): AdVariant =>
   adVariants.find(({ id }) => id === content) ?? defaultAdVariant;

@@ -4,7 +4,7 @@ import type { PictureName } from '../pictures.ts';
 import type { ProseSection } from '../prose.ts';
 import { answerHours } from '../text/en/hours.ts';
 
-/** The express family, by the names that the contract gives their addresses (spec section 2). */
+/** The express pages, by the keys of their addresses in `addresses`. */
 export const EXPRESS_PAGE_KEYS = [
   'express',
   'expressLive',

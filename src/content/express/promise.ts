@@ -1,19 +1,19 @@
 import type { ProseSection } from '../prose.ts';
 
-/** A stretch of the express service: what the two mechanics do between two minutes of the clock. */
+/** A stage of the express service: the work of the two mechanics between two minutes of the clock. */
 interface ExpressStage {
   readonly fromMinute: number;
   readonly toMinute: number;
   readonly title: string;
-  /** In the engine bay and inside the car. */
+  /** Work in the engine bay and inside the car. */
   readonly firstMechanic: string;
-  /** At the wheels and under the car. */
+  /** Work at the wheels and under the car. */
   readonly secondMechanic: string;
-  /** What the owner can see or is asked. */
+  /** The steps that the owner sees or decides. */
   readonly forYou: string;
 }
 
-/** Minute by minute; the stages follow each other without a gap and end with the promise. */
+/** The stages follow each other without a gap and end with the promised minute. */
 export const expressStages: readonly ExpressStage[] = [
   {
     fromMinute: 0,
@@ -74,7 +74,7 @@ export const expressStages: readonly ExpressStage[] = [
   },
 ];
 
-/** The "free if late" terms in short, for the express pages; the whole text is in the express terms. */
+/** The short "free if late" terms for the express pages. The express terms have the whole text. */
 export const freeIfLateTerms: readonly ProseSection[] = [
   {
     heading: 'What we promise',

@@ -22,7 +22,7 @@ import { toyota } from './toyota.ts';
 import { volkswagen } from './volkswagen.ts';
 import { volvo } from './volvo.ts';
 
-/** Every manufacturer with pages, in the order of the specification: the first list, then the Jaipur brand pages. */
+/** Every manufacturer with pages. Pages list them in this order, and changing it changes their generated texts. */
 export const manufacturers: readonly Manufacturer[] = [
   maruti,
   hyundai,
@@ -51,12 +51,12 @@ export const manufacturers: readonly Manufacturer[] = [
 export const findManufacturer = (slug: string): Manufacturer | undefined =>
   manufacturers.find((manufacturer) => manufacturer.slug === slug);
 
-/** The manufacturer of a price-sheet brand name, whatever its letter case. */
+/** Finds a manufacturer by its brand name in the price sheet, in any letter case. */
 export const findManufacturerBySheetName = (brand: string): Manufacturer | undefined =>
   manufacturers.find(({ sheetName }) => sheetName.toLowerCase() === brand.trim().toLowerCase());
 
 const UNKNOWN_MODELS = 'All Models';
 
-/** The models for a page's title, "All Models" for a manufacturer that is not ours (spec section 3). */
+/** The models for the title of a page; "All Models" for an unknown manufacturer. */
 export const titleModels = (slug: string): string =>
   findManufacturer(slug)?.popularModels.join(', ') ?? UNKNOWN_MODELS;

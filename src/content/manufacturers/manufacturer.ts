@@ -1,18 +1,18 @@
 import type { Condition } from '../cities/condition.ts';
 import type { Faq } from '../faq.ts';
 
-/** A maker whose cars we service: what is known of them, in our own words. Models and prices are the price sheet's. */
+/** The texts and facts about a manufacturer. Models and prices come from the price sheet. */
 export interface Manufacturer {
   readonly slug: string;
-  /** As people say it. */
+  /** The everyday name. */
   readonly name: string;
-  /** As the company signs. */
+  /** The official name of the company. */
   readonly fullName: string;
-  /** As the price sheet writes it in "Car Brand". */
+  /** The name in the price sheet's column "Car Brand". */
   readonly sheetName: string;
-  /** 3 to 7 of its best-known models, for titles; the whole list is the price sheet's. */
+  /** 3 to 7 of its best-known models, for titles. The price sheet has the whole list. */
   readonly popularModels: readonly string[];
-  /** Whether new cars of the make are sold in India. */
+  /** Whether new cars are sold in India. */
   readonly presence: 'on-sale' | 'parts-and-service-only';
   readonly serviceInterval: ServiceInterval;
   /** 70 to 140 characters that fit after "…car service in {city}". */
@@ -29,7 +29,7 @@ export interface Manufacturer {
 interface ServiceInterval {
   readonly kilometres: number;
   readonly months: number;
-  /** Whether the figure is printed by the maker for its current cars, or is our advice where cars count for themselves. */
+  /** `maker`: the manufacturer prints this figure for its current cars. `our-advice`: our own recommendation. */
   readonly source: 'maker' | 'our-advice';
   readonly note: string;
 }

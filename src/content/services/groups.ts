@@ -2,26 +2,26 @@ import type { IconName } from '../../values/icon-names.ts';
 import { rupees } from '../../values/money.ts';
 import type { ServiceId, ServicePrice } from './service.ts';
 
-/** One job inside a group of the services page: what it is, and the service or doorstep service that does it. */
+/** One job in a group of the services page, and the service or doorstep service that does it. */
 export interface ServiceGroupJob {
   readonly name: string;
   readonly icon: IconName;
   readonly text: string;
   readonly serviceId: ServiceId;
   readonly doorstepServiceId?: string;
-  /** The job's own price, where it differs from the service's. */
+  /** The job's own price, when it differs from the service's. */
   readonly price?: ServicePrice;
 }
 
 interface ServiceGroup {
-  /** The fragment of the services page, as the spec writes it (section 2). */
+  /** The fragment in the address of the services page. Published links contain it, so it must not change. */
   readonly anchor: string;
   readonly name: string;
   readonly summary: string;
   readonly jobs: readonly ServiceGroupJob[];
 }
 
-/** The groups of /services, in the spec's order of anchors. */
+/** The groups of /services in their order on the page. */
 export const serviceGroups: readonly ServiceGroup[] = [
   {
     anchor: 'periodic-maintenance',

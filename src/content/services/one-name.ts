@@ -11,7 +11,7 @@ const { slip } = expressText;
 /** The assistant's name for denting and painting. */
 const DENT_AND_PAINT: BookableService = 'Dent & Paint';
 
-/** Shorter words for a service, where a table or a price card has no room for its name. */
+/** Shorter names for a service, for tables and price cards without room for the full name. */
 const otherWords: Partial<Record<ServiceId, readonly string[]>> = {
   express: [prices.express, pickerText.express, pickerText.expressLong, slip.express],
   ac: [prices.ac, pickerText.ac, slip.ac],
@@ -19,7 +19,7 @@ const otherWords: Partial<Record<ServiceId, readonly string[]>> = {
   periodic: [prices.periodic],
 };
 
-/** Sold under names of their own, at prices of their own. */
+/** These services have their own names and prices. */
 const ownNames = [prices.basic, prices.fullBody];
 
 const nameOf: ReadonlyMap<string, string> = new Map([
@@ -30,7 +30,7 @@ const nameOf: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The one name of a service, whatever words it was pressed under, so that the same wish is counted as the same. What
- * is no service of the catalogue keeps its words.
+ * Returns the catalogue name of a service for any displayed name, so that reports count a service once. A name that the
+ * catalogue lacks stays unchanged.
  */
 export const oneName = (words: string): string => nameOf.get(slugify(words)) ?? words;

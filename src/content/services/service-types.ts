@@ -1,11 +1,13 @@
-/** A choice of the service-request form: the shape of GET /api/service-types. */
+/** An option of the service-request form, in the shape of `GET /api/service-types`. */
 export interface ServiceType {
   readonly id: number;
   readonly name: string;
   readonly isDefault: boolean;
 }
 
-/** The choices when no content backend is set up or it does not answer. The ids are stable: requests refer to them. */
+/**
+ * The options when no content backend is set up or it does not answer. The ids are stable, because requests store them.
+ */
 export const fallbackServiceTypes: readonly ServiceType[] = [
   { id: 1, name: 'Periodic service', isDefault: true },
   { id: 2, name: 'AC service and repair', isDefault: false },
@@ -17,18 +19,18 @@ export const fallbackServiceTypes: readonly ServiceType[] = [
   { id: 8, name: 'Windshield repair and replacement', isDefault: false },
 ];
 
-/** Above every id that a content backend counts up to. */
+/** No content backend counts up to this id. */
 const NOT_OF_THE_BACKEND = 900_000_000;
 
 /**
- * The same list while a content backend is set up and has never answered: its ids can be taken for none of the backend's
- * own, under which they would name another service.
+ * The same list while a configured content backend has never answered. Its ids differ from all of the backend's ids,
+ * under which they would name another service.
  */
 export const unansweredServiceTypes: readonly ServiceType[] = fallbackServiceTypes.map((type) => ({
   ...type,
   id: NOT_OF_THE_BACKEND + type.id,
 }));
 
-/** The name of a chosen type: the list may have come from the backend since the form was opened. */
+/** The name of a chosen type. The backend's list may have replaced the fallback since the form was opened. */
 export const serviceTypeName = (types: readonly ServiceType[], id: number): string | undefined =>
   [...types, ...unansweredServiceTypes].find((type) => type.id === id)?.name;

@@ -5,7 +5,7 @@ import type { Faq } from '../faq.ts';
 import type { PictureName } from '../pictures.ts';
 import type { ProseSection, Step } from '../prose.ts';
 
-/** The eight service types of the spec (section 3), then the four that have a page but are no type of their own. */
+/** The eight service types, then the four services that have a page but are no type. */
 export const SERVICE_IDS = [
   'periodic',
   'ac',
@@ -24,8 +24,8 @@ export const SERVICE_IDS = [
 export type ServiceId = (typeof SERVICE_IDS)[number];
 
 /**
- * Where a service's price comes from: the car's price set (`from` is the amount shown before a car is chosen), the
- * same amount for every car, or a quote after looking at the car.
+ * The source of a service's price. It is the car's price set, one amount for every car, or a quote after looking at the
+ * car. `from` is the amount shown before the visitor chooses a car.
  */
 export type ServicePrice =
   | {
@@ -39,8 +39,8 @@ export type ServicePrice =
   | { readonly kind: 'freeQuote' };
 
 /**
- * The address a service's own page has in the contract: `service` is the family under /services with the service's id,
- * the others are single pages.
+ * The key of a service's page in `addresses`: `service` is the family under /services with the service's id, the others
+ * are single pages.
  */
 type ServiceAddressKey = 'service' | 'doorstep' | 'express' | 'emergencyJaipur';
 
@@ -62,7 +62,7 @@ export interface Service {
   /** The work that the price includes, and possible extra costs, in a sentence or two. */
   readonly priceNote: string;
   readonly durationMinutes: { readonly min: number; readonly max: number };
-  /** As shown: "about 4 hours". */
+  /** The displayed duration: "about 4 hours". */
   readonly duration: string;
   readonly warranty: string;
   readonly forWhom: string;
@@ -75,6 +75,6 @@ export interface Service {
   readonly sections: readonly ProseSection[];
   readonly faqs: readonly Faq[];
   readonly related: readonly ServiceId[];
-  /** Ids of the doorstep catalogue that do a part of it at home. */
+  /** The doorstep services that do a part of it at home. */
   readonly doorstepServiceIds: readonly string[];
 }

@@ -30,8 +30,8 @@ const byId = {
 /** Every service, the eight service types first, in the order of `SERVICE_IDS`. */
 export const services: readonly Service[] = Object.values(byId);
 
-/** The service of an id; always there, since the id is of a closed set. */
+/** Returns the service of an id; every id has one. */
 export const serviceOf = (id: ServiceId): Service => byId[id];
 
-/** The service that a text from an address names, if any. */
+/** Finds the service of an id in an address. */
 export const findService = (text: string): Service | undefined => services.find(({ id }) => id === text);

@@ -1,6 +1,9 @@
 import type { BodyType } from '../../values/vehicle.ts';
 
-/** The body of every model of the price sheet, by car id. Cars of the premium makers, and a few more, are drawn as luxury. */
+/**
+ * The body type of every model of the price sheet, by car id. Cars of the premium manufacturers, and a few more, use
+ * the luxury drawing.
+ */
 const CAR_IDS: Readonly<Record<BodyType, readonly string[]>> = {
   hatchback: [
     'citroen-c3',
@@ -339,8 +342,8 @@ const BODY_TYPES: ReadonlyMap<string, BodyType> = new Map(
   ),
 );
 
-/** The body type of a car by its id (`maruti-wagon-r`), or nothing for a model that this table does not know yet. */
+/** The body type of a car by its id (`maruti-wagon-r`); undefined for a model that this table lacks. */
 export const bodyTypeOf = (carId: string): BodyType | undefined => BODY_TYPES.get(carId);
 
-/** The body type that a car is drawn with; an unknown model is drawn as the most common type. */
+/** The body type for the picture of a car; an unknown model uses the most common type. */
 export const drawnBodyType = (carId: string): BodyType => bodyTypeOf(carId) ?? 'hatchback';

@@ -1,7 +1,7 @@
 /**
- * The makes on most roads and of each the models, the commonest at the head, so that a list of names begins with what
- * most visitors look for: sample content, for the business to replace by its own counts. Names of the price sheet.
- * May be downloaded by browsers: it imports nothing.
+ * The most common manufacturers with their most common models, in that order. Lists of names begin with them, because
+ * most visitors look for these. This is sample content, which the business replaces by its own counts. The names are
+ * those of the price sheet. Browsers may download this module, so it imports nothing.
  */
 export const commonCars: Readonly<Record<string, readonly string[]>> = {
   Maruti: ['Swift', 'Wagon R', 'Baleno', 'Dzire', 'Brezza', 'Ertiga'],

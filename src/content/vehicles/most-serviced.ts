@@ -1,6 +1,6 @@
 /**
- * The cars each city's pages show first, the commonest at the head: sample content, for the business to replace by
- * its own counts. Car ids of the price sheet.
+ * The cars that each city's pages show first, by car id of the price sheet, the most common first. This is sample
+ * content, which the business replaces by its own counts.
  */
 const MOST_SERVICED: Readonly<Record<string, readonly string[]>> = {
   jaipur: [
@@ -95,6 +95,6 @@ const MOST_SERVICED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** A city without a list of its own shows the home market's. */
+/** A city without its own list shows the home city's. */
 export const mostServicedIn = (citySlug: string): readonly string[] =>
   MOST_SERVICED[citySlug] ?? MOST_SERVICED.jaipur ?? [];

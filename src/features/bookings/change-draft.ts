@@ -137,7 +137,7 @@ const missingCodes: Partial<Record<keyof BookingDraft, FieldCode>> = {
   fullName: 'name_missing',
 };
 
-/** Of two simultaneous confirmations the second gets the answer that it would get a little later. */
+/** The second of two simultaneous confirmations gets the answer that it would get a little later. */
 async function afterConflict(
   services: BookingServices,
   id: string,

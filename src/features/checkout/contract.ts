@@ -45,7 +45,7 @@ const item = z.lazy(() =>
 
 const asList = (value: unknown): unknown => (typeof value === 'string' ? parseJson(value) : value);
 
-/** A list, or, from a form without JavaScript, the same list as JSON in one field. */
+/** A list of items. A form without JavaScript sends the same list as JSON in one field. */
 const items = z.lazy(() =>
   z.pipe(z.transform(asList), z.array(item).check(z.minLength(1), z.maxLength(LINES_MAX))),
 );
@@ -54,7 +54,7 @@ const QUANTITY_FIELD = /^quantity\.(.+)$/;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The customer in one object, as other programs send it, or with their fields beside the items. */
+/** Other programs send the customer in one object; forms send the same fields beside the items. */
 function withCustomer(sent: unknown): unknown {
   if (!isObject(sent) || !('customer' in sent) || !isObject(sent.customer)) return sent;
   const { customer, ...order } = sent;
@@ -77,13 +77,13 @@ const customer = () => ({
   mobileNumber,
   address: prose(fieldLengths.address, 'address_missing'),
   area: z.exactOptional(noted(120)),
-  /** Checked against the served localities by the server. */
+  /** The server checks it against the served localities. */
   pinCode: z.exactOptional(z.string().check(z.trim(), z.refine(isPinCode, 'pin_code_invalid'))),
 });
 
 /**
- * `POST /api/checkout/orders`. The customer's fields may stand beside the items, so that a plain form can post them too.
- * The vehicle prices the express packages; doorstep services need none.
+ * `POST /api/checkout/orders`. A plain form sends the fields of the customer beside the items. The vehicle prices the
+ * express packages; doorstep services need none.
  */
 export const orderBody = z.lazy(() =>
   z.pipe(
@@ -98,7 +98,7 @@ export const orderBody = z.lazy(() =>
       fuelType: z.exactOptional(text(fieldLengths.fuelType)),
       date: z.exactOptional(calendarDate),
       timeSlot: z.exactOptional(timeSlot),
-      /** `after_service` when the visitor wants to pay later although cards are accepted. */
+      /** `after_service` means that the visitor pays later although cards are accepted. */
       payment: z.exactOptional(z.enum(['card', 'after_service'])),
       sessionId: z.exactOptional(noted(64)),
       ...campaign,
@@ -141,7 +141,7 @@ export const paymentChoice = z.lazy(() =>
 /** The token in the address of an order's page and of its calendar file. */
 export const orderQuery = z.lazy(() => z.object({ token: recordToken }));
 
-/** 409 `conflict` of an order whose price is no longer the one that was shown: the amount now, in paise. */
+/** 409 `conflict`: the price has changed since the visitor saw it. `amount` is the current one, in paise. */
 export const priceChanged = z.lazy(() => z.object({ amount: z.int() }));
 
 const providerId = z.lazy(() => z.string().check(z.regex(/^[A-Za-z0-9_]{4,64}$/)));

@@ -16,8 +16,8 @@ const textOf = (base64Url: string): string =>
   );
 
 /**
- * Stores the device's id and its coupon in cookies that scripts cannot read, so that the coupon never appears in an
- * address and no other device sees it.
+ * Stores the device's id and its coupon in cookies that scripts cannot read. The coupon therefore never appears in an
+ * address, and no other device sees it.
  */
 export function createSpinDevice(signer: Signer) {
   return {

@@ -16,14 +16,11 @@ const changeable = () => ({
   area: z.exactOptional(noted(120)),
   carBrand: z.exactOptional(text(fieldLengths.manufacturer)),
   carModel: z.exactOptional(text(fieldLengths.model)),
-  /** With brand and model it tells the server which price to write as `priceRange`; it is not stored itself. */
+  /** With brand and model it selects the price for `priceRange`; it is not stored itself. */
   fuelType: z.exactOptional(text(fieldLengths.fuelType)),
 });
 
-/**
- * `POST /api/leads`. The server writes `priceRange` and `leadStatus` itself: a price that a browser sends is never
- * believed.
- */
+/** `POST /api/leads`. The server computes `priceRange` and `leadStatus` and ignores a price from the browser. */
 export const leadBody = z.lazy(() =>
   body(
     z.object({
@@ -48,7 +45,7 @@ export const leadBody = z.lazy(() =>
 );
 export type LeadBody = z.infer<typeof leadBody>;
 
-/** `PUT /api/leads/:id` changes only the fields it is sent. */
+/** `PUT /api/leads/:id` changes only the fields in the body. */
 export const leadChanges = z.lazy(() =>
   body(
     z.object({
@@ -72,7 +69,7 @@ export const redirectBody = z.lazy(() =>
       source: z._default(noted(60), 'website'),
       service: z.exactOptional(noted(120)),
       car: z.exactOptional(noted(160)),
-      /** The price as the screen showed it, for the record only: nothing is charged by it. */
+      /** The displayed price, for the record only: no charge depends on it. */
       price: z.exactOptional(noted(40)),
       timestamp,
       sessionId: z.exactOptional(noted(64)),

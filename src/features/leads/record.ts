@@ -52,7 +52,7 @@ export function leadChange(
   return { ...changes, fields: { ...fields, priceRange: priceRangeOf(car, prices) } };
 }
 
-/** The service under its one name, and the name on the visitor's screen where that was another. */
+/** The catalogue name of the service, and the displayed name when it differs. */
 function serviceFields(seen: string): { readonly serviceInterest: string; readonly serviceSeen?: string } {
   const serviceInterest = oneName(seen);
   return { serviceInterest, ...(serviceInterest === seen ? {} : { serviceSeen: seen }) };

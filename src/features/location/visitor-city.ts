@@ -15,8 +15,8 @@ export const setVisitorCity: MiddlewareHandler<AppEnvironment> = (context, next)
 };
 
 /**
- * The city of a page whose address names none: the `?city=` preview, the visitor's earlier choice, the served city nearest
- * to the network's location, or the home city, in this order.
+ * The city for pages whose address names none. The `?city=` preview comes first, then the visitor's earlier choice. The
+ * served city nearest to the network's location comes third, and the home city last.
  */
 const visitorCity = (request: Request): City =>
   previewedCity(request.url) ?? rememberedCity(request) ?? nearestCity(request) ?? homeCity;

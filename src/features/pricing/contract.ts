@@ -30,19 +30,19 @@ export const priceList = z.lazy(() =>
 );
 export type PriceList = z.infer<typeof priceList>;
 
-/** Whole rupees; `null` where the sheet has no price for that car. */
+/** Whole rupees; null when the sheet has no price for that car. */
 const rupeePrice = z.lazy(() => z.nullable(z.int().check(z.positive())));
 
 /**
- * 200 of `GET /api/prices/:brand/:model/:fuelType` (slugs, or names in any case): the car's prices in whole rupees,
- * with the names as the sheet spells them. The keys are the published ones; `toPriceSet` leads to ours.
+ * 200 of `GET /api/prices/:brand/:model/:fuelType` (slugs, or names in any case). It holds the car's prices in whole
+ * rupees and the sheet's spelling of the names. The keys are public; `toPriceSet` converts them to the internal ones.
  */
 export const carPrices = z.lazy(() =>
   z.object({
     manufacturer: z.string(),
     model: z.string(),
     fuelType: z.string(),
-    /** The picture that stands for the car. */
+    /** The body type decides the picture of the car. */
     bodyType: z.enum(BODY_TYPES),
     basicServicePrice: rupeePrice,
     basicServiceFinalPrice: rupeePrice,
@@ -61,7 +61,7 @@ export type CarPrices = z.infer<typeof carPrices>;
 
 type WirePrices = Omit<CarPrices, 'manufacturer' | 'model' | 'fuelType' | 'bodyType' | 'version'>;
 
-/** A price set, in paise, under the published keys, in whole rupees. */
+/** Converts a price set in paise to the public keys in whole rupees. */
 export const toWirePrices = (prices: PriceSet): WirePrices => ({
   basicServicePrice: inRupees(prices.basic.listPrice),
   basicServiceFinalPrice: inRupees(prices.basic.price),
@@ -75,7 +75,7 @@ export const toWirePrices = (prices: PriceSet): WirePrices => ({
   acServicePrice: toRupees(prices.ac.price),
 });
 
-/** The reverse of `toWirePrices`. */
+/** Converts public prices back to a price set in paise. */
 export const toPriceSet = (wire: WirePrices): PriceSet => ({
   basic: inPaise(wire.basicServiceFinalPrice, wire.basicServicePrice),
   periodic: inPaise(wire.periodicServicePrice),

@@ -3,9 +3,9 @@ import { EMPTY_PRICE_BOOK, type PriceBook } from './rules/price-book.ts';
 
 /** The source of all prices for pages and endpoints. Neither call ever fails: without a sheet the book is empty. */
 export interface PriceSource {
-  /** The book when it is in memory, fresh or not, so that a page can render at once. */
+  /** The book in memory, even when outdated, so that a page can render at once; undefined before the first load. */
   peek(): PriceBook | undefined;
-  /** The book; waits for the sheet only when there is no copy at all. */
+  /** Waits for the sheet only when there is no copy at all. */
   get(): Promise<PriceBook>;
 }
 
@@ -24,7 +24,7 @@ export async function pricesAtHand(
   return prices.peek() ?? withTimeout(prices.get(), patienceMs);
 }
 
-/** The book for a record that only notes a price: empty when the sheet takes too long. */
+/** The price book for a record that only stores the price for information: empty when the sheet takes too long. */
 export const pricesForRecord = async (prices: PriceSource): Promise<PriceBook> =>
   (await pricesAtHand(prices, RECORD_PATIENCE_MS)) ?? EMPTY_PRICE_BOOK;
 

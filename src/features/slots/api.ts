@@ -7,7 +7,7 @@ import { fieldProblems } from '../../web/contract/field-problems.ts';
 import { slotsLiveQuery, slotsQuery } from './contract.ts';
 import { offeredSlots } from './rules/slot.ts';
 
-/** What is left of each slot: `GET /?city=&date=` once, `GET /live?city=` as it changes (design section 4). */
+/** `GET /?city=&date=` answers the free seats of each slot once. `GET /live?city=` sends them at each change. */
 export const slotsApi = ({
   slots,
   now,
@@ -27,9 +27,9 @@ export const slotsApi = ({
       return context.json({ slots: board.value.filter(({ id }) => offered.some((slot) => slot.id === id)) });
     })
     .get('/live', async (context) => {
-      // A page of another site may open a WebSocket to us: nothing but this check keeps it out.
+      // Browsers let pages of other sites open a WebSocket, so this check must refuse them.
       if (!isOwnOrigin(context, siteUrl)) return errorAnswer(context, 403, 'forbidden');
-      // Each stays open: one address must not take up what the object can hold.
+      // A feed stays open, so one address must not use up all connections of the object.
       const address = context.req.header('CF-Connecting-IP') ?? 'unknown';
       if (!(await limits.address(`live ${address}`))) return errorAnswer(context, 429, 'too_many_requests');
       const query = slotsLiveQuery.safeParse(context.req.query());

@@ -79,7 +79,7 @@ export const slotAlternative: z.ZodMiniType<SlotAlternative> = z.lazy(() =>
 );
 export const slotFullDetail = z.lazy(() => z.object({ alternatives: z.array(slotAlternative) }));
 
-/** The delivery target that brings the board in line with the ledger: a confirmed booking has a seat, a cancelled one none. */
+/** The delivery target that applies bookings to the board: a confirmed booking has a seat, a cancelled one none. */
 export const SLOT_TARGET = 'slots';
 
 /** The confirmation writes this delivery in its own transaction; every later change of the booking repeats it. */

@@ -16,14 +16,14 @@ const variants: Readonly<Record<VariantService, CityVariant>> = {
   'dent-paint': dentPaintVariant,
 };
 
-/** The facts of a city that the text needs; a `City` has them all. */
+/** The facts of a city that the text uses; a `City` has them all. */
 export interface VariantCity {
   readonly name: string;
   readonly slug: string;
   readonly conditions: readonly { readonly condition: Condition }[];
 }
 
-/** One service landing page's own words: the city's paragraphs, facts and prices come beside them. */
+/** The text of one service landing page. The page adds the city's paragraphs, facts and prices. */
 export interface CityVariantText {
   readonly service: VariantService;
   readonly serviceId: ServiceId;
@@ -42,7 +42,7 @@ const CHECKLIST_LENGTH = 5;
 const CONDITION_FAQS = 2;
 const GENERAL_FAQS = 3;
 
-/** A number that is the same for a city on every day, and spread well over the nine (FNV-1a, 32 bits). */
+/** Hashes a text to a number (FNV-1a, 32 bits). It is stable, and the nine cities get well-spread values. */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -52,13 +52,15 @@ function seedOf(text: string): number {
   return hash;
 }
 
-/** `count` neighbours of a list, begun at a place that the seed decides. */
+/** Returns `count` consecutive items of a list, starting where the seed selects. */
 const turned = <Item>(items: readonly Item[], seed: number, count: number): Item[] => {
   const start = seed % items.length;
   return [...items.slice(start), ...items.slice(0, start)].slice(0, count);
 };
 
-/** The words of a service landing page for a city: chosen by its conditions and its name, always the same for one city. */
+/**
+ * Makes the text of a service landing page. The city's conditions and name select it, so it never changes for a city.
+ */
 export function cityVariantText(service: VariantService, city: VariantCity): CityVariantText {
   const variant = variants[service];
   const seed = seedOf(`${service} ${city.slug}`);

@@ -4,7 +4,7 @@ import type { Faq } from '../../faq.ts';
 import type { PictureName } from '../../pictures.ts';
 import type { ServiceId } from '../service.ts';
 
-/** The landing services that have words of their own: all but the city page itself. */
+/** The landing services with their own text: all except the city page itself. */
 export type VariantService = Exclude<LandingService, 'car-service'>;
 
 interface Note {
@@ -13,8 +13,8 @@ interface Note {
 }
 
 /**
- * The facts of one kind of work, independent of the city, keyed to what a place does to cars. `{city}` in a text stands
- * for the city's name. Of a pair or a list, a city takes its own choice, so that two cities seldom read alike.
+ * The text for one kind of work in any city; its notes are keyed by the city's conditions. `{city}` stands for the
+ * city's name. Each city selects its own entry of a pair or list, so that two cities seldom read alike.
  */
 export interface CityVariant {
   readonly service: VariantService;

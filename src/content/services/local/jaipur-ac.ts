@@ -1,6 +1,6 @@
 import type { LocalPage } from './local-page.ts';
 
-/** Planned upkeep before the heat. */
+/** About planned upkeep before the summer. */
 const acService: LocalPage = {
   slug: 'car-ac-service-in-jaipur',
   city: 'jaipur',
@@ -84,7 +84,7 @@ const acService: LocalPage = {
   ],
 };
 
-/** Something is broken: find out what. */
+/** About finding a fault. */
 const acRepair: LocalPage = {
   slug: 'car-ac-repair-jaipur',
   city: 'jaipur',

@@ -1,7 +1,7 @@
 import { answerHours, slotHours } from '../../text/en/hours.ts';
 import type { LocalPage } from './local-page.ts';
 
-/** Choosing and planning a new battery. */
+/** About choosing and planning a new battery. */
 const replacement: LocalPage = {
   slug: 'car-battery-replacement-in-jaipur',
   city: 'jaipur',
@@ -83,7 +83,7 @@ const replacement: LocalPage = {
   ],
 };
 
-/** The car does not start now. */
+/** For a visitor whose car does not start now. */
 const urgent: LocalPage = {
   slug: 'car-battery-replacement-jaipur',
   city: 'jaipur',

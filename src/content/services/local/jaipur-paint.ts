@@ -1,6 +1,6 @@
 import type { LocalPage } from './local-page.ts';
 
-/** Panel price and everyday damage. */
+/** About the price of a panel and everyday damage. */
 const dentPaint: LocalPage = {
   slug: 'car-dent-paint-service-in-jaipur',
   city: 'jaipur',
@@ -83,7 +83,7 @@ const dentPaint: LocalPage = {
   ],
 };
 
-/** The craft: old paint, rust, full body. */
+/** About the craft: old paint, rust, the full body. */
 const dentingPainting: LocalPage = {
   slug: 'car-denting-painting-jaipur',
   city: 'jaipur',

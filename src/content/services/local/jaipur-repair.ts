@@ -1,7 +1,7 @@
 import { answerHours } from '../../text/en/hours.ts';
 import type { LocalPage } from './local-page.ts';
 
-/** Something is wrong with the car. */
+/** For a visitor whose car has a fault. */
 const repair: LocalPage = {
   slug: 'car-repair-service-in-jaipur',
   city: 'jaipur',
@@ -88,7 +88,7 @@ const repair: LocalPage = {
   ],
 };
 
-/** Advice on choosing a workshop. */
+/** About choosing a workshop. */
 const mechanicShop: LocalPage = {
   slug: 'car-mechanic-shop-in-jaipur',
   city: 'jaipur',

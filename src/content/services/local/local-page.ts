@@ -4,15 +4,15 @@ import type { ProseSection } from '../../prose.ts';
 import type { ServiceId } from '../service.ts';
 
 /**
- * A landing page that exists in one city only. Each has an intent of its own: "AC service" is planned
- * upkeep, "AC repair" is finding a fault. No sentence of eight or more words occurs in two of them.
+ * A landing page that exists in one city only. Each serves another purpose: "AC service" is planned upkeep, "AC repair"
+ * is finding a fault. No two share a sentence of eight or more words.
  */
 export interface LocalPage {
-  /** The whole address, without its leading slash. */
+  /** The address without its leading slash. */
   readonly slug: string;
   readonly city: 'jaipur' | 'jodhpur' | 'udaipur';
   readonly serviceId: ServiceId;
-  /** Slug of the manufacturer, where the page is about one. */
+  /** The slug of the manufacturer when the page is about one. */
   readonly manufacturer?: string;
   /** At most 60 characters, without the brand. */
   readonly title: string;

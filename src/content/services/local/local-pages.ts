@@ -24,5 +24,5 @@ export const localPages: readonly LocalPage[] = [
 
 const bySlug = new Map(localPages.map((page) => [page.slug, page]));
 
-/** The page of a slug, or nothing: `car-ac-repair-jaipur`. */
+/** Finds the page of a slug such as `car-ac-repair-jaipur`. */
 export const findLocalPage = (slug: string): LocalPage | undefined => bySlug.get(slug);

@@ -1,6 +1,6 @@
 import type { FieldCode } from '../../../values/field-code.ts';
 
-/** One sentence for each code. A form with its own sentences spreads them over these. */
+/** One sentence for each error code. A form can replace them with its own sentences. */
 export const fieldMessages = {
   invalid: 'Please check this field',
   too_long: 'This is too long. Please shorten it',

@@ -1,4 +1,4 @@
-/** Shown in a later visit, once a booking that was confirmed offline has reached us. */
+/** Shown on a later visit, after a booking that was confirmed offline was sent. */
 export const storedBookingText = {
   confirmed: 'Your booking is confirmed',
   confirmedText: 'It has reached us now. See it',

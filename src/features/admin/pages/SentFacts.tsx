@@ -106,7 +106,7 @@ const fieldFacts = ({ fields }: LedgerRecord, names: readonly string[], now: Dat
     return [spaced(name), isPresent ? shownValue(name, value, now) : undefined];
   });
 
-/** All data of a record: the job first, then its origin. A value appears only once. */
+/** Shows all data of a record: the job first, then its origin. Each value appears only once. */
 export function SentFacts({ record, now }: { readonly record: LedgerRecord; readonly now: Date }) {
   const shown = new Set<string>();
   const unique = (facts: readonly Fact[]) =>

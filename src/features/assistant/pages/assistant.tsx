@@ -11,11 +11,11 @@ import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
 
-/** What was wrong with a booking that a plain form sent. */
+/** Shows why a plain form was refused. */
 const Problem = ({ code, phone }: { readonly code: string | null; readonly phone: string }) =>
   code === null ? null : <Alert>{problemText(code, phone)}</Alert>;
 
-/** The assistant as a page. Without JavaScript it is a form that posts, and the way into the business chat. */
+/** Shows the assistant as a page. Without JavaScript it is a plain form with a link to the business chat. */
 export const assistantPage = page({
   name: 'assistant',
   family: 'form',

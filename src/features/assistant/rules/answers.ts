@@ -1,7 +1,7 @@
 import { type BookableService, bookableServices } from '../../bookings/contract.ts';
 import type { SlotAlternative, SlotId } from '../../slots/contract.ts';
 
-/** What the assistant asks, in this order (spec section 4). `otherCity` is asked only of who chose another city. */
+/** The questions of the assistant in their order. Only a visitor who chose another city gets `otherCity`. */
 export const questions = [
   'manufacturer',
   'model',
@@ -18,26 +18,26 @@ export const questions = [
 ] as const;
 export type Question = (typeof questions)[number];
 
-/** The button for what is not in the list. No name of a car or an area begins with a plus. */
+/** The id of the button "Other". No car or area name begins with a plus, so the id cannot be one. */
 export const OTHER = '+other';
 
 /**
- * One answer: the button that was pressed (by its id) and what was written: the text of an `OTHER`, or a date as
- * YYYY-MM-DD. A button that opens a field is pressed before anything is written: until then `text` is missing.
+ * One answer. `choice` is the id of the pressed button. `text` is the typed text, or a date as YYYY-MM-DD. A button
+ * that opens a field is stored before the visitor types, so `text` is missing until then.
  */
 export type Answer = { readonly choice?: string; readonly text?: string };
 
 /**
- * The only state of a conversation. Everything a visitor sees follows from it, the price book and the free slots,
- * so it survives a reload as a few short strings.
+ * The only state of a conversation. The transcript is computed from it, the price book and the free slots, so a few
+ * short strings survive a reload.
  */
 export type Answers = {
   readonly given: Partial<Readonly<Record<Question, Answer>>>;
-  /** Where the visitor is instead of at the next question. */
+  /** The visitor has left the questions for the support path or for the step after an error. */
   readonly detour?: 'support' | 'technical_error';
-  /** The slot that somebody else took meanwhile, and what was offered instead. */
+  /** The chosen slot that another visitor took meanwhile, with the free slots offered in its place. */
   readonly slotLost?: LostSlot;
-  /** The number that the confirmation answered (CAR…); with it the conversation is over. */
+  /** The booking number of the confirmation (CAR…). A conversation that has it is closed. */
   readonly bookingId?: string;
 };
 
@@ -49,20 +49,20 @@ type LostSlot = {
 
 export const noAnswers: Answers = { given: {} };
 
-/** What an answer says, whether pressed or written; nothing while its field is open but empty. */
+/** Returns the pressed or typed value of an answer; undefined while its field is empty. */
 export function answerTo(question: Question, { given }: Answers): string | undefined {
   const answer = given[question];
   const pressed = answer?.choice;
   return question === 'date' || pressed === undefined || pressed === OTHER ? answer?.text : pressed;
 }
 
-/** Whether another city was chosen, so that the assistant has to say where it serves. */
+/** Whether the visitor chose another city, so that the assistant must name the served cities. */
 export const wantsOtherCity = ({ given }: Answers): boolean => given.location?.choice === OTHER;
 
-/** The questions of this conversation: nobody in Jaipur is asked about another city. */
+/** The questions of this conversation. A visitor in Jaipur does not get `otherCity`. */
 export const askedQuestions = (answers: Answers): readonly Question[] =>
   questions.filter((question) => question !== 'otherCity' || wantsOtherCity(answers));
 
-/** The service that was chosen, or nothing while none that can be booked is. */
+/** The chosen service; undefined until the visitor chooses one that can be booked. */
 export const serviceOf = (answers: Answers): BookableService | undefined =>
   bookableServices.find((service) => service === answerTo('serviceType', answers));

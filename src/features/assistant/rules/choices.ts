@@ -12,8 +12,9 @@ import { type Answers, answerTo, OTHER, type Question } from './answers.ts';
 import { choosableSlots, servicePrice, type World } from './world.ts';
 
 /**
- * A button. `label` is set where the words are a name (a maker, an area, a time); elsewhere the dictionary has them
- * under the id. `date` is set on a time of another day, `price` (paise) on a service that has one for this car.
+ * A button. `label` is set when the text is a name (a manufacturer, an area, a time); otherwise the text bundle has it
+ * under the id. `date` is set on a time of another day. `price` (paise) is set on a service that has a price for this
+ * car.
  */
 export type Choice = {
   readonly id: string;
@@ -22,12 +23,12 @@ export type Choice = {
   readonly price?: Paise;
 };
 
-/** Opens the support path, wherever it stands. */
+/** Opens the support path from any step. */
 export const SUPPORT = '+support';
 /** Goes back to choosing a day. */
 export const ANOTHER_DATE = '+another_date';
 
-/** What a car may run on whose model is in no list. */
+/** The fuel types offered for a model that the price sheet does not list. */
 const commonFuelTypes: readonly string[] = ['Petrol', 'Diesel', 'CNG', 'Electric'];
 
 const named = (names: readonly string[]): readonly Choice[] =>
@@ -35,7 +36,7 @@ const named = (names: readonly string[]): readonly Choice[] =>
 const other: Choice = { id: OTHER };
 const support: Choice = { id: SUPPORT };
 
-/** The buttons under a question, given what was answered before it. */
+/** The buttons under a question. They depend on the earlier answers. */
 export function choicesFor(question: Question, answers: Answers, world: World): readonly Choice[] {
   switch (question) {
     case 'manufacturer':
@@ -64,21 +65,21 @@ export function choicesFor(question: Question, answers: Answers, world: World): 
   }
 }
 
-/** No price list, no brands: the maker can still be written, or a person asked (spec section 8). */
+/** Without a price list there are no brands to choose, so the visitor types the manufacturer or asks for support. */
 const brandChoices = (brands: readonly string[]): readonly Choice[] =>
   brands.length > 0 ? [...named(brands), other] : [other, support];
 
-/** Without a list of models there is nothing to press: the model is written. */
+/** Without a list of models there are no buttons, and the visitor types the model. */
 const modelChoices = (models: readonly string[]): readonly Choice[] =>
   models.length > 0 ? [...named(models), other] : [];
 
-/** The models that the list has of the chosen maker; none of a maker that was written. */
+/** The models of the chosen manufacturer in the price sheet; empty for a typed manufacturer. */
 export function modelsFor({ given }: Answers, world: World): readonly string[] {
   const brand = given.manufacturer?.choice;
   return brand === undefined || brand === OTHER ? [] : world.prices.models(brand);
 }
 
-/** The fuel types that have a price for the model; the common ones where the list has none, so that nobody is stuck. */
+/** The fuel types that have a price for the model, else the common ones, so that every visitor can continue. */
 export function fuelTypesFor({ given }: Answers, world: World): readonly string[] {
   const brand = given.manufacturer?.choice;
   const model = given.model?.choice;
@@ -92,7 +93,7 @@ function serviceChoice(service: BookableService, answers: Answers, world: World)
   return { id: service, ...(price === undefined ? {} : { price }) };
 }
 
-/** The car, as far as it is known. */
+/** The parts of the car that the visitor has chosen so far. */
 export function vehicleOf(answers: Answers) {
   const manufacturer = answerTo('manufacturer', answers);
   const model = answerTo('model', answers);
@@ -104,21 +105,21 @@ export function vehicleOf(answers: Answers) {
   };
 }
 
-/** Which button a date belongs to: what was tomorrow when it was chosen may be today after a night's sleep. */
+/** The button of a date. It depends on the current day, because tomorrow becomes today after midnight. */
 export function dateChoiceOf(date: string, now: Date): 'today' | 'tomorrow' | 'later' {
   const today = indiaDate(now);
   if (date === today) return 'today';
   return date === addDays(today, 1) ? 'tomorrow' : 'later';
 }
 
-/** Today is not offered once its last slot has begun. */
+/** Today is offered until its last slot begins. */
 const dateChoices = (now: Date): readonly Choice[] => [
   ...(offeredSlots(indiaDate(now), now).length > 0 ? [{ id: 'today' }] : []),
   { id: 'tomorrow' },
   { id: 'later' },
 ];
 
-/** The free slots of the chosen day; after one was lost, the nearest of other days too. */
+/** The free slots of the chosen day. After the visitor lost a slot, also the nearest ones of other days. */
 function slotChoices(answers: Answers, world: World): readonly Choice[] {
   const date = answerTo('date', answers);
   const lost = answers.slotLost;

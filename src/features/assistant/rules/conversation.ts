@@ -10,18 +10,18 @@ import type { World } from './world.ts';
 
 export type Step = Question | 'summary' | 'confirmed' | 'support' | 'technical_error';
 
-/** Everything that is drawn; it follows from the answers and the world alone. */
+/** Everything that the assistant shows. It is computed from the answers and the world alone. */
 type Conversation = {
   readonly transcript: readonly Entry[];
   readonly step: Step;
-  /** Where the booking stands, whatever detour is open. */
+  /** The step of the booking itself, even while the support path or an error is shown. */
   readonly place: Step;
   /** The buttons of the last message. */
   readonly choices: readonly Choice[];
   readonly field?: FieldKind;
   readonly draft: BookingDraft;
   readonly price?: Paise;
-  /** After the confirmation the earlier buttons rest. */
+  /** After the confirmation the earlier buttons are disabled. */
   readonly isClosed: boolean;
 };
 
@@ -29,10 +29,10 @@ type Conversation = {
 export const CONFIRM = '+confirm';
 /** Starts over: Try Again after an error, New Booking after a confirmation. */
 export const RESTART = '+restart';
-/** Back from the support path, or from an error: whoever has answered ten questions keeps their answers. */
+/** Returns from the support path or from an error, and keeps all answers. */
 export const RESUME = '+resume';
 
-/** Folds the answers into the conversation they make. */
+/** Computes the conversation from the answers. */
 export function conversationOf(answers: Answers, world: World): Conversation {
   const { asked, current } = currentQuestion(answers, world);
   const answered = current === undefined ? asked : asked.slice(0, asked.indexOf(current));
@@ -62,7 +62,7 @@ const say = (message: Message, ...ids: readonly string[]): Entry => ({
   choices: ids.map((id) => ({ id })),
 });
 
-/** What stands after the last question: the summary, the confirmation, a detour. */
+/** The entries after the last question: the summary, the confirmation, the support path or the error. */
 function closingEntries(answers: Answers, current: Question | undefined): readonly Entry[] {
   const { detour, bookingId } = answers;
   const isSummed = current === undefined || bookingId !== undefined;

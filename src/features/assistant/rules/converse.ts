@@ -8,24 +8,24 @@ import { currentQuestion } from './current-question.ts';
 import { type AnswerProblem, dependentsOf, problemOf } from './problem-of.ts';
 import type { World } from './world.ts';
 
-/** Everything that can happen in a conversation. */
+/** The events that change a conversation. */
 export type Move =
   | { readonly type: 'answer'; readonly question: Question; readonly answer: Answer }
   | { readonly type: 'support' }
-  /** Back from the support path to where the conversation stood. */
+  /** The visitor returns from the support path to the open question. */
   | { readonly type: 'resume' }
-  /** Something broke: the technical-error step. */
+  /** A request failed, so the assistant shows the technical-error step. */
   | { readonly type: 'failed' }
-  /** The server says that the chosen slot went to somebody else. */
+  /** The server reports that another visitor took the chosen slot. */
   | { readonly type: 'slot_lost'; readonly alternatives: readonly SlotAlternative[] }
   | { readonly type: 'confirmed'; readonly bookingId: string }
-  /** Try Again and New Booking: everything from the start. */
+  /** Try Again or New Booking deletes all answers. */
   | { readonly type: 'restart' };
 
-/** `closed`: the booking is confirmed. `not_asked`: the conversation has not come to that question yet. */
+/** `closed`: the booking is confirmed. `not_asked`: the conversation has not reached that question yet. */
 export type MoveProblem = Exclude<AnswerProblem, 'open' | 'name_short'> | 'closed' | 'not_asked';
 
-/** The answers after a move, or why it changes nothing. */
+/** Applies an event to the answers; fails with the reason when it changes nothing. */
 export function converse(answers: Answers, move: Move, world: World): Result<Answers, MoveProblem> {
   switch (move.type) {
     case 'answer':
@@ -60,19 +60,19 @@ function give(
   const problem = problemOf(question, next, world);
   if (problem === undefined) return success(question === 'timeSlot' ? { given: next.given } : next);
   if (problem === 'open') return answer.choice === undefined ? failure('empty') : success(next);
-  // A name of one letter is no slip of the finger: the spec sends it to the technical-error step (section 5).
+  // The business rules send a name of one letter to the technical-error step instead of asking again.
   if (problem === 'name_short') return success({ ...answers, detour: 'technical_error' });
   return failure(problem);
 }
 
-/** A visitor may answer the question that is open and change any before it. */
+/** A visitor may answer the open question and change any earlier answer. */
 function isAsked(question: Question, answers: Answers, world: World): boolean {
   const { asked, current } = currentQuestion(answers, world);
   const at = asked.indexOf(question);
   return at >= 0 && (current === undefined || at <= asked.indexOf(current));
 }
 
-/** An answer as it is kept: text on one line, a day as its date, a time of another day as both. */
+/** Normalises an answer for storage: text on one line, a day as its date, a time of another day as date and slot. */
 function read(question: Question, answer: Answer, world: World): Partial<Record<Question, Answer>> {
   const { choice } = answer;
   const today = indiaDate(world.now);
@@ -87,11 +87,11 @@ function read(question: Question, answer: Answer, world: World): Partial<Record<
   };
 }
 
-/** A detour ends with the next answer; a slot that was lost is remembered until another, or another day, is chosen. */
+/** The next answer ends a detour. A lost slot is stored until the visitor chooses another slot or date. */
 const carried = ({ slotLost }: Answers, question: Question): Omit<Answers, 'given'> =>
   slotLost === undefined || question === 'date' ? {} : { slotLost };
 
-/** Drops what depended on a changed answer and does not fit any more; keeps what does. */
+/** Drops the later answers that no longer fit a changed answer, and keeps the others. */
 function settle(question: Question, before: Answers, after: Answers, world: World): Answers {
   if (answerTo(question, before) === answerTo(question, after)) return after;
   const given = { ...after.given };
@@ -104,7 +104,7 @@ function settle(question: Question, before: Answers, after: Answers, world: Worl
   return { ...after, given };
 }
 
-/** A model stays only if the new maker has it in the list; one that was written was written of the old maker. */
+/** A listed model stays only if the new manufacturer has it. A typed model belonged to the old manufacturer. */
 const isOfAnotherMaker = (dependent: Question, answers: Answers, world: World): boolean =>
   dependent === 'model' && !modelsFor(answers, world).includes(answers.given.model?.choice ?? OTHER);
 

@@ -2,7 +2,7 @@ import { type Answers, askedQuestions, type Question } from './answers.ts';
 import { stands } from './problem-of.ts';
 import type { World } from './world.ts';
 
-/** The questions of this conversation, and the first among them without an answer that stands: none when all have one. */
+/** The questions of this conversation, and the first one without a valid answer; undefined when all have one. */
 export function currentQuestion(
   answers: Answers,
   world: World,

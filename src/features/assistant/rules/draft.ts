@@ -6,7 +6,10 @@ import { vehicleOf } from './choices.ts';
 import { stands } from './problem-of.ts';
 import { servicePrice, type World } from './world.ts';
 
-/** The booking record as far as the answers that stand tell it. No field of it is empty or null (spec section 5). */
+/**
+ * Makes the booking record from the valid answers. It leaves out missing fields, because no stored field may be empty
+ * or null.
+ */
 export function draftOf(answers: Answers, world: World): BookingDraft {
   const isStanding = (question: Question) => stands(question, answers, world);
   const value = (question: Question) => (isStanding(question) ? answerTo(question, answers) : undefined);
@@ -26,7 +29,7 @@ export function draftOf(answers: Answers, world: World): BookingDraft {
   });
 }
 
-/** A written place is the address of "Other Area". */
+/** A typed place becomes the address of "Other Area". */
 function areaOf(place: string | undefined): Pick<BookingDraft, 'area' | 'address'> {
   if (place === undefined) return {};
   const area = bookableAreas.find((listed) => listed === place);
@@ -38,13 +41,16 @@ type Loose<Shape> = { readonly [Key in keyof Shape]?: Shape[Key] | undefined };
 const withoutMissing = (fields: Loose<BookingDraft>): BookingDraft =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** What to save: the draft, from the moment on that there is a number to save it under (spec section 4). */
+/** The draft to save; undefined until the visitor gives a mobile number, because drafts are stored by number. */
 export function draftToSave(answers: Answers, world: World): BookingDraft | undefined {
   const draft = draftOf(answers, world);
   return draft.mobileNumber === undefined ? undefined : draft;
 }
 
-/** What the chosen service costs for the chosen car, in paise; nothing while either is open or the sheet has no price. */
+/**
+ * The price of the chosen service for the chosen car, in paise; undefined while either is open or the sheet has no
+ * price.
+ */
 export function draftPrice(answers: Answers, world: World): Paise | undefined {
   const service = serviceOf(answers);
   return service === undefined || !stands('fuelType', answers, world)

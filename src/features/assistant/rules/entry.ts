@@ -1,7 +1,7 @@
 import type { Question } from './answers.ts';
 import type { Choice } from './choices.ts';
 
-/** What the assistant says; the dictionary has the sentence. */
+/** The messages of the assistant. The text bundle has the sentence of each. */
 export type Message =
   | 'welcome'
   | 'brands_missing'
@@ -28,14 +28,14 @@ export type Message =
   | 'support'
   | 'technical_error';
 
-/** What kind of field is open under a message. */
+/** The kind of input field under a message. */
 export type FieldKind = 'text' | 'date' | 'mobile' | 'name';
 
 export type Entry =
   | {
       readonly from: 'assistant';
       readonly message: Message;
-      /** Missing on what is no question: the summary, the confirmation, the detours. */
+      /** Missing on an entry that asks no question: the summary, the confirmation, the support path, the error. */
       readonly question?: Question;
       readonly choices: readonly Choice[];
       /** The id of the pressed button. */
@@ -45,7 +45,7 @@ export type Entry =
   | {
       readonly from: 'visitor';
       readonly question: Question;
-      /** The pressed button: its label, or its id for the dictionary. Missing where something was written. */
+      /** The pressed button, with its label or its id in the text bundle. Missing when the visitor typed the answer. */
       readonly choice?: Choice;
       readonly text?: string;
     };

@@ -1,11 +1,14 @@
-/** The support path opens the chat by itself after this long (spec section 9). */
+/** The support path opens the chat by itself after this long. */
 export const SUPPORT_REDIRECT_MS = 3_000;
 
 const SHORTEST_TYPING_MS = 500;
 const LONGEST_TYPING_MS = 1_500;
 const MS_A_CHARACTER = 15;
 
-/** How long the assistant seems to type a message: 500 to 1500 ms by its length, not at all for who wants less motion. */
+/**
+ * The assistant shows its typing dots for 500 to 1500 ms, by the length of the message. It shows none to visitors who
+ * prefer reduced motion.
+ */
 export const typingDelayMs = (message: string, prefersReducedMotion: boolean): number =>
   prefersReducedMotion
     ? 0

@@ -19,7 +19,7 @@ import { type Answers, answerTo, OTHER, type Question, questions, wantsOtherCity
 import { fuelTypesFor, modelsFor } from './choices.ts';
 import { choosableSlots, type World } from './world.ts';
 
-/** Why an answer does not stand. `open`: nothing was answered yet, or a field is open in which nothing was written. */
+/** Why an answer is not valid. `open`: the visitor has not answered yet, or has opened a field and left it empty. */
 export type AnswerProblem =
   | 'open'
   | 'empty'
@@ -33,7 +33,7 @@ export type AnswerProblem =
   | 'slot_begun'
   | 'slot_full';
 
-/** What is wrong with one answer among the others, or nothing. Once a booking is confirmed, its answers stand for good. */
+/** Returns why an answer is not valid, or undefined. The answers of a confirmed booking are always valid. */
 export function problemOf(question: Question, answers: Answers, world: World): AnswerProblem | undefined {
   if (question === 'location' && wantsOtherCity(answers)) return undefined;
   const value = answerTo(question, answers);
@@ -85,7 +85,7 @@ function mobileProblem(value: string): AnswerProblem | undefined {
 const listProblem = (list: readonly string[], value: string): AnswerProblem | undefined =>
   list.includes(value) ? undefined : 'not_offered';
 
-/** While the price sheet can't be had it contradicts nobody: the car that was chosen before still stands. */
+/** Without a price sheet the chosen car cannot be checked, so the earlier choice stays valid. */
 const carProblem = (list: readonly string[], value: string, world: World): AnswerProblem | undefined =>
   world.prices.brands().length === 0 ? undefined : listProblem(list, value);
 
@@ -108,7 +108,7 @@ function slotProblem(id: string, answers: Answers, world: World): AnswerProblem 
   return wasLost || !choosableSlots(date, world).includes(slot) ? 'slot_full' : undefined;
 }
 
-/** What must stand before an answer can: a fuel type says nothing while the model is open. */
+/** The questions that must have a valid answer first. A fuel type has no meaning while the model is open. */
 const needs: Partial<Record<Question, readonly Question[]>> = {
   model: ['manufacturer'],
   fuelType: ['manufacturer', 'model'],
@@ -117,11 +117,11 @@ const needs: Partial<Record<Question, readonly Question[]>> = {
   timeSlot: ['date'],
 };
 
-/** What is to be looked at again when the answer to a question changes. */
+/** The questions to check again when an answer changes. */
 export const dependentsOf = (question: Question): readonly Question[] =>
   questions.filter((later) => needs[later]?.includes(question));
 
-/** Whether an answer stands: nothing is wrong with it, nor with what it rests on. */
+/** Whether an answer is valid together with the answers that it depends on. */
 export const stands = (question: Question, answers: Answers, world: World): boolean =>
   problemOf(question, answers, world) === undefined &&
   (needs[question] ?? []).every((earlier) => stands(earlier, answers, world));

@@ -4,7 +4,7 @@ import type { Entry, FieldKind, Message } from './entry.ts';
 import { problemOf } from './problem-of.ts';
 import type { World } from './world.ts';
 
-/** A question that is still open: what is asked, and the field that its button opened. */
+/** The entries of an open question, and the field that its button opened. */
 export function openEntries(question: Question, answers: Answers, world: World): readonly Entry[] {
   const opened = openedBy(question, answers);
   const asking = questionEntry(question, answers, world, opened);
@@ -12,14 +12,14 @@ export function openEntries(question: Question, answers: Answers, world: World):
   return [asking, visitorChose(question, opened, asking), fieldEntry(question)];
 }
 
-/** The button that opened a field in which nothing was written yet. */
+/** The button that opened a field which is still empty. */
 function openedBy(question: Question, { given }: Answers): string | undefined {
   const answer = given[question];
   const opens = question === 'date' ? 'later' : OTHER;
   return answer?.choice === opens && answer.text === undefined && question in writes ? opens : undefined;
 }
 
-/** A question with its answer: asked, pressed, and where something was written, that too. */
+/** The entries of an answered question: the question, the pressed button and the typed text. */
 export function answeredEntries(question: Question, answers: Answers, world: World): readonly Entry[] {
   const answer = answers.given[question];
   const selected = selectedOf(question, answers, world);
@@ -31,7 +31,7 @@ export function answeredEntries(question: Question, answers: Answers, world: Wor
   return isWritten ? [...said, fieldEntry(question), { from: 'visitor', question, text: answer.text }] : said;
 }
 
-/** A day is marked by where it lies now: what was tomorrow may be today after a night's sleep. */
+/** The marked button follows the current day, because tomorrow becomes today after midnight. */
 function selectedOf(question: Question, { given }: Answers, world: World): string | undefined {
   const answer = given[question];
   return question === 'date' && answer?.text !== undefined
@@ -65,7 +65,7 @@ function questionEntry(
   };
 }
 
-/** Questions that are answered by writing from the start. */
+/** Some questions have an input field from the start. */
 function fieldOf(question: Question, answers: Answers, world: World): FieldKind | undefined {
   if (question === 'mobileNumber') return 'mobile';
   if (question === 'fullName') return 'name';
@@ -87,7 +87,7 @@ const asks = {
   fullName: 'ask_name',
 } as const satisfies Record<Question, Message>;
 
-/** What is said above a field that a button opened. */
+/** The message above a field that a button opened. */
 const writes: Partial<Record<Question, Message>> = {
   manufacturer: 'write_manufacturer',
   model: 'write_model',

@@ -5,29 +5,31 @@ import { AC_SERVICE_PRICE } from '../../pricing/contract.ts';
 import type { Slot, SlotId } from '../../slots/contract.ts';
 import { offeredSlots } from '../../slots/contract.ts';
 
-/** AC is not looked up: it costs the same for every car. */
+/** AC service costs the same for every car, so it is not looked up. */
 type SheetService = Exclude<BookableService, 'AC Service'>;
 
-/** What the assistant needs of the price sheet. A price is missing where the sheet has none for that vehicle. */
+/**
+ * The part of the price sheet that the assistant uses. A price is undefined when the sheet has none for that vehicle.
+ */
 export type AssistantPrices = {
   readonly brands: () => readonly string[];
   readonly models: (brand: string) => readonly string[];
   readonly fuelTypes: (brand: string, model: string) => readonly string[];
-  /** In paise. Express: the discounted price; Dent & Paint: the dentPaint price (spec section 9). */
+  /** In paise. Express uses the discounted price, Dent & Paint the dentPaint price. */
   readonly price: (vehicle: Vehicle, service: SheetService) => Paise | undefined;
 };
 
-/** What the answers are judged against at an instant. */
+/** The external data that decides whether answers are valid: the time, the prices and the free slots. */
 export type World = {
   readonly now: Date;
   readonly prices: AssistantPrices;
-  /** The slots of a date that can still be taken, or nothing while that is not known. */
+  /** The free slots of a date; undefined while they are not loaded. */
   readonly freeSlots: (date: string) => readonly SlotId[] | undefined;
-  /** The slot this visitor holds already: it counts as free, however full the board says it is. */
+  /** The slot that this visitor already holds. It counts as free, even when the board shows it as full. */
   readonly mine?: { readonly date: string; readonly slotId: SlotId };
 };
 
-/** What a service costs for a car, in paise; nothing where it is not known. */
+/** The price of a service for a car, in paise; undefined while it is not known. */
 export function servicePrice(
   prices: AssistantPrices,
   service: BookableService,
@@ -38,7 +40,10 @@ export function servicePrice(
   return prices.price({ manufacturer, model, fuelType }, service) || undefined;
 }
 
-/** The slots of a date that this visitor may choose: not begun, and free (or the visitor's own). Unknown occupancy rules nothing out. */
+/**
+ * The slots that this visitor may choose: not begun, and free or already held. While the free slots are unknown, all
+ * count as free.
+ */
 export function choosableSlots(date: string, world: World): readonly Slot[] {
   const free = world.freeSlots(date);
   const isMine = (id: SlotId) => world.mine?.date === date && world.mine.slotId === id;

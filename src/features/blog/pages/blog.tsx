@@ -122,7 +122,7 @@ function Paging({ number }: { readonly number: number }) {
 
 interface PostCardsProps {
   readonly posts: readonly BlogPost[];
-  /** Whether the cards are at the top of the page: then the first picture loads with priority. */
+  /** True when the cards are at the top of the page, so that the first picture loads with priority. */
   readonly open?: boolean;
 }
 

@@ -48,7 +48,7 @@ export function OrderVisit({ order, token }: { readonly order: OrderView; readon
   );
 }
 
-/** What was ordered, at the prices of the day it was ordered. */
+/** Shows the ordered lines at the prices of the order. */
 export const OrderLines = ({ order: { lines, amount, due } }: { readonly order: OrderView }) => (
   <section className="cart" aria-label={text.services}>
     <h2>{text.services}</h2>

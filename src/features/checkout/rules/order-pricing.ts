@@ -37,7 +37,7 @@ export interface PricedOrder {
   readonly currency: 'INR';
 }
 
-/** Above this an order is agreed by phone: ₹5,00,000, also a common ceiling of card payments. */
+/** Larger orders are agreed by phone: ₹5,00,000 is also a common limit of card payments. */
 const ORDER_AMOUNT_MAX: Paise = 50_000_000;
 
 type PricingCode = 'empty_cart' | 'unknown_service' | 'invalid_quantity' | 'amount_too_large';
@@ -57,7 +57,7 @@ function orderLine({ serviceId, quantity }: OrderRequestItem, service: Orderable
   };
 }
 
-/** The same service twice is one line. */
+/** Joins items of the same service into one line. */
 function merged(items: readonly OrderRequestItem[]): readonly OrderRequestItem[] {
   const quantities = new Map<string, number>();
   for (const { serviceId, quantity } of items) {
@@ -67,8 +67,8 @@ function merged(items: readonly OrderRequestItem[]): readonly OrderRequestItem[]
 }
 
 /**
- * Prices an order from the server's own catalogue; packages for a vehicle come in through `packageCatalogue`.
- * @returns the lines and the amount in paise, or why it can't be ordered
+ * Prices an order from the server's own catalogue; `packageCatalogue` adds the packages of a vehicle.
+ * @returns the lines and the amount in paise, or why the order is refused
  */
 export function priceOrder(
   items: readonly OrderRequestItem[],
@@ -89,23 +89,27 @@ export function priceOrder(
   return success({ lines, itemCount, serviceCount: lines.length, amount, currency: 'INR' });
 }
 
-/** The part of a vehicle's computed price set that packages are sold by; none or 0 means not offered. */
+/** The prices of the packages of a vehicle. A package whose price is null or 0 is not offered. */
 type PackagePrices = Pick<PriceSet, 'express' | 'dentPaint' | 'ac'>;
 
-/** Services bought for one vehicle, beside the doorstep catalogue. The first id is the spec's default content id (section 9). */
+/**
+ * Services that are priced by vehicle, beside the doorstep catalogue. Analytics and ads use the first id as the
+ * default.
+ */
 const PACKAGE_IDS = ['express-service-90min', 'express-dent-paint', 'express-ac-service'] as const;
 export type PackageId = (typeof PACKAGE_IDS)[number];
 
-/** Whether an id names a package, whose price hangs on the vehicle; any other is the doorstep catalogue's. */
+/** Whether an id names a package, whose price depends on the vehicle. Any other id is a doorstep service. */
 export const isPackageId = (id: string): id is PackageId => PACKAGE_IDS.some((known) => known === id);
 
 const offer = ({ price, listPrice }: CarPrice) =>
   price === null || price <= 0 ? undefined : { price: Math.max(listPrice ?? 0, price), discountPrice: price };
 
 /**
- * The packages a vehicle can have, at its prices. The price paid is the final one; the computed "+ 500" is the list price.
+ * The packages of a vehicle with their prices. The visitor pays the final price; the computed "+ 500" is the list
+ * price.
  * @param vehicle as shown, for the order's description: "Maruti Swift (Petrol)"
- * @param names each package's name as shown
+ * @param names the displayed name of each package
  */
 export function packageCatalogue(
   prices: PackagePrices,

@@ -15,7 +15,7 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Something about the order's money that a person at the business must settle. */
+/** A problem with the payment that the operator must settle. */
 type OrderAttention = 'paid_after_cancel' | 'paid_twice';
 
 /** The part of an order that events change. */
@@ -23,11 +23,11 @@ export interface OrderState {
   readonly status: OrderStatus;
   readonly amount: Paise;
   readonly currency: 'INR';
-  /** Every order opened at the provider for it; the last is the one offered to the visitor. */
+  /** All orders opened at the provider; the visitor pays the last one. */
   readonly providerOrderIds: readonly string[];
-  /** The payment that paid it. */
+  /** The payment that counts for this order. */
   readonly paymentId?: string;
-  /** Further captured payments: to be given back. */
+  /** Further captured payments, which must be refunded. */
   readonly extraPaymentIds: readonly string[];
   readonly attention?: OrderAttention;
 }
@@ -39,7 +39,7 @@ export type OrderEvent =
       readonly kind: 'payment_captured';
       readonly providerOrderId: string;
       readonly paymentId: string;
-      /** Missing where the browser confirms by signature: the provider's order holds the amount. */
+      /** Missing when the browser confirms by signature, because the provider's order holds the amount. */
       readonly amount?: Paise;
     }
   | { readonly kind: 'payment_failed'; readonly providerOrderId: string }

@@ -1,6 +1,6 @@
 import { slugify } from '../../../values/slug.ts';
 
-/** A locality that doorstep services come to. */
+/** A locality in the area of the doorstep services. */
 export interface ServedLocality {
   readonly slug: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Where a coupon was made; a `spin_suspect` coupon comes from a spin that looks like a bot's. */
+/** The origin of a coupon; a `spin_suspect` coupon comes from a spin that looks like a bot's. */
 export const COUPON_SOURCES = ['desk', 'spin', 'spin_suspect'] as const;
 export type CouponSource = (typeof COUPON_SOURCES)[number];
 

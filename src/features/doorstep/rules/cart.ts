@@ -44,7 +44,7 @@ export const unknownService = (serviceId: string) =>
 
 const wholeQuantity = (quantity: number): number => Math.min(QUANTITY_MAX, Math.floor(quantity));
 
-/** Adds a service, or raises the quantity of one that is there. `quantity` under 1 adds one. */
+/** Adds a service, or raises the quantity of an item in the cart. A `quantity` below 1 adds one. */
 export function addToCart(
   cart: Cart,
   catalogue: Catalogue,
@@ -78,18 +78,17 @@ export function setQuantity(
   return success({ items: cart.items.map((item) => (item === present ? raised : item)) });
 }
 
-/** Takes a service out; one that is not there changes nothing. */
+/** Removes a service; an unknown one changes nothing. */
 export const removeFromCart = (cart: Cart, serviceId: string): Cart => ({
   items: cart.items.filter((item) => item.serviceId !== serviceId),
 });
 
-/** Puts a removed item back where it stood (undo). An item that was added again meanwhile stays as it is. */
+/** Restores a removed item at its old position (undo). An item that was added again meanwhile stays as it is. */
 export function restoreToCart(cart: Cart, item: CartItem, index: number): Cart {
   if (cart.items.some((other) => other.serviceId === item.serviceId)) return cart;
   return { items: cart.items.toSpliced(index, 0, item) };
 }
 
-/** Takes everything out. */
 export const clearCart = (): Cart => EMPTY_CART;
 
 /** A cart item with its service at today's price. */
@@ -110,7 +109,7 @@ export interface CartSummary {
   readonly isEmpty: boolean;
 }
 
-/** The detail of one item; `unknown_service` when the catalogue does not have it. */
+/** Returns one item with its service; fails with `unknown_service` when the catalogue lacks it. */
 export function itemDetail(
   item: CartItem,
   catalogue: Catalogue,

@@ -14,7 +14,10 @@ export const CATEGORY_IDS = [
 
 export type CategoryId = (typeof CATEGORY_IDS)[number];
 
-/** When a category is served each day, in minutes since midnight in India, or at any hour. `closesAt` is the first minute that is closed. */
+/**
+ * The daily opening hours of a category, in minutes since midnight in India, or `always`. `closesAt` is the first
+ * minute that is closed.
+ */
 export type AvailabilityWindow = 'always' | { readonly opensAt: number; readonly closesAt: number };
 
 export interface DoorstepCategory {
@@ -38,7 +41,7 @@ export interface DoorstepService {
   readonly description: string;
   readonly price: Paise;
   readonly discountPrice?: Paise;
-  /** How long it takes, as shown: "30 min". */
+  /** The duration as shown: "30 min". */
   readonly duration: string;
   readonly durationMinutes: number;
   /** Out of 5. */
@@ -53,12 +56,12 @@ export interface DoorstepService {
   readonly billedSeparately?: string;
 }
 
-/** Whether a category is served at an instant. `closesAt` is missing when it never closes. */
+/** Whether a category is open at an instant. `closesAt` is missing when it never closes. */
 export type Availability =
   | { readonly open: true; readonly closesAt?: Date }
   | { readonly open: false; readonly opensAt: Date };
 
-/** Open from the first minute of the window up to, and not including, its last (India time). */
+/** Compares with the time in India. The last minute of the window is closed already. */
 export function availability(category: Pick<DoorstepCategory, 'window'>, instant: Date): Availability {
   const { window } = category;
   if (window === 'always') return { open: true };
@@ -69,7 +72,7 @@ export function availability(category: Pick<DoorstepCategory, 'window'>, instant
   return { open: false, opensAt: indiaInstant(addDays(today, 1), window.opensAt) };
 }
 
-/** The category that an address means whatever its case, hyphens for underscores: "ac-service" → AC_SERVICE. */
+/** Finds the category in an address, in any case and with hyphens for underscores: "ac-service" → AC_SERVICE. */
 export const categoryIdLike = (text: string): CategoryId | undefined => {
   const wanted = text.toUpperCase().replaceAll('-', '_');
   return CATEGORY_IDS.find((id) => id === wanted);

@@ -24,7 +24,7 @@ import { type ChosenCar, chooseCar } from '../../pricing/index.ts';
 
 const content = expressPages.expressPayNowCart;
 
-/** The express package for the visitor's car, before its time is chosen and it is paid. */
+/** The cart of one express package for the visitor's car, before the visitor chooses a time and pays. */
 export const expressCartPage = page({
   name: 'express-pay-now-cart',
   family: 'express-cart',
@@ -63,7 +63,7 @@ export const expressCartPage = page({
 
 interface CartView {
   readonly manufacturers: readonly string[];
-  /** The visitor's car; no other car stands in for it here. */
+  /** The visitor's own car. This page never shows another car as an example. */
   readonly car: ChosenCar | undefined;
   /** The package that the address names, or ''. */
   readonly wanted: string;
@@ -103,7 +103,7 @@ interface PackageFormProps {
   readonly wanted: string;
 }
 
-/** The car, its package and the price: a plain form that leads to the checkout. */
+/** A plain form with the car, its package and the price. It leads to the checkout. */
 function PackageForm({ car: { row, model }, wanted }: PackageFormProps) {
   const packages = packagesOf(row);
   const chosen = packages.find(({ id }) => id === wanted) ?? packages[0];
@@ -139,7 +139,7 @@ interface CarFormProps {
 
 const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
-/** Chooses a car step by step: a plain form that offers the next step once the one before is known. */
+/** A plain form that chooses a car. Each known part of the car adds the next list. */
 const CarForm = ({ manufacturers, car }: CarFormProps) => (
   <form className="form" action={addresses.expressPayNowCart}>
     <Select

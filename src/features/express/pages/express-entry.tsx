@@ -27,7 +27,7 @@ export const crumbsOf = ({ key }: ExpressPage) => [
   { label: expressText.crumbs[key] },
 ];
 
-/** The lead popup never opens by itself on an express page; on three of them not even when a visitor leaves. */
+/** On an express page the lead popup does not open by itself. On three of them it does not open on exit either. */
 export const expressChrome = ({
   closed,
   ...rest
@@ -37,7 +37,7 @@ export const expressChrome = ({
   popup: { automatic: false, exitIntent: !closed, forceClosed: closed },
 });
 
-/** The finished view of an express page. */
+/** The view of an express page, ready to render. */
 export interface ExpressView<Data> {
   readonly page: ExpressPage;
   readonly car: Part<CarView | undefined>;
@@ -56,7 +56,7 @@ interface ExpressEntry<Data> {
   Page(view: ExpressView<Data>): ReactNode;
 }
 
-/** An express page as an entry of the table: its texts and its price are content, its layout is the entry's own. */
+/** Makes the table entry of an express page. Its texts and its price are content; each entry has its own layout. */
 export function expressEntry<Data>(entry: ExpressEntry<Data>): PageEntry {
   const content = expressPages[entry.key];
   const path = addresses[entry.key];

@@ -18,14 +18,14 @@ interface ExpressHeroProps {
   readonly path: string;
   readonly car: Part<CarView | undefined>;
   readonly crumbs?: readonly Crumb[];
-  /** An advertisement's text, in place of the page's own. */
+  /** The text of an advertisement; it replaces the page's own text. */
   readonly advertised?: { readonly title: string; readonly lead: string; readonly points: readonly string[] };
 }
 
-/** Characters of a lead that a phone 360 px wide shows in three lines. */
+/** A phone 360 px wide shows this many characters of a lead in three lines. */
 const THREE_LINES = 130;
 
-/** The promise, with the price for the car beside it. */
+/** Shows the promise, with the price for the car beside it. */
 export function ExpressHero({ page, path, car, crumbs, advertised }: ExpressHeroProps) {
   const { title, lead, points } = advertised ?? {
     title: page.heading,
@@ -37,7 +37,7 @@ export function ExpressHero({ page, path, car, crumbs, advertised }: ExpressHero
       <div className="page">
         <div className="words">
           {crumbs && <Breadcrumb crumbs={crumbs} />}
-          {/* Where no breadcrumb keeps it from the edge. */}
+          {/* Without a breadcrumb this margin separates the text from the edge. */}
           <h1 className={crumbs ? undefined : 'pad-above-5'}>{title}</h1>
           <HeroLead text={lead} room={THREE_LINES} />
           <Picture name={page.picture} priority hiddenOnPhones />
@@ -65,7 +65,7 @@ interface ExpressStickyProps {
   readonly car: CarView | undefined;
 }
 
-/** The page's one action, at hand on a phone. */
+/** Repeats the main action of the page at the bottom of a phone screen. */
 export function ExpressSticky({ page, car }: ExpressStickyProps) {
   const { title } = featuredOf(page);
   return (
@@ -87,7 +87,7 @@ const titles: Partial<Record<PriceName, string>> = {
   ac: text.slip.ac,
 };
 
-/** The price on an express page's price card. */
+/** The price for the price card of an express page. */
 export const featuredOf = ({ price }: ExpressPage): FeaturedPrice => ({
   title: titles[price] ?? text.slip.express,
   price,

@@ -121,7 +121,7 @@ const ninetyMinutesPage = expressEntry({
   ),
 });
 
-/** The bay for one job without the stopwatch: dent and paint, AC. */
+/** The pages of single jobs without the 90-minute promise: dent and paint, AC. */
 const jobPage = (key: 'expressDentPaint' | 'expressAc', name: string) =>
   expressEntry({
     key,
@@ -141,8 +141,8 @@ const jobPage = (key: 'expressDentPaint' | 'expressAc', name: string) =>
   });
 
 /**
- * For visitors from an advertisement: one offer, no link that leads away from it, and the text that the
- * advertisement's `utm_content` names.
+ * A page for visitors from an advertisement. It has one offer and no link that leads away from it. Its text depends on
+ * the advertisement's `utm_content`.
  */
 const adsPage = expressEntry({
   key: 'expressAds',
@@ -169,7 +169,7 @@ const adsPage = expressEntry({
   },
 });
 
-/** The express family, except its cart, which stands beside the checkout in the table. */
+/** The express pages except the cart, which is listed beside the checkout. */
 export const expressPageEntries: readonly PageEntry[] = [
   expressPage,
   livePage,

@@ -17,11 +17,11 @@ interface PageProps {
 }
 
 interface Joinable {
-  /** After a section on the same ground. */
+  /** True after a section with the same background. */
   readonly joined?: boolean;
 }
 
-/** The page's own text, with the rest of its introduction after the hero's first paragraph. */
+/** The page's own text. Its introduction continues after the hero's first paragraph. */
 export const ExpressProse = ({ page }: PageProps) => {
   const more = page.intro.slice(1);
   if (page.sections.length === 0 && more.length === 0) return null;
@@ -37,7 +37,7 @@ export const ExpressProse = ({ page }: PageProps) => {
   );
 };
 
-/** The terms of the promise: when the clock pauses, when the promise does not hold, how to claim it. */
+/** Explains when the clock pauses, when the promise does not hold, and how to claim it. */
 export const FreeIfLate = ({ joined = false }: Joinable) => (
   <Section joined={joined}>
     <SectionHead title={text.terms}>
@@ -65,7 +65,7 @@ const family = [
   { key: 'expressAc', icon: 'snowflake', href: addresses.expressAc },
 ] as const;
 
-/** The other pages of the family, with what each costs for the car. */
+/** Links the other express pages, each with its price for the car. */
 export const ExpressFamily = ({ page, prices }: PageProps & { readonly prices: PriceSet | undefined }) => (
   <Section>
     <SectionHead title={text.family} text={text.familyText} />
@@ -100,7 +100,7 @@ export const ExpressClosing = ({ title = text.closingTitle }: ExpressClosingProp
   </ClosingBand>
 );
 
-/** The work of each of the two mechanics, and what the owner sees, by the clock. */
+/** Shows the work of both mechanics and the steps that the owner sees, minute by minute. */
 export const ExpressStages = () => (
   <Section sand>
     <SectionHead title={text.stagesInFull} text={text.stagesText} />
@@ -131,7 +131,7 @@ export const ExpressStages = () => (
   </Section>
 );
 
-/** The same stages as the owner sees them, with a link to all of it unless the page has no links. */
+/** Shows the stages as the owner sees them, with a link to all details unless the page has no links. */
 export const StagesInShort = ({ isLast = false }: { readonly isLast?: boolean }) => (
   <Section sand>
     <SectionHead title={text.stages} text={text.stagesText}>
@@ -151,7 +151,7 @@ export const StagesInShort = ({ isLast = false }: { readonly isLast?: boolean })
   </Section>
 );
 
-/** The link to the cart of one express service. Its address names no car: the cart takes the one chosen last. */
+/** Links to the cart of one express service. The address names no car, because the cart uses the last chosen one. */
 export const PayNow = () => (
   <Section id="pay">
     <SectionHead flush title={text.payNow} text={text.payNowText}>

@@ -28,7 +28,7 @@ interface SlotsProps {
   readonly context: PageContext;
 }
 
-/** The slots of both days, updated live. */
+/** Shows the slots of both days with live updates. */
 export const LiveSlotsSection = ({ days }: SlotsProps) => (
   <Section id="slots">
     <SectionHead title={text.slots} text={text.slotsText} />
@@ -41,7 +41,7 @@ export const LiveSlotsSection = ({ days }: SlotsProps) => (
   </Section>
 );
 
-/** The slots when the page was rendered: one form for each day, which works without JavaScript. */
+/** Shows the slots at the time of rendering, in one form for each day that works without JavaScript. */
 export const PlainSlotsSection = ({ days, context }: SlotsProps) => (
   <Section id="slots">
     <SectionHead title={text.plainSlots} text={text.plainSlotsText}>
@@ -96,7 +96,7 @@ function PlainDay({ day: { date, slots }, name, formKey }: PlainDayProps) {
       <MobileField id={`mobile-${date}`} pattern="[6-9][0-9]{9}" required />
       <input type="hidden" name="date" value={date} />
       <input type="hidden" name="serviceType" value="Express Service" />
-      {/* Two days are two forms: each has a key of its own. */}
+      {/* Each of the two forms needs its own idempotency key. */}
       <input type="hidden" name="idempotencyKey" value={`${formKey}-${date}`} />
       <Button type="submit" wide>
         {text.takeSlot}

@@ -14,7 +14,7 @@ interface Matrix {
 
 interface MatrixChoice {
   readonly carIds: readonly string[];
-  /** The visitor's car: its row is marked. */
+  /** The visitor's car, whose row is marked. */
   readonly carId: string | undefined;
   /** Leaves out the manufacturer's name, on that manufacturer's own pages. */
   readonly short?: boolean;
@@ -46,12 +46,12 @@ function matrixOf(book: PriceBook, { carIds, carId, short = false }: MatrixChoic
   return { fuelTypes, rows };
 }
 
-/** The fuel types of at least two models, so that no column is one price and dashes. */
+/** The fuel types that at least two models have. A column of one price and dashes would help no visitor. */
 function commonFuelTypes(models: readonly PricedModel[]): readonly string[] {
   const count = (fuelType: string) => models.filter((model) => model.fuelTypes.includes(fuelType)).length;
   const common = FUEL_ORDER.filter((fuelType) => count(fuelType) > 1);
   return common.length > 0 ? common : FUEL_ORDER.filter((fuelType) => count(fuelType) > 0);
 }
 
-/** As the price sheet spells them. */
+/** Spelled as in the price sheet. */
 const FUEL_ORDER = ['Petrol', 'Diesel', 'CNG', 'Hybrid', 'Electric'] as const;

@@ -29,7 +29,7 @@ interface LandingPageProps extends PricedLandingView {
   readonly context: PageContext;
 }
 
-/** A landing page: the price picker on the city's skyline, all prices, the page's own sections, questions. */
+/** Shows a landing page: the price picker on the city's skyline, all prices, the page's own sections and questions. */
 export function LandingPage({ context, view, car, oneManufacturer }: LandingPageProps) {
   const { rating } = claims;
   const carAtHand = partAtHand(car)?.car;

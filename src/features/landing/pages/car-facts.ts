@@ -13,12 +13,12 @@ import type { PriceBook, PriceRow } from '../../pricing/contract.ts';
 import { AC_SERVICE_PRICE } from '../../pricing/contract.ts';
 import type { PricedModel } from '../../pricing/index.ts';
 
-/** One model as its page shows it. */
+/** The facts that the page of a model shows. */
 export interface CarFacts {
   /** "Maruti Swift" */
   readonly name: string;
   readonly model: PricedModel;
-  /** One a fuel type, the commonest first. */
+  /** One row for each fuel type, the most common first. */
   readonly rows: readonly PriceRow[];
   /** "petrol, diesel and CNG" */
   readonly fuels: string;
@@ -31,7 +31,7 @@ export interface CarFacts {
 
 const SIBLINGS = 10;
 
-/** The facts of a model; `undefined` for a car without a price. */
+/** Collects the facts of a model; undefined for a car without a price. */
 export function carFacts(book: PriceBook, carId: string): CarFacts | undefined {
   const model = book.modelOfCar(carId);
   if (model === undefined || model.carId !== carId) return undefined;
@@ -53,13 +53,12 @@ export function carFacts(book: PriceBook, carId: string): CarFacts | undefined {
   };
 }
 
-/** The lowest of the prices that there are. */
 function lowest(prices: readonly (Paise | null)[]): Paise | undefined {
   const known = prices.filter((price) => price !== null);
   return known.length > 0 ? Math.min(...known) : undefined;
 }
 
-/** The models that follow on the maker's list, going round. */
+/** The next models in the manufacturer's list; the list continues from its start. */
 function siblingsOf(book: PriceBook, model: PricedModel): readonly NamedLink[] {
   const models = book.manufacturer(model.manufacturer)?.models ?? [];
   const at = models.findIndex(({ slug }) => slug === model.slug);

@@ -34,7 +34,7 @@ import { Paragraphs } from './sections.tsx';
 
 const CAR_PATH = /^\/car-services\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
-/** `/car-services/{carId}`: every service for one model, its fuel types side by side. */
+/** `/car-services/{carId}` shows every service for one model, with its fuel types side by side. */
 export const carPage = page<{ readonly carId: string }, CarFacts>({
   name: 'car',
   family: 'car',
@@ -148,7 +148,7 @@ function CarPage({ car, context }: CarPageProps) {
   );
 }
 
-/** Books the express service that the price card shows, if it shows one. */
+/** Links to the booking of the express service that the price card shows. */
 function BookNow({ car, wide }: { readonly car: CarFacts; readonly wide?: boolean }) {
   const [row] = car.rows;
   const isPriced = row?.express != null;
@@ -163,7 +163,7 @@ function BookNow({ car, wide }: { readonly car: CarFacts; readonly wide?: boolea
   );
 }
 
-/** The model with its commonest fuel type; the others are in the table below. */
+/** Shows the model with its most common fuel type. The table below has the others. */
 function CarPriceCard({ car }: Pick<CarPageProps, 'car'>) {
   const [row] = car.rows;
   const action = <BookNow car={car} wide />;

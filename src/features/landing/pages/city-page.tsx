@@ -84,7 +84,7 @@ export const cityPage = landingEntry<City>({
   view: cityView,
 });
 
-/** A campaign's short link shows the home city's page; its canonical address is that page's own. */
+/** A campaign's short link shows the home city's page, and its canonical address is that page's address. */
 export const campaignPage = landingEntry<City>({
   name: 'campaign',
   addresses: () => [],

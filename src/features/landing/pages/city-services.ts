@@ -9,7 +9,7 @@ import { LANDING_SERVICES, type LandingService } from '../rules/landing-address.
 
 const landingServices: Partial<Record<CityServiceType, LandingService>> = { ac: 'ac', denting: 'dent-paint' };
 
-/** The address of a city's service: its landing page there or a page of that city alone; `undefined` for neither. */
+/** The address of a city's service: its landing page there, or a page of that city alone; undefined for neither. */
 export function cityServiceAddress(city: City, type: CityServiceType): string | undefined {
   const landing = landingServices[type];
   if (landing !== undefined) return addresses.cityService(landing, city.slug);
@@ -29,7 +29,7 @@ export const otherCityLinks = (city: City, path: string): readonly NamedLink[] =
       .map(({ slug, heading }) => ({ href: addresses.localPage(slug), name: shortName(heading, city.name) })),
   ].filter(({ href }, at, all) => href !== path && all.findIndex((other) => other.href === href) === at);
 
-/** A heading up to its first mark, without the city that stands over the list. */
+/** Cuts a heading at its first punctuation mark and removes the city, which is the title of the list. */
 const shortName = (heading: string, city: string): string =>
   (heading.split(/[:?,]/)[0] ?? heading).replace(` in ${city}`, '').trim();
 

@@ -14,7 +14,7 @@ interface DoorstepActionProps {
   readonly wide?: boolean;
 }
 
-/** A call where it cannot wait, else the booking. */
+/** Offers a phone call in an emergency, else the booking. */
 export const DoorstepAction = ({ offer, brand, wide = false }: DoorstepActionProps) =>
   offer.urgent ? (
     <ButtonLink href={`tel:${brand.supportPhoneDial}`} icon="phone" wide={wide}>
@@ -26,7 +26,7 @@ export const DoorstepAction = ({ offer, brand, wide = false }: DoorstepActionPro
     </Button>
   );
 
-/** In the picker's place: jobs that cost the same for every car, and the one action. */
+/** Replaces the price picker: these jobs cost the same for every car. */
 export const DoorstepPriceCard = ({ offer, brand }: DoorstepActionProps) => (
   <section className="slip" aria-label={landingText.atYourDoor}>
     <div className="slip-body">
@@ -45,7 +45,7 @@ const icons: Readonly<Record<CategoryId, IconName>> = {
   REPAIRS: 'settings',
 };
 
-/** A job of the doorstep catalogue as a row that leads to it there. */
+/** A table row that links a job to the doorstep catalogue. */
 export const doorstepRow = (service: DoorstepService): ServiceRow => ({
   href: `${addresses.doorstepCategory(service.categoryId)}#${service.id}`,
   icon: icons[service.categoryId],

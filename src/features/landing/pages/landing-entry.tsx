@@ -28,23 +28,23 @@ interface LandingFamily<Parameters> {
   addresses(): readonly Address<Parameters>[];
   match?(path: string): Parameters | undefined;
   city?(parameters: Parameters): City;
-  /** The radius around the city that the page promises to serve; 50 km unless given. */
+  /** The radius around the city that the page promises to serve; 50 km when missing. */
   readonly radiusMetres?: number;
-  /** The cars that the page is about; all unless given. */
+  /** The cars that the page is about; all cars when missing. */
   scope?(parameters: Parameters): CarScope;
-  /** `car` is `undefined` while the sheet is still being fetched. */
+  /** `car` is undefined while the sheet is still being fetched. */
   view(parameters: Parameters, context: PageContext, car: CarView | undefined): LandingView;
 }
 
-/** A landing page's view with the car whose prices it shows. */
+/** The view of a landing page, with the car whose prices it shows. */
 export interface PricedLandingView {
   readonly view: LandingView;
   readonly car: Part<CarView | undefined>;
-  /** Only one manufacturer's cars are offered. */
+  /** The page offers only one manufacturer's cars. */
   readonly oneManufacturer: boolean;
 }
 
-/** A family of landing pages as an entry of the table: the families differ in their view only. */
+/** Makes the table entry of a family of landing pages. The families differ only in their view. */
 export function landingEntry<Parameters>(family: LandingFamily<Parameters>): PageEntry {
   const { name, radiusMetres, addresses, match, city } = family;
   return page<Parameters, PricedLandingView>({
@@ -69,19 +69,24 @@ export function landingEntry<Parameters>(family: LandingFamily<Parameters>): Pag
   });
 }
 
-/** The cars that a landing page is about: all, or one manufacturer's with its best-known models first. */
+/** The cars of a landing page: all, or those of one manufacturer with its best-known models first. */
 export interface CarScope {
   readonly manufacturer?: string | undefined;
   readonly models?: readonly string[] | undefined;
 }
 
-/** The ids of the cars that stand in until a visitor chooses: the manufacturer's best known, else the city's most serviced. */
+/**
+ * The cars to show until a visitor chooses one: the best-known models of the manufacturer, else the most serviced cars
+ * of the city.
+ */
 export const standIns = (citySlug: string, { manufacturer, models = [] }: CarScope): readonly string[] =>
   manufacturer === undefined
     ? mostServicedIn(citySlug)
     : models.map((model) => `${manufacturer}-${slugify(model)}`);
 
-/** The head of a landing page. Offers hold the prices of the car that the page shows, where the sheet is at hand. */
+/**
+ * Makes the metadata of a landing page. Its offers hold the prices of the shown car when the price sheet is in memory.
+ */
 function landingMetadata(
   context: PageContext,
   view: LandingView,

@@ -8,7 +8,10 @@ import { manufacturerPage } from './manufacturer-page.tsx';
 import { nearMeGuidePage, nearMePage } from './near-me.tsx';
 import { variantPage } from './variant-page.tsx';
 
-/** Pages for one place, one make or one service in a city. Campaigns come last: they match whatever looks like a code. */
+/**
+ * Pages for a place, a manufacturer or a service in a city. The campaign page is last, because it matches every path
+ * that looks like a code.
+ */
 export const landingPages: readonly PageEntry[] = [
   cityPage,
   localityPage,

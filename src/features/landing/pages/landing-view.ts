@@ -6,7 +6,7 @@ import type { Crumb } from '../../../web/components/heroes.tsx';
 import type { Metadata } from '../../../web/document/metadata.ts';
 import type { DoorstepService } from '../../doorstep/contract.ts';
 
-/** One landing page's own part; `LandingPage` adds the price picker, the prices and the one action. */
+/** The content of one landing page. `LandingPage` adds the price picker, the prices and the main action. */
 export interface LandingView {
   readonly path: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface LandingView {
   /** Path of the share image. */
   readonly image: string;
   readonly hiddenContent?: Metadata['hiddenContent'];
-  /** The subject of the page's leads; `undefined` on a page about every service and car. */
+  /** The subject of the page's leads; undefined on a page about every service and car. */
   readonly about?: Metadata['about'];
   /** "Car AC service", for the structured data. */
   readonly serviceType: string;
@@ -27,27 +27,27 @@ export interface LandingView {
   readonly heading: string;
   readonly lead: string;
   readonly ticks: readonly string[];
-  /** The service that the price card shows first; the express service unless given. */
+  /** The service that the price card shows first; the express service when missing. */
   readonly offer?: OfferId | undefined;
-  /** Doorstep jobs, in place of the price picker: they cost the same for every car. */
+  /** Doorstep jobs replace the price picker, because they cost the same for every car. */
   readonly doorstep?: DoorstepOffer | undefined;
   readonly faqTitle: string;
   readonly faqs: readonly Faq[];
-  /** `full`: with the work that each price pays for; `short`: names and prices. */
+  /** `full` lists the work that each price includes; `short` lists only names and prices. */
   readonly prices: 'full' | 'short';
-  /** Between the prices and the questions; the background alternates and begins with sand. */
+  /** The sections between the prices and the questions. Their background alternates and begins with sand. */
   readonly sections: readonly LandingSection[];
 }
 
 export interface DoorstepOffer {
   readonly services: readonly DoorstepService[];
-  /** True for an emergency: the one action is then a call. */
+  /** True for an emergency: the main action is then a phone call. */
   readonly urgent: boolean;
 }
 
 export interface LandingSection {
   readonly key: string;
-  /** Head at the left, content at the right, from 992 px. */
+  /** From 992 px on, the heading is left of the content. */
   readonly split?: boolean;
   readonly head: { readonly title: string; readonly text?: string | undefined; readonly extra?: ReactNode };
   readonly content: ReactNode;

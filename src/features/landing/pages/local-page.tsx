@@ -16,7 +16,7 @@ const TICKS = 3;
 
 const cityOf = (local: LocalPage) => findCity(local.city) ?? homeCity;
 
-/** Work that a mechanic does where the car stands, at one price for every car. */
+/** Whether a mechanic works at the car's location, at one price for every car. */
 const isOnTheSpot = ({ serviceId }: LocalPage): boolean =>
   serviceId === 'emergency' || serviceId === 'doorstep';
 
@@ -31,7 +31,7 @@ const doorstepOffer = (local: LocalPage, services: readonly DoorstepService[]): 
     ? { services, urgent: local.serviceId === 'emergency' }
     : undefined;
 
-/** A page of one city alone, such as `/emergency-car-repair-jaipur`: its own intent, its own text. */
+/** A page that only one city has, such as `/emergency-car-repair-jaipur`, with its own purpose and text. */
 function localView(local: LocalPage): LandingView {
   const city = cityOf(local);
   const path = addresses.localPage(local.slug);

@@ -67,7 +67,7 @@ function manufacturerFaqs(about: MakerInCity, context: PageContext): readonly Fa
   ];
 }
 
-/** The price of the stand-in, when the sheet is at hand: questions must not wait for it. */
+/** Uses the price of the example car only when the sheet is in memory, because the questions must not wait for it. */
 function costFaq(about: MakerInCity, context: PageContext): readonly Faq[] {
   const { maker, city } = about;
   const { book } = context.prices;
@@ -90,13 +90,15 @@ function costFaq(about: MakerInCity, context: PageContext): readonly Faq[] {
   ];
 }
 
-/** A page of that city alone at the same address wins. */
+/** A page of that city alone at the same address takes precedence. */
 const hasLocalPage = (path: string): boolean =>
   localPages.some(({ slug }) => addresses.localPage(slug) === path);
 
 const OTHER_MAKERS = 6;
 
-/** The make's prices, its upkeep, the city's conditions, typical jobs, and one locality's own paragraph. */
+/**
+ * The sections of the page: prices, upkeep, the city's conditions, typical jobs, and one paragraph about a locality.
+ */
 function manufacturerSections(
   about: MakerInCity,
   context: PageContext,
@@ -129,7 +131,7 @@ function manufacturerSections(
     ),
     namedTextsSection(
       text.jobs(name, city.name),
-      // One of three and one of three: no two of the nine cities have both in common.
+      // Each list has three entries, so the nine cities get nine different pairs.
       [
         ...rotated(maker.typicalJobs, cityIndex, 1),
         ...rotated(maker.weakSpots, Math.floor(cityIndex / 3), 1),
@@ -151,13 +153,14 @@ function manufacturerSections(
   ];
 }
 
-/** One locality's own paragraph: every make of a city has another. */
+/** A paragraph about one locality. Each manufacturer of a city gets another, so that no two pages read alike. */
 function spotlight({ maker, city, makerIndex }: MakerInCity): LandingSection {
   const stories = city.localities.flatMap((locality) => locality.about.map((story) => ({ locality, story })));
-  // A step that shares no factor with most lengths, so that neighbouring makes land in different localities.
-  const told: { locality: Locality; story: string } | undefined = stories[(makerIndex * 7) % stories.length];
+  // A prime step sends neighbouring manufacturers to different localities.
+  const chosen: { locality: Locality; story: string } | undefined =
+    stories[(makerIndex * 7) % stories.length];
   const [fallback] = stories;
-  const { locality, story } = told ?? fallback ?? { locality: undefined, story: '' };
+  const { locality, story } = chosen ?? fallback ?? { locality: undefined, story: '' };
   const place = locality?.name ?? city.name;
   return proseSection({
     heading: text.spotlight(maker.name, place),
@@ -168,7 +171,7 @@ function spotlight({ maker, city, makerIndex }: MakerInCity): LandingSection {
   });
 }
 
-/** One make in one city, with the place of each on its list, by which the page's selection is made. */
+/** One manufacturer in one city. Their indexes in the lists decide which texts the page selects. */
 interface MakerInCity {
   readonly maker: Manufacturer;
   readonly city: City;
@@ -176,13 +179,13 @@ interface MakerInCity {
   readonly cityIndex: number;
 }
 
-/** The page is about that make's cars; which of the best known stands in differs from city to city. */
+/** The page shows this manufacturer's cars. Each city starts with another of its best-known models. */
 const makerScope = ({ maker, cityIndex }: MakerInCity): CarScope => ({
   manufacturer: maker.slug,
   models: rotated(maker.popularModels, cityIndex, maker.popularModels.length),
 });
 
-/** The best known models of the make, for a table. */
+/** The manufacturer's best-known models, for a table. */
 const makerCarIds = ({ maker }: Pick<MakerInCity, 'maker'>): readonly string[] =>
   standIns('', { manufacturer: maker.slug, models: maker.popularModels });
 

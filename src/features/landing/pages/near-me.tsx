@@ -23,7 +23,7 @@ const LOCALITIES = 8;
 const radiusMetres = claims.serviceRadiusMetres.nearMe;
 const home = { label: landingText.home, href: addresses.home };
 
-/** `/car-service-near-me`: the visitor's city, its centre, and all others by distance. */
+/** `/car-service-near-me` shows the visitor's city, its centre, and all other cities by distance. */
 function nearMeView(context: PageContext): LandingView {
   const { city } = context;
   const { centre } = city;
@@ -79,7 +79,7 @@ export const nearMePage = landingEntry({
   view: (_parameters, context) => nearMeView(context),
 });
 
-/** `/car-service-near-me-guide`: advice on how to choose a workshop. */
+/** `/car-service-near-me-guide` gives advice on choosing a workshop. */
 const guideView = ({ city }: PageContext): LandingView => ({
   path: addresses.nearMeGuide,
   title: guideText.title,
@@ -124,8 +124,8 @@ const CentreList = ({ centres }: { readonly centres: readonly NearestPlace<City>
 );
 
 /**
- * Asks the browser for the visitor's position, only once they press it. client/idle/location.idle.ts shows the button.
- * The children are the link for visitors who share no position.
+ * Asks the browser for the visitor's position when the visitor presses the button. client/idle/location.idle.ts shows
+ * the button. The children are the link for visitors who share no position.
  */
 const LocateMe = ({ children }: { readonly children: ReactNode }) => (
   <>

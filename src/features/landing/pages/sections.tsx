@@ -36,7 +36,7 @@ export const namedTextsSection = (
 
 interface OfferedService {
   readonly service: Service;
-  /** In place of the service's own summary. */
+  /** Replaces the service's own summary. */
   readonly detail?: string;
   readonly href?: string | undefined;
 }
@@ -123,7 +123,7 @@ const NamedTexts = ({
 
 interface ParagraphsProps {
   readonly paragraphs: readonly string[];
-  /** After the paragraphs. */
+  /** Follows the paragraphs. */
   readonly list?: readonly string[] | undefined;
 }
 

@@ -22,7 +22,7 @@ interface Variant {
 const LOCALITIES = 4;
 const TICKS = 3;
 
-/** `/car-repair-service-in-{city}` and its siblings: one kind of work in one city. */
+/** `/car-repair-service-in-{city}` and the other landing services: one kind of work in one city. */
 function variantView({ service, city, index }: Variant): LandingView {
   const words = cityVariantText(service, city);
   const { description, paragraphs } = city.landing[service];
@@ -83,7 +83,7 @@ export const variantPage = landingEntry<Variant>({
           parameters: { service, city, index: index * LOCALITIES },
         })),
       )
-      // A page of that city alone at the same address wins.
+      // A page of that city alone at the same address takes precedence.
       .filter(({ path }) => findLocalPage(path.slice(1)) === undefined),
   city: ({ city }) => city,
   view: variantView,

@@ -6,8 +6,8 @@ const MOST_MODELS = 7;
 const UNKNOWN_MODELS = 'All Models';
 
 /**
- * A title that names three to seven models, as many as fit into 60 characters; long names give way to shorter ones
- * when they would not fit. A manufacturer without known models has "All Models".
+ * Makes a title with three to seven models, as many as fit into 60 characters. While three models do not fit, it drops
+ * the longest name. A manufacturer without known models has "All Models".
  */
 export function fitTitle(title: string, models: readonly string[]): string {
   if (models.length === 0) return `${title}: ${UNKNOWN_MODELS}`;
@@ -21,18 +21,18 @@ export function fitTitle(title: string, models: readonly string[]): string {
   return named(list, count);
 }
 
-/** Without the longest of the names that a title would begin with. */
+/** Removes the longest of the names that the title would show at least. */
 function withoutLongest(models: readonly string[]): readonly string[] {
   const longest = Math.max(...models.slice(0, FEWEST_MODELS).map((model) => model.length));
   const at = models.findIndex((model) => model.length === longest);
   return models.filter((_, index) => index !== at);
 }
 
-/** The first of the wordings that fits into a title; else the last. */
+/** Returns the first wording that fits into a title, else the last. */
 export const fitWording = (...wordings: readonly string[]): string =>
   wordings.find((words) => words.length <= LONGEST_TITLE) ?? wordings.at(-1) ?? '';
 
-/** The first of the wordings that fits into a search result; else the last, cut at a word. */
+/** Returns the first wording that fits into a search result, else the last one, cut at a word. */
 export function fitDescription(...wordings: readonly string[]): string {
   const fitting = wordings.find((words) => words.length <= LONGEST_DESCRIPTION);
   if (fitting !== undefined) return fitting;

@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../../../values/result.ts';
 export const LANDING_SERVICES = ['car-service', 'car-repair', 'mechanic-shop', 'ac', 'dent-paint'] as const;
 export type LandingService = (typeof LANDING_SERVICES)[number];
 
-/** One landing page, by the slugs of what it is about. */
+/** The subject of a landing page, as slugs. */
 export type LandingAddress =
   | { readonly kind: 'city'; readonly service: LandingService; readonly city: string }
   | { readonly kind: 'locality'; readonly city: string; readonly locality: string }
@@ -12,7 +12,7 @@ export type LandingAddress =
   /** A campaign's short link shows Jaipur's landing page. */
   | { readonly kind: 'campaign'; readonly code: string };
 
-/** The lists a path is read against; content objects fit as they are. */
+/** The lists that name all valid slugs; content objects have this shape already. */
 export interface LandingLists {
   readonly manufacturers: readonly { readonly slug: string }[];
   readonly cities: readonly {
@@ -21,7 +21,10 @@ export interface LandingLists {
   }[];
 }
 
-/** The unknown and the known names of a well-formed landing path: enough to offer the nearest real pages. */
+/**
+ * The unknown and the known names of a well-formed landing path. The 404 page uses them to offer the nearest real
+ * pages.
+ */
 export interface UnknownNames {
   readonly unknown: {
     readonly manufacturer?: string;
@@ -82,11 +85,12 @@ function parseManufacturer(manufacturer: string, city: string, lists: LandingLis
 }
 
 /**
- * Reads the path of a catch-all landing page: `/{manufacturer}-car-service-in-{city}`, the city service variants,
+ * Parses the path of a landing page: `/{manufacturer}-car-service-in-{city}`, the city service variants,
  * `/car-service-in-{city}/{locality}` and a campaign's `/{hash}`.
- * It is strict: lower case, no trailing slash (redirects put that right before). Pages with an address of their own,
- * such as `/best-car-service-in-jodhpur`, are matched before the catch-all; here they name an unknown manufacturer.
- * Errors: `not_a_landing_path` for any other shape; `unknown_name` with what is and is not on the lists.
+ * It accepts only lower case without a trailing slash, because a redirect corrects other spellings first. Pages with
+ * their own address, such as `/best-car-service-in-jodhpur`, are matched earlier; here they would name an unknown
+ * manufacturer.
+ * Errors: `not_a_landing_path` for any other shape; `unknown_name` with the known and unknown names.
  */
 export function parseLandingAddress(path: string, lists: LandingLists): Parsed {
   const [empty, first = '', second, ...rest] = path.split('/');
@@ -109,14 +113,14 @@ export function parseLandingAddress(path: string, lists: LandingLists): Parsed {
   return parseManufacturer(first.slice(0, infix), city, lists);
 }
 
-/** `/car-ac-service-in-jaipur`: of a service of the catch-all and the slug of a city. */
+/** `/car-ac-service-in-jaipur`; `city` is a slug. */
 export const cityServicePath = (service: LandingService, city: string): string =>
   `/${PREFIXES[service]}${IN}${city}`;
 
-/** `/car-service-in-jaipur/malviya-nagar`: of the slugs of a city and its locality. */
+/** `/car-service-in-jaipur/malviya-nagar`; both parameters are slugs. */
 export const localityPath = (city: string, locality: string): string =>
   `${cityServicePath('car-service', city)}/${locality}`;
 
-/** `/maruti-car-service-in-jaipur`: of the slugs of a manufacturer and a city. */
+/** `/maruti-car-service-in-jaipur`; both parameters are slugs. */
 export const manufacturerPath = (manufacturer: string, city: string): string =>
   `/${manufacturer}${MANUFACTURER_INFIX}${city}`;

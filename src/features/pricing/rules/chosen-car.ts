@@ -14,20 +14,21 @@ export interface ChosenCar {
   readonly manufacturer: PricedManufacturer;
   readonly model: PricedModel;
   readonly row: PriceRow;
-  /** True when the visitor named the car, in whole or in part; else it stands in until they do. */
+  /** True when the visitor chose the car or a part of it. False for an example car. */
   readonly isVisitors: boolean;
 }
 
 export interface ChoiceRules {
   /** Slug of the only manufacturer whose cars count, on that manufacturer's own pages. */
   readonly manufacturer?: string | undefined;
-  /** Car ids, the most fitting first: the first that has a price stands in for what is not chosen. */
+  /** Car ids, the most fitting first. The first with a price becomes the example car. */
   readonly standIns: readonly string[];
 }
 
 /**
- * Chooses the car that a page shows prices for; `undefined` for an empty sheet. A stand-in of the manufacturer fills in
- * a missing model, the model's most common fuel type a missing fuel type. A name that the sheet lacks counts as missing.
+ * Chooses the car whose prices a page shows; undefined for an empty sheet. An example car of the manufacturer fills in
+ * a missing model. The model's most common fuel type fills in a missing fuel type. A name that the sheet lacks counts
+ * as missing.
  */
 export function chooseCar(book: PriceBook, wanted: WantedCar, rules: ChoiceRules): ChosenCar | undefined {
   const named = wanted.car === undefined ? undefined : book.rowOfCar(wanted.car);
@@ -53,7 +54,7 @@ const allows = ({ manufacturer }: ChoiceRules, { slug }: PricedManufacturer): bo
 
 type Car = Omit<ChosenCar, 'isVisitors'>;
 
-/** A car with that fuel type, or with its model's most common one where the model is not made with it. */
+/** Finds a car with that fuel type, or with the model's most common one when the model lacks it. */
 function carOf(book: PriceBook, maker: string, modelName: string, fuelType: string): Car | undefined {
   const manufacturer = book.manufacturer(maker);
   const model = book.model(maker, modelName);

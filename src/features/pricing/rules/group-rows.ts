@@ -21,10 +21,10 @@ interface Draft {
   readonly models: Map<string, ModelRows>;
 }
 
-/** No car has more fuel types; a sheet with more would make every look-up longer. */
+/** No car has more fuel types. A sheet with more would slow down every look-up. */
 const MOST_FUEL_TYPES = 12;
 
-/** The map's value at a key; a missing one is made and stored. */
+/** Returns the map's value at a key; it makes and stores a missing one. */
 export function valueAt<Key, Value>(map: Map<Key, Value>, at: Key, make: () => Value): Value {
   const known = map.get(at);
   if (known !== undefined) return known;
@@ -58,7 +58,7 @@ const bySlug = (one: { slug: string }, other: { slug: string }): number =>
 const byFuelType = (one: PriceRow, other: PriceRow): number =>
   fuelTypeRank(one.fuelType) - fuelTypeRank(other.fuelType) || (one.fuelType < other.fuelType ? -1 : 1);
 
-/** Groups rows by manufacturer and model. The first of two rows for one car wins, and so does the first spelling of a name. */
+/** Groups rows by manufacturer and model. The first row of a car counts, and so does the first spelling of a name. */
 export function groupRows(rows: readonly PriceRow[]): readonly ManufacturerRows[] {
   const drafts = new Map<string, Draft>();
   for (const row of rows) add(drafts, row);

@@ -21,8 +21,8 @@ export interface PricedManufacturer {
 }
 
 /**
- * The indexed price sheet. Every look-up takes names or slugs in any case and costs the same whatever the sheet's size.
- * It answers `undefined` for a car without a price. Lists are sorted by name.
+ * The indexed price sheet. Look-ups accept names or slugs in any case, and their cost does not grow with the sheet.
+ * They return undefined for a car without a price. Lists are sorted by name.
  */
 export interface PriceBook {
   /** Changes whenever a price, a model or a name does. */
@@ -76,14 +76,14 @@ function pricedEntry(manufacturer: ManufacturerRows, { name, slug, rows }: Model
   return { model, rows };
 }
 
-/** Visitors type addresses: a text longer than any name in a sheet is not looked up. */
+/** Visitors can put any text into an address, so the look-up ignores a text longer than any name in a sheet. */
 const LONGEST_KEY = 200;
 const key = (text: string): string => (text.length > LONGEST_KEY ? '' : slugify(text));
 
 const rowWithFuel = (entry: PricedEntry | undefined, fuelSlug: string): PriceRow | undefined =>
   entry?.rows.find((row) => slugify(row.fuelType) === fuelSlug);
 
-/** Look-ups by slug. The indexes are maps, so that a model named `__proto__` is a model like any other. */
+/** Look-ups by slug. The indexes are maps, so that a model named `__proto__` cannot break an object. */
 class PriceIndex {
   readonly #manufacturers = new Map<string, PricedManufacturer>();
   readonly #models = new Map<string, PricedEntry>();
@@ -120,7 +120,7 @@ class PriceIndex {
     return this.#cars.get(key(id))?.[0]?.model;
   }
 
-  /** Tries each hyphen as the end of a car id: as many look-ups as the slug has hyphens, whatever the sheet's size. */
+  /** Tries each hyphen as the end of a car id, so the cost depends on the slug and not on the sheet. */
   rowOfCar(carSlug: string): PriceRow | undefined {
     const slug = key(carSlug);
     for (let at = slug.lastIndexOf('-'); at > 0; at = slug.lastIndexOf('-', at - 1)) {
@@ -146,7 +146,7 @@ function priceVersion(rows: readonly PriceRow[]): string {
   return hash(lines());
 }
 
-/** A 53-bit hash of a text (cyrb53), base 36. It tells one sheet from the next; it does not protect against forgery. */
+/** A 53-bit hash of a text (cyrb53), base 36. It distinguishes sheets and does not protect against forgery. */
 function hash(parts: Iterable<string>): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -162,5 +162,5 @@ function hash(parts: Iterable<string>): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** The book of a site that never had a sheet: no manufacturers, no prices. */
+/** The book before any sheet is loaded: no manufacturers, no prices. */
 export const EMPTY_PRICE_BOOK: PriceBook = buildPriceBook([]);

@@ -22,7 +22,7 @@ export interface PriceRow extends Vehicle {
   readonly ac: Paise | null;
 }
 
-/** The cells of a row in the sheet's order. The stored copy and the version are made of them. */
+/** The cells of a row in the sheet's order. The stored copy and the version hash use them. */
 export const rowCells = (row: PriceRow) =>
   [
     row.fuelType,
@@ -62,7 +62,7 @@ export const rowFromCells = ([
 /** Ten million rupees: more than any car service costs, and far inside the range of exact numbers. */
 const MOST_RUPEES = 10_000_000;
 
-/** Longer names are no names of cars; they would only fill pages and addresses. */
+/** A longer text is no car name and would only fill pages and addresses. */
 const LONGEST_NAME = 60;
 
 /** Indian or western digit groups ("1,29,999", "129,999"), up to two decimals, and the currency signs around them. */
@@ -72,8 +72,8 @@ const FORMULA = /^[=+\-@]/;
 const LONGEST_PRICE = 24;
 
 /**
- * Parses a price cell into paise, rounded to whole rupees. "₹1,299", "Rs. 1299.00" and "1,29,999/-" are prices.
- * A blank cell, a zero, a word and a spreadsheet formula answer `null`.
+ * Parses a price cell into paise, rounded to whole rupees. "₹1,299", "Rs. 1299.00" and "1,29,999/-" are prices. Returns
+ * null for a blank cell, a zero, a word and a spreadsheet formula.
  */
 export function parsePriceCell(cell: string): Paise | null {
   if (cell.length > LONGEST_PRICE) return null;
@@ -85,8 +85,8 @@ export function parsePriceCell(cell: string): Paise | null {
 }
 
 /**
- * Parses a name cell: removes control and invisible characters and joins spaces. Answers `undefined` for a name that
- * is blank or overlong, or that leaves no slug.
+ * Parses a name cell: removes control and invisible characters and joins spaces. Returns undefined for a name that is
+ * blank, too long or without a slug.
  */
 export function parseNameCell(cell: string): string | undefined {
   if (cell.length > LONGEST_NAME * 4) return undefined;
@@ -104,7 +104,7 @@ type RowProblem = 'header' | 'blank' | 'columns' | 'name' | 'price';
 
 export type DroppedRows = Readonly<Record<'columns' | 'name' | 'price', number>>;
 
-/** A row may lack its AC price, the ninth column. */
+/** The ninth column, the AC price, may be missing. */
 const LEAST_COLUMNS = 8;
 
 const KNOWN_FUEL_TYPES = ['Petrol', 'Diesel', 'CNG', 'Hybrid', 'Electric'];
@@ -127,8 +127,9 @@ const hasPrice = (row: PriceRow): boolean =>
 const isHeader = (cells: readonly string[]): boolean => /^\s*fuel\s?type\b/i.test(cells[0] ?? '');
 
 /**
- * Parses one line of the sheet, split into cells: FuelType, Car Brand, Car Model, Basic Service, Express Service Price,
- * Discounted Price, Dent & Paint Price, Dent and Paint Full Body, AC Service.
+ * Parses one line of the sheet, already split into cells.
+ * The columns: FuelType, Car Brand, Car Model, Basic Service, Express Service Price, Discounted Price, Dent & Paint
+ * Price, Dent and Paint Full Body, AC Service.
  */
 export function parseRow(cells: readonly string[]): Result<PriceRow, RowProblem> {
   if (cells.every((cell) => cell.trim() === '')) return failure('blank');

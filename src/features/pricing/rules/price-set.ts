@@ -1,7 +1,7 @@
 import { formatMoney, type Paise, rupees } from '../../../values/money.ts';
 import type { PriceRow } from './price-row.ts';
 
-/** The services that have a price of their own for each car; one name from the sheet's column to the screen. */
+/** The services that have a price for each car. */
 export const PRICE_NAMES = ['basic', 'periodic', 'express', 'dentPaint', 'fullBodyPaint', 'ac'] as const;
 export type PriceName = (typeof PRICE_NAMES)[number];
 
@@ -18,7 +18,7 @@ export type PriceSet = Readonly<Record<PriceName, CarPrice>> & {
   readonly ac: { readonly price: Paise; readonly listPrice: null };
 };
 
-/** The list price stands this far above the price that is paid. */
+/** The list price is this much higher than the final price. */
 const LIST_PRICE_EXTRA = rupees(500);
 
 /** AC service costs the same for every car. */

@@ -7,13 +7,13 @@ interface SearchFormProps {
   readonly label: string;
   readonly placeholder: string;
   readonly button: string;
-  /** Where a heading beside it asks the question already. */
+  /** Hides the label when a heading beside the form says the same. */
   readonly labelHidden?: boolean;
   /** The query of this search. */
   readonly query?: string;
 }
 
-/** A plain form: the answer is a page, so it needs no script. */
+/** A plain form that opens the results page, so it needs no script. */
 export const SearchForm = ({ id, label, labelHidden, placeholder, button, query }: SearchFormProps) => (
   <search className="site-search">
     <form method="get" action={addresses.search}>

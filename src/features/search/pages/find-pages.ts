@@ -17,7 +17,7 @@ interface SearchIndex {
 
 let built: SearchIndex | undefined;
 
-/** Made at the first search, and again when the price sheet has changed. */
+/** The index is built at the first search and again after the price sheet changes. */
 function indexFor(book: PriceBook | undefined): SearchIndex {
   if (built && built.version === book?.version) return built;
   const entries = searchEntries(book);
@@ -28,7 +28,7 @@ function indexFor(book: PriceBook | undefined): SearchIndex {
 }
 
 const LONGEST_EXACT_WORD = 3;
-/** "ac" means the AC, not every Accent and Accord. */
+/** Shorter words must match exactly: "ac" means the AC, not every Accent and Accord. */
 const SHORTEST_BEGINNING = 3;
 
 const options = {
@@ -38,7 +38,9 @@ const options = {
   boost: { title: 3 },
 };
 
-/** Up to `most` pages for what a visitor typed, the likeliest first. All words count; where no page has all, any. */
+/**
+ * Finds up to `most` pages for a query, the best first. If no page matches all words, pages that match any word count.
+ */
 export function findPages(
   query: string,
   { city, book, most }: { readonly city: City; readonly book: PriceBook | undefined; readonly most: number },

@@ -15,7 +15,7 @@ interface Prepared {
 
 const prepared = new WeakMap<readonly PageEntry[], Prepared>();
 
-/** Prepared once for a table: looking is quick, taking hundreds of addresses apart is not. */
+/** Prepares a table once, because splitting hundreds of addresses takes far longer than a look-up. */
 function preparedFor(table: readonly PageEntry[]): Prepared {
   const known = prepared.get(table);
   if (known) return known;
@@ -26,7 +26,7 @@ function preparedFor(table: readonly PageEntry[]): Prepared {
   return made;
 }
 
-/** The real pages nearest to an address that does not exist, by the titles that they have themselves. */
+/** Finds the real pages nearest to an unknown address, with the pages' own titles. */
 export async function nearestPages(
   table: readonly PageEntry[],
   context: PageContext,

@@ -22,12 +22,12 @@ import type { PriceBook } from '../../pricing/contract.ts';
 
 /** A page that the search can find. */
 export interface SearchEntry {
-  /** Those of manufacturers exist in each city: the visitor's is shown. */
+  /** Each city has its own manufacturer pages; the entry leads to the one of the visitor's city. */
   readonly path: string | ((city: City) => string);
   readonly title: string;
   /** The kind of page, or its content in one line. */
   readonly detail: string | ((city: City) => string);
-  /** Further words that people use for it. */
+  /** Further words that visitors use for the page. */
   readonly words: string;
 }
 
@@ -135,7 +135,10 @@ const carEntries = ({ manufacturers: makers }: PriceBook): readonly SearchEntry[
     })),
   );
 
-/** Every page that can be found; cars only while their prices are at hand. Made anew each time: the index keeps them. */
+/**
+ * Lists every page that the search can find. Cars are included only while their prices are in memory. The list is not
+ * cached, because the index stores it.
+ */
 export const searchEntries = (book: PriceBook | undefined): readonly SearchEntry[] => [
   ...serviceEntries(),
   ...expressEntries(),

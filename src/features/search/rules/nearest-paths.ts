@@ -10,7 +10,7 @@ interface NearestOptions {
 const LONGEST_PATH = 160;
 const MOST_WORDS = 12;
 
-/** Words that do not tell one page from another. */
+/** Words that do not distinguish one page from another. */
 const STOP_WORDS = new Set('in at the and of html htm php aspx index page www'.split(' '));
 
 /** The share of words that two addresses must have in common. */
@@ -37,7 +37,7 @@ const editsAllowed = ({ length }: string): number => (length < 4 ? 0 : length ==
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replaceAll('-', '');
 
-/** How much the place of a page in the tree of addresses speaks for it; 1 for no relation. */
+/** The relation of two paths in the tree of addresses as a factor; 1 for no relation. */
 function kinship(requested: string, path: string): number {
   const parent = parentOf(requested);
   if (parent === '') return 1;
@@ -64,7 +64,7 @@ export function createNearestPaths(
     const words = new Set(wordsOf(path)).size;
     return index
       .search(path, {
-        // A word that some address has is no typo: "service" must not find "services" as well.
+        // A word of a real address is no typo: "service" must not find "services" as well.
         fuzzy: (word) => (known.has(word) ? false : editsAllowed(word)),
         boostDocument: (id) =>
           kinship(requested, id) *

@@ -41,7 +41,7 @@ import {
 
 const text = servicesText.ads;
 
-/** For visitors from an advertisement: one offer, and no link that leads away from it. */
+/** A page for visitors from an advertisement, with one offer and no link that leads away from it. */
 export const adServicesPage = page({
   name: 'ad-services',
   family: 'services-for-ads',

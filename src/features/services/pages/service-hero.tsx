@@ -26,7 +26,7 @@ interface ServiceHeroProps {
   readonly car: Part<CarView | undefined>;
 }
 
-/** The heading, the price card and two ways to book, beside the service's picture. */
+/** Shows the heading, the price card and two ways to book, beside the service's picture. */
 export const ServiceHero = ({ service, crumbs, path, car }: ServiceHeroProps) => (
   <div className="service-hero">
     <div className="page">
@@ -54,7 +54,7 @@ function ServicePriceCard({ service, path, car }: Omit<ServiceHeroProps, 'crumbs
   return <CarPicker path={path} car={car} layout="home" featured={featured} otherwise={plain} />;
 }
 
-/** The price card of a price that is the same for every car, or that needs a look at the car first. */
+/** The price card for a fixed price, or for a quote after looking at the car. */
 function PlainPriceCard({ service }: { readonly service: Service }) {
   const uiText = useUiText();
   const { price, isFrom } = offerOf(service.price, undefined);
@@ -77,7 +77,7 @@ function PlainPriceCard({ service }: { readonly service: Service }) {
   );
 }
 
-/** The price on a service's price card; `undefined` where the price does not depend on the car. */
+/** The price for a service's price card; undefined when the price does not depend on the car. */
 export const featuredPrice = ({ name, price }: Service): FeaturedPrice | undefined =>
   price.kind === 'priceSet'
     ? {
@@ -96,7 +96,7 @@ interface ServicePricesProps {
   readonly car: Part<CarView | undefined>;
 }
 
-/** Compares the prices of a service that comes in several sizes. */
+/** Compares the prices of a service with several sizes. */
 export function ServicePrices({ service, car }: ServicePricesProps) {
   const names = compared[service.id] ?? [];
   if (names.length === 0) return null;

@@ -45,7 +45,7 @@ const crumbsOf = ({ name }: Service) => [
 interface ServiceView {
   readonly service: Service;
   readonly car: Part<CarView | undefined>;
-  /** The page's one price: of the car where it depends on one, and only while the sheet is at hand. */
+  /** The price of the page. A price that depends on the car is known only while the sheet is in memory. */
   readonly offer: Offer;
 }
 

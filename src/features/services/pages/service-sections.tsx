@@ -24,10 +24,10 @@ interface ServiceProps {
   readonly service: Service;
 }
 
-/** With a capital: these phrases stand in the middle of a sentence elsewhere, and alone here. */
+/** These phrases are lower case, because they also appear inside sentences. */
 const capitalised = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
 
-/** Why to have it done, beside duration, warranty and payment. */
+/** Shows the reasons for the service, beside duration, warranty and payment. */
 export const ServiceFacts = ({ service }: ServiceProps) => (
   <Section>
     <div className="beside">
@@ -140,7 +140,7 @@ export const ServiceQuestions = ({ service }: ServiceProps) => (
   </Section>
 );
 
-/** Services that go with it, and posts about it. */
+/** Links related services and posts about this one. */
 export function ServiceRelated({
   service,
   prices,

@@ -101,12 +101,11 @@ interface ServicesHeadProps {
   readonly crumbs: readonly Crumb[];
   readonly title: string;
   readonly lead: string;
-  /** The price card. */
   readonly priceCard: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The head of the page: the text with the price card beside it. On phones search and links come after the card. */
+/** Shows the text with the price card beside it. On phones search and links follow the card. */
 const ServicesHead = ({ crumbs, title, lead, priceCard, children }: ServicesHeadProps) => (
   <div className="service-hero">
     <div className="page">
@@ -121,7 +120,7 @@ const ServicesHead = ({ crumbs, title, lead, priceCard, children }: ServicesHead
   </div>
 );
 
-/** The six groups under their anchors, each job with its price. */
+/** Shows the six groups under their anchors, each job with its price. */
 const ServiceGroups = ({ prices }: { readonly prices: PriceSet | undefined }) =>
   serviceGroups.map((group, index) => (
     <Section key={group.anchor} id={group.anchor} sand={index % 2 === 1}>

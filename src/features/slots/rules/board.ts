@@ -114,8 +114,8 @@ export const ownSeat = (board: Board, wanted: Seat, nowMs: number): Seat | undef
   );
 
 /**
- * Decides why a record may not claim a slot now; undefined means it may. A record that already has the slot may take
- * it even if the slot has begun or its capacity shrank: the visitor was promised the slot when it was held.
+ * Decides why a record may not claim a slot now; undefined means it may. A record that holds the slot may take it, even
+ * if the slot has begun or its capacity shrank. The hold has promised the slot to the visitor.
  */
 export function slotRefusal(board: Board, wanted: Seat, nowMs: number): SlotRefusal | undefined {
   if (ownSeat(board, wanted, nowMs) !== undefined) return undefined;

@@ -18,8 +18,8 @@ const ENQUIRY_CONVERSIONS: Readonly<Partial<Record<string, ConversionName>>> = {
 const PLACED: ReadonlySet<string> = new Set(['paid', 'pay_after_service']);
 
 /**
- * The conversion of a record in its current status: a mobile number is a lead, a requested or confirmed date is a
- * schedule, a placed order is a purchase. Feedback and chat redirects are no conversions.
+ * Returns the conversion of a record in its current status. A mobile number is a lead. A requested or confirmed date is
+ * a schedule. A placed order is a purchase. Feedback and chat redirects are no conversions.
  */
 export function conversionOf(
   kind: RecordKind,

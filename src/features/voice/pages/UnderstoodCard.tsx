@@ -3,7 +3,7 @@ import { voiceText } from '../../../content/text/en/voice.ts';
 import { OfferPrice } from '../../../web/components/prices.tsx';
 import type { Understood } from './understand.ts';
 
-/** What we made of a sentence: the service, the place, the car, its price, and the page. */
+/** Shows the parsed query: the service, the place, the car, its price, and the page. */
 export const UnderstoodCard = ({ understood }: { readonly understood: Understood }) => (
   <section className="card understood" aria-labelledby="understood">
     <p className="small">{voiceText.understood}</p>

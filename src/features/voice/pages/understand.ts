@@ -17,7 +17,7 @@ import {
   type UnderstoodUtterance,
 } from '../rules/parse-utterance.ts';
 
-/** What was said, in our own words, and where it leads. */
+/** The meaning of a query in the terms of the site, with the page to open. */
 export interface Understood {
   readonly title: string;
   /** "Maruti Swift (Petrol)" or a manufacturer's name. */
@@ -33,7 +33,10 @@ interface Parser {
 
 let made: Parser | undefined;
 
-/** Made at the first question, and again when the price sheet has changed: that costs more than many questions. */
+/**
+ * The parser is built at the first query and again after the price sheet changes, because building it costs more than
+ * many queries.
+ */
 function parserFor(book: PriceBook | undefined): Parser {
   if (made && made.version === book?.version) return made;
   const manufacturers = book?.manufacturers ?? [];
@@ -87,7 +90,7 @@ function knownCar({ manufacturer, model, fuelType }: SpokenVehicle, book: PriceB
   };
 }
 
-/** It stays the price of the car that was named, whatever car the visitor chose before. */
+/** Fixes the price to the car of the query, whatever car the visitor chose before. */
 const fixedOffer = ({ price, isFrom }: Offer): Offer => ({ price, isFrom });
 
 const withCar = (path: string, car: KnownCar | undefined): string => {
@@ -95,7 +98,7 @@ const withCar = (path: string, car: KnownCar | undefined): string => {
   return `${path}${path.includes('?') ? '&' : '?'}car=${carSlug(car.vehicle)}`;
 };
 
-/** What a visitor said or typed, by the site's own vocabulary; nothing where none of it is ours. */
+/** Parses a spoken or typed query with the site's vocabulary; undefined when no word matches. */
 export function understand(said: string, book: PriceBook | undefined): Understood | undefined {
   const parsed = parserFor(book).parse(said);
   const city = parsed.city === undefined ? undefined : findCity(parsed.city);

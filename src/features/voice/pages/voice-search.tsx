@@ -17,7 +17,7 @@ const text = voiceText;
 
 const crumbs = [{ label: text.home, href: addresses.home }, { label: text.crumb }] as const;
 
-/** Saying it instead of searching for it; what is said is answered by the search that the whole site shares. */
+/** The search by voice. It sends the transcript to the same search as the rest of the site. */
 export const voiceSearchPage = page({
   name: 'voice-search-demo',
   family: 'voice-search',
@@ -57,7 +57,7 @@ export const voiceSearchPage = page({
 
 const DEVANAGARI = /[\u0900-\u097F]/;
 
-/** A sentence to try; one in Hindi says so to those whose device does not write it. */
+/** An example query. A note marks Hindi, for visitors whose device cannot type it. */
 function Example({ words }: { readonly words: string }) {
   const isHindi = DEVANAGARI.test(words);
   return (

@@ -70,7 +70,7 @@ const VIRAMA = '्';
 const NASALS = /[ंँ]/;
 const WORD = /[ऀ-ॿ]+/g;
 
-/** A consonant (or a bare vowel) and the vowel that follows it; `schwa` is the unwritten "a". */
+/** A consonant (or a vowel alone) and the vowel after it; `schwa` is the unwritten "a". */
 interface Syllable {
   readonly onset: string;
   readonly vowel: string;
@@ -94,8 +94,9 @@ function syllables(word: string): Syllable[] {
 }
 
 /**
- * An unwritten "a" is silent at the end of a word (not after "iy": मालवीय), and inside it between a spoken vowel and a
- * consonant with one, judged from the end: जयपुर is "jaypur", बदलना "badalnaa".
+ * Whether the unwritten "a" of a syllable is silent. It is silent at the end of a word, except after "iy" (मालवीय).
+ * Inside a word it is silent between a spoken vowel and a consonant with a vowel, judged from the end. Examples: जयपुर
+ * is "jaypur", बदलना is "badalnaa".
  */
 function isSilent(part: Syllable, before: Syllable | undefined, after: Syllable | undefined): boolean {
   if (!part.schwa || part.nasal) return false;
@@ -119,7 +120,7 @@ const romanize = (word: string): string =>
     .map(({ onset, vowel, nasal }) => onset + vowel + (nasal ? 'n' : ''))
     .join('');
 
-/** Hindi in Devanagari written as it sounds in Latin letters; everything else stays. Digits become 0 to 9. */
+/** Transliterates Devanagari to Latin letters by sound, and its digits to 0 to 9. Other text does not change. */
 export const toLatin = (text: string): string =>
   text
     .normalize('NFD')

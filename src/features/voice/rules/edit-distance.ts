@@ -1,6 +1,6 @@
 /**
- * How many letters have to be added, dropped, changed or swapped with their neighbour to make one word of the other
- * (optimal string alignment). Answers `limit + 1` as soon as it is known to be more than `limit`.
+ * The number of letters to add, drop, change or swap with a neighbour to turn one word into the other (optimal string
+ * alignment). It stops early and returns `limit + 1` when the number exceeds `limit`.
  */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;

@@ -10,7 +10,7 @@ import {
 } from './spoken-names.ts';
 import { type Firmness, SPOKEN_SERVICES } from './spoken-services.ts';
 
-/** What the site offers; only this is ever understood. The brands of the price sheet fit `manufacturers` as they are. */
+/** The names that the parser recognises. The brands of the price sheet fit `manufacturers` without conversion. */
 export interface UtteranceVocabulary {
   readonly services: readonly { readonly id: string; readonly name: string }[];
   readonly cities: readonly {
@@ -24,7 +24,7 @@ export interface UtteranceVocabulary {
   }[];
 }
 
-/** What was meant, by ids and slugs; a field is missing where nothing was said of it. */
+/** The parsed query as ids and slugs; a field is missing when the query does not name it. */
 export interface UnderstoodUtterance {
   readonly service?: string;
   readonly city?: string;
@@ -50,7 +50,7 @@ interface PlaceMeaning {
 interface ModelMeaning {
   readonly manufacturer: string;
   readonly model: string;
-  /** Too short or too common to count without its manufacturer. */
+  /** The name is too short or too common to match without its manufacturer. */
   readonly needsManufacturer: boolean;
 }
 
@@ -80,7 +80,7 @@ const manufacturerPhrases = ({ manufacturers }: UtteranceVocabulary): Phrase<str
     return phrases(`${name},${SPOKEN_MANUFACTURERS[slug] ?? name}`, slug);
   });
 
-/** "500", "XE" and "A4" are said of many things; "i20" is not. */
+/** "500", "XE" and "A4" have other meanings too; "i20" does not. */
 const isShort = (sounds: readonly string[]): boolean =>
   sounds.every((sound) => sound.length <= 1) || (sounds.length === 1 && /^(\d+|..?)$/.test(sounds[0] ?? ''));
 
@@ -94,8 +94,8 @@ const modelPhrases = ({ manufacturers }: UtteranceVocabulary): Phrase<ModelMeani
     }),
   );
 
-/** The firmest words decide; among equals the longest, then the first. */
-const firmest = (hits: readonly Hit<ServiceMeaning>[]): string | undefined =>
+/** Chooses the most specific service; among equals the longest phrase, then the first. */
+const mostSpecific = (hits: readonly Hit<ServiceMeaning>[]): string | undefined =>
   hits.toSorted((one, other) => other.meaning.firmness - one.meaning.firmness || other.weight - one.weight)[0]
     ?.meaning.id;
 
@@ -113,8 +113,8 @@ function vehicleOf(
 }
 
 /**
- * Makes the parser of a vocabulary; making it costs far more than a call, so keep it.
- * Understands English, Hinglish and Hindi in Devanagari, with slips of one or two letters.
+ * Makes the parser of a vocabulary. Store it, because making it costs far more than a call. It parses English, Hinglish
+ * and Hindi in Devanagari, with typos of one or two letters.
  */
 export function createUtteranceParser(
   vocabulary: UtteranceVocabulary,
@@ -132,7 +132,7 @@ export function createUtteranceParser(
 
   return (said) => {
     const sounds = soundsOf(said.slice(0, LONGEST_UTTERANCE));
-    const service = firmest(findPhrases(sounds, services, familiar));
+    const service = mostSpecific(findPhrases(sounds, services, familiar));
     const [place] = findPhrases(sounds, places, familiar);
     const [manufacturer] = findPhrases(sounds, manufacturers, familiar);
     const [fuel] = findPhrases(sounds, fuels, familiar);

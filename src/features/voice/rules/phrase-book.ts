@@ -1,29 +1,29 @@
-import { isSlipOf, soundsOf } from './sound.ts';
+import { isTypoOf, soundsOf } from './sound.ts';
 
-/** A phrase and what it means. */
+/** A phrase and its meaning. */
 export interface Phrase<Meaning> {
   readonly sounds: readonly string[];
   readonly meaning: Meaning;
 }
 
-/** Where in what was said a phrase stands; a slip of the tongue (or of the keyboard) is worth less than the exact words. */
+/** The position of a phrase in the transcript. A match with a typo weighs less than an exact one. */
 export interface Hit<Meaning> {
   readonly meaning: Meaning;
   readonly start: number;
   readonly length: number;
-  /** Letters matched; of two hits the one with more of them says more. */
+  /** The number of matched letters; the hit with more of them is the better one. */
   readonly weight: number;
 }
 
-/** A phrase by its sounds, so that its spellings are one. */
+/** Stores a phrase by its sounds, so that all its spellings match. */
 export const phrase = <Meaning>(text: string, meaning: Meaning): Phrase<Meaning> => ({
   sounds: soundsOf(text),
   meaning,
 });
 
 /**
- * Every place where one of the phrases was said, the weightiest first.
- * @param familiar words with a meaning of their own: they are never taken for a slip of another
+ * Finds all occurrences of the phrases in a transcript, the best first.
+ * @param familiar words with their own meaning, which are never matched as typos of others
  */
 export function findPhrases<Meaning>(
   said: readonly string[],
@@ -35,9 +35,9 @@ export function findPhrases<Meaning>(
     for (let start = 0; sounds.length > 0 && start + sounds.length <= said.length; start += 1) {
       let weight = 0;
       const isSaid = sounds.every((known, offset) => {
-        const heard = said[start + offset] ?? '';
-        if (heard === known) weight += known.length + 1;
-        else if (!familiar.has(heard) && isSlipOf(heard, known)) weight += known.length - 1;
+        const word = said[start + offset] ?? '';
+        if (word === known) weight += known.length + 1;
+        else if (!familiar.has(word) && isTypoOf(word, known)) weight += known.length - 1;
         else return false;
         return true;
       });

@@ -1,7 +1,7 @@
 import { toLatin } from './devanagari.ts';
 import { editDistance } from './edit-distance.ts';
 
-/** Ways of writing one sound, applied in order, so that "wheel", "vheel" and व्हील become one word. */
+/** Spellings of the same sound. They apply in order, so that "wheel", "vheel" and व्हील become one word. */
 const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/ck/g, 'k'],
   [/ch/g, 'C'],
@@ -23,7 +23,7 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/C/g, 'ch'],
 ];
 
-/** A Latin word as it sounds to Indian ears, spelling differences taken out. Numbers stay. */
+/** Converts a Latin word to its sound in Indian English. Numbers do not change. */
 export const soundOf = (word: string): string =>
   /^\d+$/.test(word)
     ? word
@@ -36,12 +36,12 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
   ninety: '90',
   nabbe: '90',
 };
-/** "i20" is heard as "eye twenty" and written आई ट्वेंटी. */
+/** Transcripts spell "i20" as "eye twenty" or आई ट्वेंटी. */
 const LETTER_I: ReadonlySet<string> = new Set(['aaii', 'aai', 'eye', 'ai']);
 
 const isLetter = (word: string | undefined): boolean => word !== undefined && /^[a-z]$/.test(word);
 
-/** Letters said one by one are one word: "a c" → "ac". */
+/** Joins consecutive single letters into one word: "a c" → "ac". */
 function joinLetters(words: readonly string[]): string[] {
   const joined: string[] = [];
   words.forEach((word, index) => {
@@ -51,7 +51,7 @@ function joinLetters(words: readonly string[]): string[] {
   return joined;
 }
 
-/** What was said as sounds, word by word; letters and digits that stand together are parted ("i20" → "i", "20"). */
+/** Converts a transcript to sounds, word by word. It separates letters from digits ("i20" → "i", "20"). */
 export function soundsOf(said: string): readonly string[] {
   const words = toLatin(said)
     .normalize('NFKD')
@@ -67,10 +67,13 @@ export function soundsOf(said: string): readonly string[] {
   return joinLetters(named).map(soundOf);
 }
 
-/** Whether a heard word can be a slip of a known one: the same first letter, and one slip from five letters on, two from nine. */
-export function isSlipOf(heard: string, known: string): boolean {
-  const length = Math.min(heard.length, known.length);
-  if (length < 5 || /\d/.test(heard) || heard[0] !== known[0]) return false;
+/**
+ * Whether a word of the transcript may be a typo of a known one. Both must start with the same letter. One edit is
+ * allowed from five letters on, two from nine.
+ */
+export function isTypoOf(word: string, known: string): boolean {
+  const length = Math.min(word.length, known.length);
+  if (length < 5 || /\d/.test(word) || word[0] !== known[0]) return false;
   const limit = length >= 9 ? 2 : 1;
-  return editDistance(heard, known, limit) <= limit;
+  return editDistance(word, known, limit) <= limit;
 }

@@ -1,4 +1,4 @@
-/** What people call a city or its neighbours, by slug; its own name and slips of it are known without an entry. */
+/** Spoken names of a city or its neighbours, by slug. The city's own name and its typos match without an entry. */
 export const SPOKEN_CITIES: Readonly<Record<string, string>> = {
   jaipur: 'jaipur, jaypur, jaipr, pink city, gulabi nagari',
   jodhpur: 'jodhpur, jodpur, sun city',
@@ -11,7 +11,7 @@ export const SPOKEN_CITIES: Readonly<Record<string, string>> = {
   chennai: 'chennai, madras',
 };
 
-/** What people call a manufacturer, by slug. */
+/** Spoken names of manufacturers, by slug. */
 export const SPOKEN_MANUFACTURERS: Readonly<Record<string, string>> = {
   maruti: 'maruti suzuki, suzuki, sujuki, maruthi',
   hyundai: 'hundai, hyunday, hundayi, hyundayi',
@@ -27,7 +27,7 @@ export const SPOKEN_MANUFACTURERS: Readonly<Record<string, string>> = {
   citroen: 'sitroen, citron',
 };
 
-/** What people call a model, by its slug. */
+/** Spoken names of models, by slug. */
 export const SPOKEN_MODELS: Readonly<Record<string, string>> = {
   'wagon-r': 'wagonr, vegan ar, vagan ar, vaigan aar',
   dzire: 'swift dzire, swift desire, desire, dijayar, dijair',
@@ -51,7 +51,7 @@ export const SPOKEN_MODELS: Readonly<Record<string, string>> = {
   innova: 'inowa',
 };
 
-/** Models whose name is an everyday word: they count only beside their manufacturer. */
+/** Models whose name is an everyday word. They match only beside their manufacturer. */
 export const EVERYDAY_MODELS: ReadonlySet<string> = new Set([
   'city',
   'sunny',

@@ -1,17 +1,17 @@
 /**
- * How firmly words name a service: a part or a job (3) says more than a way of being served (2),
- * and that more than "service" or "repair" (1).
+ * How specific a phrase is. A part or a job (3) is more specific than a kind of service (2). "Service" or "repair"
+ * alone is the least specific (1).
  */
 export type Firmness = 1 | 2 | 3;
 
 interface SpokenService {
   readonly id: string;
   readonly firmness: Firmness;
-  /** English, Hinglish and the sound of Hindi, divided by commas; spellings with the same sound need no entry of their own. */
+  /** English, Hinglish and Hindi by sound, separated by commas. Spellings with the same sound need no entry. */
   readonly phrases: string;
 }
 
-/** What people say when they mean a service, by the ids of the service pages (spec section 3). */
+/** The phrases for each service, by the ids of the service pages. */
 export const SPOKEN_SERVICES: readonly SpokenService[] = [
   {
     id: 'ac',

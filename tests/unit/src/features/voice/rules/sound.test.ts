@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSlipOf, soundOf, soundsOf } from '../../../../../../src/features/voice/rules/sound.ts';
+import { isTypoOf, soundOf, soundsOf } from '../../../../../../src/features/voice/rules/sound.ts';
 
 test.each([
   ['wheel', 'व्हील'],
@@ -24,6 +24,6 @@ test.each([
   ['vindsild', 'vindshild', true],
   ['mekanikal', 'mekanik', false],
   ['tata', 'nata', false],
-])('%s as a slip of %s: %s', (heard, known, verdict) => {
-  expect(isSlipOf(heard, known)).toBe(verdict);
+])('%s as a typo of %s: %s', (word, known, verdict) => {
+  expect(isTypoOf(word, known)).toBe(verdict);
 });
