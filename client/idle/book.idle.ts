@@ -5,7 +5,7 @@ import { serviceInterest } from '../storage/interest.ts';
 const DIALOG = 'book-now';
 const ISLAND = 'booking';
 const SUMMARY = 'sum';
-/** Carries what `bookNowData` put on it; not imported from there, for its prices and pictures would come along. */
+/** Carries what `bookNowData` put on it; not imported from there, for its prices would come along. */
 const BOOKS = '[data-book-service]';
 
 /**
@@ -50,11 +50,12 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(
 
 /** Puts service, car and price below the dialog's title, where React owns nothing, in place of an earlier summary. */
 function showSummary(dialog: HTMLElement, booked: DOMStringMap): void {
-  const { bookService = '', bookPrice, bookCar = '', bookPicture } = booked;
+  const { bookService = '', bookPrice, bookCar = '', bookBody } = booked;
   const text = make('span', {});
   text.append(make('b', { textContent: bookService }), make('small', { textContent: bookCar }));
   const summary = make('div', { className: SUMMARY });
-  if (bookPicture) summary.append(make('img', { src: bookPicture, alt: '', width: 480, height: 192 }));
+  if (bookBody)
+    summary.append(make('img', { src: `/images/car-${bookBody}.svg`, alt: '', width: 480, height: 192 }));
   summary.append(text);
   if (bookPrice) summary.append(make('span', { className: 'price', textContent: bookPrice }));
   dialog.querySelector(`.${SUMMARY}`)?.remove();

@@ -1,4 +1,3 @@
-import { pictureFiles } from '../../src/content/pictures.ts';
 import type { PriceName, PriceSet } from '../../src/features/pricing/contract.ts';
 import { formatMoney, type Paise } from '../../src/values/money.ts';
 import type { BodyType, Vehicle } from '../../src/values/vehicle.ts';
@@ -17,12 +16,15 @@ interface BookNow {
   readonly follows?: PriceName | undefined;
 }
 
-/** Tells the Book Now dialog which service, price and car a button books: spread it on a `Button` or `ButtonLink`. `client/idle/book.idle.ts` reads it. */
+/**
+ * The service, price and car that a Book Now button books, as data attributes for a `Button` or `ButtonLink`.
+ * `client/idle/book.idle.ts` reads them.
+ */
 export const bookNowData = ({ service, price, car, follows }: BookNow) => ({
   'data-book-service': service,
   'data-book-price': price == null ? undefined : formatMoney(price),
   'data-book-car': carName(car),
-  'data-book-picture': pictureOf(car),
+  'data-book-body': car.bodyType,
   'data-book-follows': follows,
 });
 
@@ -30,14 +32,12 @@ export const bookNowData = ({ service, price, car, follows }: BookNow) => ({
 export const carName = ({ manufacturer, model, fuelType }: Vehicle): string =>
   `${manufacturer} ${model} ${fuelType.toLowerCase()}`;
 
-const pictureOf = ({ bodyType }: BookedCar): string => pictureFiles(`car-${bodyType}`).svg;
-
 /** Updates every button that books a price of the page's car, once the visitor chose another car. */
 export function followCar(page: Document, car: BookedCar, prices: PriceSet): void {
   for (const { dataset } of page.querySelectorAll<HTMLElement>('[data-book-follows]')) {
     const [, found] = Object.entries(prices).find(([name]) => name === dataset.bookFollows) ?? [];
     dataset.bookCar = carName(car);
-    dataset.bookPicture = pictureOf(car);
+    dataset.bookBody = car.bodyType;
     if (found?.price == null) delete dataset.bookPrice;
     else dataset.bookPrice = formatMoney(found.price);
   }

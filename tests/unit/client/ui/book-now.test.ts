@@ -4,12 +4,12 @@ import { rupees } from '../../../../src/values/money.ts';
 
 const car = { manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol', bodyType: 'hatchback' } as const;
 
-test('a Book Now button carries service, price, car and picture as data', () => {
+test('a Book Now button carries service, price, car and body type as data', () => {
   expect(bookNowData({ service: 'AC service', price: rupees(1499), car, follows: 'ac' })).toEqual({
     'data-book-service': 'AC service',
     'data-book-price': '₹1,499',
     'data-book-car': 'Maruti Swift petrol',
-    'data-book-picture': '/images/car-hatchback.svg',
+    'data-book-body': 'hatchback',
     'data-book-follows': 'ac',
   });
 });
