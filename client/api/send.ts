@@ -93,5 +93,6 @@ export const sendErrorOf = ({ code, detail }: SendFailure): SendError => ({
   phone: detail?.phone ?? supportPhone(),
 });
 
-/** The support number that the server wrote on the document, for answers that are not ours and name no number. */
-const supportPhone = (): string | undefined => globalThis.document?.documentElement?.dataset.supportPhone;
+/** The number of the page's first call link. An attribute of its own would exceed the budget of the first round trip. */
+const supportPhone = (): string | undefined =>
+  globalThis.document?.querySelector?.('a[href^="tel:"]')?.getAttribute('href')?.slice('tel:'.length);

@@ -21,11 +21,11 @@ interface BookNow {
  * `client/idle/book.idle.ts` reads them.
  */
 export const bookNowData = ({ service, price, car, follows }: BookNow) => ({
+  'data-book-follows': follows,
   'data-book-service': service,
   'data-book-price': price == null ? undefined : formatMoney(price),
   'data-book-car': carName(car),
   'data-book-body': car.bodyType,
-  'data-book-follows': follows,
 });
 
 /** "Maruti Swift petrol" */

@@ -48,7 +48,6 @@ export function Document(props: DocumentProps) {
       {...trackingAttributes(context.tracking, trackedFamily)}
       data-popup={popupPlace(chrome)}
       data-captcha={context.captchaKey}
-      data-support-phone={chrome.tool ? undefined : brand.supportPhone}
     >
       <Head metadata={metadata} siteUrl={siteUrl} siteName={brand.name} nonce={nonce} css={css} />
       <body className={chrome.bottomBar ? 'has-bar' : undefined}>
