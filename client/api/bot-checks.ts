@@ -15,9 +15,9 @@ const installed = (): Turnstile | undefined => {
   return isTurnstile(found) ? found : undefined;
 };
 
-/** Longer than a person needs to press a box; then the form is sent without a token and the server decides. */
+/** A person presses a box well within this time. After it the form is sent without a token and the server decides. */
 const TOKEN_TIMEOUT_MS = 20_000;
-/** A slower script is blocked or its host is down, and no form may wait for it without end. */
+/** A script that takes longer is blocked or its host is down, and a form must not wait for it for ever. */
 const SCRIPT_TIMEOUT_MS = 8000;
 
 const loadScript = (): Promise<Turnstile | undefined> =>
@@ -31,7 +31,7 @@ const loadScript = (): Promise<Turnstile | undefined> =>
     document.head.append(script);
   });
 
-/** Fetches a token that is good for one post. The widget shows itself only to visitors that it doubts. */
+/** Fetches a token that is valid for one post. The widget shows only to visitors that it takes for bots. */
 async function captchaToken(sitekey: string): Promise<string | undefined> {
   const turnstile = await loadScript();
   if (!turnstile) return undefined;
@@ -62,14 +62,14 @@ export async function captchaHeaders(): Promise<Readonly<Record<string, string>>
 
 let spamTrap = '';
 
-/** Remembers what a bot wrote into the spam traps of this page. Call it before a form with a trap is removed. */
+/** Remembers the text that a bot wrote into this page's spam traps. Call it before a form with a trap is removed. */
 export function readSpamTraps(): void {
   // Tests in Node have no document.
   for (const field of globalThis.document?.querySelectorAll?.(`[name=${SPAM_TRAP_FIELD}]`) ?? [])
     if (field instanceof HTMLInputElement) spamTrap ||= field.value;
 }
 
-/** The spam trap's field for the body of a post; empty for people, who cannot see the trap. */
+/** The spam trap's field for the body of a post; an empty object for people, who cannot see the trap. */
 export function spamTrapField(): Readonly<Record<string, string>> {
   readSpamTraps();
   return spamTrap === '' ? {} : { [SPAM_TRAP_FIELD]: spamTrap };

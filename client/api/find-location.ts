@@ -13,26 +13,26 @@ import { freshLocation, savedLocation } from '../storage/session.ts';
 import { send } from './send.ts';
 
 interface FindLocationOptions {
-  /** Ignores the stored place. */
+  /** Ignores the place that this visit stored. */
   readonly fresh?: boolean;
-  /** The visitor pressed a button for it: only then may the browser ask for permission. */
+  /** True where the visitor pressed a button for it. Only then may the browser ask for permission. */
   readonly asked?: boolean;
 }
 
 /** A place; the nearest city and distance are known only where the server looked it up. */
 interface FoundPlace {
   readonly location: UserLocation;
-  /** Slug of the served city nearest to it. */
+  /** Slug of the nearest city that we serve. */
   readonly nearestCity?: string | undefined;
   /** To the nearest serving centre. */
   readonly distanceMetres?: number | undefined;
-  /** Who must be named beside the names of the place. */
+  /** The provider of the place's names, whose licence demands this credit beside them. */
   readonly attribution?: NameAttribution | undefined;
 }
 
 type FoundLocation = Result<FoundPlace, LocationProblem>;
 
-/** The browser's position; undefined without permission, or after five seconds. */
+/** The browser's position; undefined if the visitor forbids it or it takes more than five seconds. */
 const positionOf = (fresh: boolean): Promise<GeolocationCoordinates | undefined> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve(undefined);
@@ -40,7 +40,7 @@ const positionOf = (fresh: boolean): Promise<GeolocationCoordinates | undefined>
     navigator.geolocation.getCurrentPosition(found, () => resolve(undefined), geolocationOptions(fresh));
   });
 
-/** Naming a point may call two outside services with three seconds each; a look-up by network needs none. */
+/** To name a point, the server may call two outside services of three seconds each. A look-up by network needs none. */
 const NAMING_TIMEOUT_MS = 8000;
 
 async function lookUp(point?: GeolocationCoordinates): Promise<FoundPlace | undefined> {
@@ -59,8 +59,8 @@ async function lookUp(point?: GeolocationCoordinates): Promise<FoundPlace | unde
 }
 
 /**
- * Finds the visitor's place: the stored one under 30 minutes old, else the browser's position if the visitor asked for
- * it, else the place of their network. It stores the place for the session. `not_detected`: the visitor asked, and
+ * Finds the visitor's place and stores it for the session. It tries the stored place if that is under 30 minutes old,
+ * then the browser's position if the visitor asked for it, then the network. `not_detected`: the visitor asked, and
  * neither the browser nor the network gave a place.
  */
 export async function findLocation({

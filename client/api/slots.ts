@@ -7,7 +7,7 @@ import {
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { send } from './send.ts';
 
-/** Fetches the slots of a date (YYYY-MM-DD) with what is left of each; undefined where they are unavailable. */
+/** Fetches the slots of a date (YYYY-MM-DD) with their free places; undefined where the server has no answer. */
 export async function fetchSlots(date: string): Promise<readonly SlotState[] | undefined> {
   const query = new URLSearchParams({ city: 'jaipur', date });
   const answer = await send('GET', `${endpoints.slots}?${query}`, undefined, slotsAnswer);

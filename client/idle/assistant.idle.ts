@@ -14,7 +14,7 @@ export function start(): void {
   if (prompt !== null) showPrompt(prompt);
 }
 
-/** Makes links to the assistant's page open the dialog instead, unless the visitor opens them in another tab. */
+/** Opens the dialog for a link to the assistant's page, unless the visitor opens the link in another tab. */
 function openFromLinks(dialog: HTMLDialogElement): void {
   const openerOf = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(`a[href="${dialog.dataset.page}"]`) : null;
@@ -36,7 +36,7 @@ function openFromLinks(dialog: HTMLDialogElement): void {
   dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.close());
 }
 
-/** Opens the whole screen on a phone; elsewhere docked, with the page beside it still in use. */
+/** Opens the dialog over the whole screen on a phone. Elsewhere it docks, and the page beside it stays in use. */
 async function open(dialog: HTMLDialogElement, page: string): Promise<void> {
   wasOpened = true;
   leaveOnFailure(dialog, page);

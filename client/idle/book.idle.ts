@@ -5,13 +5,14 @@ import { serviceInterest } from '../storage/interest.ts';
 const DIALOG = 'book-now';
 const ISLAND = 'booking';
 const SUMMARY = 'sum';
-/** Carries what `bookNowData` put on it; not imported from there, for its prices would come along. */
+/** Selects elements with the data of `bookNowData`, whose module would bring its prices along as an import. */
 const BOOKS = '[data-book-service]';
 
 /**
- * Notes the service, price and car of the pressed Book Now button for the lead, and shows them in the dialog. A link to
- * Book Now's own page opens the dialog instead. The dialog also sends the plain form for a number at the end of a page,
- * so that its lead carries the visit and its campaign. Without this module the links and the form work by themselves.
+ * Stores the service, price and car of the pressed Book Now button for the lead, and shows them in the dialog. A link
+ * to Book Now's own page opens the dialog instead. The dialog also sends the number from the plain form at the end of
+ * a page, so that the lead carries its visit and campaign. Without this module the links and the form work by
+ * themselves.
  */
 export function start(): void {
   const dialog = document.getElementById(DIALOG);
@@ -34,7 +35,7 @@ export function start(): void {
   });
 }
 
-/** Takes what the button books as the subject of the lead. Only a row's link names its car for the lead. */
+/** Makes the button's service the subject of the lead. Only a row's link names its car for the lead. */
 function choose(pressed: HTMLElement, dialog: HTMLElement): void {
   const { bookService: service = '', bookPrice: price } = pressed.dataset;
   const car =
@@ -48,7 +49,10 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(
   fields: Partial<HTMLElementTagNameMap[Tag]>,
 ): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), fields);
 
-/** Puts service, car and price below the dialog's title, where React owns nothing, in place of an earlier summary. */
+/**
+ * Shows service, car and price below the dialog's title, outside of React's elements, and replaces an earlier
+ * summary.
+ */
 function showSummary(dialog: HTMLElement, booked: DOMStringMap): void {
   const { bookService = '', bookPrice, bookCar = '', bookBody } = booked;
   const text = make('span', {});
@@ -62,7 +66,7 @@ function showSummary(dialog: HTMLElement, booked: DOMStringMap): void {
   dialog.querySelector('.sheet-head')?.after(summary);
 }
 
-/** Types the number into the dialog's form and sends that: its island may still be on its way, and then replays both. */
+/** Fills the number into the dialog's form and submits it. An island that is still loading replays both later. */
 function sendByDialog(dialog: HTMLDialogElement, mobileNumber: string): void {
   const form = dialog.querySelector('form');
   const field = dialog.querySelector<HTMLInputElement>('input[name=mobileNumber]');
@@ -73,6 +77,6 @@ function sendByDialog(dialog: HTMLDialogElement, mobileNumber: string): void {
   // React watches `field.value` and ignores an event whose value it knows, so the prototype's setter writes it.
   Reflect.set(Object.getPrototypeOf(field), 'value', mobileNumber, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // The island takes what was typed before it takes the send.
+  // The island must read the number before it handles the submit event.
   setTimeout(() => form.requestSubmit());
 }

@@ -1,7 +1,7 @@
 import { CONSENT_CHOICES } from '../../src/features/tracking/rules/consent.ts';
 import { chooseConsent, readConsent } from '../storage/consent.ts';
 
-/** Shows the hidden consent bar where the visitor has not chosen yet. Its form works without JavaScript too. */
+/** Shows the hidden consent bar to visitors who have not chosen yet. Its form works without JavaScript too. */
 export function start(): void {
   const bar = document.querySelector<HTMLFormElement>('[data-consent]');
   const chosen = readConsent();
@@ -18,7 +18,7 @@ export function start(): void {
   });
 }
 
-/** Shows the bar, and hides it as long as it would cover a main button of the page. */
+/** Shows the bar, and hides it while it would cover a main button of the page. */
 function showWhereFree(bar: HTMLElement): void {
   bar.hidden = false;
   const show = () => {

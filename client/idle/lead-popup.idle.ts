@@ -10,7 +10,7 @@ import { callIsland } from '../loader/page.ts';
 import { popupSession } from '../storage/session.ts';
 import { isFormInProgress, POPUP_CLOSED, watchPage } from './popup-signals.ts';
 
-/** Opens the lead popup when its rules say so. Until then the page fetches nothing of the popup. */
+/** Opens the lead popup when its rules allow it. Until then the page loads no part of the popup. */
 export function start(): void {
   const popup = document.querySelector<HTMLElement>('[data-island="lead-popup"]');
   if (popup === null) return;
@@ -46,7 +46,7 @@ function placeOf({ dataset }: HTMLElement): PopupPlace {
   return popup === 'closed' || popup === 'exit_only' ? popup : 'allowed';
 }
 
-/** Whether only the service types are missing for the popup to open. */
+/** True when the popup could open as soon as the service types are loaded. */
 const needsServiceTypes = (state: PopupState): boolean =>
   decidePopup({ ...state, serviceTypeCount: 1 }, { type: 'service_types_loaded', count: 1 }).action ===
   'open_initial';

@@ -4,8 +4,8 @@ import { freshLocation } from '../storage/session.ts';
 const FIELDS = 'form input, form select, form textarea';
 
 /**
- * Looks the visitor's place up by their network when they start a form, so that the form is sent with it. Only a press on
- * the locate button asks the browser for its position.
+ * Looks up the visitor's place by their network when they start a form, so that the form is sent with the place. Only
+ * a press on the locate button asks the browser for its position.
  */
 export function start(): void {
   const find = async ({ target }: FocusEvent) => {

@@ -1,9 +1,9 @@
-/** Runs at idle, so that the first paint is not delayed. Pictures that failed before are found by a check of each. */
+/** Runs at idle, so that it does not delay the first paint. It checks each picture, for some may have failed before. */
 export const start = (): void => watchPictures(document);
 
 /**
- * Loads the original of each picture that fails, and fades in the ones that load late. Two listeners on the page serve
- * all pictures, also those that islands add.
+ * Loads the original of each picture that fails, and fades in the pictures that load late. Two listeners on the page
+ * serve all pictures, also those that islands add.
  */
 export function watchPictures(page: Document): void {
   page.addEventListener('error', ({ target }) => isPicture(target) && tryOriginal(target), true);

@@ -3,7 +3,7 @@ import type { PopupEvent } from '../../src/features/leads/rules.ts';
 /** The popup's island dispatches this event when the visitor closes it. */
 export const POPUP_CLOSED = 'popup:closed';
 
-/** Passes the page's events to the popup's rules, all but the timer's. */
+/** Passes the page's events to the popup's rules, except those of the timer. */
 export function watchPage(popup: HTMLElement, decide: (event: PopupEvent) => void): void {
   addEventListener('resize', () => decide({ type: 'resized', widthPx: innerWidth }));
   document.documentElement.addEventListener('mouseleave', ({ clientY }) => {

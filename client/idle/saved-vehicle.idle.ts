@@ -16,7 +16,9 @@ function nameCarInAddress(): void {
   if (address.href !== location.href) location.replace(address);
 }
 
-/** The price picker starts before it is touched only to show a stored car, or to store the car of the address. */
+/**
+ * Starts the price picker before the visitor touches it, where it must show a stored car or store the address's car.
+ */
 function startPicker(): void {
   const query = new URL(location.href).searchParams;
   if (savedVehicle.get() || ['car', 'manufacturer', 'model'].some((name) => query.has(name)))

@@ -2,11 +2,14 @@ import { savesData } from '../loader/page.ts';
 
 const OURS = { href_matches: '/*' };
 const NOT_TO_FOLLOW = { not: { selector_matches: '[rel~=nofollow], [download], [target=_blank]' } };
-/** Pages with one person's data, and addresses that are no page. Importing the address table would cost a kilobyte. */
+/**
+ * Excludes pages with one person's data, and addresses that are no page. Importing the address table costs a
+ * kilobyte.
+ */
 const PERSONAL = {
   not: { href_matches: ['/api/*', '/booking/*', '/order/*', '/spin-to-win/result', '/coupon-admin*'] },
 };
-/** Pages that must be current when they open, and addresses with a query: a car, a coupon, a search. */
+/** Excludes pages that must be current when they open, and addresses with a query: a car, a coupon, a search. */
 const CURRENT = { not: { href_matches: ['/*\\?*=*', '/schedule', '/express-beta-atc*'] } };
 
 /**

@@ -4,7 +4,10 @@ import { addresses, endpoints } from '../../src/web/contract/addresses.ts';
 import { type StoredPost, sendStoredPosts, storedPosts } from '../api/stored-posts.ts';
 import { confirmationPending } from '../storage/session.ts';
 
-/** The first wait before another try, doubled after each. A browser reports late or never that it is online. */
+/**
+ * The first wait before another try; each later wait is twice as long. Some browsers never report that they are
+ * online.
+ */
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
 

@@ -1,12 +1,12 @@
 import type { FunctionComponent } from 'react';
 
 /**
- * When an island starts: at once, when the browser is idle, when it comes into view, when a visitor touches it, or
- * only when another part of the page calls it (`callIsland`), before which nothing of it is fetched.
+ * The moment at which an island starts. `visible` means that it comes into view, `interaction` that a visitor touches
+ * it. `call` waits for `callIsland` from another part of the page and loads no file before.
  */
 export type IslandStart = 'load' | 'idle' | 'visible' | 'interaction' | 'call';
 
-/** What can travel from the server to the browser as an island's input. */
+/** A value that survives the JSON between server and browser, so an island's props may hold it. */
 export type IslandValue =
   | string
   | number
@@ -23,6 +23,6 @@ export interface IslandDefinition<Props> {
   readonly Component: FunctionComponent<Props>;
 }
 
-/** Every `Name.island.tsx` exports one of these as `island`. */
+/** Defines an island. Every `Name.island.tsx` exports one definition, named `island`. */
 export const defineIsland = <Props>(definition: IslandDefinition<Props>): IslandDefinition<Props> =>
   definition;

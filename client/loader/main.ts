@@ -2,7 +2,7 @@ import { rememberLanding } from '../storage/landing.ts';
 import { whenIdle } from './page.ts';
 import { startIslands } from './start.ts';
 
-// Everything that a page runs before a visitor does something. The Worker inlines it, and it has no React in it.
+// A page runs only this code before the visitor acts. The Worker inlines it, so it must not import React.
 whenShown(() => {
   rememberLanding();
   enableCommands();
@@ -11,8 +11,8 @@ whenShown(() => {
 });
 
 /**
- * A browser may prerender a page before the click on its link (client/idle/speculation.idle.ts). Until the visitor sees it,
- * the page is laid out only: it runs, counts and stores nothing, and the click waits for its paint alone.
+ * Delays `begin` until the visitor sees the page, for a browser may prerender it (client/idle/speculation.idle.ts). A
+ * prerendered page must store and count no visit, and its click should wait for the paint alone.
  */
 function whenShown(begin: () => void): void {
   if (Reflect.get(document, 'prerendering')) {

@@ -1,9 +1,9 @@
 // The loader and the idle modules share these functions.
 
-/** The event that starts an island of start `call`. */
+/** The event that starts an island whose `start` is `call`. */
 export const CALL = 'call';
 
-/** Starts an island that waits to be called. A second call changes nothing. */
+/** Starts an island whose `start` is `call`. A second call has no effect. */
 export const callIsland = (name: string): void => {
   document.querySelector(`[data-island="${name}"]`)?.dispatchEvent(new Event(CALL));
 };
@@ -14,7 +14,7 @@ export const whenIdle = (task: () => void): void => {
   else setTimeout(task, 1500);
 };
 
-/** True for visitors who save data or use a 2G line: the page fetches nothing ahead for them. */
+/** True for visitors who save data or use a 2G connection. The page prefetches no file for them. */
 export function savesData(): boolean {
   const connection: { saveData?: boolean; effectiveType?: string } | undefined = Reflect.get(
     navigator,
@@ -24,8 +24,8 @@ export function savesData(): boolean {
 }
 
 /**
- * Loads the whole stylesheet, once: an island, or a part of the page marked `later`, may need rules that the page's
- * inlined styles lack. Settles also when the stylesheet fails, for a plain dialog is better than none.
+ * Loads the whole stylesheet, once. An island, or a part of the page marked `later`, may need rules that the page's
+ * inlined styles lack. Settles even if the stylesheet fails, for a plain dialog is better than none.
  */
 export function wholeStyles(): Promise<unknown> {
   const known = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');

@@ -2,8 +2,9 @@
 export type QueuedGesture = () => void;
 
 /**
- * Starts the island at the first sign of use, and queues what a visitor does meanwhile: a press on a button that the
- * island handles, or a submitted form. Links, and buttons that the platform handles, are left alone.
+ * Starts the island at the visitor's first gesture and queues every gesture until the island runs. A gesture is a
+ * press on a button that the island handles, or a submitted form. The platform handles links and command buttons, so
+ * they are not queued.
  */
 export function queueGestures(element: HTMLElement, queue: QueuedGesture[], start: () => void): void {
   const isStarting = () =>

@@ -38,15 +38,15 @@ interface ReadyProps {
 }
 
 function Ready({ element, onReady, children }: ReadyProps) {
-  // Before the browser paints: an effect of the island may already have cleared a field that a visitor types into.
+  // A later effect of the island could clear a field that the visitor types into, so this runs before the paint.
   useLayoutEffect(() => repeatEdits(element), [element]);
   useEffect(onReady, [onReady]);
   return children;
 }
 
 /**
- * Repeats the edits that a visitor made in the server's HTML, as events that the island's handlers hear. React leaves the
- * edited values in the fields while it hydrates, but does not report them.
+ * Repeats the edits that a visitor made in the server's HTML as events for the island's handlers. While React
+ * hydrates, it keeps the edited values in the fields but does not report them.
  */
 function repeatEdits(element: HTMLElement): void {
   for (const field of element.querySelectorAll('input, textarea, select')) {

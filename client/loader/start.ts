@@ -1,7 +1,7 @@
 import { CALL, savesData, whenIdle, wholeStyles } from './page.ts';
 import { type QueuedGesture, queueGestures } from './queued-gestures.ts';
 
-/** Finds the islands of the page and starts each at its time. */
+/** Finds the islands of the page and starts each at the moment that its `start` names. */
 export function startIslands(): void {
   const { runtime = '' } = document.documentElement.dataset;
   const elements = [...document.querySelectorAll<HTMLElement>('[data-island]')];
@@ -16,12 +16,12 @@ export function startIslands(): void {
  */
 async function warmUp(elements: readonly HTMLElement[], runtime: string): Promise<void> {
   const lists = [runtime, ...elements.map(({ dataset }) => dataset.modules ?? '')];
-  // A list names a file before the files that it imports; these must run first.
+  // Each list names a file before the files that it imports, and the imported files must run first.
   const urls = new Set(lists.flatMap((list) => list.split(' ').reverse()));
   for (const href of urls) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  // Before client/idle/sections.idle.ts lays out the sections below: fewer elements make a shorter task.
+  // Runs before client/idle/sections.idle.ts lays out more sections, for fewer elements make a shorter task.
   await wholeStyles();
   for (const url of urls) {
     await idle();
@@ -94,7 +94,7 @@ async function hydrateIsland(element: HTMLElement, runtime: string, queue: Queue
     await hydrate(element, island);
     element.dataset.islandStatus = 'hydrated';
   } catch (error) {
-    // The network is gone or the build is an old one: the page keeps working as HTML, with forms that post.
+    // The network is gone or the build is an old one. The page still works as HTML, with forms that post.
     element.dataset.islandStatus = 'failed';
     console.info(element.dataset.island, error);
   }

@@ -4,11 +4,11 @@ import { parseStoredCart, storeCart } from '../../src/features/doorstep/rules/st
 /** The cart's storage key. No other module writes it. */
 export const CART_KEY = 'pahiya-cart';
 
-/** An event on the window, for the islands and the idle modules have a copy of this module each. */
+/** An event on the window, because the islands and the idle modules each bundle their own copy of this module. */
 const CHANGED = 'cart-changed';
 
 let cached: { readonly text: string | null; readonly cart: Cart } = { text: null, cart: EMPTY_CART };
-/** The cart's text where storage is closed or full: the cart then lives as long as the page. */
+/** The cart's JSON where storage is closed or full. The cart then lives as long as the page. */
 let unsaved: string | undefined;
 
 function storedText(): string | null {
@@ -42,7 +42,7 @@ export function updateCart(change: (cart: Cart) => Cart): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls the listener after every change: in this tab, in another one, or while the page was in the back/forward cache. */
+/** Calls the listener after every change: here, in another tab, or while the page was in the back/forward cache. */
 export function subscribeToCart(listener: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === CART_KEY || key === null) listener();

@@ -7,8 +7,8 @@ const CHANGED = 'consent-changed';
 export const readConsent = (): ConsentChoice | undefined => consentChoice(document.cookie);
 
 /**
- * Stores the choice in a cookie that the server writes, for some browsers delete a script's cookies after a week. If the
- * request fails, the next page asks again, and until then no tracking leaves the browser.
+ * Stores the choice in a cookie that the server writes, for some browsers delete a script's cookies after a week. If
+ * the request fails, the next page shows the consent bar again, and until then no tracking starts.
  */
 export async function chooseConsent(choice: ConsentChoice): Promise<void> {
   const body = JSON.stringify({ choice });

@@ -6,7 +6,7 @@ import { createStore } from './store.ts';
 
 const storage = () => sessionStorage;
 
-/** The assistant's only state (decision 011). It survives a reload and ends with the visit. */
+/** The visitor's answers, the assistant's only state (decision 011). They survive a reload and end with the visit. */
 export const conversation = createStore<Answers>({
   key: 'assistantAnswers',
   storage,
@@ -19,12 +19,12 @@ export const conversation = createStore<Answers>({
 const savedBooking = z.lazy(() =>
   z.object({
     idempotencyKey: z.string(),
-    /** The body that was posted under the key: after an unclear failure the same body is sent again. */
+    /** The body that was posted under the key. After an unclear failure the browser sends the same body again. */
     posted: z.optional(storedDraft),
     record: z.optional(bookingAnswer),
     /** The part of the booking that the server has confirmed. */
     saved: storedDraft,
-    /** The visitor confirmed, and the server does not have it yet. */
+    /** True while a confirmation by the visitor has not reached the server. */
     confirming: z.boolean(),
   }),
 );

@@ -15,8 +15,8 @@ function record(interaction: FormInteraction): void {
 }
 
 /**
- * Records which form was opened, or left unsent with something in it, and when; never the typed text. A new listener also
- * receives the earlier interactions of the page. The module stores and sends nothing.
+ * Records which form the visitor opened or abandoned with entries, and when; never the typed text. A new listener
+ * also receives the earlier interactions of the page. The module stores and sends nothing.
  */
 export const formInteractions = {
   started: (form: string): void => record(formStarted(form, new Date())),

@@ -6,7 +6,7 @@ export function rememberLanding(): void {
     sessionStorage.getItem(KEY) ??
       sessionStorage.setItem(KEY, `${Date.now()} ${location.href} ${document.referrer}`);
   } catch {
-    // Storage is closed: the lead then says "direct".
+    // Storage is closed, so the lead's source becomes "direct".
   }
 }
 

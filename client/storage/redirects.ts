@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../src/values/durations.ts';
 import { createStore } from './store.ts';
 
-/** The visitor opened the chat: the fields of `POST /api/whatsapp-redirects` that the browser fills in. */
+/** One opening of the chat: the fields of `POST /api/whatsapp-redirects` that the browser fills in. */
 export type RedirectRecord = {
   readonly source: string;
   readonly service?: string;

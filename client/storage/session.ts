@@ -7,7 +7,7 @@ import {
 import type { Vehicle } from '../../src/values/vehicle.ts';
 import { createStore } from './store.ts';
 
-// The values that a visit remembers. Their storage keys are the names that tag managers read.
+// This file holds the values that a visit stores. Tag managers read them by these storage keys.
 
 const storage = () => sessionStorage;
 
@@ -16,13 +16,13 @@ const flag = (key: string) => createStore({ key, storage, parse: (stored) => sto
 export const savedVehicle = createStore({ key: 'selectedVehicle', storage, parse: parseVehicle });
 export const savedMobileNumber = createStore({ key: 'userMobileNumber', storage, parse: parseText });
 export const hasFilledForm = flag('hasFilledForm');
-/** The visit's own lead: a chat redirect is counted on it. */
+/** The lead of this visit. The server counts the visit's chat redirects on it. */
 export const savedLead = createStore({ key: 'lead', storage, parse: parseLead });
-/** The visitor's place, as far as this visit has found it out. */
+/** The visitor's place; undefined until a look-up of this visit finds it. */
 export const savedLocation = createStore({ key: 'userLocation', storage, parse: parseLocation });
-/** The visitor confirmed a booking in the assistant, and the server does not have it yet. */
+/** Set while a booking that the visitor confirmed in the assistant has not reached the server. */
 export const confirmationPending = flag('assistantConfirmationPending');
-/** The visitor dismissed the floating chat prompt: it stays away for this visit. */
+/** Set once the visitor dismisses the floating chat prompt, which then stays hidden for this visit. */
 export const promptDismissed = flag('chatPromptDismissed');
 
 export const sessionId = createStore({
@@ -75,7 +75,7 @@ export const popupSession = {
   },
 };
 
-// Storage may hold what an older version or another script wrote: anything unreadable counts as absent.
+// An older version or another script may have written to storage, so any unreadable value counts as absent.
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

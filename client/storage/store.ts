@@ -11,7 +11,7 @@ interface StoreOptions<Value> {
   readonly storage: () => Storage;
   /** Reads stored JSON, which an older version or another script may have written; never throws. */
   readonly parse: (stored: unknown) => Value;
-  /** Writes the value when it is first read: for an id that `parse` creates where there is none yet. */
+  /** Stores the value at its first read, for an id that `parse` creates where none is stored. */
   readonly lasting?: boolean;
 }
 

@@ -11,7 +11,7 @@ const detailsStore = (key: string) =>
     parse: (stored) => (typeof stored === 'object' && stored !== null ? { ...stored } : undefined),
   });
 
-/** Name, number, e-mail and place, as this visit's forms had them. */
+/** The name, number, e-mail and place from this visit's forms. */
 const customerData = detailsStore('customerData');
 /** The service and car of the visit's last lead. */
 const expressLeadData = detailsStore('expressLeadData');

@@ -3,7 +3,7 @@ import type { Cart } from '../../src/features/doorstep/rules/cart.ts';
 import { readCart, subscribeToCart } from './cart.ts';
 import type { Store } from './store.ts';
 
-/** A store's value in an island. The first render must equal the server's HTML, which has `onServer`. */
+/** A store's value in an island. The first render returns `onServer`, for it must equal the server's HTML. */
 export const useStore = <Value>(
   { subscribe, get }: Pick<Store<Value>, 'get' | 'subscribe'>,
   onServer: Value,

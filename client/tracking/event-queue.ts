@@ -10,9 +10,9 @@ import {
 } from '../../src/features/tracking/rules/batching.ts';
 
 interface EventQueueParts {
-  /** Sends a batch; false where it may be sent again. */
+  /** Sends a batch; answers false where the queue may send it again. */
   readonly send: (events: readonly TrackedEvent[]) => Promise<boolean>;
-  /** Sends the rest as the visitor leaves the page; its answer is not awaited. */
+  /** Sends a batch as the visitor leaves the page, without waiting for an answer. */
   readonly sendOnLeaving: (events: readonly TrackedEvent[]) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -20,9 +20,9 @@ interface EventQueueParts {
 
 interface EventQueue {
   add(event: TrackedEvent): void;
-  /** Sends everything, due or not, as the visitor leaves the page. */
+  /** Sends all waiting events, due or not, as the visitor leaves the page. */
   leave(): void;
-  /** Drops the waiting events: the visitor withdrew the consent. */
+  /** Drops the waiting events, after the visitor withdrew the consent. */
   clear(): void;
 }
 

@@ -3,7 +3,7 @@ import type { EventName } from '../../src/features/tracking/rules/event-names.ts
 import type { DataLayerEvent } from '../../src/features/tracking/rules/page-scripts.ts';
 import { readConsent } from '../storage/consent.ts';
 
-/** Something that happened on the page. Tracking decides what it sends of it. */
+/** An event of the page. Tracking decides which parts of it to send. */
 export type PageEvent =
   | {
       readonly kind: 'event';
@@ -11,7 +11,7 @@ export type PageEvent =
       readonly details?: ConversionDetails;
       readonly properties?: Readonly<Record<string, string | number | boolean>>;
     }
-  /** One of our endpoints accepted a write. */
+  /** Published when one of our endpoints accepts a write. */
   | {
       readonly kind: 'sent';
       readonly method: string;
@@ -19,7 +19,7 @@ export type PageEvent =
       readonly body: unknown;
       readonly answer: unknown;
     }
-  /** The business chat is being opened. */
+  /** Published when the visitor opens the business chat. */
   | { readonly kind: 'chat_opened'; readonly event: Extract<DataLayerEvent, { event: 'whatsapp_redirect' }> };
 
 type Listener = (event: PageEvent) => void;
@@ -44,7 +44,7 @@ export function publishPageEvent(event: PageEvent): void {
   }
 }
 
-/** For tracking alone: passes on the events since consent, and every later one. */
+/** Passes the events since consent, and every later one, to the listener. Only tracking calls it. */
 export function listenToPageEvents(listen: Listener): void {
   listener = listen;
   for (const event of waiting.splice(0)) listen(event);

@@ -9,7 +9,7 @@ import { storedCustomer } from '../storage/stored-details.ts';
 
 const bodyOf = (events: readonly TrackedEvent[]): string => JSON.stringify({ events, ...envelope() });
 
-/** Sends a batch to our own endpoint. Answers false where it may be sent again: no answer, or a server error. */
+/** Sends a batch to our own endpoint. Answers false after a server error or no answer, when a retry may succeed. */
 export async function postEvents(events: readonly TrackedEvent[]): Promise<boolean> {
   try {
     const { status } = await fetch(endpoints.events, {
@@ -38,7 +38,7 @@ const present = (values: Readonly<Record<string, string | undefined>>): Record<s
     ),
   );
 
-/** The place of this visit, where it is certain enough for the broadest campaign. */
+/** The place of this visit; undefined where it is too uncertain even for the broadest campaign. */
 function targetedPlace(): UserLocation | undefined {
   const place = savedLocation.get();
   return isTargeted('awareness', locationConfidence(place, new Date())) ? place : undefined;

@@ -27,8 +27,8 @@ const field = (object: unknown, name: string): string | undefined => {
 };
 
 /**
- * The conversion of an accepted write, for the pixel: a new record counts under its idempotency key, a confirmed booking
- * and a paid order under the record's id. The server delivers the same conversion under the same id.
+ * The conversion that the pixel reports for an accepted write. Its id is the idempotency key of a new record, and the
+ * record's id for a confirmed booking or a paid order. The server delivers the same conversion under the same id.
  */
 export function sentConversion({ method, path, body, answer }: Sent): SentConversion | undefined {
   const [bookingId, rest] = path.startsWith(`${endpoints.bookings}/`)

@@ -35,7 +35,7 @@ export function loadPixel(id: string): Pixel {
   const call = queueOfCalls();
   Object.assign(window, { fbq: call, _fbq: call });
   addScript(PIXEL_SCRIPT);
-  // It must collect nothing by itself: the server reports every conversion too, under the same id.
+  // The pixel must collect no events by itself, for the server reports every conversion too, under the same id.
   call('set', 'autoConfig', false, id);
   call('init', id);
   return (name, eventId, details = {}) => {

@@ -20,13 +20,13 @@ import {
 } from './watch-page.ts';
 
 export interface Tracking {
-  /** Stops sending and drops what waits: the visitor withdrew the consent. */
+  /** Stops sending and drops the waiting events, after the visitor withdrew the consent. */
   stop(): void;
 }
 
 type Described = Pick<TrackedEvent, 'details' | 'properties'>;
 
-/** Leaves missing values out, for the endpoint accepts no empty field. */
+/** Removes missing values, for the endpoint accepts no empty field. */
 function described({ name, details, properties }: Emitted): Described {
   const { value, contentIds, contentName, contentType } = details ?? {};
   const given = {
@@ -75,7 +75,7 @@ export function startTracking(): Tracking {
       const conversion = sentConversion(event);
       const duration = forms.sinceStarted();
       forms.sent();
-      // The server delivers the same conversion; sent as an event too, it would count twice where ids are unknown.
+      // The server delivers this conversion too. A system that ignores ids would count a second event twice.
       if (conversion) pixel?.(conversion.name, conversion.eventId, undefined);
       if (conversion?.name === 'lead' && duration !== undefined)
         tagManager?.(mobileCapturePerformance(duration));

@@ -34,8 +34,9 @@ export interface FormWatch {
 }
 
 /**
- * Emits forms that are started and abandoned. Some islands publish this themselves. Any other form starts at the first
- * touch of a field, and is abandoned when its dialog closes with entries and nothing sent. It never emits the entries.
+ * Emits an event when a visitor starts a form, and when they abandon one; some islands publish these themselves. Any
+ * other form starts at the first touch of a field, and is abandoned when its dialog closes with entries and without a
+ * send. The events never hold the entries.
  */
 export function watchForms(emit: Emit): FormWatch {
   const started = new WeakMap<HTMLFormElement, { sent: boolean }>();

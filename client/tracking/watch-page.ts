@@ -23,7 +23,7 @@ export interface Emitted {
 
 export type Emit = (event: Emitted) => void;
 
-/** Our name of a pressed element. Its label is never sent, for it may hold a visitor's data. */
+/** The name that our code gave a pressed element. Its label is never sent, for it may hold a visitor's data. */
 function pressedName(element: Element): string | undefined {
   const named = element.getAttribute('data-track') ?? element.getAttribute('commandfor');
   if (named !== null) return named;
@@ -49,7 +49,7 @@ export function watchPresses(emit: Emit): void {
   });
 }
 
-/** Emits that a search was made, never its text: people type their phone numbers into any field. */
+/** Emits an event for each search, without its text, for people type their phone numbers into any field. */
 export function watchSearches(emit: Emit): void {
   document.addEventListener('change', ({ target }) => {
     const isSearch = target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
@@ -70,7 +70,7 @@ export function watchErrors(emit: Emit): void {
 const quantities = (): ReadonlyMap<string, number> =>
   new Map(readCart().items.map(({ serviceId, quantity }) => [serviceId, quantity]));
 
-/** Emits what the visitor adds to the cart, the car they choose, and that their place was found. */
+/** Emits an event when the visitor adds to the cart, chooses a car, or has their place found. */
 export function watchChoices(emit: Emit): void {
   let before = quantities();
   subscribeToCart(() => {
@@ -150,7 +150,7 @@ function viewOrUndefined(stored: unknown): LastView | undefined {
   return typeof path === 'string' && typeof at === 'number' ? { path, at } : undefined;
 }
 
-/** The last page view of this session: the least time between two views holds across pages. */
+/** The last page view of this session, stored because the shortest time between two views applies across pages. */
 const lastPageView = createStore({
   key: 'lastPageView',
   storage: () => sessionStorage,

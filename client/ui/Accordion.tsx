@@ -8,13 +8,13 @@ interface AccordionItem {
 
 interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  /** The first is open from the start. */
+  /** Opens the first question from the start. */
   readonly openFirst?: boolean;
-  /** Given, only one of them is open at a time. */
+  /** With a name, only one question is open at a time. */
   readonly name?: string;
 }
 
-/** Questions that open: the browser's own `<details>`, which also opens for a search in the page. */
+/** A list of questions that unfold. It uses `<details>`, which the browser also opens for a search in the page. */
 export const Accordion = ({ items, openFirst, name }: AccordionProps) => (
   <div className="faq">
     {items.map(({ title, content }, index) => (

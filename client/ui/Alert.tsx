@@ -13,7 +13,7 @@ interface AlertProps {
   readonly children: ReactNode;
 }
 
-/** A message about the whole form or page. An error interrupts a screen reader, the others wait. */
+/** A message about the whole form or page. A screen reader reads an error at once, and other tones when it is idle. */
 export const Alert = ({ tone = 'error', icon = icons[tone], children }: AlertProps) => (
   <p className={classNames('alert', tone !== 'error' && tone)} role={tone === 'error' ? 'alert' : 'status'}>
     <Icon name={icon} />

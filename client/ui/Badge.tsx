@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 
 interface BadgeProps {
   readonly tone?: 'green' | 'accent' | 'error' | 'ink' | undefined;
-  /** A failure always has one. */
+  /** A badge for a failure must have an icon, for colour alone does not reach every visitor. */
   readonly icon?: IconName | undefined;
   readonly children: ReactNode;
 }

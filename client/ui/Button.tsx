@@ -4,12 +4,12 @@ import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { useUiText } from './ui-text.ts';
 
-/** The look of a button or of a link that looks like one. A screen has one primary; `white` stands on accent ground. */
+/** The look of a button or button-like link. A screen has one `primary`; `white` is for an accent background. */
 interface ButtonLook {
   readonly kind?: 'primary' | 'quiet' | 'white' | undefined;
-  /** 44 px high, for rows. */
+  /** Makes the button 44 px high, to fit into a row. */
   readonly short?: boolean | undefined;
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   readonly wide?: boolean | undefined;
   readonly icon?: IconName | undefined;
   readonly className?: string | undefined;
@@ -20,8 +20,8 @@ const buttonClass = ({ kind, short, wide, className }: Omit<ButtonLook, 'childre
   classNames('btn', kind !== 'primary' && kind, short && 'short', wide && 'wide', className);
 
 /**
- * Invoker commands: a button opens or closes a dialog or a popover without a script. React passes these attributes
- * through unchanged; spread them, for its types do not know them yet.
+ * The attributes of invoker commands, with which a button opens or closes a dialog or popover without a script. React
+ * passes them through unchanged; spread them, for its types do not know them yet.
  */
 interface CommandAttributes {
   readonly command?:
@@ -40,11 +40,11 @@ interface ButtonProps
   extends ButtonLook,
     CommandAttributes,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> {
-  /** While its action runs, the button cannot be pressed and keeps its width. */
+  /** True while its action runs. The button is then disabled and keeps its width. */
   readonly busy?: boolean;
-  /** Shown while busy; "Sending..." unless given. */
+  /** The text while busy; "Sending..." by default. */
   readonly busyText?: string;
-  /** The id of a dialog that it opens, without a script where browsers can. */
+  /** The id of the dialog that the button opens, without a script in browsers that support commands. */
   readonly opens?: string;
 }
 
@@ -87,7 +87,7 @@ interface IconButtonProps
   extends CommandAttributes,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
   readonly icon: IconName;
-  /** The effect of a press, for those who do not see the icon. */
+  /** Names the effect of a press for screen readers. */
   readonly label: string;
 }
 
@@ -99,11 +99,11 @@ export const IconButton = ({ icon, label, ...rest }: IconButtonProps) => (
 
 interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
-  /** An arrow after the text: the link leads to another page. */
+  /** Shows an arrow after the text, for a link that leads to another page. */
   readonly arrow?: boolean;
 }
 
-/** The third rank of action, after the primary and the quiet button. */
+/** A link in running text style: the third rank of action, after the primary and the quiet button. */
 export const TextLink = ({ arrow, className, children, ...rest }: TextLinkProps) => (
   <a {...rest} className={classNames('link', className)}>
     {children}

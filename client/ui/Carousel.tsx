@@ -3,9 +3,9 @@ import { classNames } from './class-names.ts';
 
 interface CarouselProps {
   readonly label: string;
-  /** Each with its own `key`; they are swiped on phones and snap. */
+  /** The slides, each with its own `key`. A swipe on a phone snaps to the next one. */
   readonly children: ReactNode;
-  /** From 768 px they stand in one row without scrolling: for up to four. */
+  /** Puts up to four slides into one row without scrolling, from 768 px on. */
   readonly fits?: boolean;
 }
 

@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
 interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** Chosen: accent ground and a tick. Leave out where pressing does something other than choose. */
+  /** True for the chosen chip, which shows a tick. Leave it out where a press does something other than choose. */
   readonly on?: boolean;
   readonly icon?: IconName;
   /** A second line: "3 left", "Full". */
   readonly detail?: string | undefined;
 }
 
-/** A small choice that is pressed. A full slot stays in its place, disabled. */
+/** A button for one of several choices. A full slot stays in its place, disabled. */
 export const Chip = ({ on, icon, detail, children, ...rest }: ChipProps) => (
   <button type="button" {...rest} className={classNames('chip', on && 'on')} aria-pressed={on}>
     {on ? <Icon name="check" /> : icon && <Icon name={icon} />}
@@ -22,7 +22,7 @@ export const Chip = ({ on, icon, detail, children, ...rest }: ChipProps) => (
 
 interface ChipLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> {
   readonly href: string;
-  /** It leads to what is being shown. */
+  /** True for the link to the view that is shown. */
   readonly on?: boolean;
 }
 

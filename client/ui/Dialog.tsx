@@ -3,20 +3,20 @@ import { IconButton } from './Button.tsx';
 import { useUiText } from './ui-text.ts';
 
 interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'className'> {
-  /** Buttons open it by this id: `<Button opens={id}>`. */
+  /** A button opens the dialog by this id: `<Button opens={id}>`. */
   readonly id: string;
   readonly title: string;
   readonly subtitle?: string | undefined;
-  /** Where the content brings its own heading (a thank-you), the title is only read out. */
+  /** Hides the title from the screen, but not from screen readers, where the content has its own heading. */
   readonly titleHidden?: boolean | undefined;
-  /** A `<form className="sheet-body">` or a `<div>` of that class. */
+  /** Must be a `<form className="sheet-body">` or a `<div>` of that class. */
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLDialogElement> | undefined;
 }
 
 /**
- * The platform's dialog: focus stays inside, Esc and a press beside it close it, the page behind does not scroll.
- * A sheet from below on phones, a centred card from 768 px.
+ * A native `<dialog>`: the browser keeps the focus inside and closes it on Escape or a press beside it. It is a sheet
+ * from below on phones, and a centred card from 768 px on.
  */
 export function Dialog({ id, title, subtitle, titleHidden, children, ...rest }: DialogProps) {
   const text = useUiText();

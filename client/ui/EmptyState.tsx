@@ -5,12 +5,12 @@ import { Icon } from './Icon.tsx';
 interface EmptyStateProps {
   readonly icon: IconName;
   readonly title: string;
-  /** What to do about it, in one line. */
+  /** One line that says how the visitor can go on. */
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** Nothing here yet, and the way on. */
+/** Stands in for an empty list, with the next step for the visitor. */
 export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) => (
   <div className="empty">
     <span className="tile">

@@ -8,27 +8,27 @@ import type {
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
-/** Every labelled control shares these texts and the id that ties them to it. */
+/** The texts that every labelled control has, and the id that connects them to it. */
 interface FieldText {
   readonly id: string;
   readonly label: string;
-  /** A second line; an error takes its place. */
+  /** The line under the control; an error replaces it. */
   readonly hint?: string | undefined;
   /** The error message; undefined while the value is valid. */
   readonly error?: string | undefined;
-  /** After the label, in lighter type: "(Tomorrow)". */
+  /** Follows the label in lighter type: "(Tomorrow)". */
   readonly labelNote?: string | undefined;
 }
 
 interface FieldProps
   extends FieldText,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'prefix' | 'className'> {
-  /** Shown before the value and not part of it: "+91". */
+  /** Stands before the value without being part of it: "+91". */
   readonly prefix?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text, a number or a date. Text is 17 px, so that phones do not zoom in. */
+/** An input for one line of text, a number or a date. Its text is 17 px, so that phones do not zoom in. */
 export function Field({ id, label, hint, error, labelNote, prefix, ...input }: FieldProps) {
   const fieldText = { id, label, hint, error, labelNote };
   return (
@@ -62,12 +62,12 @@ export interface SelectOption {
 
 interface SelectProps extends FieldText, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> {
   readonly options: readonly SelectOption[];
-  /** Shown first and never a valid choice: "Select a service type". */
+  /** The first option, which is no valid choice: "Select a service type". */
   readonly placeholder?: string | undefined;
   readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** The platform's own list: on a phone it is the best picker there is. */
+/** A native `<select>`, because a phone's own picker is easier to use than one of ours. */
 export function Select({ id, label, hint, error, labelNote, options, placeholder, ...select }: SelectProps) {
   const fieldText = { id, label, hint, error, labelNote };
   const isFree = placeholder !== undefined && select.value === undefined && select.defaultValue === undefined;
@@ -102,7 +102,7 @@ export const Checkbox = ({ children, ...input }: CheckboxProps) => (
   </label>
 );
 
-/** Label above, control in its box, hint or error below. */
+/** Lays out the label above, the control in its box, and the hint or error below. */
 export const FieldFrame = ({ children, ...fieldText }: FieldText & { readonly children: ReactNode }) => (
   <div className={classNames('field', fieldText.error !== undefined && 'bad')}>
     <label htmlFor={fieldText.id}>
@@ -137,7 +137,9 @@ interface ControlAttributes {
   readonly 'aria-invalid'?: true;
 }
 
-/** The control's id and its tie to the note. One note id serves hint and error, for only one of them is ever shown. */
+/**
+ * The control's id and its link to the note. Hint and error share one note id, for only one of them shows at a time.
+ */
 function controlAttributes({ id, hint, error }: FieldText): ControlAttributes {
   return {
     id,

@@ -6,11 +6,11 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** Lucide's wifi-off, written out: it is shown when there is no network, and then no sprite can be fetched for it. */
+/** The path of Lucide's wifi-off. The icon shows when there is no network, so it cannot come from the sprite file. */
 const WIFI_OFF =
   'M12 20h.01M8.5 16.429a5 5 0 0 1 7 0M5 12.859a10 10 0 0 1 5.17-2.69M19 12.859a10 10 0 0 0-2.007-1.523M2 8.82a15 15 0 0 1 4.177-2.643M22 8.82a15 15 0 0 0-11.288-3.764M2 2l20 20';
 
-/** An outline icon, always beside words that say the same, hence hidden from screen readers. */
+/** An outline icon. Screen readers skip it, so it must stand beside text of the same meaning. */
 export const Icon = ({ name, className }: IconProps) =>
   name === 'wifi-off' ? (
     <svg className={classNames('i', className)} viewBox="0 0 24 24" aria-hidden="true">
@@ -22,7 +22,7 @@ export const Icon = ({ name, className }: IconProps) =>
     </svg>
   );
 
-/** A green arch with a tick: it worked. */
+/** A green arch with a tick, for success. */
 export const DoneMark = () => (
   <div className="done-mark">
     <Icon name="check" />

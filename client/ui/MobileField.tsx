@@ -8,9 +8,9 @@ type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'prefix' | 
 };
 
 /**
- * An Indian mobile number. Its type is text, for HTML allows autofill of `tel-national` in text fields only; `inputMode`
- * brings the number pad. The field has room for a pasted "+91 90000 00001", which `keepMobileDigits` shortens. The spam
- * trap comes with it, so that no form which takes a number is without one.
+ * A field for an Indian mobile number. Its type is text, for HTML allows autofill of `tel-national` in text fields
+ * only; `inputMode` brings the number pad. It accepts a pasted "+91 90000 00001", which `keepMobileDigits` shortens.
+ * It includes the spam trap, so that no form with a number lacks one.
  */
 export function MobileField({ label, ...rest }: MobileFieldProps) {
   const text = useUiText();
@@ -33,7 +33,7 @@ export function MobileField({ label, ...rest }: MobileFieldProps) {
 }
 
 /**
- * A field outside the screen, the tab order, autofill and the accessibility tree (`inert`): only a bot fills it in.
- * The server marks such a record as spam (`spamReasonOf`) and refuses nothing. It has no label, to save bytes.
+ * A field outside the screen, the tab order, autofill and the accessibility tree (`inert`), so only a bot fills it
+ * in. The server accepts such a record and marks it as spam (`spamReasonOf`). The field has no label, to save bytes.
  */
 export const SpamTrap = () => <input className="vh" name={SPAM_TRAP_FIELD} inert />;

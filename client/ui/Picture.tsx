@@ -2,18 +2,18 @@ import { type PictureName, pictureFiles } from '../../src/content/pictures.ts';
 
 interface PictureProps {
   readonly name: PictureName;
-  /** What it shows, or nothing when the words beside it say so already. */
+  /** Describes the picture; empty where the text beside it already does. */
   readonly alt?: string;
-  /** The one picture that the first screen waits for; all others load when they come near. */
+  /** Loads the picture at once. Use it for the one large picture of the first screen; all others load lazily. */
   readonly priority?: boolean;
-  /** Styles hide it on phones, which then do not fetch it; where it shows, it may still have priority. */
+  /** Keeps phones, where styles hide the picture, from loading it. It may still have priority elsewhere. */
   readonly hiddenOnPhones?: boolean;
   readonly className?: string | undefined;
 }
 
 /**
- * A picture of ours, its box kept from the start. The drawing comes first, being the smallest of the files; when it
- * fails, `watchPictures` takes the original named in `data-original`.
+ * One of our own pictures, with its size in the HTML so that the page does not shift. The browser loads the drawing,
+ * the smallest file. If that fails, `watchPictures` loads the original named in `data-original`.
  */
 export function Picture({ name, alt = '', priority, hiddenOnPhones, className }: PictureProps) {
   const { svg, png, width, height } = pictureFiles(name);

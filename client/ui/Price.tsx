@@ -6,9 +6,11 @@ import { useUiText } from './ui-text.ts';
 
 interface PriceProps {
   readonly amount: Paise;
-  /** `hero` for the one large price of a screen, `big` for totals. */
+  /** `hero` is for the one large price of a screen, `big` for totals. */
   readonly size?: 'big' | 'hero' | undefined;
-  /** The field of the car's price set: the price picker updates it when the visitor chooses another car. */
+  /**
+   * The price's name in the car's price set. The price picker updates the price when the visitor chooses another car.
+   */
   readonly follows?: PriceName | undefined;
 }
 
@@ -21,11 +23,11 @@ export const Price = ({ amount, size, follows }: PriceProps) => (
 
 interface ListPriceProps {
   readonly amount: Paise;
-  /** As with `Price`. */
+  /** The same as for `Price`. */
   readonly follows?: PriceName | undefined;
 }
 
-/** A struck-out price, read out as "list price". Only prices that the pricing rules compute are shown so. */
+/** A struck-out price, read out as "list price". Pass only a price that the pricing rules computed. */
 export function ListPrice({ amount, follows }: ListPriceProps) {
   const text = useUiText();
   return (
@@ -45,7 +47,7 @@ interface SavingProps {
   readonly listPrice: Paise;
 }
 
-/** "You save ₹500", and nothing when there is nothing to save. */
+/** "You save ₹500"; renders nothing where the visitor saves nothing. */
 export function Saving({ price, listPrice }: SavingProps) {
   const text = useUiText();
   return listPrice > price ? (

@@ -7,12 +7,12 @@ import { ListPrice, Price, Saving } from './Price.tsx';
 import { useUiText } from './ui-text.ts';
 
 interface PriceCardFrameProps {
-  /** Its prices are on their way. */
+  /** True while its prices load. */
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
-/** The card around a price: `PriceCard`, or the comparison of a landing page. */
+/** The frame of `PriceCard` and of a landing page's comparison. */
 export function PriceCardFrame({ busy, children }: PriceCardFrameProps) {
   const text = useUiText();
   return (
@@ -28,22 +28,22 @@ interface PriceCardProps {
     readonly name: string;
     readonly fuelType: string;
     readonly picture: PictureName;
-    /** Shown above the name instead of "Your car", while another car stands in for the visitor's. */
+    /** Replaces "Your car" above the name, while the card shows an example car. */
     readonly note?: string | undefined;
   };
   readonly service: string;
-  /** `undefined` where we quote first; `pending` while the price of the chosen car is not known. */
+  /** `undefined` where the car has no listed price, so that we quote; `pending` while the price loads. */
   readonly price: Paise | 'pending' | undefined;
   readonly listPrice?: Paise | undefined;
-  /** Address of the place where the visitor chooses another car. */
+  /** Address of the page part where the visitor chooses another car. */
   readonly changeHref: string;
-  /** The lists in which the visitor chooses a car, between the car and the price. */
+  /** The lists for choosing a car, which show between the car and the price. */
   readonly lists?: ReactNode;
-  /** The one button. */
+  /** The card's only button. */
   readonly action: ReactNode;
 }
 
-/** The visitor's car in an arch, standing on the ground line, with the price of one service. */
+/** A drawing of the visitor's car in an arch, with the price of one service. */
 export function PriceCard({ car, service, price, listPrice, changeHref, lists, action }: PriceCardProps) {
   const text = useUiText();
   return (
@@ -80,7 +80,7 @@ export function PriceCard({ car, service, price, listPrice, changeHref, lists, a
   );
 }
 
-/** The one large price of the screen. Its place stays filled while the price is pending, so that nothing moves. */
+/** The one large price of the screen. A pending price keeps its space, so that the page does not shift. */
 export function CardPrice({ price }: Pick<PriceCardProps, 'price'>) {
   const text = useUiText();
   if (typeof price === 'number') return <Price amount={price} size="hero" />;

@@ -3,16 +3,16 @@ import { Icon } from './Icon.tsx';
 import { useUiText } from './ui-text.ts';
 
 interface QuantityStepperProps {
-  /** What is counted: "Battery replacement". */
+  /** Names the counted item: "Battery replacement". */
   readonly label: string;
   readonly value: number;
-  /** On card ground, in the cart. */
+  /** Styles it for a card's background, as in the cart. */
   readonly light?: boolean;
   readonly max?: number;
   readonly onChange?: (next: number) => void;
 }
 
-/** One less, the number, one more. One less than 1 takes the item out, so it is never disabled. */
+/** Buttons for one less and one more around the quantity. One less than 1 removes the item, so it is never disabled. */
 export function QuantityStepper({ label, value, light, max, onChange }: QuantityStepperProps) {
   const text = useUiText();
   return (

@@ -5,7 +5,7 @@ import type { SelectOption } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { ListPrice, Price } from './Price.tsx';
 
-/** A set of radio buttons: in a plain form by `defaultValue`, in an island by `value` and `onChoose`. */
+/** A set of radio buttons. A plain form sets `defaultValue`; an island sets `value` and `onChoose`. */
 interface RadioChoice {
   readonly name: string;
   readonly value?: string | undefined;
@@ -17,7 +17,7 @@ interface RadioChoice {
 interface RadioCard {
   readonly value: string;
   readonly title: string;
-  /** A second line, 13 px. */
+  /** A second line in smaller type. */
   readonly detail?: string | undefined;
   readonly price?: Paise | undefined;
   readonly listPrice?: Paise | undefined;
@@ -25,14 +25,14 @@ interface RadioCard {
 }
 
 interface RadioCardsProps extends RadioChoice {
-  /** Read out before the choices. */
+  /** Screen readers read it before the choices. */
   readonly legend: string;
   readonly cards: readonly RadioCard[];
-  /** With the ground line above, under the car of a price card. */
+  /** Draws a line above, under the car of a price card. */
   readonly ruled?: boolean;
 }
 
-/** Rows with a dot, for services with their prices. */
+/** Radio buttons as rows, for services with their prices. */
 export const RadioCards = ({ legend, cards, ruled, ...choice }: RadioCardsProps) => (
   <fieldset className={classNames('offers', ruled && 'ruled')}>
     <legend className="vh">{legend}</legend>
@@ -62,11 +62,11 @@ export const RadioCards = ({ legend, cards, ruled, ...choice }: RadioCardsProps)
 interface ChipRadiosProps extends RadioChoice {
   readonly legend: string;
   readonly options: readonly (SelectOption & { readonly detail?: string | undefined })[];
-  /** Two columns of boxes, for time slots. */
+  /** Lays them out in two columns of boxes, for time slots. */
   readonly slots?: boolean;
 }
 
-/** Chips that work in a plain form: dates, time slots, areas. */
+/** Radio buttons as chips, for dates, time slots and areas in a plain form. */
 export const ChipRadios = ({ legend, options, slots, ...choice }: ChipRadiosProps) => (
   <fieldset>
     <legend className="vh">{legend}</legend>
@@ -85,12 +85,12 @@ export const ChipRadios = ({ legend, options, slots, ...choice }: ChipRadiosProp
 
 interface SegmentsProps extends RadioChoice {
   readonly label: string;
-  /** One to five: each segment has a star, and those up to the chosen one are filled. */
+  /** For a rating of one to five: each segment has a star, and the stars up to the chosen one are filled. */
   readonly stars?: boolean;
   readonly options: readonly SelectOption[];
 }
 
-/** Two to five choices side by side: the fuel type, a rating. */
+/** Radio buttons side by side, for two to five choices such as the fuel type or a rating. */
 export const Segments = ({ label, options, stars, ...choice }: SegmentsProps) => (
   <fieldset className="field">
     <legend>{label}</legend>

@@ -4,7 +4,7 @@ import { useUiText } from './ui-text.ts';
 
 interface RatingProps {
   readonly value: number;
-  /** How many reviews it is the average of. */
+  /** The number of reviews behind the average. */
   readonly reviews?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export function Rating({ value, reviews }: RatingProps) {
 
 const WHOLE = 5;
 
-/** One review's stars, rounded to whole ones; read out as "4 out of 5". */
+/** The stars of one review, rounded to whole stars; screen readers read "4 out of 5". */
 export function Stars({ value }: { readonly value: number }) {
   const text = useUiText();
   const full = Math.min(WHOLE, Math.max(1, Math.round(value)));

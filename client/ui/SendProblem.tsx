@@ -4,11 +4,11 @@ import { Alert } from './Alert.tsx';
 
 interface SendProblemProps {
   readonly error: SendError;
-  /** The form's own message for a failure without a code of its own. */
+  /** The form's own message for a failure whose code has none. */
   readonly failed: string;
 }
 
-/** Why a form was refused, and the number to call. A form sent without JavaScript comes back with the same sentences. */
+/** Shows why a form was refused, and the number to call. Without JavaScript the server sends the same sentences. */
 export const SendProblem = ({ error: { code, phone }, failed }: SendProblemProps) => (
   <Alert>
     {code === 'failed' ? failed : turnedAwayMessages[code]} {code === 'failed' && phone && callMessage}{' '}

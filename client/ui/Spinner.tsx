@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import { useUiText } from './ui-text.ts';
 
-/** "Loading..." (spec section 2), read out when it appears in a live page. */
+/** "Loading..." by default; screen readers read it when it appears. */
 export function Spinner({ children }: { readonly children?: string }) {
   const text = useUiText();
   return (
@@ -13,7 +13,7 @@ export function Spinner({ children }: { readonly children?: string }) {
 }
 
 interface SkeletonProps {
-  /** The shape of what comes. */
+  /** The shape of the content that is loading. */
   readonly shape?: 'half' | 'most' | 'tall' | 'block' | undefined;
 }
 

@@ -6,14 +6,14 @@ export interface Tab {
   readonly label: string;
   readonly current?: boolean | undefined;
   readonly count?: number | undefined;
-  /** Something there needs a look: its count is red. */
+  /** Shows the count in red, for a tab whose records need attention. */
   readonly alarming?: boolean | undefined;
 }
 
 interface TabsProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** `chips` lead to parts of a long page and stay in sight; `lines` are views of the same records. */
+  /** `chips` lead to parts of a long page and stay visible while it scrolls; `lines` are views of the same records. */
   readonly look?: 'chips' | 'lines';
 }
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface ToastProps {
   readonly children: ReactNode;
-  /** One link or button. */
+  /** A single link or button. */
   readonly action?: ReactNode;
 }
 
-/** What just happened, said once. The live region must be on the page before its text comes: keep `Toasts` mounted. */
+/** A short message about a finished action. Keep `Toasts` mounted, for a live region announces only later content. */
 export const Toast = ({ children, action }: ToastProps) => (
   <p className="toast">
     {children}
@@ -14,7 +14,7 @@ export const Toast = ({ children, action }: ToastProps) => (
   </p>
 );
 
-/** The place over the bars where toasts come up and are read out. It is empty until one does. */
+/** The live region over the bottom bars, in which toasts appear and are read out. */
 export const Toasts = ({ children }: { readonly children?: ReactNode }) => (
   <div className="dock" role="status">
     {children}

@@ -2,17 +2,17 @@ import type { PriceName, PriceSet } from '../../src/features/pricing/contract.ts
 import { formatMoney, type Paise } from '../../src/values/money.ts';
 import type { BodyType, Vehicle } from '../../src/values/vehicle.ts';
 
-/** The car that a price is shown for, with the drawing that stands for it. */
+/** The car of a shown price, with the drawing of its body type. */
 interface BookedCar extends Vehicle {
   readonly bodyType: BodyType;
 }
 
 interface BookNow {
   readonly service: string;
-  /** In paise; none where we quote first. */
+  /** In paise; null or undefined where the car has no listed price. */
   readonly price: Paise | null | undefined;
   readonly car: BookedCar;
-  /** Names the price of the car's price set, so that `followCar` can update a button outside of the price picker. */
+  /** The price's name in the car's price set, by which `followCar` updates a button outside of the price picker. */
   readonly follows?: PriceName | undefined;
 }
 
@@ -32,7 +32,7 @@ export const bookNowData = ({ service, price, car, follows }: BookNow) => ({
 export const carName = ({ manufacturer, model, fuelType }: Vehicle): string =>
   `${manufacturer} ${model} ${fuelType.toLowerCase()}`;
 
-/** Updates every button that books a price of the page's car, once the visitor chose another car. */
+/** Updates every Book Now button of the page to the car that the visitor chose. */
 export function followCar(page: Document, car: BookedCar, prices: PriceSet): void {
   for (const { dataset } of page.querySelectorAll<HTMLElement>('[data-book-follows]')) {
     const [, found] = Object.entries(prices).find(([name]) => name === dataset.bookFollows) ?? [];

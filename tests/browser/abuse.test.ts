@@ -15,7 +15,7 @@ afterEach(() => journey.expectQuietConsole());
 
 const imports = allImports();
 
-/** The files of an island: its own and those below `client/islands` that it imports. */
+/** An island's own file and the files below `client/islands` that it imports. */
 function partsOf(island: string): string[] {
   const files = [island];
   for (const file of files)
@@ -25,7 +25,7 @@ function partsOf(island: string): string[] {
   return files;
 }
 
-/** An island takes a mobile number when it, or a part that it imports, shows the field with the spam trap. */
+/** The islands that take a mobile number, because they or an imported part render the field with the spam trap. */
 const islandsWithANumber = imports
   .map(({ from }) => from)
   .filter((file, index, all) => file.endsWith('.island.tsx') && all.indexOf(file) === index)
@@ -39,7 +39,7 @@ test('every island that asks for a number, and every address of forms, is tried 
 
 let visitors = 0;
 const address = () => ({ 'CF-Connecting-IP': `10.70.0.${visitors}` });
-/** Each from an address of its own, as the platform would say it. */
+/** Opens a page from a new IP address, so that no test shares its rate limit with another. */
 const visit = async (path: string, expectedErrors: readonly RegExp[] = []): Promise<Page> => {
   visitors += 1;
   const page = await journey.visit(path, {

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 afterEach(() => journey.expectQuietConsole());
 
-/** Each test comes from an address of its own: five tries a minute are all that one has. */
+/** Signs in from a new IP address, for each address has only five tries a minute. */
 const openDesk = async (device: 'phone' | 'desktop' = 'phone'): Promise<Page> => {
   const page = await journey.visit('/coupon-admin', { device, extraHTTPHeaders: aVisitor() });
   await page.getByLabel('Passphrase').fill(PASSPHRASE);
@@ -38,7 +38,7 @@ describe('the desk', () => {
     };
     await attempt('wrong');
     await page.getByText('That is not the passphrase.').waitFor();
-    // The tries of a minute are counted by the clock: whoever is slow at it begins a new minute, and is asked again.
+    // The server counts the tries of each minute. A slow run may cross into a new minute, so it tries again.
     await expect
       .poll(async () => {
         const tries = ['a', 'b', 'c', 'd', 'e'].map((passphrase) =>

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { idleModules } from './journey.ts';
 
-/** Opens the assistant over a page, by the bar of a phone. */
+/** Opens the assistant's dialog from the bottom bar of a phone. */
 export async function openChat(page: Page): Promise<Locator> {
   const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
-  // The bar's link opens the dialog once the page has had an idle moment; before that it leads to the page.
+  // Before the idle modules run, the bar's link leads to the assistant's page instead of opening the dialog.
   await idleModules(page);
   await page.getByRole('link', { name: 'Chat', exact: true }).click();
   await chat.getByRole('button', { name: 'Maruti' }).waitFor();
@@ -19,7 +19,7 @@ export async function write(chat: Locator, label: string, text: string): Promise
   await press(chat, 'Send');
 }
 
-/** From the make to the slot; the day is far enough ahead that all of its slots are free. */
+/** Answers the questions from the manufacturer to the date, whose slots are all in the future and free. */
 export async function answerToSlot(chat: Locator): Promise<void> {
   for (const name of [
     'Maruti',

@@ -61,7 +61,7 @@ describe('the assistant', () => {
       .getByRole('group', { name: /Which make/ })
       .getByRole('button', { name: 'Hyundai' })
       .click();
-    // No Baleno among Hyundais: the conversation goes on from the model, the rest is kept.
+    // Hyundai makes no Baleno, so the conversation asks for the model again and keeps the other answers.
     await chat
       .getByRole('group', { name: 'Which model is it?' })
       .getByRole('button', { name: 'Creta', exact: true })

@@ -8,9 +8,9 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const RUN = `axe.run(document, { runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) =>
   violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`;
 
-/** What axe finds wrong with a page as it stands: each rule with the places that break it; nothing when all is well. */
+/** Runs axe on the page's current state. Each entry names a broken rule and the elements that break it. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
-  // Evaluated by the debugger, so that the page's own policy against foreign scripts stays as it is.
+  // The debugger evaluates the script, so the page keeps its content security policy, which allows no foreign script.
   await page.evaluate(source);
   const violations: unknown = await page.evaluate(RUN);
   return Array.isArray(violations) ? violations.map(String) : ['axe did not answer'];

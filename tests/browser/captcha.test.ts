@@ -17,11 +17,11 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** The widget's script as the forms use it: it hands its token over and shows nothing. */
+/** A stand-in for the widget's script, which passes its token to the form and renders nothing. */
 const widget = (token: string) =>
   `window.turnstile = { render: (place, { callback }) => { callback('${token}'); return 'w'; }, remove: () => {} };`;
 
-/** A new token each time it is asked, as the provider's does. */
+/** A stand-in that makes a new token for each request, as the provider's script does. */
 const widgetOfTokens = `window.turnstile = {
   made: 0,
   render: (place, { callback }) => { callback('once-' + (window.turnstile.made += 1)); return 'w'; },
@@ -39,7 +39,7 @@ const leave = async (page: Page, number: string) => {
   return dialog;
 };
 
-/** The marks of what was left. */
+/** The spam marks of the leads with this number. */
 const leadsOf = async (number: string): Promise<readonly { readonly suspect?: string }[]> => {
   const rows = await journey.site.rows<{ fields: string }>(
     'SELECT fields FROM records WHERE mobile_number = ?',
@@ -98,7 +98,7 @@ test('Book Now sent again after our failure shows a token that was not shown bef
   await page.route('**/api/leads', async (route) => {
     shown.push(route.request().headers()[CAPTCHA_HEADER.toLowerCase()]);
     if (shown.length > 1) return route.continue();
-    // It was taken and verified; only its answer is lost.
+    // The server accepts and verifies the lead, and only its answer is lost.
     await route.fetch();
     return route.fulfill({ status: 503, json: { error: { code: 'unavailable' } } });
   });
@@ -114,7 +114,7 @@ test('a form without JavaScript is taken and marked as unchecked', async () => {
   const page = await journey.visit('/book', { javaScriptEnabled: false });
   const form = page.getByRole('main');
   await form.getByLabel('Mobile number').fill('9000000045');
-  // A key that tells no age: a test's hands are as fast as a program's, which would be said first.
+  // A key without a time hides how fast the test fills the form, which the server would report as spam first.
   await form
     .locator('[name="idempotencyKey"]')
     .evaluate((field) => field.setAttribute('value', 'no-age-0045'));

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
-/** The provider's script, as far as a page can see it: opened with an order, it hands over what the visitor did. */
+/** A stand-in for the provider's script. It opens with an order and reports whether the visitor paid. */
 const STAND_IN_SCRIPT = `window.Razorpay = class {
   constructor(options) { this.options = options; }
   async open() {
@@ -38,7 +38,10 @@ const STAND_IN_SCRIPT = `window.Razorpay = class {
 
 type Deed = 'pays' | 'closes';
 
-/** A phone at the checkout with one service in its cart; in the provider's checkout its owner does one deed after the other. */
+/**
+ * Opens the checkout on a phone with one service in the cart. Each opening of the provider's checkout ends with the
+ * next deed.
+ */
 async function atCheckout(deeds: readonly Deed[], withScript = true): Promise<Page> {
   const page = await journey.visit('/healthz');
   const left = [...deeds];

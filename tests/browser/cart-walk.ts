@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { hydrated } from './journey.ts';
 
-/** Puts one of a service into the cart, from the catalogue. */
+/** Adds one of a service to the cart, from the catalogue. */
 export const add = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: `Add ${name}` }).click();
   await page.getByRole('group', { name }).getByRole('button', { name: 'One more' }).first().waitFor();
 };
 
-/** Who orders and where to; the time is chosen apart, as an emergency needs none. */
+/** Fills in the contact and the place, but not the time, for an emergency needs none. */
 export const fillIn = async (page: Page, mobileNumber = '9000000001'): Promise<void> => {
   await hydrated(page, 'checkout');
   await page.getByLabel('Full name').fill('Sample Customer');
@@ -17,7 +17,7 @@ export const fillIn = async (page: Page, mobileNumber = '9000000001'): Promise<v
   await page.getByLabel('Area in Jaipur').selectOption('Mansarovar');
 };
 
-/** A slot of the day after tomorrow, once the board has told what is left. */
+/** Chooses a slot of the day after tomorrow, once the free places are loaded. */
 export const chooseTime = async (page: Page): Promise<void> => {
   await page.getByLabel('Date').fill(addDays(indiaDate(new Date()), 2));
   await page

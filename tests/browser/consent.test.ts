@@ -15,20 +15,20 @@ afterAll(async () => {
 });
 afterEach(() => journey.expectQuietConsole());
 
-/** Not over what the page is for: where it would be at first, it waits until the visitor scrolls. */
+/** Scrolls the page, for the bar waits for that where it would cover the page's main action at first. */
 const scroll = (page: Page) => page.mouse.wheel(0, 700);
 const bar = (page: Page) => page.getByRole('form', { name: 'Your privacy' });
 const no = (page: Page) => bar(page).getByRole('button', { name: 'No, thanks' });
 const yes = (page: Page) => bar(page).getByRole('button', { name: 'Yes, you may' });
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === '__Host-consent')?.value;
-/** Every address that a page asks for from now on. */
+/** Collects the address of every later request of the page. */
 const watchRequests = (page: Page): string[] => {
   const seen: string[] = [];
   page.context().on('request', (request) => seen.push(request.url()));
   return seen;
 };
-/** Layout shift that the bar's appearance causes. */
+/** Measures the layout shift when the bar appears. */
 const shiftOfShowing = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const dock = document.querySelector<HTMLElement>('[data-consent]');
@@ -122,7 +122,7 @@ describe('the consent bar', () => {
     await bar(scripted).waitFor();
     await scripted.evaluate(() => {
       const form = document.querySelector<HTMLFormElement>('[data-consent]');
-      // The form without the script that listens to it.
+      // A clone has no event listeners, so the form posts as without JavaScript.
       form?.replaceWith(form.cloneNode(true));
     });
     await Promise.all([scripted.waitForNavigation(), no(scripted).click()]);

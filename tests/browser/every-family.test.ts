@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => journey.stop());
 afterEach(() => journey.expectQuietConsole());
 
-/** Motion off, so that nothing is measured half-way through a fade. */
+/** Opens a page with reduced motion, for a fade in progress would falsify the measurements. */
 const visit = (path: string, options: Parameters<Journey['visit']>[1] = {}) =>
   journey.visit(path, { reducedMotion: 'reduce', ...options });
 

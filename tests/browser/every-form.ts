@@ -7,10 +7,10 @@ interface FormOfSite {
   readonly island: string;
   readonly path: string;
   readonly endpoint: string;
-  /** Until the form is there and answers; what it is part of. */
+  /** Opens the form and waits until it is hydrated; resolves with the element that contains it. */
   readonly open: (page: Page) => Promise<Locator>;
   readonly fill: (form: Locator, number: string) => Promise<void>;
-  /** The button that sends. */
+  /** Name of the submit button. */
   readonly send: string | RegExp;
 }
 
@@ -21,7 +21,7 @@ async function answer(chat: Locator, name: string | RegExp): Promise<void> {
   await chat.getByRole('button', { name }).last().click();
 }
 
-/** Each form of the site that a script sends, as its visitor meets it. */
+/** Every form of the site that an island sends, with the steps to open, fill and send it. */
 export const everyForm: readonly FormOfSite[] = [
   {
     island: 'booking',
@@ -138,7 +138,7 @@ export const everyForm: readonly FormOfSite[] = [
   },
 ];
 
-/** What a program does that fills in every field there is. */
+/** Fills in the spam traps, as a bot does that fills in every field. */
 export const fillTraps = (page: Page): Promise<number> =>
   page.locator('input[name="website"]').evaluateAll((traps) => {
     for (const trap of traps) if (trap instanceof HTMLInputElement) trap.value = 'http://spam.example';

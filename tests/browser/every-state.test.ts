@@ -21,7 +21,7 @@ afterEach(() => {
 const devices = ['phone', 'desktop'] as const;
 const contrasts = ['no-preference', 'more'] as const;
 
-/** What axe finds in a state, with the screen it finds it on; and whether the page can be pushed sideways. */
+/** Runs axe on a state on each device and contrast, and reports a page that is wider than the screen. */
 async function findings(journey: Journey, state: ScreenState): Promise<readonly string[]> {
   const found: string[] = [];
   for (const device of devices.filter((name) => state.only?.includes(name) ?? true)) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => journey.stop());
 afterEach(() => journey.expectQuietConsole());
 
-/** Tomorrow's slots, once the board is live. */
+/** Waits until the board is live and answers tomorrow's slots. */
 async function tomorrow(page: Page) {
   await page.locator('#slots').scrollIntoViewIfNeeded();
   await page.getByText('Live: the board changes here as others book').waitFor();

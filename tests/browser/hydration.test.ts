@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => journey.stop());
 afterEach(() => journey.expectQuietConsole());
 
-/** Touches every island of the page, and answers the islands that are not hydrated after that. */
+/** Touches every island of the page, and answers the islands that do not hydrate afterwards. */
 async function startIslands(page: Page): Promise<readonly string[]> {
   const islands = page.locator('[data-island]');
   await islands.evaluateAll((elements) => {
@@ -31,7 +31,7 @@ async function startIslands(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Storage of a visitor whom the server knows nothing of: islands must show it only after their first render. */
+/** Fills the storage. The server cannot know its content, so an island may show it only after the first render. */
 function fillStorage(): void {
   const vehicle = { manufacturer: 'Hyundai', model: 'Creta', fuelType: 'Diesel' };
   sessionStorage.setItem('selectedVehicle', JSON.stringify(vehicle));
@@ -77,7 +77,7 @@ test('an island whose HTML is not what it renders writes an error', async () => 
 test('an edit made before hydration reaches the island', async () => {
   const page = await journey.visit('/');
   const number = page.locator('[data-island="booking"] input[name=mobileNumber]').first();
-  // The loader's own listener is not triggered by a value that a script sets, as by a browser's autofill.
+  // A script sets the value without an event, as a browser's autofill does, so the loader does not notice it.
   await number.evaluate((field) => {
     if (field instanceof HTMLInputElement) field.value = '9000000001';
     field.closest('[data-island]')?.dispatchEvent(new Event('touchstart'));

@@ -7,20 +7,23 @@ import { screens } from './screens.ts';
 
 interface VisitOptions extends BrowserContextOptions {
   readonly device?: keyof typeof screens;
-  /** Words of console errors that this journey brings about on purpose. */
+  /** Patterns of console errors that the test causes on purpose. */
   readonly expectedErrors?: readonly RegExp[];
 }
 
 export interface Journey {
   readonly site: Site;
-  /** A new visitor: nothing stored, on a phone unless said otherwise. The chat's address opens an empty page. */
+  /**
+   * Opens a page as a new visitor, on a phone by default. Every https address, such as the chat, answers an empty
+   * page.
+   */
   visit(path: string, options?: VisitOptions): Promise<Page>;
-  /** Fails when a page has written an error to its console or thrown one. */
+  /** Fails if a page wrote an error to its console or threw one. */
   expectQuietConsole(): void;
   stop(): Promise<void>;
 }
 
-/** The built site on a port of loopback and a Chromium in front of it. */
+/** Starts the built site on a local port, and a Chromium to visit it with. */
 export async function startJourney(options: Parameters<typeof startSite>[0] = {}): Promise<Journey> {
   const site = await startSite({ ...options, port: await freePort() });
   const browser: Browser = await chromium.launch({
@@ -38,7 +41,7 @@ export async function startJourney(options: Parameters<typeof startSite>[0] = {}
         timezoneId: 'Asia/Kolkata',
         ...rest,
       });
-      // Nothing outside may be needed or reached.
+      // A test must not need or reach any outside host.
       await context.route(/^https:\/\//, (route) =>
         route.fulfill({ status: 200, contentType: 'text/html', body: '' }),
       );
@@ -61,10 +64,10 @@ export async function startJourney(options: Parameters<typeof startSite>[0] = {}
   };
 }
 
-/** Waits until an island answers to the visitor. */
+/** Waits until an island is hydrated. */
 export const hydrated = (page: Page, island: string): Promise<unknown> =>
   page.waitForSelector(`[data-island="${island}"][data-island-status="hydrated"]`, { state: 'attached' });
 
-/** Waits until what a page does when it is idle has begun. */
+/** Waits until the idle modules of the page have started. */
 export const idleModules = (page: Page): Promise<unknown> =>
   page.waitForSelector('html[data-idle-status="started"]', { state: 'attached' });

@@ -36,7 +36,7 @@ describe('a lead says what was pressed for it', () => {
       carModel: 'Nexon',
       priceRange: expect.stringMatching(/^₹/),
     });
-    // It leaves by a beacon, which nobody waits for.
+    // The page sends the redirect as a beacon and does not wait for an answer, so the row may appear later.
     await expect
       .poll(() => journey.site.rows("SELECT service, fields FROM records WHERE kind = 'redirect'"))
       .toMatchObject([{ service: 'Full body paint', fields: expect.stringMatching(/"price":"₹[\d,]+"/) }]);

@@ -58,7 +58,7 @@ describe('a page made ahead of its click', () => {
     await tab.open(`${tracked.origin}${addresses.home}`);
     await expect.poll(() => viewsOf(addresses.home)).toHaveLength(1);
     await tab.pointAt(addresses.about);
-    // What a page that runs does when it is idle would have been before.
+    // A page that is not prerendered would have started its idle modules before this callback.
     const atRest = 'new Promise((resolve) => requestIdleCallback(() => resolve(document.readyState)))';
     expect(await tab.evaluateAhead(atRest)).toBe('complete');
     expect(await tab.evaluateAhead('document.prerendering')).toBe(true);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => journey.stop());
 afterEach(() => journey.expectQuietConsole());
 
-/** A booking confirmed for a day on which nobody else has one. */
+/** Confirms a booking, on a day that no other test of this file uses. */
 const confirmed = async (days: number, timeSlot = '9-11'): Promise<Draft> => {
   const draft = await calls.create();
   await calls.confirm(draft, dayAhead(days), timeSlot);

@@ -12,7 +12,7 @@ afterEach(() => journey.expectQuietConsole());
 
 type Options = Parameters<Journey['visit']>[1];
 
-/** A visitor whose time stands still until it is told to pass. */
+/** Opens a page with a fake clock, which stands still until the test moves it. */
 async function visit(path: string, options?: Options): Promise<Page> {
   const page = await journey.visit('/healthz', options);
   await page.clock.install();
@@ -21,13 +21,13 @@ async function visit(path: string, options?: Options): Promise<Page> {
   return page;
 }
 
-/** Lets the page's idle moment come, on a clock that only we move. */
+/** Moves the fake clock far enough for the page's idle modules to start. */
 async function idle(page: Page): Promise<void> {
   await page.clock.runFor(1_000);
   await idleModules(page);
 }
 
-/** Lets time pass until so long after the page's load, in ms. */
+/** Moves the fake clock to a time since the page's load, in ms. */
 async function until(page: Page, sinceLoadMs: number): Promise<void> {
   const now = await page.evaluate(() => performance.now());
   if (now < sinceLoadMs) await page.clock.runFor(sinceLoadMs - now);

@@ -1,4 +1,4 @@
-/** Screens that every page is looked at on: a small phone, a tablet, a desktop (CSS pixels). */
+/** The screen sizes of the tests in CSS pixels: a small phone, a tablet and a desktop. */
 export const screens = {
   phone: { width: 360, height: 640 },
   tablet: { width: 768, height: 1024 },

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => journey.expectQuietConsole());
 
-/** A visitor who has said yes on an earlier page. */
+/** Opens a page as a visitor who consented on an earlier page. */
 async function visit(path: string, expectedErrors: readonly RegExp[] = []): Promise<Page> {
   const page = await journey.visit('/favicon.svg', { expectedErrors });
   const { hostname } = new URL(journey.site.origin);
@@ -35,7 +35,7 @@ interface PixelCall {
   readonly id: string | undefined;
 }
 
-/** What the page has told the pixel, whose own script is not there to take it. */
+/** The page's calls of the pixel. They stay queued, because the pixel's own script is not loaded. */
 const pixelCalls = async (page: Page): Promise<readonly PixelCall[]> => {
   const calls: unknown[][] = await page.evaluate(() => {
     const queue: unknown = Reflect.get(Object(Reflect.get(window, 'fbq')), 'queue');
@@ -61,7 +61,10 @@ const adIds = (name: string) =>
     .map(({ event_id: id }) => id);
 const leave = (page: Page) => page.goto('about:blank');
 
-/** Settles when the page has taken note of it: its own wait begins with each scroll event, and this one right behind it. */
+/**
+ * Scrolls and waits until the page has recorded it. The page's own timer starts just before this one, with each
+ * event.
+ */
 const scrolledTo = (page: Page, end: string): Promise<void> =>
   page.evaluate(
     ({ top, quietMs }) =>
@@ -80,7 +83,7 @@ describe('with consent', () => {
   test('a page view is told to pixel and API under one id, with campaign and place', async () => {
     const page = await visit('/services?utm_source=newsletter&utm_campaign=monsoon&fbclid=IwAR_Click');
     await expect.poll(() => pixelIds(page, 'PageView')).toHaveLength(1);
-    // Told by us alone: nothing that the script would collect by itself.
+    // Only our own code may report events; the pixel's script must collect none by itself.
     expect(await pixelCalls(page)).toMatchObject([
       { how: 'set', name: 'autoConfig' },
       { how: 'init' },
@@ -135,7 +138,7 @@ describe('with consent', () => {
 
   test('a lead is told to pixel and API under one id, and its number to neither but as a hash', async () => {
     const page = await visit('/');
-    // What is begun before the tracking is there has no length that could be told.
+    // A form that starts before tracking loads has no duration, which this test expects.
     await expect.poll(() => pixelIds(page, 'PageView')).toHaveLength(1);
     await page.getByRole('button', { name: 'Book Now' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });

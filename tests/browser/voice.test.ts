@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => journey.stop());
 afterEach(() => journey.expectQuietConsole());
 
-/** A browser that hears one sentence, or says why it heard none. */
+/** Installs a stand-in for speech recognition, which answers one transcript or one error. */
 function installRecognition({ sentence, error }: { sentence?: string; error?: string }) {
   class Recogniser extends EventTarget {
     lang = '';
@@ -31,9 +31,9 @@ function installRecognition({ sentence, error }: { sentence?: string; error?: st
   Reflect.set(window, 'SpeechRecognition', undefined);
 }
 
-const listening = async (heard: Parameters<typeof installRecognition>[0]) => {
+const openSearch = async (recognised: Parameters<typeof installRecognition>[0]) => {
   const page = await journey.visit('/');
-  await page.addInitScript(installRecognition, heard);
+  await page.addInitScript(installRecognition, recognised);
   await page.goto(`${journey.site.origin}/voice-search-demo`);
   await hydrated(page, 'voice-search');
   return page;
@@ -41,7 +41,7 @@ const listening = async (heard: Parameters<typeof installRecognition>[0]) => {
 
 describe('the voice search', () => {
   test('turns a spoken Hindi sentence into the page and the price', async () => {
-    const page = await listening({ sentence: 'गाड़ी का एसी ठीक करना है जयपुर में' });
+    const page = await openSearch({ sentence: 'गाड़ी का एसी ठीक करना है जयपुर में' });
     await page.getByText('Hindi (हिन्दी)').click();
     await page.getByRole('button', { name: 'Speak' }).click();
     await page.waitForURL('**/search?q=*');
@@ -52,7 +52,7 @@ describe('the voice search', () => {
   });
 
   test('says what to do when the microphone is refused', async () => {
-    const page = await listening({ error: 'not-allowed' });
+    const page = await openSearch({ error: 'not-allowed' });
     await page.getByRole('button', { name: 'Speak' }).click();
     await page.getByText('The microphone is not allowed.').waitFor();
   });

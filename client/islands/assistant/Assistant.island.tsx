@@ -12,7 +12,7 @@ import { bookingChatLink, messageText } from './message-text.ts';
 import { useAssistant } from './use-assistant.ts';
 import { useFollow, useSupport, useTyping } from './use-chat-effects.ts';
 
-/** A type alias, for an island's props must be plain data. */
+/** A type alias and no interface, for `defineIsland` accepts only plain data as props. */
 export type AssistantProps = {
   readonly brand: string;
   readonly phone: string;
@@ -22,7 +22,7 @@ export type AssistantProps = {
   readonly chatNumber: string;
   /** Origin of the links in the chat message. */
   readonly siteUrl: string;
-  /** On the assistant's own page (`page`) it has no close button. */
+  /** `page`, the assistant's own page, has no close button. */
   readonly placement?: 'dialog' | 'page' | undefined;
 };
 
@@ -34,7 +34,7 @@ function Assistant(props: AssistantProps) {
 
 const noEntries: readonly Entry[] = [];
 
-/** Header, progress and messages, with the car and its price below. */
+/** The chat: header, progress and messages, with the car and its price below. */
 function Chat(business: AssistantProps) {
   const assistant = useAssistant();
   const { answers, view, booking, move } = assistant;
@@ -107,7 +107,9 @@ function Chat(business: AssistantProps) {
   );
 }
 
-/** A message's position in the conversation is its identity. */
+/**
+ * Renders the messages. Their React key is the position in the conversation, because the same message may come twice.
+ */
 const messagesOf = (entries: readonly Entry[]) =>
   entries.map((entry, index) => ({ entry, id: `chat-${index}`, isLast: index === entries.length - 1 }));
 

@@ -23,7 +23,7 @@ interface ClosingProps {
   readonly assistant: ReturnType<typeof useAssistant>;
   readonly business: AssistantProps;
   readonly chatUrl: string;
-  /** Only the buttons of the last message show. */
+  /** True for the last message, the only one that shows its buttons. */
   readonly isOpen: boolean;
   readonly onAct: (id: string) => void;
 }
@@ -73,14 +73,14 @@ export function Closing({ message, choices, assistant, business, chatUrl, isOpen
   );
 }
 
-/** client/idle/redirects.idle.ts records its presses, like those of every link into the chat. */
+/** A link into the business chat, whose presses client/idle/redirects.idle.ts records. */
 const ChatLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
   <ButtonLink href={href} target="_blank" rel="noopener" wide icon="message-circle" data-source="assistant">
     {children}
   </ButtonLink>
 );
 
-/** The reason and the number to call where the server refused the visitor; else the contacts. */
+/** Shows the reason and the number to call where the server refused the visitor; else the contacts. */
 const ErrorDetails = ({
   error,
   business,

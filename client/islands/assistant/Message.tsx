@@ -19,18 +19,18 @@ interface MessageProps {
   readonly entry: Entry;
   readonly id: string;
   readonly text: string;
-  /** The booking is confirmed, so its answers can no longer change. */
+  /** True once the booking is confirmed, when its answers can no longer change. */
   readonly isClosed: boolean;
-  /** The buttons of its question are open and show the answer. */
+  /** True while the visitor changes the answer, with the question's buttons open. */
   readonly isEditing: boolean;
   readonly onEdit: (question: Question) => void;
-  /** The controls under a message of the assistant. */
+  /** The controls under the assistant's message. */
   readonly children: ReactNode;
 }
 
 type GiveAnswer = (question: Question, answer: Answer) => void;
 
-/** One message: the assistant's with its controls, or the visitor's, which a press opens for a change. */
+/** One message: the assistant's with its controls, or the visitor's, which a press opens to change it. */
 export function Message({ entry, id, text, isClosed, isEditing, onEdit, children }: MessageProps) {
   if (entry.from === 'assistant') {
     const isError = entry.message === 'technical_error';
@@ -64,9 +64,9 @@ interface ControlsProps {
   readonly entry: Extract<Entry, { from: 'assistant' }>;
   /** The id of the message above. */
   readonly id: string;
-  /** The last message of the log. */
+  /** True for the last message of the log. */
   readonly isOpen: boolean;
-  /** An earlier message whose answer is being changed. */
+  /** True for an earlier message whose answer the visitor changes. */
   readonly isEditing: boolean;
   readonly assistant: ReturnType<typeof useAssistant>;
   readonly business: AssistantProps;
@@ -85,7 +85,7 @@ export function Controls({ entry, id, isOpen, isEditing, assistant, onAnswer, ..
   const problem = refusal?.question === question ? refusal.problem : undefined;
   const date = answerTo('date', answers);
   const pressed = answers.given[question]?.choice;
-  // The problem of a written answer shows at its field.
+  // The field of a written answer shows its problem itself.
   const isWritten = pressed === OTHER || pressed === 'later';
   return (
     <>

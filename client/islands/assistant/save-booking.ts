@@ -23,12 +23,12 @@ export type SaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'confirmed'; readonly booking: BookingAnswer }
   | { readonly kind: 'slot_full'; readonly alternatives: readonly SlotAlternative[] }
-  /** No answer came: the same may be sent again. */
+  /** No answer came, so sending the same again is safe. */
   | { readonly kind: 'offline' }
-  /** `mayRetry`: the server refused it for now or its answer is unknown; the same may be sent again later. */
+  /** `mayRetry`: the server refused for now, or its answer is unknown, so sending the same later may succeed. */
   | { readonly kind: 'failed'; readonly error: SendError; readonly mayRetry: boolean };
 
-/** Faults that do not depend on the content of the call. */
+/** Faults that the content of the call did not cause, so the same call may succeed later. */
 const TEMPORARY: ReadonlySet<SendFault> = new Set(['too_many_requests', 'robot_suspected', 'unavailable']);
 
 interface Save {
@@ -83,7 +83,7 @@ async function ensureCreated(
   const { idempotencyKey } = booking;
   const answer = await calls.create({ ...booking.posted, idempotencyKey, sessionId });
   if (!answer.ok) {
-    // A refused booking needs a new key; one that may have arrived must be sent again unchanged.
+    // A refused booking needs a new key. One that may have arrived must keep its key, or it would exist twice.
     if (TEMPORARY.has(answer.code)) store({ ...booking, confirming: false });
     else if (answer.code !== 'offline')
       store({ idempotencyKey: crypto.randomUUID(), saved: {}, confirming: false });
@@ -94,7 +94,7 @@ async function ensureCreated(
   return { ok: true as const, booking: created, record: answer.value };
 }
 
-/** The server offers other slots for one that has begun, as for one that somebody else took. */
+/** Maps a fault to an outcome. A slot that has begun counts as full, for the server offers other slots for both. */
 function outcomeOf(code: SendFault, detail?: SendFaultDetail): SaveOutcome {
   if (code === 'offline') return { kind: 'offline' };
   const alternatives = alternativesIn(detail?.body);

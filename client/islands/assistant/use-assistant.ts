@@ -33,7 +33,7 @@ export function useAssistant() {
   const [error, setError] = useState<SendError>();
   const view = useMemo(() => conversationOf(answers, facts), [answers, facts]);
   const latest = useRef({ facts, refreshSlots });
-  // Before the next press: the rules must check it against the facts that the visitor sees.
+  // A layout effect runs before the next press, which the rules must check against the facts on the screen.
   useLayoutEffect(() => {
     latest.current = { facts, refreshSlots };
   }, [facts, refreshSlots]);

@@ -11,7 +11,7 @@ interface Typed {
 
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Identifies a message: the same question in other words is another message. */
+/** Identifies a message by its kind and text, for the same question with another text is a new message. */
 const keyOf = (entry: Entry): string =>
   entry.from === 'assistant' ? `${entry.message} ${entry.question ?? ''}` : '';
 
@@ -21,15 +21,15 @@ function newest(transcript: readonly Entry[]): readonly Entry[] {
   return transcript.slice(lastAnswer + 1);
 }
 
-/** How many of the newest messages show already. */
+/** Counts the newest messages that already show. */
 function shownCount(shown: readonly string[], keys: readonly string[]): number {
   const different = keys.findIndex((key, index) => shown[index] !== key);
   return different === -1 ? keys.length : different;
 }
 
 /**
- * Shows the assistant's newest messages one after the other, each after its typing delay. Earlier messages show at
- * once, after a reload and when an early answer changes.
+ * Shows the assistant's newest messages one after the other, each after its typing delay. After a reload or a change
+ * of an early answer, earlier messages show at once.
  */
 export function useTyping(transcript: readonly Entry[], textOf: (entry: Entry) => string): Typed {
   const open = newest(transcript);
@@ -54,10 +54,9 @@ export function useTyping(transcript: readonly Entry[], textOf: (entry: Entry) =
 const CONTROLS = 'button, input';
 
 /**
- * Scrolls the log to the current question, and moves the focus to its first control if the focus was in the chat.
- * Elsewhere on the page the focus stays.
+ * Scrolls the log to the current question. If the focus was in the chat, it moves to the question's first control.
  * @param moment changes with every new message
- * @param atEnd the new content is at the very end, even below a long list
+ * @param atEnd true where the new content is at the very end, even below a long list
  */
 export function useFollow(log: RefObject<HTMLElement | null>, moment: string, atEnd: boolean): void {
   const isInside = useRef(false);
@@ -84,7 +83,7 @@ export function useFollow(log: RefObject<HTMLElement | null>, moment: string, at
   }, [log, moment, atEnd]);
 }
 
-/** A change of an earlier answer starts at the chosen button. */
+/** Selects the control that gets the focus. For a change of an earlier answer that is the chosen button. */
 const firstOf = (edited: Element | null | undefined): string =>
   edited?.querySelector('[aria-pressed="true"]') ? '[aria-pressed="true"]' : CONTROLS;
 

@@ -27,15 +27,18 @@ type KnownSlots = Readonly<Record<string, readonly SlotState[]>>;
 interface KnownFacts {
   readonly facts: World;
   readonly slots: KnownSlots;
-  /** The list of cars is loaded, or failed to load. */
+  /** True once the list of cars is loaded or has failed to load. */
   readonly isListed: boolean;
-  /** Selects the drawing of the car, once its prices are loaded. */
+  /** The car's body type, which selects its drawing; undefined until the car's prices are loaded. */
   readonly bodyType: BodyType | undefined;
   /** Fetches the slots of the chosen date again. */
   refreshSlots(): Promise<void>;
 }
 
-/** Prices, free slots and the time, which the rules check the answers against. It fetches them as the answers need. */
+/**
+ * The prices, free slots and time against which the rules check the answers. It fetches them as the answers need
+ * them.
+ */
 export function useKnownFacts(answers: Answers, saved: BookingDraft): KnownFacts {
   const brands = useBrands();
   const now = useMinutes();
@@ -55,7 +58,7 @@ export function useKnownFacts(answers: Answers, saved: BookingDraft): KnownFacts
   return { facts, slots, isListed: brands !== undefined, bodyType, refreshSlots };
 }
 
-/** Undefined while the list loads; empty if it fails to load, which the conversation then reports. */
+/** The cars of the price list: undefined while it loads, empty if it fails, which the conversation then reports. */
 function useBrands(): PriceList['brands'] | undefined {
   const [brands, setBrands] = useState<PriceList['brands']>();
   useEffect(() => {
@@ -130,7 +133,7 @@ export function priceBookOf(brands: PriceList['brands'], sets: PriceSets): Assis
   };
 }
 
-/** Only a car of the list has prices to fetch. */
+/** True for a car of the list; other cars have no prices to fetch. */
 export const isListed = (brands: PriceList['brands'], { manufacturer, model, fuelType }: Vehicle): boolean =>
   brands
     .find(({ name }) => name === manufacturer)

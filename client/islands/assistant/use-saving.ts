@@ -14,7 +14,7 @@ import { bookingCalls, type SaveOutcome, saveBooking } from './save-booking.ts';
 
 const RETRY_MS = 10_000;
 
-/** Stores the booking's progress, and its contact details, so that no popup asks for the number again. */
+/** Stores the booking's progress and its contact details. With the number stored, no popup asks for it again. */
 function storeProgress(booking: SavedBooking): void {
   conversationBooking.set(booking);
   confirmationPending.set(booking.confirming);
@@ -71,9 +71,9 @@ export function withdrawConfirmation(): void {
 }
 
 /**
- * Saves the draft on the server, one call after the other, each with the newest draft. A failed save is silent, for the
- * next call repeats it. An offline confirmation is sent again when the browser is online, and every ten seconds.
- * @param onOutcome must be stable
+ * Saves the draft on the server, one call after the other, each with the newest draft. A failed save is silent, for
+ * the next call repeats it. An offline confirmation is sent again every ten seconds, and when the browser is online.
+ * @param onOutcome must be stable across renders
  */
 export function useSaving(draft: BookingDraft | undefined, onOutcome: (outcome: SaveOutcome) => void) {
   const [isSending, setSending] = useState(false);

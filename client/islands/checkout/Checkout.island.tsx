@@ -14,7 +14,7 @@ import { type CheckoutProps, type CheckoutState, orderedOf } from './checkout-st
 import { PaymentProblem } from './PaymentProblem.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** The order, its form and its payment. Only the browser knows the cart. */
+/** The order, its form and its payment. An island renders them, because only the browser knows the cart. */
 function Checkout(props: CheckoutProps) {
   const cart = useCart();
   const ordered = orderedOf(props, cart);
@@ -54,7 +54,7 @@ interface UnpaidOrderProps {
   readonly pay: (payment: 'card' | 'after_service') => void;
 }
 
-/** The order exists without its payment: the visitor tries again or pays after the service. */
+/** An order whose payment failed. The visitor tries again or pays after the service. */
 const UnpaidOrder = ({ state: { outcome, order, status }, total, pay }: UnpaidOrderProps) => (
   <div className="stack">
     <h2>{text.unpaid.title}</h2>

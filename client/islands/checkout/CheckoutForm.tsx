@@ -21,7 +21,7 @@ interface CheckoutFormProps {
 
 const ID = 'checkout';
 
-/** Contact, place, time and payment in one form. It works without JavaScript where the page names the order. */
+/** The form for contact, place, time and payment. It works without JavaScript where the page names the order. */
 export function CheckoutForm({ props, ordered: { summary, windows }, checkout }: CheckoutFormProps) {
   const { state, submit, edited } = checkout;
   const form = useRef<HTMLFormElement>(null);
@@ -91,7 +91,7 @@ const CarFields = ({ named }: { readonly named: NonNullable<CheckoutProps['named
   </>
 );
 
-/** Stands beside the submit button. */
+/** The error of the whole form, beside the submit button. */
 function Problem({ state: { fault, newTotal } }: { readonly state: CheckoutState }) {
   if (newTotal !== undefined) return <Alert>{text.repriced(formatMoney(newTotal))}</Alert>;
   if (fault === 'offline') return <Alert>{text.offline}</Alert>;
@@ -99,7 +99,7 @@ function Problem({ state: { fault, newTotal } }: { readonly state: CheckoutState
   return null;
 }
 
-/** Fills in the visitor's stored number. Answers true once hydrated. */
+/** Fills in the visitor's stored number. Returns true once hydrated. */
 function useSavedNumber(form: RefObject<HTMLFormElement | null>): boolean {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => {

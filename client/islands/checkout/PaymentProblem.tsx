@@ -5,7 +5,7 @@ import type { PayOutcome } from './pay-order.ts';
 
 const text = checkoutText.unpaid;
 
-/** Why an order is still unpaid after a try. */
+/** Says why an order is still unpaid after a try. */
 export function PaymentProblem({ outcome }: { readonly outcome: PayOutcome | undefined }) {
   if (outcome === undefined || outcome === 'settled') return null;
   if (typeof outcome === 'string') return <Alert>{text[outcome]}</Alert>;

@@ -19,19 +19,19 @@ interface TimeFieldsProps {
   readonly lastDate: string;
   readonly errors: FieldErrors;
   readonly id: string;
-  /** Free slots nearby, where somebody else took the chosen one. */
+  /** Free slots near the chosen one, which another visitor booked first. */
   readonly alternatives: readonly SlotAlternative[] | undefined;
   readonly onTaken: () => void;
 }
 
-/** The time of the visit: at once for an emergency, else a date and one of its slots. */
+/** The fields for the time of the visit. An emergency needs none; otherwise the visitor chooses a date and a slot. */
 export function TimeFields(props: TimeFieldsProps) {
   const { windows, firstDate, lastDate, errors, id, alternatives, onTaken } = props;
   const part = useRef<HTMLFieldSetElement>(null);
   const mayBeUrgent = !needsTime(windows);
   const [isUrgent, setUrgent] = useState(true);
   const [date, setDate] = useState('');
-  // A taken slot means that the board changed: it is fetched again.
+  // Alternatives mean that another visitor took the slot, so the shown free places are stale.
   const free = useFreeSlots(date, alternatives ? 1 : 0);
   const isOpen = !(mayBeUrgent && isUrgent);
   const code = errors.date;
@@ -90,7 +90,7 @@ interface SlotChoiceProps {
   readonly id: string;
 }
 
-/** The slots at which every ordered service is done, with the places left once they are loaded. */
+/** The slots at which we do every ordered service, with their free places once those are loaded. */
 function SlotChoice({ windows, free, error, id }: SlotChoiceProps) {
   const suiting = slots.filter((slot) => slotSuits(slot, windows));
   const isKnown = Array.isArray(free);
@@ -132,7 +132,7 @@ interface SlotGoneProps {
   readonly onTake: (alternative: SlotAlternative) => void;
 }
 
-/** Somebody else took the slot; a press takes one of the free slots nearby. */
+/** Reports that another visitor took the slot, and offers free slots near it. */
 const SlotGone = ({ alternatives, onTake }: SlotGoneProps) => (
   <div className="changed" role="alert" tabIndex={-1} data-slot-gone>
     <b>{text.slotFull}</b>

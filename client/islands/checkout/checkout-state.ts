@@ -11,14 +11,16 @@ import type { FieldCode } from '../../../src/values/field-code.ts';
 import type { SendError } from '../../api/send.ts';
 import type { PayOutcome } from './pay-order.ts';
 
-/** A service that the page sells. Type aliases, for an island's props must be plain data. */
+/**
+ * A service that the page sells. Type aliases and no interfaces, for `defineIsland` accepts only plain data as props.
+ */
 export type OrderedService = {
   readonly id: string;
   readonly name: string;
   /** In paise. */
   readonly price: number;
   readonly discountPrice?: number;
-  /** The hours at which it is done. */
+  /** The hours at which we do the service. */
   readonly window: AvailabilityWindow;
 };
 
@@ -46,7 +48,7 @@ export interface CheckoutProps {
   readonly formKey: string;
 }
 
-/** The ordered services at today's prices, and the hours at which each of them is done. */
+/** The ordered services at today's prices, and the hours at which we do each of them. */
 export interface Ordered {
   readonly summary: CartSummary;
   readonly windows: readonly AvailabilityWindow[];
@@ -74,9 +76,9 @@ export type CheckoutState = {
   readonly status: 'filling' | 'sending' | 'unpaid';
   readonly errors: FieldErrors;
   readonly fault?: CheckoutFault | undefined;
-  /** Free slots instead of a slot that was just taken. */
+  /** Free slots near the chosen one, which another visitor just booked. */
   readonly alternatives?: readonly SlotAlternative[] | undefined;
-  /** The order's price now, in paise, where it differs from the one shown. */
+  /** The order's current price in paise, where it differs from the shown price. */
   readonly newTotal?: number | undefined;
   /** The unpaid order. */
   readonly order?: OrderAnswer | undefined;

@@ -22,7 +22,7 @@ export async function payOrder(order: OrderAnswer, payer: Payer): Promise<PayOut
   if (outcome.kind === 'dismissed') return 'dismissed';
   const { paymentId, signature } = outcome;
   const confirmation = { id: order.id, token: order.token, providerOrderId, paymentId, signature };
-  // The money has moved even if this call fails: the provider's webhook confirms the order too.
+  // The payment stands even if this call fails, for the provider's webhook confirms the order too.
   await send('POST', endpoints.checkoutConfirm, confirmation, orderState);
   return 'settled';
 }
@@ -77,7 +77,10 @@ function loadScript(): Promise<boolean> {
   return loaded;
 }
 
-/** Opens the provider's checkout over the page and answers how it ended. It offers further tries itself. */
+/**
+ * Opens the provider's checkout over the page and resolves with its outcome. The provider offers further tries
+ * itself.
+ */
 async function payByCard(checkout: CardCheckout): Promise<CardOutcome> {
   const isLoaded = await loadScript();
   const Provider: unknown = Reflect.get(window, 'Razorpay');

@@ -26,7 +26,7 @@ import {
 } from './checkout-state.ts';
 import { choosePayment, type PayOutcome, payOrder } from './pay-order.ts';
 
-/** One key for each content: a repeat stays the same order, other content becomes another order. */
+/** Makes one idempotency key for each content. A repeat stays the same order; other content becomes another order. */
 function useKeyOf() {
   const last = useRef({ content: '', key: '' });
   return (content: string): string => {
@@ -42,7 +42,7 @@ export function useCheckout(props: CheckoutProps, { summary, windows }: Ordered)
   const payer = useRef<{ readonly name: string; readonly mobileNumber: string } | undefined>(undefined);
 
   const leave = ({ id, token }: Pick<OrderAnswer, 'id' | 'token'>) => {
-    // Until the order is settled the visitor needs the cart for another try.
+    // The cart must not be emptied earlier, for the visitor needs it to try again.
     if (props.named === null) updateCart(() => EMPTY_CART);
     location.assign(addresses.ownOrder(id, token));
   };
@@ -85,7 +85,7 @@ export function useCheckout(props: CheckoutProps, { summary, windows }: Ordered)
       return settle(answer.value);
     }
     if (answer.code === 'slot_full') {
-      // The server cancelled this order, so the same content becomes another order.
+      // The server cancelled this order, so the same content needs a new key.
       keyOf('');
       return dispatch({ kind: 'slot_full', alternatives: alternativesIn(answer.detail?.body) });
     }
@@ -121,7 +121,7 @@ export function useCheckout(props: CheckoutProps, { summary, windows }: Ordered)
 const carOf = ({ named }: CheckoutProps) =>
   named && { manufacturer: named.manufacturer, model: named.model, fuelType: named.fuelType };
 
-/** A place must be named; the server decides whether it is served. */
+/** True if the form names a place. The server decides whether we serve it. */
 const hasPlace = ({ area, pinCode }: Record<string, unknown>): boolean =>
   (typeof pinCode === 'string' && pinCode.trim() !== '') ||
   (typeof area === 'string' && area !== '' && area !== OTHER_AREA);

@@ -19,7 +19,7 @@ interface SpinWheelProps {
   readonly segments: readonly WheelSegment[];
   readonly text: WheelText;
   readonly formKey: string;
-  /** The sentence of the problem, for a form that came back without JavaScript. */
+  /** The error message of a form that was posted without JavaScript and refused. */
   readonly problem: string | undefined;
 }
 
@@ -73,13 +73,13 @@ function SpinWheel({ segments, text, formKey, problem }: SpinWheelProps) {
   );
 }
 
-/** Names the last valid day: the coupon expires at the end of it. */
+/** Names the last valid day. The coupon expires at its end. */
 const validity = (expiresAt: string | null): string | undefined =>
   expiresAt === null
     ? undefined
     : spinText.validUntil(formatDate(indiaDate(new Date(Date.parse(expiresAt) - DAY_MS))));
 
-/** Copies the code; where the browser refuses, the visitor reads it. */
+/** A button that copies the code. If the browser refuses, the visitor can still read the code. */
 function CopyCode({ code, text }: { readonly code: string; readonly text: WheelText }) {
   const [copied, setCopied] = useState(false);
   const copy = () =>

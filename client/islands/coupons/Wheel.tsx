@@ -15,9 +15,9 @@ interface WheelProps {
 const RADIUS = 190;
 const HUB = 44;
 const CENTRE = 200;
-/** Size of the brand's logo in the middle. */
+/** Size of the logo in the middle, in units of the drawing. */
 const LOGO = 64;
-/** Distance of a label's outer end from the centre. */
+/** Distance of a label's outer end from the centre, in units of the drawing. */
 const LABEL_START = RADIUS - 14;
 
 const AT_LEFT = { x: CENTRE - LABEL_START, y: CENTRE, dy: '0.35em' } as const;
@@ -35,13 +35,13 @@ function slice(index: number, count: number): string {
   return `M${CENTRE} ${CENTRE}L${pointAt(from, RADIUS)}A${RADIUS} ${RADIUS} 0 0 1 ${pointAt(from + width, RADIUS)}Z`;
 }
 
-/** Turns labels of the left half around, so that none is upside down. */
+/** Turns the labels of the left half around, so that none is upside down. */
 const labelPlace = (middle: number) =>
   middle < 180
     ? ({ ...AT_RIGHT, transform: `rotate(${middle - 90} ${CENTRE} ${CENTRE})` } as const)
     : ({ ...AT_LEFT, transform: `rotate(${middle + 90} ${CENTRE} ${CENTRE})` } as const);
 
-/** The wheel; the hook turns only its inner group. */
+/** The wheel. `useSpin` turns only its inner group. */
 export const Wheel = ({ segments, label, won, ref }: WheelProps) => (
   <svg className="wheel" viewBox="0 0 400 400" role="img" aria-label={label}>
     <g className="wheel-disc" ref={ref}>

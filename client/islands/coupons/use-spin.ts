@@ -21,7 +21,7 @@ interface SpinState {
   readonly mobileNumber: string;
   readonly fieldProblem: MobileNumberProblem | undefined;
   readonly problem: SpinProblem | undefined;
-  /** The server's draw; the wheel then turns to it. */
+  /** The server's draw, to which the wheel turns. */
   readonly answer: SpinAnswer | undefined;
 }
 
@@ -63,12 +63,12 @@ function spinReducer(state: SpinState, event: SpinEvent): SpinState {
 }
 
 const TURN_MS = 4200;
-/** Starts fast and slows down for long, like a wheel that somebody pushed. */
+/** Starts fast and slows down over a long time, like a wheel that somebody pushed. */
 const EASING = 'cubic-bezier(0.12, 0.75, 0.15, 1)';
 
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The server draws the prize, then the wheel turns to it; with reduced motion the prize shows at once. */
+/** Requests the draw from the server and turns the wheel to it. With reduced motion the prize shows at once. */
 export function useSpin(segments: readonly WheelSegment[], formKey: string) {
   const [state, dispatch] = useReducer(spinReducer, initialSpin);
   const disc = useRef<SVGGElement>(null);
@@ -97,7 +97,7 @@ export function useSpin(segments: readonly WheelSegment[], formKey: string) {
     };
   }, [status, answer, segments]);
 
-  // The coupon replaces the form, which on a phone is above the wheel and out of view.
+  // The coupon replaces the form. On a phone the form is above the wheel, so the coupon would be out of view.
   useEffect(() => {
     if (status === 'won') disc.current?.closest('.spin-game')?.scrollIntoView({ block: 'nearest' });
   }, [status]);

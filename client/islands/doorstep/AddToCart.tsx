@@ -17,7 +17,7 @@ interface AddToCartProps {
 
 const text = doorstepText.row;
 
-/** Adds one service, then counts it. Without JavaScript the button leads to the cart page's own form. */
+/** A button that adds one service and then becomes a stepper. Without JavaScript it leads to the cart page's form. */
 export function AddToCart({ id, name, price, discountPrice }: AddToCartProps) {
   const quantity = useCart()?.items.find(({ serviceId }) => serviceId === id)?.quantity ?? 0;
   const { root, press } = useFollowingFocus(quantity > 0);
@@ -62,10 +62,10 @@ export function AddToCart({ id, name, price, discountPrice }: AddToCartProps) {
   );
 }
 
-/** When a press on "Add" makes it give way to the stepper, or the last "one less" brings it back, the focus goes along. */
+/** Keeps the focus when a press on "Add" replaces the button by the stepper, or "One less" brings the button back. */
 function useFollowingFocus(isCounted: boolean) {
   const root = useRef<HTMLDivElement>(null);
-  /** The state at the press: the first render's effect may run after it and must not move the focus yet. */
+  /** The state at the press. The first render's effect may run after the press and must not move the focus yet. */
   const pressed = useRef<boolean | undefined>(undefined);
   useEffect(() => {
     if (pressed.current === undefined || pressed.current === isCounted) return;

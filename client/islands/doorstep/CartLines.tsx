@@ -7,7 +7,7 @@ import { Price } from '../../ui/Price.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import type { CartPage } from './use-cart-page.ts';
 
-/** Each service with its quantity, the sum, and the way on. */
+/** The services with their quantities, the total, and the link to the checkout. */
 export const CartLines = ({ page: { summary, count } }: { readonly page: CartPage }) => (
   <>
     {summary.items.map(({ serviceId, service, quantity, unitPrice, totalPrice }) => (

@@ -12,9 +12,9 @@ import { ChangedItems } from './ChangedItems.tsx';
 import { type CartPage, type SoldService, useCartPage } from './use-cart-page.ts';
 
 interface CartViewProps {
-  /** Everything that can be in a cart, at today's prices. */
+  /** All services that a cart can hold, at today's prices. */
   readonly services: readonly SoldService[];
-  /** Beside the catalogue, with a bar at a phone's foot, or the page of its own. */
+  /** `panel`: beside the catalogue, with a bar at the bottom of a phone. `page`: the cart's own page. */
   readonly layout: 'panel' | 'page';
 }
 
@@ -23,12 +23,12 @@ interface CartHeadProps {
   readonly layout: CartViewProps['layout'];
 }
 
-/** The visitor's cart. Only the browser knows its items. */
+/** The visitor's cart. An island renders it, because only the browser knows its items. */
 export function CartView({ services, layout }: CartViewProps) {
   const page = useCartPage(services);
   const { summary, isKnown, taken } = page;
   const cart = useRef<HTMLElement>(null);
-  // The removed item took its button along: the keyboard's focus moves to the cart.
+  // The focused button vanished with its item, so the cart takes the focus, or a keyboard user would lose their place.
   useEffect(() => {
     if (taken && document.activeElement === document.body) cart.current?.focus();
   }, [taken]);
@@ -83,7 +83,7 @@ const EmptyCart = ({ layout }: Pick<CartViewProps, 'layout'>) => (
   </EmptyState>
 );
 
-/** The total at a phone's foot, while the list is being read. */
+/** The total at the bottom of a phone's screen, visible while the visitor scrolls the catalogue. */
 const CartBar = ({ page: { summary } }: { readonly page: CartPage }) => (
   <aside className="action-bar" aria-label={cartText.yourTotal}>
     <div>

@@ -25,7 +25,9 @@ const addressOf = ({ search, category }: Wanted): string => {
   return query.size === 0 ? addresses.doorstep : `${addresses.doorstep}?${query}`;
 };
 
-/** Search and filter of the catalogue: a plain form and plain links, which the island answers on the page itself. */
+/**
+ * Search and filter of the catalogue. The island filters the page itself; without JavaScript the server answers them.
+ */
 export function CatalogueSearch({ categories, ...given }: CatalogueSearchProps) {
   const [{ search, category, found }, setState] = useState(given);
 
@@ -93,9 +95,9 @@ export function CatalogueSearch({ categories, ...given }: CatalogueSearchProps) 
 }
 
 /**
- * Shows the matching services and hides the others, with the categories that become empty. The rows are the server's
- * HTML, outside this island, and carry their category and search terms as data.
- * @returns how many services are shown
+ * Shows the matching services, and hides the others and the categories that become empty. The rows are the server's
+ * HTML outside of this island, and carry their category and search terms as data.
+ * @returns the number of shown services
  */
 function showMatches(page: Document, wanted: Wanted): number {
   let found = 0;

@@ -15,7 +15,7 @@ import {
 import { updateCart } from '../../storage/cart.ts';
 import { useCart } from '../../storage/use-store.ts';
 
-/** A type alias, for an island's input must be plain data. */
+/** A type alias and no interface, for `defineIsland` accepts only plain data as props. */
 export type SoldService = {
   readonly id: string;
   readonly name: string;

@@ -12,10 +12,10 @@ import { useEnquiry } from './use-enquiry.ts';
 export interface EnquiryProps {
   readonly kind: EnquiryKind;
   readonly text: EnquiryText;
-  /** Idempotency key of the page's form; it also tells the server how long the page was open. */
+  /** Idempotency key of the page's form. It holds the time of the page, which the server's spam check reads. */
   readonly formKey: string;
   readonly id: string;
-  /** The sentence of the problem, for a form that came back without JavaScript. */
+  /** The error message of a form that was posted without JavaScript and refused. */
   readonly problem: string | undefined;
   readonly choices: EnquiryChoices;
   /** The thank-you after each outcome. */
@@ -34,7 +34,7 @@ export type EnquiryThanks = {
   readonly link?: { readonly href: string; readonly label: string } | undefined;
 };
 
-/** The form of all kinds of enquiry. It posts without JavaScript too; the island answers without a new page. */
+/** The form of all kinds of enquiry. It also posts without JavaScript; the island saves the page load. */
 function EnquiryForm(props: EnquiryProps) {
   const { kind, text, formKey, problem, thanks } = props;
   const { state, submit, edited, form } = useEnquiry();

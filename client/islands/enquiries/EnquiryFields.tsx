@@ -66,7 +66,7 @@ export function EnquiryFields(props: Omit<FieldsProps, 'errorOf'>) {
   );
 }
 
-/** Accepts any city and suggests the known ones. */
+/** A text field that accepts any city and suggests the known ones. */
 const CityField = ({ id, text, choices, errorOf }: FieldsProps) => (
   <>
     <Field

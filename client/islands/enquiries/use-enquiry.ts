@@ -13,7 +13,7 @@ type EnquiryState =
       readonly problems: FieldProblems;
       readonly error?: SendError | undefined;
     }
-  /** Offline, the enquiry waits in this browser. */
+  /** The browser is offline, stores the enquiry and sends it later. */
   | { readonly status: 'stored' }
   | { readonly status: 'done'; readonly outcome: EnquiryOutcome };
 
@@ -52,7 +52,7 @@ export function useEnquiry() {
   const [state, dispatch] = useReducer(enquiryReducer, initialEnquiry);
   const form = useRef<HTMLFormElement>(null);
 
-  // From now on the sentences under the fields replace the browser's own messages.
+  // The messages under the fields replace the browser's own from now on.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);

@@ -14,16 +14,16 @@ interface BookingProps {
   /** Idempotency key for a visitor without JavaScript. */
   readonly formKey: string;
   readonly phone: string;
-  /** The business chat, where no answer of ours names the address. */
+  /** Address of the business chat, for cases in which no answer of the server has one. */
   readonly chatUrl: string;
   /** Distinguishes two forms of one page. */
   readonly id: string;
 }
 
-/** The id of the form, by which fields outside of the island belong to it. */
+/** The id of the form, by which fields outside of the island can join it. */
 export const bookingFormId = (islandId: string): string => `${islandId}-form`;
 
-/** Asks for a mobile number and opens the chat: the shortest way to a booking. */
+/** Asks for a mobile number and opens the chat. It is the shortest way to a booking. */
 function BookingForm({ formKey, phone, chatUrl, id }: BookingProps) {
   const { state, dispatch, submit, form } = useBooking(formKey, chatUrl);
   const hydrated = useHydrated();
@@ -61,7 +61,7 @@ function BookingForm({ formKey, phone, chatUrl, id }: BookingProps) {
   );
 }
 
-/** Shows the chat as a visible link too, for browsers that blocked its tab. */
+/** Shows a link to the chat too, for the browser may have blocked its tab. */
 const BookingDone = ({ chatUrl = '#' }: { readonly chatUrl: string | undefined }) => (
   <div className="sheet-body" role="status">
     <DoneMark />
@@ -73,7 +73,7 @@ const BookingDone = ({ chatUrl = '#' }: { readonly chatUrl: string | undefined }
   </div>
 );
 
-/** Offline, the number waits in this browser, and the chat and the phone still work. */
+/** Shows that the offline browser stored the number. The chat and the phone may still work. */
 const LeadStored = ({ chatUrl, phone }: { readonly chatUrl: string; readonly phone: string }) => (
   <div className="sheet-body">
     <Alert tone="calm" icon="wifi-off">

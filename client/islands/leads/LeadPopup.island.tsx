@@ -16,11 +16,11 @@ import { SendProblem } from '../../ui/SendProblem.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { defineIsland } from '../island.ts';
 
-/** Asks for a number in the corner of the screen. It takes no focus and covers nothing that is in use. */
+/** Asks for a number in the corner of the screen, without taking the focus. */
 function LeadPopup() {
   const frame = useRef<HTMLElement>(null);
   const { state, type, submit } = useLead();
-  // The page holds nothing of the popup before it is called.
+  // The server renders no part of the popup, for most visitors never see it.
   if (!useHydrated()) return null;
   const close = () => frame.current?.dispatchEvent(new Event(POPUP_CLOSED, { bubbles: true }));
   return (
@@ -74,7 +74,7 @@ type LeadState =
     }
   | { readonly status: 'sent'; readonly chatUrl: string };
 
-/** Sends one number as one lead: another try after a failure repeats the key. */
+/** Sends the number as a lead. Another try after a failure repeats the key, so that there is only one lead. */
 function useLead() {
   const [state, setState] = useState<LeadState>({ status: 'idle', mobileNumber: '' });
   const key = useRef<string>(undefined);

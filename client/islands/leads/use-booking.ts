@@ -12,14 +12,14 @@ import { submitLead } from '../../api/submit-form.ts';
 import { serviceInterest } from '../../storage/interest.ts';
 import { savedMobileNumber } from '../../storage/session.ts';
 
-/** The states of the form; its dialog opens and closes by itself. `stored`: offline, the number is sent later. */
+/** The states of the form, independent of its dialog. `stored`: the browser is offline and sends the number later. */
 type BookingStatus = 'idle' | 'processing' | 'success' | 'failed' | 'stored';
 
 interface BookingState {
   readonly status: BookingStatus;
   readonly mobileNumber: string;
   readonly problem: MobileNumberProblem | undefined;
-  /** New at each opening of the form: a repeat of the same post is the same lead. */
+  /** A key for each opening of the form, so that a repeat of the same post stays the same lead. */
   readonly idempotencyKey: string;
   readonly chatUrl: string | undefined;
   /** Why the last send failed. */
@@ -80,7 +80,7 @@ export function useBooking(formKey: string, chatUrl: string) {
   const [state, dispatch] = useReducer(bookingReducer, formKey, initialBooking);
   const form = useRef<HTMLFormElement>(null);
 
-  // Before anything can be typed into the live form: a later clearing would take the first digits away.
+  // A later effect could clear digits that the visitor has already typed.
   useLayoutEffect(() => {
     const clear = () =>
       dispatch({ kind: 'closed', idempotencyKey: newKey(), savedNumber: validSavedNumber() });

@@ -6,10 +6,10 @@ import { add, chooseTime, fillIn } from '../cart-walk.ts';
 import { hydrated } from '../journey.ts';
 import { held, refused, type ScreenState } from './screen-state.ts';
 
-/** A cart as an earlier page of the visit has left it. */
+/** Stores a cart, as an earlier page of the visit does. */
 const filled = (page: Page) =>
   page.addInitScript(() => {
-    // Once a visit: a cart that was ordered stays empty.
+    // Runs once a visit, so that a cart stays empty after its order.
     if (sessionStorage.getItem('filled') !== null) return;
     sessionStorage.setItem('filled', '');
     localStorage.setItem(
@@ -29,7 +29,7 @@ const checkedOut = async (page: Page): Promise<void> => {
   await chooseTime(page);
 };
 
-/** What the server answers when somebody else was quicker. */
+/** The server's error when another visitor has just booked the slot. */
 const lostSlot = {
   code: 'slot_full',
   message: '',
@@ -49,7 +49,7 @@ const spin = async (page: Page): Promise<void> => {
 
 const PICKED = '/car-service-in-jaipur';
 
-/** Choosing a car, filling a cart, paying for it, winning a coupon. */
+/** The states of choosing a car, filling a cart, paying and winning a coupon. */
 export const buyingStates: readonly ScreenState[] = [
   {
     name: 'picker-home',
@@ -93,7 +93,7 @@ export const buyingStates: readonly ScreenState[] = [
     open: async (page) => {
       await add(page, 'Oil and filter change');
       await page.getByRole('button', { name: 'One more: Oil and filter change' }).first().click();
-      // No row half under the header: what is left of its link would count as too small a target.
+      // A row half under the header would leave a link that axe reports as too small a target.
       await page
         .getByRole('heading', { name: 'Maintenance' })
         .evaluate((heading) => heading.scrollIntoView());
@@ -303,7 +303,7 @@ export const buyingStates: readonly ScreenState[] = [
   },
 ];
 
-/** What a booking's own page becomes; the bookings are made for it. */
+/** The states of a booking's own page, with a booking that this function creates. */
 export async function bookingStates(site: Site): Promise<readonly ScreenState[]> {
   const calls = bookingCalls(site);
   const draft = await calls.create();

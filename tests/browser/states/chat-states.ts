@@ -4,7 +4,7 @@ import { answerAll, answerToSlot, openChat, press, write } from '../assistant-wa
 import { idleModules } from '../journey.ts';
 import { refused, type ScreenState } from './screen-state.ts';
 
-/** The chat on a page of its own, where every screen shows it. */
+/** The assistant's own page, which shows the chat on every screen. */
 const CHAT = '/assistant';
 
 const chatOf = async (page: Page): Promise<Locator> => {
@@ -13,10 +13,10 @@ const chatOf = async (page: Page): Promise<Locator> => {
   return chat;
 };
 
-/** The hours of the day: each state takes one of its own, so that none is full before its turn. */
+/** The slots of a day. Each state books a different one, so that none is full before its turn. */
 const [MORNING, NOON, EARLY, LATE, EVENING] = [/^9-11 AM/, /^11 AM-1 PM/, /^1-3 PM/, /^3-5 PM/, /^5-7 PM/];
 
-/** The assistant, from its first question to its end. */
+/** The states of the assistant, from its first question to its end. */
 export const chatStates: readonly ScreenState[] = [
   {
     name: 'chat-over-page',

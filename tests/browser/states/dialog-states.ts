@@ -36,7 +36,7 @@ const sendRequest = async (page: Page): Promise<Locator> => {
 const popup = (page: Page) => page.getByRole('region', { name: 'Shall we call you with the price?' });
 const still = (page: Page) => page.clock.install();
 
-/** Lets a page that stands still grow this old. */
+/** Moves the fake clock of a page to this age since its load. */
 const grow = async (page: Page, ms: number): Promise<void> => {
   await page.clock.runFor(1_000);
   await idleModules(page);
@@ -64,7 +64,7 @@ const menu = async (page: Page, name: string | RegExp): Promise<void> => {
 const LANDING = '/car-service-in-jaipur';
 const SERVICE = '/services/ac';
 
-/** Book Now, Schedule Your Service, the popup, the prompt and the menus, phase by phase. */
+/** The states of Book Now, Schedule Your Service, the popup, the prompt and the menus. */
 export const dialogStates: readonly ScreenState[] = [
   { name: 'book-now', path: LANDING, open: bookNow },
   {

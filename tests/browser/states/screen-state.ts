@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 
-/** Something that a page becomes only by what its visitor does: a dialog, a message, a filled form. */
+/** A state of a page that only a visitor's action brings about: a dialog, a message, a filled form. */
 export interface ScreenState {
   readonly name: string;
-  /** The page it begins on. */
+  /** The page on which the state begins. */
   readonly path: string;
-  /** Before the page is asked for: the clock, an answer that is held back. */
+  /** Runs before the page loads, for example to install a fake clock or to hold an answer back. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** What the visitor does; done when what is to be looked at is there. */
+  /** Performs the visitor's actions and resolves when the state is on the screen. */
   readonly open: (page: Page) => Promise<unknown>;
-  /** What the browser itself writes to its console, where a state is an error. */
+  /** Patterns of the browser's console errors, for a state that is an error. */
   readonly expectedErrors?: readonly RegExp[];
-  /** Where it exists: a menu of narrow screens, a bar of phones. Everywhere unless given. */
+  /** The screens that have the state, such as a menu of narrow screens; all screens by default. */
   readonly only?: readonly ('phone' | 'tablet' | 'desktop')[];
-  /** More than the screen is of interest. */
+  /** True where a screenshot must show the whole page. */
   readonly whole?: boolean;
 }
 
-/** An answer that never comes, so that what is shown meanwhile stays. */
+/** Holds the answer back for ever, so that the page stays in its loading state. */
 export const held = (pattern: string) => (page: Page) => page.context().route(pattern, () => {});
 
-/** An answer that refuses. */
+/** Answers the request with an error. */
 export const refused =
   (pattern: string, status: number, error: Readonly<Record<string, unknown>> = {}) =>
   (page: Page) =>

@@ -1,9 +1,9 @@
 import type { ScreenState } from './screen-state.ts';
 
-/** What the site is given so that it asks for consent. */
+/** Environment variables with which the site asks for consent. */
 export const trackingVariables = { TAG_MANAGER_ID: 'GTM-SAMPLE' } as const;
 
-/** Where something is tracked, visitors are asked first. */
+/** The states of the consent bar, which shows only on a site with tracking. */
 export const trackingStates: readonly ScreenState[] = [
   {
     name: 'consent',

@@ -6,10 +6,10 @@ import { stubBrowserStorage } from '../storage/browser-storage.ts';
 const JAIPUR = { city: 'Jaipur', state: 'Rajasthan' } as const;
 const POINT = { latitude: 26.854_612_3, longitude: 75.824_345_6, accuracy: 39.7 };
 
-/** What was asked for, in order. */
+/** The calls of the browser's geolocation and of our endpoint, in order. */
 let asked: string[];
 let options: PositionOptions | undefined;
-/** What the two sides say; nothing is a refusal. */
+/** The answers of both: without a position the browser refuses, without `server` the endpoint fails. */
 let says: { position: typeof POINT | undefined; server: boolean };
 
 function answerOf(url: string): Response {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchPictures } from '../../../../client/idle/pictures.idle.ts';
 
-/** As much of an `<img>` as the watcher touches. */
+/** A stand-in for `<img>` with only the parts that the watcher uses. */
 class FakePicture {
   readonly dataset: Record<string, string> = { original: '/images/car-sedan.png' };
   src = '/images/car-sedan.svg';
@@ -14,7 +14,7 @@ class FakePicture {
   }
 }
 
-/** A page whose pictures' events, which do not bubble, reach the capturing listeners. */
+/** A stand-in for the page. Its pictures' events do not bubble and reach only the capturing listeners. */
 function pageWith(...images: FakePicture[]) {
   const listeners: Record<string, (event: { target: unknown }) => void> = {};
   const page = {

@@ -4,7 +4,7 @@ import { addresses } from '../../../../src/web/contract/addresses.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The rules that a page gets on the given line. */
+/** The speculation rules of a page on the given connection. */
 function rulesOn(connection: { saveData?: boolean; effectiveType?: string } | undefined) {
   const added: { type?: string; nonce?: string; textContent?: string }[] = [];
   vi.stubGlobal('navigator', { connection });
@@ -17,7 +17,7 @@ function rulesOn(connection: { saveData?: boolean; effectiveType?: string } | un
   return added;
 }
 
-/** Of what one rule of ours leaves out, the addresses. */
+/** The addresses that a speculation rule excludes. */
 const leftOut = (rule: unknown): readonly unknown[] =>
   JSON.stringify(rule)
     .split('"not":')

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A browser's storages and its page-wide events, empty; `vi.unstubAllGlobals()` takes them away again. */
+/** Installs empty browser storages and a target for page events. `vi.unstubAllGlobals()` removes them. */
 export function stubBrowserStorage(): { readonly local: Map<string, string>; readonly page: EventTarget } {
   const page = new EventTarget();
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)

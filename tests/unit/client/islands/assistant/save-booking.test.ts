@@ -11,7 +11,7 @@ type Answer = Awaited<ReturnType<BookingCalls['create']>>;
 const created: Answer = { ok: true, value: record };
 const offline: Answer = { ok: false, code: 'offline' };
 
-/** A server with the given answers, which records the calls. */
+/** A stand-in for the server, which returns the given answers and records the calls. */
 function server(answers: { create?: readonly Answer[]; change?: readonly Answer[] }) {
   const sent: unknown[] = [];
   const [creates, changes] = [[...(answers.create ?? [])], [...(answers.change ?? [])]];

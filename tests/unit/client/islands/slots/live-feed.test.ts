@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openLiveFeed } from '../../../../../client/islands/slots/live-feed.ts';
 
-/** A socket that a test opens and breaks off by hand. */
+/** A stand-in for a web socket, which the test opens and closes itself. */
 class Socket {
   static readonly OPEN = 1;
   static readonly CLOSED = 3;
