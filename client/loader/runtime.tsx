@@ -38,7 +38,7 @@ interface ReadyProps {
 }
 
 function Ready({ element, onReady, children }: ReadyProps) {
-  // A later effect of the island could clear a field that the visitor types into, so this runs before the paint.
+  // Runs before the paint, for a layout effect of the island may just have cleared a field that the visitor types into.
   useLayoutEffect(() => repeatEdits(element), [element]);
   useEffect(onReady, [onReady]);
   return children;

@@ -12,7 +12,7 @@ import { bookingChatLink, messageText } from './message-text.ts';
 import { useAssistant } from './use-assistant.ts';
 import { useFollow, useSupport, useTyping } from './use-chat-effects.ts';
 
-/** A type alias and no interface, for `defineIsland` accepts only plain data as props. */
+/** A type alias and no interface, for `Island` accepts only props of plain data (`IslandValue`). */
 export type AssistantProps = {
   readonly brand: string;
   readonly phone: string;

@@ -11,7 +11,7 @@ interface Typed {
 
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Identifies a message by its kind and text, for the same question with another text is a new message. */
+/** Identifies a message by its kind and question, for the same question with another sentence is a new message. */
 const keyOf = (entry: Entry): string =>
   entry.from === 'assistant' ? `${entry.message} ${entry.question ?? ''}` : '';
 

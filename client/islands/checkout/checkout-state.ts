@@ -12,7 +12,7 @@ import type { SendError } from '../../api/send.ts';
 import type { PayOutcome } from './pay-order.ts';
 
 /**
- * A service that the page sells. Type aliases and no interfaces, for `defineIsland` accepts only plain data as props.
+ * A service that the page sells. Type aliases and no interfaces, for `Island` accepts only props of plain data.
  */
 export type OrderedService = {
   readonly id: string;

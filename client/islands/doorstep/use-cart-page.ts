@@ -15,7 +15,7 @@ import {
 import { updateCart } from '../../storage/cart.ts';
 import { useCart } from '../../storage/use-store.ts';
 
-/** A type alias and no interface, for `defineIsland` accepts only plain data as props. */
+/** A type alias and no interface, for `Island` accepts only props of plain data (`IslandValue`). */
 export type SoldService = {
   readonly id: string;
   readonly name: string;

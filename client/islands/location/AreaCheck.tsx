@@ -11,13 +11,13 @@ interface AreaCheckProps {
   readonly pinPrefix: string;
   /** The page's own path, for the form without JavaScript. */
   readonly action: string;
-  /** The place in the address's query, or empty. */
+  /** The place in the address's query; empty where the query has none. */
   readonly place: string;
 }
 
 const text = doorstepText.area;
 
-/** Answers whether a mechanic comes to a place, before the visitor chooses a service. */
+/** A form that answers whether a mechanic comes to a place, before the visitor chooses a service. */
 export function AreaCheck({ localities, pinPrefix, action, place }: AreaCheckProps) {
   const [asked, setAsked] = useState(place);
   const check = (event: FormEvent<HTMLFormElement>) => {

@@ -14,12 +14,12 @@ interface ComparingPriceCardProps {
   readonly shown: ShownCar;
   readonly hasPrices: boolean;
   readonly form: ReactNode;
-  /** The service whose price is shown large. */
+  /** The service whose price the card shows large. */
   readonly offer: OfferId;
   readonly onCompare: (offer: OfferId) => void;
 }
 
-/** The price card of a landing page: the lists, one large price, three services to compare. */
+/** The price card of a landing page, with the lists, one large price and three services to compare. */
 export function ComparingPriceCard({
   dialog,
   shown,

@@ -20,8 +20,9 @@ interface PickerFormProps {
 }
 
 /**
- * Manufacturer, model, fuel type: a plain form that asks the server for the page with that car, step by step or at
- * once (`?manufacturer=`, `?model=`, `?fuel=`); with JavaScript each choice shows its prices by itself.
+ * The lists of manufacturer, model and fuel type. Without JavaScript it is a plain form for the page of that car
+ * (`?manufacturer=`, `?model=`, `?fuel=`), which the visitor may send after each choice. With JavaScript each choice
+ * shows its prices at once.
  */
 export function PickerForm(props: PickerFormProps) {
   const { names, lists, status } = props;
@@ -83,12 +84,12 @@ interface NameListProps {
   readonly label: string;
   readonly placeholder?: string | undefined;
   readonly names: readonly string[];
-  /** Empty for the placeholder. */
+  /** The chosen name; empty for the placeholder. */
   readonly value: string;
   readonly onChoose: (name: string) => void;
 }
 
-/** A list whose options have no `value` of their own: dozens of names stand in every landing page, and bytes count. */
+/** A list of names. Its options have no `value`, which saves bytes, for every landing page holds dozens of them. */
 export const NameList = ({ id, name, label, placeholder, names, value, onChoose }: NameListProps) => (
   <FieldFrame id={id} label={label}>
     <select id={id} name={name} value={value} onChange={(event) => onChoose(event.target.value)}>

@@ -16,7 +16,7 @@ import {
 } from './picker-state.ts';
 import { usePicker } from './use-picker.ts';
 
-/** The visitor chooses a car here, and every price of the page follows. */
+/** Lets the visitor choose a car, and updates every price of the page to it. */
 export function PricePicker(props: PricePickerProps) {
   const { state, ...choices } = usePicker(props);
   const lists = usePageLists();
@@ -36,7 +36,7 @@ export function PricePicker(props: PricePickerProps) {
   const card = {
     dialog: props.dialog,
     shown: state.shown,
-    // A price of another car is never shown for this one.
+    // The last prices may belong to another car, and the card must not show them for this one.
     hasPrices: isWhole(state.names) && state.status === 'idle',
     form,
   };
@@ -51,7 +51,7 @@ export function PricePicker(props: PricePickerProps) {
   );
 }
 
-/** The id that unfolds the lists when the address names it (`#your-car`), without a script. */
+/** The id of the lists. The address `#your-car` unfolds them without a script. */
 const LISTS = 'your-car';
 
 interface FeaturedPriceCardProps {
@@ -62,7 +62,7 @@ interface FeaturedPriceCardProps {
   readonly form: ReactNode;
 }
 
-/** The price card of the home page and of the services' own pages: one price, and the lists folded away. */
+/** The price card of the home page and the service pages, with one price and folded lists. */
 function FeaturedPriceCard({ dialog, featured, shown, hasPrices, form }: FeaturedPriceCardProps) {
   const { price, listPrice } = shownPrice(shown.prices[featured.price]);
   const { manufacturer, model, fuelType } = shown.names;

@@ -10,14 +10,14 @@ import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { send } from '../../api/send.ts';
 import type { CarNames, ShownCar } from './picker-state.ts';
 
-/** A car of the visitor's with its whole price set. */
+/** A car with its whole price set. */
 export interface PricedCar extends ShownCar {
   readonly prices: PriceSet;
 }
 
 let listing: Promise<PriceList['brands'] | undefined> | undefined;
 
-/** The list of cars, fetched once and on first use; a later call tries again after a failure. */
+/** Fetches the list of cars once, at the first call. After a failure a later call tries again. */
 export function fetchBrands(): Promise<PriceList['brands'] | undefined> {
   listing ??= send('GET', endpoints.prices, undefined, priceList).then((answer) => {
     if (answer.ok && answer.value.brands.length > 0) return answer.value.brands;
@@ -27,7 +27,7 @@ export function fetchBrands(): Promise<PriceList['brands'] | undefined> {
   return listing;
 }
 
-/** The prices of one car of the visitor's; undefined when the request fails. */
+/** Fetches the prices of one car; undefined when the request fails. */
 export async function fetchCar({ manufacturer, model, fuelType }: CarNames): Promise<PricedCar | undefined> {
   const url = endpoints.price(slugify(manufacturer), slugify(model), slugify(fuelType));
   const answer = await send('GET', url, undefined, carPrices);

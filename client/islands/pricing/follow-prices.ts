@@ -37,14 +37,14 @@ export function followPrices(page: Document, { names, prices, bodyType }: Priced
     markRow(row, carId(names), uiText.yours);
 }
 
-/** A link that books one row of the prices must name the car of the shown prices. */
+/** Puts the car into a link that books one row of the prices, so that both name the same car. */
 function nameCar(link: HTMLAnchorElement, car: string): void {
   const address = new URL(link.href);
   address.searchParams.set('car', car);
   link.setAttribute('href', `${address.pathname}${address.search}`);
 }
 
-/** Without an amount there is no list price to strike out. */
+/** Hides the struck-out list price where the car has none. */
 const hideListPrice = (place: HTMLElement, value: string | Paise | null) => {
   const struck = place.closest('s');
   if (struck) struck.hidden = value === null;

@@ -2,7 +2,7 @@ import type { PickerText } from '../../../src/content/text/en/picker.ts';
 import type { CarPrice, PriceName } from '../../../src/features/pricing/contract.ts';
 import type { Paise } from '../../../src/values/money.ts';
 
-/** The prices that a price card shows, in paise: a page carries no more of the price set than that. */
+/** The part of the price set that a price card shows, in paise. A page carries only this part, to save bytes. */
 export type CardPrices = { readonly [Name in PriceName]?: CarPrice };
 
 /** The services that a landing page's price card compares. */
@@ -13,12 +13,12 @@ interface PickerOffer {
   readonly id: OfferId;
   readonly title: string;
   readonly detail: string;
-  /** `undefined` where the sheet has no price for that car: we quote first. */
+  /** `undefined` where the sheet has no price for that car, so that we quote. */
   readonly price: Paise | undefined;
   readonly listPrice: Paise | undefined;
 }
 
-/** The amounts to show; both are `undefined` where the car has no such price. */
+/** The price and list price to show; both are `undefined` where the car has no such price. */
 export const shownPrice = (found: CarPrice | undefined) => ({
   price: found?.price ?? undefined,
   listPrice: found?.listPrice ?? undefined,

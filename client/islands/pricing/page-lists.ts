@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 
-/** The choices of the three lists, by the names of the price sheet. */
+/** The choices of the three lists, spelled as in the price sheet. */
 export interface PickerLists {
   readonly manufacturers: readonly string[];
   readonly models: readonly string[];
@@ -8,8 +8,8 @@ export interface PickerLists {
 }
 
 /**
- * The lists that come with the page. They are in its HTML already, so the server passes them in a context instead of as
- * props, and the browser reads them from the HTML: that saves each page half a kilobyte.
+ * The lists of the page's HTML. The server passes them in a context instead of as props, and the browser reads them
+ * from the HTML. That saves each page half a kilobyte.
  */
 export const PageLists = createContext<PickerLists | undefined>(undefined);
 
@@ -23,7 +23,7 @@ export function usePageLists(): PickerLists {
   return lists;
 }
 
-/** Reads the HTML in the island's first render, before the island changes it. */
+/** Reads the lists from the HTML. Call it in the island's first render, before the island changes the HTML. */
 const listsOnPage = (): PickerLists => ({
   manufacturers: optionsOf(MANUFACTURER_LIST),
   models: optionsOf(MODEL_LIST),

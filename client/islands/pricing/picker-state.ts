@@ -3,29 +3,29 @@ import type { BodyType } from '../../../src/values/vehicle.ts';
 import type { CardPrices, OfferId } from './offers.ts';
 import type { PickerLists } from './page-lists.ts';
 
-/** The names in the three lists, as the price sheet spells them; empty where the visitor has still to choose. */
+/** The names in the three lists, spelled as in the price sheet; empty where the visitor has not chosen yet. */
 export type CarNames = {
   readonly manufacturer: string;
   readonly model: string;
   readonly fuelType: string;
 };
 
-/** The one price of a folded price card. */
+/** The one price of a price card with folded lists. */
 export type FeaturedPrice = {
   readonly title: string;
   readonly price: PriceName;
 };
 
 export interface PricePickerProps {
-  /** The compared service whose price is shown large at first. */
+  /** The compared service whose price the card shows large at first. */
   readonly offer: OfferId;
   /** The one price of a price card with folded lists; null for the card that compares three services. */
   readonly featured: FeaturedPrice | null;
-  /** The page is about one manufacturer: others are not offered. */
+  /** True on the page of one manufacturer, whose lists offer no other. */
   readonly oneManufacturer: boolean;
   readonly car: CarNames;
   readonly bodyType: BodyType;
-  /** False while the car stands in for the visitor's, whom the address names no car for. */
+  /** False for an example car, which shows where the address names no car. */
   readonly isVisitors: boolean;
   readonly prices: CardPrices;
   /** Path of the page: the form's target without JavaScript. */

@@ -23,7 +23,7 @@ export function usePicker(props: PricePickerProps) {
     begin(names);
     if (!isWhole(names)) return;
     const car = await fetchCar(names);
-    // The visitor has made a later choice: its answer counts.
+    // The visitor has made a later choice, and an answer to this one would overwrite it.
     if (names !== chosen.current) return;
     if (car === undefined) return dispatch({ kind: 'failed' });
     dispatch({ kind: 'priced', shown: car });
@@ -58,7 +58,7 @@ export function usePicker(props: PricePickerProps) {
 
   const isBegun = useRef(false);
   useEffect(() => {
-    // A remembered car must not undo what the visitor has chosen in the lists already.
+    // A stored car must not undo a choice that the visitor has already made in the lists.
     if (isBegun.current || chosen.current !== props.car) return;
     isBegun.current = true;
     const saved = savedVehicle.get();
@@ -79,7 +79,7 @@ export function usePicker(props: PricePickerProps) {
   };
 }
 
-/** Puts the car into the address, so that the page can be shared or reloaded with it; other parameters stay. */
+/** Puts the car into the address, so that a shared or reloaded page shows it. Other parameters stay. */
 function nameInAddress(names: CarNames): void {
   const address = new URL(location.href);
   for (const step of ['manufacturer', 'model', 'fuel']) address.searchParams.delete(step);

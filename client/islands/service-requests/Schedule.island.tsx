@@ -8,7 +8,7 @@ import { defineIsland } from '../island.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { useSchedule } from './use-schedule.ts';
 
-/** A type alias, for an island's props must be plain data. */
+/** A type alias and no interface, for `Island` accepts only props of plain data (`IslandValue`). */
 export type ScheduleProps = {
   /** Idempotency key for a visitor without JavaScript. */
   readonly formKey: string;
@@ -17,7 +17,7 @@ export type ScheduleProps = {
   /** The date in India when the server rendered the page; the browser's clock replaces it. */
   readonly today: string;
   readonly chatUrl: string;
-  /** On a page of its own; in a dialog the browser fetches them when the dialog opens. */
+  /** Given on the form's own page. In a dialog the browser fetches them when the dialog opens. */
   readonly serviceTypes?: readonly ServiceType[];
 };
 
@@ -52,7 +52,7 @@ function ScheduleService({ formKey, id, today, chatUrl, serviceTypes }: Schedule
   );
 }
 
-/** Offline, the request waits in this browser, and the chat still works. */
+/** Shows that the offline browser stored the request. The chat may still work. */
 const Stored = ({ chatUrl }: Pick<ScheduleProps, 'chatUrl'>) => (
   <div className="sheet-body">
     <Alert tone="calm" icon="wifi-off">

@@ -6,7 +6,7 @@ import type { SendError } from '../../api/send.ts';
 const scheduleFields = ['name', 'mobileNumber', 'carModel', 'preferredDate', 'serviceType'] as const;
 export type ScheduleField = (typeof scheduleFields)[number];
 
-/** `stored`: offline, the request waits in this browser. */
+/** `stored`: the browser is offline and sends the request later. */
 type ScheduleStatus = 'idle' | 'loading' | 'success' | 'error' | 'stored';
 
 export interface ScheduleState {
@@ -15,7 +15,7 @@ export interface ScheduleState {
   /** The fields that the visitor edited; the form prefilled the others. */
   readonly edited: readonly ScheduleField[];
   readonly problems: FieldProblems;
-  /** The sentence above the form after a failure: the server's or the form's own. */
+  /** The error message above the form, from the server or from the form itself. */
   readonly message: string | undefined;
   readonly error?: SendError | undefined;
   /** The date in India, YYYY-MM-DD: the earliest that can be chosen. */
@@ -46,11 +46,11 @@ export const initialSchedule = ({ today, types }: Pick<ScheduleState, 'today' | 
   types,
 });
 
-/** The visitor's own entries: a form that is closed with any of them counts as abandoned. */
+/** The visitor's own entries. A form that is closed with any of them counts as abandoned. */
 export const filledIn = ({ values, edited }: ScheduleState): Readonly<Record<string, string>> =>
   Object.fromEntries(edited.map((field) => [field, values[field]]));
 
-/** The request is being sent or was sent, so that closing the form abandons nothing. */
+/** True while the request is on its way or after it was sent, when closing the form does not abandon it. */
 export const isSent = ({ status }: ScheduleState): boolean => status !== 'idle' && status !== 'error';
 
 export function scheduleReducer(state: ScheduleState, event: ScheduleEvent): ScheduleState {
@@ -76,7 +76,7 @@ export function scheduleReducer(state: ScheduleState, event: ScheduleEvent): Sch
   }
 }
 
-/** Back to idle: it removes an error and keeps the entries. A request that is being sent stays so. */
+/** Returns to idle, without the error but with the entries. A request that is on its way stays `loading`. */
 const settled = (state: ScheduleState): ScheduleState =>
   state.status === 'loading' ? state : { ...state, status: 'idle', problems: {}, message: undefined };
 

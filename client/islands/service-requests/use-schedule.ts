@@ -25,7 +25,7 @@ import {
 
 /** The name of this form in analytics. */
 const FORM = 'schedule';
-/** The thank-you shows this long before the dialog closes. */
+/** How long the thank-you shows before the dialog closes. */
 const THANKS_MS = 2000;
 
 const dialogOf = (part: RefObject<HTMLElement | null>) => part.current?.closest('dialog');
@@ -38,7 +38,7 @@ const openedNow = () => {
 
 interface Start {
   readonly today: string;
-  /** Given on a page of its own; in a dialog the browser fetches them. */
+  /** Given on the form's own page. In a dialog the browser fetches them. */
   readonly types: readonly ServiceType[] | undefined;
 }
 
@@ -87,7 +87,7 @@ export function useSchedule(start: Start) {
   return { state, dispatch, submit, part };
 }
 
-/** The same content keeps its key when it is sent again, so that it stays one request; other content gets a new key. */
+/** Sends the request. A repeat of the same content keeps its key, so that it stays one request. */
 function useSubmit({ values, status, today }: ScheduleState, dispatch: (event: ScheduleEvent) => void) {
   const sent = useRef({ content: '', idempotencyKey: '' });
   return async (event: FormEvent<HTMLFormElement>) => {
@@ -103,7 +103,7 @@ function useSubmit({ values, status, today }: ScheduleState, dispatch: (event: S
   };
 }
 
-/** The visitor's place, as far as the visit knows it, under the request's field names. */
+/** The stored place of the visitor under the request's field names; empty without one. */
 function locationFields(): Readonly<Record<string, string | undefined>> {
   const place = savedLocation.get();
   return {
@@ -134,8 +134,8 @@ async function sendRequest(values: ScheduleState['values'], idempotencyKey: stri
 }
 
 /**
- * Calls back when a dialog opens and closes. A dialog that is open already counts as opened now, for it may have opened
- * before its island started; so does a form without a dialog.
+ * Calls back when the form's dialog opens and closes. An open dialog counts as opened at once, for it may have opened
+ * before its island started. A form without a dialog counts as opened at once, too.
  */
 function followDialog(
   dialog: HTMLDialogElement | null | undefined,
@@ -143,7 +143,7 @@ function followDialog(
 ): () => void {
   if (!dialog || dialog.open) opened();
   if (!dialog) return () => undefined;
-  // Browsers on many phones have no event for an opening dialog.
+  // The browsers of many phones fire no event when a dialog opens.
   const observer = new MutationObserver(() => {
     if (dialog.open) opened();
   });

@@ -14,7 +14,7 @@ interface LiveSlotsProps {
 const notes = { live: text.live, connecting: text.connecting, as_loaded: text.asOf };
 const dayNames = [text.today, text.tomorrow];
 
-/** The board of today and tomorrow: its numbers change as others book, and a press takes a time into the chat. */
+/** The board of today's and tomorrow's slots, updated as others book. A press takes a slot into the chat. */
 export function LiveSlots({ days }: LiveSlotsProps) {
   const board = useLiveBoard(days);
   const { changed } = board;
@@ -50,7 +50,7 @@ interface SlotLinkProps {
   readonly isToday: boolean;
 }
 
-/** Leads to the assistant, with this time and the express service answered already. A full slot stays in its place. */
+/** A link to the assistant with this slot and the express service already chosen. A full slot stays in its place. */
 function SlotLink({ slot, date, isToday }: SlotLinkProps) {
   if (slot.left === 0) {
     return (

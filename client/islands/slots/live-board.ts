@@ -2,10 +2,10 @@ import { slotsPush } from '../../../src/features/slots/contract.ts';
 import { findSlot, hasBegun, type SlotId } from '../../../src/features/slots/rules/slot.ts';
 import { addDays, indiaDate } from '../../../src/values/india-time.ts';
 
-/** A slot as the board shows it; the board has no use for its capacity. */
+/** A slot as the board shows it, without its capacity. */
 export type ShownSlot = { readonly id: SlotId; readonly label: string; readonly left: number };
 
-/** The slots of one date (YYYY-MM-DD, India), or null while the board cannot be read. */
+/** The slots of one date (YYYY-MM-DD, India); null while they are unknown. */
 export type ShownDay = { readonly date: string; readonly slots: readonly ShownSlot[] | null };
 
 /** Today and tomorrow in India. */
@@ -14,7 +14,7 @@ export const boardDates = (now: Date): readonly string[] => {
   return [today, addDays(today, 1)];
 };
 
-/** The days that the board shows at an instant: slots that have begun are gone, and so is yesterday. */
+/** The days that the board shows at an instant, without past days and slots that have begun. */
 export function daysAt(days: readonly ShownDay[], now: Date): readonly ShownDay[] {
   return boardDates(now).map((date) => {
     const known = days.find((day) => day.date === date)?.slots ?? null;
@@ -27,7 +27,7 @@ const isOpen = (date: string, id: SlotId, now: Date): boolean => {
   return slot !== undefined && !hasBegun(date, slot, now);
 };
 
-/** Applies a message of the feed to the shown days; a message that is no update changes nothing. */
+/** Applies a message of the feed to the shown days. It ignores a message that is no update. */
 export function withPush(days: readonly ShownDay[], message: unknown): readonly ShownDay[] {
   const push = slotsPush.safeParse(message);
   if (!push.success) return days;
@@ -35,7 +35,7 @@ export function withPush(days: readonly ShownDay[], message: unknown): readonly 
   return [...days.filter((day) => day.date !== date), { date, slots }];
 }
 
-/** The slot whose number changed between two states, for the screen reader's announcement. */
+/** The slot whose number of free places changed between two states, for the screen reader's announcement. */
 export function changedSlot(before: readonly ShownDay[], after: readonly ShownDay[]) {
   for (const { date, slots } of after) {
     const known = before.find((day) => day.date === date)?.slots;
@@ -49,5 +49,5 @@ export function changedSlot(before: readonly ShownDay[], after: readonly ShownDa
 
 const LONGEST_WAIT_MS = 30_000;
 
-/** How long to wait before the n-th try to connect again (from 0): a second, doubling to half a minute. */
+/** The wait before the next try to connect, in ms: a second, doubled by each failure, at most half a minute. */
 export const retryDelayMs = (failures: number): number => Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** failures);

@@ -3,7 +3,7 @@ import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { retryDelayMs } from './live-board.ts';
 
 interface FeedReader {
-  /** Receives a message's JSON, unchecked. */
+  /** Receives a message's JSON, which nobody has checked yet. */
   readonly onMessage: (message: unknown) => void;
   readonly setLive: (isLive: boolean) => void;
   /** The dates to subscribe to, YYYY-MM-DD. */
@@ -11,13 +11,13 @@ interface FeedReader {
 }
 
 export interface LiveFeed {
-  /** Subscribes to today's dates: at midnight the earlier ones are past. */
+  /** Subscribes to the current dates. Call it at midnight, when the earlier ones are past. */
   resubscribe(): void;
   close(): void;
 }
 
 /**
- * Opens the feed of live slots. A broken connection is opened again, after a growing delay, and at once when the visitor
+ * Opens the feed of live slots. It reconnects a broken connection after a growing delay, and at once when the visitor
  * comes back to the page.
  */
 export function openLiveFeed({ onMessage, setLive, datesNow }: FeedReader): LiveFeed {
@@ -53,7 +53,7 @@ export function openLiveFeed({ onMessage, setLive, datesNow }: FeedReader): Live
   document.addEventListener('visibilitychange', comeBack);
   return {
     resubscribe() {
-      // A connection that is still opening names its dates in its address.
+      // A connection that is still opening already has its dates in its address.
       if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ dates: datesNow() }));
     },
     close() {

@@ -14,7 +14,7 @@ function follow(before: BoardState, message: unknown): BoardState {
   return { days, changed: changedSlot(before.days, days) ?? before.changed };
 }
 
-/** The board's current state: the slots that came with the page, then the feed's updates, also past midnight. */
+/** The board's current state. It begins with the page's slots, applies the feed's updates and moves on at midnight. */
 export function useLiveBoard(initial: readonly ShownDay[]) {
   const [board, onMessage] = useReducer(follow, { days: initial, changed: undefined });
   const [isLive, setLive] = useState(false);

@@ -11,8 +11,8 @@ import { type SpokenLanguage, useListening } from './use-listening.ts';
 const isLanguage = (value: string): value is SpokenLanguage => value === 'en-IN' || value === 'hi-IN';
 
 /**
- * A sentence, typed or spoken; the answer is a page, so the form needs no script. Only some browsers can listen: the styles
- * reserve the place of that button, so that nothing moves when it appears.
+ * A search by a typed or spoken sentence. The answer is a page, so the form needs no script. Only some browsers can
+ * listen; the styles reserve the space of that button, so that the page does not shift when it appears.
  */
 export function VoiceSearch({ text }: { readonly text: ListenText }) {
   const form = useRef<HTMLFormElement>(null);

@@ -1,4 +1,4 @@
-/** The used part of the browsers' speech recognition, which TypeScript's own types lack. */
+/** The part of the browser's speech recognition that we use; TypeScript's own types lack it. */
 export interface Recognition extends EventTarget {
   lang: string;
   interimResults: boolean;
@@ -25,7 +25,7 @@ interface SpokenPart {
 const within = (value: unknown, name: string | number): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** The event's list of results, each with its likeliest words. */
+/** The event's list of results, each with its most likely text. */
 function resultsOf(event: Event): readonly SpokenPart[] {
   const results = within(event, 'results');
   const length = Number(within(results, 'length') ?? 0);

@@ -14,7 +14,9 @@ interface ListeningOptions {
   readonly onWords: (words: string, isFinal: boolean) => void;
 }
 
-/** Speech recognition, where the browser has it; `canListen` is false in the first render, as on the server. */
+/**
+ * Speech recognition where the browser has it. `canListen` is false in the first render, to match the server's HTML.
+ */
 export function useListening({ onWords }: ListeningOptions) {
   const recognition = useRef<Recognition | undefined>(undefined);
   const [canListen, setCanListen] = useState(false);
