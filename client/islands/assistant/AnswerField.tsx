@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { assistantProblems, assistantText } from '../../../src/content/text/en/assistant.ts';
 import type { MoveProblem } from '../../../src/features/assistant/rules/converse.ts';
-import type { FieldKind } from '../../../src/features/assistant/rules/entry.ts';
+import type { FieldKind } from '../../../src/features/assistant/rules/transcript.ts';
 import { BOOKING_WINDOW_DAYS } from '../../../src/features/slots/rules/slot.ts';
 import { addDays, indiaDate } from '../../../src/values/india-time.ts';
 import { keepMobileDigits } from '../../../src/values/mobile-number.ts';

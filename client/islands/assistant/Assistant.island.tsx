@@ -3,7 +3,7 @@ import { assistantText } from '../../../src/content/text/en/assistant.ts';
 import { type Answer, answerTo, type Question } from '../../../src/features/assistant/rules/answers.ts';
 import { SUPPORT } from '../../../src/features/assistant/rules/choices.ts';
 import { CONFIRM, RESTART, RESUME } from '../../../src/features/assistant/rules/conversation.ts';
-import type { Entry } from '../../../src/features/assistant/rules/entry.ts';
+import type { Entry } from '../../../src/features/assistant/rules/transcript.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { defineIsland } from '../island.ts';
 import { ChatHead, ChatSummary } from './chat-frame.tsx';
@@ -68,7 +68,7 @@ function Chat(business: AssistantProps) {
     <>
       <ChatHead
         brand={business.brand}
-        step={view.place}
+        step={view.bookingStep}
         placement={business.placement}
         onRestart={() => act(RESTART)}
       />

@@ -2,7 +2,7 @@ import { assistantText } from '../../../src/content/text/en/assistant.ts';
 import { uiText } from '../../../src/content/text/en/ui.ts';
 import { type Choice, SUPPORT } from '../../../src/features/assistant/rules/choices.ts';
 import { CONFIRM } from '../../../src/features/assistant/rules/conversation.ts';
-import type { Message } from '../../../src/features/assistant/rules/entry.ts';
+import type { Message } from '../../../src/features/assistant/rules/transcript.ts';
 import { type BookingDraft, OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
 import { formatDay } from '../../../src/values/format.ts';
 import { groupedMobileNumber } from '../../../src/values/mobile-number.ts';

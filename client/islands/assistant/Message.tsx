@@ -3,7 +3,7 @@ import { assistantProblems, assistantText } from '../../../src/content/text/en/a
 import type { Answer, Question } from '../../../src/features/assistant/rules/answers.ts';
 import { answerTo, OTHER } from '../../../src/features/assistant/rules/answers.ts';
 import type { Choice } from '../../../src/features/assistant/rules/choices.ts';
-import type { Entry } from '../../../src/features/assistant/rules/entry.ts';
+import type { Entry } from '../../../src/features/assistant/rules/transcript.ts';
 import type { SlotState } from '../../../src/features/slots/contract.ts';
 import { savedMobileNumber } from '../../storage/session.ts';
 import { Alert } from '../../ui/Alert.tsx';

@@ -6,7 +6,7 @@ import {
 import type { Question } from '../../../src/features/assistant/rules/answers.ts';
 import type { Choice } from '../../../src/features/assistant/rules/choices.ts';
 import type { Step } from '../../../src/features/assistant/rules/conversation.ts';
-import type { Entry, Message } from '../../../src/features/assistant/rules/entry.ts';
+import type { Entry, Message } from '../../../src/features/assistant/rules/transcript.ts';
 import type { BookingAnswer } from '../../../src/features/bookings/contract.ts';
 import type { BookingDraft } from '../../../src/features/bookings/rules/booking-record.ts';
 import { chatLink } from '../../../src/values/chat-link.ts';

@@ -5,10 +5,9 @@ import {
   noAnswers,
   type Question,
 } from '../../../src/features/assistant/rules/answers.ts';
-import { conversationOf } from '../../../src/features/assistant/rules/conversation.ts';
+import { conversationOf, draftToSave } from '../../../src/features/assistant/rules/conversation.ts';
 import { converse, type Move, type MoveProblem } from '../../../src/features/assistant/rules/converse.ts';
-import { draftToSave } from '../../../src/features/assistant/rules/draft.ts';
-import type { World } from '../../../src/features/assistant/rules/world.ts';
+import type { AssistantFacts } from '../../../src/features/assistant/rules/facts.ts';
 import type { SendError } from '../../api/send.ts';
 import {
   conversation,
@@ -92,7 +91,7 @@ function answerVehicle(move: (move: Move) => boolean): void {
 }
 
 /** Stores a car of the price sheet as the visitor's car for every page; a typed one has no prices. */
-function rememberVehicle(answers: Answers, { prices }: World): void {
+function rememberVehicle(answers: Answers, { prices }: AssistantFacts): void {
   const manufacturer = answerTo('manufacturer', answers) ?? '';
   const model = answerTo('model', answers) ?? '';
   const fuelType = answerTo('fuelType', answers) ?? '';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Entry } from '../../../src/features/assistant/rules/entry.ts';
-import { SUPPORT_REDIRECT_MS, typingDelayMs } from '../../../src/features/assistant/rules/pace.ts';
+import type { Entry } from '../../../src/features/assistant/rules/transcript.ts';
+import { SUPPORT_REDIRECT_MS, typingDelayMs } from '../../../src/features/assistant/rules/transcript.ts';
 import { recordRedirect } from '../../api/record-redirect.ts';
 
 /** The messages that show by now, and whether the assistant is typing another. */

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { commonCars } from '../../../src/content/vehicles/common-cars.ts';
 import { type Answers, answerTo } from '../../../src/features/assistant/rules/answers.ts';
 import { vehicleOf } from '../../../src/features/assistant/rules/choices.ts';
-import { commonFirst } from '../../../src/features/assistant/rules/common-first.ts';
-import type { AssistantPrices, World } from '../../../src/features/assistant/rules/world.ts';
+import type { AssistantFacts, AssistantPrices } from '../../../src/features/assistant/rules/facts.ts';
+import { commonFirst } from '../../../src/features/assistant/rules/facts.ts';
 import type { BookingDraft } from '../../../src/features/bookings/rules/booking-record.ts';
 import {
   type CarPrices,
@@ -25,7 +25,7 @@ import { fetchSlots } from '../../api/slots.ts';
 type KnownSlots = Readonly<Record<string, readonly SlotState[]>>;
 
 interface KnownFacts {
-  readonly facts: World;
+  readonly facts: AssistantFacts;
   readonly slots: KnownSlots;
   /** True once the list of cars is loaded or has failed to load. */
   readonly isListed: boolean;
@@ -44,13 +44,13 @@ export function useKnownFacts(answers: Answers, saved: BookingDraft): KnownFacts
   const now = useMinutes();
   const sets = usePriceSets(answers, brands ?? []);
   const { slots, refreshSlots } = useSlots(answerTo('date', answers));
-  const facts = useMemo((): World => {
+  const facts = useMemo((): AssistantFacts => {
     const held = findSlot(saved.timeSlot ?? '');
     return {
       now,
       prices: priceBookOf(brands ?? [], sets),
       freeSlots: (date) => slots[date]?.filter(({ left }) => left > 0).map(({ id }) => id),
-      ...(held && saved.date ? { mine: { date: saved.date, slotId: held.id } } : {}),
+      ...(held && saved.date ? { heldSlot: { date: saved.date, slotId: held.id } } : {}),
     };
   }, [now, brands, sets, slots, saved]);
   const slug = slugOf(answers);

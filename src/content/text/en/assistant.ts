@@ -2,7 +2,7 @@ import type { OTHER, Question } from '../../../features/assistant/rules/answers.
 import type { ANOTHER_DATE, SUPPORT } from '../../../features/assistant/rules/choices.ts';
 import type { CONFIRM, RESTART, RESUME } from '../../../features/assistant/rules/conversation.ts';
 import type { MoveProblem } from '../../../features/assistant/rules/converse.ts';
-import type { Message } from '../../../features/assistant/rules/entry.ts';
+import type { Message } from '../../../features/assistant/rules/transcript.ts';
 import { assistantMessages, fieldMessages, slotMessages } from './messages.ts';
 
 /** The assistant's message at each step. */

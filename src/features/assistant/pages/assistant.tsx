@@ -11,11 +11,11 @@ import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
 
-/** Shows why a plain form was refused. */
+/** Shows the error of a booking that the form sent without JavaScript. */
 const Problem = ({ code, phone }: { readonly code: string | null; readonly phone: string }) =>
   code === null ? null : <Alert>{problemText(code, phone)}</Alert>;
 
-/** Shows the assistant as a page. Without JavaScript it is a plain form with a link to the business chat. */
+/** The assistant's own page. Without JavaScript it offers a plain booking form and a link to the business chat. */
 export const assistantPage = page({
   name: 'assistant',
   family: 'form',

@@ -1,7 +1,6 @@
-import { type BookableService, bookableServices } from '../../bookings/contract.ts';
 import type { SlotAlternative, SlotId } from '../../slots/contract.ts';
 
-/** The questions of the assistant in their order. Only a visitor who chose another city gets `otherCity`. */
+/** The assistant asks these questions in this order, and `otherCity` only after the choice of another city. */
 export const questions = [
   'manufacturer',
   'model',
@@ -18,26 +17,26 @@ export const questions = [
 ] as const;
 export type Question = (typeof questions)[number];
 
-/** The id of the button "Other". No car or area name begins with a plus, so the id cannot be one. */
+/** The id of the button for an unlisted value. The plus keeps it apart from the names of cars and areas. */
 export const OTHER = '+other';
 
 /**
- * One answer. `choice` is the id of the pressed button. `text` is the typed text, or a date as YYYY-MM-DD. A button
- * that opens a field is stored before the visitor types, so `text` is missing until then.
+ * `choice` is the id of the pressed button. `text` is the text typed after `OTHER`, or a date as YYYY-MM-DD. It is
+ * missing while the field that the button opened is empty.
  */
 export type Answer = { readonly choice?: string; readonly text?: string };
 
 /**
- * The only state of a conversation. The transcript is computed from it, the price book and the free slots, so a few
- * short strings survive a reload.
+ * The whole state of a conversation. The screen is computed from it, the prices and the free slots, so the browser
+ * stores only a few short strings for a reload.
  */
 export type Answers = {
   readonly given: Partial<Readonly<Record<Question, Answer>>>;
-  /** The visitor has left the questions for the support path or for the step after an error. */
+  /** The step that the screen shows in place of the next question. */
   readonly detour?: 'support' | 'technical_error';
-  /** The chosen slot that another visitor took meanwhile, with the free slots offered in its place. */
+  /** Another customer took this slot before the confirmation; the server offered the alternatives. */
   readonly slotLost?: LostSlot;
-  /** The booking number of the confirmation (CAR…). A conversation that has it is closed. */
+  /** The booking number (CAR…) from the confirmation. It ends the conversation. */
   readonly bookingId?: string;
 };
 
@@ -49,20 +48,16 @@ type LostSlot = {
 
 export const noAnswers: Answers = { given: {} };
 
-/** Returns the pressed or typed value of an answer; undefined while its field is empty. */
+/** The value of an answer, chosen or typed. It is undefined while the answer's field is empty. */
 export function answerTo(question: Question, { given }: Answers): string | undefined {
   const answer = given[question];
-  const pressed = answer?.choice;
-  return question === 'date' || pressed === undefined || pressed === OTHER ? answer?.text : pressed;
+  const choice = answer?.choice;
+  return question === 'date' || choice === undefined || choice === OTHER ? answer?.text : choice;
 }
 
-/** Whether the visitor chose another city, so that the assistant must name the served cities. */
+/** After the choice of another city, the assistant lists the cities that it serves. */
 export const wantsOtherCity = ({ given }: Answers): boolean => given.location?.choice === OTHER;
 
-/** The questions of this conversation. A visitor in Jaipur does not get `otherCity`. */
-export const askedQuestions = (answers: Answers): readonly Question[] =>
+/** The questions of this conversation. A visitor in Jaipur skips the one about another city. */
+export const questionsOf = (answers: Answers): readonly Question[] =>
   questions.filter((question) => question !== 'otherCity' || wantsOtherCity(answers));
-
-/** The chosen service; undefined until the visitor chooses one that can be booked. */
-export const serviceOf = (answers: Answers): BookableService | undefined =>
-  bookableServices.find((service) => service === answerTo('serviceType', answers));

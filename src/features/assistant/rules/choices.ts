@@ -9,12 +9,11 @@ import {
 } from '../../bookings/contract.ts';
 import { findSlot, hasBegun, offeredSlots } from '../../slots/contract.ts';
 import { type Answers, answerTo, OTHER, type Question } from './answers.ts';
-import { choosableSlots, servicePrice, type World } from './world.ts';
+import { type AssistantFacts, choosableSlots, servicePrice } from './facts.ts';
 
 /**
- * A button. `label` is set when the text is a name (a manufacturer, an area, a time); otherwise the text bundle has it
- * under the id. `date` is set on a time of another day. `price` (paise) is set on a service that has a price for this
- * car.
+ * A button. `label` is a name (a manufacturer, an area, a time); without it `assistantText` has the text of the id.
+ * A slot of another day has a `date`, and a service with a price for this car has a `price` (paise).
  */
 export type Choice = {
   readonly id: string;
@@ -23,12 +22,12 @@ export type Choice = {
   readonly price?: Paise;
 };
 
-/** Opens the support path from any step. */
+/** The id of the button that opens the support step. */
 export const SUPPORT = '+support';
-/** Goes back to choosing a day. */
+/** The id of the button that returns to the choice of a date. */
 export const ANOTHER_DATE = '+another_date';
 
-/** The fuel types offered for a model that the price sheet does not list. */
+/** The fuel types offered for a model that the price sheet does not have. */
 const commonFuelTypes: readonly string[] = ['Petrol', 'Diesel', 'CNG', 'Electric'];
 
 const named = (names: readonly string[]): readonly Choice[] =>
@@ -36,15 +35,15 @@ const named = (names: readonly string[]): readonly Choice[] =>
 const other: Choice = { id: OTHER };
 const support: Choice = { id: SUPPORT };
 
-/** The buttons under a question. They depend on the earlier answers. */
-export function choicesFor(question: Question, answers: Answers, world: World): readonly Choice[] {
+/** The buttons under a question, which depend on the earlier answers. */
+export function choicesFor(question: Question, answers: Answers, facts: AssistantFacts): readonly Choice[] {
   switch (question) {
     case 'manufacturer':
-      return brandChoices(world.prices.brands());
+      return brandChoices(facts.prices.brands());
     case 'model':
-      return modelChoices(modelsFor(answers, world));
+      return modelChoices(modelsFor(answers, facts));
     case 'fuelType':
-      return named(fuelTypesFor(answers, world));
+      return named(fuelTypesFor(answers, facts));
     case 'location':
       return [...named(servedLocations), other];
     case 'otherCity':
@@ -52,20 +51,20 @@ export function choicesFor(question: Question, answers: Answers, world: World): 
     case 'area':
       return [...named(bookableAreas), other];
     case 'serviceType':
-      return bookableServices.map((service) => serviceChoice(service, answers, world));
+      return bookableServices.map((service) => serviceChoice(service, answers, facts));
     case 'servicePreference':
       return servicePreferences.map((id) => ({ id }));
     case 'date':
-      return dateChoices(world.now);
+      return dateChoices(facts.now);
     case 'timeSlot':
-      return slotChoices(answers, world);
+      return slotChoices(answers, facts);
     case 'mobileNumber':
     case 'fullName':
       return [];
   }
 }
 
-/** Without a price list there are no brands to choose, so the visitor types the manufacturer or asks for support. */
+/** Without a price sheet the visitor can still type the manufacturer, or contact support. */
 const brandChoices = (brands: readonly string[]): readonly Choice[] =>
   brands.length > 0 ? [...named(brands), other] : [other, support];
 
@@ -73,27 +72,27 @@ const brandChoices = (brands: readonly string[]): readonly Choice[] =>
 const modelChoices = (models: readonly string[]): readonly Choice[] =>
   models.length > 0 ? [...named(models), other] : [];
 
-/** The models of the chosen manufacturer in the price sheet; empty for a typed manufacturer. */
-export function modelsFor({ given }: Answers, world: World): readonly string[] {
+/** The listed models of the chosen manufacturer; a typed one has none. */
+export function modelsFor({ given }: Answers, facts: AssistantFacts): readonly string[] {
   const brand = given.manufacturer?.choice;
-  return brand === undefined || brand === OTHER ? [] : world.prices.models(brand);
+  return brand === undefined || brand === OTHER ? [] : facts.prices.models(brand);
 }
 
-/** The fuel types that have a price for the model, else the common ones, so that every visitor can continue. */
-export function fuelTypesFor({ given }: Answers, world: World): readonly string[] {
+/** The fuel types with a price for the model. Without any, the common ones let the visitor continue. */
+export function fuelTypesFor({ given }: Answers, facts: AssistantFacts): readonly string[] {
   const brand = given.manufacturer?.choice;
   const model = given.model?.choice;
   const listed = brand !== undefined && brand !== OTHER && model !== undefined && model !== OTHER;
-  const known = listed ? world.prices.fuelTypes(brand, model) : [];
+  const known = listed ? facts.prices.fuelTypes(brand, model) : [];
   return known.length > 0 ? known : commonFuelTypes;
 }
 
-function serviceChoice(service: BookableService, answers: Answers, world: World): Choice {
-  const price = servicePrice(world.prices, service, vehicleOf(answers));
+function serviceChoice(service: BookableService, answers: Answers, facts: AssistantFacts): Choice {
+  const price = servicePrice(facts.prices, service, vehicleOf(answers));
   return { id: service, ...(price === undefined ? {} : { price }) };
 }
 
-/** The parts of the car that the visitor has chosen so far. */
+/** The answered parts of the car. */
 export function vehicleOf(answers: Answers) {
   const manufacturer = answerTo('manufacturer', answers);
   const model = answerTo('model', answers);
@@ -105,33 +104,33 @@ export function vehicleOf(answers: Answers) {
   };
 }
 
-/** The button of a date. It depends on the current day, because tomorrow becomes today after midnight. */
+/** The button of a date at an instant: overnight, tomorrow becomes today. */
 export function dateChoiceOf(date: string, now: Date): 'today' | 'tomorrow' | 'later' {
   const today = indiaDate(now);
   if (date === today) return 'today';
   return date === addDays(today, 1) ? 'tomorrow' : 'later';
 }
 
-/** Today is offered until its last slot begins. */
+/** Today is not offered after its last slot has begun. */
 const dateChoices = (now: Date): readonly Choice[] => [
   ...(offeredSlots(indiaDate(now), now).length > 0 ? [{ id: 'today' }] : []),
   { id: 'tomorrow' },
   { id: 'later' },
 ];
 
-/** The free slots of the chosen day. After the visitor lost a slot, also the nearest ones of other days. */
-function slotChoices(answers: Answers, world: World): readonly Choice[] {
+/** The free slots of the chosen date; after a lost slot also the nearest ones of other dates. */
+function slotChoices(answers: Answers, facts: AssistantFacts): readonly Choice[] {
   const date = answerTo('date', answers);
   const lost = answers.slotLost;
-  const here = date === undefined ? [] : choosableSlots(date, world);
-  const choices = here
+  const onDate = date === undefined ? [] : choosableSlots(date, facts);
+  const choices = onDate
     .filter(({ id }) => lost?.date !== date || lost?.slotId !== id)
     .map(({ id, label }): Choice => ({ id, label }));
   if (lost === undefined && choices.length > 0) return choices;
-  const elsewhere = (lost?.alternatives ?? []).flatMap((slot): Choice[] => {
+  const onOtherDates = (lost?.alternatives ?? []).flatMap((slot): Choice[] => {
     const known = findSlot(slot.id);
-    const open = known !== undefined && slot.date !== date && !hasBegun(slot.date, known, world.now);
-    return open ? [{ id: `${slot.date} ${slot.id}`, label: slot.label, date: slot.date }] : [];
+    const isOpen = known !== undefined && slot.date !== date && !hasBegun(slot.date, known, facts.now);
+    return isOpen ? [{ id: `${slot.date} ${slot.id}`, label: slot.label, date: slot.date }] : [];
   });
-  return [...choices, ...elsewhere, { id: ANOTHER_DATE }];
+  return [...choices, ...onOtherDates, { id: ANOTHER_DATE }];
 }

@@ -1,75 +1,130 @@
 import type { Paise } from '../../../values/money.ts';
-import type { BookingDraft } from '../../bookings/contract.ts';
-import type { Answers, Question } from './answers.ts';
-import { type Choice, SUPPORT } from './choices.ts';
-import { currentQuestion } from './current-question.ts';
-import { draftOf, draftPrice } from './draft.ts';
-import type { Entry, FieldKind, Message } from './entry.ts';
-import { answeredEntries, openEntries } from './question-entries.ts';
-import type { World } from './world.ts';
+import {
+  type BookableService,
+  type BookingDraft,
+  bookableAreas,
+  bookableServices,
+  OTHER_AREA,
+  servicePreferences,
+} from '../../bookings/contract.ts';
+import { findSlot } from '../../slots/contract.ts';
+import { currentQuestion, isValid } from './answer-problems.ts';
+import { type Answers, answerTo, type Question, wantsOtherCity } from './answers.ts';
+import { type Choice, SUPPORT, vehicleOf } from './choices.ts';
+import { type AssistantFacts, servicePrice } from './facts.ts';
+import { answeredEntries, type Entry, type FieldKind, type Message, openEntries } from './transcript.ts';
 
 export type Step = Question | 'summary' | 'confirmed' | 'support' | 'technical_error';
 
-/** Everything that the assistant shows. It is computed from the answers and the world alone. */
+/** The content of the chat, computed from the answers and the facts alone. */
 type Conversation = {
   readonly transcript: readonly Entry[];
   readonly step: Step;
-  /** The step of the booking itself, even while the support path or an error is shown. */
-  readonly place: Step;
+  /** The step of the booking, which the support and error steps do not change. */
+  readonly bookingStep: Step;
   /** The buttons of the last message. */
   readonly choices: readonly Choice[];
   readonly field?: FieldKind;
   readonly draft: BookingDraft;
   readonly price?: Paise;
-  /** After the confirmation the earlier buttons are disabled. */
+  /** A confirmed booking disables the earlier buttons. */
   readonly isClosed: boolean;
 };
 
-/** Confirms the booking; offered with the summary. */
+/** The id of the button that confirms the booking, under the summary. */
 export const CONFIRM = '+confirm';
-/** Starts over: Try Again after an error, New Booking after a confirmation. */
+/** The id of the button that starts over: Try Again after an error, New Booking after a confirmation. */
 export const RESTART = '+restart';
-/** Returns from the support path or from an error, and keeps all answers. */
+/** The id of the button that returns from the support or error step, with all answers kept. */
 export const RESUME = '+resume';
 
-/** Computes the conversation from the answers. */
-export function conversationOf(answers: Answers, world: World): Conversation {
-  const { asked, current } = currentQuestion(answers, world);
-  const answered = current === undefined ? asked : asked.slice(0, asked.indexOf(current));
+/** Computes the messages, the current step, the booking draft and its price (paise) from the answers. */
+export function conversationOf(answers: Answers, facts: AssistantFacts): Conversation {
+  const { sequence, current } = currentQuestion(answers, facts);
+  const answered = current === undefined ? sequence : sequence.slice(0, sequence.indexOf(current));
   const transcript = [
-    ...answered.flatMap((question) => answeredEntries(question, answers, world)),
-    ...(current === undefined || answers.bookingId !== undefined ? [] : openEntries(current, answers, world)),
+    ...answered.flatMap((question) => answeredEntries(question, answers, facts)),
+    ...(current === undefined || answers.bookingId !== undefined ? [] : openEntries(current, answers, facts)),
     ...closingEntries(answers, current),
   ];
   const last = transcript.findLast((entry) => entry.from === 'assistant');
-  const price = draftPrice(answers, world);
-  const place = answers.bookingId === undefined ? (current ?? 'summary') : 'confirmed';
+  const price = draftPrice(answers, facts);
+  const bookingStep = answers.bookingId === undefined ? (current ?? 'summary') : 'confirmed';
   return {
     transcript,
-    step: answers.detour ?? place,
-    place,
+    step: answers.detour ?? bookingStep,
+    bookingStep,
     choices: last?.choices ?? [],
     ...(last?.field === undefined ? {} : { field: last.field }),
-    draft: draftOf(answers, world),
+    draft: draftOf(answers, facts),
     ...(price === undefined ? {} : { price }),
     isClosed: answers.bookingId !== undefined,
   };
 }
 
-const say = (message: Message, ...ids: readonly string[]): Entry => ({
+const messageEntry = (message: Message, ...ids: readonly string[]): Entry => ({
   from: 'assistant',
   message,
   choices: ids.map((id) => ({ id })),
 });
 
-/** The entries after the last question: the summary, the confirmation, the support path or the error. */
+/** The messages after the last question: the summary, the confirmation, and the support or error step. */
 function closingEntries(answers: Answers, current: Question | undefined): readonly Entry[] {
   const { detour, bookingId } = answers;
-  const isSummed = current === undefined || bookingId !== undefined;
+  const isComplete = current === undefined || bookingId !== undefined;
   return [
-    ...(isSummed ? [say('summary', ...(bookingId === undefined ? [CONFIRM] : []))] : []),
-    ...(bookingId === undefined ? [] : [say('confirmed', SUPPORT, RESTART)]),
-    ...(detour === 'support' ? [say('support', RESUME)] : []),
-    ...(detour === 'technical_error' ? [say('technical_error', RESUME, RESTART, SUPPORT)] : []),
+    ...(isComplete ? [messageEntry('summary', ...(bookingId === undefined ? [CONFIRM] : []))] : []),
+    ...(bookingId === undefined ? [] : [messageEntry('confirmed', SUPPORT, RESTART)]),
+    ...(detour === 'support' ? [messageEntry('support', RESUME)] : []),
+    ...(detour === 'technical_error' ? [messageEntry('technical_error', RESUME, RESTART, SUPPORT)] : []),
   ];
+}
+
+/** The booking draft of the valid answers. The server refuses an empty field, so the others are left out. */
+function draftOf(answers: Answers, facts: AssistantFacts): BookingDraft {
+  const isUsable = (question: Question) => isValid(question, answers, facts);
+  const value = (question: Question) => (isUsable(question) ? answerTo(question, answers) : undefined);
+  const isServed = wantsOtherCity(answers) ? isUsable('otherCity') : isUsable('location');
+  return withoutMissing({
+    manufacturer: value('manufacturer'),
+    model: value('model'),
+    fuelType: value('fuelType'),
+    location: isServed ? 'Jaipur' : undefined,
+    ...(isServed ? areaOf(value('area')) : {}),
+    serviceType: serviceOf(answers),
+    servicePreference: servicePreferences.find((preference) => preference === value('servicePreference')),
+    date: value('date'),
+    timeSlot: findSlot(value('timeSlot') ?? '')?.label,
+    mobileNumber: value('mobileNumber'),
+    fullName: value('fullName'),
+  });
+}
+
+/** A typed area becomes the address of "Other Area". */
+function areaOf(answer: string | undefined): Pick<BookingDraft, 'area' | 'address'> {
+  if (answer === undefined) return {};
+  const area = bookableAreas.find((listed) => listed === answer);
+  return area === undefined ? { area: OTHER_AREA, address: answer } : { area };
+}
+
+type Incomplete<Shape> = { readonly [Key in keyof Shape]?: Shape[Key] | undefined };
+
+const withoutMissing = (fields: Incomplete<BookingDraft>): BookingDraft =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** The server saves no draft without a mobile number, so it is undefined before that. */
+export function draftToSave(answers: Answers, facts: AssistantFacts): BookingDraft | undefined {
+  const draft = draftOf(answers, facts);
+  return draft.mobileNumber === undefined ? undefined : draft;
+}
+
+const serviceOf = (answers: Answers): BookableService | undefined =>
+  bookableServices.find((service) => service === answerTo('serviceType', answers));
+
+/** The price of the chosen service for the chosen car, in paise, or undefined if it is not known. */
+function draftPrice(answers: Answers, facts: AssistantFacts): Paise | undefined {
+  const service = serviceOf(answers);
+  return service === undefined || !isValid('fuelType', answers, facts)
+    ? undefined
+    : servicePrice(facts.prices, service, vehicleOf(answers));
 }

@@ -1,35 +1,33 @@
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { failure, type Result, success } from '../../../values/result.ts';
-import type { SlotAlternative } from '../../slots/contract.ts';
-import { findSlot, isSlotId } from '../../slots/contract.ts';
+import { findSlot, isSlotId, type SlotAlternative } from '../../slots/contract.ts';
+import { type AnswerProblem, currentQuestion, dependentsOf, problemOf } from './answer-problems.ts';
 import { type Answer, type Answers, answerTo, noAnswers, OTHER, type Question } from './answers.ts';
 import { ANOTHER_DATE, modelsFor, SUPPORT } from './choices.ts';
-import { currentQuestion } from './current-question.ts';
-import { type AnswerProblem, dependentsOf, problemOf } from './problem-of.ts';
-import type { World } from './world.ts';
+import type { AssistantFacts } from './facts.ts';
 
 /** The events that change a conversation. */
 export type Move =
   | { readonly type: 'answer'; readonly question: Question; readonly answer: Answer }
   | { readonly type: 'support' }
-  /** The visitor returns from the support path to the open question. */
+  /** Returns from the support or error step. */
   | { readonly type: 'resume' }
-  /** A request failed, so the assistant shows the technical-error step. */
+  /** Opens the error step after a failed call. */
   | { readonly type: 'failed' }
-  /** The server reports that another visitor took the chosen slot. */
+  /** The server reported that another customer took the chosen slot. */
   | { readonly type: 'slot_lost'; readonly alternatives: readonly SlotAlternative[] }
   | { readonly type: 'confirmed'; readonly bookingId: string }
-  /** Try Again or New Booking deletes all answers. */
+  /** Try Again and New Booking delete all answers. */
   | { readonly type: 'restart' };
 
-/** `closed`: the booking is confirmed. `not_asked`: the conversation has not reached that question yet. */
+/** `closed`: the booking is confirmed. `not_asked`: the conversation has not reached the question. */
 export type MoveProblem = Exclude<AnswerProblem, 'open' | 'name_short'> | 'closed' | 'not_asked';
 
-/** Applies an event to the answers; fails with the reason when it changes nothing. */
-export function converse(answers: Answers, move: Move, world: World): Result<Answers, MoveProblem> {
+/** Applies a move to the answers, or fails with the reason and changes none. */
+export function converse(answers: Answers, move: Move, facts: AssistantFacts): Result<Answers, MoveProblem> {
   switch (move.type) {
     case 'answer':
-      return give(answers, move.question, move.answer, world);
+      return applyAnswer(answers, move.question, move.answer, facts);
     case 'support':
       return success({ ...answers, detour: 'support' });
     case 'failed':
@@ -37,7 +35,7 @@ export function converse(answers: Answers, move: Move, world: World): Result<Ans
     case 'resume':
       return success(withoutDetour(answers));
     case 'slot_lost':
-      return success(loseSlot(answers, move.alternatives));
+      return success(withLostSlot(answers, move.alternatives));
     case 'confirmed':
       return success({ given: answers.given, bookingId: move.bookingId });
     case 'restart':
@@ -45,37 +43,41 @@ export function converse(answers: Answers, move: Move, world: World): Result<Ans
   }
 }
 
-function give(
+function applyAnswer(
   answers: Answers,
   question: Question,
   answer: Answer,
-  world: World,
+  facts: AssistantFacts,
 ): Result<Answers, MoveProblem> {
   if (answers.bookingId !== undefined) return failure('closed');
   if (answer.choice === SUPPORT) return success({ ...answers, detour: 'support' });
-  if (!isAsked(question, answers, world)) return failure('not_asked');
-  if (question === 'timeSlot' && answer.choice === ANOTHER_DATE) return success(chooseDateAgain(answers));
-  const given = { ...answers.given, ...read(question, answer, world) };
-  const next = settle(question, answers, { ...carried(answers, question), given }, world);
-  const problem = problemOf(question, next, world);
+  if (!isReached(question, answers, facts)) return failure('not_asked');
+  if (question === 'timeSlot' && answer.choice === ANOTHER_DATE) return success(withoutDate(answers));
+  const given = { ...answers.given, ...normalize(question, answer, facts) };
+  const next = dropConflicting(question, answers, { ...remainingState(answers, question), given }, facts);
+  const problem = problemOf(question, next, facts);
   if (problem === undefined) return success(question === 'timeSlot' ? { given: next.given } : next);
   if (problem === 'open') return answer.choice === undefined ? failure('empty') : success(next);
-  // The business rules send a name of one letter to the technical-error step instead of asking again.
+  // A name of one letter opens the error step. Other invalid answers show their reason at the field.
   if (problem === 'name_short') return success({ ...answers, detour: 'technical_error' });
   return failure(problem);
 }
 
-/** A visitor may answer the open question and change any earlier answer. */
-function isAsked(question: Question, answers: Answers, world: World): boolean {
-  const { asked, current } = currentQuestion(answers, world);
-  const at = asked.indexOf(question);
-  return at >= 0 && (current === undefined || at <= asked.indexOf(current));
+/** A visitor may answer the current question and change any earlier answer. */
+function isReached(question: Question, answers: Answers, facts: AssistantFacts): boolean {
+  const { sequence, current } = currentQuestion(answers, facts);
+  const index = sequence.indexOf(question);
+  return index >= 0 && (current === undefined || index <= sequence.indexOf(current));
 }
 
-/** Normalises an answer for storage: text on one line, a day as its date, a time of another day as date and slot. */
-function read(question: Question, answer: Answer, world: World): Partial<Record<Question, Answer>> {
+/** Puts text on one line, turns a day into its date, and splits a slot of another day into date and slot. */
+function normalize(
+  question: Question,
+  answer: Answer,
+  facts: AssistantFacts,
+): Partial<Record<Question, Answer>> {
   const { choice } = answer;
-  const today = indiaDate(world.now);
+  const today = indiaDate(facts.now);
   if (question === 'date' && choice === 'today') return { date: { choice, text: today } };
   if (question === 'date' && choice === 'tomorrow') return { date: { choice, text: addDays(today, 1) } };
   const [date, slot] = question === 'timeSlot' ? (choice?.split(' ') ?? []) : [];
@@ -87,33 +89,38 @@ function read(question: Question, answer: Answer, world: World): Partial<Record<
   };
 }
 
-/** The next answer ends a detour. A lost slot is stored until the visitor chooses another slot or date. */
-const carried = ({ slotLost }: Answers, question: Question): Omit<Answers, 'given'> =>
+/** An answer ends the support or error step. A lost slot stays known until the visitor chooses another slot or date. */
+const remainingState = ({ slotLost }: Answers, question: Question): Omit<Answers, 'given'> =>
   slotLost === undefined || question === 'date' ? {} : { slotLost };
 
-/** Drops the later answers that no longer fit a changed answer, and keeps the others. */
-function settle(question: Question, before: Answers, after: Answers, world: World): Answers {
+/** Deletes the later answers that a changed answer makes invalid. */
+function dropConflicting(
+  question: Question,
+  before: Answers,
+  after: Answers,
+  facts: AssistantFacts,
+): Answers {
   if (answerTo(question, before) === answerTo(question, after)) return after;
   const given = { ...after.given };
   if (question === 'location') delete given.otherCity;
   for (const dependent of dependentsOf(question)) {
-    const problem = problemOf(dependent, { ...after, given }, world);
-    if ((problem !== undefined && problem !== 'open') || isOfAnotherMaker(dependent, after, world))
+    const problem = problemOf(dependent, { ...after, given }, facts);
+    if ((problem !== undefined && problem !== 'open') || isOfAnotherBrand(dependent, after, facts))
       delete given[dependent];
   }
   return { ...after, given };
 }
 
-/** A listed model stays only if the new manufacturer has it. A typed model belonged to the old manufacturer. */
-const isOfAnotherMaker = (dependent: Question, answers: Answers, world: World): boolean =>
-  dependent === 'model' && !modelsFor(answers, world).includes(answers.given.model?.choice ?? OTHER);
+/** Only a listed model of the new manufacturer stays; a typed one belongs to the old manufacturer. */
+const isOfAnotherBrand = (dependent: Question, answers: Answers, facts: AssistantFacts): boolean =>
+  dependent === 'model' && !modelsFor(answers, facts).includes(answers.given.model?.choice ?? OTHER);
 
-function chooseDateAgain({ given }: Answers): Answers {
+function withoutDate({ given }: Answers): Answers {
   const { date: _date, timeSlot: _slot, ...rest } = given;
   return { given: rest };
 }
 
-function loseSlot(answers: Answers, alternatives: readonly SlotAlternative[]): Answers {
+function withLostSlot(answers: Answers, alternatives: readonly SlotAlternative[]): Answers {
   const { timeSlot, ...rest } = answers.given;
   const date = answerTo('date', answers);
   const slotId = findSlot(timeSlot?.choice ?? '')?.id;

@@ -10,15 +10,15 @@ import {
 import { slots } from '../../../../../../src/features/slots/rules/slot.ts';
 import { addDays, indiaInstant } from '../../../../../../src/values/india-time.ts';
 import { rupees } from '../../../../../../src/values/money.ts';
-import { answersAfter, emptyPrices, press, stepAfter, usualMoves, world, write } from './sample-world.ts';
+import { answersAfter, emptyPrices, facts, press, stepAfter, usualMoves, write } from './sample-facts.ts';
 
-const messages = (answers: Answers, within = world) =>
+const messages = (answers: Answers, within = facts) =>
   conversationOf(answers, within).transcript.flatMap((entry) =>
     entry.from === 'assistant' ? [entry.message] : [],
   );
 
 test('an empty conversation welcomes with the brands of the price list and Other', () => {
-  const { step, transcript, choices, draft } = conversationOf(noAnswers, world);
+  const { step, transcript, choices, draft } = conversationOf(noAnswers, facts);
   expect(step).toBe('manufacturer');
   expect(transcript).toHaveLength(1);
   expect(choices.map(({ id }) => id)).toEqual(['Maruti', 'Tata', OTHER]);
@@ -44,17 +44,17 @@ test('the usual way asks everything in the order of the specification and ends a
 
 test('a confirmed conversation shows its end, keeps its record and offers help and a new booking', () => {
   const done = answersAfter([...usualMoves, { type: 'confirmed', bookingId: 'CAR4821' }]);
-  const aWeekLater = { ...world, now: indiaInstant('2026-03-17', 600) };
+  const aWeekLater = { ...facts, now: indiaInstant('2026-03-17', 600) };
   const conversation = conversationOf(done, aWeekLater);
   expect(conversation).toMatchObject({ step: 'confirmed', isClosed: true, price: rupees(2999) });
   expect(conversation.choices.map(({ id }) => id)).toEqual(['+support', '+restart']);
-  expect(conversation.draft).toEqual(conversationOf(answersAfter(usualMoves), world).draft);
+  expect(conversation.draft).toEqual(conversationOf(answersAfter(usualMoves), facts).draft);
   expect(messages(done, aWeekLater).slice(-2)).toEqual(['summary', 'confirmed']);
 });
 
 describe('prices in the chat', () => {
   test('are the discounted express price, the dentPaint price, and AC flat at 999', () => {
-    const { choices } = conversationOf(answersAfter(usualMoves.slice(0, 5)), world);
+    const { choices } = conversationOf(answersAfter(usualMoves.slice(0, 5)), facts);
     expect(choices).toEqual([
       { id: 'Express Service', price: rupees(2999) },
       { id: 'Dent & Paint', price: rupees(2499) },
@@ -69,7 +69,7 @@ describe('prices in the chat', () => {
       press('fuelType', 'Petrol'),
       ...usualMoves.slice(3, 5),
     ]);
-    expect(conversationOf(unknown, world).choices).toEqual([
+    expect(conversationOf(unknown, facts).choices).toEqual([
       { id: 'Express Service' },
       { id: 'Dent & Paint' },
       { id: 'AC Service', price: rupees(999) },
@@ -78,7 +78,7 @@ describe('prices in the chat', () => {
 });
 
 describe('without a price list', () => {
-  const bare = { ...world, prices: emptyPrices };
+  const bare = { ...facts, prices: emptyPrices };
   test('the assistant says so, lets the car be written and offers support', () => {
     const { transcript, choices } = conversationOf(noAnswers, bare);
     expect(transcript[0]).toMatchObject({ message: 'brands_missing' });
@@ -103,12 +103,12 @@ describe('fields', () => {
     ['the number', usualMoves.slice(0, 9), 'mobileNumber', 'mobile'],
     ['the name', usualMoves.slice(0, 10), 'fullName', 'name'],
   ])('%s opens a field and waits for it', (_, moves, step, field) => {
-    expect(conversationOf(answersAfter(moves), world)).toMatchObject({ step, field });
+    expect(conversationOf(answersAfter(moves), facts)).toMatchObject({ step, field });
   });
 });
 
 test('what was written is told back after its field', () => {
-  const { transcript } = conversationOf(answersAfter([write('manufacturer', '  Daewoo ', OTHER)]), world);
+  const { transcript } = conversationOf(answersAfter([write('manufacturer', '  Daewoo ', OTHER)]), facts);
   expect(transcript.slice(0, 4)).toEqual([
     expect.objectContaining({ from: 'assistant', message: 'welcome', selected: OTHER }),
     { from: 'visitor', question: 'manufacturer', choice: { id: OTHER } },
@@ -118,7 +118,7 @@ test('what was written is told back after its field', () => {
 });
 
 describe('dates and slots as time goes by', () => {
-  const at = (hours: number, date = '2026-03-10') => ({ ...world, now: indiaInstant(date, hours * 60) });
+  const at = (hours: number, date = '2026-03-10') => ({ ...facts, now: indiaInstant(date, hours * 60) });
   test('today offers no slot that has begun, and is itself not offered after the last', () => {
     const onToday = answersAfter([...usualMoves.slice(0, 7), press('date', 'today')]);
     expect(conversationOf(onToday, at(14)).choices.map(({ id }) => id)).toEqual(['15-17', '17-19']);
@@ -149,7 +149,7 @@ describe('dates and slots as time goes by', () => {
   });
 
   test('a slot that fills up meanwhile is asked again with what is left', () => {
-    const filled = { ...world, freeSlots: () => ['15-17'] as const };
+    const filled = { ...facts, freeSlots: () => ['15-17'] as const };
     const conversation = conversationOf(answersAfter(usualMoves), filled);
     expect(conversation).toMatchObject({ step: 'timeSlot' });
     expect(conversation.choices).toEqual([{ id: '15-17', label: '3-5 PM' }]);
@@ -157,19 +157,19 @@ describe('dates and slots as time goes by', () => {
   });
 
   test("a slot that is full because this visitor holds it stays the visitor's", () => {
-    const held = { ...world, freeSlots: () => [], mine: { date: '2026-03-11', slotId: '11-13' as const } };
+    const held = { ...facts, freeSlots: () => [], mine: { date: '2026-03-11', slotId: '11-13' as const } };
     expect(conversationOf(answersAfter(usualMoves), held).step).toBe('summary');
   });
 
   test('a day without a free slot says so and leads back to the days', () => {
-    const full = { ...world, freeSlots: () => [] };
+    const full = { ...facts, freeSlots: () => [] };
     const conversation = conversationOf(answersAfter(usualMoves.slice(0, 8)), full);
     expect(conversation.transcript.at(-1)).toMatchObject({ message: 'no_slots' });
     expect(conversation.choices).toEqual([{ id: '+another_date' }]);
   });
 
   test('while it is not known what is free, every slot that has not begun can be chosen', () => {
-    const unknown = { ...world, freeSlots: () => undefined };
+    const unknown = { ...facts, freeSlots: () => undefined };
     expect(conversationOf(answersAfter(usualMoves.slice(0, 8)), unknown).choices).toHaveLength(5);
   });
 });
@@ -262,12 +262,12 @@ describe('every combination of choices', () => {
       for (const walk of rest) {
         const ways = [car, ...walk];
         let answers = noAnswers;
-        let before = conversationOf(answers, world);
+        let before = conversationOf(answers, facts);
         for (const move of ways.flatMap(({ moves }) => moves)) {
           if (move.type === 'answer' && move.question !== before.step)
             throw new Error(`${before.step} is asked where ${move.question} is expected`);
           answers = answersAfter([move], answers);
-          const now = conversationOf(answers, world);
+          const now = conversationOf(answers, facts);
           if (now.transcript.length <= before.transcript.length)
             throw new Error(`${JSON.stringify(move)} told nothing new`);
           before = now;
@@ -288,7 +288,7 @@ describe('every combination of choices', () => {
 
 test('another city leads to support as well as back to Jaipur', () => {
   const elsewhere = [...usualMoves.slice(0, 3), press('location', OTHER)];
-  const { step, choices, transcript } = conversationOf(answersAfter(elsewhere), world);
+  const { step, choices, transcript } = conversationOf(answersAfter(elsewhere), facts);
   expect([step, transcript.at(-1)]).toEqual([
     'otherCity',
     expect.objectContaining({ message: 'unsupported_city' }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { currentQuestion } from '../../../../../../src/features/assistant/rules/answer-problems.ts';
 import {
   type Answers,
   noAnswers,
@@ -9,7 +10,6 @@ import {
 } from '../../../../../../src/features/assistant/rules/answers.ts';
 import { conversationOf } from '../../../../../../src/features/assistant/rules/conversation.ts';
 import { converse, type Move } from '../../../../../../src/features/assistant/rules/converse.ts';
-import { currentQuestion } from '../../../../../../src/features/assistant/rules/current-question.ts';
 import {
   bookableAreas,
   bookableServices,
@@ -17,7 +17,7 @@ import {
 } from '../../../../../../src/features/bookings/rules/booking-record.ts';
 import { slotIds } from '../../../../../../src/features/slots/rules/slot.ts';
 import { indiaInstant } from '../../../../../../src/values/india-time.ts';
-import { answersAfter, press, refusal, sheet, stepAfter, usualMoves, world, write } from './sample-world.ts';
+import { answersAfter, facts, press, refusal, sheet, stepAfter, usualMoves, write } from './sample-facts.ts';
 
 const upTo = (question: Question) =>
   answersAfter(
@@ -52,10 +52,10 @@ describe('an answer that does not hold is refused by code and changes nothing', 
   ])('%s', (_, question, move, code) => expect(refusal(upTo(question), move)).toBe(code));
 
   test('a slot that is full or has begun', () => {
-    const full = { ...world, freeSlots: () => ['9-11'] as const };
+    const full = { ...facts, freeSlots: () => ['9-11'] as const };
     expect(refusal(upTo('timeSlot'), press('timeSlot', '11-13'), full)).toBe('slot_full');
     const onToday = answersAfter([...usualMoves.slice(0, 7), press('date', 'today')]);
-    const noon = { ...world, now: indiaInstant('2026-03-10', 12 * 60) };
+    const noon = { ...facts, now: indiaInstant('2026-03-10', 12 * 60) };
     expect(refusal(onToday, press('timeSlot', '11-13'), noon)).toBe('slot_begun');
   });
 
@@ -68,9 +68,9 @@ describe('an answer that does not hold is refused by code and changes nothing', 
 describe('detours', () => {
   test('a name of one letter leads to the technical-error step, and Try Again starts over', () => {
     const broken = answersAfter([write('fullName', 'A')], upTo('fullName'));
-    const { step, place, choices } = conversationOf(broken, world);
+    const { step, bookingStep, choices } = conversationOf(broken, facts);
     expect(step).toBe('technical_error');
-    expect(place).toBe('fullName');
+    expect(bookingStep).toBe('fullName');
     expect(choices.map(({ id }) => id)).toEqual(['+resume', '+restart', '+support']);
     expect(answersAfter([{ type: 'restart' }], broken)).toEqual(noAnswers);
   });
@@ -83,23 +83,23 @@ describe('detours', () => {
 
   test('any other failure leads there too, and an answer leads on from it', () => {
     const failed = answersAfter([{ type: 'failed' }], upTo('area'));
-    expect(conversationOf(failed, world).step).toBe('technical_error');
-    expect(conversationOf(answersAfter([press('area', 'Sodala')], failed), world).step).toBe('serviceType');
+    expect(conversationOf(failed, facts).step).toBe('technical_error');
+    expect(conversationOf(answersAfter([press('area', 'Sodala')], failed), facts).step).toBe('serviceType');
   });
 
   test('support can be reached from anywhere, and left for where the conversation stood', () => {
     for (const question of questions.filter((asked) => asked !== 'otherCity')) {
       const here = upTo(question);
       const supported = answersAfter([{ type: 'support' }], here);
-      expect(conversationOf(supported, world).step).toBe('support');
+      expect(conversationOf(supported, facts).step).toBe('support');
       expect(answersAfter([{ type: 'resume' }], supported)).toEqual(here);
     }
   });
 
   test('Need Help? after the confirmation keeps the booking', () => {
     const done = answersAfter([...usualMoves, { type: 'confirmed', bookingId: 'CAR7' }, { type: 'support' }]);
-    expect(conversationOf(done, world)).toMatchObject({ step: 'support', isClosed: true });
-    expect(conversationOf(answersAfter([{ type: 'resume' }], done), world).step).toBe('confirmed');
+    expect(conversationOf(done, facts)).toMatchObject({ step: 'support', isClosed: true });
+    expect(conversationOf(answersAfter([{ type: 'resume' }], done), facts).step).toBe('confirmed');
   });
 });
 
@@ -111,7 +111,7 @@ describe('a slot that was lost at the confirmation', () => {
   const lost = answersAfter([...usualMoves, { type: 'slot_lost', alternatives }]);
 
   test('is asked again: the rest of the day, then the nearest of other days, then another day', () => {
-    const { step, choices, transcript } = conversationOf(lost, world);
+    const { step, choices, transcript } = conversationOf(lost, facts);
     expect([step, transcript.at(-1)]).toEqual([
       'timeSlot',
       expect.objectContaining({ message: 'slot_full' }),
@@ -128,14 +128,14 @@ describe('a slot that was lost at the confirmation', () => {
   });
 
   test('is replaced by a slot of another day in one press', () => {
-    const moved = conversationOf(answersAfter([press('timeSlot', '2026-03-12 9-11')], lost), world);
+    const moved = conversationOf(answersAfter([press('timeSlot', '2026-03-12 9-11')], lost), facts);
     expect(moved).toMatchObject({ step: 'summary', draft: { date: '2026-03-12', timeSlot: '9-11 AM' } });
   });
 
   test('cannot be chosen again', () => expect(refusal(lost, press('timeSlot', '11-13'))).toBe('slot_full'));
 
   test('leads back to the days when another day is wanted', () => {
-    expect(conversationOf(answersAfter([press('timeSlot', '+another_date')], lost), world).step).toBe('date');
+    expect(conversationOf(answersAfter([press('timeSlot', '+another_date')], lost), facts).step).toBe('date');
   });
 });
 
@@ -219,7 +219,7 @@ describe('editing an earlier answer', () => {
 
   test('the day drops a slot that is full there', () => {
     const busy = {
-      ...world,
+      ...facts,
       freeSlots: (date: string) => (date === '2026-03-10' ? (['17-19'] as const) : slotIds),
     };
     const answers = answersAfter([press('date', 'today')], answersAfter(usualMoves), busy);
@@ -266,7 +266,7 @@ describe('editing an earlier answer', () => {
       for (const question of questions)
         for (const option of options[question]) {
           if (question === 'otherCity' && model.location !== OTHER) continue;
-          const result = converse(answers, { type: 'answer', question, answer: option }, world);
+          const result = converse(answers, { type: 'answer', question, answer: option }, facts);
           checked += 1;
           if (!isOffered(model, question, option)) {
             if (result.ok) throw new Error(`${question} ${JSON.stringify(option)} was taken`);
@@ -274,7 +274,7 @@ describe('editing an earlier answer', () => {
           }
           if (!result.ok) throw new Error(`${question} ${JSON.stringify(option)}: ${result.code}`);
           const expected = firstOpen(edited(model, question, valueOfOption(question, option)));
-          const step = currentQuestion(result.value, world).current ?? 'summary';
+          const step = currentQuestion(result.value, facts).current ?? 'summary';
           if (step !== expected)
             throw new Error(`${JSON.stringify({ model, question, option, step, expected })}`);
         }
@@ -324,15 +324,15 @@ describe('whatever a visitor does', () => {
   ) => {
     let answers = noAnswers;
     for (const move of moves) {
-      const { step } = conversationOf(answers, world);
+      const { step } = conversationOf(answers, facts);
       const question = questions.find((asked) => asked === step);
       if (move.type === 'onward') {
         if (question === undefined) continue;
         const answer = options[question][move.pick % options[question].length] ?? {};
-        const result = converse(answers, { type: 'answer', question, answer }, world);
+        const result = converse(answers, { type: 'answer', question, answer }, facts);
         if (result.ok) answers = result.value;
       } else {
-        const result = converse(answers, move, world);
+        const result = converse(answers, move, facts);
         if (result.ok) answers = result.value;
       }
       each(answers);
@@ -343,8 +343,8 @@ describe('whatever a visitor does', () => {
     fc.assert(
       fc.property(walk, (moves) =>
         play(moves, (answers) => {
-          expect(conversationOf(JSON.parse(JSON.stringify(answers)), world)).toEqual(
-            conversationOf(answers, world),
+          expect(conversationOf(JSON.parse(JSON.stringify(answers)), facts)).toEqual(
+            conversationOf(answers, facts),
           );
         }),
       ),
@@ -355,7 +355,7 @@ describe('whatever a visitor does', () => {
     fc.assert(
       fc.property(walk, (moves) =>
         play(moves, (answers) => {
-          const { draft } = conversationOf(answers, world);
+          const { draft } = conversationOf(answers, facts);
           for (const value of Object.values(draft)) expect(value).toMatch(/\S/);
           const { manufacturer = '', model, fuelType } = draft;
           if (model !== undefined && answers.given.model?.choice === model)
@@ -373,7 +373,7 @@ describe('whatever a visitor does', () => {
     fc.assert(
       fc.property(walk, (moves) =>
         play(moves, (answers) => {
-          const { transcript, step } = conversationOf(answers, world);
+          const { transcript, step } = conversationOf(answers, facts);
           const open = transcript.filter(
             (entry, at) =>
               entry.from === 'assistant' &&

@@ -5,7 +5,10 @@ import {
   type Move,
   type MoveProblem,
 } from '../../../../../../src/features/assistant/rules/converse.ts';
-import type { AssistantPrices, World } from '../../../../../../src/features/assistant/rules/world.ts';
+import type {
+  AssistantFacts,
+  AssistantPrices,
+} from '../../../../../../src/features/assistant/rules/facts.ts';
 import { slotIds } from '../../../../../../src/features/slots/rules/slot.ts';
 import { indiaInstant } from '../../../../../../src/values/india-time.ts';
 import { rupees } from '../../../../../../src/values/money.ts';
@@ -34,7 +37,7 @@ export const emptyPrices: AssistantPrices = {
 };
 
 /** Tuesday, 10 March 2026, eight in the morning in India; every slot is free. */
-export const world: World = {
+export const facts: AssistantFacts = {
   now: indiaInstant('2026-03-10', 8 * 60),
   prices,
   freeSlots: () => slotIds,
@@ -70,7 +73,7 @@ export const usualMoves: readonly Move[] = [
 export function answersAfter(
   moves: readonly Move[],
   from: Answers = noAnswers,
-  within: World = world,
+  within: AssistantFacts = facts,
 ): Answers {
   let answers = from;
   for (const move of moves) {
@@ -82,10 +85,14 @@ export function answersAfter(
 }
 
 /** Why a move is refused. */
-export function refusal(answers: Answers, move: Move, within: World = world): MoveProblem | undefined {
+export function refusal(
+  answers: Answers,
+  move: Move,
+  within: AssistantFacts = facts,
+): MoveProblem | undefined {
   const result = converse(answers, move, within);
   return result.ok ? undefined : result.code;
 }
 
-export const stepAfter = (moves: readonly Move[], within: World = world) =>
+export const stepAfter = (moves: readonly Move[], within: AssistantFacts = facts) =>
   conversationOf(answersAfter(moves, noAnswers, within), within).step;
