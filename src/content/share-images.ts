@@ -131,5 +131,5 @@ export const shareImages = {
 
 export type ShareImageName = keyof typeof shareImages;
 
-/** The path of a share image. Join it to the site's origin, because messengers need a full address. */
+/** Returns the path of a share image. Join it to the site's origin, because messengers need a full address. */
 export const shareImageAddress = (name: ShareImageName): string => `/images/share/${name}.png`;

@@ -14,15 +14,15 @@ const bySlug = new Map(blogPosts.map((post) => [post.slug, post]));
 
 export const findPost = (slug: string): BlogPost | undefined => bySlug.get(slug);
 
-/** The posts of a page of the list, counted from 1; empty beyond the last page. */
+/** Returns the posts of a page of the list, counted from 1; empty beyond the last page. */
 export const postsOnPage = (page: number): readonly BlogPost[] =>
   blogPosts.slice((page - 1) * POSTS_A_PAGE, page * POSTS_A_PAGE);
 
-/** Up to `count` posts that link to a service, the newest first. */
+/** Returns up to `count` posts that link to a service, the newest first. */
 export const postsAbout = (service: ServiceId, count: number): readonly BlogPost[] =>
   blogPosts.filter((post) => post.service === service).slice(0, count);
 
-/** Up to `count` further posts: first those of the same service, then the newest. */
+/** Returns up to `count` further posts: first those of the same service, then the newest. */
 export function postsAfter(post: BlogPost, count: number): readonly BlogPost[] {
   const others = blogPosts.filter(({ slug }) => slug !== post.slug);
   const near = others.filter(({ service }) => service === post.service);

@@ -14,14 +14,14 @@ export const findDoorstepService = (id: string): DoorstepService | undefined => 
 
 export const findDoorstepCategory = (id: CategoryId): DoorstepCategory | undefined => categoriesById.get(id);
 
-/** The services of a category, in the order of the list. */
+/** Returns the services of a category, in the order of the list. */
 export const servicesOfCategory = (id: CategoryId): readonly DoorstepService[] =>
   doorstepServices.filter((service) => service.categoryId === id);
 
 /** The hours of the workshop bay apply to the express packages, which are no doorstep services. */
 const BAY_HOURS: AvailabilityWindow = { opensAt: 8 * 60, closesAt: 20 * 60 };
 
-/** The hours of a service that can be ordered. */
+/** Returns the hours of a service that can be ordered. */
 export function windowOfOrdered(serviceId: string): AvailabilityWindow {
   const service = findDoorstepService(serviceId);
   const category = service && findDoorstepCategory(service.categoryId);

@@ -57,6 +57,6 @@ export const findManufacturerBySheetName = (brand: string): Manufacturer | undef
 
 const UNKNOWN_MODELS = 'All Models';
 
-/** The models for the title of a page; "All Models" for an unknown manufacturer. */
+/** Returns the models for the title of a page; "All Models" for an unknown manufacturer. */
 export const titleModels = (slug: string): string =>
   findManufacturer(slug)?.popularModels.join(', ') ?? UNKNOWN_MODELS;

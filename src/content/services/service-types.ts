@@ -31,6 +31,6 @@ export const unansweredServiceTypes: readonly ServiceType[] = fallbackServiceTyp
   id: NOT_OF_THE_BACKEND + type.id,
 }));
 
-/** The name of a chosen type. The backend's list may have replaced the fallback since the form was opened. */
+/** Returns the name of a chosen type. The backend's list may have replaced the fallback since the form was opened. */
 export const serviceTypeName = (types: readonly ServiceType[], id: number): string | undefined =>
   [...types, ...unansweredServiceTypes].find((type) => type.id === id)?.name;

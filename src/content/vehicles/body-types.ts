@@ -342,8 +342,8 @@ const BODY_TYPES: ReadonlyMap<string, BodyType> = new Map(
   ),
 );
 
-/** The body type of a car by its id (`maruti-wagon-r`); undefined for a model that this table lacks. */
+/** Returns the body type of a car by its id (`maruti-wagon-r`); undefined for a model that this table lacks. */
 export const bodyTypeOf = (carId: string): BodyType | undefined => BODY_TYPES.get(carId);
 
-/** The body type for the picture of a car; an unknown model uses the most common type. */
+/** Returns the body type for the picture of a car; an unknown model uses the most common type. */
 export const drawnBodyType = (carId: string): BodyType => bodyTypeOf(carId) ?? 'hatchback';

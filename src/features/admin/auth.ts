@@ -13,7 +13,7 @@ const SEARCH_MS = 30 * 60_000;
 
 /** Signs operators in. Only it knows the passphrase; it issues signed text for cookies. */
 export interface AdminAuth {
-  /** A new session for the right passphrase, compared in constant time; else undefined. */
+  /** Returns a new session for the right passphrase, compared in constant time; else undefined. */
   admit(passphrase: string): Promise<string | undefined>;
   /**
    * Whether a session is genuine, has not expired and was not signed out. `unknown`: the ledger is unavailable, so a
@@ -94,7 +94,10 @@ const cookiesOf = (siteUrl: string) =>
 
 const prefixOf = (siteUrl: string) => (siteUrl.startsWith('https:') ? 'host' : undefined);
 
-/** The admin cookies: for this host only, not readable by scripts, not sent with links from other sites. */
+/**
+ * Reads and writes the admin cookies: for this host only, not readable by scripts, not sent with links from other
+ * sites.
+ */
 export function createAdminCookies(siteUrl: string) {
   const write = (context: Context, name: string, value: string, validMs: number) =>
     setCookie(context, name, value, {
@@ -159,7 +162,7 @@ export function adminOnly(
   };
 }
 
-/** The session as the screens use it, without access to the cookies themselves. */
+/** Gives the screens the session, without access to the cookies themselves. */
 export function adminSession(auth: AdminAuth, siteUrl: string) {
   const cookies = createAdminCookies(siteUrl);
   return {

@@ -160,7 +160,7 @@ export function readRecordQuery(sent: Readonly<Record<string, string>>): RecordQ
   return parsed.success ? parsed.data : {};
 }
 
-/** The filter of a query and of the search text, which comes from the operator's cookie. */
+/** Returns the filter of a query and of the search text, which comes from the operator's cookie. */
 export function recordFilterOf(query: RecordQuery, search: string | undefined): RecordFilter {
   const { kind, city, state, status, from, to } = query;
   return {

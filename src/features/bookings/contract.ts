@@ -93,7 +93,7 @@ export const bookingChanges = z.lazy(() =>
 /** `POST /api/bookings/:id/cancel`. */
 export const bookingCancellation = z.lazy(() => body(z.object({ token: recordToken })));
 
-/** A date and a slot in one value, for the radio buttons of a plain form. */
+/** Returns a date and a slot in one value, for the radio buttons of a plain form. */
 export const slotChoice = (date: string, slotId: SlotId): string => `${date} ${slotId}`;
 
 /** A plain form sends date and slot in its single field `slot`. */
@@ -162,7 +162,7 @@ export function draftOfRecord({ fields, name, mobileNumber }: LedgerRecord): Boo
   return stored.success ? stored.data : {};
 }
 
-/** The part of a booking's record that its own page may show: never the name or the mobile number. */
+/** Returns the part of a booking's record that its own page may show: never the name or the mobile number. */
 export function viewOfBooking(record: LedgerRecord): BookingView | undefined {
   const { id, bookingId, status, fields, kind } = record;
   if (kind !== 'booking') return undefined;

@@ -7,7 +7,7 @@ import type { BookingDraft } from './rules/booking-record.ts';
 
 type WantedSlot = { readonly date: string; readonly slotId: SlotId };
 
-/** The slot that a draft names; undefined while its date or time is missing. */
+/** Returns the slot that a draft names; undefined while its date or time is missing. */
 export function wantedSlot({ date, timeSlot }: BookingDraft): WantedSlot | undefined {
   const slot = timeSlot === undefined ? undefined : findSlot(timeSlot);
   return date === undefined || slot === undefined ? undefined : { date, slotId: slot.id };
@@ -26,7 +26,10 @@ export function withoutSlot(draft: BookingDraft, { code }: RefusedSlot): Booking
   return date !== undefined && isDateBookable ? { ...rest, date } : rest;
 }
 
-/** The form field that a refusal concerns. A full slot is no input error and has its own answer, 409 `slot_full`. */
+/**
+ * Returns the form field that a refusal concerns. A full slot is no input error and has its own answer, 409
+ * `slot_full`.
+ */
 export const refusedField = (code: Exclude<SlotRefusal, 'slot_full'>): Readonly<Record<string, FieldCode>> =>
   code === 'slot_begun' ? { timeSlot: code } : { date: code };
 

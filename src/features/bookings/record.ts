@@ -11,10 +11,12 @@ import { draftFields, fieldChanges } from './rules/change-booking.ts';
 
 const slotCities: Readonly<Record<ServedLocation, SlotCity>> = { Jaipur: 'jaipur' };
 
-/** The city whose slot board a draft uses. A draft without a location uses Jaipur, the only served city. */
+/** Returns the city whose slot board a draft uses. A draft without a location uses Jaipur, the only served city. */
 export const slotCityOf = ({ location = 'Jaipur' }: BookingDraft): SlotCity => slotCities[location];
 
-/** The ledger record of a new draft. The server looks up the price: a price sent by a browser is never trusted. */
+/**
+ * Makes the ledger record of a new draft. The server looks up the price: a price sent by a browser is never trusted.
+ */
 export function bookingRecord(
   body: BookingBody,
   prices: PriceBook,
@@ -49,7 +51,7 @@ export function bookingRecord(
   };
 }
 
-/** The changes that turn the stored draft `before` into `after`. */
+/** Returns the changes that turn the stored draft `before` into `after`. */
 export function draftChanges(before: BookingDraft, after: BookingDraft, prices: PriceBook): RecordChanges {
   const { mobileNumber: _, fullName: __, ...fields } = fieldChanges(before, after);
   return {
@@ -62,8 +64,8 @@ export function draftChanges(before: BookingDraft, after: BookingDraft, prices: 
 }
 
 /**
- * The price of a booking in paise: express at its discounted price, dent and paint from the sheet, AC at its flat price.
- * Undefined while the car or the service is missing, and where the sheet has no price.
+ * Returns the price of a booking in paise: express at its discounted price, dent and paint from the sheet, AC at its
+ * flat price. Undefined while the car or the service is missing, and where the sheet has no price.
  */
 export function bookingPrice(draft: BookingDraft, prices: Pick<PriceBook, 'row'>): Paise | undefined {
   const { manufacturer, model, fuelType, serviceType } = draft;

@@ -189,7 +189,7 @@ const orderView = z.object({
 });
 export type OrderView = z.infer<typeof orderView>;
 
-/** The view of an order's record; undefined when the record is no order. */
+/** Returns the view of an order's record; undefined when the record is no order. */
 export function viewOfOrder(record: LedgerRecord): OrderView | undefined {
   const state = record.kind === 'order' ? orderStateOf(record) : undefined;
   if (state === undefined) return undefined;

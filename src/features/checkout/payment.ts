@@ -60,7 +60,7 @@ async function missedPayment(
   return payment && changeOrder(services, record, payment, { by: 'provider' });
 }
 
-/** The provider's order id: the existing one, which accepts further attempts, or a new one. */
+/** Returns the provider's order id: the existing one, which accepts further attempts, or a new one. */
 async function openedAtProvider(services: OrderServices, record: LedgerRecord, state: OrderState) {
   const last = state.providerOrderIds.at(-1);
   if (last !== undefined) return last;

@@ -22,7 +22,7 @@ const doorstepCatalogue: ReadonlyMap<string, OrderableService> = new Map(
   doorstepServices.map((service) => [service.id, { ...service, description: service.summary }]),
 );
 
-/** The vehicle of an order under its name in the price sheet, with its packages. */
+/** Returns the vehicle of an order under its name in the price sheet, with its packages. */
 function vehicleOf({ manufacturer = '', model = '', fuelType = '' }: OrderBody, prices: PriceBook) {
   const row = prices.row({ manufacturer, model, fuelType });
   if (row === undefined) return undefined;

@@ -31,7 +31,7 @@ interface EnquiryCardProps {
   readonly note?: string;
 }
 
-/** The form of the page's kind, and chat, phone and e-mail for visitors who prefer those. */
+/** Shows the form of the page's kind, and chat, phone and e-mail for visitors who prefer those. */
 export function EnquiryCard({ kind, context, title = text.title, note = text.text }: EnquiryCardProps) {
   const problem = context.query.get('problem');
   return (
@@ -73,7 +73,7 @@ const franchiseCities = [
   ...new Set([...servedCities, ...franchiseTiers.flatMap((tier) => tier.exampleCities)]),
 ].sort();
 
-/** The lists of a form's select fields; the browser gets only the lists of the form's kind. */
+/** Returns the lists of a form's select fields; the browser gets only the lists of the form's kind. */
 const enquiryChoices = (kind: EnquiryKind): EnquiryChoices => ({
   cities: kind === 'franchise' ? franchiseCities : kind === 'partner' ? servedCities : [],
   positions: kind === 'career' ? [...new Set(jobOpenings.map(({ title }) => title))] : [],
@@ -91,7 +91,7 @@ const reviewLink = ({ socialLinks }: Brand): EnquiryThanks['link'] => {
   return profile && { href: profile.url, label: enquiryPageText.review };
 };
 
-/** The thank-you texts by outcome. */
+/** Returns the thank-you texts by outcome. */
 function enquiryThanks(kind: EnquiryKind, brand: Brand): EnquiryProps['thanks'] {
   if (kind === 'feedback') {
     const { good, poor } = feedbackAnswers;
@@ -104,7 +104,7 @@ function enquiryThanks(kind: EnquiryKind, brand: Brand): EnquiryProps['thanks'] 
   return { received: { title, text } };
 }
 
-/** The thank-you text for the `for` parameter of the thank-you page; undefined where it names no enquiry. */
+/** Returns the thank-you text for the `for` parameter of the thank-you page; undefined where it names no enquiry. */
 export function enquiryThanksFor(outcome: string | null, brand: Brand): EnquiryThanks | undefined {
   const feedback = enquiryThanks('feedback', brand);
   if (outcome === 'feedback_good') return feedback.feedback_good;

@@ -13,7 +13,7 @@ import { addresses } from '../../web/contract/addresses.ts';
 import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../../web/spam.ts';
 import { type EnquiryBody, type EnquiryKind, type EnquiryOutcome, enquiryBody } from './contract.ts';
 
-/** The contact, franchise, careers, feedback and workshop-partner forms. */
+/** Serves the contact, franchise, careers, feedback and workshop-partner forms. */
 export const enquiriesApi = (services: WriteServices) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
     const form = await readForm(context, enquiryBody);
@@ -34,7 +34,10 @@ export const enquiriesApi = (services: WriteServices) =>
     return context.json({ id, outcome }, 201);
   });
 
-/** The page after a form without JavaScript; it is the same for everybody and holds no personal data. */
+/**
+ * Returns the address of the page after a form without JavaScript. It is the same for everybody and holds no personal
+ * data.
+ */
 const thankYouPath = (kind: EnquiryKind, outcome: EnquiryOutcome): string =>
   `${addresses.thankYou}?for=${outcome === 'received' ? kind : outcome}`;
 

@@ -6,7 +6,7 @@ import type { PriceBook } from '../pricing/contract.ts';
 import { priceRange, priceSet } from '../pricing/contract.ts';
 import type { LeadBody, LeadChanges } from './contract.ts';
 
-/** The ledger record of a new lead. `priceRange` comes from the price sheet, never from the browser. */
+/** Makes the ledger record of a new lead. `priceRange` comes from the price sheet, never from the browser. */
 export function leadRecord(
   { car, ...given }: LeadBody,
   prices: PriceBook,
@@ -36,7 +36,7 @@ export function leadRecord(
   };
 }
 
-/** A change to a stored lead. Another car, by brand, model or fuel type, also changes the price. */
+/** Makes a change to a stored lead. Another car, by brand, model or fuel type, also changes the price. */
 export function leadChange(
   stored: LedgerRecord['fields'],
   { fuelType, serviceInterest, ...given }: Omit<LeadChanges, 'token'>,
@@ -52,7 +52,7 @@ export function leadChange(
   return { ...changes, fields: { ...fields, priceRange: priceRangeOf(car, prices) } };
 }
 
-/** The catalogue name of the service, and the displayed name when it differs. */
+/** Returns the catalogue name of the service, and the displayed name when it differs. */
 function serviceFields(seen: string): { readonly serviceInterest: string; readonly serviceSeen?: string } {
   const serviceInterest = oneName(seen);
   return { serviceInterest, ...(serviceInterest === seen ? {} : { serviceSeen: seen }) };

@@ -56,7 +56,7 @@ const HIDDEN_THRESHOLD_MS = 5_000;
 /** Up to this width a phone's exit intents count, above it the mouse's. */
 const MOBILE_WIDTH_PX = 768;
 
-/** The state right after a page has loaded. Width in CSS pixels. */
+/** Returns the state right after a page has loaded. Width in CSS pixels. */
 export const initialPopupState = (session: PopupSession, place: PopupPlace, widthPx: number): PopupState => ({
   session,
   place,

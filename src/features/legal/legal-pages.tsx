@@ -73,7 +73,7 @@ export const legalPages: readonly PageEntry[] = [
   }),
 ];
 
-/** A legal text with its date, a summary and links to its sections. */
+/** Shows a legal text with its date, a summary and links to its sections. */
 export const LegalText = ({ document }: { readonly document: LegalDocument }) => (
   <>
     <PageHead

@@ -19,7 +19,9 @@ import {
 } from './rules/user-location.ts';
 import { CITY_COOKIE, edgePlaceOf } from './visitor-city.ts';
 
-/** The visitor's location: the browser's point with place names, or the network's guess where there is no point. */
+/**
+ * Answers the visitor's location: the browser's point with place names, or the network's guess where there is no point.
+ */
 export const locationApi = (services: Pick<WriteServices, 'placeNames' | 'now' | 'limits'>) =>
   new Hono<AppEnvironment>().get('/', async (context) => {
     const query = locationQuery.safeParse(context.req.query());
@@ -103,10 +105,10 @@ function answerOf({ location, attribution }: Found, now: Date): LocationAnswer {
 const LOCALITY_METRES = 4000;
 const CITY_METRES = 50_000;
 
-/** The served city nearest to a point, at any distance. */
+/** Returns the served city nearest to a point, at any distance. */
 const nearestServedCity = (point: Coordinates): City | undefined => nearestPlace(point, cities)?.place;
 
-/** The names of the nearest city and locality of the site, or none if all are too far away. */
+/** Returns the names of the nearest city and locality of the site, or none if all are too far away. */
 function nearestNames(point: Coordinates): PlaceNames {
   const city = nearestPlace(point, cities, CITY_METRES)?.place;
   if (city === undefined) return {};

@@ -15,8 +15,8 @@ export const setVisitorCity: MiddlewareHandler<AppEnvironment> = (context, next)
 };
 
 /**
- * The city for pages whose address names none. The `?city=` preview comes first, then the visitor's earlier choice. The
- * served city nearest to the network's location comes third, and the home city last.
+ * Returns the city for pages whose address names none. The `?city=` preview comes first, then the visitor's earlier
+ * choice. The served city nearest to the network's location comes third, and the home city last.
  */
 const visitorCity = (request: Request): City =>
   previewedCity(request.url) ?? rememberedCity(request) ?? nearestCity(request) ?? homeCity;
@@ -39,7 +39,7 @@ function nearestCity(request: Request): City | undefined {
 
 const FIELDS = ['city', 'region', 'country', 'latitude', 'longitude'] as const;
 
-/** The network's location of a request (`request.cf`); any field may be missing. */
+/** Returns the network's location of a request (`request.cf`); any field may be missing. */
 export function edgePlaceOf(request: Request): EdgePlace {
   const place: unknown = Reflect.get(request, 'cf');
   if (typeof place !== 'object' || place === null) return {};

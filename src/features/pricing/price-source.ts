@@ -3,7 +3,9 @@ import { EMPTY_PRICE_BOOK, type PriceBook } from './rules/price-book.ts';
 
 /** The source of all prices for pages and endpoints. Neither call ever fails: without a sheet the book is empty. */
 export interface PriceSource {
-  /** The book in memory, even when outdated, so that a page can render at once; undefined before the first load. */
+  /**
+   * Returns the book in memory, even when outdated, so that a page can render at once; undefined before the first load.
+   */
   peek(): PriceBook | undefined;
   /** Waits for the sheet only when there is no copy at all. */
   get(): Promise<PriceBook>;
@@ -16,7 +18,10 @@ const RECORD_PATIENCE_MS = 250;
 /** An order that depends on the sheet waits this long, in ms. */
 const ORDER_PATIENCE_MS = 800;
 
-/** The price book from memory or, within `patienceMs`, from the stored copy; `undefined` when the sheet must be fetched. */
+/**
+ * Returns the price book from memory or, within `patienceMs`, from the stored copy; `undefined` when the sheet must be
+ * fetched.
+ */
 export async function pricesAtHand(
   prices: PriceSource,
   patienceMs = PAGE_PATIENCE_MS,
@@ -24,11 +29,13 @@ export async function pricesAtHand(
   return prices.peek() ?? withTimeout(prices.get(), patienceMs);
 }
 
-/** The price book for a record that only stores the price for information: empty when the sheet takes too long. */
+/**
+ * Returns the price book for a record that only stores the price for information: empty when the sheet takes too long.
+ */
 export const pricesForRecord = async (prices: PriceSource): Promise<PriceBook> =>
   (await pricesAtHand(prices, RECORD_PATIENCE_MS)) ?? EMPTY_PRICE_BOOK;
 
-/** The book that prices an order; `undefined` when the sheet takes too long or is empty. */
+/** Returns the book that prices an order; `undefined` when the sheet takes too long or is empty. */
 export async function pricesForOrder(prices: PriceSource): Promise<PriceBook | undefined> {
   const book = await pricesAtHand(prices, ORDER_PATIENCE_MS);
   return book?.rowCount === 0 ? undefined : book;

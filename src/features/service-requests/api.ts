@@ -14,7 +14,7 @@ import { addresses } from '../../web/contract/addresses.ts';
 import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../../web/spam.ts';
 import { type ServiceRequestBody, type ServiceType, serviceRequestBody } from './contract.ts';
 
-/** The form "Schedule Your Service". */
+/** Serves the form "Schedule Your Service". */
 export const serviceRequestsApi = (services: WriteServices) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
     const form = await readForm(context, serviceRequestBody(indiaDate(services.now())));
@@ -59,7 +59,10 @@ function requestRecord(
   };
 }
 
-/** The services to choose from in the form: the content backend's list where there is one, else the repository's. */
+/**
+ * Answers the services to choose from in the form: the content backend's list where there is one, else the
+ * repository's.
+ */
 export const serviceTypesApi = (services: Pick<WriteServices, 'serviceTypes'>) =>
   new Hono<AppEnvironment>().get('/', async (context) => {
     context.header('Cache-Control', 'public, max-age=300');

@@ -62,7 +62,7 @@ export const homeText = {
   },
 } as const;
 
-/** Frequent questions, with answers about payment and pickup. */
+/** Returns frequent questions, with answers about payment and pickup. */
 export const homeFaqs = (city: string): readonly Faq[] => [
   {
     question: 'How often should my car be serviced?',

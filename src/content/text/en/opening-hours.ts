@@ -1,7 +1,7 @@
 import type { Availability, AvailabilityWindow } from '../../../features/doorstep/rules/catalogue.ts';
 import { indiaDate, indiaMinutes } from '../../../values/india-time.ts';
 
-/** "9 AM", "6:30 PM" */
+/** Formats minutes since midnight as "9 AM" or "6:30 PM". */
 function clockTime(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -9,11 +9,11 @@ function clockTime(minutes: number): string {
   return `${clock} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** "8 AM to 8 PM", or round the clock. */
+/** Formats opening hours as "8 AM to 8 PM", or as round the clock. */
 export const windowText = (window: AvailabilityWindow): string =>
   window === 'always' ? '24/7' : `${clockTime(window.opensAt)} to ${clockTime(window.closesAt)}`;
 
-/** "Open now", "Opens 9 AM" or "Opens 9 AM tomorrow" at a given time. */
+/** Returns "Open now", "Opens 9 AM" or "Opens 9 AM tomorrow" for the current time. */
 export function openingLabel(availability: Availability, now: Date): string {
   if (availability.open) return 'Open now';
   const { opensAt } = availability;

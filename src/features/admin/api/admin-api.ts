@@ -13,7 +13,7 @@ import { adminProblem } from './responses.ts';
 import { adminSearchApi, adminSignInApi } from './session.ts';
 import { adminSlotsApi } from './slots.ts';
 
-/** The operator's endpoints; without a passphrase none exist. */
+/** Serves the operator's endpoints; without a passphrase none exist. */
 export function adminApi(services: WriteServices) {
   const api = new Hono<AppEnvironment>();
   const { admin, siteUrl } = services;
@@ -33,7 +33,7 @@ export function adminApi(services: WriteServices) {
   return api;
 }
 
-/** The summary and the audit list. */
+/** Serves the summary and the audit list. */
 export const adminAuditApi = ({ now }: WriteServices, admin: Admin) =>
   new Hono<AppEnvironment>()
     .get('/summary', async (context) => {
@@ -53,7 +53,10 @@ export const adminAuditApi = ({ now }: WriteServices, admin: Admin) =>
 
 const screen = adminAddresses.erasure;
 
-/** Export and erasure of a number's data, as the DPDP Act requires. The erasure screen has its own form handler. */
+/**
+ * Serves the export and the erasure of a number's data, as the DPDP Act requires. The erasure screen has its own form
+ * handler.
+ */
 export const adminDataApi = (admin: Admin, cookies: AdminCookies) =>
   new Hono<AppEnvironment>()
     .post('/export', async (context) => {

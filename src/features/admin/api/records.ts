@@ -44,14 +44,14 @@ export const adminRecordsApi = (services: WriteServices, admin: Admin, cookies: 
       return adminDone(context, channel, screen, 'record_changed');
     });
 
-/** The filter of a request; the search text comes from its cookie. */
+/** Returns the filter of a request; the search text comes from its cookie. */
 export async function requestedRecords(context: Context, admin: Admin, cookies: AdminCookies) {
   const query = readRecordQuery(context.req.query());
   const search = query.found && (await cookies.search(context, admin.auth));
   return { query, search, filter: recordFilterOf(query, search) };
 }
 
-/** The filters of a posted search form as a query string. */
+/** Returns the filters of a posted search form as a query string. */
 export function filterQuery(form: string, searching: boolean): string {
   const { cursor: _, found: __, ...filters } = readRecordQuery(Object.fromEntries(new URLSearchParams(form)));
   const query = new URLSearchParams(

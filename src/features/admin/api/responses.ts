@@ -6,7 +6,7 @@ import type { Channel } from '../../../web/api/read-form.ts';
 const withCode = (screen: string, name: 'done' | 'problem', code: string): string =>
   `${screen}${screen.includes('?') ? '&' : '?'}${name}=${code}`;
 
-/** Success: a form is redirected to its screen with a code, JSON gets the code and details. */
+/** Answers a successful change: a form is redirected to its screen with a code, JSON gets the code and details. */
 export const adminDone = (
   context: Context,
   channel: Channel,
@@ -28,7 +28,7 @@ const answers: Readonly<Record<string, readonly [ContentfulStatusCode, ErrorCode
   slots_unavailable: [503, 'unavailable'],
 };
 
-/** Failure. A code that is not listed means that the data changed since the operator loaded it: 409. */
+/** Answers a failure. A code that is not listed means that the data changed since the operator loaded it: 409. */
 export function adminProblem(context: Context, channel: Channel, screen: string, problem: string): Response {
   if (channel === 'form') return context.redirect(withCode(screen, 'problem', problem), 303);
   const [status, code] = answers[problem] ?? ([409, 'conflict'] as const);

@@ -64,7 +64,7 @@ interface AdminFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of an admin screen: header, tabs, the last form's result and the screen's content. */
+/** Shows the frame of an admin screen: header, tabs, the last form's result and the screen's content. */
 export const AdminFrame = ({ frame, current, title, head, titled, back, children }: AdminFrameProps) => (
   <>
     <header className="desk-top on-accent">
@@ -98,7 +98,7 @@ export const AdminFrame = ({ frame, current, title, head, titled, back, children
   </>
 );
 
-/** The result of the form that redirected here. */
+/** Shows the result of the form that redirected here. */
 function Outcome({ frame: { done, problem } }: { readonly frame: FrameData }) {
   const success = done && labelOf(text.done, done);
   return (
@@ -133,7 +133,7 @@ interface AdminSearchProps {
   readonly children?: ReactNode;
 }
 
-/** A search field with its button. */
+/** Shows a search field with its button. */
 export const AdminSearch = ({ action, method, label, button, children, ...input }: AdminSearchProps) => (
   <search className="desk-search">
     <form method={method} action={action}>

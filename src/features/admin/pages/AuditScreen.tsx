@@ -19,7 +19,7 @@ const spaced = (code: string): string => {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
 
-/** The operators' actions, newest first. */
+/** Shows the operators' actions, newest first. */
 export const AuditScreen = ({ frame, lines, cursor }: AuditScreenProps) => (
   <AdminFrame frame={frame} current="audit" title={text.heading} titled>
     {lines.length === 0 ? (

@@ -19,7 +19,7 @@ interface CouponsProps {
   readonly cursor: string | null;
 }
 
-/** The coupons, newest first, and the form for a new coupon. */
+/** Shows the coupons, newest first, and the form for a new coupon. */
 export const Coupons = ({ frame, coupons, cursor }: CouponsProps) => (
   <AdminFrame frame={frame} current="coupons" title={adminText.tabs.coupons} titled>
     <div className="desk-split">

@@ -21,7 +21,7 @@ interface DeliveriesProps {
   readonly page: DeliveryPage | undefined;
 }
 
-/** The backlog of each target, and the failed, paused and pending deliveries with their retry buttons. */
+/** Shows the backlog of each target, and the failed, paused and pending deliveries with their retry buttons. */
 export function Deliveries({ frame, backlog, state, page }: DeliveriesProps) {
   const canRetry = backlog.some(({ failed, paused }) => failed + paused > 0);
   return (

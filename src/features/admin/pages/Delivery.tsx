@@ -13,7 +13,7 @@ const URGENCY = ['failed', 'paused', 'owed', 'delivered', 'skipped'] as const;
 
 export const targetName = (target: string): string => labelOf(text.targets, target) ?? target;
 
-/** The delivery of a record that needs the operator's attention first. */
+/** Returns the delivery of a record that needs the operator's attention first. */
 export const mostUrgent = (deliveries: readonly OneDelivery[]): OneDelivery | undefined =>
   URGENCY.flatMap((state) => deliveries.filter((delivery) => delivery.state === state))[0];
 
@@ -27,7 +27,7 @@ interface DeliveryBadgeProps {
   readonly brief?: boolean;
 }
 
-/** The state of a delivery. */
+/** Shows the state of a delivery. */
 export function DeliveryBadge({ delivery, now, brief = false }: DeliveryBadgeProps) {
   const target = targetName(delivery.target);
   switch (delivery.state) {

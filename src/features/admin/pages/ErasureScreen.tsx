@@ -96,7 +96,7 @@ const Copy = ({ copy }: { readonly copy: RemoteCopy }) => (
   </tr>
 );
 
-/** The erasure form and its result. */
+/** Serves the erasure form and its result. */
 export function erasureScreens({ admin, session, frame, show }: ScreenParts) {
   const screens = new Hono<AppEnvironment>();
 

@@ -17,7 +17,7 @@ interface FiguresProps {
   readonly weekBefore: Summary | undefined;
 }
 
-/** The figures of the week and the failed deliveries. */
+/** Shows the figures of the week and the failed deliveries. */
 export function Figures({ frame: { week, failed = 0, owed = 0 }, weekBefore }: FiguresProps) {
   if (week === undefined) return null;
   const before = (kinds: readonly RecordKind[]) =>

@@ -23,7 +23,7 @@ interface OneCouponProps {
   readonly uses: readonly CouponUseLine[];
 }
 
-/** One coupon: its value, its uses and the operator's actions. */
+/** Shows one coupon: its value, its uses and the operator's actions. */
 export const OneCoupon = ({ frame, coupon, uses }: OneCouponProps) => (
   <AdminFrame
     frame={frame}

@@ -21,7 +21,7 @@ interface OneRecordProps {
   readonly details: RecordDetails;
 }
 
-/** One record with its data, history and deliveries, and the operator's actions. */
+/** Shows one record with its data, history and deliveries, and the operator's actions. */
 export function OneRecord({ frame, details }: OneRecordProps) {
   const { record } = details;
   const facts = recordFacts(record, frame.now);
@@ -139,7 +139,7 @@ const History = ({ details, now }: { readonly details: RecordDetails; readonly n
 
 const STATUS = /^status (\w+) → (\w+)$/;
 
-/** The text of a history entry: the change of status first, then the names of the other changed fields. */
+/** Returns the text of a history entry: the change of status first, then the names of the other changed fields. */
 export function historyText(what: string): { readonly title: string; readonly changed: string | undefined } {
   if (what === 'created') return { title: text.cameIn, changed: undefined };
   const parts = what.split(', ');

@@ -19,7 +19,7 @@ interface RecordBarProps {
   readonly now: Date;
 }
 
-/** Search, filters and export. The search is posted because it may contain a number or a name. */
+/** Shows search, filters and export. The search is posted because it may contain a number or a name. */
 export const RecordBar = ({ query, search, now }: RecordBarProps) => (
   <>
     <div className="deskbar">
@@ -61,7 +61,7 @@ const SearchForm = ({ query, search }: Pick<RecordBarProps, 'query' | 'search'>)
 );
 
 function Presets({ query, now }: Pick<RecordBarProps, 'query' | 'now'>) {
-  const { cursor: _, ...kept } = query;
+  const { cursor: _, ...filters } = query;
   const today = indiaDate(now);
   const presets = [
     { label: text.today, from: today },
@@ -69,7 +69,7 @@ function Presets({ query, now }: Pick<RecordBarProps, 'query' | 'now'>) {
   ];
   return presets.map(({ label, from }) => {
     const isOn = query.from === from && query.to === undefined;
-    const { from: __, to: ___, ...free } = kept;
+    const { from: __, to: ___, ...free } = filters;
     return (
       <ChipLink key={label} on={isOn} href={recordsAddress(isOn ? free : { ...free, from })}>
         {label}
@@ -135,9 +135,9 @@ function written(path: string, query: RecordQuery): string {
   return words.size > 0 ? `${path}?${words}` : path;
 }
 
-/** The address of a list of records; it never contains personal data. */
+/** Returns the address of a list of records; it never contains personal data. */
 export const recordsAddress = (query: RecordQuery): string => written(adminAddresses.records, query);
 
-/** The address of the whole list as CSV. */
+/** Returns the address of the whole list as CSV. */
 export const exportAddress = ({ cursor: _, ...query }: RecordQuery): string =>
   written(adminEndpoints.exportCsv, query);

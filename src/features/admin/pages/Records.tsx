@@ -27,7 +27,7 @@ interface RecordsProps {
   readonly deliveries: readonly OneDelivery[];
 }
 
-/** The records, newest first. */
+/** Shows the records, newest first. */
 export function Records({ frame, weekBefore, query, search, page, deliveries }: RecordsProps) {
   const tab = query.kind ?? 'all';
   const title = query.kind === undefined ? adminText.tabs.all : adminText.kinds[query.kind];

@@ -142,7 +142,10 @@ const MONEY: ReadonlySet<string> = new Set(['amount', 'servicePrice']);
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
-/** A submitted value as text: money in rupees, formatted dates, lists line by line; undefined for an empty value. */
+/**
+ * Formats a submitted value as text: money in rupees, formatted dates, lists line by line; undefined for an empty
+ * value.
+ */
 export function shownValue(
   name: string,
   value: JsonValue,
@@ -161,7 +164,7 @@ function shownText(value: string, now: Date): string {
   return Number.isNaN(instant) ? value : adminTime(instant, now);
 }
 
-/** A priced line of an order; any other object as names and values. */
+/** Formats a priced line of an order, and any other object as names and values. */
 function shownItem(item: JsonValue, now: Date): string {
   if (typeof item === 'string') return shownText(item, now);
   if (typeof item !== 'object' || item === null) return String(item);

@@ -27,7 +27,7 @@ interface SlotsProps {
   readonly days: readonly SlotDay[];
 }
 
-/** The slots of a week: seats left, blocked days and capacity. */
+/** Shows the slots of a week: seats left, blocked days and capacity. */
 export const Slots = ({ frame, city, from, days }: SlotsProps) => (
   <AdminFrame frame={frame} current="slots" title={text.heading(cityName(city))} titled>
     <p className="small">{text.text}</p>

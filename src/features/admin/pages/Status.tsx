@@ -22,7 +22,7 @@ const tones: Readonly<Record<string, Tone>> = {
 
 export const statusName = (status: string): string => labelOf(adminText.statuses, status) ?? status;
 
-/** The status of a record; a new record also shows its kind. */
+/** Shows the status of a record; a new record also shows its kind. */
 export function Status({ record }: { readonly record: LedgerRecord }) {
   const { kind, status } = record;
   const name =

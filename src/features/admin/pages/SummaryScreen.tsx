@@ -21,7 +21,7 @@ interface SummaryScreenProps {
 const addressOf = (days: number, kind: RecordKind): string =>
   `${adminAddresses.summary}?days=${days}&kind=${kind}`;
 
-/** Redirects, sessions, the conversion rate, and the shares by source, service, city and campaign. */
+/** Shows redirects, sessions, the conversion rate, and the shares by source, service, city and campaign. */
 export const SummaryScreen = ({ frame, days, kind, summary }: SummaryScreenProps) => (
   <AdminFrame frame={frame} current="summary" title={text.heading(days)} titled>
     <div className="desk-choices">
@@ -118,7 +118,7 @@ const WIDTH = 720;
 /** Height of the dates under the bars. */
 const FOOT = 26;
 
-/** One bar per day as server-side SVG with attributes only: the security policy forbids inline styles. */
+/** Shows one bar per day as server-side SVG with attributes only: the security policy forbids inline styles. */
 export function DayChart({ label, days, now }: DayChartProps) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const step = WIDTH / Math.max(1, days.length);
@@ -162,7 +162,7 @@ interface SharesProps {
   readonly name?: (value: string) => string;
 }
 
-/** A table of shares with a bar in each row. */
+/** Shows a table of shares with a bar in each row. */
 export function Shares({ title, shares, name = (value) => value }: SharesProps) {
   const sum = shares.reduce((total, { count }) => total + count, 0);
   return (

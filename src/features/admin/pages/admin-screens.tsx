@@ -15,7 +15,7 @@ import { SLOT_DAYS, Slots } from './Slots.tsx';
 import { SummaryScreen } from './SummaryScreen.tsx';
 import { type AdminSession, screenParts, weekBefore } from './screen.tsx';
 
-/** The admin screens: pages of links and forms without scripts. Without a session they show the sign-in page. */
+/** Serves the admin screens: pages of links and forms without scripts. Without a session they show the sign-in page. */
 export function adminScreens(services: WriteServices, admin: Admin, session: AdminSession) {
   const screens = new Hono<AppEnvironment>();
   const parts = screenParts(services, admin, session);

@@ -7,7 +7,7 @@ import { Coupons } from './Coupons.tsx';
 import { OneCoupon } from './OneCoupon.tsx';
 import type { ScreenParts } from './screen.tsx';
 
-/** The list of coupons and the screen of one coupon. `?code=` in any spelling redirects to that coupon. */
+/** Serves the list of coupons and the screen of one coupon. `?code=` in any spelling redirects to that coupon. */
 export function couponScreens({ admin, frame, show }: ScreenParts) {
   const screens = new Hono<AppEnvironment>();
 

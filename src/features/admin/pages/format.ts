@@ -3,7 +3,7 @@ import { addDays, indiaDate, indiaMinutes } from '../../../values/india-time.ts'
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** "22 Nov", with the year unless it is the current one. */
+/** Formats a date as "22 Nov", with the year unless it is the current one. */
 export function shortDate(date: string, now: Date): string {
   const [year = '', month = '', day = ''] = date.split('-');
   const written = `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''}`;
@@ -12,7 +12,7 @@ export function shortDate(date: string, now: Date): string {
 
 const weekdayOf = (date: string): string => WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
 
-/** "Sun, 22 Nov" */
+/** Formats a date as "Sun, 22 Nov". */
 export const weekdayDate = (date: string, now: Date): string =>
   `${weekdayOf(date).slice(0, 3)}, ${shortDate(date, now)}`;
 
@@ -23,7 +23,7 @@ const clock = (instant: Date): string => {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 };
 
-/** "Today, 10:42", "Yesterday, 17:05", "18 Nov, 09:15", always in India's time. */
+/** Formats a time as "Today, 10:42", "Yesterday, 17:05" or "18 Nov, 09:15", always in India's time. */
 export function adminTime(ms: number, now: Date): string {
   const instant = new Date(ms);
   const date = indiaDate(instant);
@@ -33,11 +33,14 @@ export function adminTime(ms: number, now: Date): string {
   return `${shortDate(date, now)}, ${clock(instant)}`;
 }
 
-/** "Saturday, 21 Nov, 11:05" */
+/** Formats a time as "Saturday, 21 Nov, 11:05". */
 export function adminClock(now: Date): string {
   return `${weekdayOf(indiaDate(now))}, ${shortDate(indiaDate(now), now)}, ${clock(now)}`;
 }
 
-/** The label of a known code. A code from an address or a row is never shown itself: a stranger may have written it. */
+/**
+ * Returns the label of a known code. It never shows the code itself, because a stranger may have written it into an
+ * address.
+ */
 export const labelOf = (labels: Readonly<Record<string, string>>, code: string): string | undefined =>
   Object.hasOwn(labels, code) ? labels[code] : undefined;

@@ -40,7 +40,7 @@ function doubtOf({ suspect }: JsonObject): Doubt | undefined {
   return suspect === 'unchecked' ? 'unchecked' : undefined;
 }
 
-/** "Swift petrol", without the manufacturer, which operators know. */
+/** Returns "Swift petrol", without the manufacturer, which operators know. */
 const carOf = (fields: JsonObject): string =>
   [
     textIn(fields, 'carModel') ??
@@ -71,7 +71,7 @@ function amountOf({ fields }: LedgerRecord): string {
   return range.startsWith('₹') ? range : '';
 }
 
-/** The appointment, else the time of creation. */
+/** Returns the appointment, else the time of creation. */
 function whenOf({ fields, createdAt }: LedgerRecord, now: Date): string {
   const date = textIn(fields, 'date') ?? textIn(fields, 'preferredDate');
   if (date === undefined) return adminTime(createdAt, now);
@@ -82,7 +82,7 @@ function whenOf({ fields, createdAt }: LedgerRecord, now: Date): string {
 export const cityName = (city: string | null): string =>
   city === null ? '' : (findCity(city)?.name ?? capital(city));
 
-/** The texts of a record's line; `now` decides which day is "today". */
+/** Makes the texts of a record's line; `now` decides which day is "today". */
 export function recordFacts(record: LedgerRecord, now: Date): RecordFacts {
   const mobile = record.mobileNumber === null ? undefined : groupedMobileNumber(record.mobileNumber);
   return {

@@ -55,7 +55,7 @@ export async function frameOf(
   };
 }
 
-/** The seven days before the last seven. */
+/** Loads the summary of the seven days before the last seven. */
 export const weekBefore = async (services: WriteServices, admin: Admin) => {
   const before = await admin.summary({ today: addDays(indiaDate(services.now()), -7), days: 7 });
   return before.ok ? before.value : undefined;
@@ -72,7 +72,7 @@ export interface AdminSession {
 
 type Request = Context<AppEnvironment>;
 
-/** The functions that every admin screen uses: load the frame, and render under a title. */
+/** Makes the functions that every admin screen uses: load the frame, and render under a title. */
 export const screenParts = (services: WriteServices, admin: Admin, session: AdminSession) => ({
   admin,
   session,

@@ -44,10 +44,10 @@ export type RecordStatus = { [Kind in RecordKind]: keyof (typeof MOVES)[Kind] }[
 
 const movesOf = (kind: RecordKind): Readonly<Record<string, readonly string[]>> => MOVES[kind];
 
-/** All statuses of a kind, the initial one first. */
+/** Returns all statuses of a kind, the initial one first. */
 export const statusesOf = (kind: RecordKind): readonly string[] => Object.keys(movesOf(kind));
 
-/** The initial status: `new` for a lead, `in_progress` for a booking. */
+/** Returns the initial status: `new` for a lead, `in_progress` for a booking. */
 export const firstStatus = (kind: RecordKind): string => statusesOf(kind)[0] ?? 'new';
 
 /** Whether a status may change to another. The same status is always allowed; a final one never changes. */

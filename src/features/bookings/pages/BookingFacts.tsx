@@ -40,7 +40,7 @@ export function BookingFacts({ booking }: { readonly booking: BookingView }) {
 const priceText = (price: Paise | undefined): string =>
   price === undefined ? text.priceOpen : `${formatMoney(price)}. ${text.payAfter}`;
 
-/** The picture of the booked car's body type. */
+/** Returns the picture of the booked car's body type. */
 export const carPicture = ({ manufacturer = '', model = '' }: BookingView) =>
   `car-${drawnBodyType(carId({ manufacturer, model }))}` as const;
 
@@ -63,11 +63,11 @@ export const Timeline = ({ steps }: { readonly steps: readonly TimelineStep[] })
   </section>
 );
 
-/** "Sunday, 22 November, 9-11 AM"; undefined while the date or the time is missing. */
+/** Returns "Sunday, 22 November, 9-11 AM"; undefined while the date or the time is missing. */
 export const slotText = ({ date, timeSlot }: Pick<BookingView, 'date' | 'timeSlot'>): string | undefined =>
   date === undefined || timeSlot === undefined ? undefined : `${formatDay(date)}, ${timeSlot}`;
 
-/** "Maruti Swift (Petrol)", without the parts that are missing. */
+/** Returns "Maruti Swift (Petrol)", without the parts that are missing. */
 export function carText({ manufacturer, model, fuelType }: BookingView): string | undefined {
   if (manufacturer === undefined) return undefined;
   const car = model === undefined ? manufacturer : `${manufacturer} ${model}`;

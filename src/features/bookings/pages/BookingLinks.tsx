@@ -12,7 +12,7 @@ interface BookingLinksProps {
   readonly context: PageContext;
 }
 
-/** Links that add the booking to a calendar, open the chat about it, and share it. */
+/** Shows links that add the booking to a calendar, open the chat about it, and share it. */
 export function BookingLinks({ booking, token, context: { brand, siteUrl } }: BookingLinksProps) {
   const link = `${siteUrl}${addresses.ownBooking(booking.id, token)}`;
   const isConfirmed = booking.status === 'completed';
@@ -65,7 +65,7 @@ export function BookingLinks({ booking, token, context: { brand, siteUrl } }: Bo
   );
 }
 
-/** The fields of the chat message; the message leaves out missing fields. */
+/** Returns the fields of the chat message; the message leaves out missing fields. */
 function chatMessage(booking: BookingView, link: string) {
   const { bookingId, serviceType, servicePrice, servicePreference, date, timeSlot, area } = booking;
   const car = carText(booking);

@@ -15,7 +15,7 @@ export interface FreeDay {
   readonly slots: readonly FreeSlot[];
 }
 
-/** The first day to show: the requested date if it can be booked, else today in India. */
+/** Returns the first day to show: the requested date if it can be booked, else today in India. */
 export function firstDay(requested: string | null, now: Date): string {
   const today = indiaDate(now);
   if (requested === null || !isCalendarDate(requested)) return today;
@@ -23,7 +23,7 @@ export function firstDay(requested: string | null, now: Date): string {
   return ahead >= 0 && ahead <= BOOKING_WINDOW_DAYS ? requested : today;
 }
 
-/** The days from `from` on with the slots that this booking may move to: offered, not full and not its own. */
+/** Returns the days from `from` on with the slots that this booking may move to: offered, not full and not its own. */
 export async function freeDays(
   slots: PageServices['slots'],
   booking: BookingView,

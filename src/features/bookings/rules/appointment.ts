@@ -8,7 +8,9 @@ export const CALL_AHEAD_MINUTES = 30;
 /** The instants of a booking: the call, the start and the end of its slot. */
 export type Appointment = { readonly callAt: Date; readonly startsAt: Date; readonly endsAt: Date };
 
-/** The appointment of a date (YYYY-MM-DD) and a slot (id or label) in India; undefined while either is missing. */
+/**
+ * Returns the appointment of a date (YYYY-MM-DD) and a slot (id or label) in India; undefined while either is missing.
+ */
 export function appointmentOf(booking: {
   readonly date?: string | undefined;
   readonly timeSlot?: string | undefined;
@@ -59,7 +61,7 @@ export type TimelineStep = {
   readonly state: 'done' | 'now' | 'ahead';
 };
 
-/** The steps of a booking in order. The timeline of a cancelled booking ends with the cancellation. */
+/** Returns the steps of a booking in order. The timeline of a cancelled booking ends with the cancellation. */
 export function timelineOf(facts: BookingFacts, now: Date): readonly TimelineStep[] {
   const past = [
     doneStep('started', facts.submissionTimestamp),

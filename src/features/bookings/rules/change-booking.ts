@@ -30,8 +30,8 @@ export function changeBooking(before: BookingDraft, sent: BookingDraft): Booking
 }
 
 /**
- * The fields to send so that the record becomes `after`: those that differ, and those that depend on them, because
- * `changeBooking` would drop these. Undefined when the drafts are equal.
+ * Returns the fields to send so that the record becomes `after`: those that differ, and those that depend on them,
+ * because `changeBooking` would drop these. Undefined when the drafts are equal.
  */
 export function changedFields(before: BookingDraft, after: BookingDraft): BookingDraft | undefined {
   const differs = (field: Field) => after[field] !== before[field];
@@ -42,7 +42,7 @@ export function changedFields(before: BookingDraft, after: BookingDraft): Bookin
 /** Changes to the fields of a stored record; null removes a field. */
 type FieldChanges = Readonly<Record<string, string | null>>;
 
-/** The changes that turn the stored draft `before` into `after`, with null for removed fields. */
+/** Returns the changes that turn the stored draft `before` into `after`, with null for removed fields. */
 export function fieldChanges(before: BookingDraft, after: BookingDraft): FieldChanges {
   const differing = draftFieldNames.filter((field) => before[field] !== after[field]);
   return Object.fromEntries(differing.map((field) => [field, after[field] ?? null]));
@@ -51,7 +51,9 @@ export function fieldChanges(before: BookingDraft, after: BookingDraft): FieldCh
 /** The team needs these fields to serve the car; only `OTHER_AREA` needs an address. */
 const required = draftFieldNames.filter((field) => field !== 'address');
 
-/** The missing or invalid fields that prevent a confirmation. It does not check whether the slot is still free. */
+/**
+ * Returns the missing or invalid fields that prevent a confirmation. It does not check whether the slot is still free.
+ */
 export function missingForConfirmation(draft: BookingDraft): readonly Field[] {
   const missing = required.filter((field) => draft[field] === undefined);
   const needsAddress = draft.area === OTHER_AREA && draft.address === undefined;

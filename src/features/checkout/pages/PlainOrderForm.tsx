@@ -18,7 +18,7 @@ import { BOOKING_WINDOW_DAYS, slots } from '../../slots/contract.ts';
 const text = cartText.page;
 const ID = 'plain';
 
-/** The catalogue and its checkout in one plain form, for browsers without JavaScript. */
+/** Shows the catalogue and its checkout in one plain form, for browsers without JavaScript. */
 export function PlainOrderForm({ context }: { readonly context: PageContext }) {
   const chosen = context.query.get('add');
   const today = indiaDate(context.now);

@@ -20,7 +20,7 @@ const doorstepServices: readonly OrderedService[] = soldServices.map((service) =
   window: windowOfOrdered(service.id),
 }));
 
-/** The packages offered for a car, in the checkout's format. */
+/** Returns the packages offered for a car, in the checkout's format. */
 export const packagesOf = (row: PriceRow): readonly OrderedService[] =>
   [...packageCatalogue(priceSet(row), vehicleLabel(row), packageNames)].map(
     ([id, { name, price, discountPrice }]) => ({
@@ -32,7 +32,9 @@ export const packagesOf = (row: PriceRow): readonly OrderedService[] =>
     }),
   );
 
-/** The packages that an address names, "express-service-90min.express-ac-service", for the car that it names. */
+/**
+ * Returns the packages that an address names, "express-service-90min.express-ac-service", for the car that it names.
+ */
 function namedOrder({ query }: PageContext, book: PriceBook): [NamedOrder, PriceRow] | undefined {
   const row = book.rowOfCar(query.get('car') ?? '');
   const serviceIds = (query.get('package') ?? '').split('.').filter(isPackageId);
@@ -41,7 +43,7 @@ function namedOrder({ query }: PageContext, book: PriceBook): [NamedOrder, Price
   return [{ serviceIds, manufacturer, model, fuelType, vehicle: vehicleLabel(row) }, row];
 }
 
-/** The props of the checkout island: the cart's services, or the packages that the address names. */
+/** Returns the props of the checkout island: the cart's services, or the packages that the address names. */
 export function checkoutProps(context: PageContext, book: PriceBook): CheckoutProps {
   const [named, row] = namedOrder(context, book) ?? [];
   const today = indiaDate(context.now);

@@ -106,7 +106,7 @@ function OrderPage({ order, token, context }: OrderPageProps) {
   );
 }
 
-/** The chat link with a message about the order. */
+/** Returns the chat link with a message about the order. */
 function chatOf(order: OrderView, token: string, { brand, siteUrl }: PageContext): string {
   const { number, amount, lines, date, timeSlot, area } = order;
   return chatLink(brand.chatNumber, {

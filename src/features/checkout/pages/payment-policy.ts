@@ -13,6 +13,6 @@ const PAYMENT_POLICY: ContentPolicy = {
   images: ['https://*.razorpay.com'],
 };
 
-/** The policy of a page with card payment; undefined where cards are switched off. */
+/** Returns the policy of a page with card payment; undefined where cards are switched off. */
 export const paymentPolicy = ({ takesCards }: PageServices): ContentPolicy | undefined =>
   takesCards ? PAYMENT_POLICY : undefined;

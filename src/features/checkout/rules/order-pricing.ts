@@ -106,8 +106,8 @@ const offer = ({ price, listPrice }: CarPrice) =>
   price === null || price <= 0 ? undefined : { price: Math.max(listPrice ?? 0, price), discountPrice: price };
 
 /**
- * The packages of a vehicle with their prices. The visitor pays the final price; the computed "+ 500" is the list
- * price.
+ * Returns the packages of a vehicle with their prices. The visitor pays the final price; the computed "+ 500" is the
+ * list price.
  * @param vehicle as shown, for the order's description: "Maruti Swift (Petrol)"
  * @param names the displayed name of each package
  */

@@ -48,7 +48,7 @@ export type OrderEvent =
 
 export type OrderEventProblem = 'already_paid' | 'already_cancelled' | 'other_order' | 'amount_mismatch';
 
-/** The state of a new, unpaid order that the provider does not know yet. The amount is in paise. */
+/** Returns the state of a new, unpaid order that the provider does not know yet. The amount is in paise. */
 export const newOrderState = (amount: Paise): OrderState => ({
   status: 'awaiting_payment',
   amount,
@@ -127,14 +127,14 @@ const ATTENTIONS: readonly OrderAttention[] = ['paid_after_cancel', 'paid_twice'
 const texts = (value: JsonValue | undefined): readonly string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 
-/** The record fields that hold the ordered lines; money in paise. */
+/** Returns the record fields that hold the ordered lines; money in paise. */
 export const orderedFields = ({ lines, itemCount, serviceCount }: PricedOrder): JsonObject => ({
   lines: lines.map((line) => ({ ...line })),
   itemCount,
   serviceCount,
 });
 
-/** The fields that events change; the status goes into the record's own column. */
+/** Returns the fields that events change; the status goes into the record's own column. */
 export const orderStateFields = (state: OrderState): JsonObject => ({
   amount: state.amount,
   currency: state.currency,
@@ -172,13 +172,13 @@ const isLine = (value: JsonValue): value is JsonValue & OrderLine => {
   );
 };
 
-/** The lines of an order's record, for its confirmation page and its chat message. */
+/** Returns the lines of an order's record, for its confirmation page and its chat message. */
 export const orderLinesOf = ({ fields }: OrderRecord): readonly OrderLine[] =>
   Array.isArray(fields.lines) ? fields.lines.filter(isLine) : [];
 
-/** The amount still due, in paise. */
+/** Returns the amount still due, in paise. */
 export const amountDue = ({ status, paymentId, amount }: OrderState): Paise =>
   status === 'cancelled' || status === 'refunded' || paymentId !== undefined ? 0 : amount;
 
-/** The order number for people, "PH-1A2B3C4D": the random end of the order's id. It is no credential. */
+/** Returns the order number for people, "PH-1A2B3C4D": the random end of the order's id. It is no credential. */
 export const orderNumber = (id: string): string => `PH-${id.replaceAll('-', '').slice(-8).toUpperCase()}`;

@@ -1,8 +1,8 @@
 import { toHex } from '../../../values/signing.ts';
 
 /**
- * The signed text of a checkout. It uses the stored provider order id, never the browser's: otherwise a signature for a
- * cheap order could pay for an expensive one.
+ * Returns the signed text of a checkout. It uses the stored provider order id, never the browser's: otherwise a
+ * signature for a cheap order could pay for an expensive one.
  */
 export const checkoutSignaturePayload = (storedProviderOrderId: string, paymentId: string): string =>
   `${storedProviderOrderId}|${paymentId}`;

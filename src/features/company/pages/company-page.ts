@@ -11,7 +11,7 @@ import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
 import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 
-/** The breadcrumb above the heading and in the structured data. */
+/** Returns the breadcrumb above the heading and in the structured data. */
 export const companyCrumbs = (label: string): readonly Crumb[] => [
   { label: companyText.home, href: addresses.home },
   { label },

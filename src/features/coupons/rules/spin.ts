@@ -10,7 +10,7 @@ export type RandomUint32 = () => number;
 
 const UINT32_RANGE = 2 ** 32;
 
-/** A uniform number below `bound`: numbers above the last full multiple of `bound` are drawn again. */
+/** Draws a uniform number below `bound`: numbers above the last full multiple of `bound` are drawn again. */
 function below(bound: number, random: RandomUint32): number {
   const even = UINT32_RANGE - (UINT32_RANGE % bound);
   for (;;) {
@@ -41,7 +41,7 @@ export function drawSegment<Segment extends WeightedSegment>(
   throw new RangeError('A draw below the total weight always meets a segment');
 }
 
-/** The chance of every segment, 0 to 1, for the table beside the wheel. */
+/** Returns the chance of every segment, 0 to 1, for the table beside the wheel. */
 export function segmentOdds<Segment extends WeightedSegment>(
   segments: readonly Segment[],
 ): readonly { readonly segment: Segment; readonly odds: number }[] {
@@ -53,7 +53,7 @@ export function segmentOdds<Segment extends WeightedSegment>(
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const LENGTH = 8;
 
-/** A coupon code, `SPIN-` and 8 letters: 39 random bits make it unique and hard to guess. */
+/** Makes a coupon code, `SPIN-` and 8 letters: 39 random bits make it unique and hard to guess. */
 export function spinCouponCode(random: RandomUint32): string {
   let code = '';
   for (let place = 0; place < LENGTH; place += 1) code += LETTERS[random() % LETTERS.length] ?? '';
@@ -63,10 +63,10 @@ export function spinCouponCode(random: RandomUint32): string {
 /** Full turns of the wheel before it stops. */
 const WHOLE_TURNS = 5;
 
-/** The middle of a segment on the resting wheel, in degrees clockwise from the top. */
+/** Returns the middle of a segment on the resting wheel, in degrees clockwise from the top. */
 export const segmentMiddle = (index: number, count: number): number => ((index + 0.5) * 360) / count;
 
-/** The turn that stops a segment under the pointer at the top, in degrees clockwise. */
+/** Returns the turn that stops a segment under the pointer at the top, in degrees clockwise. */
 export const turnTo = (index: number, count: number): number =>
   WHOLE_TURNS * 360 + (360 - segmentMiddle(index, count));
 

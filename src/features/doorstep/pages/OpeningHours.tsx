@@ -6,7 +6,7 @@ import { openingLabel, windowText } from '../../../content/text/en/opening-hours
 import { addresses } from '../../../web/contract/addresses.ts';
 import { availability, type DoorstepCategory } from '../rules/catalogue.ts';
 
-/** The opening hours of a category. The page is cached, so client/idle/opening-hours updates the badge. */
+/** Shows the opening hours of a category. The page is cached, so client/idle/opening-hours updates the badge. */
 export function OpeningHours({ category, now }: { readonly category: DoorstepCategory; readonly now: Date }) {
   const { window } = category;
   const state = availability(category, now);
@@ -39,7 +39,7 @@ export const EmergencyCall = ({ brand }: { readonly brand: Brand }) => (
   </div>
 );
 
-/** The cart link; client/idle/cart-badge fills in the count. */
+/** Shows the cart link; client/idle/cart-badge fills in the count. */
 export const CartLink = () => (
   <a className="icon-btn cart-link" href={addresses.doorstepCart}>
     <Icon name="shopping-cart" />

@@ -21,7 +21,7 @@ interface ServiceRowProps {
   readonly linked?: boolean;
 }
 
-/** One service of the catalogue with its price and the button that adds it to the cart. */
+/** Shows one service of the catalogue with its price and the button that adds it to the cart. */
 export function ServiceRow({ service, hidden = false, linked = false }: ServiceRowProps) {
   const { id, categoryId, name, summary, duration, rating, price, discountPrice, image } = service;
   return (
@@ -61,7 +61,7 @@ export function ServiceRow({ service, hidden = false, linked = false }: ServiceR
 
 const text = doorstepText.category;
 
-/** A service with its description and everything that the price includes. */
+/** Shows a service with its description and everything that the price includes. */
 export const ServiceInFull = ({ service }: { readonly service: DoorstepService }) => (
   <div className="ds-full" id={service.id}>
     <ServiceRow service={service} />
@@ -91,7 +91,7 @@ export const ServiceInFull = ({ service }: { readonly service: DoorstepService }
   </div>
 );
 
-/** The text that the page's search matches, with and without JavaScript. */
+/** Returns the text that the page's search matches, with and without JavaScript. */
 export const searchWords = ({ name, summary, features, categoryId }: DoorstepService): string =>
   [name, summary, ...features, findDoorstepCategory(categoryId)?.name].join(' ').toLowerCase();
 

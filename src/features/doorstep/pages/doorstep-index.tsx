@@ -122,7 +122,7 @@ interface CategorySectionProps {
   readonly isWanted: (service: DoorstepService) => boolean;
 }
 
-/** A category with its services; services that the search filters out stay in the page, hidden. */
+/** Shows a category with its services; services that the search filters out stay in the page, hidden. */
 function CategorySection({ category, context, isWanted }: CategorySectionProps) {
   const services = servicesOfCategory(category.id);
   return (

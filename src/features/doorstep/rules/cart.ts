@@ -138,7 +138,7 @@ export function summarizeCart(cart: Cart, catalogue: Catalogue): CartSummary {
   };
 }
 
-/** The number on the cart badge: empty for 0, "99+" above 99. */
+/** Returns the number on the cart badge: empty for 0, "99+" above 99. */
 export function badgeText(itemCount: number): string {
   if (itemCount <= 0) return '';
   return itemCount > 99 ? '99+' : String(itemCount);
@@ -164,7 +164,7 @@ function changesOf(item: CartItem, catalogue: Catalogue): CartChange[] {
   return changes;
 }
 
-/** All differences since the items were added, in the cart's order. */
+/** Returns all differences since the items were added, in the cart's order. */
 export const cartChanges = (cart: Cart, catalogue: Catalogue): readonly CartChange[] =>
   cart.items.flatMap((item) => changesOf(item, catalogue));
 

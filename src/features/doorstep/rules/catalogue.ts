@@ -78,7 +78,7 @@ export const categoryIdLike = (text: string): CategoryId | undefined => {
   return CATEGORY_IDS.find((id) => id === wanted);
 };
 
-/** The price of one unit in paise: the discount price if there is one. */
+/** Returns the price of one unit in paise: the discount price if there is one. */
 export const unitPrice = (service: Pick<DoorstepService, 'price' | 'discountPrice'>): Paise =>
   service.discountPrice ?? service.price;
 

@@ -58,5 +58,5 @@ export function parseStoredCart(text: string | null | undefined): Cart {
   return { items: [...items.values()] };
 }
 
-/** The text to store; `parseStoredCart` reads it back to an equal cart. */
+/** Returns the text to store; `parseStoredCart` reads it back to an equal cart. */
 export const storeCart = (cart: Cart): string => JSON.stringify({ version: 1, items: cart.items });

@@ -103,7 +103,7 @@ interface PackageFormProps {
   readonly wanted: string;
 }
 
-/** A plain form with the car, its package and the price. It leads to the checkout. */
+/** Shows a plain form with the car, its package and the price. It leads to the checkout. */
 function PackageForm({ car: { row, model }, wanted }: PackageFormProps) {
   const packages = packagesOf(row);
   const chosen = packages.find(({ id }) => id === wanted) ?? packages[0];
@@ -139,7 +139,7 @@ interface CarFormProps {
 
 const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
-/** A plain form that chooses a car. Each known part of the car adds the next list. */
+/** Shows a plain form that chooses a car. Each known part of the car adds the next list. */
 const CarForm = ({ manufacturers, car }: CarFormProps) => (
   <form className="form" action={addresses.expressPayNowCart}>
     <Select

@@ -87,12 +87,12 @@ const titles: Partial<Record<PriceName, string>> = {
   ac: text.slip.ac,
 };
 
-/** The price for the price card of an express page. */
+/** Returns the price for the price card of an express page. */
 export const featuredOf = ({ price }: ExpressPage): FeaturedPrice => ({
   title: titles[price] ?? text.slip.express,
   price,
 });
 
-/** The page's price for one car, for structured data and the bar on phones. */
+/** Returns the page's price for one car, for structured data and the bar on phones. */
 export const priceFor = (page: ExpressPage, prices: PriceSet | undefined) =>
   prices?.[page.price].price ?? undefined;

@@ -121,7 +121,7 @@ const ninetyMinutesPage = expressEntry({
   ),
 });
 
-/** The pages of single jobs without the 90-minute promise: dent and paint, AC. */
+/** Makes the page of a single job without the 90-minute promise: dent and paint, or AC. */
 const jobPage = (key: 'expressDentPaint' | 'expressAc', name: string) =>
   expressEntry({
     key,

@@ -21,7 +21,7 @@ interface Joinable {
   readonly joined?: boolean;
 }
 
-/** The page's own text. Its introduction continues after the hero's first paragraph. */
+/** Shows the page's own text. Its introduction continues after the hero's first paragraph. */
 export const ExpressProse = ({ page }: PageProps) => {
   const more = page.intro.slice(1);
   if (page.sections.length === 0 && more.length === 0) return null;

@@ -11,7 +11,7 @@ import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 
-/** Today's and tomorrow's slots on the board; `null` for a day whose board cannot be read. */
+/** Returns today's and tomorrow's slots on the board; `null` for a day whose board cannot be read. */
 export async function loadDays({ slots, now }: PageContext): Promise<readonly ShownDay[]> {
   const days = await Promise.all(
     boardDates(now).map(async (date): Promise<ShownDay> => {

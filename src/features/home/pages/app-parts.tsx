@@ -8,7 +8,10 @@ import { type CarView, type Part, partAtHand } from '../../../web/pages/page-pri
 
 const text = appHomeText.bar;
 
-/** The header of the app-like home pages: the logo and the city; on wide screens the links of the bottom bar as well. */
+/**
+ * Shows the header of the app-like home pages: the logo and the city; on wide screens the links of the bottom bar as
+ * well.
+ */
 export const AppBar = ({ context }: { readonly context: PageContext }) => (
   <LogoHeader context={context} className="app-ways">
     <IconLink

@@ -120,7 +120,7 @@ const Symptoms = () => (
   </ul>
 );
 
-/** The links that a page with a phone-number form needs, since it has no footer. */
+/** Shows the links that a page with a phone-number form needs, since it has no footer. */
 const MoreLinks = () => (
   <nav className="page more-links" aria-label={text.more}>
     <a href={addresses.contact}>{text.contact}</a>

@@ -22,7 +22,10 @@ const ways = homeText.ways;
 const fromPrice = ({ price }: Service): Paise | undefined =>
   price.kind === 'from' ? price.amount : undefined;
 
-/** The three ways in which we work. `express` is the express price of the visitor's car, when it is at hand. */
+/**
+ * Shows the three kinds of service. `express` is the express price of the visitor's car; undefined while the sheet is
+ * not in memory.
+ */
 export const HomeWays = ({ express }: { readonly express: Paise | undefined }) => (
   <Section>
     <SectionHead title={ways.title} text={ways.text} />
@@ -64,7 +67,7 @@ export const HomeWays = ({ express }: { readonly express: Paise | undefined }) =
 const doorstep = homeText.doorstep;
 const doorstepJobs = ['battery-replacement', 'ac-gas-topup', 'number-plate-fitting', 'used-car-inspection'];
 
-/** Four small jobs of the doorstep catalogue. */
+/** Shows four small jobs of the doorstep catalogue. */
 export const HomeDoorstep = () => (
   <Section joined>
     <div className="head-row">
@@ -93,7 +96,7 @@ export const HomeDoorstep = () => (
   </Section>
 );
 
-/** Three reviews from the city: sample content, with a note that says so. */
+/** Shows three reviews from the city: sample content, with a note that says so. */
 export const HomeReviews = ({ city }: { readonly city: City }) => (
   <Section sand>
     <SectionHead title={homeText.reviews} />
@@ -105,7 +108,7 @@ export const HomeReviews = ({ city }: { readonly city: City }) => (
   </Section>
 );
 
-/** The home city and the visitor's city (or Mumbai) with their skylines, the others by name. */
+/** Shows the home city and the visitor's city (or Mumbai) with their skylines, the others by name. */
 export function HomeCities({ city }: { readonly city: City }) {
   const other = city === homeCity ? cities.find(({ slug }) => slug === 'mumbai') : city;
   const shown = other ? [homeCity, other] : [homeCity];

@@ -87,7 +87,7 @@ function HomePage({ car, context }: HomeProps) {
     </>
   );
 }
-/** The logo and the city on phones, where the home page has no navigation. */
+/** Shows the logo and the city on phones, where the home page has no navigation. */
 const BrandRow = ({ context }: { readonly context: PageContext }) => (
   <div className="page phone-only">
     <div className="brandrow">
@@ -97,7 +97,7 @@ const BrandRow = ({ context }: { readonly context: PageContext }) => (
   </div>
 );
 
-/** The heading, the visitor's car with its price, and four homeText.facts. */
+/** Shows the heading, the visitor's car with its price, and the four texts of `homeText.facts`. */
 const HomeHero = ({ car, context }: HomeProps) => (
   <div className="page">
     <Hero
@@ -141,7 +141,7 @@ const listedServices: readonly ServiceId[] = [
   'emergency',
 ];
 
-/** Every service, with the price for the visitor's car where it depends on the car. */
+/** Shows every service, with the price for the visitor's car where it depends on the car. */
 const HomeServices = ({ car }: { readonly car: CarView | undefined }) => (
   <Section sand>
     <SectionHead

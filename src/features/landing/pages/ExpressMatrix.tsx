@@ -20,7 +20,7 @@ interface MatrixChoice {
   readonly short?: boolean;
 }
 
-/** The express price of each car and fuel type; each car links to all of its prices. */
+/** Shows the express price of each car and fuel type; each car links to all of its prices. */
 export const ExpressMatrix = ({ matrix }: { readonly matrix: Part<Matrix> }) => (
   <Priced part={matrix} fallback={null}>
     {({ fuelTypes, rows }) => <CarMatrix label={landingText.expressPrices} columns={fuelTypes} rows={rows} />}
@@ -46,7 +46,7 @@ function matrixOf(book: PriceBook, { carIds, carId, short = false }: MatrixChoic
   return { fuelTypes, rows };
 }
 
-/** The fuel types that at least two models have. A column of one price and dashes would help no visitor. */
+/** Returns the fuel types that at least two models have. A column of one price and dashes would help no visitor. */
 function commonFuelTypes(models: readonly PricedModel[]): readonly string[] {
   const count = (fuelType: string) => models.filter((model) => model.fuelTypes.includes(fuelType)).length;
   const common = FUEL_ORDER.filter((fuelType) => count(fuelType) > 1);

@@ -126,7 +126,7 @@ interface StickyProps {
   readonly offer: OfferId;
 }
 
-/** The price of the service that the page is about. */
+/** Shows the price of the service that the page is about. */
 function Sticky({ car, offer }: StickyProps) {
   return (
     <StickyAction

@@ -58,7 +58,7 @@ function lowest(prices: readonly (Paise | null)[]): Paise | undefined {
   return known.length > 0 ? Math.min(...known) : undefined;
 }
 
-/** The next models in the manufacturer's list; the list continues from its start. */
+/** Returns the next models in the manufacturer's list; the list continues from its start. */
 function siblingsOf(book: PriceBook, model: PricedModel): readonly NamedLink[] {
   const models = book.manufacturer(model.manufacturer)?.models ?? [];
   const at = models.findIndex(({ slug }) => slug === model.slug);

@@ -15,7 +15,7 @@ const city = homeCity;
 /** The city's landing page shows the questions before this one. */
 const FAQS_FROM = 3;
 
-/** `/city/jaipur`: an overview of the home city with a link to each of its pages. */
+/** Makes the view of `/city/jaipur`, an overview of the home city with a link to each of its pages. */
 const hubView = ({ brand }: PageContext, car: CarView | undefined): LandingView => ({
   path: addresses.cityJaipur,
   title: text.title(city.name, brand.name),

@@ -19,7 +19,7 @@ const PARAGRAPHS = 1;
 const QUESTIONS = 3;
 const REVIEWS = 3;
 
-/** `/car-service-in-{city}`: the city's own landing page. */
+/** Makes the view of `/car-service-in-{city}`, the city's own landing page. */
 const cityView = (city: City, context: PageContext, car: CarView | undefined): LandingView => ({
   path: addresses.city(city.slug),
   title: city.title,

@@ -9,7 +9,9 @@ import { LANDING_SERVICES, type LandingService } from '../rules/landing-address.
 
 const landingServices: Partial<Record<CityServiceType, LandingService>> = { ac: 'ac', denting: 'dent-paint' };
 
-/** The address of a city's service: its landing page there, or a page of that city alone; undefined for neither. */
+/**
+ * Returns the address of a city's service: its landing page there, or a page of that city alone; undefined for neither.
+ */
 export function cityServiceAddress(city: City, type: CityServiceType): string | undefined {
   const landing = landingServices[type];
   if (landing !== undefined) return addresses.cityService(landing, city.slug);
@@ -17,7 +19,7 @@ export function cityServiceAddress(city: City, type: CityServiceType): string | 
   return local && addresses.localPage(local.slug);
 }
 
-/** The landing pages of a city besides the one given. */
+/** Returns the landing pages of a city besides the one given. */
 export const otherCityLinks = (city: City, path: string): readonly NamedLink[] =>
   [
     ...LANDING_SERVICES.map((service) => ({

@@ -45,7 +45,7 @@ const icons: Readonly<Record<CategoryId, IconName>> = {
   REPAIRS: 'settings',
 };
 
-/** A table row that links a job to the doorstep catalogue. */
+/** Makes a table row that links a job to the doorstep catalogue. */
 export const doorstepRow = (service: DoorstepService): ServiceRow => ({
   href: `${addresses.doorstepCategory(service.categoryId)}#${service.id}`,
   icon: icons[service.categoryId],

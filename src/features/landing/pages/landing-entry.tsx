@@ -76,8 +76,8 @@ export interface CarScope {
 }
 
 /**
- * The cars to show until a visitor chooses one: the best-known models of the manufacturer, else the most serviced cars
- * of the city.
+ * Returns the cars to show until a visitor chooses one: the best-known models of the manufacturer, else the most
+ * serviced cars of the city.
  */
 export const standIns = (citySlug: string, { manufacturer, models = [] }: CarScope): readonly string[] =>
   manufacturer === undefined

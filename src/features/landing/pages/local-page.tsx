@@ -20,7 +20,7 @@ const cityOf = (local: LocalPage) => findCity(local.city) ?? homeCity;
 const isOnTheSpot = ({ serviceId }: LocalPage): boolean =>
   serviceId === 'emergency' || serviceId === 'doorstep';
 
-/** The doorstep jobs of the page's service; the doorstep catalogue serves the home city only. */
+/** Returns the doorstep jobs of the page's service; the doorstep catalogue serves the home city only. */
 const doorstepJobs = ({ city, serviceId }: LocalPage): readonly DoorstepService[] =>
   city === homeCity.slug
     ? serviceOf(serviceId).doorstepServiceIds.flatMap((id) => findDoorstepService(id) ?? [])
@@ -31,7 +31,10 @@ const doorstepOffer = (local: LocalPage, services: readonly DoorstepService[]): 
     ? { services, urgent: local.serviceId === 'emergency' }
     : undefined;
 
-/** A page that only one city has, such as `/emergency-car-repair-jaipur`, with its own purpose and text. */
+/**
+ * Makes the view of a page that only one city has, such as `/emergency-car-repair-jaipur`, with its own purpose and
+ * text.
+ */
 function localView(local: LocalPage): LandingView {
   const city = cityOf(local);
   const path = addresses.localPage(local.slug);

@@ -28,7 +28,7 @@ interface Place {
   readonly index: number;
 }
 
-/** `/car-service-in-{city}/{locality}`. */
+/** Makes the view of `/car-service-in-{city}/{locality}`. */
 function localityView({ city, locality, index }: Place, car: CarView | undefined): LandingView {
   const { name, nearbyLandmarks } = locality;
   const [landmark = name] = nearbyLandmarks;

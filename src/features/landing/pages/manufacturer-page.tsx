@@ -21,7 +21,7 @@ import { distanceFromCentre, linksSection, namedTextsSection, proseSection } fro
 
 const CITY_QUESTIONS = 2;
 
-/** `/{manufacturer}-car-service-in-{city}`. */
+/** Makes the view of `/{manufacturer}-car-service-in-{city}`. */
 function manufacturerView(about: MakerInCity, context: PageContext, car: CarView | undefined): LandingView {
   const { maker, city } = about;
   const { name, popularModels } = maker;
@@ -97,7 +97,8 @@ const hasLocalPage = (path: string): boolean =>
 const OTHER_MAKERS = 6;
 
 /**
- * The sections of the page: prices, upkeep, the city's conditions, typical jobs, and one paragraph about a locality.
+ * Makes the sections of the page: prices, upkeep, the city's conditions, typical jobs, and one paragraph about a
+ * locality.
  */
 function manufacturerSections(
   about: MakerInCity,
@@ -153,21 +154,23 @@ function manufacturerSections(
   ];
 }
 
-/** A paragraph about one locality. Each manufacturer of a city gets another, so that no two pages read alike. */
+/** Makes a paragraph about one locality. Each manufacturer of a city gets another, so that no two pages read alike. */
 function spotlight({ maker, city, makerIndex }: MakerInCity): LandingSection {
-  const stories = city.localities.flatMap((locality) => locality.about.map((story) => ({ locality, story })));
+  const candidates = city.localities.flatMap((locality) =>
+    locality.about.map((paragraph) => ({ locality, paragraph })),
+  );
   // A prime step sends neighbouring manufacturers to different localities.
-  const chosen: { locality: Locality; story: string } | undefined =
-    stories[(makerIndex * 7) % stories.length];
-  const [fallback] = stories;
-  const { locality, story } = chosen ?? fallback ?? { locality: undefined, story: '' };
+  const chosen: { locality: Locality; paragraph: string } | undefined =
+    candidates[(makerIndex * 7) % candidates.length];
+  const [fallback] = candidates;
+  const { locality, paragraph } = chosen ?? fallback ?? { locality: undefined, paragraph: '' };
   const place = locality?.name ?? city.name;
   return proseSection({
     heading: text.spotlight(maker.name, place),
     paragraphs:
       locality === undefined
         ? []
-        : [story, text.spotlightText(maker.name, place, city.name, distanceFromCentre(city, locality))],
+        : [paragraph, text.spotlightText(maker.name, place, city.name, distanceFromCentre(city, locality))],
   });
 }
 
@@ -185,7 +188,7 @@ const makerScope = ({ maker, cityIndex }: MakerInCity): CarScope => ({
   models: rotated(maker.popularModels, cityIndex, maker.popularModels.length),
 });
 
-/** The manufacturer's best-known models, for a table. */
+/** Returns the manufacturer's best-known models, for a table. */
 const makerCarIds = ({ maker }: Pick<MakerInCity, 'maker'>): readonly string[] =>
   standIns('', { manufacturer: maker.slug, models: maker.popularModels });
 

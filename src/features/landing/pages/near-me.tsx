@@ -112,7 +112,7 @@ export const nearMeGuidePage = landingEntry({
   view: (_parameters, context) => guideView(context),
 });
 
-/** Every city's centre with its distance; the first is the visitor's own. */
+/** Shows every city's centre with its distance; the first is the visitor's own. */
 const CentreList = ({ centres }: { readonly centres: readonly NearestPlace<City>[] }) => (
   <LocalityList
     localities={centres.map(({ place, distanceMetres }) => ({

@@ -13,7 +13,7 @@ import type { PriceSet } from '../../pricing/contract.ts';
 import { doorstepRow } from './doorstep-offer.tsx';
 import type { LandingSection } from './landing-view.ts';
 
-/** "about 4 km away": the straight-line distance between the city's centre and a locality. */
+/** Returns "about 4 km away": the straight-line distance between the city's centre and a locality. */
 export const distanceFromCentre = (city: City, locality: Locality): string =>
   landingText.kilometres(distanceMetres(city.centre.coordinates, locality.coordinates));
 
@@ -98,14 +98,14 @@ export const linksSection = (title: string, links: readonly NamedLink[], text?: 
   content: <LinkChips links={links} />,
 });
 
-/** The doorstep jobs that belong to a page's service. */
+/** Makes the section of the doorstep jobs that belong to a page's service. */
 export const doorstepSection = (title: string, services: readonly DoorstepService[]): LandingSection => ({
   key: title,
   head: { title },
   content: <ServiceRows rows={services.map(doorstepRow)} />,
 });
 
-/** Short texts, each under its own heading. */
+/** Shows short texts, each under its own heading. */
 const NamedTexts = ({
   texts,
 }: {

@@ -22,7 +22,7 @@ interface Variant {
 const LOCALITIES = 4;
 const TICKS = 3;
 
-/** `/car-repair-service-in-{city}` and the other landing services: one kind of work in one city. */
+/** Makes the view of `/car-repair-service-in-{city}` and the other landing services: one kind of work in one city. */
 function variantView({ service, city, index }: Variant): LandingView {
   const words = cityVariantText(service, city);
   const { description, paragraphs } = city.landing[service];

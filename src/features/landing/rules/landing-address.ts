@@ -113,14 +113,14 @@ export function parseLandingAddress(path: string, lists: LandingLists): Parsed {
   return parseManufacturer(first.slice(0, infix), city, lists);
 }
 
-/** `/car-ac-service-in-jaipur`; `city` is a slug. */
+/** Returns an address such as `/car-ac-service-in-jaipur`; `city` is a slug. */
 export const cityServicePath = (service: LandingService, city: string): string =>
   `/${PREFIXES[service]}${IN}${city}`;
 
-/** `/car-service-in-jaipur/malviya-nagar`; both parameters are slugs. */
+/** Returns an address such as `/car-service-in-jaipur/malviya-nagar`; both parameters are slugs. */
 export const localityPath = (city: string, locality: string): string =>
   `${cityServicePath('car-service', city)}/${locality}`;
 
-/** `/maruti-car-service-in-jaipur`; both parameters are slugs. */
+/** Returns an address such as `/maruti-car-service-in-jaipur`; both parameters are slugs. */
 export const manufacturerPath = (manufacturer: string, city: string): string =>
   `/${manufacturer}${MANUFACTURER_INFIX}${city}`;

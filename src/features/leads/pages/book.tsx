@@ -16,7 +16,7 @@ import { problemText } from '../../../web/pages/problem-text.ts';
 const text = formPageText.book;
 const FORM = 'book-page';
 
-/** The service and car of the page's address (`addresses.bookFor`); unknown ones are left out. */
+/** Returns the service and car of the page's address (`addresses.bookFor`); unknown ones are left out. */
 const subjectOf = ({ query }: PageContext): LeadSubject => ({
   serviceInterest: pricedServiceName(query.get('service') ?? ''),
   car: CAR.exec(query.get('car') ?? '')?.[0],
@@ -24,7 +24,7 @@ const subjectOf = ({ query }: PageContext): LeadSubject => ({
 
 const CAR = /^[a-z0-9-]{3,160}$/;
 
-/** "Express service for Maruti Swift petrol, ₹3,199"; only the service while the prices are not loaded. */
+/** Returns "Express service for Maruti Swift petrol, ₹3,199"; only the service while the prices are not loaded. */
 function subjectLine(context: PageContext): string | undefined {
   const { serviceInterest: service, car = '' } = subjectOf(context);
   if (service === undefined) return undefined;

@@ -102,7 +102,7 @@ const none = (reason: ConfidenceReason): LocationConfidence => ({
   reason,
 });
 
-/** The confidence in a location at a time, with its reason. */
+/** Returns the confidence in a location at a time, with its reason. */
 export function locationConfidence(location: UserLocation | undefined, now: Date): LocationConfidence {
   if (!location) return none('location_not_available');
   if (!isValid(location, now)) return none('validation_error');

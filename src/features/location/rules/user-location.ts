@@ -48,7 +48,7 @@ export const LOOKUP_TIMEOUT_MS = 3000;
 export const geolocationOptions = (fresh = false) =>
   ({ enableHighAccuracy: false, timeout: 5000, maximumAge: fresh ? 0 : 5 * MINUTE_MS }) as const;
 
-/** The age of a location in ms; undefined for a future or unreadable time. */
+/** Returns the age of a location in ms; undefined for a future or unreadable time. */
 export function locationAgeMs({ timestamp }: Pick<UserLocation, 'timestamp'>, now: Date): number | undefined {
   const age = now.getTime() - Date.parse(timestamp);
   return age >= -MINUTE_MS ? Math.max(0, age) : undefined;
@@ -59,11 +59,11 @@ export function isFreshLocation(location: UserLocation, now: Date): boolean {
   return age !== undefined && age < LOCATION_FRESH_MS;
 }
 
-/** The coordinates of a location; undefined where only names are known. */
+/** Returns the coordinates of a location; undefined where only names are known. */
 export const coordinatesOf = ({ latitude, longitude }: UserLocation): Coordinates | undefined =>
   latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 
-/** The displayed name: area and city, or the state; undefined is shown as "Unknown Location". */
+/** Returns the displayed name: area and city, or the state; undefined is shown as "Unknown Location". */
 export function locationName(location: PlaceNames | undefined): string | undefined {
   const near = location?.area ?? location?.neighborhood ?? location?.suburb;
   const names = [near, location?.city].filter((name) => name !== undefined && name.trim() !== '');
@@ -73,7 +73,7 @@ export function locationName(location: PlaceNames | undefined): string | undefin
 /** The sources of a location; each is tried only if the one before gave none. */
 export type DetectionStep = 'session' | 'geolocation' | 'edge';
 
-/** The order of the sources. `fresh` skips the session; geolocation needs the visitor's request (`asked`). */
+/** Returns the order of the sources. `fresh` skips the session; geolocation needs the visitor's request (`asked`). */
 export function detectionSteps(options: {
   readonly fresh: boolean;
   readonly asked: boolean;
@@ -108,7 +108,7 @@ const CITY_NAMES: Readonly<Record<string, string>> = {
   poona: 'Pune',
 };
 
-/** The site's spelling of a city's name. */
+/** Returns the site's spelling of a city's name. */
 export const canonicalCity = (name: string): string => CITY_NAMES[name.trim().toLowerCase()] ?? name.trim();
 
 function degrees(text: string | undefined, limit: number): number | undefined {
@@ -116,7 +116,7 @@ function degrees(text: string | undefined, limit: number): number | undefined {
   return Number.isFinite(number) && Math.abs(number) <= limit ? number : undefined;
 }
 
-/** The visitor's location by IP address, without a third party; undefined where the network knows none. */
+/** Returns the visitor's location by IP address, without a third party; undefined where the network knows none. */
 export function edgeLocation(edge: EdgePlace, now: Date): UserLocation | undefined {
   const latitude = degrees(edge.latitude, 90);
   const longitude = degrees(edge.longitude, 180);

@@ -32,9 +32,9 @@ export interface PriceBook {
   manufacturer(manufacturer: string): PricedManufacturer | undefined;
   model(manufacturer: string, model: string): PricedModel | undefined;
   row(vehicle: Vehicle): PriceRow | undefined;
-  /** The model that a `{carId}` such as `maruti-wagon-r` names. */
+  /** Returns the model that a `{carId}` such as `maruti-wagon-r` names. */
   modelOfCar(carId: string): PricedModel | undefined;
-  /** The row that a car slug such as `maruti-wagon-r-petrol` names. */
+  /** Returns the row that a car slug such as `maruti-wagon-r-petrol` names. */
   rowOfCar(carSlug: string): PriceRow | undefined;
 }
 
@@ -138,7 +138,7 @@ class PriceIndex {
   }
 }
 
-/** A short token that changes whenever a row does. It is part of every cache key of a page with a price. */
+/** Returns a short token that changes whenever a row does. It is part of every cache key of a page with a price. */
 function priceVersion(rows: readonly PriceRow[]): string {
   function* lines() {
     for (const row of rows) yield `${JSON.stringify(rowCells(row))}\n`;
@@ -146,7 +146,7 @@ function priceVersion(rows: readonly PriceRow[]): string {
   return hash(lines());
 }
 
-/** A 53-bit hash of a text (cyrb53), base 36. It distinguishes sheets and does not protect against forgery. */
+/** Returns a 53-bit hash of a text (cyrb53), base 36. It distinguishes sheets and does not protect against forgery. */
 function hash(parts: Iterable<string>): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -22,7 +22,7 @@ export interface PriceRow extends Vehicle {
   readonly ac: Paise | null;
 }
 
-/** The cells of a row in the sheet's order. The stored copy and the version hash use them. */
+/** Returns the cells of a row in the sheet's order. The stored copy and the version hash use them. */
 export const rowCells = (row: PriceRow) =>
   [
     row.fuelType,
@@ -36,7 +36,7 @@ export const rowCells = (row: PriceRow) =>
     row.ac,
   ] as const;
 
-/** The reverse of `rowCells`. */
+/** Reverses `rowCells`: makes a row from its cells. */
 export const rowFromCells = ([
   fuelType,
   manufacturer,
@@ -112,7 +112,7 @@ const KNOWN_FUEL_TYPES = ['Petrol', 'Diesel', 'CNG', 'Hybrid', 'Electric'];
 const canonicalFuelType = (name: string): string =>
   KNOWN_FUEL_TYPES.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
 
-/** The place of a fuel type in a list: the common ones come first, unknown ones last. */
+/** Returns the place of a fuel type in a list: the common ones come first, unknown ones last. */
 export function fuelTypeRank(name: string): number {
   const rank = KNOWN_FUEL_TYPES.indexOf(name);
   return rank === -1 ? KNOWN_FUEL_TYPES.length : rank;

@@ -44,7 +44,10 @@ export const priceSet = (row: PriceRow): PriceSet => ({
   ac: { price: AC_SERVICE_PRICE, listPrice: null },
 });
 
-/** A lead's `priceRange`: the list price of the express service, else the price of the periodic service, else "N/A". */
+/**
+ * Returns a lead's `priceRange`: the list price of the express service, else the price of the periodic service, else
+ * "N/A".
+ */
 export function priceRange(prices: Pick<PriceSet, 'express' | 'periodic'> | undefined): string {
   const price = prices?.express.listPrice ?? prices?.periodic.price ?? null;
   return price === null ? 'N/A' : formatMoney(price);

@@ -13,7 +13,7 @@ interface SearchFormProps {
   readonly query?: string;
 }
 
-/** A plain form that opens the results page, so it needs no script. */
+/** Shows a plain form that opens the results page, so it needs no script. */
 export const SearchForm = ({ id, label, labelHidden, placeholder, button, query }: SearchFormProps) => (
   <search className="site-search">
     <form method="get" action={addresses.search}>

@@ -17,8 +17,8 @@ import { SearchForm } from './SearchForm.tsx';
 const text = pageText.notFound;
 
 /**
- * The page of unknown paths, with the nearest pages of the table. It answers 404 with default metadata and its own
- * address as canonical.
+ * Makes the page of unknown paths, with the nearest pages of the table. It answers 404 with default metadata and its
+ * own address as canonical.
  */
 export const createNotFoundPage = (table: readonly PageEntry[]): PageEntry =>
   page<{ readonly path: string }, readonly NearPage[]>({

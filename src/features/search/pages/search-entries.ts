@@ -124,7 +124,7 @@ const manufacturerEntries = (): readonly SearchEntry[] =>
     words: popularModels.join(' '),
   }));
 
-/** Every model that the price sheet prices. */
+/** Returns every model that the price sheet prices. */
 const carEntries = ({ manufacturers: makers }: PriceBook): readonly SearchEntry[] =>
   makers.flatMap(({ models }) =>
     models.map(({ manufacturer, name, carId }) => ({

@@ -31,13 +31,16 @@ const wordsOf = (path: string): string[] =>
     .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .slice(0, MOST_WORDS);
 
-/** The edits that a word may need: two swapped letters count as two, and a short word has too many neighbours. */
+/**
+ * Returns the number of edits that a word may need. Two swapped letters count as two. A short word allows none, because
+ * too many other words are similar to it.
+ */
 const editsAllowed = ({ length }: string): number => (length < 4 ? 0 : length === 4 ? 1 : 2);
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replaceAll('-', '');
 
-/** The relation of two paths in the tree of addresses as a factor; 1 for no relation. */
+/** Returns the relation of two paths in the tree of addresses as a factor; 1 for no relation. */
 function kinship(requested: string, path: string): number {
   const parent = parentOf(requested);
   if (parent === '') return 1;

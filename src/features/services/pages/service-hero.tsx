@@ -54,7 +54,7 @@ function ServicePriceCard({ service, path, car }: Omit<ServiceHeroProps, 'crumbs
   return <CarPicker path={path} car={car} layout="home" featured={featured} otherwise={plain} />;
 }
 
-/** The price card for a fixed price, or for a quote after looking at the car. */
+/** Shows the price card for a fixed price, or for a quote after looking at the car. */
 function PlainPriceCard({ service }: { readonly service: Service }) {
   const uiText = useUiText();
   const { price, isFrom } = offerOf(service.price, undefined);
@@ -77,7 +77,7 @@ function PlainPriceCard({ service }: { readonly service: Service }) {
   );
 }
 
-/** The price for a service's price card; undefined when the price does not depend on the car. */
+/** Returns the price for a service's price card; undefined when the price does not depend on the car. */
 export const featuredPrice = ({ name, price }: Service): FeaturedPrice | undefined =>
   price.kind === 'priceSet'
     ? {

@@ -59,7 +59,7 @@ export const ServiceSteps = ({ service }: ServiceProps) => (
   </Section>
 );
 
-/** The work that the price includes and excludes, and the signs that the car needs the service. */
+/** Shows the work that the price includes and excludes, and the signs that the car needs the service. */
 export const ServiceScope = ({ service }: ServiceProps) => (
   <Section>
     <div className="scope">
@@ -97,7 +97,7 @@ export const ServiceProse = ({ service }: ServiceProps) => (
   </Section>
 );
 
-/** The part of the service that the doorstep catalogue does at home. */
+/** Shows the part of the service that the doorstep catalogue does at home. */
 export function ServiceAtHome({ service }: ServiceProps) {
   const jobs = service.doorstepServiceIds.flatMap((id) => findDoorstepService(id) ?? []);
   if (jobs.length === 0) return null;

@@ -92,7 +92,9 @@ export function seatsLeft(
   return Math.max(0, capacityOf(board, date, slotId) - claimed.size);
 }
 
-/** The state of all five slots of a date, including those that have begun. Readers filter by their own clock. */
+/**
+ * Returns the state of all five slots of a date, including those that have begun. Readers filter by their own clock.
+ */
 export const slotStatesOn = (board: Board, date: string, nowMs: number): readonly SlotState[] =>
   slots.map(({ id, label }) => ({
     id,

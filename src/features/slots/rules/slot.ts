@@ -36,7 +36,7 @@ export function bookingDateProblem(date: string, now: Date): DateProblem | undef
   return ahead > BOOKING_WINDOW_DAYS ? 'date_far' : undefined;
 }
 
-/** The dates of the booking window, starting with today in India. */
+/** Returns the dates of the booking window, starting with today in India. */
 export const bookableDates = (now: Date): readonly string[] =>
   Array.from({ length: BOOKING_WINDOW_DAYS + 1 }, (_, day) => addDays(indiaDate(now), day));
 
@@ -44,7 +44,9 @@ export const bookableDates = (now: Date): readonly string[] =>
 export const hasBegun = (date: string, slot: Slot, now: Date): boolean =>
   indiaInstant(date, slot.startsAt).getTime() <= now.getTime();
 
-/** The slots of a date inside the booking window that have not begun. It does not check whether they are full. */
+/**
+ * Returns the slots of a date inside the booking window that have not begun. It does not check whether they are full.
+ */
 export const offeredSlots = (date: string, now: Date): readonly Slot[] =>
   bookingDateProblem(date, now) === undefined ? slots.filter((slot) => !hasBegun(date, slot, now)) : [];
 

@@ -35,8 +35,8 @@ export const isClickId = (text: string | undefined): text is string => CLICK_ID.
 export const newBrowserId = (now: Date, random: number): string => `fb.1.${now.getTime()}.${random}`;
 
 /**
- * The click id of a visit, made from the address's `fbclid`. Without a new click the cookie's value stays, so that its
- * time is still that of the first visit.
+ * Returns the click id of a visit, made from the address's `fbclid`. Without a new click the cookie's value stays, so
+ * that its time is still that of the first visit.
  */
 export function clickId(fbclid: string | null, cookie: string | undefined, now: Date): string | undefined {
   const stored = isClickId(cookie) ? cookie : undefined;

@@ -28,7 +28,10 @@ export type NormalizedCustomer = { readonly [Field in CustomerField]?: string };
 /** Lower-case hexadecimal SHA-256 of each normalised field. */
 export type HashedCustomer = { readonly [Field in CustomerField]?: string };
 
-/** The ten digits of an Indian mobile number, without country code and separators; undefined where there are none. */
+/**
+ * Returns the ten digits of an Indian mobile number, without country code and separators; undefined where there are
+ * none.
+ */
 export function phoneDigits(phone: string | undefined): string | undefined {
   const digits = (phone ?? '').replace(/\D/g, '').replace(/^(?:0|(?:00)?91)(?=[6-9]\d{9}$)/, '');
   return isMobileNumber(digits) ? digits : undefined;

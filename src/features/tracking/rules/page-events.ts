@@ -30,7 +30,7 @@ export const pageViewDueAt = ({ waiting, last }: PageViewState): number | undefi
     (last?.at ?? -PAGE_VIEW_MIN_INTERVAL_MS) + PAGE_VIEW_MIN_INTERVAL_MS,
   );
 
-/** The path of the page view that is due at `now`, or undefined, and the next state. */
+/** Returns the path of the page view that is due at `now`, or undefined, and the next state. */
 export function takePageView(
   state: PageViewState,
   now: number,
@@ -53,7 +53,7 @@ const CONVERSION_BY_FAMILY: Readonly<Record<string, ConversionName>> = {
   search: 'search',
 };
 
-/** The conversion of a page view, beside the page view itself. */
+/** Returns the conversion of a page view, beside the page view itself. */
 export const pageConversion = (family: string): ConversionName | undefined =>
   Object.hasOwn(CONVERSION_BY_FAMILY, family) ? CONVERSION_BY_FAMILY[family] : undefined;
 
@@ -77,7 +77,7 @@ export function scrollDepth({ scrollTop, viewportHeight, pageHeight }: ScrollPos
   return Math.min(100, Math.floor((seen / pageHeight) * 100));
 }
 
-/** The milestones that the deepest position has reached and that were not sent yet. */
+/** Returns the milestones that the deepest position has reached and that were not sent yet. */
 export const newMilestones = (
   deepest: number,
   sent: ReadonlySet<ScrollMilestone>,

@@ -9,7 +9,7 @@ export interface PageTracking {
 export const PIXEL_SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 export const TAG_MANAGER_SCRIPT = 'https://www.googletagmanager.com/gtm.js';
 
-/** The hosts that the Content-Security-Policy must allow for these scripts; none where no id is set. */
+/** Returns the hosts that the Content-Security-Policy must allow for these scripts; none where no id is set. */
 export function trackingHosts({ pixelId, tagManagerId }: PageTracking) {
   const pixel = pixelId === undefined ? [] : ['https://connect.facebook.net'];
   const pixelBeacons = pixelId === undefined ? [] : ['https://www.facebook.com'];
@@ -44,7 +44,7 @@ export type DataLayerEvent =
       readonly performance: PerformanceLabel;
     };
 
-/** The time from opening a form to its answer, in ms, with its label. */
+/** Returns the time from opening a form to its answer, in ms, with its label. */
 export const mobileCapturePerformance = (durationMs: number): DataLayerEvent => ({
   event: 'mobile_capture_performance',
   duration_ms: Math.round(durationMs),

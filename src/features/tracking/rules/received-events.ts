@@ -54,7 +54,7 @@ const COUNTED_WITH_RECORD: ReadonlySet<EventName> = new Set<EventName>([
 const plausibleTime = (time: number, now: number): number =>
   time <= now && now - time < DAY_MS ? time : now;
 
-/** The page's address without query and fragment: they may hold personal data. */
+/** Returns the page's address without query and fragment: they may hold personal data. */
 function pageOf(url: string, siteUrl: string): string {
   const path = /^\/(?!\/)[^?#]*/.exec(url)?.[0] ?? '/';
   return `${siteUrl}${path}`;
@@ -63,7 +63,7 @@ function pageOf(url: string, siteUrl: string): string {
 const counted = ({ events }: ReceivedBatch): readonly ReceivedEvent[] =>
   events.filter(({ name }) => !COUNTED_WITH_RECORD.has(name));
 
-/** The batch's conversions for the ad system, not yet hashed and not yet checked for required fields. */
+/** Returns the batch's conversions for the ad system, not yet hashed and not yet checked for required fields. */
 export const conversionsOf = (batch: ReceivedBatch): readonly ConversionInput[] =>
   counted(batch).flatMap(({ name, eventId, time, url, details, properties }) =>
     isConversionName(name)
@@ -86,7 +86,7 @@ const present = (values: Readonly<Record<string, string | number | undefined>>):
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
-/** The batch's events for product analytics. @param distinctId the visitor's id there (`analyticsIdentity`) */
+/** Returns the batch's events for product analytics. @param distinctId the visitor's id there (`analyticsIdentity`) */
 export const analyticsEventsOf = (batch: ReceivedBatch, distinctId: string): readonly AnalyticsEvent[] =>
   counted(batch).map(({ name, eventId, time, url, details = {}, properties }) => ({
     name,
@@ -113,7 +113,10 @@ interface Identity {
   readonly rawPhone?: boolean | undefined;
 }
 
-/** The visitor's id in analytics: the hash of the mobile number if known, else the session. Call it only with consent. */
+/**
+ * Returns the visitor's id in analytics: the hash of the mobile number if known, else the session. Call it only with
+ * consent.
+ */
 export async function analyticsIdentity({
   mobileNumber,
   sessionId,
@@ -124,7 +127,7 @@ export async function analyticsIdentity({
   return rawPhone ? digits : sha256Hex(`91${digits}`);
 }
 
-/** The people properties of a visitor whose number is known. */
+/** Returns the people properties of a visitor whose number is known. */
 export const peopleProperties = (
   leadSource: string,
   more: AnalyticsProperties = {},

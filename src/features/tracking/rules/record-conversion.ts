@@ -71,7 +71,7 @@ const text = (value: JsonValue | undefined): string | undefined =>
 
 const known = (value: string | null | undefined): string | undefined => value ?? undefined;
 
-/** The customer of a record, not yet hashed. */
+/** Returns the customer of a record, not yet hashed. */
 export function customerOf(record: ConvertedRecord): CustomerInfo {
   const { fields = {} } = record;
   return {
@@ -98,20 +98,20 @@ function campaignAndPlace(record: ConvertedRecord): AnalyticsProperties {
   );
 }
 
-/** An order's amount or a booking's price in rupees; the record stores paise. */
+/** Returns an order's amount or a booking's price in rupees; the record stores paise. */
 function rupeesOf({ kind, fields = {} }: ConvertedRecord): number | undefined {
   const paise = kind === 'order' ? fields.amount : fields.servicePrice;
   return typeof paise === 'number' ? toRupees(paise) : undefined;
 }
 
-/** The conversion's details for the ad system. */
+/** Returns the conversion's details for the ad system. */
 export const detailsOf = (record: ConvertedRecord): ConversionDetails => ({
   value: rupeesOf(record),
   contentName: known(record.service) ?? text(record.fields?.serviceType),
   more: campaignAndPlace(record),
 });
 
-/** The conversion's properties for product analytics. */
+/** Returns the conversion's properties for product analytics. */
 export function conversionProperties(record: ConvertedRecord): AnalyticsProperties {
   const service = known(record.service) ?? text(record.fields?.serviceType);
   const value = rupeesOf(record);
@@ -123,6 +123,6 @@ export function conversionProperties(record: ConvertedRecord): AnalyticsProperti
   };
 }
 
-/** The `lead_source` in analytics: where the visitor entered the mobile number. */
+/** Returns the `lead_source` in analytics: where the visitor entered the mobile number. */
 export const leadSourceOf = ({ kind, source }: ConvertedRecord): string =>
   kind === 'booking' ? ASSISTANT_LEAD_SOURCE : (source ?? kind);

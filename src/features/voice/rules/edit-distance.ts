@@ -1,6 +1,6 @@
 /**
- * The number of letters to add, drop, change or swap with a neighbour to turn one word into the other (optimal string
- * alignment). It stops early and returns `limit + 1` when the number exceeds `limit`.
+ * Returns the number of letters to add, drop, change or swap with a neighbour to turn one word into the other (optimal
+ * string alignment). It stops early and returns `limit + 1` when the number exceeds `limit`.
  */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
