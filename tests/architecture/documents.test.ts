@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const documents = ['README.md', ...globSync('docs/**/*.md')];
 
-/** Places in our own tree that a document names: the targets of its links, and paths between back quotes. */
+/** Paths in this repository that a document names: link targets, and paths between back quotes. */
 function namedPaths(file: string): string[] {
   const text = readFileSync(file, 'utf8').replace(/```[\s\S]*?```/g, '');
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path = '']) =>
@@ -24,13 +24,13 @@ function namedTests(file: string): string[] {
 
 const testFiles = globSync('tests/**/*.test.{ts,tsx}');
 
-/** A folder that is made by the build need not be there. */
+/** A folder that the build makes may be missing. */
 const isMade = (path: string) => path.startsWith('public/') || path.startsWith('shots');
 
 const readme = readFileSync('README.md', 'utf8');
 const deployment = readFileSync('docs/deploy.md', 'utf8');
 
-/** The first column of the table of variables. */
+/** The variables in the first column of the table. */
 const explainedVariables = [...deployment.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\|/gm)].flatMap(
   ([, names = '']) => names.replaceAll('`', '').split(', '),
 );

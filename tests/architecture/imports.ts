@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** One import of one file of ours, by paths from the repository's root. */
+/** One import of one of our files, with paths from the repository's root. */
 export interface Import {
   readonly from: string;
   readonly to: string;
-  /** Types vanish before anything runs: they carry no secret and no weight. */
+  /** Types are erased from the build: they carry no secret and no weight. */
   readonly typeOnly: boolean;
 }
 
 const STATEMENT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:([\w*\s{},$]+?)\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** The imports that a source names, resolved; packages keep their names. */
+/** The imports of a source file, resolved to paths; packages keep their names. */
 export function importsOf(file: string, source: string): Import[] {
   return [...source.matchAll(STATEMENT)].map(([, type, names = '', named, dynamic]) => {
     const target = named ?? dynamic ?? '';

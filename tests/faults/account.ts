@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
-/** What became of everything that visitors left: the numbers that have to agree. */
+/**
+ * The balance of all forms that visitors sent: their number, the ledger's records and the other side's entries must
+ * agree.
+ */
 export class Account {
   answered = 0;
   stored = 0;
@@ -12,7 +15,7 @@ export class Account {
     return this.answered - this.delivered;
   }
 
-  /** One submission that was answered with success: how often it is in the ledger, and at the other side. */
+  /** Counts one form that was answered with success: how often the ledger and the other side have it. */
   enter(stored: number, delivered: number): void {
     this.answered += 1;
     this.stored += stored;
@@ -26,7 +29,7 @@ export class Account {
   }
 }
 
-/** One line of the table of faults: what was called, what went wrong, what a visitor met, what became of it. */
+/** One line of the fault table: the call, the fault, the visitor's experience, the result. */
 export interface TableRow {
   readonly call: string;
   readonly fault: string;
@@ -37,7 +40,7 @@ export interface TableRow {
 
 const FOLDER = 'tests/results/faults';
 
-/** Leaves the rows for `tests/faults/run.ts`, which writes them into the decision record; the account has to balance. */
+/** Writes the rows for `tests/faults/run.ts`, which puts them into the decision record. The account must balance. */
 export function keepRows(part: string, rows: readonly TableRow[], account: Account): void {
   expect({ missing: account.missing, doubled: account.doubled }).toEqual({ missing: 0, doubled: 0 });
   mkdirSync(FOLDER, { recursive: true });

@@ -6,7 +6,7 @@ import { Account, keepRows, type TableRow } from './account.ts';
 import { at, startFaultySite } from './faulty-site.ts';
 import { leaveLead, pagesAnswer, untilTried } from './visitors.ts';
 
-/** What is left in an outage of a day: more than one invocation of the Worker may carry. */
+/** The leads of a day's outage are more than one invocation of the Worker may deliver. */
 let cms: CmsStandIn;
 let site: Site;
 const account = new Account();
@@ -30,14 +30,16 @@ afterAll(async () => {
 
 const HOUR_MS = 3_600_000;
 
-/** Columns of a copy: those of the first lead, but for what tells it apart and what a day of vain tries leaves. */
+/** The columns of a copy: those of the first lead, except its identity and the state of a day of failed attempts. */
 const copied = async (of: string, own: Readonly<Record<string, string>>): Promise<string> => {
   const columns = await site.rows<{ name: string }>(`SELECT name FROM pragma_table_info('${of}')`);
   const names = columns.map(({ name }) => name);
   return `INSERT INTO ${of} (${names.join()}) SELECT ${names.map((name) => own[name] ?? name).join()} FROM ${of}`;
 };
 
-/** Many leads as the first one, each with a number of its own; a third of them may be there without our knowing. */
+/**
+ * Copies the first lead many times, each with its own number. A third of the copies are marked as possibly delivered.
+ */
 async function copyLead(id: string, times: number): Promise<void> {
   const counter = `(WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${times}) SELECT i FROM n)`;
   const records = await copied('records', {
@@ -67,13 +69,13 @@ const owed = async (): Promise<number> => {
   return row?.left ?? -1;
 };
 
-/** So many leads are owed to a backend that was down for a day and works again. */
+/** Creates a backlog of leads for a backend that was down for a day and works again. */
 async function leaveBacklog(leads: number): Promise<void> {
   await cms.fail('refused');
   const first = await leaveLead(site);
   await untilTried(site, first.id);
   await copyLead(first.id, leads - 1);
-  // Left an hour ago too: what was tried this very minute is left alone for it.
+  // The last attempt was an hour ago: a sweep skips deliveries attempted within the last minute.
   await site.rows(
     'UPDATE deliveries SET last_attempt_at = ? WHERE record_id = ?',
     Date.now() - HOUR_MS,
@@ -138,7 +140,7 @@ test('500 leads are there once although the backend goes down again in their mid
   await takeAccount('down again in the midst of it', 'delivered once');
 });
 
-/** A target that fails again is given up for this minute: nobody goes on with it. */
+/** A target that fails again is skipped for the rest of the minute; waits until no delivery is under way. */
 async function untilQuiet(): Promise<void> {
   let before = -1;
   await vi.waitUntil(

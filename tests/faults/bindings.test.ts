@@ -53,7 +53,7 @@ const documentsOf = ({ mobileNumber }: Left, plural = 'mncaptures') =>
 const storedOf = ({ mobileNumber }: Left) =>
   site.rows<{ id: string }>('SELECT id FROM records WHERE mobile_number = ?', mobileNumber);
 
-/** A minute goes by in which nothing fails; then everything is where it belongs. */
+/** Lets a minute pass without faults; then every delivery has arrived. */
 async function settle(left: Left, plural?: string): Promise<void> {
   site.mend();
   await letTimePass(site);
@@ -179,7 +179,7 @@ describe('the store of the price sheet and the service types', () => {
 });
 
 describe('a limiter', () => {
-  /** More than each of them lets through in a minute. */
+  /** Repeats more often than any limiter allows in a minute. */
   const times = <Value>(count: number, make: () => Promise<Value>) =>
     Promise.all(Array.from({ length: count }, make));
   const statusOf = async (path: string, body: unknown, headers: Readonly<Record<string, string>>) =>
@@ -238,7 +238,7 @@ describe('a limiter', () => {
       return (await site.fetch(path, { method, headers, body: JSON.stringify(body) })).status;
     };
     for (const path of ['/api/leads', '/api/events']) await times(125, () => statusOf(path, {}, one));
-    // The provider's webhook comes from one address and is never held up.
+    // The provider's webhook comes from one address, which no limit may block.
     const limited = ENDPOINTS.filter(({ path }) => path !== '/api/checkout/webhook');
     for (const endpoint of limited)
       expect([endpoint.path, await write(endpoint)]).toEqual([endpoint.path, 429]);

@@ -1,8 +1,8 @@
-/** The Worker as `npm run build` leaves it, as a module beside the one that breaks its bindings. */
+/** The Worker that `npm run build` makes, as a module beside the one that breaks its bindings. */
 declare module 'built-worker' {
   import type { D1Database, KVNamespace, RateLimit } from '@cloudflare/workers-types';
 
-  /** What the Worker is bound to, as far as it is broken here. */
+  /** The bindings of the Worker that these tests break. */
   export interface BuiltBindings {
     readonly LEDGER: D1Database;
     readonly CACHE: KVNamespace;
@@ -15,7 +15,7 @@ declare module 'built-worker' {
     readonly CALL_TURNS: {
       getByName(system: string): { take(...given: readonly unknown[]): Promise<boolean> };
     };
-    /** Asks the test what becomes of a call. */
+    /** Asks the test for the result of a call. */
     readonly CONTROL: { fetch(url: string): Promise<Response> };
   }
 

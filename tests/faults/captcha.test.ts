@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 let sent = 0;
-/** A lead with the widget's token, and how long its visitor waited. */
+/** Posts a lead with a captcha token and measures the wait for its answer. */
 async function leaveLead(token = PERSON_TOKEN) {
   sent += 1;
   const mobileNumber = sampleNumber();

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { OUTSIDE_CALLS } from './outside-calls.ts';
 import { emptyCells, readRecord } from './record-table.ts';
 
-/** A call over the network, through our own clients or `fetch`; a Durable Object's own `fetch` method is no call. */
+/**
+ * A call over the network, through our own clients or `fetch`; a Durable Object's own `fetch` method does not count.
+ */
 const NETWORK_CALL = /(?<!override )\b(?:requestJson|exchange|client|fetch)\(/;
-/** The clients themselves are not calls. */
+/** The clients themselves make no calls of their own. */
 const CLIENTS = ['src/platform/http.ts', 'src/platform/cms/client.ts'];
 /** The architecture test lets no other folder call outside systems. */
 const FOLDER = 'src/platform';

@@ -48,7 +48,7 @@ const countIn =
       .filter((document) => document.mobileNumber === mobileNumber)
       .filter((document) => Object.entries(fields).every(([name, value]) => document[name] === value)).length;
 
-/** Left while the backend took it without an answer: the next try has to look for it. */
+/** Sent while the backend stored it without an answer, so the next attempt has to look it up. */
 const unclear =
   (leave: (site: Site) => Promise<Left>, plural: string) =>
   async (where: Site): Promise<Left> => {
@@ -67,7 +67,7 @@ const delivered =
     return left;
   };
 
-/** The next minute, in which what is due is tried again; the visitor of that minute waits for nothing. */
+/** Acts like the next minute: due deliveries are sent again, and the visitor of that minute does not wait. */
 const aMinuteLater = async (where: Site, left: Left | undefined, endless: boolean): Promise<Left> => {
   if (left === undefined) throw new Error('nothing was left before');
   await letTimePass(where);
@@ -85,7 +85,7 @@ const changed =
     return { ...left, ...(await change(where, left)) };
   };
 
-/** The three calls about something that is sent once and looked for where that is unclear. */
+/** The three calls for a record that is created once and looked up where that is unclear. */
 const callsOf = (
   plural: string,
   leave: (site: Site) => Promise<Left>,
@@ -170,13 +170,13 @@ const CALLS: readonly OwedCall[] = [
     target: 'cms',
     matches: is('POST', 'conversion-tracking'),
     act: leaveRedirect,
-    // Told apart by session and time: a repeat of one is the same redirect.
+    // Session and time identify a redirect: a repeated one counts once.
     count: ({ key }) =>
       cms.redirects.some((sent) => JSON.stringify(sent).includes(`session-${key}"`)) ? 1 : 0,
   },
 ];
 
-/** Create, update and look-up; the other kinds of record take the same way. */
+/** Create, update and lookup; the other kinds of record use the same code. */
 const IN_EVERY_RUN = ['POST /mncaptures', 'PUT /chatbot-bookings/{id}', 'GET /mncaptures'];
 
 describe.each(CALLS)('$name of the content backend', (call) => {

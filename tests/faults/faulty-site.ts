@@ -4,16 +4,17 @@ import { transformWithOxc } from 'vite';
 import { builtModules } from '../built-worker.ts';
 import { type Site, startSite } from '../worker/site.ts';
 
-/** What becomes of a call to a binding; anything but these goes through. */
+/** The result of a call to a binding; `go` and unknown values let it through. */
 type Verdict = 'go' | 'throw' | 'miss' | 'stale' | 'garbage' | 'restart' | 'break' | 'mend';
 
 /**
- * Asked at every call that the Worker makes to a binding: `ledger/batch/before`, `ledger/statement/after`, `store/get`,
- * `store/put`, `sweeper`, `limiter/<name>`, `turns`, `board/<method>`. A promise that never resolves stops the Worker at that point.
+ * Decides each call of the Worker to a binding, named `ledger/batch/before`, `ledger/statement/after`, `store/get`,
+ * `store/put`, `sweeper`, `limiter/<name>`, `turns` or `board/<method>`. A promise that never resolves stops the Worker
+ * at that point.
  */
 export type Plan = (point: string) => Verdict | Promise<Verdict>;
 
-/** One answer at the points that begin so, the first `times` of them. */
+/** Gives one verdict at the first `times` points whose names begin with `start`. */
 export const at = (start: string, verdict: Verdict, times = Number.POSITIVE_INFINITY): Plan => {
   let met = 0;
   return (point) => {
@@ -24,9 +25,9 @@ export const at = (start: string, verdict: Verdict, times = Number.POSITIVE_INFI
 };
 
 export interface FaultySite extends Site {
-  /** From now on. */
+  /** Applies a plan from now on. */
   obey(plan: Plan): void;
-  /** Nothing fails any more. */
+  /** Ends all faults. */
   mend(): void;
 }
 
@@ -49,7 +50,7 @@ async function modules(): Promise<ModuleDefinition[]> {
   ];
 }
 
-/** The built Worker whose bindings fail as a test tells them to. */
+/** Starts the built Worker with bindings that fail by a test's plan. */
 export async function startFaultySite(
   options: Omit<NonNullable<Parameters<typeof startSite>[0]>, 'overrides'> = {},
 ): Promise<FaultySite> {

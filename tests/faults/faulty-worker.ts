@@ -7,7 +7,7 @@ import worker, {
 } from 'built-worker';
 import { breakDatabase } from '../worker/ledger/break-database.ts';
 
-/** The built Worker between bindings that ask the test, at each call, what is to become of it. */
+/** The built Worker with bindings that ask the test, at each call, for its result. */
 
 type Ask = (point: string) => Promise<string>;
 
@@ -16,7 +16,7 @@ const asking =
   async (point) =>
     (await control.fetch(`http://control/${point}`)).text();
 
-/** A call that fails before it is made, or after it was made and its answer is lost. */
+/** Makes a call fail before it happens, or after it with its answer lost. */
 const through =
   (ask: Ask, point: string) =>
   async (run: () => Promise<unknown>): Promise<unknown> => {
@@ -28,7 +28,7 @@ const through =
 
 const LONG_AGO_MS = 24 * 60 * 60_000;
 
-/** A copy as it would stand after a day in which nothing wrote a newer one. */
+/** A stored copy with the age that it has after a day without a newer one. */
 function aged(text: string | null): string | null {
   if (text === null) return null;
   const copy = JSON.parse(text);
@@ -51,7 +51,7 @@ const brokenStore = (store: BuiltBindings['CACHE'], ask: Ask) => ({
   },
 });
 
-/** A limiter that can fail; the platform's own counts as it does. */
+/** A limiter that can fail; otherwise the platform's own limiter counts. */
 const brokenLimiter = (limiter: BuiltBindings['NUMBER_LIMIT'], name: string, ask: Ask) => ({
   async limit(options: { key: string }) {
     if ((await ask(`limiter/${name}`)) === 'throw') throw new Error('limiter failed');
@@ -112,7 +112,7 @@ export class SlotBoard extends BuiltBoard {
 
 let broken: BuiltBindings | undefined;
 
-/** Made once: the Worker builds its services anew for every other set of bindings. */
+/** Creates the bindings once: the Worker builds its services again for every other set of bindings. */
 function bindingsOf(bindings: BuiltBindings): BuiltBindings {
   const ask = asking(bindings.CONTROL);
   broken ??= Object.assign(Object.create(bindings), {

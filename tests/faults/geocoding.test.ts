@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 let points = 0;
-/** Names a point of Malviya Nagar that nobody asked for: an answer is kept by its rounded coordinates. */
+/** Looks up a new point of Malviya Nagar, because the answer for a known one is cached by its rounded coordinates. */
 async function locate() {
   points += 1;
   const place = `lat=26.${850 + Math.floor(points / 10)}&lng=75.${820 + (points % 10)}`;
@@ -43,7 +43,7 @@ async function locate() {
 
 const slow = { delayMs: 120_000 };
 
-/** While a place is looked for, forms take leads at once and pages answer. */
+/** During a lookup, forms accept leads at once and pages answer. */
 async function meanwhileLeadsAreTaken(fault: Fault): Promise<void> {
   const left = await answeredAtOnce(healthyMs, () => leaveLead(site), fault);
   expect(left.status).toBe(201);
@@ -72,7 +72,7 @@ describe('GET /maps/api/geocode/json of the maps', () => {
   });
 });
 
-/** The street map is asked once a second at most, by its own policy. */
+/** OpenStreetMap's policy allows one request a second. */
 const INTERVAL_MS = 1200;
 let turnAt = 0;
 async function locateInTurn() {

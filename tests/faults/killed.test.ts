@@ -36,7 +36,7 @@ afterAll(async () => {
   await cms.close();
 });
 
-/** The processes of the Worker: children of ours, and of this test file alone. */
+/** The processes of the Worker, which are children of this test file's process. */
 const workers = (): readonly number[] =>
   execFileSync('ps', ['-eo', 'pid=,ppid=,comm='], { encoding: 'utf8' })
     .split('\n')
@@ -70,7 +70,7 @@ const post = (lead: Lead) =>
 const atBackend = ({ mobileNumber }: Lead) =>
   cms.documents('mncaptures').filter((document) => document.mobileNumber === mobileNumber).length;
 
-/** Stops the Worker for good at the n-th call to its ledger, and says when it is there. */
+/** Stops the Worker for good at the n-th call to its ledger; `reached` resolves there. */
 function stopAt(wanted: number): { readonly plan: Plan; readonly reached: Promise<string> } {
   const { promise, resolve } = Promise.withResolvers<string>();
   let calls = 0;
@@ -84,7 +84,10 @@ function stopAt(wanted: number): { readonly plan: Plan; readonly reached: Promis
   return { plan, reached: promise };
 }
 
-/** Started again on the same data: the visitor who saw no success sends again, a minute goes by, the account is taken. */
+/**
+ * Starts the Worker again on the same data. The visitor without a success sends the form again, a minute passes, and
+ * the account is checked.
+ */
 async function startAgain(lead: Lead, answered: number | undefined, step: string): Promise<void> {
   await site.stop().catch(() => undefined);
   site = await start();
@@ -107,7 +110,7 @@ async function startAgain(lead: Lead, answered: number | undefined, step: string
   });
 }
 
-/** Calls to the ledger on the way of a lead: its transaction, the claim, the record, the outcome; and no more of them. */
+/** All calls to the ledger for a lead: its transaction, the claim, the record, the outcome. */
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 test.each(STEPS)(
@@ -120,7 +123,7 @@ test.each(STEPS)(
     const answer = post(lead).then((status) => {
       answered = status;
     });
-    // A lead may be through with fewer calls: then it is killed after the last.
+    // A lead may need fewer calls: then the process is killed after the last.
     const last = until(() => answered === 201 && atBackend(lead) === 1).then(() => 'the end');
     const point = await Promise.race([reached, last]);
     if (step > 2) await answer;
@@ -130,7 +133,7 @@ test.each(STEPS)(
   },
 );
 
-/** The sweep that delivers what failed before: claim, record, look-up of others, outcome, and what it looks for next. */
+/** The sweep that delivers after a failure: claim, record, lookup of others, outcome, and the search for the next. */
 const SWEEP_STEPS = EVERY_CASE ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : [2, 7];
 
 test.each(SWEEP_STEPS)(

@@ -5,32 +5,35 @@ import type { Site } from '../worker/site.ts';
 import type { Account, TableRow } from './account.ts';
 import { type Left, owedBy, pagesAnswer, until, untilDelivered, untilTried } from './visitors.ts';
 
-/** One call to an outside system, and the visitor's act that leads to it. */
+/** One call to an outside system, and the visitor's action that causes it. */
 export interface OwedCall {
-  /** As the table names it. */
+  /** The name in the fault table. */
   readonly name: string;
   readonly target: string;
   readonly matches: (request: StandInRequest) => boolean;
-  /** What happened before anything went wrong. */
+  /** The actions before the fault. */
   readonly before?: (site: Site) => Promise<Left>;
-  /** What the visitor does while it goes wrong. */
+  /** The visitor's action during the fault. */
   readonly act: (site: Site, before: Left | undefined, endless: boolean) => Promise<Left>;
-  /** How often the other side has it, in effect. */
+  /** How often the other side has the result, repeats counted once. */
   readonly count: (left: Left) => number;
 }
 
-/** Faults that end only with the caller's patience: 15 seconds. The test does not wait for that: the lease runs out instead. */
+/**
+ * Faults that end only at the caller's time limit of 15 seconds. The test does not wait for it: it lets the lease
+ * expire.
+ */
 export const ENDLESS: readonly Fault[] = ['hanging', 'slow_and_committed'];
 
-/** Beyond what the same act takes while everything works. */
+/** The longest extra wait beyond the same action with everything working. */
 const PATIENCE_MS = 500;
 /**
- * A fault that holds visitors up does so each time; a machine that is busy with something else does not. So a wait counts
- * when it is too long three times running.
+ * A fault delays visitors each time; a busy machine does not. So a wait counts only when it is too long three times in
+ * a row.
  */
 const TIMES = 3;
 
-/** Runs an act until its visitor was answered at once, at most three times; answers the last run. */
+/** Runs an action until its visitor is answered at once, at most three times; returns the last run. */
 export async function answeredAtOnce<Run extends { readonly milliseconds: number }>(
   healthyMs: number,
   run: () => Promise<Run>,
@@ -50,7 +53,7 @@ interface Parts {
   readonly account: Account;
 }
 
-/** Milliseconds that the act takes while nothing is wrong. */
+/** Milliseconds of the action without a fault. */
 export async function healthyTime({ site, call }: Pick<Parts, 'site' | 'call'>): Promise<number> {
   const before = await call.before?.(site);
   const left = await call.act(site, before, false);
@@ -58,7 +61,7 @@ export async function healthyTime({ site, call }: Pick<Parts, 'site' | 'call'>):
   return left.milliseconds;
 }
 
-/** Lets one call meet one fault, then lets the other side recover; answers what a visitor met and what became of it. */
+/** Lets one call meet one fault, then lets the other side recover; returns the visitor's experience and the result. */
 export async function meet(fault: Fault, healthyMs: number, parts: Parts): Promise<TableRow> {
   const { milliseconds: _, ...row } = await answeredAtOnce(
     healthyMs,
@@ -88,7 +91,7 @@ async function meetOnce(fault: Fault, parts: Parts): Promise<TableRow & { readon
   await everyMinute(site);
   await untilDelivered(site, left.id);
   const stored = await site.rows('SELECT id FROM records WHERE id = ?', left.id);
-  // A request that the network itself sends twice is taken twice by a backend that does not tell them apart.
+  // When the network sends a request twice, a backend without duplicate detection stores it twice.
   const copies = fault === 'duplicated' && call.target === 'cms' && call.count(left) > 1 ? 1 : 0;
   account.enter(stored.length, call.count(left) - copies);
   return {
@@ -106,7 +109,7 @@ const stateOf = (row: { readonly state: string; readonly last_error_code: string
     ? 'nothing owed'
     : `${row.state}${row.last_error_code === null ? '' : ` (${row.last_error_code})`}`;
 
-/** What was refused for good waits for the operator, who presses "retry". */
+/** A delivery that was refused for good waits until the operator presses "retry". */
 export async function letOperatorRetry(site: Site): Promise<void> {
   await site.rows("UPDATE deliveries SET state = 'owed', next_attempt_at = 0 WHERE state = 'failed'");
 }

@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 const slow = { delayMs: 120_000 };
-/** How long the provider may keep a visitor who wants to pay by card. */
+/** The longest wait for the provider when a visitor wants to pay by card. */
 const PROVIDER_MS = 4_000;
 const ENDLESS: readonly Fault[] = ['hanging', 'slow_and_committed'];
 
@@ -60,7 +60,7 @@ async function kept({ mobileNumber }: Left): Promise<readonly Kept[]> {
   return rows.map(({ status, fields }) => ({ ...JSON.parse(fields), status }));
 }
 
-/** The order at the provider under which the visitor was offered to pay. */
+/** The provider's order that was offered to the visitor for payment. */
 async function providerIdOf(order: Left): Promise<string> {
   const [state] = await kept(order);
   const id = state?.providerOrderIds?.at(-1);
@@ -68,7 +68,7 @@ async function providerIdOf(order: Left): Promise<string> {
   return id;
 }
 
-/** An order whose visitor has paid and is gone, before anybody told us. */
+/** An order that its visitor has paid, without a browser confirmation or a webhook. */
 async function paidUnheard(): Promise<{ readonly order: Left; readonly providerId: string }> {
   const order = await leaveOrder(site);
   expect(order.status).toBe(201);
@@ -77,11 +77,11 @@ async function paidUnheard(): Promise<{ readonly order: Left; readonly providerI
   return { order, providerId };
 }
 
-/** Lets an order be so many minutes old. */
+/** Moves the creation of an order so many minutes into the past. */
 const age = ({ id }: Left, minutes: number) =>
   site.rows('UPDATE records SET created_at = ? WHERE id = ?', Date.now() - minutes * 60_000 - 1000, id);
 
-/** In the ledger once, in the status that it should have, and no second payment noted. */
+/** The ledger has the order once, in the expected status, with one payment. */
 async function enter(order: Left, status: string): Promise<void> {
   const rows = await kept(order);
   expect(rows.map((row) => row.status)).toEqual([status]);
@@ -92,7 +92,7 @@ async function enter(order: Left, status: string): Promise<void> {
 const paymentOf = ({ id, token }: Left, payment: 'card' | 'after_service') =>
   site.post(`/api/checkout/orders/${id}/payment`, { token, payment }, aVisitor());
 
-/** Leads are taken at once and pages answer, whatever the provider does. */
+/** Leads are accepted at once and pages answer during any fault of the provider. */
 async function othersAreServed(what: string): Promise<void> {
   const left = await answeredAtOnce(healthyMs, () => leaveLead(site), what);
   expect(left.status).toBe(201);
@@ -186,7 +186,10 @@ describe('GET /v1/orders/{id}/payments, before a further try', () => {
 
 const sign = (body: string) => createHmac('sha256', PAYMENT_KEYS.webhookSecret).update(body).digest('hex');
 
-/** Answers the status; a body that is far too long may be cut off before the sender hears why. */
+/**
+ * Posts a webhook and returns the status; the connection may be cut before the sender reads the answer to an overlong
+ * body.
+ */
 const send = (body: string, headers: Readonly<Record<string, string>>) =>
   site.fetch('/api/checkout/webhook', { method: 'POST', body, headers: { ...headers } }).then(
     ({ status }) => status,
@@ -198,7 +201,7 @@ const tell = (providerId: string, event = 'payment.captured', eventId?: string) 
   return send(body, headers);
 };
 
-/** A webhook as it should be, spoilt on its way or at its source. */
+/** A valid webhook with one error, made on its way or by its sender. */
 const SPOILT: readonly (readonly [string, (body: string) => { body: string; signature: string }, number])[] =
   [
     ['forged', (body) => ({ body, signature: sign(`${body} `) }), 400],

@@ -25,12 +25,12 @@ async function beginningOf(site: Site, path: string): Promise<string> {
   return new TextDecoder().decode(value);
 }
 
-/** A row as the Worker keeps it: fuel type, manufacturer, model, six prices in paise. */
+/** A row as the Worker stores it: fuel type, manufacturer, model, six prices in paise. */
 const ROW = ['Petrol', 'Maruti', 'Wagon R', 219900, 369900, 319900, 209900, 2299900, 99900];
 
 const PAGES = ['/', '/car-service-in-jaipur', '/services/ac', '/contact'];
 
-/** Sheets that are as good as any other. */
+/** Sheets with oddities that the site can use like any other. */
 const USABLE: readonly string[] = [
   'bom',
   'blank_lines',
@@ -49,7 +49,7 @@ const CASES: readonly (readonly [string, (sheet: PriceSheetStandIn) => Promise<v
   ),
 ];
 
-/** In every run: the sheet's own ways of going wrong, and those of the network that differ for a page. */
+/** Every run tests the sheet's own faults, and those network faults that differ for a page. */
 const OF_THE_NETWORK = ['status_404', 'html', 'hanging', 'refused', 'huge'];
 const IN_THIS_RUN = CASES.filter(
   ([name]) => EVERY_CASE || !FAULTS.some((fault) => fault === name) || OF_THE_NETWORK.includes(name),
@@ -73,7 +73,7 @@ describe.concurrent('a Worker that has never had the sheet', () => {
       await spoil(sheet);
       const site = await startSite({ variables: { PRICE_SHEET_URL: sheet.sheetUrl } });
       try {
-        // A cold start costs what it costs, with a sheet and without.
+        // A cold start takes the same time with a sheet and without.
         await (await site.fetch('/healthz')).text();
         const pages = await Promise.all(PAGES.map((path) => beginningOf(site, path)));
         for (const page of pages) expect(page).toContain('<title>');
@@ -101,7 +101,7 @@ describe.concurrent('a Worker whose copy is a day old', () => {
     const sheet = await startPriceSheet();
     const site = await startFaultySite({ variables: { PRICE_SHEET_URL: sheet.sheetUrl } });
     try {
-      // The copy stands under the address of its sheet.
+      // The key of the stored copy contains the address of its sheet.
       const copy = {
         fetchedAt: Date.now() - 86_400_000,
         dropped: { columns: 0, name: 0, price: 0 },

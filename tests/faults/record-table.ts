@@ -3,7 +3,7 @@ import { FAULTS } from '../upstreams/stand-in.ts';
 import type { TableRow } from './account.ts';
 import { OTHER_FAULTS, OUTSIDE_CALLS } from './outside-calls.ts';
 
-/** The table of what each fault comes to, as decision 030 holds it: written by the whole run, read by every run. */
+/** The table of all faults and their results in decision 030. The full run writes it, and every run checks it. */
 export const RECORD = 'docs/decisions/030-fault-table.md';
 const BEGIN = '<!-- written by npm run test:faults -->';
 
@@ -15,7 +15,7 @@ export interface Part {
 const plain = (fault: string): string => fault.replaceAll('_', ' ');
 const cellOf = (call: string, fault: string): string => `${call} × ${plain(fault)}`;
 
-/** Every cell that the whole run has to fill. */
+/** Every cell that the full run must fill. */
 const wantedCells = (): readonly string[] => [
   ...new Set([
     ...Object.values(OUTSIDE_CALLS)
@@ -25,14 +25,14 @@ const wantedCells = (): readonly string[] => [
   ]),
 ];
 
-/** The cells that are wanted and not among those given. */
+/** The required cells that are missing. */
 export const emptyCells = (filled: readonly string[]): readonly string[] =>
   wantedCells().filter((cell) => !filled.includes(cell));
 
 export const cellsOf = (parts: readonly Part[]): readonly string[] =>
   parts.flatMap(({ rows }) => rows.map(({ call, fault }) => cellOf(call, fault)));
 
-/** Later runs put them in the same order, whatever was quicker. */
+/** A fixed order, so that the speed of the cases does not change the table. */
 const inOrder = (faults: readonly string[]): readonly string[] => {
   const known: readonly string[] = FAULTS.map(plain);
   const place = (fault: string) => (known.includes(fault) ? known.indexOf(fault) : known.length);
@@ -48,7 +48,10 @@ const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string): r
     }, {}),
   );
 
-/** How the table says that each of the general faults ends so, and how many calls are named above it instead of in it. */
+/**
+ * The table's phrase for all general faults with the same result. With more than `MANY_CALLS` calls, their names stand
+ * above the table.
+ */
 const EACH = 'each of the twenty';
 const MANY_CALLS = 3;
 const TWENTY = FAULTS.map(plain);
@@ -59,7 +62,7 @@ const faultsIn = (faults: readonly string[]): string => {
   return (hasAll ? [EACH, ...others] : faults).join(', ');
 };
 
-/** Faults that end alike stand in one line, and calls whose faults end alike share it. */
+/** One line for each result, with all its faults; calls with the same results share the lines. */
 function section(name: string, { rows, account }: Part): string {
   const perCall = grouped(rows, ({ call, visitor, meanwhile, afterwards }) =>
     [call, visitor, meanwhile, afterwards].join(' | '),
@@ -89,7 +92,7 @@ const nameOf = (place: number): string => `calls ${'ABCDEFGH'.at(place)}`;
 
 const NO_ROW: TableRow = { call: '', fault: '', visitor: '', meanwhile: '', afterwards: '' };
 
-/** The record with the table of a run in it. */
+/** The record with the table of a run. */
 export function recordWith(parts: ReadonlyMap<string, Part>): string {
   const record = readFileSync(RECORD, 'utf8');
   const text = [...parts].map(([name, part]) => section(name, part)).join('\n\n');
@@ -97,7 +100,7 @@ export function recordWith(parts: ReadonlyMap<string, Part>): string {
   return `${record.slice(0, record.indexOf(BEGIN))}${BEGIN}\n\n${twenty}\n\n${text}\n`;
 }
 
-/** The cells and the accounts that the record holds. */
+/** The cells and the accounts of the record. */
 export function readRecord(): { readonly cells: readonly string[]; readonly accounts: readonly string[] } {
   const lines = readFileSync(RECORD, 'utf8').split(BEGIN)[1]?.split('\n') ?? [];
   const cells: string[] = [];

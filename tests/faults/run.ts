@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cellsOf, emptyCells, type Part, RECORD, recordWith } from './record-table.ts';
 
 /**
- * `npm run test:faults`: every case of the fault suites over a fresh build, and their outcome as the table of decision 030.
- * It fails when a case fails, and when a cell of the table was not run. With a file or a filter it runs that and writes
- * nothing.
+ * `npm run test:faults` runs every case of the fault suites over a fresh build and writes the results as the table of
+ * decision 030. It fails when a case fails or a cell of the table was not run. With a file or a filter it runs only
+ * that and writes no table.
  */
 const FOLDER = 'tests/results/faults';
 const isWhole = process.argv.length === 2;
@@ -19,7 +19,7 @@ const run = (script: string, parameters: readonly string[] = []): number =>
 rmSync(FOLDER, { recursive: true, force: true });
 if (run('scripts/build.ts') !== 0) process.exit(1);
 const suites = ['run', '--project', 'faults', ...process.argv.slice(2)];
-// What the record says of the last run is asked for once this one has written it.
+// The completeness test reads the table, so it runs after this run has written it.
 const status = run('node_modules/vitest/vitest.mjs', [
   ...suites,
   ...(isWhole ? ['--exclude', '**/completeness.test.ts'] : []),

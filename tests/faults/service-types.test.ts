@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await cms.heal();
-  // Nothing kept hides a fault: each request goes to the other side.
+  // The stored copy would hide a fault, so each request starts without one.
   site.obey((point) => (point === 'store/get' ? 'miss' : 'go'));
 });
 afterAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
   await cms.close();
 });
 
-/** What a form is offered, by name. */
+/** The names of the service types that a form offers. */
 async function offered(): Promise<readonly string[]> {
   const answer = await site.fetch('/api/service-types');
   expect(answer.status).toBe(200);
@@ -47,7 +47,7 @@ describe('GET /service-types of the content backend', () => {
       expect(left.status).toBe(201);
       await pagesAnswer(site);
       await cms.heal();
-      // A system that is down is down for the delivery too: it is tried again in the next minute.
+      // The delivery fails too while the system is down: the next minute sends it again.
       await letTimePass(site);
       await everyMinute(site);
       await untilDelivered(site, left.id);

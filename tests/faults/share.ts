@@ -1,9 +1,12 @@
 import { FAULTS, type Fault } from '../upstreams/stand-in.ts';
 
-/** `npm run test:faults` runs every case; `npm test`, which has three minutes for faults, a share of them. */
+/** `npm run test:faults` runs every case. `npm test` has three minutes for faults, so it runs a share of them. */
 export const EVERY_CASE = process.env.FAULT_CASES === 'every';
 
-/** One fault of each way that a call can end: no connection, each class of status, no end, no sense, and taken unseen. */
+/**
+ * One fault for each way in which a call can end: no connection, each class of status, no end, an unreadable answer, a
+ * lost answer.
+ */
 const SHARE: readonly Fault[] = [
   'refused',
   'status_400',
@@ -17,9 +20,9 @@ const SHARE: readonly Fault[] = [
   'duplicated',
 ];
 
-/** The faults that a call meets in this run, where another call of the same kind meets all of them in every run. */
+/** The faults of a call in this run, where another call of the same kind meets all of them in every run. */
 export const sharedFaults: readonly Fault[] = EVERY_CASE ? FAULTS : SHARE;
 
-/** The same where another call takes the very same way. */
+/** The faults of a call whose code another call shares completely. */
 const FEW: readonly Fault[] = ['refused', 'status_400', 'hanging', 'committed_then_dropped', 'duplicated'];
 export const fewFaults: readonly Fault[] = EVERY_CASE ? FAULTS : FEW;

@@ -16,7 +16,7 @@ import {
   untilDelivered,
 } from './visitors.ts';
 
-/** Whatever a visitor sends: answered with success it is in the ledger, answered with an error it may be sent again. */
+/** A form that is answered with success is in the ledger; one that is answered with an error may be sent again. */
 let cms: CmsStandIn;
 let site: FaultySite;
 const account = new Account();
@@ -68,7 +68,7 @@ describe.each(SUBMISSIONS)('%s', (name, leave) => {
           `session-${left.key}`,
         );
       if (told) expect(await stored()).toHaveLength(1);
-      // The answer may have been lost on its way as well.
+      // The answer may have been lost on its way too.
       expect(await left.again()).toBeLessThan(300);
       const rows = await stored();
       await letTimePass(site);

@@ -4,7 +4,7 @@ import { aVisitor, CONSENTING, sampleNumber } from '../worker/outside.ts';
 import { dayAhead, wish } from '../worker/own-bookings.ts';
 import type { Site } from '../worker/site.ts';
 
-/** Something a visitor left: its record, the number it can be found by at the other side. */
+/** A record that a visitor created, with the number that finds it at the other side. */
 export interface Left {
   readonly id: string;
   readonly token: string;
@@ -12,7 +12,7 @@ export interface Left {
   readonly key: string;
   readonly status: number;
   readonly milliseconds: number;
-  /** Sends the very same again, as a visitor does who saw an error; answers the status. */
+  /** Sends the same form again, as a visitor does after an error; returns the status. */
   readonly again: () => Promise<number>;
 }
 
@@ -20,7 +20,7 @@ let left = 0;
 let confirmed = 0;
 const SLOTS = ['9-11 AM', '11 AM-1 PM', '1-3 PM', '3-5 PM', '5-7 PM'];
 
-/** A submission of a visitor who has said yes, from an address of their own. */
+/** Posts a form of a visitor with full consent, from a new IP address. */
 async function leave(site: Site, path: string, fields: object): Promise<Left> {
   left += 1;
   const key = `faults-${process.pid}-${left}`;
@@ -71,7 +71,7 @@ async function put(site: Site, path: string, fields: object): Promise<Pick<Left,
   return { status, milliseconds: performance.now() - began };
 }
 
-/** What an operator notes on the desk: the record goes on to its next version. */
+/** Saves an operator's note, which gives the record its next version. */
 export async function operatorNotes(
   site: Site,
   { id }: Pick<Left, 'id'>,
@@ -96,7 +96,7 @@ export const leaveOrder = (site: Site, payment: 'card' | 'after_service' = 'card
   });
 };
 
-/** Something that a visitor's browser tells: browsing, which may be lost, or a conversion, which may not. */
+/** Sends an event of a visitor's browser: a browsing event, which may be lost, or a conversion, which may not. */
 export async function tell(
   site: Site,
   name: 'page_view' | 'contact',
@@ -113,7 +113,7 @@ export async function tell(
 export const changeLead = (site: Site, { id, token }: Left) =>
   put(site, `/api/leads/${id}`, { token, area: 'C-Scheme', whatsappRedirectCount: 1 });
 
-/** Confirms a booking at a time that no other has. */
+/** Confirms a booking at a time that no other booking has. */
 export function confirmBooking(site: Site, { id, token }: Left) {
   confirmed += 1;
   const date = dayAhead(1 + Math.floor(confirmed / SLOTS.length));
@@ -138,11 +138,11 @@ const isSettled = ({ state, attempts, locked_until }: OwedRow): boolean =>
 
 const SOON = { timeout: 20_000, interval: 10 };
 
-/** Waits until a condition holds; a test that waits in vain says for what. */
+/** Waits until a condition holds; a timeout names the condition. */
 export const until = (condition: () => boolean | Promise<boolean>): Promise<unknown> =>
   vi.waitUntil(condition, SOON);
 
-/** Waits until nobody is trying any of a record's deliveries, all of which were tried. */
+/** Waits until every delivery of a record was attempted and none is under way. */
 export const untilTried = (site: Site, id: string, targets?: readonly string[]): Promise<unknown> =>
   until(async () =>
     (await owedBy(site, id))
@@ -155,10 +155,10 @@ const ENDS = ['delivered', 'skipped'];
 export const untilDelivered = (site: Site, id: string): Promise<unknown> =>
   until(async () => (await owedBy(site, id)).every(({ state }) => ENDS.includes(state)));
 
-/** Pages of different making: kept, with prices, with a form, with slots. */
+/** Pages of different kinds: cached, with prices, with a form, with slots. */
 const PAGES = ['/', '/car-service-in-jaipur', '/services/ac', '/contact', '/book', '/api/prices'];
 
-/** Every page answers whole, whatever is broken behind it. */
+/** Every page answers completely during any fault behind it. */
 export async function pagesAnswer(site: Site): Promise<void> {
   const answers = await Promise.all(
     PAGES.map(async (path) => {

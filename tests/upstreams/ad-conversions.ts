@@ -48,19 +48,19 @@ const body = z.strictObject({
 export type ReceivedAdEvent = z.infer<typeof event>;
 
 export interface AdConversionsStandIn extends StandIn {
-  /** Every event taken, repeats included. */
+  /** Every accepted event, repeats included. */
   readonly received: readonly ReceivedAdEvent[];
-  /** Events as they count: the same name and id once. */
+  /** Accepted events without repeats: the same name and id count once. */
   counted(): readonly ReceivedAdEvent[];
 }
 
-/** The ad system answers its refusals with 400 and a code of its own. */
+/** The ad system answers a refusal with 400 and its own error code. */
 const refusal = (code: number, message: string): StandInAnswer => ({
   status: 400,
   json: { error: { message, type: 'OAuthException', code, fbtrace_id: 'stand-in' } },
 });
 
-/** The conversions API as the wire formats tell it: one bad or old event refuses the whole request. */
+/** The ad system's conversions API as documented: one bad or old event refuses the whole request. */
 export async function startAdConversions(now: () => number = Date.now): Promise<AdConversionsStandIn> {
   const received: ReceivedAdEvent[] = [];
   const standIn = await startStandIn('ad conversions', (request) => {

@@ -28,21 +28,21 @@ const people = z
 export type ReceivedAnalyticsEvent = z.infer<typeof event>;
 
 export interface AnalyticsStandIn extends StandIn {
-  /** Every event taken, repeats included. */
+  /** Every accepted event, repeats included. */
   readonly received: readonly ReceivedAnalyticsEvent[];
-  /** Events as they count: the same event, person, time and insert id once. */
+  /** Accepted events without repeats: the same event, person, time and insert id count once. */
   counted(): readonly ReceivedAnalyticsEvent[];
   /** Properties of each person. */
   readonly people: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 }
 
-/** Answers 200 to what it does not take as well; `verbose` says which it was. */
+/** The API answers 200 for rejected events too; with `verbose` the body shows the rejection. */
 const verdict = (error: string | null): StandInAnswer => ({
   status: 200,
   json: { status: error === null ? 1 : 0, error },
 });
 
-/** Mixpanel's ingestion as the wire formats tell it. */
+/** Mixpanel's ingestion API as documented. */
 export async function startAnalytics(): Promise<AnalyticsStandIn> {
   const received: ReceivedAnalyticsEvent[] = [];
   const persons = new Map<string, Readonly<Record<string, unknown>>>();

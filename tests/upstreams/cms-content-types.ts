@@ -1,4 +1,4 @@
-/** An attribute of a content type, in the words of its schema file. */
+/** An attribute of a content type, with the terms of its schema file. */
 export type Attribute =
   | { readonly type: 'string' | 'text'; readonly required?: true; readonly unique?: true }
   | { readonly type: 'integer' | 'boolean' | 'date' | 'datetime' }
@@ -14,7 +14,7 @@ export interface CmsContentType {
 const texts = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]));
 
-/** The content types behind the calls of spec section 7, by their plural. */
+/** The content types that our calls use, by plural name. */
 export const CONTENT_TYPES: Readonly<Record<string, CmsContentType>> = {
   mncaptures: {
     draftAndPublish: true,

@@ -2,19 +2,19 @@ import { type Attribute, type CmsContentType, CONTENT_TYPES } from './cms-conten
 
 export type CmsRecord = Readonly<Record<string, unknown>>;
 
-/** A refused call, as the backend words it: with the refused value in it. */
+/** A refused call with the backend's message, which contains the refused value. */
 export interface Invalid {
   readonly message: string;
   readonly details: unknown;
 }
 
-/** A value that its attribute does not take. */
+/** The refusal of a value that its attribute does not accept. */
 const atPath = (path: readonly string[], message: string, value: unknown): Invalid => ({
   message,
   details: { errors: [{ path, message, name: 'ValidationError', value }] },
 });
 
-/** A name that the content type does not have, in a body or in a query's `filters` or `sort`. */
+/** The refusal of an unknown name in a body or in a query's `filters` or `sort`. */
 export const unknownKey = (key: string, found: Readonly<Record<string, string>>): Invalid => ({
   message: `Invalid key ${key}`,
   details: { key, path: null, ...found },
@@ -23,7 +23,7 @@ export const unknownKey = (key: string, found: Readonly<Record<string, string>>)
 const SHORT_TEXT_MAX = 255;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** `whole`: refused without a word on where; `nowhere`: with an empty path. */
+/** `whole`: the refusal names no place; `nowhere`: it has an empty path. */
 type Check = { readonly value: unknown } | { readonly invalid: string; readonly at?: 'whole' | 'nowhere' };
 
 function castInteger(name: string, value: unknown): Check {
@@ -103,7 +103,7 @@ function isDuplicate(
   return documents(plural).some((other) => other.documentId !== ownId && other[name] === value);
 }
 
-/** The data of a write as it would be stored, or why the whole of it is refused. */
+/** Validates a write: the data to store, or the reason why all of it is refused. */
 export function validate(
   plural: string,
   data: CmsRecord,

@@ -11,13 +11,13 @@ export interface CmsDocument extends CmsRecord {
 }
 
 export interface CmsStandIn extends StandIn {
-  /** What is stored of a content type, by its plural, oldest first. */
+  /** The stored documents of a content type, by its plural name, oldest first. */
   documents(plural: string): readonly CmsDocument[];
-  /** Chat redirects as they came in. */
+  /** Chat redirects in the order of their arrival. */
   readonly redirects: readonly unknown[];
-  /** Forgets everything but the service types. */
+  /** Deletes everything but the service types. */
   empty(): void;
-  /** Takes a document away, as an editor would. */
+  /** Deletes a document, as an editor would. */
   remove(plural: string, documentId: string): void;
 }
 
@@ -58,7 +58,7 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   $lte: (value, wanted) => asText(value) <= wanted,
 };
 
-/** A list call: filters, sort and pagination as the backend reads them, or why it is refused. */
+/** Answers a list call: filters, sort and pagination as the backend reads them, or the refusal. */
 function select(
   plural: string,
   documents: readonly CmsDocument[],
@@ -77,7 +77,7 @@ function select(
     } else if (key === 'sort') {
       const [name = '', direction] = value.split(':');
       if (!known.includes(name)) return { refused: unknownKey(name, { source: 'query', param: 'sort' }) };
-      // Creations within one millisecond keep their order.
+      // Creations within one millisecond stay in their order.
       found = found.sort((one, other) => asText(one[name]).localeCompare(asText(other[name])));
       if (direction === 'desc') found.reverse();
     } else if (key === 'pagination[pageSize]') {
@@ -87,7 +87,7 @@ function select(
   return { found, pageSize };
 }
 
-/** Strapi 5 as far as the calls of spec section 7 go: its validation, ids, filters and errors, by the wire formats' facts. */
+/** A stand-in for Strapi 5 with the parts that our calls use: validation, ids, filters and errors. */
 export async function startCms(options: CmsOptions = {}): Promise<CmsStandIn> {
   const { numericIdsOnly = false, now = () => new Date() } = options;
   const stored = new Map<string, CmsDocument[]>();
@@ -95,7 +95,7 @@ export async function startCms(options: CmsOptions = {}): Promise<CmsStandIn> {
   let made = 0;
   const documents = (plural: string): readonly CmsDocument[] => stored.get(plural) ?? [];
 
-  /** A document's relations are told only to who asks for them, as documents of their own. */
+  /** The backend returns a relation only where the query populates it, and then as a document. */
   function related(plural: string, document: CmsDocument, populated: readonly string[]): CmsRecord {
     const relations = Object.entries(CONTENT_TYPES[plural]?.attributes ?? {}).flatMap(([name, attribute]) => {
       if (attribute.type !== 'relation') return [];
@@ -117,7 +117,7 @@ export async function startCms(options: CmsOptions = {}): Promise<CmsStandIn> {
     return { ...data, id: made, documentId, createdAt: at, updatedAt: at, publishedAt: at };
   }
 
-  // Their ids are what service requests point to: they stay the same for as long as the stand-in runs.
+  // Service requests refer to these ids, so they stay the same while the stand-in runs.
   const serviceTypes = SERVICE_TYPES.map((name, index) => stamped({ name, isDefault: index === 0 }));
 
   function empty(): void {
@@ -209,7 +209,7 @@ export async function startCms(options: CmsOptions = {}): Promise<CmsStandIn> {
       return { status: 200, json: { success: true } };
     }
     const [, plural = '', id] = /^\/api\/([a-z-]+)(?:\/([^/]+))?$/.exec(request.path) ?? [];
-    // Of a content type that is not there only its pages are missing; nobody takes a write.
+    // An unknown content type answers 404 to a read and 405 to a write.
     if (!CONTENT_TYPES[plural]) return request.method === 'GET' ? notFound() : notAllowed();
     if (request.method === 'DELETE' && id !== undefined) return takeAway(plural, id);
     if (request.method === 'GET' && id === undefined) return list(plural, request.query);

@@ -3,7 +3,7 @@ import { type StandIn, type StandInAnswer, startStandIn } from './stand-in.ts';
 export const MAPS_KEY = 'maps-key-of-the-stand-in';
 
 export interface MapsStandIn extends StandIn {
-  /** Makes the next answers carry another status of the service's own. */
+  /** Gives the next answers another status of the service. */
   say(status: 'OK' | 'ZERO_RESULTS' | 'OVER_QUERY_LIMIT' | 'UNKNOWN_ERROR'): void;
 }
 
@@ -42,7 +42,7 @@ const RESULTS = [
   { types: ['locality', 'political'], address_components: [JAIPUR, RAJASTHAN, INDIA] },
 ];
 
-/** Google's geocoding: every point lies in Malviya Nagar. A refusal is a 200 with a status of its own. */
+/** A stand-in for Google's geocoding: every point lies in Malviya Nagar. A refusal is a 200 with its own status. */
 export async function startMapsGeocoding(): Promise<MapsStandIn> {
   let status = 'OK';
   const standIn = await startStandIn(

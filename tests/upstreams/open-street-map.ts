@@ -1,6 +1,9 @@
 import { type StandIn, startStandIn } from './stand-in.ts';
 
-/** Nominatim's reverse look-up: every point lies in Mansarovar. Who does not say who asks is refused, as there. */
+/**
+ * A stand-in for Nominatim's reverse lookup: every point lies in Mansarovar. Like the real one, it refuses a request
+ * without a user agent.
+ */
 export const startOpenStreetMap = (): Promise<StandIn> =>
   startStandIn('open street map', ({ method, path, query, headers }) => {
     if (method !== 'GET' || path !== '/reverse') return undefined;

@@ -32,7 +32,7 @@ interface StoredOrder extends z.infer<typeof orderBody> {
   readonly payments: StoredPayment[];
 }
 
-/** What the checkout hands to the page after a successful payment. */
+/** The values that the checkout passes to the page after a successful payment. */
 export interface CheckoutSuccess {
   readonly razorpay_payment_id: string;
   readonly razorpay_order_id: string;
@@ -46,11 +46,11 @@ export interface Webhook {
 
 export interface PaymentsStandIn extends StandIn {
   readonly orders: ReadonlyMap<string, StoredOrder>;
-  /** The visitor pays at the provider's checkout; the amount is the order's, whatever the page says. */
+  /** Pays at the provider's checkout. The amount comes from the order and not from the page. */
   pay(orderId: string): CheckoutSuccess;
-  /** The visitor's card is declined. */
+  /** Declines the visitor's card. */
   decline(orderId: string): string;
-  /** The webhook for the last payment of an order; the same `eventId` again is a repeat. */
+  /** The webhook for the last payment of an order; a second call with the same `eventId` is a repeat. */
   webhook(event: string, orderId: string, eventId?: string): Webhook;
 }
 
@@ -88,7 +88,7 @@ const wirePayment = (payment: StoredPayment) => ({
   method: 'card',
 });
 
-/** Razorpay's Orders API, its checkout's outcome and its webhooks, as documented. */
+/** A stand-in for Razorpay's Orders API, its checkout and its webhooks, as documented. */
 export async function startPayments(): Promise<PaymentsStandIn> {
   const orders = new Map<string, StoredOrder>();
   let made = 0;

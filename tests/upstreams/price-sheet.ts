@@ -12,7 +12,7 @@ export const SAMPLE_SHEET = [
   '',
 ].join('\r\n');
 
-/** What a published sheet can turn out to be, besides the sheet. The general faults are the stand-in's own. */
+/** Faults of a published sheet; the general faults are the stand-in's own. */
 export const SHEET_ODDITIES = [
   'bom',
   'blank_lines',
@@ -30,9 +30,9 @@ export type SheetOddity = (typeof SHEET_ODDITIES)[number];
 export interface PriceSheetStandIn extends StandIn {
   /** The address of the sheet. */
   readonly sheetUrl: string;
-  /** Replaces what is published. */
+  /** Replaces the published sheet. */
   publish(csv: string): void;
-  /** Answers oddly from now on; nothing ends it. */
+  /** Answers with a fault from now on; it does not end by itself. */
   turn(oddity: SheetOddity | undefined): void;
 }
 
@@ -44,7 +44,7 @@ const csvAnswer = (text: string): StandInAnswer => ({
 
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
-/** One byte at a time, for ever: the connection is alive, the answer never whole. */
+/** Sends one byte at a time without end: the connection is alive, but the answer never completes. */
 function drip(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/csv' });
   const timer = setInterval(() => response.write('F'), 10);
@@ -77,7 +77,7 @@ const ODD_ANSWERS: Readonly<Record<SheetOddity, (csv: string) => StandInAnswer>>
   dripping: () => ({ status: 200, raw: drip }),
 };
 
-/** A published price sheet on the loopback interface, with its ways of going wrong. */
+/** A published price sheet on the loopback interface, with its faults. */
 export async function startPriceSheet(csv = SAMPLE_SHEET): Promise<PriceSheetStandIn> {
   let published = csv;
   let oddity: SheetOddity | undefined;

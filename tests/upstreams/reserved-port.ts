@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A port of loopback that refuses every caller, and that no other listener can be given meanwhile. */
+/** A loopback port that refuses every connection and that no other listener can get meanwhile. */
 export interface KeptPort {
   release(): Promise<void>;
 }
 
 /**
- * Keeps a port on which nobody listens. A port that was closed is free for the next who asks for any: another stand-in
- * would then be asked what was meant for this one. So an outgoing connection sits on it, to a listener made for that.
+ * Reserves a port without a listener. The system could give a closed port to another stand-in, which would then receive
+ * the requests for this one. So an outgoing connection to a listener of its own occupies the port.
  */
 export async function keepPort(port: number): Promise<KeptPort> {
   const accepted: Socket[] = [];

@@ -3,9 +3,11 @@ import type { Socket } from 'node:net';
 import { type KeptPort, keepPort } from './reserved-port.ts';
 
 /**
- * Every way in which an outside system fails its caller. `down`: the line is cut as soon as it is open; `refused`: nobody
- * listens; `reset`: cut after the request was read, before anything was done; `duplicated`: something on the way sends the
- * request twice, and the second answer comes back.
+ * Every way in which an outside system fails its caller:
+ * - `down`: it cuts the connection as soon as it is open.
+ * - `refused`: the port has no listener.
+ * - `reset`: it cuts the connection after reading the request and before acting on it.
+ * - `duplicated`: the network sends the request twice and returns the second answer.
  */
 export const FAULTS = [
   'down',
@@ -31,7 +33,7 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Faults in which the other side has acted although its caller learns nothing of it. */
+/** Faults in which the other side has acted although its caller gets no answer. */
 export const COMMITTING_FAULTS: readonly Fault[] = [
   'slow_and_committed',
   'malformed_json',
@@ -43,10 +45,13 @@ export const COMMITTING_FAULTS: readonly Fault[] = [
   'duplicated',
 ];
 
-/** Faults that end with their caller's patience, not by themselves. */
+/** Faults that end only at the caller's time limit. */
 export const ENDLESS_FAULTS: readonly Fault[] = ['slow_and_committed', 'hanging'];
 
-/** Short, for nothing comes of waiting longer; and longer than the busiest machine takes for an answer. */
+/**
+ * Short for endless faults, because waiting longer changes no result; otherwise longer than the busiest machine needs
+ * for an answer.
+ */
 const PATIENCE_MS = { endless: 200, answered: 15_000 } as const;
 
 export interface StandInRequest {
@@ -65,19 +70,19 @@ export interface StandInAnswer {
   readonly json?: unknown;
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Answers by hand, for what is no text: another encoding, an answer in drops. */
+  /** Writes an answer that is not plain text: another encoding, or single bytes. */
   readonly raw?: (response: ServerResponse) => void;
 }
 
-/** Answers a request, or nothing where it is none of the system's calls. */
+/** Answers a request; undefined for a call that the system does not have. */
 export type StandInHandler = (request: StandInRequest) => StandInAnswer | undefined;
 
 export interface FaultOptions {
-  /** How many requests meet the fault; every one without it. */
+  /** How many requests meet the fault; default all. */
   readonly times?: number;
   /** Only requests that match meet it. */
   readonly only?: (request: StandInRequest) => boolean;
-  /** How late `slow_and_committed` answers, in ms; above the caller's time-out. */
+  /** The delay of `slow_and_committed` in ms, above the caller's time limit. */
   readonly delayMs?: number;
 }
 
@@ -90,7 +95,7 @@ export interface StandIn {
   fail(fault: Fault, options?: FaultOptions): Promise<void>;
   /** Ends any fault. */
   heal(): Promise<void>;
-  /** The time limit, in ms, at which the next call meets what is switched on for what it is, however busy the machine. */
+  /** The time limit, in ms, that lets the next call meet the current fault, or its answer, on a busy machine too. */
   patience(): number;
   /** Forgets the recorded requests. */
   forget(): void;
@@ -138,7 +143,7 @@ function send(response: ServerResponse, answer: StandInAnswer): void {
 
 const reset = (socket: Socket | null): void => void socket?.resetAndDestroy();
 
-/** Answers in the way of a fault, after the handler has acted where the fault is one of a lost answer. */
+/** Answers by a fault. The handler acts first where the fault loses only the answer. */
 function sendFaulty(response: ServerResponse, fault: Fault, answer: StandInAnswer, delayMs: number): void {
   const body = JSON.stringify(answer.json ?? {});
   const json = { 'content-type': 'application/json' };
@@ -181,13 +186,13 @@ class FaultSwitch {
     this.met = 0;
   }
 
-  /** Whether the next request may wait for ever. */
+  /** Whether the next request may hang for ever. */
   get isEndless(): boolean {
     const { times = Number.POSITIVE_INFINITY } = this.options;
     return this.fault !== undefined && this.met < times && ENDLESS_FAULTS.includes(this.fault);
   }
 
-  /** The fault that this request meets, if any. */
+  /** The fault of this request, if any. */
   take(request: StandInRequest): Fault | undefined {
     const { only, times = Number.POSITIVE_INFINITY } = this.options;
     if (!this.fault || this.met >= times || (only && !only(request))) return undefined;
@@ -242,7 +247,7 @@ export async function startStandIn(name: string, answerTo: StandInHandler): Prom
   };
 
   const server = createServer((message, response) => {
-    // A connection that a caller keeps open would break by chance under its first request after a fault.
+    // A keep-alive connection would break at random under its first request after a fault.
     response.shouldKeepAlive = false;
     serve(message, response).catch(() => response.destroy());
   });

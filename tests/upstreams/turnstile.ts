@@ -4,26 +4,26 @@ export const TURNSTILE_KEYS = {
   siteKey: 'site-key-of-the-stand-in',
   secretKey: 'turnstile-secret-of-the-stand-in',
 };
-/** What the widget hands to a person. */
+/** The token that the captcha widget gives to a person. */
 export const PERSON_TOKEN = 'a-person';
 
-/** The variables that switch the check on, with the stand-in in the provider's place. */
+/** The variables that switch the captcha on, with the stand-in as its service. */
 export const turnstileVariables = (provider: StandIn) => ({
   TURNSTILE_SITE_KEY: TURNSTILE_KEYS.siteKey,
   TURNSTILE_SECRET_KEY: TURNSTILE_KEYS.secretKey,
   TURNSTILE_URL: provider.url,
 });
 
-/** One that the check takes once, as the provider takes every token: shown again it is a duplicate. */
+/** A token that is valid once, like every real token: a second use is a duplicate. */
 export const onceToken = (name: string): string => `once-${name}`;
 
-/** The check of a widget's token: a refusal is a 200 that says why. */
+/** Verifies a token: a refusal is a 200 with the reason. */
 export const startTurnstile = (): Promise<StandIn> => {
   const shown = new Set<string>();
   return startStandIn('turnstile', ({ method, path, json }) => {
     if (method !== 'POST' || path !== '/turnstile/v0/siteverify') return undefined;
     const { secret, response } = json as { secret: string; response: string };
-    // Its own trouble, as documented: a token of a test brings it about.
+    // The documented error of the service itself, which a test causes by this token.
     if (response === 'internal-error')
       return { status: 200, json: { success: false, 'error-codes': ['internal-error'] } };
     const isOnce = response.startsWith('once-');

@@ -5,10 +5,10 @@ import { createSigner } from '../../src/values/signing.ts';
 import type { Site } from './site.ts';
 
 export const PASSPHRASE = 'a sample passphrase for tests';
-/** As site.ts sets it. */
+/** The same key as in site.ts. */
 const SIGNING_KEY = 'a-signing-key-only-for-tests-0123456789';
 
-/** A session as the sign-in would have created it at an instant. */
+/** A session cookie like the one that signing in creates at an instant. */
 export async function sessionOf(nowMs = Date.now(), passphrase = PASSPHRASE): Promise<string> {
   const gate = createAdminAuth({
     passphrase,
@@ -45,7 +45,7 @@ export function operatorOf(site: Site, session: string) {
   };
 }
 
-/** The cookies that an answer sets, as a browser would send them back. */
+/** The cookies of an answer, as a browser would send them back. */
 export const cookiesOf = (response: Response): string =>
   response.headers
     .getSetCookie()

@@ -264,7 +264,7 @@ describe('POST /api/bookings/:id/reschedule', () => {
 
 describe('the board follows the ledger', () => {
   const sweep = async () => (await site.miniflare.getWorker()).scheduled({ cron: '* * * * *' });
-  /** As if the process had ended before the delivery was made. */
+  /** Acts like a process that ended before its delivery was sent. */
   const interrupted = (id: string) =>
     site.rows(
       "UPDATE deliveries SET state = 'owed', next_attempt_at = 0 WHERE target = 'slots' AND record_id = ?",

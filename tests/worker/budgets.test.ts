@@ -32,7 +32,7 @@ const sources = (file: string): string => {
   return named.length === 0 ? '' : ` (${named.join(', ')})`;
 };
 
-/** One sentence for each family that is over: what it is, how much, and what weighs most. */
+/** One sentence for each page family above its budget: the family, the figure, and its largest files. */
 const over = (figure: 'page' | 'script' | 'everything'): readonly string[] =>
   [...pages].flatMap(([family, bytes]) =>
     bytes[figure] <= byteBudgets[figure]
@@ -60,7 +60,7 @@ describe('what a page costs its visitor', () => {
   });
 });
 
-/** The files that run at idle without being asked for: imports that come at a call are left out. */
+/** The files that run at idle without a call: it leaves out dynamic imports. */
 function startedAtIdle(): readonly string[] {
   const manifest: Record<string, { readonly file: string; readonly imports?: readonly string[] }> =
     JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
@@ -72,7 +72,7 @@ function startedAtIdle(): readonly string[] {
 describe('what every page runs when it is idle', () => {
   test('needs neither the schemas nor the runtime of the islands', () => {
     const sources = startedAtIdle().flatMap((file) => (sourcesOf[file] ?? []).map(([source]) => source));
-    // Only the largest of a file's sources are listed, and which of our own these are changes.
+    // The build lists only the largest of a file's sources, and which of ours these are changes.
     expect(sources.some((source) => source.startsWith('client/idle/'))).toBe(true);
     expect(sources.filter((source) => /node_modules\/(?:zod|react|react-dom)\//.test(source))).toEqual([]);
   });

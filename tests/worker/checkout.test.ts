@@ -43,7 +43,7 @@ const wanted = (changes: object = {}) => {
     mobileNumber: `90002${String(visitors).padStart(5, '0')}`,
     address: 'House 1, Sample Street',
     area: 'Mansarovar',
-    // A day of their own for every few, so that no slot fills up by chance.
+    // Every few bookings have a day of their own, so that no slot fills up by chance.
     date: addDays(indiaDate(new Date()), 10 + (visitors % 20)),
     timeSlot: '11-13',
     ...changes,

@@ -17,7 +17,7 @@ import { type Site, startSite } from './site.ts';
 
 const SYSTEMS: readonly SystemName[] = ['cms', 'ads', 'analytics'];
 
-/** How each fault ends for what was owed while it lasted. */
+/** The final state of deliveries that were pending during each fault. */
 const FAULTS = {
   down: 'owed',
   refused: 'owed',
@@ -38,7 +38,7 @@ const FAULTS = {
   hanging: 'owed',
 } as const satisfies Partial<Record<Fault, 'owed' | 'failed' | 'paused'>>;
 
-/** Beyond what the same write costs while every system works. */
+/** The longest extra wait beyond the same write with all systems working. */
 const PATIENCE_MS = 300;
 
 let outside: OutsideSystems;
@@ -60,7 +60,7 @@ beforeEach(async () => {
   await Promise.all(SYSTEMS.map((name) => outside[name].heal()));
 });
 
-/** Milliseconds that a visitor waits for the answer to a lead. */
+/** Milliseconds until the answer to a lead. */
 async function timeLead(number: string): Promise<number> {
   const began = performance.now();
   const response = await postLead(site, number);
@@ -69,7 +69,10 @@ async function timeLead(number: string): Promise<number> {
   return took;
 }
 
-/** A wait counts when it is too long three times running: a fault holds visitors up each time, a busy machine does not. */
+/**
+ * A wait counts only when it is too long three times in a row: a fault delays visitors each time, a busy machine does
+ * not.
+ */
 async function leaveLeads(limitMs: number): Promise<readonly string[]> {
   const left: string[] = [];
   const waits: number[] = [];
@@ -90,7 +93,7 @@ const tried = async (number: string) =>
     ({ attempts, locked_until, state }) => state === 'delivered' || (attempts > 0 && locked_until === null),
   ).length;
 
-/** How often each system has the lead, in effect. */
+/** The number of copies of the lead that each system counts. */
 const countsOf = (number: string) => ({
   cms: outside.cms.documents('mncaptures').filter(({ mobileNumber }) => mobileNumber === number).length,
   ads: outside.ads.counted().filter(({ event_id: id }) => id === `lead-of-${number}`).length,
@@ -113,7 +116,7 @@ describe.each(Object.entries(FAULTS))('while a system fails by %s', (name, state
       await outside[system].fail(fault);
       const left = await leaveLeads(healthy + PATIENCE_MS);
       for (const number of left) {
-        // A system that hangs holds nobody up, the others' deliveries least of all.
+        // A system that hangs must not delay the visitor or the deliveries to other systems.
         await expect.poll(() => tried(number)).toBe(hangs ? 2 : 3);
         if (!hangs) expect(await stateAt(number, system)).toBe(state);
         for (const other of SYSTEMS.filter((candidate) => candidate !== system))

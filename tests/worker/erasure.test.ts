@@ -7,7 +7,7 @@ import { aVisitor, CONSENTING, everyMinute, type OutsideSystems, startOutside } 
 import { dayAhead, wish } from './own-bookings.ts';
 import { type Site, startSite } from './site.ts';
 
-/** One visitor with every kind of record in one session, and another whose data must stay. */
+/** One visitor with every kind of record in one session; another visitor's data must stay. */
 const NUMBER = '9000077777';
 const OTHER = '9000077778';
 const SESSION = 'session-of-somebody-who-leaves';
@@ -42,7 +42,7 @@ async function leave(path: string, mobileNumber: string, fields: object): Promis
   return (await answer.json()) as Record<string, string>;
 }
 
-/** One of each kind, the booking confirmed, and the events that a browser tells beside them. */
+/** Sends one record of each kind, confirms the booking, and sends the browser's events. */
 async function leaveEverything(mobileNumber: string, slot: string): Promise<void> {
   await leave('/api/leads', mobileNumber, { source: 'website' });
   await leave('/api/service-requests', mobileNumber, {
@@ -74,7 +74,7 @@ async function leaveEverything(mobileNumber: string, slot: string): Promise<void
   });
 }
 
-/** Every row of every table, and every value of the store. */
+/** Every row of every table and every value of the store. */
 async function everything(): Promise<string> {
   const tables = await site.rows<{ name: string }>(
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
@@ -91,7 +91,7 @@ const seatsLeft = async (date: string): Promise<readonly number[]> => {
   return ((await answer.json()) as { slots: { left: number }[] }).slots.map(({ left }) => left);
 };
 
-/** The records' deliveries are under way; events wait for cron. */
+/** Waits for the records' first delivery attempts, then lets cron send the events. */
 async function untilAllIsTried(): Promise<void> {
   const isOpen = "locked_until IS NOT NULL OR (state = 'owed' AND attempts = 0)";
   const open = () => site.rows<{ id: string }>(`SELECT id FROM deliveries WHERE ${isOpen}`);
@@ -105,7 +105,7 @@ async function untilAllIsTried(): Promise<void> {
 }
 
 test('the deletion of a number takes every kind of record with it, and says what stands at the content backend', async () => {
-  // What ads refuse stays in the ledger with its content, until somebody retries it.
+  // The ledger stores a refused ads event with its content until an operator retries it.
   await outside.ads.fail('status_400');
   await leaveEverything(OTHER, '11-13');
   const seats = [await seatsLeft(dayAhead(2)), await seatsLeft(dayAhead(3))];

@@ -12,7 +12,7 @@ interface WalkedPage extends PageFacts {
   readonly html: string;
 }
 
-/** Many at once, but not all: the Worker under test is one process. */
+/** The Worker under test is one process, so only some requests run at the same time. */
 const AT_ONCE = 16;
 
 let site: Site;
@@ -137,7 +137,7 @@ describe('every page for everybody', () => {
 
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The words of a page as they are read, without tags; comments of the renderer stand between words that touch. */
+/** The visible text of a page without tags. React's comments separate words that touch. */
 const visibleText = (html: string): string =>
   squeeze(
     html
@@ -171,7 +171,7 @@ describe('every link of every page', () => {
   });
 });
 
-/** What stands at an address that the table does not list: a page of a family without end, or one that is led to. */
+/** Requests an address that the table does not list: a page of an endless family, or a redirect. */
 async function follow(address: string): Promise<{ status: number; ids: ReadonlySet<string> }> {
   const response = await site.fetch(address);
   const location = response.headers.get('Location');

@@ -17,9 +17,9 @@ const fetchPage = (path: string) =>
 const nonceOf = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
 
 /**
- * What Mozilla Observatory's scorer gives its credit for (`tests/operations/observatory.ts` asks the scorer itself):
- * 100, and 10 for a policy that begins with nothing, 5 for a private referrer policy, 5 for a framing rule in the policy,
- * 10 for a resource policy of our own origin.
+ * Mozilla Observatory's score for the headers (`tests/operations/observatory.ts` asks the real scorer). It starts at
+ * 100. A policy that allows nothing by default adds 10, and a resource policy of our own origin adds 10. A private
+ * referrer policy and a framing rule in the policy add 5 each.
  */
 function creditOf(headers: { get(name: string): string | null }): number {
   const policy = headers.get('Content-Security-Policy') ?? '';
@@ -75,7 +75,7 @@ describe('a cookie', () => {
       headers: { 'Content-Type': 'application/json', Origin: 'https://pahiya.example', ...headers },
     });
 
-  /** Every write of the site, as JSON and as a form, and what the desk sets for whoever is signed in. */
+  /** Every write of the site, as JSON and as a form, and the cookies of a signed-in operator. */
   const everyCookie = async (): Promise<readonly string[]> => {
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const send = async (method: string, path: string, body: string, headers = {}) =>
@@ -129,7 +129,7 @@ describe('a cookie', () => {
       expect([name, flags.some((flag) => flag.startsWith('Domain'))]).toEqual([name, false]);
       if (taken) continue;
       const sameSite = name.startsWith('__Host-desk') ? 'SameSite=Strict' : 'SameSite=Lax';
-      // The browser's own code acts by the choice; nothing else is readable to scripts.
+      // The browser's own code reads the consent choice; scripts can read no other cookie.
       const hidden = name.startsWith('__Host-consent') ? [] : ['HttpOnly'];
       expect([name, flags]).toEqual([name, expect.arrayContaining([sameSite, ...hidden])]);
     }

@@ -10,7 +10,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is not valid in a page's HTML, each with its rule and place; nothing when all is well. */
+/** The validation errors of a page's HTML with rule and place; empty for valid HTML. */
 export async function htmlProblems(html: string): Promise<readonly string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap(({ messages }) =>

@@ -80,7 +80,7 @@ describe('a backup', () => {
       recursive: true,
     });
   });
-  /** The site on the database that wrangler keeps in this folder. */
+  /** Starts the site on the database that wrangler stores in this folder. */
   const start = (variables: Record<string, string>) =>
     startSite({
       variables,
@@ -103,7 +103,7 @@ describe('a backup', () => {
     const variables = { CMS_URL: cms.url, CMS_TOKEN };
     const file = join(folder, 'backup.sql');
     wrangler('d1', 'migrations', 'apply', 'pahiya');
-    // Refused for now: nothing tells the ledger that these may have been taken.
+    // The backend refuses them without storing them, so the ledger does not mark them as unclear.
     await cms.fail('status_429');
     const first = await start(variables);
     const left: Left[] = [];
@@ -113,7 +113,7 @@ describe('a backup', () => {
     await first.stop();
 
     wrangler('d1', 'export', 'pahiya', '--output', file);
-    // After the backup was made, and before the database is lost, all of it arrives.
+    // All of it arrives after the backup and before the loss of the database.
     await cms.heal();
     const between = await start(variables);
     await letTimePass(between);
@@ -218,7 +218,7 @@ describe('a migration', () => {
         await everyMinute(site);
         const health = async () => (await site.fetch('/healthz')).json();
         await expect.poll(health).toEqual({ status: 'ok', deliveries: [] });
-        // Fifty that were owed before the migration, and the one left after it.
+        // Fifty were pending before the migration, and one arrived after it.
         expect(cms.documents('mncaptures')).toHaveLength(51);
       } finally {
         await site.stop();

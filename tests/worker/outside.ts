@@ -10,12 +10,12 @@ export interface OutsideSystems {
   readonly cms: CmsStandIn;
   readonly ads: AdConversionsStandIn;
   readonly analytics: AnalyticsStandIn;
-  /** The variables that switch them all on. */
+  /** The variables that switch all of them on. */
   readonly variables: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** A stand-in for each system that deliveries go to. */
+/** Starts a stand-in for each delivery target. */
 export async function startOutside(): Promise<OutsideSystems> {
   const [cms, ads, analytics] = await Promise.all([startCms(), startAdConversions(), startAnalytics()]);
   return {
@@ -38,13 +38,13 @@ export async function startOutside(): Promise<OutsideSystems> {
   };
 }
 
-/** A visitor who has said yes, in a browser that the ad system has seen before. */
+/** A visitor with full consent, in a browser that the ad system knows. */
 export const CONSENTING = {
   Cookie: '__Host-consent=all; _fbp=fb.1.1700000000000.1234567890; _fbc=fb.1.1700000000000.AbC_click',
   'User-Agent': 'Mozilla/5.0 (Linux; Android 14) a-browser-of-a-test',
 } as const;
 
-/** Addresses of visitors that no two leads share, so that no limit by address is met. */
+/** Each lead comes from a new IP address, so that no limit by address applies. */
 let visitors = 0;
 export const aVisitor = (): { readonly 'CF-Connecting-IP': string } => {
   visitors += 1;
@@ -52,13 +52,13 @@ export const aVisitor = (): { readonly 'CF-Connecting-IP': string } => {
 };
 
 let numbers = 0;
-/** A sample number that was not used before. */
+/** A sample number that no earlier call returned. */
 export const sampleNumber = (): string => {
   numbers += 1;
   return `90001${String(numbers).padStart(5, '0')}`;
 };
 
-/** Leaves a number as a consenting visitor does in Book Now. */
+/** Posts a lead as a consenting visitor does in Book Now. */
 export const postLead = (site: Site, mobileNumber: string): Promise<Response> =>
   site.post(
     '/api/leads',
@@ -88,7 +88,7 @@ export const deliveriesOf = (site: Site, mobileNumber: string): Promise<readonly
     mobileNumber,
   );
 
-/** Minutes pass: whatever waits is due, and nobody holds it any more. */
+/** Acts like several minutes passing: all waiting deliveries are due and no lease is left. */
 export async function letTimePass(site: Site): Promise<void> {
   await site.rows(
     `UPDATE deliveries SET next_attempt_at = 0, last_attempt_at = 0, unclear_at = NULL,
@@ -96,7 +96,7 @@ export async function letTimePass(site: Site): Promise<void> {
   );
 }
 
-/** What cron does each minute. */
+/** Runs the work of cron's minute. */
 export async function everyMinute(site: Site): Promise<void> {
   const worker = await site.miniflare.getWorker();
   await worker.scheduled({ cron: '* * * * *' });

@@ -15,7 +15,7 @@ export interface Draft {
 /** A day far enough ahead that none of its slots has begun. */
 export const dayAhead = (days: number): string => addDays(indiaDate(new Date()), days);
 
-/** Everything a booking needs to be confirmed but its slot and its number. */
+/** Everything that a booking needs for its confirmation, except slot and number. */
 export const wish = {
   manufacturer: 'Maruti',
   model: 'Swift',
@@ -29,7 +29,7 @@ export const wish = {
 
 let visitors = 0;
 
-/** The calls a visitor's browser makes, each visitor from an address of their own. */
+/** The calls of a visitor's browser, each visitor from a new IP address. */
 export function bookingCalls(site: Site) {
   const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     visitors += 1;

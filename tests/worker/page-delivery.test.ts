@@ -25,7 +25,7 @@ const MEASURES = ['size-adjust', 'ascent-override', 'descent-override', 'line-ga
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1];
 
-/** The name of the brand stands at the top of every page; everything else that is fetched at once must be asked for. */
+/** The brand's name is at the top of every page; every other eager picture must have a reason. */
 const isWordmark = (picture: string): boolean => attribute(picture, 'src') === '/images/wordmark.svg';
 
 describe.each(families)('a page of the family %s (%s)', (family) => {

@@ -1,4 +1,4 @@
-/** What a page's HTML says, read from the text: our own renderer wrote it, so its form is known. */
+/** The facts of a page's HTML. Our own renderer writes the text, so plain patterns can read it. */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
@@ -6,10 +6,10 @@ export interface PageFacts {
   readonly robots: string;
   readonly headings: number;
   readonly structuredData: readonly string[];
-  /** Of links that stay on the site, each once: path, query and fragment. */
+  /** Links within the site, without repeats: path, query and fragment. */
   readonly links: readonly string[];
   readonly ids: ReadonlySet<string>;
-  /** Addresses of pictures, icons and the like. */
+  /** Addresses of pictures, icons and other files. */
   readonly files: readonly string[];
   readonly badImages: readonly string[];
   readonly inlineStyles: number;

@@ -167,7 +167,7 @@ describe('while the price sheet is slow', () => {
         },
       });
       try {
-        // Uncompressed: the local platform holds compressed text back until it is whole.
+        // The request disables compression: the local platform sends compressed text only when it is complete.
         const headers = { 'Accept-Encoding': 'identity' };
         const reader = (await slow.fetch(path, { headers })).body?.getReader();
         const decoder = new TextDecoder();

@@ -101,7 +101,7 @@ test('GET / streams its shell while the sheet is slow, and renders whole once it
     },
   });
   try {
-    // Its forms have a key of this answer, not the mark that a kept page would have.
+    // Its forms have a key of this answer, not the placeholder of a cached page.
     const formPage = waiting.fetch('/book').then((answer) => answer.text());
     const response = await waiting.fetch('/');
     const reader = response.body?.getReader();

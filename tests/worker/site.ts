@@ -8,7 +8,7 @@ import { builtModules } from '../built-worker.ts';
 const CLIENT = 'dist/client';
 const MIGRATIONS = 'src/platform/ledger/migrations';
 
-/** Where visitors of a test stand unless it says otherwise. */
+/** The visitor's location unless a test sets another. */
 export const placeOf = {
   jaipur: {
     country: 'IN',
@@ -30,7 +30,7 @@ export const placeOf = {
 
 interface SiteOptions {
   readonly variables?: Readonly<Record<string, string>>;
-  /** Keeps the data in this folder, so that another site can take it over. */
+  /** Stores the data in this folder, so that another site can start with it. */
   readonly persistTo?: string;
   /** Serves on a port, for a browser. */
   readonly port?: number;
@@ -40,7 +40,7 @@ interface SiteOptions {
 export interface Site {
   readonly origin: string;
   readonly miniflare: Miniflare;
-  /** What the Worker has written to its log. */
+  /** The Worker's log. */
   readonly logged: readonly string[];
   fetch(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
@@ -51,7 +51,9 @@ export interface Site {
 
 const ORIGIN = 'http://localhost:8787';
 
-/** The built Worker with real KV, D1 and Durable Objects, its ledger migrated. Nothing of it reaches beyond loopback. */
+/**
+ * Starts the built Worker with real KV, D1 and Durable Objects and a migrated ledger. It has no access beyond loopback.
+ */
 export async function startSite({
   variables = {},
   persistTo,
@@ -133,7 +135,7 @@ export async function startSite({
   };
 }
 
-/** What `wrangler d1 migrations apply` does: each file's statements once, in order. */
+/** Does the work of `wrangler d1 migrations apply`: runs each file's statements once, in order. */
 async function migrate(miniflare: Miniflare): Promise<void> {
   const ledger = await miniflare.getD1Database('LEDGER');
   const { results } = await ledger.prepare("SELECT name FROM sqlite_master WHERE name = 'records'").all();

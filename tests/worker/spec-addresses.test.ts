@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, startSite } from './site.ts';
 
 /**
- * Every address of the specification's section 2, written down by hand from there and not from the table of pages:
- * what the table forgot would be forgotten here too.
+ * Every address that the site promises, written by hand and not read from the table of pages. Otherwise a page that is
+ * missing in the table would be missing here too.
  */
 const general = `/ /services /ad-services /about /contact /blog /careers /franchise /feedback /workshop-partner
   /voice-search-demo /spin-to-win /homepage-app-v0 /website-homepage-appstyle /coupon-admin`;

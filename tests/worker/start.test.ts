@@ -6,7 +6,7 @@ const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g;
 
 const modules = new Map(builtModules().map(({ path, contents }) => [path, contents]));
 
-/** The modules that run when an isolate starts: the entry, what it imports, and what these import. */
+/** The modules that run when an isolate starts: the entry with its direct and indirect imports. */
 function runAtStart(): readonly string[] {
   const met = new Set<string>(['index.js']);
   for (const path of met)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** schema.org as far as we use it: every node that a page may carry, with nothing besides. */
+/** The used part of schema.org: a strict schema of every node that a page may contain. */
 const id = z.url();
 const reference = z.strictObject({ '@id': id });
 const text = z.string().trim().min(1);

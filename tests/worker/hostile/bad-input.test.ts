@@ -30,13 +30,13 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** Each from an address of its own, so that no limit hides what the endpoint would say. */
+/** Sends each request from its own IP address, so that no limit hides the endpoint's answer. */
 const send = async (path: string, init: Parameters<Site['fetch']>[1] = {}, what = path): Promise<string> => {
   sent += 1;
   const address = `10.${Math.floor(sent / 62_500)}.${Math.floor(sent / 250) % 250}.${sent % 250}`;
   const headers = { 'CF-Connecting-IP': address, Origin: site.origin, ...init.headers };
   const ask = () => site.fetch(path, { ...init, headers });
-  // A connection that was cut because the answer came before the body was read says nothing about the answer.
+  // The connection may be cut when the answer comes before the body was read; then there is no answer to check.
   const response = await ask().catch(ask);
   return holds(what, response, site.origin);
 };
@@ -51,7 +51,7 @@ const sendBody = ({ method, path }: Endpoint, body: string, type: string = 'appl
 describe.each(ENDPOINTS)('$method $path', (endpoint) => {
   test('answers anything in any field without a fault of ours and without repeating it', async () => {
     const fields = [...Object.keys(endpoint.body), 'unknown', 'status', 'id', 'version', 'constructor'];
-    // Every field meets every second value, its neighbour the others.
+    // Each field gets every second value, and its neighbour gets the others.
     const bodies = fields.flatMap((field, place) =>
       [...STRINGS, ...VALUES]
         .filter((_, index) => index % 2 === place % 2)

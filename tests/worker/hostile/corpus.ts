@@ -1,6 +1,6 @@
-/** What strangers send instead of what is asked for. */
+/** Hostile input for every field, parameter and body. */
 
-/** Markup that must never come back as markup; the number makes each of them findable. */
+/** Markup that an answer must escape; the number makes each payload findable. */
 export const MARKUP = [
   '<script>alert(7001)</script>',
   '"><img src=x onerror=alert(7002)>',
@@ -13,11 +13,11 @@ export const MARKUP = [
   '\u2028alert(7009)',
 ] as const;
 
-/** A payload that stands in an answer just as it was sent, with the letters that make it markup. */
+/** Payloads that an answer contains unescaped. */
 export const reflected = (html: string): readonly string[] =>
   MARKUP.filter((payload) => /[<>"]/.test(payload) && html.includes(payload));
 
-/** What a stranger would like to see kept and shown: markup, formulas of a spreadsheet, lines of a header or of a file. */
+/** Text that an attacker wants stored and shown: markup, spreadsheet formulas, lines of a header or of a file. */
 export const STORED: readonly string[] = [
   ...MARKUP,
   '=HYPERLINK("http://evil.example","x")',
@@ -31,7 +31,7 @@ export const STORED: readonly string[] = [
   '\u202Egnp.exe',
 ];
 
-/** Mobile numbers in every disguise; none of them is one. */
+/** Texts that resemble mobile numbers, none of which is one. */
 export const DISGUISED_NUMBERS = [
   '+919000000001',
   '09000000001',
@@ -91,7 +91,7 @@ export const VALUES: readonly unknown[] = [
   [[[[[[]]]]]],
 ];
 
-/** Bodies that are wrong as a whole. */
+/** Bodies that are invalid as a whole. */
 export const BODIES: readonly string[] = [
   '',
   ' ',
@@ -123,7 +123,7 @@ export const CONTENT_TYPES = [
   '',
 ] as const;
 
-/** Parameters that no address of ours asks for, and those that some do, filled with anything. */
+/** Parameters that no address uses, and known ones with arbitrary values. */
 export const QUERIES = [
   ...MARKUP.map((payload) => `utm_source=${encodeURIComponent(payload)}`),
   ...MARKUP.map((payload) => `city=${encodeURIComponent(payload)}&car=${encodeURIComponent(payload)}`),

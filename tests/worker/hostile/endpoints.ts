@@ -3,7 +3,7 @@ import { dayAhead } from '../own-bookings.ts';
 export interface Endpoint {
   readonly method: 'POST' | 'PUT';
   readonly path: string;
-  /** A body that it takes, or would take with another token. */
+  /** A valid body, apart from the token. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -91,7 +91,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { method: 'POST', path: '/api/desk/coupons', body: { code: 'X', kind: 'percent', value: 10 } },
 ];
 
-/** Endpoints that are read. */
+/** Endpoints for reading. */
 export const READ = [
   '/api/prices',
   '/api/prices/maruti/swift/petrol',

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { brandFrom } from '../../../src/content/brand.ts';
 import { reflected } from './corpus.ts';
 
-/** What no answer may tell: where the code stands, what an engine said, a secret. */
+/** Text that no answer may contain: code locations, database messages, secrets. */
 const TELLTALE =
   /\bat \S+ \(|\.tsx?:\d+|\/node_modules\/|SQLITE|D1_ERROR|ZodError|TypeError|SyntaxError|a-signing-key-only-for-tests|token-of-the-stand-in/;
 
-/** Holds an answer to what must be true of all of them, whatever was asked. */
+/** Checks the rules that hold for every answer. */
 export async function holds(what: string, response: Response, origin: string): Promise<string> {
   const text = await response.text();
   const found = {
@@ -37,7 +37,7 @@ const CHAT = `https://wa.me/${brandFrom({}).chatNumber}?text=`;
 
 function leadsElsewhere(response: Response, origin: string): string | undefined {
   const location = response.headers.get('Location');
-  // The business chat is the one place elsewhere that we lead to.
+  // The business chat is the only other site that we redirect to.
   if (location === null || location.startsWith(CHAT)) return undefined;
   return new URL(location, origin).origin === origin ? undefined : location;
 }
@@ -47,7 +47,7 @@ function foreignCanonical(html: string, origin: string): string | undefined {
   return canonical === undefined || canonical.startsWith(`${origin}/`) ? undefined : canonical;
 }
 
-/** Every block of structured data that is no JSON. */
+/** Every block of structured data that is not valid JSON. */
 function brokenStructuredData(html: string): readonly string[] {
   const blocks = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g)];
   return blocks.flatMap(([, text = '']) => {
@@ -60,7 +60,7 @@ function brokenStructuredData(html: string): readonly string[] {
   });
 }
 
-/** Runs all of them, a few at a time. */
+/** Runs all cases, a few at a time. */
 export async function all<Case>(
   cases: readonly Case[],
   run: (one: Case) => Promise<unknown>,
@@ -74,12 +74,12 @@ export async function all<Case>(
   );
 }
 
-/** A page without what is made anew for every answer: its nonce and the key of its forms. */
+/** A page without the values that differ in every answer: its nonce and its form key. */
 export const withoutKeys = (html: string): string =>
   html
     .replaceAll(/ nonce="[^"]*"/g, '')
     .replaceAll(/(name="idempotencyKey" value=")[^"]*/g, '$1')
     .replaceAll(/(`formKey`:`)[^`]*/g, '$1');
 
-/** Headers that are of one answer alone. */
+/** Headers that differ in every answer. */
 export const MADE_ANEW: readonly string[] = ['date', 'x-request-id', 'server-timing', 'content-length'];

@@ -4,7 +4,9 @@ import { dayAhead, wish } from '../own-bookings.ts';
 import { type Site, startSite } from '../site.ts';
 import { MADE_ANEW, withoutKeys } from './holds.ts';
 
-/** Nobody learns by asking whether a number is a customer's: a known one is answered like one that nobody ever left. */
+/**
+ * An answer must not reveal whether a number is a customer's: a known number and an unknown one get the same answer.
+ */
 const KNOWN = '9000055555';
 const SPUN = '9000055556';
 
@@ -22,7 +24,7 @@ const unknown = () => {
 type Asked = readonly [name: string, path: string, fields: (mobileNumber: string) => object];
 
 const enquiry = { name: 'Sample Name', message: 'Hello', city: 'Jaipur' };
-/** Every endpoint that takes a number from a visitor. */
+/** Every endpoint that takes a visitor's number. */
 const ENDPOINTS: readonly Asked[] = [
   ['a lead', '/api/leads', () => ({ source: 'website' })],
   [
@@ -60,7 +62,7 @@ const ENDPOINTS: readonly Asked[] = [
   ],
 ];
 
-/** The number as JSON sends it and as a plain form does. */
+/** Sends the number as JSON or as a plain form. */
 const ask = async ([, path, fields]: Asked, mobileNumber: string, asForm: boolean) => {
   const body = { idempotencyKey: newKey(), mobileNumber, ...fields(mobileNumber) };
   const type = asForm ? 'application/x-www-form-urlencoded' : 'application/json';
@@ -75,7 +77,7 @@ const ask = async ([, path, fields]: Asked, mobileNumber: string, asForm: boolea
   });
 };
 
-/** What differs between any two answers: ids, tokens, keys, what a wheel stops at. */
+/** Removes the values that differ between any two answers: ids, tokens, keys, the result of a spin. */
 const plain = (text: string): string =>
   text
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')
@@ -84,7 +86,7 @@ const plain = (text: string): string =>
     .replaceAll(/__Host-([a-z-]+)=[^;]+/g, '__Host-$1=')
     .replaceAll(/'nonce-[^']*'/g, "'nonce'");
 
-/** The shape of JSON: its keys and the kinds of its values; what a wheel gives is a prize or none. */
+/** The shape of JSON: its keys and the types of its values. A spin's result is a prize or null. */
 const shapeOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(
@@ -113,7 +115,7 @@ async function told(asked: Asked, mobileNumber: string, asForm: boolean) {
 
 beforeAll(async () => {
   const generous = (namespace_id: string) => ({ namespace_id, simple: { limit: 1000, period: 60 } });
-  // How often a number may come in a minute is another matter: it holds for everybody's.
+  // The limit per minute applies to every number, so it is not compared here.
   site = await startSite({
     overrides: {
       ratelimits: {
@@ -143,7 +145,7 @@ afterAll(() => site.stop());
 
 test.each(ENDPOINTS)('%s of a known number is answered like one of an unknown', async (...asked) => {
   for (const asForm of [false, true]) {
-    // The one thing that a number may do once in thirty days it has done by then; and events are sent by scripts alone.
+    // Only one spin per number is allowed in 30 days, and only scripts send events, so a form skips both.
     if (asForm && ['a spin', 'an event'].includes(asked[0])) continue;
     const known = await told(asked, KNOWN, asForm);
     expect(known).toEqual(await told(asked, unknown(), asForm));

@@ -8,11 +8,11 @@ import { type Site, startSite } from '../site.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { all, holds } from './holds.ts';
 
-/** A string that is too long stands in one field after the other, however deep, of every body that an endpoint takes. */
+/** An overlong string goes into each field, at every depth, of every body that an endpoint takes. */
 const HUGE = 'x'.repeat(100_000);
-/** Within what a body may weigh: it comes as far as the field itself. */
+/** Below the body limit, so that it reaches the field's own check. */
 const LONG = 'x'.repeat(30_000);
-/** The longest text that any field may hold, and what else a record notes of it. */
+/** The longest text that any field may hold, plus the other stored values of a record. */
 const LONGEST_KEPT = 8000;
 
 let site: Site;
@@ -26,7 +26,7 @@ afterAll(() => site.stop());
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The body with the value in one place after the other, and once more under a name of its own. */
+/** Copies of the body, each with the value in another place, and one with it under an unknown name. */
 function withEach(body: unknown, value: string): readonly unknown[] {
   if (Array.isArray(body))
     return body.flatMap((one, place) => withEach(one, value).map((changed) => body.with(place, changed)));
@@ -91,7 +91,7 @@ const send = async (path: string, method: string, type: string, body: string): P
       body,
       headers: { 'Content-Type': type, Origin: site.origin, ...aVisitor() },
     });
-  // A connection that was cut because the answer came before the body was read says nothing about the answer.
+  // The connection may be cut when the answer comes before the body was read; then there is no answer to check.
   const answer = await ask().catch(ask);
   expect(await holds(`${method} ${path}`, answer, site.origin)).not.toContain('xxxxxxxxxx');
   return answer.status;
@@ -107,7 +107,7 @@ const formOf = (body: unknown): string =>
 
 describe.each(NESTED)('$method $path', ({ method, path, body }) => {
   test('refuses a body with 100 kB in any one field, as JSON and as a form', async () => {
-    // A payment provider's own message may be longer than what a visitor sends.
+    // A payment provider's message may be longer than a visitor's form.
     const refusal = path.endsWith('/webhook') ? [400, 404, 413] : [413];
     await all(withEach(body, HUGE), async (changed) => {
       const statuses = [
@@ -131,7 +131,7 @@ describe.each(NESTED)('$method $path', ({ method, path, body }) => {
   });
 });
 
-/** What is handed out of another number holds what the tests above have left, within what a field may hold. */
+/** A number without records: an export of another one would contain the long fields that the tests above stored. */
 const NEVER_LEFT = '9000000999';
 
 const DESK: readonly (readonly [string, object])[] = [

@@ -6,8 +6,8 @@ import { MARKUP } from './corpus.ts';
 import { all, MADE_ANEW, withoutKeys } from './holds.ts';
 
 /**
- * Whatever a stranger asks for, with whatever headers, the next visitor of that page is given what they would have been given
- * had the stranger never come: the same bytes but for what is made anew for every answer.
+ * An attacker's requests must not change a cached page. The next visitor gets the same bytes as on a site without an
+ * attacker, apart from the values that differ in every answer.
  */
 const families = [...onePathOfEachFamily(pageTable)];
 const queriesOf = new Map(pageTable.map(({ family, query }) => [family, query]));
@@ -18,7 +18,7 @@ interface Page {
   readonly html: string;
 }
 
-/** A site that nobody but these visitors has asked for anything, and one that strangers come to first. */
+/** Two sites: only these visitors use the first; attackers reach the second before them. */
 let quiet: Site;
 let asked: Site;
 const innocent = new Map<string, Page>();
@@ -34,7 +34,7 @@ async function read(site: Site, path: string): Promise<Page> {
   return { status: answer.status, headers, html };
 }
 
-/** Where one text leaves the other, short enough to be read; nothing where they are the same. */
+/** The first difference between two texts, cut to a readable length; empty when they are equal. */
 function difference(one: string, other: string): readonly string[] {
   if (one === other) return [];
   let at = 0;
@@ -49,7 +49,7 @@ function expectSame(page: Page, before: Page | undefined): void {
 
 beforeAll(async () => {
   [quiet, asked] = await Promise.all([startSite(), startSite()]);
-  // The first answer may come before the price sheet is there, in pieces.
+  // The first answer may stream in pieces, before the price sheet has arrived.
   await Promise.all([quiet, asked].map(async (site) => (await site.fetch('/api/prices')).text()));
   await all(families, async ([family, path]) => void innocent.set(family, await read(quiet, path)));
 });
@@ -104,7 +104,7 @@ const UTM = [
 ];
 const value = encodeURIComponent(`${SCRIPT}${TAG}`);
 
-/** Parameters that no page asks for, that some do, and those of the page itself: filled with anything, once and repeated. */
+/** Unknown parameters, known ones and those of the page itself, with arbitrary values, once and repeated. */
 const queriesFor = (family: string): readonly string[] => {
   const own = queriesOf.get(family) ?? [];
   return [
@@ -118,7 +118,7 @@ const queriesFor = (family: string): readonly string[] => {
   ];
 };
 
-/** Other ways to write the same address. */
+/** Other spellings of the same address. */
 const pathsLike = (path: string): readonly string[] => [
   `${path}?`,
   `${path}//`,
@@ -131,7 +131,7 @@ const pathsLike = (path: string): readonly string[] => [
   `${path}/index.html`,
 ];
 
-/** One family after the other, or those who come for one page would meet those of another. */
+/** Families run one after the other, so that the visitors of one page do not warm the cache of another. */
 describe('strangers who come first change nothing of', () => {
   test.each(families)('the page of the family %s', async (family, path) => {
     const strange: readonly (readonly [string, Parameters<Site['fetch']>[1]])[] = [

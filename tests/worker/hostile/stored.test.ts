@@ -11,8 +11,8 @@ import { STORED } from './corpus.ts';
 import { all, holds } from './holds.ts';
 
 /**
- * What strangers write into names, addresses and notes is kept as they wrote it, and is text wherever it shows: on the pages
- * of its owner, on the desk, in a file, and in what other systems are told.
+ * Hostile text in names, addresses and notes is stored unchanged and always shown as text. This covers the owner's
+ * pages, the admin, exported files and deliveries to other systems.
  */
 let site: Site;
 let outside: OutsideSystems;
@@ -37,14 +37,14 @@ interface Left {
 let sent = 0;
 const numberOf = (count: number): string => `92${String(count).padStart(8, '0')}`;
 
-/** The business chat, with one text and nothing beside it, whatever stands in that text. */
+/** The link opens the business chat with one text and no other parameter. */
 function opensOurChat(link: string): void {
   const { origin, pathname, hash, searchParams } = new URL(link);
   expect([origin, pathname, hash]).toEqual(['https://wa.me', `/${brandFrom({}).chatNumber}`, '']);
   expect([...searchParams.keys()]).toEqual(['text']);
 }
 
-/** Leaves a record whose every free field is the payload; short fields get the beginning of a tag. */
+/** Creates a record with the payload in every free field; short fields get the beginning of a tag. */
 async function leave(path: string, payload: string, fields: object): Promise<Left> {
   sent += 1;
   const body = {
@@ -70,7 +70,7 @@ async function leave(path: string, payload: string, fields: object): Promise<Lef
 
 const SHORT = '<img src=x>';
 const INNOCENT = 'Sample words';
-/** A day of its own for each, so that no slot fills up. */
+/** Each payload has a day of its own, so that no slot fills up. */
 const dayOf = (payload: string): string => dayAhead(2 + STORED.indexOf(payload));
 
 const leaveBooking = async (payload: string): Promise<Left> => {
@@ -149,7 +149,7 @@ const leaveEnquiry = (payload: string) =>
     message: `${payload}\n\n${payload}`,
   });
 
-/** As it stands in HTML; a letter that HTML can't hold is left out there. */
+/** The payload as escaped HTML, without characters that HTML cannot contain. */
 const escaped = (payload: string): string =>
   payload
     .trim()
@@ -166,7 +166,7 @@ async function readsAsText(path: string, payload: string, read = site.fetch): Pr
   expect(html.replaceAll(/\s+/g, ' ')).toContain(escaped(payload));
 }
 
-/** The names of its properties, in order. */
+/** The names of a calendar file's properties, in order. */
 const propertiesOf = (calendar: string): readonly string[] =>
   calendar
     .replaceAll(/\r\n[ \t]/g, '')
@@ -179,7 +179,7 @@ async function calendarOf(path: string): Promise<readonly string[]> {
   return propertiesOf(await answer.text());
 }
 
-/** JSON that no browser takes for a page, and that says just what was left. */
+/** The answer is JSON that no browser renders as a page, and it contains the stored text unchanged. */
 async function saysAsJson(answer: Awaited<ReturnType<Site['fetch']>>, payload: string): Promise<void> {
   expect([
     answer.status,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** The same numbers for the same seed, so that a failure can be looked at again. */
+/** A seeded generator, so that a failure can be reproduced. */
 function createDice(seed: number) {
   let state = seed;
   return (sides: number): number => {
@@ -30,8 +30,8 @@ interface Entry {
 }
 
 /**
- * A content store without any protection of its own: what is created twice is there twice. It fails in every way: before
- * it took the entry, after it, busy, badly configured.
+ * A content backend without protection against duplicates: a second create makes a second entry. It fails in every way:
+ * before or after it stored the entry, when it is busy, and when it is misconfigured.
  */
 function createStore(roll: (sides: number) => number) {
   const entries: Entry[] = [];
@@ -102,7 +102,7 @@ it.each([42, 97])(
         const made = await createLedger(dying, clock).record('booking', input, [
           { target: 'cms', purpose: 'record' },
         ]);
-        // The visitor who was answered with an error sends it again.
+        // A visitor who got an error sends the form again.
         const sure = made.ok
           ? made
           : await createLedger(d1, clock).record('booking', input, [{ target: 'cms', purpose: 'record' }]);

@@ -3,8 +3,8 @@ import type { D1Database } from '@cloudflare/workers-types';
 type Fault = (run: () => Promise<unknown>) => Promise<unknown>;
 
 /**
- * The same database behind a fault: `fault` is asked at each transaction and at each single statement and may run it,
- * throw instead, or run it and throw.
+ * Wraps a database with faults. Each transaction and each statement passes through `fault`, which may run it, throw
+ * instead, or run it and then throw.
  */
 export function breakDatabase(d1: D1Database, fault: { batch?: Fault; statement?: Fault }): D1Database {
   const pass: Fault = (run) => run();

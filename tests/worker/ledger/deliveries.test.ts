@@ -258,7 +258,7 @@ describe('sweep', () => {
     const { id } = await newLead();
     let settles = 0;
     const dying = breakDatabase(d1, {
-      // The claim is the first statement of the attempt; the note of the outcome never arrives.
+      // The claim is the first statement of the attempt; the outcome is never stored.
       statement: (run) => (++settles > 2 ? Promise.reject(new Error('killed')) : run()),
     });
     await createOutbox(dying, { ...clock, targets: [cms.target] }).attempt(id);

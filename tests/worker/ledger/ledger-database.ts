@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../src/platform/ledger/migrations');
 
-/** A D1 database of its own in workerd's SQLite, with every migration applied. */
+/** Opens a new D1 database in workerd's SQLite with every migration applied. */
 export async function openTestDatabase(): Promise<{ d1: D1Database; close: () => Promise<void> }> {
   const miniflare = new Miniflare({
     modules: true,
@@ -25,7 +25,7 @@ export async function openTestDatabase(): Promise<{ d1: D1Database; close: () =>
   return { d1, close: () => miniflare.dispose() };
 }
 
-/** A clock that stands still until it is moved, and ids that follow it. */
+/** A clock that moves only when a test moves it, and ids that follow it. */
 export function createTestClock(start = Date.UTC(2026, 10, 20, 6, 30)) {
   let instant = start;
   return {
@@ -42,7 +42,7 @@ interface EmptyLedger {
   readonly clock: ReturnType<typeof createTestClock>;
 }
 
-/** For a file's tests: one database, these tables empty and the clock new before each of them. */
+/** Opens one database for a test file. Before each test it empties these tables and resets the clock. */
 export function eachOnAnEmptyLedger(tables: readonly string[], take: (given: EmptyLedger) => void): void {
   let opened: Awaited<ReturnType<typeof openTestDatabase>>;
   beforeAll(async () => {

@@ -85,7 +85,7 @@ describe('record', () => {
   it('stores 500 records, fifty at a time, each with its deliveries', async () => {
     const ledger = ledgerOn(d1);
     const answers = [];
-    // The way from here to the database has room for no more connections on a busy machine.
+    // On a busy machine, more parallel connections to the database fail.
     for (let wave = 0; wave < 10; wave += 1) {
       const posts = Array.from({ length: 50 }, () => ledger.record('lead', lead(), [CMS, ADS]));
       answers.push(...(await Promise.all(posts)).map(mustBe));

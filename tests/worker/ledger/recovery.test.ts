@@ -52,7 +52,7 @@ const newLead = async (): Promise<LedgerRecord> => {
   return mustBe(await createLedger(d1, clock).record('lead', input, owed)).record;
 };
 
-/** A lead as a request creates it: recorded, with one attempt at once. */
+/** Creates a lead as a request does: recorded, with one attempt at once. */
 const leaveLead = async (target: DeliveryTarget): Promise<LedgerRecord> => {
   const lead = await newLead();
   await deliveriesTo(target).attempt(lead.id);
@@ -79,7 +79,7 @@ const FAULTS: readonly DeliveryFault[] = [
   'unauthorised',
   'forbidden',
 ];
-/** Minutes between one try and the next, as they grow. */
+/** The growing waits between attempts, in minutes. */
 const LONG = [1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360];
 const OUTAGES = [
   ['ten minutes', [1, 2, 4, 3], ['unreachable', 'unauthorised', 'rate_limited']],
@@ -97,7 +97,7 @@ describe('five minutes after the backend is back', () => {
         clock.pass(wait * MINUTE);
         await deliveriesTo(backend.target).sweep();
       }
-      // The most unlucky moment: everything has just been tried in vain.
+      // The worst moment: every delivery has just failed.
       await leaveLead(backend.target);
       backend.recover();
       expect(await minutesUntilDelivered(backend.target, 5)).toBeLessThanOrEqual(5);
@@ -173,7 +173,7 @@ describe('a backend that refuses for good', () => {
 });
 
 describe('a backend that acts long after its caller gave up', () => {
-  /** Takes a create or an update for certain, but `lateMs` after the caller stopped listening. */
+  /** A backend that stores a create or an update `lateMs` after the caller stopped listening. */
   function createLateBackend(lateMs: number) {
     const entries: { readonly recordId: string; readonly versions: number[] }[] = [];
     const coming: { readonly at: number; readonly act: () => void }[] = [];

@@ -5,7 +5,7 @@ interface WatchedQuery {
   readonly values: readonly unknown[];
 }
 
-/** The same database, noting every query and its values on the way. */
+/** Wraps a database and records every query with its values. */
 export function watchQueries(d1: D1Database): { d1: D1Database; queries: WatchedQuery[] } {
   const queries: WatchedQuery[] = [];
   const watch = (query: string): D1PreparedStatement => {
@@ -35,7 +35,7 @@ export function watchQueries(d1: D1Database): { d1: D1Database; queries: Watched
   return { d1: watched, queries };
 }
 
-/** How SQLite would run a query, one line a step. */
+/** SQLite's plan for a query, one line a step. */
 export async function explain(d1: D1Database, { query, values }: WatchedQuery): Promise<readonly string[]> {
   const statement = d1.prepare(`EXPLAIN QUERY PLAN ${query}`);
   const bound = values.length > 0 ? statement.bind(...values) : statement;

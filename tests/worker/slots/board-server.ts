@@ -6,7 +6,7 @@ import { build, type Rolldown } from 'vite';
 
 const worker = `
   export { SlotBoard } from ${JSON.stringify(resolve('src/platform/slots/slot-board.ts'))};
-  /** POST [[method, ...arguments], ...] calls them all at once; a GET goes to the live feed. */
+  /** POST [[method, ...arguments], ...] calls all methods at the same time; a GET goes to the live feed. */
   export default {
     async fetch(request, env) {
       const stub = env.BOARD.getByName('jaipur');
@@ -45,7 +45,7 @@ async function bundle(): Promise<string> {
 
 let code: Promise<string> | undefined;
 
-/** A board of slots in workerd, its storage in a folder of its own that outlives a restart. */
+/** Starts a slot board in workerd with its own storage folder, which outlives a restart. */
 export async function startBoard(bindings: Record<string, string> = {}) {
   code ??= bundle();
   const script = await code;
@@ -61,7 +61,7 @@ export async function startBoard(bindings: Record<string, string> = {}) {
     });
   let server = start();
 
-  /** All calls at once; the answers in their order. */
+  /** Makes all calls at the same time and returns the answers in their order. */
   const callAll = async (calls: readonly (readonly unknown[])[]): Promise<unknown[]> => {
     const answer = await server.dispatchFetch('http://board/', {
       method: 'POST',

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => board.stop());
 
 const DATE = '2099-03-11';
-/** The day before, eight in the morning in India: far ahead, so that no alarm by the real clock interferes. */
+/** 08:00 in India on the day before: far in the future, so that no alarm by the real clock interferes. */
 const NOW = indiaInstant('2099-03-10', 8 * 60).getTime();
 const MINUTE = 60_000;
 
@@ -166,7 +166,7 @@ describe('with a capacity of its own in configuration', () => {
   });
 });
 
-/** A reader of the live feed: `next` answers the push that came, or is to come. */
+/** Reads the live feed: `next` returns the next push, waiting for it if necessary. */
 async function read(path: string) {
   const { webSocket } = await board.request(path, { upgrade: 'websocket' });
   if (!webSocket) throw new Error('no socket came back');

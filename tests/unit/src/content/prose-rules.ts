@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LocalPage } from '../../../../src/content/services/local/local-page.ts';
 
-/** What every question and answer must be. */
+/** The shape of every question with its answer. */
 export const faqSchema = z.strictObject({ question: z.string().endsWith('?'), answer: z.string().min(40) });
 
 export const sectionSchema = z.strictObject({
@@ -25,7 +25,7 @@ export const sentencesOf = (text: string): string[] =>
     )
     .filter((sentence) => sentence !== '');
 
-/** All prose of a local page, title and description included. */
+/** All texts of a local page, title and description included. */
 export const textsOf = (page: LocalPage): string[] => [
   page.title,
   page.heading,

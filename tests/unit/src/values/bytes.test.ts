@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAtMost } from '../../../../src/values/bytes.ts';
 
-/** A body that counts the parts a reader takes, four bytes each. */
+/** A body that counts the parts that a reader takes, four bytes each. */
 function bodyOf(parts: number) {
   const seen = { parts: 0, cancelled: false };
   const body = new ReadableStream<Uint8Array>(

@@ -143,7 +143,7 @@ describe.each(cities.map((entry) => [entry.name, entry] as const))('%s', (_name,
   });
 });
 
-/** Every sentence of prose that a visitor would read as written for this one place. */
+/** Every sentence that a visitor would read as written for this one place. */
 function proseOf(
   entry: (typeof cities)[number],
 ): { readonly owner: string; readonly prose: readonly string[] }[] {
@@ -177,7 +177,7 @@ const sentencesOf = (prose: readonly string[]): string[] =>
         .replace(/[^\p{L}\p{N} ]/gu, '')
         .trim(),
     )
-    // "Yes." and the like open many honest answers.
+    // Short openings such as "Yes." start many honest answers.
     .filter((words) => words.split(' ').length > 3);
 
 test('no two places share a sentence', () => {
@@ -193,7 +193,7 @@ test('no two places share a sentence', () => {
   expect(shared).toEqual([]);
 });
 
-/** Runs of five words, by which a reader hears that two texts come from one template. */
+/** Runs of five words; shared runs show that two texts come from one template. */
 function runsOf(prose: readonly string[]): Set<string> {
   const words = sentencesOf(prose).map((sentence) => sentence.split(/\s+/));
   return new Set(

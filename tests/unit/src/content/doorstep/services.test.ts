@@ -37,7 +37,7 @@ const categorySchema = z.strictObject({
   icon: z.string().regex(/^[a-z0-9-]+$/),
 });
 
-/** The spec's table in section 3, written out a second time on purpose. */
+/** The agreed table of services, repeated here so that a changed price fails the test. */
 const table = `
 EMERGENCY jump-start 299
 EMERGENCY tyre-stepney-change 299

@@ -29,7 +29,7 @@ const hiddenFor = (ms: number): PopupEvent[] => [
   { type: 'page_shown', atMs: 1_000 + ms },
 ];
 
-/** Plays the events in order; answers the last decision. */
+/** Plays the events in order and returns the last decision. */
 const play = (state: PopupState, ...events: PopupEvent[]): PopupDecision =>
   events.reduce<PopupDecision>((decision, event) => decidePopup(decision.state, event), {
     state,
@@ -41,7 +41,7 @@ const having = (state: PopupState, session: Partial<PopupSession>): PopupState =
   session: { ...state.session, ...session },
 });
 
-/** As a visitor has it who has seen the first popup and closed it. */
+/** The state of a visitor who has closed the first popup. */
 const afterFirst = (state: PopupState) =>
   having(state, { hasShownInitialPopup: true, hasShownFirstPopup: true, popupCount: 1 });
 

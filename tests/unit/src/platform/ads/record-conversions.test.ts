@@ -7,7 +7,7 @@ import type {
 } from '../../../../../src/platform/ledger/records.ts';
 import { firstTry, sampleRecord } from '../cms/sample-records.ts';
 
-/** A target that takes everything, and what it took. */
+/** A target that accepts every delivery, with the list of them. */
 function catching() {
   const taken: DeliveryAttempt['event'][] = [];
   const target: DeliveryTarget = {

@@ -16,8 +16,8 @@ import { CMS_TOKEN, type CmsStandIn, startCms } from '../../../../upstreams/cms.
 import { firstTry, sampleRecord } from './sample-records.ts';
 
 /**
- * The calls of the content backend, on the stand-in or, with CMS_URL and CMS_TOKEN, on a live Strapi 5
- * (`npm run test:cms`): what passes here passes there.
+ * Tests the calls of the content backend on the stand-in or, with CMS_URL and CMS_TOKEN, on a live Strapi 5 (`npm run
+ * test:cms`). So the stand-in cannot differ from the real backend unnoticed.
  */
 const { CMS_URL, CMS_TOKEN: LIVE_TOKEN } = process.env;
 
@@ -45,7 +45,7 @@ const types = {
   enquiry: enquiries,
 } as const;
 
-/** A record that no other test and no earlier run has left there. */
+/** A new record that no other test and no earlier run has created there. */
 const newRecord = (kind: (typeof kinds)[number], changes: Partial<LedgerRecord> = {}): LedgerRecord =>
   sampleRecord[kind]({
     mobileNumber: newNumber(),
@@ -165,7 +165,7 @@ describe('a delivery', () => {
   };
 
   const listed = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
-  /** Everything that the backend has of a number. */
+  /** All documents of a number in the backend. */
   const documentsOf = async ({ mobileNumber }: LedgerRecord, { plural }: ContentType) => {
     const query = { 'filters[mobileNumber][$eq]': mobileNumber ?? '' };
     const answer = await client({ method: 'GET', path: `/${plural}`, query }, listed);

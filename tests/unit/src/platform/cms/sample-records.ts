@@ -16,7 +16,7 @@ const base = {
   consent: { ads: false, analytics: false },
 } as const;
 
-/** Records as the ledger hands them to its targets, one a kind, created now. */
+/** One record of each kind as the ledger passes it to its targets, created now. */
 export const sampleRecord = {
   lead: (changes: Partial<LedgerRecord> = {}): LedgerRecord => ({
     ...base,

@@ -24,7 +24,7 @@ const targetAt = (standIn: CmsStandIn, token = CMS_TOKEN) =>
 const deliver = (record: LedgerRecord, delivery: DeliveryAttempt = firstTry): Promise<DeliveryOutcome> =>
   targetAt(cms).deliver({ record, delivery });
 
-/** The next try, with what the ledger remembers of the last one. */
+/** The next attempt, with the ledger's state after the last one. */
 const after = (outcome: DeliveryOutcome, delivery: DeliveryAttempt): DeliveryAttempt => ({
   ...delivery,
   attempt: delivery.attempt + 1,
@@ -41,7 +41,7 @@ test('a try that is over begins no further call', async () => {
   const outcome = await targetAt(cms).deliver({
     record: lead,
     delivery: { ...firstTry, unclear: true },
-    // Over as soon as the look-up is back.
+    // The attempt times out as soon as the lookup returns.
     hasTimedOut: () => {
       calls += 1;
       return calls > 1;

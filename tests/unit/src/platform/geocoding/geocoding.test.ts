@@ -44,7 +44,7 @@ function geocodingWith(
   } = {},
 ) {
   const { cache = new MemoryCache(), takeTurn = async () => true, key = MAPS_KEY } = options;
-  // While one hangs the other still needs its time, however busy the machine.
+  // While one service hangs, the other needs its full time on a busy machine.
   const headStartMs = maps.patience();
   const { timeoutMs = 30_000 } = options;
   return createGeocoding(
@@ -143,7 +143,7 @@ describe('one patience for the whole of it', () => {
     const timeoutMs = 2 * maps.patience();
     const began = performance.now();
     expect(await geocodingWith({ cache, timeoutMs })(JAIPUR)).toBeUndefined();
-    // Two patiences would be twice as long, and what the machine takes beside.
+    // Two time limits in a row would take twice as long, plus the machine's own time.
     expect(performance.now() - began).toBeLessThan(2 * timeoutMs);
     expect(streetMap.requests).toHaveLength(1);
     expect(cache.kept.size).toBe(0);

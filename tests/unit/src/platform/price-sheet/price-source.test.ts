@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 afterAll(() => sheet.close());
 
-/** One isolate's source; several share the store. */
+/** The source of one isolate; several share the store. */
 const isolate = (parts: Partial<PriceSourceParts> = {}) =>
   createPriceSource({
     fetchSheet: (signal) => fetch(sheet.sheetUrl, { signal }),
@@ -52,7 +52,7 @@ const isolate = (parts: Partial<PriceSourceParts> = {}) =>
     ...parts,
   });
 
-/** Work that was to go on after the answer, and what that started in turn. */
+/** Waits for background work, and for the work that it starts in turn. */
 async function settle(): Promise<void> {
   while (pending.length > 0) await Promise.all(pending.splice(0));
 }
@@ -175,7 +175,7 @@ describe('a price source', () => {
 
   describe('with a copy in memory, keeps it', () => {
     const fails = FAULTS.filter((fault) => !['malformed_json', 'duplicated'].includes(fault));
-    /** An isolate that has its copy from the store: it has not asked for the sheet yet. */
+    /** An isolate with a copy from the store, which has not downloaded the sheet yet. */
     async function started(parts: Partial<PriceSourceParts> = {}) {
       await isolate({ timeoutMs: 15_000 }).get();
       await settle();

@@ -11,7 +11,7 @@ import { sheetBook } from './render-page.ts';
 const ORIGIN = 'https://pahiya.example';
 const otherCity = cities.find(({ slug }) => slug !== homeCity.slug) ?? homeCity;
 
-/** A site of a few small pages that counts renderings, at a time and with prices that a test sets. */
+/** A site of a few small pages that counts renderings; a test sets its time and prices. */
 function smallSite() {
   const made: string[] = [];
   const work: Promise<unknown>[] = [];

@@ -25,7 +25,7 @@ function parts(shared?: PageStore) {
   };
 }
 
-/** The part of the Cache API in use, over a map. */
+/** The used part of the Cache API, over a map. */
 function memoryStore(): PageStore {
   const kept = new Map<string, Response>();
   return {

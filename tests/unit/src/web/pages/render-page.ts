@@ -10,10 +10,10 @@ import { standInServices } from '../../../../stand-in-services.ts';
 
 const sheet = parseSheet(readFileSync('public/price-sheet.csv', 'utf8'));
 
-/** The price book of the project's own sheet. */
+/** The price book of the repository's own sheet. */
 export const sheetBook: PriceBook = buildPriceBook(sheet.ok ? sheet.value.rows : []);
 
-/** A page's metadata and the HTML of its main part, as a visitor from the home city gets it with prices at hand. */
+/** A page's metadata and the HTML of its main part, for a visitor from the home city with prices ready. */
 export async function renderedPage(
   entry: PageEntry,
   path: string,

@@ -1,12 +1,12 @@
-/** What a visitor picks from, and what is said of every price: not prose. */
+/** Controls and scripts contain choices and repeated price texts, which are not prose. */
 const CONTROLS = /<(script|style|noscript|select|svg)\b[\s\S]*?<\/\1>/g;
 const BLOCKS =
   /<\/?(?:p|div|h[1-6]|li|ul|ol|td|th|tr|summary|details|section|small|b|a|span|figcaption|blockquote|legend|label|button|img|br)\b[^>]*>/g;
 const INLINE = /<span data-follows="[^"]*">([^<]*)<\/span>/g;
-/** Fewer words are a label, a name or a price. */
+/** Fewer words make a label, a name or a price. */
 const FEWEST_WORDS = 3;
 
-/** The sentences of a piece of HTML, each once, as they are read: names and numbers included. */
+/** The visible sentences of a piece of HTML, each once, with names and numbers. */
 export function sentencesOf(html: string): ReadonlySet<string> {
   const text = html
     .replace(CONTROLS, ' ')
@@ -26,7 +26,7 @@ export function sentencesOf(html: string): ReadonlySet<string> {
   return new Set(sentences);
 }
 
-/** How much of the shorter page stands on the other too, 0 to 1. */
+/** The share of the shorter page's sentences that the other page contains too, 0 to 1. */
 export function sharedPart(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [shorter, longer] = one.size <= other.size ? [one, other] : [other, one];
   let shared = 0;

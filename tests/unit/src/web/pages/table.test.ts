@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnalyticsGroup } from '../../../../../src/web/pages/page-entry.ts';
 import { pageTable } from '../../../../../src/web/pages/table.ts';
 
-/** What a part of a path says of its page (spec section 2, other hints); the first that it has. */
+/** Each part of a path means an analytics group; the first match counts. */
 const PARTS: readonly (readonly [part: string, group: AnalyticsGroup])[] = [
   ['/services', 'services'],
   ['/express', 'services'],

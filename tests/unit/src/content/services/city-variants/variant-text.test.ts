@@ -41,7 +41,7 @@ const city = (name: string, ...conditions: Condition[]): VariantCity => ({
   conditions: conditions.map((condition) => ({ condition })),
 });
 
-/** Cities that have much in common on purpose: the real ones bring their own paragraphs besides. */
+/** Cities with much in common on purpose; the real ones add their own paragraphs. */
 const cities = [
   city('Jodhpur', 'heat', 'dust', 'highway'),
   city('Udaipur', 'hills', 'highway', 'dust'),
@@ -60,7 +60,7 @@ const wordsOf = ({ opening, sections, checklist, faqs }: CityVariantText): strin
   ...faqs.flatMap(({ question, answer }) => [question, answer]),
 ];
 
-/** The share of the shorter text's sentences that the other one holds too. */
+/** The share of the shorter text's sentences that the other text contains too. */
 function sharedPart(one: readonly string[], other: readonly string[]): number {
   const left = new Set(one.flatMap(sentencesOf));
   const right = new Set(other.flatMap(sentencesOf));

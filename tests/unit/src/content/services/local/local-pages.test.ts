@@ -5,7 +5,7 @@ import { SERVICE_IDS } from '../../../../../../src/content/services/service.ts';
 import { services } from '../../../../../../src/content/services/services.ts';
 import { faqSchema, metaDescription, repeatedSentences, sectionSchema, textsOf } from '../../prose-rules.ts';
 
-/** The addresses of spec section 2, written out on purpose. */
+/** The addresses that the site promises, repeated here so that a changed one fails the test. */
 const addresses = [
   'car-ac-service-in-jaipur',
   'car-dent-paint-service-in-jaipur',

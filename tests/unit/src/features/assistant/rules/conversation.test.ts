@@ -174,7 +174,7 @@ describe('dates and slots as time goes by', () => {
   });
 });
 
-/** One way to answer a step, and what the record then holds. */
+/** One way to answer a step, and the resulting record. */
 type Way = { readonly moves: readonly Move[]; readonly record: Readonly<Record<string, string>> };
 
 const cars: readonly (Way & { readonly isPriced: boolean })[] = [

@@ -139,7 +139,7 @@ describe('a slot that was lost at the confirmation', () => {
   });
 });
 
-/** The answers that can be pressed or written at each question: every kind of choice there is. */
+/** The answers that a visitor can press or write at each question, with every kind of choice. */
 const options: Readonly<Record<Question, readonly { choice?: string; text?: string }[]>> = {
   manufacturer: [{ choice: 'Maruti' }, { choice: 'Tata' }, { choice: OTHER, text: 'Daewoo' }],
   model: [
@@ -158,7 +158,7 @@ const options: Readonly<Record<Question, readonly { choice?: string; text?: stri
   fullName: [{ text: 'Sample Visitor' }, { text: 'Another Visitor' }],
 };
 
-/** The plain model that the fold is held against: values by question, "Other" already replaced by what was written. */
+/** A plain model to compare the fold with: values by question, "Other" already replaced by the written text. */
 type Model = Partial<Record<Question, string>>;
 
 const modelsOf = (model: Model) => Object.keys(sheet[model.manufacturer ?? ''] ?? {});
@@ -176,7 +176,7 @@ function isOffered(model: Model, question: Question, option: { choice?: string; 
   return question === 'fuelType' ? fuelsOf(model).includes(value) : true;
 }
 
-/** What an edit leaves, in the words of the specification: what depended on it and no longer fits is dropped. */
+/** An edit removes the later answers that depended on the old value and no longer fit. */
 function edited(model: Model, question: Question, value: string): Model {
   const next: Model = { ...model, [question]: value };
   if (value === model[question]) return next;
@@ -307,7 +307,7 @@ describe('whatever a visitor does', () => {
     { type: 'failed' },
     { type: 'slot_lost', alternatives: [{ date: '2026-03-12', id: '9-11', label: '9-11 AM', left: 1 }] },
   );
-  /** Steps straight ahead, so that random walks get somewhere. */
+  /** Steps straight ahead, so that random walks make progress. */
   const onward = fc.nat({ max: 30 }).map((pick) => ({ type: 'onward' as const, pick }));
   const walk = fc.array(
     fc.oneof(

@@ -25,7 +25,7 @@ const failed: OrderEvent = { kind: 'payment_failed', providerOrderId: 'order_1' 
 const cancelled: OrderEvent = { kind: 'cancelled' };
 const later: OrderEvent = { kind: 'pay_after_service_chosen' };
 
-/** Events that are refused leave the order as it is. */
+/** Applies events to an order; refused events leave it unchanged. */
 const play = (...events: OrderEvent[]): OrderState =>
   events.reduce((order, event) => {
     const result = applyOrderEvent(order, event);

@@ -18,7 +18,7 @@ const segments = [
   { id: 'free-service', weight: 1 },
 ];
 
-/** mulberry32: the same numbers at every run. */
+/** The mulberry32 generator, which gives the same numbers at every run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

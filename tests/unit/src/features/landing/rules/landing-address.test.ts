@@ -26,7 +26,7 @@ function landingPath(address: LandingAddress): string {
   }
 }
 
-/** Every landing page of the lists, campaigns left out: cities, localities, then manufacturers city by city. */
+/** Every landing page of the lists without campaigns: cities, localities, then manufacturers city by city. */
 function allLandingAddresses({ manufacturers, cities }: LandingLists): LandingAddress[] {
   return cities.flatMap(({ slug: city, localities }) => [
     ...LANDING_SERVICES.map((service) => ({ kind: 'city' as const, service, city })),

@@ -13,7 +13,7 @@ export const SAMPLE_CELLS: readonly (readonly string[])[] = [
   ['Petrol', 'Hyundai', 'Creta', '3499', '5499', '4999', '2699', '32999', '999'],
 ];
 
-/** Every line of a sheet that is split already. */
+/** Normalises every line of a sheet whose cells are already split. */
 export function normaliseRows(sheet: readonly (readonly string[])[]): NormalisedRows {
   const collector = new RowCollector();
   for (const cells of sheet) collector.add(cells);

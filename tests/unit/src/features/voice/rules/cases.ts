@@ -1,7 +1,10 @@
-/** What was said, and the service, city and car (`manufacturer` or `manufacturer/model`, slugs) that it means; '' for none. */
+/**
+ * An utterance with the service, city and car (`manufacturer` or `manufacturer/model`, slugs) that it means; '' for
+ * none.
+ */
 export type UtteranceCase = readonly [said: string, service: string, city: string, car: string];
 
-/** Written before the parser, as people speak and as phones write it down. */
+/** Written before the parser, as people speak and as phones transcribe it. */
 export const ENGLISH: readonly UtteranceCase[] = [
   ['car service in Jaipur', 'periodic', 'jaipur', ''],
   ['I want to get my car serviced', 'periodic', '', ''],

@@ -9,7 +9,7 @@ import {
 } from '../../../../../../src/features/voice/rules/parse-utterance.ts';
 import { DEVANAGARI, ENGLISH, HINGLISH, UTTERANCES, type UtteranceCase } from './cases.ts';
 
-/** Every model of the price sheet that the site starts with: what could be mistaken is there to be mistaken. */
+/** Every model of the site's own price sheet, so that all names that could be confused are present. */
 function manufacturersOfTheSheet(): UtteranceVocabulary['manufacturers'] {
   const sheet = readFileSync(new URL('../../../../../../public/price-sheet.csv', import.meta.url), 'utf8');
   const models = new Map<string, Set<string>>();
@@ -56,7 +56,7 @@ const parse = createUtteranceParser(vocabulary);
 const carOf = ({ vehicle }: UnderstoodUtterance): string =>
   [vehicle?.manufacturer, vehicle?.model].filter((part) => part !== undefined).join('/');
 
-/** What was understood of a case, where it is not what was meant. */
+/** The differences between the parsed and the expected meaning of a case. */
 function misunderstood([said, ...meant]: UtteranceCase): string[] {
   const understood = parse(said);
   const heard = [understood.service ?? '', understood.city ?? '', carOf(understood)];
