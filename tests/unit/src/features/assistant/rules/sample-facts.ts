@@ -36,7 +36,7 @@ export const emptyPrices: AssistantPrices = {
   price: () => undefined,
 };
 
-/** Tuesday, 10 March 2026, eight in the morning in India; every slot is free. */
+/** Tuesday, 10 March 2026, 08:00 in India; every slot is free. */
 export const facts: AssistantFacts = {
   now: indiaInstant('2026-03-10', 8 * 60),
   prices,
@@ -84,7 +84,7 @@ export function answersAfter(
   return answers;
 }
 
-/** Why a move is refused. */
+/** The reason why a move is refused. */
 export function refusal(
   answers: Answers,
   move: Move,
