@@ -91,7 +91,10 @@ export const spinSegments: readonly SpinSegment[] = [
   },
 ];
 
-/** Returns the rules beside the wheel. @param windowDays a mobile number may spin once in this many days */
+/**
+ * Returns the rules beside the wheel.
+ * @param windowDays a mobile number may spin once in this many days
+ */
 export const spinRules = (windowDays: number): readonly string[] => [
   `One spin for each mobile number in ${windowDays} days.`,
   'The prize is drawn on our server with the odds shown here; the wheel only acts it out.',

@@ -95,6 +95,6 @@ const MOST_SERVICED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** A city without its own list shows the home city's. */
+/** Returns the cars of a city; a city without its own list gets the home city's. */
 export const mostServicedIn = (citySlug: string): readonly string[] =>
   MOST_SERVICED[citySlug] ?? MOST_SERVICED.jaipur ?? [];

@@ -35,7 +35,10 @@ interface AdminAuthOptions {
   readonly revoked: RevokedSessions;
 }
 
-/** The ledger stores only revoked sessions; a new passphrase or signing key ends all sessions. */
+/**
+ * Creates the sign-in of operators. The ledger stores only revoked sessions; a new passphrase or signing key ends all
+ * sessions.
+ */
 export function createAdminAuth({ passphrase, signer, now, revoked }: AdminAuthOptions): AdminAuth {
   const passphraseMessage = (typed: string) => `passphrase\0${typed}`;
   // The passphrase is part of the signed message, so that changing it ends all sessions.

@@ -118,7 +118,7 @@ async function readOwnForm<Input extends { readonly token: string }>(
   return isOwn ? form : ({ ok: false, answer: errorAnswer(context, 403, 'forbidden') } as const);
 }
 
-/** A booking is personal, so no cache may store it. */
+/** Forbids storing: a booking is personal, so no cache may keep it. */
 const forbidStoring = (context: Context): void => context.header('Cache-Control', 'private, no-store');
 
 /** Redirects to the booking's own page, which shows the text for the code in `done` or `problem`. */

@@ -118,7 +118,10 @@ const confirmationDeliveries = (
   ...(looksLikeBot(fields.suspect) ? [] : conversionDeliveries('service_scheduled', id, consent)),
 ];
 
-/** A confirmed booking accepts no draft changes. An update without new values is a retry after a lost answer. */
+/**
+ * Handles a change of a confirmed booking, which accepts none. An update without new values is a retry after a lost
+ * answer.
+ */
 function repeatOrConflict(record: LedgerRecord, { sent, status }: DraftUpdate): BookingResult {
   const stored = draftOfRecord(record);
   const isRepeat = Object.entries(sent).every(([field, value]) => Reflect.get(stored, field) === value);
@@ -137,7 +140,7 @@ const missingCodes: Partial<Record<keyof BookingDraft, FieldCode>> = {
   fullName: 'name_missing',
 };
 
-/** The second of two simultaneous confirmations gets the answer that it would get a little later. */
+/** Answers the second of two simultaneous confirmations, as if it had arrived a little later. */
 async function afterConflict(
   services: BookingServices,
   id: string,

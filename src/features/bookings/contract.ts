@@ -96,7 +96,7 @@ export const bookingCancellation = z.lazy(() => body(z.object({ token: recordTok
 /** Returns a date and a slot in one value, for the radio buttons of a plain form. */
 export const slotChoice = (date: string, slotId: SlotId): string => `${date} ${slotId}`;
 
-/** A plain form sends date and slot in its single field `slot`. */
+/** Splits the single field `slot` of a plain form into date and slot. */
 const withSlotSplit = (sent: unknown): unknown => {
   const given = withoutBlanks(sent);
   if (typeof given !== 'object' || given === null || !('slot' in given)) return given;

@@ -54,14 +54,17 @@ const QUANTITY_FIELD = /^quantity\.(.+)$/;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Other programs send the customer in one object; forms send the same fields beside the items. */
+/** Accepts the customer as one object, which other programs send, or as fields beside the items. */
 function withCustomer(sent: unknown): unknown {
   if (!isObject(sent) || !('customer' in sent) || !isObject(sent.customer)) return sent;
   const { customer, ...order } = sent;
   return { ...order, ...customer };
 }
 
-/** A plain form has a field for each service, such as `quantity.jump-start`; a quantity above 0 orders it. */
+/**
+ * Makes the items from a plain form. It has a field for each service, such as `quantity.jump-start`; a quantity above 0
+ * orders it.
+ */
 function withQuantities(sent: unknown): unknown {
   const given = withoutBlanks(withCustomer(sent));
   if (!isObject(given) || 'items' in given) return given;

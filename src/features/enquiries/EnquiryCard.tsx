@@ -85,7 +85,7 @@ const enquiryChoices = (kind: EnquiryKind): EnquiryChoices => ({
       : [],
 });
 
-/** A satisfied visitor is linked to the first social profile that takes reviews. */
+/** Links a satisfied visitor to the first social profile that takes reviews. */
 const reviewLink = ({ socialLinks }: Brand): EnquiryThanks['link'] => {
   const profile = socialLinks.find(({ network }) => network === 'facebook') ?? socialLinks[0];
   return profile && { href: profile.url, label: enquiryPageText.review };

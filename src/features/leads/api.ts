@@ -15,7 +15,7 @@ import { pricesForRecord } from '../pricing/index.ts';
 import { leadBody, leadChanges, type RedirectBody, redirectBody } from './contract.ts';
 import { leadChange, leadRecord } from './record.ts';
 
-/** A lead is a mobile number from Book Now or the lead popup. */
+/** Serves leads: a lead is a mobile number from Book Now or the lead popup. */
 export const leadsApi = (services: WriteServices) =>
   new Hono<AppEnvironment>()
     .post('/', async (context) => {

@@ -58,7 +58,10 @@ function serviceFields(seen: string): { readonly serviceInterest: string; readon
   return { serviceInterest, ...(serviceInterest === seen ? {} : { serviceSeen: seen }) };
 }
 
-/** Brand, model and fuel type of a car's slug; an unknown slug becomes the model, so that the operator still sees it. */
+/**
+ * Returns brand, model and fuel type of a car's slug. An unknown slug becomes the model, so that the operator still
+ * sees it.
+ */
 function carFields(
   car: string,
   prices: PriceBook,

@@ -16,7 +16,7 @@ export type PopupPlace = 'allowed' | 'exit_only' | 'closed';
 export type PopupState = {
   readonly session: PopupSession;
   readonly place: PopupPlace;
-  /** In CSS pixels; the width decides which exit intent counts. */
+  /** The viewport width in CSS pixels, which decides which exit intent counts. */
   readonly widthPx: number;
   readonly open: boolean;
   /** Another form is open or half filled in. */
@@ -25,7 +25,7 @@ export type PopupState = {
   readonly serviceTypeCount?: number;
   /** Whether the delay of 20 s has passed on this page. */
   readonly waited: boolean;
-  /** When the page was last hidden, in ms; undefined while it is visible. */
+  /** The time in ms when the page was last hidden; undefined while it is visible. */
   readonly hiddenAtMs?: number;
 };
 
@@ -38,7 +38,7 @@ export type PopupEvent =
   | { readonly type: 'page_hidden'; readonly atMs: number }
   | { readonly type: 'page_shown'; readonly atMs: number }
   | { readonly type: 'page_closing' }
-  /** The form events are those of every form but the popup's own. */
+  /** The form events concern every form except the popup's own. */
   | { readonly type: 'form_started' }
   | { readonly type: 'form_ended' }
   | { readonly type: 'form_submitted' }
@@ -118,7 +118,7 @@ function mustClose(before: PopupState, state: PopupState, event: PopupEvent): bo
   );
 }
 
-/** The end of a form is not such a moment: a visitor who has just closed one form does not want another. */
+/** Closing a form does not open the popup, because a visitor who has just closed one form does not want another. */
 const isInitialMoment = (event: PopupEvent): boolean =>
   event.type === 'time_passed' || event.type === 'service_types_loaded';
 

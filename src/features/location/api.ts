@@ -35,7 +35,10 @@ export const locationApi = (services: Pick<WriteServices, 'placeNames' | 'now' |
     return context.json(answerOf(found, now));
   });
 
-/** Every geocoding request costs money: an IP address over its limit gets only the names of our own cities. */
+/**
+ * Looks up the names of a point. Every geocoding request costs money, so an IP address over its limit gets only the
+ * names of our own cities.
+ */
 async function namesOf(
   { placeNames, limits }: Pick<WriteServices, 'placeNames' | 'limits'>,
   context: Context,
@@ -68,7 +71,7 @@ async function pointLocation(
   return { location, attribution };
 }
 
-/** A network location without a city gets the names of the nearest city of the site. */
+/** Completes a network location that has no city with the names of the nearest city of the site. */
 function namedEdge(edge: Parameters<typeof edgeLocation>[0], now: Date): UserLocation | undefined {
   const location = edgeLocation(edge, now);
   const point = location && coordinatesOf(location);

@@ -10,8 +10,8 @@ import { adminProblem } from './responses.ts';
 const addressOf = (context: Context): string => context.req.header('CF-Connecting-IP') ?? 'unknown';
 
 /**
- * Five attempts a minute per address, and the wider limit of writes for all addresses together. It slows guesses from
- * many addresses down, but a few attempts cannot lock the operator out.
+ * Allows five attempts a minute per address, and the wider limit of writes for all addresses together. It slows guesses
+ * from many addresses down, but a few attempts cannot lock the operator out.
  */
 const isWithinLimits = async ({ limits }: WriteServices, context: Context): Promise<boolean> =>
   (await limits.signIn(`desk ${addressOf(context)}`)) && limits.address('desk sign-in');
@@ -48,7 +48,10 @@ export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: A
         : adminProblem(context, 'form', adminAddresses.records, 'session_not_ended');
     });
 
-/** A search is posted and stored in a signed cookie, so that no address, history or log contains a name or a number. */
+/**
+ * Serves the search. It stores the text in a signed cookie, so that no address, history or log contains a name or a
+ * number.
+ */
 export const adminSearchApi = (admin: Admin, cookies: AdminCookies) =>
   new Hono<AppEnvironment>().post('/search', async (context) => {
     const submission = await readForm(context, searchBody);

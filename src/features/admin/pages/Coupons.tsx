@@ -49,7 +49,7 @@ export const Coupons = ({ frame, coupons, cursor }: CouponsProps) => (
   </AdminFrame>
 );
 
-/** A coupon code is no personal data, so it may stand in an address. */
+/** Searches a coupon. Its code is no personal data, so an address may contain it. */
 const CouponSearch = () => (
   <AdminSearch
     method="get"
@@ -132,7 +132,7 @@ const CreateForm = ({ now }: { readonly now: Date }) => (
 export const worth = ({ kind, value }: Coupon): string =>
   kind === 'percent' ? `${value}%` : formatMoney(value);
 
-/** A coupon past its last day has expired, whatever state is stored. */
+/** Returns the state of a coupon. After its last day it has expired, whatever state is stored. */
 export const stateOf = ({ state, expiresAt }: Coupon, now: Date): CouponState =>
   expiresAt !== null && expiresAt <= now.getTime() ? 'expired' : state;
 

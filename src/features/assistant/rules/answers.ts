@@ -55,7 +55,7 @@ export function answerTo(question: Question, { given }: Answers): string | undef
   return question === 'date' || choice === undefined || choice === OTHER ? answer?.text : choice;
 }
 
-/** After the choice of another city, the assistant lists the cities that it serves. */
+/** Whether the visitor chose another city. The assistant then lists the cities that it serves. */
 export const wantsOtherCity = ({ given }: Answers): boolean => given.location?.choice === OTHER;
 
 /** The questions of this conversation. A visitor in Jaipur skips the one about another city. */

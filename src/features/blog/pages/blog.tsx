@@ -25,7 +25,7 @@ interface PostList {
   readonly posts: readonly BlogPost[];
 }
 
-/** The first page has no `?page=1`, so that it has only one address. */
+/** Returns the address of a page of the list. The first page has no `?page=1`, so that it has only one address. */
 const pageAddress = (number: number): string =>
   number === 1 ? addresses.blog : `${addresses.blog}?page=${number}`;
 
@@ -84,7 +84,7 @@ function blogMetadata({ number, posts }: PostList, context: PageContext): Metada
   };
 }
 
-/** The description lists as many titles as fit. */
+/** Makes the description, which lists as many titles as fit. */
 function describePage(number: number, posts: readonly BlogPost[]): string {
   const titles = posts.map(({ title }) => title);
   const whole = (count: number) => blogText.descriptionOfPage(number, titles.slice(0, count).join('; '));

@@ -1,5 +1,5 @@
 import type { PageEntry } from '../../../web/pages/page-entry.ts';
 import { orderPage } from './order-page.tsx';
 
-/** An order after it was placed. */
+/** The pages of a placed order. */
 export const orderPages: readonly PageEntry[] = [orderPage];

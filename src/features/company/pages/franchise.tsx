@@ -102,7 +102,7 @@ const monthly: readonly Row[] = [
 /** A scrolling element needs a tab stop, so that the arrow keys can scroll it (WCAG 2.1.1). */
 const scrolledByKeys = { tabIndex: 0 } as const;
 
-/** The table compares three sizes of city. */
+/** Compares three sizes of city in a table. */
 export const FranchiseTable = () => (
   <section className="matrix-wrap" aria-label={text.tableLabel} {...scrolledByKeys}>
     <table className="matrix sizes">

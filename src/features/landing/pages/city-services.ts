@@ -35,7 +35,7 @@ export const otherCityLinks = (city: City, path: string): readonly NamedLink[] =
 const shortName = (heading: string, city: string): string =>
   (heading.split(/[:?,]/)[0] ?? heading).replace(` in ${city}`, '').trim();
 
-/** The price card of a page about this service shows this offer first. */
+/** Returns the offer that the price card shows first on a page about this service. */
 export function offerOf(service: ServiceId): OfferId {
   if (service === 'ac') return 'ac';
   return service === 'denting' ? 'dentPaint' : 'express';

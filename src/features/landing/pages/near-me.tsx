@@ -23,7 +23,7 @@ const LOCALITIES = 8;
 const radiusMetres = claims.serviceRadiusMetres.nearMe;
 const home = { label: landingText.home, href: addresses.home };
 
-/** `/car-service-near-me` shows the visitor's city, its centre, and all other cities by distance. */
+/** Makes the view of `/car-service-near-me`: the visitor's city, its centre, and all other cities by distance. */
 function nearMeView(context: PageContext): LandingView {
   const { city } = context;
   const { centre } = city;
@@ -79,7 +79,7 @@ export const nearMePage = landingEntry({
   view: (_parameters, context) => nearMeView(context),
 });
 
-/** `/car-service-near-me-guide` gives advice on choosing a workshop. */
+/** Makes the view of `/car-service-near-me-guide`, which gives advice on choosing a workshop. */
 const guideView = ({ city }: PageContext): LandingView => ({
   path: addresses.nearMeGuide,
   title: guideText.title,

@@ -13,7 +13,7 @@ import type { PriceSet } from '../../pricing/contract.ts';
 import { doorstepRow } from './doorstep-offer.tsx';
 import type { LandingSection } from './landing-view.ts';
 
-/** Returns "about 4 km away": the straight-line distance between the city's centre and a locality. */
+/** Returns the straight-line distance between the city's centre and a locality: "about 4 km away". */
 export const distanceFromCentre = (city: City, locality: Locality): string =>
   landingText.kilometres(distanceMetres(city.centre.coordinates, locality.coordinates));
 

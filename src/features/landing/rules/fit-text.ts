@@ -21,7 +21,7 @@ export function fitTitle(title: string, models: readonly string[]): string {
   return named(list, count);
 }
 
-/** Removes the longest of the names that the title would show at least. */
+/** Removes the longest of the first three names. */
 function withoutLongest(models: readonly string[]): readonly string[] {
   const longest = Math.max(...models.slice(0, FEWEST_MODELS).map((model) => model.length));
   const at = models.findIndex((model) => model.length === longest);

@@ -70,7 +70,7 @@ interface NextActionProps {
   readonly chatNumber: string;
 }
 
-/** The next step is the chat or, after good feedback, the public reviews. */
+/** Links to the chat or, after good feedback, to the public reviews. */
 const NextAction = ({ thanks, chatNumber }: NextActionProps) =>
   thanks?.link ? (
     <ButtonLink href={thanks.link.href} rel="noopener">

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../../../values/durations.ts';
 import { isInIndia } from '../../../values/place.ts';
 import { coordinatesOf, LOCATION_FRESH_MS, locationAgeMs, type UserLocation } from './user-location.ts';
 
-/** How reliable a location is for ad targeting. */
+/** The reliability of a location for ad targeting. */
 export const CONFIDENCE_TIERS = ['high', 'good', 'fair', 'not_targeted'] as const;
 type ConfidenceTier = (typeof CONFIDENCE_TIERS)[number];
 
@@ -34,14 +34,14 @@ export const CONFIDENCE_POINTS = {
   city: 25,
   area: 10,
   coordinates: 15,
-  /** Metres around the point at most, and the points for it. */
+  /** The largest radius in metres, and the points for it. */
   accuracy: [
     [100, 10],
     [1000, 7],
     [10_000, 3],
   ],
   source: { geolocation: 10, ip: 0 },
-  /** Age in minutes at most, and the points for it. */
+  /** The largest age in minutes, and the points for it. */
   age: [
     [5, 5],
     [30, 3],
@@ -89,7 +89,7 @@ function points(location: UserLocation, now: Date): number {
   );
 }
 
-/** From 80 high, from 60 good, from 40 fair, below that not targeted. */
+/** Returns the tier: high from 80, good from 60, fair from 40, else not targeted. */
 export function confidenceTier(confidence: number): ConfidenceTier {
   if (confidence >= 80) return 'high';
   if (confidence >= 60) return 'good';

@@ -5,7 +5,7 @@ import type { Coordinates } from '../../../values/place.ts';
 export interface UserLocation {
   readonly city?: string | undefined;
   readonly state?: string | undefined;
-  /** By name, `India`, or as two letters, `IN`. */
+  /** A name (`India`) or two letters (`IN`). */
   readonly country?: string | undefined;
   readonly area?: string | undefined;
   readonly neighborhood?: string | undefined;
@@ -35,7 +35,7 @@ export type NameAttribution = (typeof NAME_ATTRIBUTIONS)[number];
 /** The names of a point, with the source to credit. */
 export type NamedPoint = PlaceNames & { readonly attribution?: NameAttribution | undefined };
 
-/** Why there is no location; the sentences are in the texts under these codes. */
+/** The reasons for a missing location; the text bundle has a sentence for each code. */
 export type LocationProblem = 'not_detected' | 'failed' | 'unknown';
 
 /** A location and its confidence are used for this long, in ms. */

@@ -123,7 +123,7 @@ const hasPrice = (row: PriceRow): boolean =>
     (price) => price !== null,
   );
 
-/** The byte order mark before the first header cell counts as white space here. */
+/** Recognises the header. White space before its first cell includes the byte order mark. */
 const isHeader = (cells: readonly string[]): boolean => /^\s*fuel\s?type\b/i.test(cells[0] ?? '');
 
 /**

@@ -17,7 +17,7 @@ interface SearchIndex {
 
 let built: SearchIndex | undefined;
 
-/** The index is built at the first search and again after the price sheet changes. */
+/** Returns the index. It builds a new one at the first search and after the price sheet changes. */
 function indexFor(book: PriceBook | undefined): SearchIndex {
   if (built && built.version === book?.version) return built;
   const entries = searchEntries(book);

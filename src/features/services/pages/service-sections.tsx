@@ -24,7 +24,7 @@ interface ServiceProps {
   readonly service: Service;
 }
 
-/** These phrases are lower case, because they also appear inside sentences. */
+/** Makes the first letter a capital. The phrases are lower case, because they also appear inside sentences. */
 const capitalised = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
 
 /** Shows the reasons for the service, beside duration, warranty and payment. */

@@ -60,7 +60,10 @@ export const HOLD_MS = 10 * MINUTE_MS;
  */
 export const CONFIRMING_HOLD_MS = HOUR_MS;
 
-/** The most specific rule wins: slot of a date, then date, then slot of any day, then any rule, then the default. */
+/**
+ * Returns the capacity of a slot. The most specific rule wins: slot of a date, then date, then slot of any day, then
+ * any rule, then the default.
+ */
 export function capacityOf(board: Board, date: string, slotId: SlotId): number {
   if (board.blockedDates.includes(date)) return 0;
   const specificity = (rule: CapacityRule) =>

@@ -56,7 +56,7 @@ type DateDistance =
   | { readonly code: 'tomorrow' }
   | { readonly code: 'days_to_go'; readonly days: number };
 
-/** How far a date is from today; undefined for a past date, because the form shows an error for it instead. */
+/** Returns the distance of a date from today; undefined for a past date, for which the form shows an error. */
 export function dateDistance(date: string, today: string): DateDistance | undefined {
   const days = daysBetween(today, date);
   if (days < 0 || Number.isNaN(days)) return undefined;

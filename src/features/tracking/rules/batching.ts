@@ -1,4 +1,4 @@
-/** When the browser sends its queued events. All times in ms. */
+/** These times (ms) and sizes decide when the browser sends its queued events. */
 export const BATCH_DEBOUNCE_MS = 500;
 export const BATCH_MIN_INTERVAL_MS = 500;
 export const BATCH_SIZE = 5;
@@ -32,8 +32,8 @@ export const queued = <Event>(state: Batching<Event>, event: Event, now: number)
 });
 
 /**
- * When the next batch is due, in ms; undefined for an empty queue. Five events are due at once, fewer after half a second
- * without a new event and at most 10 s after the first. Batches are at least half a second apart.
+ * Returns the time of the next batch, in ms; undefined for an empty queue. Five events are due at once, fewer after
+ * half a second without a new event and at most 10 s after the first. Batches are at least half a second apart.
  */
 export function batchDueAt<Event>(state: Batching<Event>): number | undefined {
   if (state.queue.length === 0) return undefined;

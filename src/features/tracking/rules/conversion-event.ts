@@ -34,7 +34,10 @@ export interface ConversionInput {
   readonly details?: ConversionDetails | undefined;
 }
 
-/** The event as it is stored and sent, with hashed customer and defaults. A ledger row holds it, so it is plain JSON. */
+/**
+ * The stored and sent form of an event, with hashed customer and defaults. It is plain JSON, because a ledger row holds
+ * it.
+ */
 export type ConversionEvent = Omit<ConversionInput, 'customer' | 'details'> & {
   readonly customer: HashedCustomer;
   readonly details: ConversionDetails;

@@ -1,4 +1,4 @@
-/** Our event names and the ad system's. Pages and the API only ever use ours. */
+/** Maps our event names to the ad system's. Pages and the API use only ours. */
 export const AD_EVENTS = {
   page_view: 'PageView',
   lead: 'Lead',

@@ -1,6 +1,6 @@
 import type { ConversionName } from './event-names.ts';
 
-/** A page counts after this time, so that a redirect or a double tap does not. */
+/** A page view counts after this time, so that a redirect or a double tap does not. */
 export const PAGE_VIEW_DEBOUNCE_MS = 300;
 /** The least time between two page views. */
 export const PAGE_VIEW_MIN_INTERVAL_MS = 1000;
@@ -11,7 +11,10 @@ export interface PageViewState {
   readonly last?: { readonly path: string; readonly at: number } | undefined;
 }
 
-/** A page opens at `now` (ms). It replaces a page that was not yet counted, even if it is untracked itself. */
+/**
+ * Records that a page opened at `now` (ms). It replaces a page that was not yet counted, even if it is untracked
+ * itself.
+ */
 export const pageOpened = (
   state: PageViewState,
   path: string,
@@ -22,7 +25,7 @@ export const pageOpened = (
   waiting: isTracked ? { path, since: now } : undefined,
 });
 
-/** When the waiting page view is due, in ms. */
+/** Returns the time at which the waiting page view is due, in ms. */
 export const pageViewDueAt = ({ waiting, last }: PageViewState): number | undefined =>
   waiting &&
   Math.max(
@@ -70,7 +73,7 @@ export interface ScrollPosition {
   readonly pageHeight: number;
 }
 
-/** Percent of the page that was visible, 0 to 100. One pixel is added, because browsers report fractions. */
+/** Returns the visible part of the page, 0 to 100 percent. It adds one pixel, because browsers report fractions. */
 export function scrollDepth({ scrollTop, viewportHeight, pageHeight }: ScrollPosition): number {
   if (pageHeight <= viewportHeight + 1) return 100;
   const seen = Math.ceil(Math.max(0, scrollTop)) + viewportHeight + 1;
@@ -99,7 +102,8 @@ export const formStarted = (form: string, now: Date): FormInteraction => ({
 });
 
 /**
- * Closing a form is an abandonment if the visitor filled in a field and did not send the form.
+ * Returns the interaction of a closed form. It is an abandonment when the visitor filled in a field and did not send
+ * the form.
  * @param filled the values that the visitor typed, without the form's own defaults
  */
 export function formClosed(

@@ -53,7 +53,7 @@ export const mobileCapturePerformance = (durationMs: number): DataLayerEvent => 
 
 type PerformanceLabel = 'fast' | 'medium' | 'slow';
 
-/** Under 2 s is fast, under 5 s medium, else slow. */
+/** Labels a duration: under 2 s is fast, under 5 s medium, else slow. */
 export function performanceLabel(elapsedMs: number): PerformanceLabel {
   if (elapsedMs < 2000) return 'fast';
   return elapsedMs < 5000 ? 'medium' : 'slow';

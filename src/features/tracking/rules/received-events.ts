@@ -50,7 +50,7 @@ const COUNTED_WITH_RECORD: ReadonlySet<EventName> = new Set<EventName>([
   'application_submitted',
 ]);
 
-/** A time within the last day is plausible; any other is replaced by the server's. */
+/** Keeps a time within the last day; the server's time replaces any other. */
 const plausibleTime = (time: number, now: number): number =>
   time <= now && now - time < DAY_MS ? time : now;
 
@@ -86,7 +86,10 @@ const present = (values: Readonly<Record<string, string | number | undefined>>):
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
-/** Returns the batch's events for product analytics. @param distinctId the visitor's id there (`analyticsIdentity`) */
+/**
+ * Returns the batch's events for product analytics.
+ * @param distinctId the visitor's id there (`analyticsIdentity`)
+ */
 export const analyticsEventsOf = (batch: ReceivedBatch, distinctId: string): readonly AnalyticsEvent[] =>
   counted(batch).map(({ name, eventId, time, url, details = {}, properties }) => ({
     name,

@@ -14,7 +14,7 @@ const ENQUIRY_CONVERSIONS: Readonly<Partial<Record<string, ConversionName>>> = {
   partner: 'application_submitted',
 };
 
-/** Both mean that the order is placed. */
+/** Both statuses mean that the order is placed. */
 const PLACED: ReadonlySet<string> = new Set(['paid', 'pay_after_service']);
 
 /**

@@ -34,8 +34,8 @@ interface Parser {
 let made: Parser | undefined;
 
 /**
- * The parser is built at the first query and again after the price sheet changes, because building it costs more than
- * many queries.
+ * Returns the parser. It builds a new one only at the first query and after the price sheet changes, because that costs
+ * more than many queries.
  */
 function parserFor(book: PriceBook | undefined): Parser {
   if (made && made.version === book?.version) return made;

@@ -57,7 +57,7 @@ export const voiceSearchPage = page({
 
 const DEVANAGARI = /[\u0900-\u097F]/;
 
-/** An example query. A note marks Hindi, for visitors whose device cannot type it. */
+/** Shows an example query. A note marks Hindi, for visitors whose device cannot type it. */
 function Example({ words }: { readonly words: string }) {
   const isHindi = DEVANAGARI.test(words);
   return (
