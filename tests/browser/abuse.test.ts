@@ -32,7 +32,7 @@ const islandsWithANumber = imports
   .filter((island) => partsOf(island).some((file) => readFileSync(file, 'utf8').includes('<MobileField')))
   .map((island) => /name: '([^']+)'/.exec(readFileSync(island, 'utf8'))?.[1] ?? island);
 
-test('every island that asks for a number, and every address of forms, is tried here', () => {
+test('this file tests every island that asks for a number, and every form endpoint', () => {
   expect(everyForm.map(({ island }) => island).sort()).toEqual(islandsWithANumber.sort());
   expect([...new Set(everyForm.map(({ endpoint }) => endpoint))].sort()).toEqual([...formEndpoints].sort());
 });
@@ -54,7 +54,7 @@ const visit = async (path: string, expectedErrors: readonly RegExp[] = []): Prom
 describe.each(everyForm)('$island', ({ path, endpoint, open, fill, send }) => {
   const number = `90000${String(70_000 + everyForm.findIndex((one) => one.open === open))}`;
 
-  test('of a program that fills its trap is kept, and marked for the operator', async () => {
+  test('stores a form with a filled spam trap and marks it as spam', async () => {
     const page = await visit(path);
     const form = await open(page);
     await fill(form, number);
@@ -72,7 +72,7 @@ describe.each(everyForm)('$island', ({ path, endpoint, open, fill, send }) => {
     expect(marks).toHaveLength(1);
   });
 
-  test('of one who is limited says so with the number to call, and keeps what was typed', async () => {
+  test('shows a rate-limited visitor the number to call and keeps the typed text', async () => {
     const page = await visit(path, [/429/]);
     const form = await open(page);
     await fill(form, number);

@@ -28,8 +28,8 @@ const openDesk = async (device: 'phone' | 'desktop' = 'phone'): Promise<Page> =>
   return page;
 };
 
-describe('the desk', () => {
-  test('stays shut for a wrong passphrase, and after five tries for any', async () => {
+describe('the admin area', () => {
+  test('refuses a wrong passphrase, and every passphrase after five tries', async () => {
     const visitor = aVisitor();
     const page = await journey.visit('/coupon-admin', { extraHTTPHeaders: visitor });
     const attempt = async (passphrase: string) => {
@@ -55,7 +55,7 @@ describe('the desk', () => {
       .toBe(true);
   });
 
-  test('finds a lead by its number, which no address shows, and takes a note', async () => {
+  test('finds a lead by its number without the number in the address, and stores a note', async () => {
     await postLead(journey.site, '9000000401');
     await postLead(journey.site, '9000000402');
     const page = await openDesk();
@@ -91,7 +91,7 @@ describe('the desk', () => {
     ).toHaveLength(1);
   });
 
-  test('hands the records out as a file that a parser reads', async () => {
+  test('exports the records as a file that a parser reads', async () => {
     const page = await openDesk('desktop');
     await page.getByRole('link', { name: 'Leads' }).click();
     const download = page.waitForEvent('download');
@@ -103,7 +103,7 @@ describe('the desk', () => {
     expect(new Set(data.map(({ kind }) => kind))).toEqual(new Set(['lead']));
   });
 
-  test('works without JavaScript, and is closed when it is left', async () => {
+  test('works without JavaScript, and refuses access after the sign-out', async () => {
     const page = await journey.visit('/coupon-admin', {
       javaScriptEnabled: false,
       extraHTTPHeaders: aVisitor(),
@@ -118,7 +118,7 @@ describe('the desk', () => {
     await page.getByLabel('Passphrase').waitFor();
   });
 
-  test('has nothing that axe finds, and does not scroll sideways, on any screen', async () => {
+  test('passes axe and does not scroll sideways, on every screen', async () => {
     const page = await openDesk();
     const [record] = await journey.site.rows<{ id: string }>('SELECT id FROM records LIMIT 1');
     await page.goto(`${journey.site.origin}/coupon-admin/coupons`);

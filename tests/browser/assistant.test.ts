@@ -19,7 +19,7 @@ const bookingsOf = (number: string) =>
   );
 
 describe('the assistant', () => {
-  test('asks twelve steps, saves the draft with the number, confirms it and shows where it can be seen', async () => {
+  test('asks twelve steps, saves the draft with the number, confirms it and links to the booking', async () => {
     const page = await journey.visit('/', still);
     const chat = await openChat(page);
     await answerAll(chat, '9000000101', /^1-3 PM/);
@@ -46,7 +46,7 @@ describe('the assistant', () => {
     expect(text).not.toContain('Sample Visitor');
   });
 
-  test('changes an early answer by another button of its message and keeps what still fits', async () => {
+  test('changes an early answer by another button of its message and keeps the later answers that fit', async () => {
     const page = await journey.visit('/', still);
     const chat = await openChat(page);
     await answerAll(chat, '9000000102', /^3-5 PM/);
@@ -74,7 +74,7 @@ describe('the assistant', () => {
     expect(JSON.parse(booking?.fields ?? '{}')).toMatchObject({ manufacturer: 'Hyundai', model: 'Creta' });
   });
 
-  test('says that the network is gone at the confirmation, keeps the answers, and sends them when it is back', async () => {
+  test('shows that it is offline at the confirmation, keeps the answers, and sends them when the network is back', async () => {
     const page = await journey.visit('/', { ...still, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
     const chat = await openChat(page);
     await answerAll(chat, '9000000103', /^5-7 PM/);
@@ -87,7 +87,7 @@ describe('the assistant', () => {
     expect(await bookingsOf('9000000103')).toMatchObject([{ status: 'completed' }]);
   });
 
-  test('sends what was confirmed while offline from the next page of the visit too', async () => {
+  test('sends an offline confirmation from the next page of the visit too', async () => {
     const page = await journey.visit('/', {
       ...still,
       expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
@@ -105,7 +105,7 @@ describe('the assistant', () => {
   test.each([
     ['after its draft was saved', '9000000110', '**/api/bookings/*'],
     ['when not even its draft was', '9000000111', '**/api/bookings{,/*}'],
-  ])('confirms in the next visit what was confirmed while offline, %s', async (_, number, unreachable) => {
+  ])('sends an offline confirmation in the next visit, %s', async (_, number, unreachable) => {
     const page = await journey.visit('/', {
       ...still,
       expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
@@ -128,7 +128,7 @@ describe('the assistant', () => {
     await later.waitForURL(/\/booking\/.+token=/);
   });
 
-  test('takes a confirmation back that had not left when its visitor starts over', async () => {
+  test('withdraws an unsent confirmation when the visitor starts over', async () => {
     const page = await journey.visit('/', { ...still, expectedErrors: [/ERR_FAILED/] });
     const chat = await openChat(page);
     await answerAll(chat, '9000000112', /^5-7 PM/);
@@ -140,7 +140,7 @@ describe('the assistant', () => {
     await expect.poll(() => page.evaluate(() => localStorage.outbox)).toBe('[]');
   });
 
-  test('lets a number given while offline go out from another tab, once', async () => {
+  test('sends a number that was entered offline from another tab, once', async () => {
     const page = await journey.visit('/', { ...still, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
     const chat = await openChat(page);
     await answerToSlot(chat);
@@ -156,7 +156,7 @@ describe('the assistant', () => {
     await expect.poll(() => bookingsOf('9000000109')).toHaveLength(1);
   });
 
-  test('is in order for axe at a question, at the summary and at the end', async () => {
+  test('passes axe at a question, at the summary and at the end', async () => {
     const page = await journey.visit('/', { ...still, device: 'desktop' });
     await idleModules(page);
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('[data-chat-prompt] a')?.click());
@@ -171,7 +171,7 @@ describe('the assistant', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('goes on after a reload from where it stood', async () => {
+  test('continues after a reload at the same question', async () => {
     const page = await journey.visit('/', still);
     const chat = await openChat(page);
     await answerToSlot(chat);
@@ -183,7 +183,7 @@ describe('the assistant', () => {
     expect(await chat.getByRole('button', { name: 'Change: Swift' }).count()).toBe(1);
   });
 
-  test('asks for another time when the chosen one was taken by somebody else', async () => {
+  test('asks for another slot when another visitor has taken the chosen one', async () => {
     const page = await journey.visit('/', { ...still, expectedErrors: [/409/] });
     const chat = await openChat(page);
     await answerAll(chat, '9000000104', /^11 AM-1 PM/);
@@ -210,7 +210,7 @@ describe('the assistant', () => {
     await chat.getByText(/^Booking id/).waitFor();
   });
 
-  test('says which city it serves, and opens the business chat after three seconds on the support path', async () => {
+  test('names the served city, and opens the business chat after three seconds on the support path', async () => {
     const page = await journey.visit('/', still);
     const chat = await openChat(page);
     for (const name of ['Maruti', 'Swift', 'Petrol', 'Other City']) await press(chat, name);
@@ -226,7 +226,7 @@ describe('the assistant', () => {
     await chat.getByText('Which area of Jaipur?').waitFor();
   });
 
-  test('says so when the list of cars cannot be had, and takes the make in writing', async () => {
+  test('shows when the list of cars fails to load, and accepts a typed manufacturer', async () => {
     const page = await journey.visit('/', { ...still, expectedErrors: [/503/] });
     await page.route('**/api/prices', (route) =>
       route.fulfill({ status: 503, json: { error: { code: 'unavailable' } } }),
@@ -241,7 +241,7 @@ describe('the assistant', () => {
     await chat.getByText('What does it run on?').waitFor();
   });
 
-  test('leads a name of one letter to the technical error, with a way to people', async () => {
+  test('shows the technical error with the contacts for a name of one letter', async () => {
     const page = await journey.visit('/', still);
     const chat = await openChat(page);
     await answerToSlot(chat);
@@ -258,16 +258,16 @@ describe('the assistant', () => {
     await chat.getByText(/Which make is your car/).waitFor();
   });
 
-  test('types for half a second to one and a half before it asks, for who does not mind motion', async () => {
+  test('shows the typing delay of half a second to one and a half without reduced motion', async () => {
     const page = await journey.visit('/assistant');
     const chat = page.locator('.chat-page');
     await chat.getByRole('button', { name: 'Tata' }).waitFor();
     await chat.getByRole('button', { name: 'Tata' }).click();
-    const asked = Date.now();
+    const startedAt = Date.now();
     await chat.getByText('The assistant is typing').waitFor();
     expect(await chat.getByText('Which model is it?').count()).toBe(0);
     await chat.getByText('Which model is it?').waitFor();
-    expect(Date.now() - asked).toBeGreaterThan(450);
+    expect(Date.now() - startedAt).toBeGreaterThan(450);
   });
 
   test('docks beside a page that stays in use, and closes on Esc', async () => {
@@ -282,7 +282,7 @@ describe('the assistant', () => {
     await chat.waitFor({ state: 'hidden' });
   });
 
-  test('is done by keyboard alone: the first button of each question has the focus', async () => {
+  test('works by keyboard alone, with the focus on the first button of each question', async () => {
     const page = await journey.visit('/', { ...still, device: 'desktop' });
     await page.goto(`${journey.site.origin}/assistant`);
     const chat = page.locator('.chat-page');

@@ -21,7 +21,7 @@ const leadsOf = (number: string) =>
   journey.site.rows('SELECT id FROM records WHERE mobile_number = ?', number);
 
 describe('Book Now', () => {
-  test('keeps ten digits of what is typed and allows Continue only then', async () => {
+  test('keeps ten of the typed digits and enables Continue only then', async () => {
     const page = await journey.visit('/');
     const dialog = await open(page);
     const number = dialog.getByLabel('Mobile number');
@@ -35,7 +35,7 @@ describe('Book Now', () => {
     expect(await next.isDisabled()).toBe(true);
   });
 
-  test('says what is wrong with a number that is no mobile number, and forgets it when the visitor edits', async () => {
+  test('shows an error for an invalid mobile number, and clears it when the visitor edits', async () => {
     const page = await journey.visit('/');
     const dialog = await open(page);
     await dialog.getByLabel('Mobile number').fill('5000000001');
@@ -46,7 +46,7 @@ describe('Book Now', () => {
     await message.waitFor({ state: 'detached' });
   });
 
-  test('keeps the lead, opens the business chat in a new tab and shows its link', async () => {
+  test('stores the lead, opens the business chat in a new tab and shows its link', async () => {
     const page = await journey.visit('/');
     const dialog = await open(page);
     await dialog.getByLabel('Mobile number').fill('9000000001');
@@ -58,7 +58,7 @@ describe('Book Now', () => {
     expect(await leadsOf('9000000001')).toHaveLength(1);
   });
 
-  test('closing clears number and error; the number of an earlier success is filled in', async () => {
+  test('clears number and error when it closes, and fills in the number of an earlier success', async () => {
     const page = await journey.visit('/');
     const dialog = await open(page);
     const number = dialog.getByLabel('Mobile number');
@@ -79,7 +79,7 @@ describe('Book Now', () => {
     await expect.poll(() => number.inputValue()).toBe('9000000002');
   });
 
-  test('keeps the number when the network is gone, says so, and sends it by itself when it is back', async () => {
+  test('stores the number offline, shows that, and sends it when the network is back', async () => {
     const page = await journey.visit('/', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
     const dialog = await open(page);
     await dialog.getByLabel('Mobile number').fill('9000000003');
@@ -94,7 +94,7 @@ describe('Book Now', () => {
     expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBe('[]');
   });
 
-  test('sends what was kept with the next page when the network comes back later', async () => {
+  test('sends a stored number from the next page when the network comes back later', async () => {
     const page = await journey.visit('/', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
     const dialog = await open(page);
     await dialog.getByLabel('Mobile number').fill('9000000005');
@@ -107,7 +107,7 @@ describe('Book Now', () => {
     await expect.poll(() => leadsOf('9000000005')).toHaveLength(1);
   });
 
-  test('says that something went wrong when we cannot take the number, and takes it at the next try', async () => {
+  test('shows an error when the server fails, and sends the number at the next try', async () => {
     const page = await journey.visit('/', { expectedErrors: [/503/] });
     const dialog = await open(page);
     await dialog.getByLabel('Mobile number').fill('9000000006');

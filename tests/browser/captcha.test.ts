@@ -51,23 +51,23 @@ const leadsOf = async (number: string): Promise<readonly { readonly suspect?: st
   });
 };
 
-test('Book Now of a person leaves one lead, the widget asked only then', async () => {
+test('Book Now by a person creates one lead and loads the widget only at the send', async () => {
   const page = await journey.visit('/');
-  let asked = 0;
+  let scriptLoads = 0;
   await answerScript(page, (route) => {
-    asked += 1;
+    scriptLoads += 1;
     return route.fulfill({ contentType: 'text/javascript', body: widget(PERSON_TOKEN) });
   });
-  expect(asked).toBe(0);
+  expect(scriptLoads).toBe(0);
   const dialog = await leave(page, '9000000041');
   await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
-  expect(asked).toBe(1);
+  expect(scriptLoads).toBe(1);
   expect(await leadsOf('9000000041')).toHaveLength(1);
 });
 
 const PROGRAM = 'We could not check that you are a person.';
 
-test('Book Now of a program leaves nothing, says why, and gives the number to call', async () => {
+test('Book Now by a bot creates no lead and shows the reason and the number to call', async () => {
   const page = await journey.visit('/', { expectedErrors: [/403/] });
   await answerScript(page, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: widget('a-program') }),
@@ -81,7 +81,7 @@ test('Book Now of a program leaves nothing, says why, and gives the number to ca
   expect(await leadsOf('9000000042')).toHaveLength(0);
 });
 
-test('Book Now whose widget does not load leaves the lead all the same, marked as unchecked', async () => {
+test('Book Now without a loaded widget creates a lead that is marked as unchecked', async () => {
   const page = await journey.visit('/', { expectedErrors: [/ERR_FAILED/] });
   await answerScript(page, (route) => route.abort());
   const dialog = await leave(page, '9000000043');
@@ -89,7 +89,7 @@ test('Book Now whose widget does not load leaves the lead all the same, marked a
   expect(await leadsOf('9000000043')).toEqual([{ suspect: 'unchecked' }]);
 });
 
-test('Book Now sent again after our failure shows a token that was not shown before', async () => {
+test('Book Now sends a new token when it repeats after a server error', async () => {
   const page = await journey.visit('/', { expectedErrors: [/503/] });
   await answerScript(page, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: widgetOfTokens }),
@@ -110,7 +110,7 @@ test('Book Now sent again after our failure shows a token that was not shown bef
   expect(await leadsOf('9000000044')).toEqual([{}]);
 });
 
-test('a form without JavaScript is taken and marked as unchecked', async () => {
+test('a form without JavaScript is accepted and marked as unchecked', async () => {
   const page = await journey.visit('/book', { javaScriptEnabled: false });
   const form = page.getByRole('main');
   await form.getByLabel('Mobile number').fill('9000000045');

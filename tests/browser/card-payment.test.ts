@@ -36,17 +36,17 @@ const STAND_IN_SCRIPT = `window.Razorpay = class {
   }
 };`;
 
-type Deed = 'pays' | 'closes';
+type PaymentOutcome = 'pays' | 'closes';
 
 /**
  * Opens the checkout on a phone with one service in the cart. Each opening of the provider's checkout ends with the
- * next deed.
+ * next outcome.
  */
-async function atCheckout(deeds: readonly Deed[], withScript = true): Promise<Page> {
+async function atCheckout(outcomes: readonly PaymentOutcome[], withScript = true): Promise<Page> {
   const page = await journey.visit('/healthz');
-  const left = [...deeds];
+  const remaining = [...outcomes];
   await page.exposeFunction('visitorPays', (orderId: string) =>
-    left.shift() === 'pays' ? provider.pay(orderId) : undefined,
+    remaining.shift() === 'pays' ? provider.pay(orderId) : undefined,
   );
   await page
     .context()
@@ -76,7 +76,7 @@ const statusOf = async (page: Page) => {
 };
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay ₹299' }).click();
 
-test('the provider’s script is fetched at the press on Pay and not before; a payment leads to the paid order', async () => {
+test('a press on Pay loads the provider’s script, and a payment leads to the paid order', async () => {
   const page = await atCheckout(['pays']);
   const fetched = () => page.evaluate((script) => performance.getEntriesByName(script).length, SCRIPT);
   expect(await fetched()).toBe(0);
@@ -100,7 +100,7 @@ test('closing the provider’s checkout keeps the cart, and the same order can b
   expect(provider.orders.size).toBe(before + 1);
 });
 
-test('a provider that is down leaves the order, and it can be paid after the service', async () => {
+test('an order stays when the provider is down, and can be paid after the service', async () => {
   const page = await atCheckout([]);
   await provider.fail('refused');
   await pay(page);
@@ -112,7 +112,7 @@ test('a provider that is down leaves the order, and it can be paid after the ser
   expect(await stored(page)).toContain('"items":[]');
 });
 
-test('a script that can not be loaded is said, and the order can be paid after the service', async () => {
+test('a blocked script shows an error, and the order can be paid after the service', async () => {
   const page = await atCheckout([], false);
   await pay(page);
   await page.getByText('Card payment can’t be reached right now').waitFor();
@@ -121,7 +121,7 @@ test('a script that can not be loaded is said, and the order can be paid after t
   expect(await statusOf(page)).toBe('pay_after_service');
 });
 
-test('an order that waits for its money is paid from its own page', async () => {
+test('an unpaid order can be paid from its own page', async () => {
   const page = await atCheckout(['closes', 'pays']);
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/checkout/orders'));
   await pay(page);
@@ -135,7 +135,7 @@ test('an order that waits for its money is paid from its own page', async () => 
   await page.getByRole('heading', { name: 'Paid, and your visit is booked' }).waitFor();
 });
 
-test('the policy of other pages lets no script of the provider in', async () => {
+test('the content security policy of other pages blocks the provider’s script', async () => {
   const policyOf = async (path: string) =>
     (await journey.site.fetch(path)).headers.get('Content-Security-Policy') ?? '';
   expect(await policyOf('/checkout')).toContain('https://checkout.razorpay.com');

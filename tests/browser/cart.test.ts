@@ -23,7 +23,7 @@ const five = [
 const badge = (page: Page) => page.locator('.bar [data-cart-count]');
 const total = (page: Page) => page.locator('.cart .total .num').first();
 
-test('five services are added on a phone, one is raised, and a reload and a second tab show the same cart', async () => {
+test('five services and a raised quantity show after a reload and in a second tab', async () => {
   const page = await journey.visit('/doorstep-services');
   for (const name of five) await add(page, name);
   await page.getByRole('button', { name: 'One more: Quick vacuum' }).first().click();
@@ -43,7 +43,7 @@ test('five services are added on a phone, one is raised, and a reload and a seco
   await expect.poll(() => total(page).textContent()).toBe('₹3,693');
 });
 
-test('a service that is taken out can be put back, and so can a whole cart', async () => {
+test('undo restores a removed service and a cleared cart', async () => {
   const page = await journey.visit('/doorstep-services');
   await add(page, five[0]);
   await add(page, five[1]);
@@ -61,7 +61,7 @@ test('a service that is taken out can be put back, and so can a whole cart', asy
   await expect.poll(() => lines.allTextContents()).toEqual([five[0], five[1]]);
 });
 
-test('what changed since it was added is said, and what is stored by an older version or a stranger does no harm', async () => {
+test('the cart reports changed items, and ignores unreadable stored data', async () => {
   const page = await journey.visit('/healthz');
   await page.evaluate(() =>
     localStorage.setItem(
@@ -81,7 +81,7 @@ test('what changed since it was added is said, and what is stored by an older ve
   await page.getByText('Something changed').waitFor({ state: 'detached' });
 });
 
-test('the keyboard stays where it is when "Add" gives way to the stepper and comes back', async () => {
+test('the keyboard focus stays in place when the stepper replaces "Add" and when "Add" returns', async () => {
   const page = await journey.visit('/doorstep-services');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   await page.getByRole('button', { name: 'Add Jump start' }).focus();
@@ -114,7 +114,7 @@ test('the search and the categories filter without a page load', async () => {
   expect(await rows.allTextContents()).toEqual(['Quick vacuum', 'Interior dry cleaning']);
 });
 
-test('an area is checked before anything is chosen', async () => {
+test('the area check answers before the visitor chooses a service', async () => {
   const page = await journey.visit('/doorstep-services');
   const area = page.getByLabel('PIN code or area in Jaipur');
   await area.fill('302017');
@@ -126,7 +126,7 @@ test('an area is checked before anything is chosen', async () => {
 });
 
 describe('the checkout without payment keys', () => {
-  test('books the visit, says so on a page of its own, and empties the cart', async () => {
+  test('books the visit, opens the page of the order, and empties the cart', async () => {
     const page = await journey.visit('/doorstep-services');
     await add(page, 'Battery replacement');
     await page.getByRole('link', { name: 'View cart' }).click();
@@ -151,7 +151,7 @@ describe('the checkout without payment keys', () => {
     expect(rows).toEqual([{ status: 'pay_after_service' }]);
   });
 
-  test('offers no hour at which a service of the cart is not done', async () => {
+  test('offers only slots at which every service of the cart is available', async () => {
     const page = await journey.visit('/doorstep-services');
     await add(page, 'AC gas top-up');
     await page.goto(`${journey.site.origin}/checkout`);
@@ -170,7 +170,7 @@ describe('the checkout without payment keys', () => {
     await page.getByText('As soon as we can be there').waitFor();
   });
 
-  test('sells the express package for the chosen car', async () => {
+  test('orders the express package for the chosen car', async () => {
     const page = await journey.visit('/express-rzp-atc/cart?car=maruti-swift-petrol');
     await page.getByText('Maruti Swift (Petrol)').first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -183,7 +183,7 @@ describe('the checkout without payment keys', () => {
   });
 });
 
-test('without JavaScript the catalogue leads to a form that books', async () => {
+test('without JavaScript the catalogue leads to a form that books the visit', async () => {
   const page = await journey.visit('/doorstep-services/category/CLEANING', { javaScriptEnabled: false });
   await page.getByRole('button', { name: 'Add Quick vacuum' }).click();
   expect(await page.getByLabel('How many: Quick vacuum').inputValue()).toBe('1');
@@ -202,7 +202,7 @@ test.each([
   '/doorstep-services/cart',
   '/checkout',
   '/express-rzp-atc/cart',
-])('axe finds nothing on %s', async (path) => {
+])('%s passes axe', async (path) => {
   const page = await journey.visit(path);
   await page.waitForLoadState('networkidle');
   expect(await axeFindings(page)).toEqual([]);

@@ -47,7 +47,7 @@ const shiftOfShowing = (page: Page): Promise<number> =>
 const idle = (page: Page) => page.waitForLoadState('networkidle');
 
 describe('the consent bar', () => {
-  test('asks once, with two buttons of one look, and a no is remembered', async () => {
+  test('asks once, with two buttons of the same look, and remembers a refusal', async () => {
     const page = await journey.visit('/');
     await scroll(page);
     await bar(page).waitFor();
@@ -71,7 +71,7 @@ describe('the consent bar', () => {
   });
 
   test.each(['/', '/car-service-in-jaipur', '/services/ac', '/doorstep-services', '/contact'])(
-    'shifts nothing on %s and leaves its main action free on a small phone',
+    'does not shift %s and does not cover its main action on a small phone',
     async (path) => {
       const page = await journey.visit(path);
       await idle(page);
@@ -94,7 +94,7 @@ describe('the consent bar', () => {
     },
   );
 
-  test('nothing leaves but to our own origin before a choice and after a no, not even our own events', async () => {
+  test('before a choice and after a refusal the page sends no events and no requests to other origins', async () => {
     const page = await journey.visit('/?fbclid=IwAR_of_a_click&utm_source=ads');
     const seen = watchRequests(page);
     await scroll(page);
@@ -114,7 +114,7 @@ describe('the consent bar', () => {
     expect([outside.ads.requests, outside.analytics.requests]).toEqual([[], []]);
   });
 
-  test('works by its own form where the script could not take it over', async () => {
+  test('works as a plain form when its script fails', async () => {
     const page = await journey.visit('/services', { javaScriptEnabled: false });
     expect(await bar(page).isVisible()).toBe(false);
     const scripted = await journey.visit('/services');
@@ -131,7 +131,7 @@ describe('the consent bar', () => {
   });
 });
 
-test('a yes loads pixel and tag manager, and a later no ends everything', async () => {
+test('consent loads the pixel and tag manager, and a later withdrawal stops all tracking', async () => {
   const page = await journey.visit('/');
   const seen = watchRequests(page);
   await scroll(page);
@@ -154,7 +154,7 @@ test('a yes loads pixel and tag manager, and a later no ends everything', async 
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['__Host-consent']);
 });
 
-test('the footer leads to where a yes is taken back and given again', async () => {
+test('the footer links to the page where a visitor withdraws consent and gives it again', async () => {
   const page = await journey.visit('/');
   await scroll(page);
   await yes(page).click();
@@ -172,7 +172,7 @@ test('the footer leads to where a yes is taken back and given again', async () =
   }
 });
 
-test('a site that tracks nothing asks nothing', async () => {
+test('a site without tracking shows no consent bar', async () => {
   const plain = await startJourney();
   try {
     const page = await plain.visit('/');

@@ -12,7 +12,7 @@ const enquiriesOf = (number: string) =>
   journey.site.rows<{ fields: string }>('SELECT fields FROM records WHERE mobile_number = ?', number);
 
 describe('the enquiry form', () => {
-  test('names what is missing in place, and says thank you in place', async () => {
+  test('shows the missing fields and the thank-you without a page load', async () => {
     const page = await journey.visit('/contact');
     const form = page.getByRole('region', { name: 'Write to us' });
     await form.getByLabel('Your name').click();
@@ -31,8 +31,8 @@ describe('the enquiry form', () => {
     expect(await enquiriesOf('9000000201')).toHaveLength(1);
   });
 
-  test('shows a happy customer where reviews are written, and an unhappy one that we call', async () => {
-    for (const [rating, words] of [
+  test('shows a happy customer the review page, and tells an unhappy one that we call', async () => {
+    for (const [rating, thanks] of [
       ['5', 'a public review helps'],
       ['2', 'A person from the management calls you'],
     ] as const) {
@@ -44,12 +44,12 @@ describe('the enquiry form', () => {
       await form.getByLabel('Your name').fill('Sample Visitor');
       await form.getByLabel('Mobile number').fill(`900000021${rating}`);
       await form.getByRole('button', { name: 'Send the feedback' }).click();
-      await form.getByText(words).waitFor();
+      await form.getByText(thanks).waitFor();
       await page.context().close();
     }
   });
 
-  test('is kept without a network, and sent by itself when it is back', async () => {
+  test('stores the enquiry offline and sends it when the network is back', async () => {
     const page = await journey.visit('/contact', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
     const form = page.getByRole('region', { name: 'Write to us' });
     await form.getByLabel('Your name').fill('Sample Visitor');

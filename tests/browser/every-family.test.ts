@@ -18,7 +18,7 @@ const visit = (path: string, options: Parameters<Journey['visit']>[1] = {}) =>
   journey.visit(path, { reducedMotion: 'reduce', ...options });
 
 describe.each(families)('a page of the family %s (%s)', (_, path) => {
-  test('has nothing that axe finds, on a phone and on a desktop', async () => {
+  test('passes axe on a phone and on a desktop', async () => {
     for (const device of ['phone', 'desktop'] as const) {
       const page = await visit(path, { device });
       expect(await axeFindings(page), `${device}`).toEqual([]);
@@ -33,7 +33,7 @@ describe.each(families)('a page of the family %s (%s)', (_, path) => {
     await page.context().close();
   });
 
-  test('shifts nothing while it loads and is scrolled', async () => {
+  test('does not shift while it loads and scrolls', async () => {
     const page = await visit(path);
     await page.evaluate(() => {
       Reflect.set(window, 'shift', 0);

@@ -129,8 +129,8 @@ export const everyForm: readonly FormOfSite[] = [
       return chat;
     },
     async fill(chat, typed) {
-      const asked = ['Maruti', 'Swift', 'Petrol', 'Jaipur', 'Mansarovar'];
-      for (const name of [...asked, /^Express Service/, 'Free Pick and Drop', 'Tomorrow', /^1-3 PM/])
+      const answers = ['Maruti', 'Swift', 'Petrol', 'Jaipur', 'Mansarovar'];
+      for (const name of [...answers, /^Express Service/, 'Free Pick and Drop', 'Tomorrow', /^1-3 PM/])
         await answer(chat, name);
       await number(chat).fill(typed);
     },

@@ -44,7 +44,7 @@ async function findings(journey: Journey, state: ScreenState): Promise<readonly 
 
 const named = (states: readonly ScreenState[]) => states.map((state) => [state.name, state] as const);
 
-describe('axe finds nothing, in plain and in high contrast, in the state', () => {
+describe('axe finds no problem, in normal and in high contrast, in the state', () => {
   test.each(named([...dialogStates, ...buyingStates, ...chatStates]))('%s', async (_, state) => {
     expect(await findings(plain, state)).toEqual([]);
   });

@@ -19,7 +19,7 @@ async function tomorrow(page: Page) {
 }
 
 describe('the live slots', () => {
-  test('change on the screen when another visitor takes one and gives it back', async () => {
+  test('change on the screen when another visitor books one and cancels it', async () => {
     const page = await journey.visit('/express-beta-atc');
     const day = await tomorrow(page);
     await day.getByRole('link', { name: '3-5 PM 6 left' }).waitFor();
@@ -34,7 +34,7 @@ describe('the live slots', () => {
     await day.getByRole('link', { name: '3-5 PM 6 left' }).waitFor();
   });
 
-  test('connect again by themselves after the network was away', async () => {
+  test('reconnect after the network was gone', async () => {
     const page = await journey.visit('/express-beta-atc', { expectedErrors: [/WebSocket|ERR_/] });
     const sockets: { close(): Promise<void> }[] = [];
     await page.routeWebSocket(/\/api\/slots\/live/, (socket) => {
@@ -49,7 +49,7 @@ describe('the live slots', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  test('take a time into the chat, which then asks for the rest only', async () => {
+  test('pass a slot to the chat, which asks only the other questions', async () => {
     const page = await journey.visit('/express-beta-atc', { reducedMotion: 'reduce' });
     const day = await tomorrow(page);
     await day.getByRole('link', { name: /^5-7 PM/ }).click();
@@ -86,13 +86,13 @@ test.each([
   '/express-90min-car-service',
   '/express-dent-paint',
   '/express-car-ac-service',
-])('%s is in order for axe, and does not scroll sideways at 320 px', async (path) => {
+])('%s passes axe and does not scroll sideways at 320 px', async (path) => {
   const page = await journey.visit(path, { reducedMotion: 'reduce', viewport: { width: 320, height: 640 } });
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('the way to pay now leads to the cart with the car that was chosen on the page', async () => {
+test('the button to pay now leads to the cart with the chosen car', async () => {
   const page = await journey.visit('/express-rzp-atc', { device: 'desktop' });
   await page.getByRole('link', { name: 'Change car' }).click();
   await page.getByLabel('Model').selectOption('Baleno');
@@ -101,7 +101,7 @@ test('the way to pay now leads to the cart with the car that was chosen on the p
   await page.waitForURL('**/express-rzp-atc/cart?car=maruti-baleno-*');
 });
 
-test('the express page prices another car without a reload, everywhere on the page', async () => {
+test('the express page updates all its prices to another car without a reload', async () => {
   const page = await journey.visit('/express?car=maruti-swift-petrol', { device: 'desktop' });
   const prices = () => page.locator('[data-follows="express"]').allTextContents();
   const before = await prices();

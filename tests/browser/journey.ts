@@ -46,13 +46,13 @@ export async function startJourney(options: Parameters<typeof startSite>[0] = {}
         route.fulfill({ status: 200, contentType: 'text/html', body: '' }),
       );
       const page = await context.newPage();
-      const note = (text: string) => {
+      const recordError = (text: string) => {
         if (!expectedErrors.some((expected) => expected.test(text))) errors.push(`${path}: ${text}`);
       };
       page.on('console', (message) => {
-        if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
+        if (message.type() === 'error') recordError(`${message.text()} ${message.location().url}`);
       });
-      page.on('pageerror', (error) => note(error.message));
+      page.on('pageerror', (error) => recordError(error.message));
       await page.goto(`${site.origin}${path}`);
       return page;
     },

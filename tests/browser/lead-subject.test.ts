@@ -24,8 +24,8 @@ const leaveNumber = async (page: Page, number: string) => {
   await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
 };
 
-describe('a lead says what was pressed for it', () => {
-  test('a row of the price table: its service, its car and that price', async () => {
+describe('a lead names the subject of the pressed button', () => {
+  test('a row of the price table: its service, car and price', async () => {
     const page = await journey.visit('/car-service-in-jaipur?car=tata-nexon-diesel', { device: 'desktop' });
     await idleModules(page);
     await page.getByRole('link', { name: 'Book Full body paint' }).click();
@@ -42,7 +42,7 @@ describe('a lead says what was pressed for it', () => {
       .toMatchObject([{ service: 'Full body paint', fields: expect.stringMatching(/"price":"₹[\d,]+"/) }]);
   });
 
-  test('a row, after another car was chosen: that car', async () => {
+  test('a row after a change of car: the chosen car', async () => {
     const page = await journey.visit('/car-service-in-jaipur', { device: 'desktop' });
     await idleModules(page);
     await page.getByLabel('Manufacturer').selectOption('Tata');
@@ -60,7 +60,7 @@ describe('a lead says what was pressed for it', () => {
     });
   });
 
-  test('a row on a phone, pressed anywhere', async () => {
+  test('a press anywhere on a row on a phone: its service', async () => {
     const page = await journey.visit('/car-service-in-jaipur?car=tata-nexon-diesel');
     await idleModules(page);
     await page.getByRole('rowheader', { name: 'Periodic service' }).click({ force: true });
@@ -71,7 +71,7 @@ describe('a lead says what was pressed for it', () => {
     });
   });
 
-  test("the picker's button: the service that it shows the price of", async () => {
+  test("the picker's button: the service of its price", async () => {
     const page = await journey.visit('/');
     await idleModules(page);
     await page
@@ -85,7 +85,7 @@ describe('a lead says what was pressed for it', () => {
     expect(await leadOf('9000000103')).toMatchObject({ serviceInterest: '90-minute express service' });
   });
 
-  test('any button of a page about one service, one car or one manufacturer: that', async () => {
+  test('any button of a page about one service, car or manufacturer: the subject of the page', async () => {
     const about = [
       ['/services/battery', '9000000104', { serviceInterest: 'Battery replacement' }],
       ['/car-services/maruti-swift', '9000000105', { carBrand: 'Maruti', carModel: 'Swift' }],
@@ -104,7 +104,7 @@ describe('a lead says what was pressed for it', () => {
     }
   });
 
-  test('a page about an area, where nobody knows where its visitor is: that area', async () => {
+  test('a page about an area, for a visitor of unknown place: that area', async () => {
     const page = await journey.visit('/car-service-in-jaipur/mansarovar');
     const targeting = { confidence: 0, tier: 'not_targeted', reason: 'location_not_available' };
     await page.route('**/api/location', (route) =>
@@ -115,7 +115,7 @@ describe('a lead says what was pressed for it', () => {
     expect(await leadOf('9000000111')).toMatchObject({ location: 'Jaipur', area: 'Mansarovar' });
   });
 
-  test('without JavaScript the row leads to a page that says service, car and price, and keeps them', async () => {
+  test('without JavaScript the row leads to a form with service, car and price, and the lead has them', async () => {
     const page = await journey.visit('/car-service-in-jaipur?car=tata-nexon-diesel', {
       javaScriptEnabled: false,
       device: 'desktop',
@@ -149,7 +149,7 @@ describe('the number field at the end of home', () => {
     });
   });
 
-  test('posts plainly without JavaScript', async () => {
+  test('posts as a plain form without JavaScript', async () => {
     const page = await journey.visit('/?utm_source=leaflet', { javaScriptEnabled: false });
     await page.locator('.close').getByLabel('Mobile number').fill('9000000109');
     await page.locator('.close').getByRole('button').click();

@@ -13,7 +13,7 @@ const MALVIYA_NAGAR = { latitude: 26.8546, longitude: 75.8243, accuracy: 40 };
 const NEAR_ME = '/car-service-near-me';
 
 describe('Use my location', () => {
-  test('asks the browser and says which locality and centre are near', async () => {
+  test('asks the browser and shows the nearest locality and centre', async () => {
     const page = await journey.visit(NEAR_ME, { geolocation: MALVIYA_NAGAR, permissions: ['geolocation'] });
     await page.getByRole('button', { name: 'Use my location' }).click();
     await page.getByText('You are near Malviya Nagar, Jaipur.').waitFor();
@@ -28,7 +28,7 @@ describe('Use my location', () => {
     });
   });
 
-  test('falls back to where the network sees the visitor when the browser says no', async () => {
+  test('falls back to the place of the network when the browser refuses', async () => {
     const page = await journey.visit(NEAR_ME, { permissions: [] });
     await page.getByRole('button', { name: 'Use my location' }).click();
     await page.getByText(/^You are near /).waitFor();
@@ -36,7 +36,7 @@ describe('Use my location', () => {
     expect(stored.source).toBe('ip');
   });
 
-  test('says that the location cannot be detected when nobody knows it', async () => {
+  test('shows that the location cannot be detected when the browser and the network fail', async () => {
     const page = await journey.visit(NEAR_ME, { expectedErrors: [/503/] });
     await page.route('**/api/location*', (route) => route.fulfill({ status: 503, json: {} }));
     await page.getByRole('button', { name: 'Use my location' }).click();
@@ -45,27 +45,27 @@ describe('Use my location', () => {
       .waitFor();
   });
 
-  test('says "Unknown Location" of a place that nobody has a name for', async () => {
+  test('shows "Unknown Location" for a place without a name', async () => {
     const ocean = { latitude: -48.9, longitude: -123.4, accuracy: 40 };
     const page = await journey.visit(NEAR_ME, { geolocation: ocean, permissions: ['geolocation'] });
     await page.getByRole('button', { name: 'Use my location' }).click();
     await page.getByText('Unknown Location.').waitFor();
   });
 
-  test('says so when its own script does not come', async () => {
+  test('shows an error when its script does not load', async () => {
     const page = await journey.visit(NEAR_ME, { expectedErrors: [/locate-me|ERR_FAILED/] });
     await page.route('**/assets/locate-me*', (route) => route.abort());
     await page.getByRole('button', { name: 'Use my location' }).click();
     await page.getByText('Failed to get location').waitFor();
   });
 
-  test('is not there without JavaScript, which it needs', async () => {
+  test('is hidden without JavaScript', async () => {
     const page = await journey.visit(NEAR_ME, { javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: 'Use my location' }).count()).toBe(0);
   });
 });
 
-test('whose names the place has is said where their licence asks for it', async () => {
+test('the provider of the place names is credited where its licence demands it', async () => {
   const streets = await startOpenStreetMap();
   const other = await startJourney({ variables: { REVERSE_GEOCODING_URL: streets.url } });
   const page = await other.visit(NEAR_ME, { geolocation: MALVIYA_NAGAR, permissions: ['geolocation'] });
@@ -77,7 +77,7 @@ test('whose names the place has is said where their licence asks for it', async 
   await streets.close();
 });
 
-test('a lead carries where the network sees the visitor, and nobody was asked', async () => {
+test('a lead carries the place of the network without a permission prompt', async () => {
   const page = await journey.visit('/');
   await page.getByRole('button', { name: 'Book Now' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });

@@ -23,17 +23,17 @@ afterAll(async () => {
   await site.stop();
 });
 
-describe('the way from page to page', () => {
+describe('navigation between pages', () => {
   test.each([
     ['the home page after its dialog was open', addresses.home],
     ['live slots with their socket', addresses.expressLive],
     ['a cart', addresses.doorstepCart],
-  ])('back to %s needs no loading', async (_, path) => {
+  ])('going back to %s needs no page load', async (_, path) => {
     expect(await blockersOf(browser, site, path)).toEqual([]);
   });
 });
 
-describe('a page made ahead of its click', () => {
+describe('a prerendered page', () => {
   let outside: OutsideSystems;
   let tracked: Site;
   let tabs: Tabs;
@@ -53,7 +53,7 @@ describe('a page made ahead of its click', () => {
       .counted()
       .filter(({ event_name: name, event_source_url: url }) => name === 'PageView' && url?.endsWith(path));
 
-  test('counts no view, keeps nothing and starts nothing before it is shown, and everything once when it is', async () => {
+  test('counts no view, stores no data and starts no script until it is shown, then counts one view', async () => {
     const tab = await tabs.openTab();
     await tab.open(`${tracked.origin}${addresses.home}`);
     await expect.poll(() => viewsOf(addresses.home)).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('a page made ahead of its click', () => {
     expect(viewsOf(addresses.about)).toHaveLength(1);
   });
 
-  test('is what the click shows', async () => {
+  test('is the page that the click shows', async () => {
     expect(await secondPaint(tabs, tracked.origin, addresses.services)).toBeGreaterThan(0);
   });
 });

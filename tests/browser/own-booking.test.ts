@@ -30,8 +30,8 @@ const visit = async (draft: Draft, options: Parameters<Journey['visit']>[1] = {}
   return page;
 };
 
-describe('one’s own booking', () => {
-  test('shows what was booked, its price and where it stands, to nobody but the holder of its link', async () => {
+describe('the page of a booking', () => {
+  test('shows the booking, its price and its status only to a visitor with its link', async () => {
     const draft = await confirmed(15);
     const page = await visit(draft);
     await page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();
@@ -64,7 +64,7 @@ describe('one’s own booking', () => {
     ]);
   });
 
-  test('is valid, has nothing that axe finds and does not scroll sideways, in every state', async () => {
+  test('is valid HTML, passes axe and does not scroll sideways, in every state', async () => {
     const states = [await calls.create(), await confirmed(22), await confirmed(23)];
     await calls.cancel(states[2] as Draft);
     for (const draft of states) {
@@ -81,7 +81,7 @@ describe('one’s own booking', () => {
     }
   });
 
-  test('goes into a calendar as a file', async () => {
+  test('downloads as a calendar file', async () => {
     const draft = await confirmed(16);
     const page = await visit(draft);
     const download = page.waitForEvent('download');
@@ -94,7 +94,7 @@ describe('one’s own booking', () => {
   test.each([
     ['with', true],
     ['without', false],
-  ])('moves to another free slot %s JavaScript', async (_, javaScriptEnabled) => {
+  ])('moves the booking to another free slot %s JavaScript', async (_, javaScriptEnabled) => {
     const days = javaScriptEnabled ? 17 : 21;
     const draft = await confirmed(days);
     const page = await visit(draft, { javaScriptEnabled });
@@ -110,7 +110,7 @@ describe('one’s own booking', () => {
     expect(await calls.left(dayAhead(days), '17-19')).toBe(5);
   });
 
-  test('offers no slot that is full, and says so when one was taken meanwhile', async () => {
+  test('offers no full slot, and shows an error when another visitor has taken the slot', async () => {
     const draft = await confirmed(25);
     const full = await Promise.all(Array.from({ length: 6 }, () => calls.create()));
     const page = await visit(draft);
@@ -127,7 +127,7 @@ describe('one’s own booking', () => {
   test.each([
     ['with', true],
     ['without', false],
-  ])('is cancelled after one more question %s JavaScript', async (_, javaScriptEnabled) => {
+  ])('cancels the booking after a confirmation %s JavaScript', async (_, javaScriptEnabled) => {
     const days = javaScriptEnabled ? 18 : 19;
     const draft = await confirmed(days);
     const page = await visit(draft, { javaScriptEnabled });
@@ -141,7 +141,7 @@ describe('one’s own booking', () => {
     expect(await calls.left(dayAhead(days), '9-11')).toBe(6);
   });
 
-  test('brings the booking along into the chat, with its link', async () => {
+  test('opens the chat with the booking and its link in the message', async () => {
     const draft = await confirmed(20);
     const page = await visit(draft);
     const link = page.getByRole('link', { name: 'Chat about it' });

@@ -37,7 +37,7 @@ const popup = (page: Page) => page.getByRole('region', { name: 'Shall we call yo
 const prompt = (page: Page) => page.locator('[data-chat-prompt]');
 
 describe('the lead popup', () => {
-  test('opens 20 s after the load, takes no focus, and goes at a press', async () => {
+  test('opens 20 s after the load, takes no focus, and closes at a press', async () => {
     const page = await visit('/');
     await until(page, 18_500);
     expect(await popup(page).count()).toBe(0);
@@ -49,7 +49,7 @@ describe('the lead popup', () => {
     await popup(page).waitFor({ state: 'hidden' });
   });
 
-  test('keeps a number as a lead of its own source and never comes back', async () => {
+  test('stores a number as a lead with its own source and never opens again', async () => {
     const page = await visit('/');
     await until(page, 20_100);
     await popup(page).getByLabel('Mobile number').fill('9000000201');
@@ -76,7 +76,7 @@ describe('the lead popup', () => {
     },
   );
 
-  test('says when a number was tried too often, and keeps what was typed', async () => {
+  test('shows the error of a rate-limited number and keeps the typed text', async () => {
     const page = await visit('/', { expectedErrors: [/429/] });
     await page.route('**/api/leads', (route) => route.fulfill({ status: 429, json: { error: {} } }));
     await until(page, 20_100);
@@ -97,7 +97,7 @@ describe('the lead popup', () => {
     expect(await popup(page).count()).toBe(0);
   });
 
-  test('does not open where there are no service types to ask for', async () => {
+  test('does not open without service types', async () => {
     const page = await journey.visit('/healthz');
     await page.route('**/api/service-types', (route) => route.fulfill({ json: { serviceTypes: [] } }));
     await page.clock.install();
@@ -107,7 +107,7 @@ describe('the lead popup', () => {
     expect(await popup(page).count()).toBe(0);
   });
 
-  test('opens once more when the mouse leaves through the top, and never a third time', async () => {
+  test('opens a second time when the mouse leaves through the top, and never a third time', async () => {
     const page = await visit('/', { device: 'desktop' });
     await leaveThroughTop(page);
     expect(await popup(page).count()).toBe(0);
@@ -125,7 +125,7 @@ describe('the lead popup', () => {
     expect(await page.evaluate(() => sessionStorage.popupCount)).toBe('2');
   });
 
-  test('opens once more on a phone that was away for more than five seconds, not for less', async () => {
+  test('opens a second time on a phone that was away for more than five seconds', async () => {
     const page = await visit('/');
     await until(page, 20_100);
     await popup(page).getByRole('button', { name: 'No, thank you' }).click();
@@ -147,7 +147,7 @@ describe('the floating prompt', () => {
     await prompt(page).waitFor({ state: 'hidden' });
   });
 
-  test('never appears on a page that hides the ways to the chat', async () => {
+  test('never appears on a page that hides its chat links', async () => {
     const page = await visit('/about');
     await page.evaluate(() => document.querySelector('main')?.classList.add('hide-whatsapp-button'));
     await until(page, 12_100);
@@ -156,7 +156,7 @@ describe('the floating prompt', () => {
     expect(await page.getByRole('navigation', { name: 'Quick links' }).isVisible()).toBe(false);
   });
 
-  test('stays once the chat was opened from it', async () => {
+  test('stays after the visitor opened the chat from it', async () => {
     const page = await visit('/', { device: 'desktop', reducedMotion: 'reduce' });
     await until(page, 12_100);
     await prompt(page).getByRole('link').click();
@@ -166,7 +166,7 @@ describe('the floating prompt', () => {
     expect(await prompt(page).isVisible()).toBe(true);
   });
 
-  test('does not come back in this visit once it was dismissed', async () => {
+  test('stays hidden for the visit after it was dismissed', async () => {
     const page = await visit('/', { device: 'desktop' });
     await until(page, 12_100);
     await prompt(page).getByRole('button', { name: 'Dismiss' }).click();

@@ -38,31 +38,31 @@ const requestsOf = async (number: string) => {
 };
 
 describe('Schedule Your Service', () => {
-  test('asks for the service types when it is opened first, and shows no field before they are there', async () => {
+  test('fetches the service types at its first opening, and shows no field before they are loaded', async () => {
     const page = await journey.visit(PAGE);
-    const asked: string[] = [];
+    const requests: string[] = [];
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route('**/api/service-types', async (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       await held;
       await route.continue();
     });
     await page.getByRole('button', { name: 'Choose a date instead' }).hover();
     await hydrated(page, 'schedule');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.getByRole('button', { name: 'Choose a date instead' }).click();
     const dialog = page.getByRole('dialog', { name: 'Schedule Your Service' });
     await dialog.getByText('Loading...').waitFor();
     expect(await dialog.getByLabel('Name').count()).toBe(0);
     answer();
     await dialog.getByLabel('Name').waitFor();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await page.keyboard.press('Escape');
     await open(page);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('closes when the service types cannot be loaded', async () => {
@@ -73,7 +73,7 @@ describe('Schedule Your Service', () => {
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   });
 
-  test('says how far the date is, takes none before today, and fills in the saved car', async () => {
+  test('shows how far away the date is, refuses a past date, and fills in the stored car', async () => {
     const page = await journey.visit(PAGE);
     await page.evaluate(() =>
       sessionStorage.setItem(
@@ -93,7 +93,7 @@ describe('Schedule Your Service', () => {
     await dialog.getByText('(9 days to go)').waitFor();
   });
 
-  test('names what is missing in the words of the form, goes to the first of it, and forgets it on edit', async () => {
+  test('shows an error at each missing field, focuses the first, and clears an error on edit', async () => {
     const page = await journey.visit('/services/tyre');
     const dialog = await open(page);
     await dialog.getByLabel('Preferred date').fill('');
@@ -116,13 +116,13 @@ describe('Schedule Your Service', () => {
     await dialog.getByText('Please enter a valid 10-digit mobile number').waitFor();
   });
 
-  test('has the service of its page chosen already', async () => {
+  test('has the service of its page selected', async () => {
     const dialog = await open(await journey.visit('/services/battery'));
     const chosen = dialog.getByLabel('Service type').locator('option:checked');
     expect(await chosen.textContent()).toBe('Battery replacement');
   });
 
-  test('sends once, thanks, and closes by itself after two seconds with an empty form', async () => {
+  test('sends one request, shows the thank-you, and closes after two seconds with an empty form', async () => {
     const page = await journey.visit(PAGE);
     const dialog = await open(page);
     await fill(dialog, '9000000041');
@@ -142,7 +142,7 @@ describe('Schedule Your Service', () => {
     expect(await again.getByLabel('Name').inputValue()).toBe('');
   });
 
-  test('shows our own message when we cannot take it, and takes it at the next try as one request', async () => {
+  test('shows its own message after a server error, and the next try creates one request', async () => {
     const page = await journey.visit(PAGE, { expectedErrors: [/503/] });
     const dialog = await open(page);
     await fill(dialog, '9000000042');
@@ -157,7 +157,7 @@ describe('Schedule Your Service', () => {
     expect(await requestsOf('9000000042')).toHaveLength(1);
   });
 
-  test('is kept without a network and sent by itself when it is back', async () => {
+  test('stores the request offline and sends it when the network is back', async () => {
     const page = await journey.visit(PAGE, { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
     const dialog = await open(page);
     await fill(dialog, '9000000043');

@@ -44,7 +44,7 @@ describe('Spin to win', () => {
     await other.getByText('has spun in the last 30 days').waitFor();
   });
 
-  test('does not turn for who wants less motion', async () => {
+  test('does not turn with reduced motion', async () => {
     const page = await journey.visit('/spin-to-win', { reducedMotion: 'reduce' });
     await page.getByRole('textbox', { name: 'Mobile number' }).fill('9000000602');
     await page.getByRole('button', { name: 'Spin the wheel' }).click();

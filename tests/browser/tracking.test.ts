@@ -80,7 +80,7 @@ const scrolledTo = (page: Page, end: string): Promise<void> =>
   );
 
 describe('with consent', () => {
-  test('a page view is told to pixel and API under one id, with campaign and place', async () => {
+  test('the pixel and the API receive a page view under one id, with campaign and place', async () => {
     const page = await visit('/services?utm_source=newsletter&utm_campaign=monsoon&fbclid=IwAR_Click');
     await expect.poll(() => pixelIds(page, 'PageView')).toHaveLength(1);
     // Only our own code may report events; the pixel's script must collect none by itself.
@@ -106,7 +106,7 @@ describe('with consent', () => {
     expect(cookies.map(({ name }) => name).sort()).toEqual(['__Host-consent', '_fbc', '_fbp']);
   });
 
-  test('the pixel is fetched when the page has loaded, and with the place of the session told to both', async () => {
+  test('the pixel loads after the page, and the pixel and the API receive the place of the session', async () => {
     const page = await visit('/favicon.svg');
     await page.evaluate(() =>
       sessionStorage.setItem(
@@ -136,7 +136,7 @@ describe('with consent', () => {
     await expect.poll(() => view()?.properties).toMatchObject(place);
   });
 
-  test('a lead is told to pixel and API under one id, and its number to neither but as a hash', async () => {
+  test('the pixel and the API receive a lead under one id, with its number only as a hash', async () => {
     const page = await visit('/');
     // A form that starts before tracking loads has no duration, which this test expects.
     await expect.poll(() => pixelIds(page, 'PageView')).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('with consent', () => {
     expect(JSON.stringify([outside.ads.requests, outside.analytics.requests])).not.toContain('9000000301');
   });
 
-  test('opening the chat is told to the tag manager and, as a contact, under one id to pixel and API', async () => {
+  test('the tag manager receives the opening of the chat, and the pixel and the API a contact under one id', async () => {
     const page = await visit('/');
     await page.getByRole('button', { name: 'Book Now' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });
@@ -179,17 +179,17 @@ describe('with consent', () => {
     await expect.poll(() => pixelIds(page, 'Contact').then((ids) => ids.length)).toBeGreaterThan(0);
     const ids = await pixelIds(page, 'Contact');
     await leave(page);
-    const owed = async () => {
+    const deliveryIds = async () => {
       const rows = await journey.site.rows<{ id: string }>(
         "SELECT id FROM deliveries WHERE purpose = 'contact' AND target = 'ads'",
       );
       return rows.map(({ id }) => id);
     };
-    await expect.poll(owed).toEqual(expect.arrayContaining(ids.map((id) => `ads:contact:${id}`)));
+    await expect.poll(deliveryIds).toEqual(expect.arrayContaining(ids.map((id) => `ads:contact:${id}`)));
     await expect.poll(() => analytics('Chat Redirect').length).toBeGreaterThan(0);
   });
 
-  test('scroll depth is told once each, time on page with the greatest depth when it is left', async () => {
+  test('each scroll depth is sent once, and leaving sends the time on page with the greatest depth', async () => {
     const page = await visit('/services');
     await expect.poll(() => pixelIds(page, 'PageView')).toHaveLength(1);
     const before = analytics('Scroll Depth').length;
@@ -211,7 +211,7 @@ describe('with consent', () => {
       });
   });
 
-  test('buttons, services and errors are told by our own names, never by the words of a visitor', async () => {
+  test('events of buttons, services and errors hold our own names and never the text of a visitor', async () => {
     const page = await visit('/services', [/of a test/]);
     await expect.poll(() => pixelIds(page, 'PageView')).toHaveLength(1);
     await page.evaluate(() => {
@@ -234,7 +234,7 @@ describe('with consent', () => {
     expect(JSON.stringify(outside.analytics.requests)).not.toContain('a secret');
   });
 
-  test('what waits when a page is left goes by beacon, and arrives', async () => {
+  test('the waiting events are sent as a beacon when the visitor leaves the page', async () => {
     const page = await visit('/favicon.svg');
     await page.addInitScript(() => {
       const send = navigator.sendBeacon.bind(navigator);
@@ -251,7 +251,7 @@ describe('with consent', () => {
     await expect.poll(() => analytics('Time On Page').length).toBe(before + 1);
   });
 
-  test('batches of at most five follow each other half a second apart', async () => {
+  test('batches of at most five events are sent half a second apart', async () => {
     const page = await visit('/');
     const sizes: number[] = [];
     const times: number[] = [];
@@ -271,7 +271,7 @@ describe('with consent', () => {
     expect(Math.min(...gaps)).toBeGreaterThan(400);
   });
 
-  test('a page of one person or of nobody is not tracked', async () => {
+  test('the page of an unknown booking is not tracked', async () => {
     const page = await visit('/booking/01900000-0000-7000-8000-000000000001?token=not-to-leave', [/404/]);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Reflect.get(window, 'fbq'))).toBeUndefined();

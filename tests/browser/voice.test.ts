@@ -51,13 +51,13 @@ describe('the voice search', () => {
     await page.waitForURL('**/car-ac-service-in-jaipur');
   });
 
-  test('says what to do when the microphone is refused', async () => {
+  test('shows help when the browser refuses the microphone', async () => {
     const page = await openSearch({ error: 'not-allowed' });
     await page.getByRole('button', { name: 'Speak' }).click();
     await page.getByText('The microphone is not allowed.').waitFor();
   });
 
-  test('takes the same sentence typed where the browser cannot listen, and without JavaScript', async () => {
+  test('accepts a typed sentence without speech recognition and without JavaScript', async () => {
     const page = await journey.visit('/voice-search-demo', { javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: 'Speak' }).count()).toBe(0);
     await page.getByLabel('What does your car need?').fill('swift petrol service in pune');

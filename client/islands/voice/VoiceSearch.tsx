@@ -16,13 +16,13 @@ const isLanguage = (value: string): value is SpokenLanguage => value === 'en-IN'
  */
 export function VoiceSearch({ text }: { readonly text: ListenText }) {
   const form = useRef<HTMLFormElement>(null);
-  const [words, setWords] = useState('');
+  const [sentence, setSentence] = useState('');
   const [language, setLanguage] = useState<SpokenLanguage>('en-IN');
   const { canListen, listening, problem, listen, stop } = useListening({
-    onWords(heard, isFinal) {
+    onWords(transcript, isFinal) {
       // The field must hold the sentence before the form is sent.
-      flushSync(() => setWords(heard));
-      if (isFinal && heard !== '') form.current?.requestSubmit();
+      flushSync(() => setSentence(transcript));
+      if (isFinal && transcript !== '') form.current?.requestSubmit();
     },
   });
   return (
@@ -34,8 +34,8 @@ export function VoiceSearch({ text }: { readonly text: ListenText }) {
         type="search"
         label={text.label}
         placeholder={text.placeholder}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        value={sentence}
+        onChange={(event) => setSentence(event.target.value)}
         maxLength={80}
         autoComplete="off"
         enterKeyHint="search"

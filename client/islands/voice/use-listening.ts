@@ -22,8 +22,8 @@ export function useListening({ onWords }: ListeningOptions) {
   const [canListen, setCanListen] = useState(false);
   const [listening, setListening] = useState(false);
   const [problem, setProblem] = useState<ListenProblem | undefined>(undefined);
-  const hear = useRef(onWords);
-  hear.current = onWords;
+  const latestOnWords = useRef(onWords);
+  latestOnWords.current = onWords;
 
   useEffect(() => {
     const made = createRecognition();
@@ -33,7 +33,7 @@ export function useListening({ onWords }: ListeningOptions) {
     made.interimResults = true;
     made.addEventListener('result', (event) => {
       const { words, isFinal } = transcriptOf(event);
-      hear.current(words, isFinal);
+      latestOnWords.current(words, isFinal);
     });
     made.addEventListener('error', (event) => setProblem(problemIn(event)));
     made.addEventListener('end', () => setListening(false));

@@ -51,9 +51,9 @@ const openPopup = async (page: Page): Promise<Locator> => {
 };
 
 const askBack = async (page: Page): Promise<void> => {
-  const asked = await openPopup(page);
-  await asked.getByLabel('Mobile number').fill(sampleNumber());
-  await asked.getByRole('button', { name: 'Call me back' }).click();
+  const region = await openPopup(page);
+  await region.getByLabel('Mobile number').fill(sampleNumber());
+  await region.getByRole('button', { name: 'Call me back' }).click();
 };
 
 const menu = async (page: Page, name: string | RegExp): Promise<void> => {

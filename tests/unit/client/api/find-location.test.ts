@@ -7,14 +7,14 @@ const JAIPUR = { city: 'Jaipur', state: 'Rajasthan' } as const;
 const POINT = { latitude: 26.854_612_3, longitude: 75.824_345_6, accuracy: 39.7 };
 
 /** The calls of the browser's geolocation and of our endpoint, in order. */
-let asked: string[];
+let calls: string[];
 let options: PositionOptions | undefined;
 /** The answers of both: without a position the browser refuses, without `server` the endpoint fails. */
-let says: { position: typeof POINT | undefined; server: boolean };
+let answers: { position: typeof POINT | undefined; server: boolean };
 
 function answerOf(url: string): Response {
-  asked.push(url);
-  if (!says.server) return new Response('{}', { status: 503 });
+  calls.push(url);
+  if (!answers.server) return new Response('{}', { status: 503 });
   const source = url.includes('?') ? 'geolocation' : 'ip';
   return Response.json({
     location: { ...JAIPUR, source, timestamp: new Date().toISOString() },
@@ -28,16 +28,16 @@ function answerOf(url: string): Response {
 beforeEach(() => {
   stubBrowserStorage();
   savedLocation.set(undefined);
-  asked = [];
+  calls = [];
   options = undefined;
-  says = { position: POINT, server: true };
+  answers = { position: POINT, server: true };
   vi.stubGlobal('fetch', async (url: string) => answerOf(url));
   vi.stubGlobal('navigator', {
     geolocation: {
       getCurrentPosition(found: (position: object) => void, refused: () => void, given: PositionOptions) {
-        asked.push('the browser');
+        calls.push('the browser');
         options = given;
-        if (says.position) found({ coords: says.position });
+        if (answers.position) found({ coords: answers.position });
         else refused();
       },
     },
@@ -45,59 +45,59 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const kept = (minutes: number) =>
+const storePlace = (minutes: number) =>
   savedLocation.set({
     city: 'Pune',
     source: 'ip',
     timestamp: new Date(Date.now() - minutes * 60_000).toISOString(),
   });
 
-test('a place of this session under 30 minutes old is answered and nobody asked', async () => {
-  kept(29);
+test('a stored place under 30 minutes old is the answer without any call', async () => {
+  storePlace(29);
   expect(await findLocation({ asked: true })).toMatchObject({ value: { location: { city: 'Pune' } } });
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
-test('an older one is not believed: the network says, the browser is not asked, and the session keeps it', async () => {
-  kept(31);
+test('an older place is replaced by the place of the network without asking the browser', async () => {
+  storePlace(31);
   expect(await findLocation()).toMatchObject({ value: { location: { ...JAIPUR, source: 'ip' } } });
-  expect(asked).toEqual(['/api/location']);
+  expect(calls).toEqual(['/api/location']);
   expect(savedLocation.get()).toMatchObject({ city: 'Jaipur', source: 'ip' });
 });
 
-test('a visitor who asked for it is found by the browser, at low accuracy, in 5 seconds, at most 5 minutes ago', async () => {
+test('at the visitor’s request the browser answers within 5 s, at low accuracy, from the last 5 minutes', async () => {
   expect(await findLocation({ asked: true })).toMatchObject({
     value: { location: { source: 'geolocation' }, nearestCity: 'jaipur', distanceMetres: 4200 },
   });
-  expect(asked).toEqual(['the browser', '/api/location?lat=26.8546&lng=75.8243&accuracy=40']);
+  expect(calls).toEqual(['the browser', '/api/location?lat=26.8546&lng=75.8243&accuracy=40']);
   expect(options).toEqual({ enableHighAccuracy: false, timeout: 5000, maximumAge: 300_000 });
 });
 
-test('the fresh variant skips the session and what the browser remembers', async () => {
-  kept(1);
+test('the fresh variant ignores the stored place and the browser’s cached position', async () => {
+  storePlace(1);
   await findLocation({ asked: true, fresh: true });
-  expect(asked[0]).toBe('the browser');
+  expect(calls[0]).toBe('the browser');
   expect(options).toMatchObject({ maximumAge: 0 });
 });
 
-test('where the browser says no, the network says', async () => {
-  says.position = undefined;
+test('the network answers when the browser refuses', async () => {
+  answers.position = undefined;
   expect(await findLocation({ asked: true })).toMatchObject({ value: { location: { source: 'ip' } } });
-  expect(asked).toEqual(['the browser', '/api/location']);
+  expect(calls).toEqual(['the browser', '/api/location']);
 });
 
-test('where a browser knows no positions, the network says', async () => {
+test('the network answers when the browser has no geolocation', async () => {
   vi.stubGlobal('navigator', {});
   expect(await findLocation({ asked: true })).toMatchObject({ value: { location: { source: 'ip' } } });
 });
 
-test('nobody knows: it could not be detected for who asked, and is unknown for who did not', async () => {
-  says = { position: undefined, server: false };
+test('without any answer the place is not_detected for a visitor who asked, and unknown for others', async () => {
+  answers = { position: undefined, server: false };
   expect(await findLocation({ asked: true })).toEqual({ ok: false, code: 'not_detected' });
   expect(await findLocation()).toEqual({ ok: false, code: 'unknown' });
 });
 
-test('where the network sees a visitor is waited for no longer than 3 seconds', async () => {
+test('the network look-up ends after 3 seconds', async () => {
   const limits: number[] = [];
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
     limits.push(limit);

@@ -53,7 +53,7 @@ test.each([429, 500, 503])('a status %i keeps every post stored', async (status)
   expect(storedPosts.all()).toHaveLength(2);
 });
 
-test('offline nothing is lost, and two tries at once send once', async () => {
+test('offline keeps the posts stored, and two tries at once send each post once', async () => {
   const { storedPosts, sendStoredPosts } = await load();
   storedPosts.add('/api/leads', body('key-0001'));
   fetched.mockRejectedValueOnce(new TypeError('offline'));
@@ -64,7 +64,7 @@ test('offline nothing is lost, and two tries at once send once', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('the change of a post goes to the record that it created, and stays stored while we are down', async () => {
+test('the change of a post is sent to the created record, and stays stored while the server is down', async () => {
   const { storedPosts, sendStoredPosts } = await load();
   storedPosts.add('/api/bookings', body('key-0001'), { change: { booking_status: 'completed' } });
   const made = new Response(JSON.stringify({ id: 'record-1', token: 'its-token' }), { status: 201 });

@@ -30,7 +30,7 @@ function pageWith(...images: FakePicture[]) {
 beforeEach(() => void vi.stubGlobal('HTMLImageElement', FakePicture));
 
 describe('pictures of a page', () => {
-  it('take the original when the first choice fails, then give up', () => {
+  it('load the original when the first file fails, then give up', () => {
     const picture = new FakePicture(false, 0);
     const { tell } = pageWith(picture);
     tell('error', picture);
@@ -40,13 +40,13 @@ describe('pictures of a page', () => {
     expect(picture.dataset.picture).toBe('failed');
   });
 
-  it('take the original at once when they failed before the script ran', () => {
+  it('load the original at once when they failed before the script ran', () => {
     const picture = new FakePicture(true, 0);
     pageWith(picture);
     expect(picture.src).toBe('/images/car-sedan.png');
   });
 
-  it('fade in when they come late', () => {
+  it('fade in when they load late', () => {
     const picture = new FakePicture(false, 0);
     const { tell } = pageWith(picture);
     expect(picture.dataset.picture).toBe('late');
@@ -54,14 +54,14 @@ describe('pictures of a page', () => {
     expect(picture.dataset.picture).toBe('here');
   });
 
-  it('are left alone when they were there first', () => {
+  it('do not fade in when they loaded before the script', () => {
     const picture = new FakePicture(true, 480);
     const { tell } = pageWith(picture);
     tell('load', picture);
     expect(picture.dataset.picture).toBeUndefined();
   });
 
-  it('leave other elements that fail to load alone', () => {
+  it('do not affect other elements that fail to load', () => {
     const { tell } = pageWith();
     expect(() => tell('error', { src: '/client.js' })).not.toThrow();
   });

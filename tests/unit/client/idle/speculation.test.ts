@@ -23,7 +23,7 @@ const leftOut = (rule: unknown): readonly unknown[] =>
     .split('"not":')
     .flatMap((part) => part.match(/"(\/[^"]+)"/g) ?? []);
 
-test('a browser may make or fetch the page whose link the pointer rests on', () => {
+test('a browser may prerender or prefetch the page whose link the pointer rests on', () => {
   const [script] = rulesOn({ effectiveType: '4g' });
   expect(script).toMatchObject({ type: 'speculationrules', nonce: 'of-this-answer' });
   expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
@@ -33,7 +33,7 @@ test('a browser may make or fetch the page whose link the pointer rests on', () 
   expect(rulesOn(undefined)).toHaveLength(1);
 });
 
-test('nothing of one person is asked for ahead, and nothing that must be as of now is made ahead', () => {
+test('personal pages are not prefetched, and pages that must be current are not prerendered', () => {
   const { prerender, prefetch } = JSON.parse(rulesOn(undefined)[0]?.textContent ?? '');
   const ahead = [`${addresses.admin}*`, addresses.spinResult, addresses.booking('*'), addresses.order('*')];
   const personal = ['/api/*', ...ahead].map((path) => JSON.stringify(path));
@@ -43,7 +43,7 @@ test('nothing of one person is asked for ahead, and nothing that must be as of n
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing is fetched ahead on %o',
+  'no page is prefetched on %o',
   (connection) => {
     expect(rulesOn(connection)).toEqual([]);
   },

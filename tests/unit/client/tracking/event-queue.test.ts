@@ -72,7 +72,7 @@ test('a failed batch is sent again after ten seconds, with the events since', as
   expect(sent).toEqual([2, 3]);
 });
 
-test('leaving sends everything at once, twenty to a beacon', async () => {
+test('leaving sends all events at once, twenty in a beacon', async () => {
   const { queue, sent, left, add } = queueWith([false]);
   add(23);
   queue.leave();

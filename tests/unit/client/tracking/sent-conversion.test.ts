@@ -41,7 +41,7 @@ test('a paid order counts under its own id', () => {
   });
 });
 
-test.each([undefined, null, 'text', 5])('a body that is %s counts as nothing', (body) => {
+test.each([undefined, null, 'text', 5])('a body of %s is no conversion', (body) => {
   expect(
     sentConversion({ kind: 'sent', method: 'POST', path: '/api/leads', body, answer: null }),
   ).toBeUndefined();

@@ -14,6 +14,6 @@ test('a Book Now button carries service, price, car and body type as data', () =
   });
 });
 
-test('a Book Now button of a service that we quote carries no price', () => {
+test('a Book Now button of a service without a listed price carries no price', () => {
   expect(bookNowData({ service: 'Denting', price: null, car })['data-book-price']).toBeUndefined();
 });

@@ -11,7 +11,7 @@ describe('a button', () => {
     );
   });
 
-  it('cannot be pressed while busy, and says so', () => {
+  it('is disabled while busy and shows the busy text', () => {
     const markup = renderToStaticMarkup(<Button busy>Continue</Button>);
     expect(markup).toContain('disabled=""');
     expect(markup).toContain('aria-busy="true"');
@@ -19,7 +19,7 @@ describe('a button', () => {
     expect(markup).not.toContain('Continue');
   });
 
-  it('as a link has the same look', () => {
+  it('has the same look as a link', () => {
     const markup = renderToStaticMarkup(
       <ButtonLink href="/contact" kind="quiet" short wide>
         Contact

@@ -28,7 +28,7 @@ describe('a field', () => {
     expect(markup).not.toContain('Hint');
   });
 
-  it('for a mobile number asks for the number pad and the number that the phone knows', () => {
+  it('for a mobile number brings the number pad and autofill', () => {
     const markup = renderToStaticMarkup(<MobileField id="m" required />);
     for (const attribute of [
       'type="text"',
@@ -42,7 +42,7 @@ describe('a field', () => {
     expect(markup).toContain('name="mobileNumber"');
   });
 
-  it('of a list has a placeholder that cannot be chosen', () => {
+  it('with a list has a placeholder that cannot be chosen', () => {
     const options = [{ value: '1', label: 'AC service' }];
     const markup = renderToStaticMarkup(
       <Select id="t" label="Type" options={options} placeholder="Select a service type" />,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Picture } from '../../../../client/ui/Picture.tsx';
 
 describe('a picture', () => {
-  it('keeps its box, waits until it comes near, and knows its original', () => {
+  it('has its size in the HTML, loads lazily, and names its original', () => {
     const markup = renderToStaticMarkup(<Picture name="car-sedan" />);
     for (const attribute of [
       'src="/images/car-sedan.svg"',
@@ -17,13 +17,13 @@ describe('a picture', () => {
     }
   });
 
-  it('with priority is fetched first and not lazily', () => {
+  it('with priority loads at once', () => {
     const markup = renderToStaticMarkup(<Picture name="car-sedan" priority />);
     expect(markup).toContain('fetchPriority="high"');
     expect(markup).not.toContain('loading=');
   });
 
-  it('with priority, hidden on phones, is not fetched where it does not show', () => {
+  it('with priority, but hidden on phones, does not load on a phone', () => {
     const markup = renderToStaticMarkup(<Picture name="hero-doorstep" priority hiddenOnPhones />);
     expect(markup).toContain('fetchPriority="high"');
     expect(markup).toContain('loading="lazy"');

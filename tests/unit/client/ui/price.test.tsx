@@ -4,26 +4,26 @@ import { ListPrice, Price, Saving } from '../../../../client/ui/Price.tsx';
 import { Rating, Stars } from '../../../../client/ui/Rating.tsx';
 import { rupees } from '../../../../src/values/money.ts';
 
-const words = (markup: string): string => markup.replace(/<[^>]*>/g, '');
+const textOf = (markup: string): string => markup.replace(/<[^>]*>/g, '');
 
 describe('prices', () => {
   it.each([
     [2999, '₹2,999'],
     [284504, '₹2,84,504'],
     [0, '₹0'],
-  ])('write %i rupees with the groups of India and no decimals', (amount, written) => {
-    expect(words(renderToStaticMarkup(<Price amount={rupees(amount)} />))).toBe(written);
+  ])('show %i rupees with Indian digit groups and no decimals', (amount, written) => {
+    expect(textOf(renderToStaticMarkup(<Price amount={rupees(amount)} />))).toBe(written);
   });
 
-  it('are read out as a list price when struck', () => {
+  it('have a struck-out list price that is read out as a list price', () => {
     const markup = renderToStaticMarkup(<ListPrice amount={rupees(3499)} />);
-    expect(words(markup)).toBe('List price ₹3,499');
+    expect(textOf(markup)).toBe('List price ₹3,499');
     expect(markup).toMatch(/^<s /);
   });
 
-  it('say what is saved, and nothing where nothing is', () => {
+  it('show a saving, and no text without a saving', () => {
     const saving = (price: number, listPrice: number) =>
-      words(renderToStaticMarkup(<Saving price={rupees(price)} listPrice={rupees(listPrice)} />));
+      textOf(renderToStaticMarkup(<Saving price={rupees(price)} listPrice={rupees(listPrice)} />));
     expect(saving(2999, 3499)).toBe('You save ₹500');
     expect(saving(999, 999)).toBe('');
     expect(saving(999, 500)).toBe('');
@@ -31,8 +31,8 @@ describe('prices', () => {
 });
 
 describe('ratings', () => {
-  it('say the average and of how many reviews', () => {
-    expect(words(renderToStaticMarkup(<Rating value={4.8} reviews={1500} />))).toBe('4.8from 1,500 reviews');
+  it('show the average and the number of reviews', () => {
+    expect(textOf(renderToStaticMarkup(<Rating value={4.8} reviews={1500} />))).toBe('4.8from 1,500 reviews');
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('ratings', () => {
     [4, 'class="stars n4"'],
     [0.2, 'class="stars n1"'],
     [9, 'class="stars"'],
-  ])('draw %f out of 5 in whole stars', (value, drawn) => {
+  ])('show %f out of 5 in whole stars', (value, drawn) => {
     const markup = renderToStaticMarkup(<Stars value={value} />);
     expect(markup).toContain(drawn);
     expect(markup).toContain(`aria-label="${value} out of 5"`);

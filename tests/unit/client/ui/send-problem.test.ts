@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SendProblem } from '../../../../client/ui/SendProblem.tsx';
 
-const said = (code: 'too_many_requests' | 'robot_suspected' | 'failed', phone?: string): string =>
+const markupOf = (code: 'too_many_requests' | 'robot_suspected' | 'failed', phone?: string): string =>
   renderToStaticMarkup(
     createElement(SendProblem, {
       error: { code, phone },
@@ -20,10 +20,10 @@ test.each([
     'We could not check that you are a person. Please wait a minute and send it again, or call us:',
   ],
   ['failed', 'Something went wrong. Please try again. Or call us:'],
-] as const)('%s is said in a sentence that ends with the number to press', (code, words) => {
-  expect(said(code, '+91 90000 12345').replaceAll(/\s+/g, ' ')).toContain(`${words} ${CALL}`);
+] as const)('%s shows a sentence that ends with a link to the phone number', (code, sentence) => {
+  expect(markupOf(code, '+91 90000 12345').replaceAll(/\s+/g, ' ')).toContain(`${sentence} ${CALL}`);
 });
 
-test('where no number is known the sentence stands alone', () => {
-  expect(said('failed').trim()).toBe('Something went wrong. Please try again.');
+test('without a phone number the error message stands alone', () => {
+  expect(markupOf('failed').trim()).toBe('Something went wrong. Please try again.');
 });

@@ -5,7 +5,7 @@ import { rupees } from '../../../../../src/values/money.ts';
 const brands = [{ name: 'Maruti', models: [{ name: 'Wagon R', fuelTypes: ['Petrol', 'CNG'] }] }];
 const car = { manufacturer: 'Maruti', model: 'Wagon R', fuelType: 'CNG' };
 
-test('offers the cars of the list, and nothing for other cars', () => {
+test('offers the cars of the list, and no prices for other cars', () => {
   const book = priceBookOf(brands, {});
   expect([book.brands(), book.models('Maruti'), book.fuelTypes('Maruti', 'Wagon R')]).toEqual([
     ['Maruti'],

@@ -30,7 +30,7 @@ test('the question for the time names the day', () => {
   expect(messageText(entry, undefined)).toBe('And what time?');
 });
 
-test('the header counts twelve steps from the manufacturer to the booking, and no detour', () => {
+test('the header counts twelve steps from the manufacturer to the booking, without support and errors', () => {
   expect(stepNumber('manufacturer')).toBe(1);
   expect(stepNumber('timeSlot')).toBe(9);
   expect(stepNumber('confirmed')).toBe(12);

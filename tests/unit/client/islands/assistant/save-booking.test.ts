@@ -46,7 +46,7 @@ async function save(
 }
 
 describe('saving a booking', () => {
-  test('creates it once, then sends only changes', async () => {
+  test('creates the booking once, then sends only changes', async () => {
     const there = server({});
     const first = await save(fresh, { draft }, there);
     expect(there.sent).toEqual([{ ...draft, idempotencyKey: fresh.idempotencyKey, sessionId: 'visit' }]);
@@ -57,7 +57,7 @@ describe('saving a booking', () => {
     expect(there.sent).toHaveLength(2);
   });
 
-  test('sends the same again after an unclear failure, then the changes since', async () => {
+  test('sends the same body again after an unclear failure, then the later changes', async () => {
     const there = server({ create: [offline] });
     const lost = await save(fresh, { draft }, there);
     expect(lost.outcome).toEqual({ kind: 'offline' });
@@ -67,7 +67,7 @@ describe('saving a booking', () => {
     expect(later.outcome).toEqual({ kind: 'saved' });
   });
 
-  test('takes a new key after a refusal', async () => {
+  test('makes a new key after a refusal', async () => {
     const there = server({ create: [{ ok: false, code: 'invalid' }] });
     const { outcome, stored } = await save(fresh, { draft }, there);
     expect(outcome).toMatchObject({ kind: 'failed', mayRetry: false, error: { code: 'failed' } });
@@ -75,7 +75,7 @@ describe('saving a booking', () => {
   });
 
   test.each(['too_many_requests', 'robot_suspected', 'unavailable'] as const)(
-    'turned away for now (%s) says why with the phone number, and sends the very same again',
+    'a temporary refusal (%s) shows the reason with the phone number, and the next try sends the same body',
     async (code) => {
       const detail = { fields: {}, body: undefined, phone: '+91 90000 12345' };
       const there = server({ create: [{ ok: false, code, detail }] });
@@ -98,7 +98,7 @@ describe('saving a booking', () => {
     expect(there.sent.at(-1)).toEqual({ token: record.token, booking_status: 'completed' });
   });
 
-  test('reports the free slots when its own was taken', async () => {
+  test('reports the free slots when its own slot is full', async () => {
     const alternatives = [{ date: '2026-03-11', id: '13-15' as const, label: '1-3 PM', left: 2 }];
     const body = { error: { code: 'slot_full', message: 'taken' }, alternatives };
     const there = server({

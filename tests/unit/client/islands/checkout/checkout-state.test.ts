@@ -17,7 +17,7 @@ const order: OrderAnswer = {
 };
 
 describe('the checkout', () => {
-  test('a refusal goes back to filling in, and an edit clears its field’s error only', () => {
+  test('a refusal returns to the form, and an edit clears only its own field’s error', () => {
     const refused = stateAfter(
       { kind: 'sent' },
       { kind: 'refused', errors: { name: 'name_missing', area: 'not_served' } },
@@ -29,13 +29,13 @@ describe('the checkout', () => {
     expect(checkoutReducer(refused, { kind: 'edited', field: 'address' })).toBe(refused);
   });
 
-  test('a slot that was just taken is answered with others until something is changed', () => {
+  test('a full slot offers alternatives until the next edit', () => {
     const full = stateAfter({ kind: 'sent' }, { kind: 'slot_full', alternatives: [] });
     expect(full).toMatchObject({ status: 'filling', alternatives: [] });
     expect(checkoutReducer(full, { kind: 'edited', field: 'timeSlot' }).alternatives).toBeUndefined();
   });
 
-  test('an order that stands unpaid stays at hand for another try', () => {
+  test('an unpaid order stays stored for another try', () => {
     const unpaid = stateAfter({ kind: 'sent' }, { kind: 'unpaid', order, outcome: 'dismissed' });
     expect(unpaid).toMatchObject({ status: 'unpaid', order, outcome: 'dismissed' });
     const paying = checkoutReducer(unpaid, { kind: 'paying' });
@@ -43,7 +43,7 @@ describe('the checkout', () => {
     expect(paying.outcome).toBeUndefined();
   });
 
-  test('a new total and a fault are said, and gone with the next try', () => {
+  test('a new total and a fault show until the next try', () => {
     expect(stateAfter({ kind: 'repriced', amount: 100 }).newTotal).toBe(100);
     expect(stateAfter({ kind: 'fault', fault: 'offline' }).fault).toBe('offline');
     expect(stateAfter({ kind: 'fault', fault: 'offline' }, { kind: 'sent' })).toEqual({
@@ -53,7 +53,7 @@ describe('the checkout', () => {
   });
 });
 
-describe('what is ordered', () => {
+describe('the order', () => {
   const shared = {
     areas: [],
     firstDate: '2026-11-21',
@@ -62,21 +62,21 @@ describe('what is ordered', () => {
     brandName: 'Pahiya',
     formKey: 'a-form-key',
   };
-  const office = { opensAt: 540, closesAt: 1080 };
+  const daytime = { opensAt: 540, closesAt: 1080 };
   const services = [
     { id: 'jump-start', name: 'Jump start', price: 29_900, window: 'always' as const },
-    { id: 'engine-scanning', name: 'Engine scanning', price: 69_900, window: office },
+    { id: 'engine-scanning', name: 'Engine scanning', price: 69_900, window: daytime },
   ];
 
-  test('is the cart, with the hours of each of its services', () => {
+  test('holds the cart, with the hours of each of its services', () => {
     const cart = { items: [{ serviceId: 'engine-scanning', quantity: 2, addedAt: '' }] };
     const { summary, windows } = orderedOf({ ...shared, services, named: null }, cart);
     expect(summary.total).toBe(139_800);
-    expect(windows).toEqual([office]);
+    expect(windows).toEqual([daytime]);
     expect(orderedOf({ ...shared, services, named: null }, undefined).summary.isEmpty).toBe(true);
   });
 
-  test('is what the page names, whatever the cart holds', () => {
+  test('holds the services that the page names, for any cart', () => {
     const named = {
       serviceIds: ['jump-start'],
       ...{ manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol', vehicle: 'Maruti Swift (Petrol)' },

@@ -43,36 +43,36 @@ describe('the picker', () => {
     });
   });
 
-  test('loads only once a car is chosen whole', () => {
+  test('loads prices only for a complete car', () => {
     expect(
       stateAfter({ kind: 'chose', names: { manufacturer: 'Tata', model: '', fuelType: '' } }).status,
     ).toBe('idle');
     expect(stateAfter({ kind: 'chose', names: nexon.names }).status).toBe('loading');
   });
 
-  test('shows the car whose prices came, by the names of the sheet', () => {
+  test('shows the car of the loaded prices, spelled as in the price sheet', () => {
     const state = stateAfter({ kind: 'chose', names: nexon.names }, { kind: 'priced', shown: nexon });
     expect(state).toMatchObject({ names: nexon.names, shown: nexon, status: 'idle' });
   });
 
-  test('keeps the last prices when the next cannot be had, and says so', () => {
+  test('keeps the last prices when the next fail to load, and reports the failure', () => {
     const state = stateAfter({ kind: 'chose', names: nexon.names }, { kind: 'failed' });
     expect(state).toMatchObject({ status: 'failed', shown: { names: swift } });
   });
 
-  test('compares services without another car', () => {
+  test('compares services of the same car', () => {
     expect(stateAfter({ kind: 'compared', offer: 'ac' })).toMatchObject({ offer: 'ac', names: swift });
   });
 });
 
-describe('what the lists offer', () => {
-  test('is what came with the page, until another manufacturer is chosen', () => {
+describe('the lists', () => {
+  test('come from the page until the visitor chooses another manufacturer', () => {
     expect(listsOf(stateAfter(), page, swift)).toEqual(page);
     const other = stateAfter({ kind: 'chose', names: { manufacturer: 'Tata', model: '', fuelType: '' } });
     expect(listsOf(other, page, swift)).toEqual({ ...page, models: [], fuelTypes: [] });
   });
 
-  test('is the fetched list once it is there', () => {
+  test('come from the fetched list once it is loaded', () => {
     const state = stateAfter({ kind: 'listed', brands }, { kind: 'chose', names: nexon.names });
     expect(listsOf(state, page, swift)).toEqual({
       manufacturers: page.manufacturers,
@@ -82,7 +82,7 @@ describe('what the lists offer', () => {
   });
 });
 
-test('a service without a price for the car has none to show', () => {
+test('a service without a price for the car shows no price', () => {
   const offers = offersOf({ ac: { price: 99_900, listPrice: null } }, pickerText);
   expect(offers.express).toMatchObject({ price: undefined, listPrice: undefined });
   expect(offers.ac).toMatchObject({ price: 99_900 });

@@ -22,7 +22,7 @@ describe('the service-request form', () => {
     expect(stateAfter({ kind: 'types_loaded', types }).types).toEqual(types);
   });
 
-  test('a service that was looked at is chosen where the list has it, and never over a choice', () => {
+  test('selects the wanted service if the list has it, unless the visitor selected one', () => {
     const [first, second] = types;
     const looked = { kind: 'types_loaded', types, wanted: first?.name ?? '' } as const;
     expect(stateAfter(looked).values.serviceType).toBe(String(first?.id));
@@ -31,7 +31,7 @@ describe('the service-request form', () => {
     expect(stateAfter(chosen, looked).values.serviceType).toBe(String(second?.id));
   });
 
-  test('opening fills in the saved car and the day, where the visitor has said nothing else', () => {
+  test('opening fills in the stored car and the date, unless the visitor edited them', () => {
     expect(stateAfter(opened).values.carModel).toBe('Maruti Swift (Petrol)');
     const mine = stateAfter({ kind: 'edited', field: 'carModel', value: 'Hyundai Creta' }, opened);
     expect(mine.values.carModel).toBe('Hyundai Creta');
@@ -39,12 +39,12 @@ describe('the service-request form', () => {
     expect(nextDay).toMatchObject({ today: '2026-11-22', values: { preferredDate: '2026-11-22' } });
   });
 
-  test('only what the visitor filled in counts as filled in', () => {
+  test('only the visitor’s own entries count as filled in', () => {
     expect(filledIn(stateAfter(opened))).toEqual({});
     expect(filledIn(stateAfter(opened, name))).toEqual({ name: 'Sample' });
   });
 
-  test('editing a field clears its error and no other, and keeps digits of a number', () => {
+  test('editing a field clears only its own error, and keeps only the digits of a number', () => {
     const refused: ScheduleEvent = {
       kind: 'refused',
       problems: { name: 'name_missing', mobileNumber: 'mobile_missing' },
@@ -54,7 +54,7 @@ describe('the service-request form', () => {
     expect(typed.values.mobileNumber).toBe('9000000001');
   });
 
-  test('goes from idle to loading, and to success with an empty form, or to an error with what was typed', () => {
+  test('goes from idle to loading, then to success with an empty form or to an error with the entries', () => {
     const sent = stateAfter(opened, name, { kind: 'submitted' });
     expect([sent.status, isSent(sent)]).toEqual(['loading', true]);
     const accepted = scheduleReducer(sent, { kind: 'accepted' });
@@ -73,7 +73,7 @@ describe('the service-request form', () => {
     });
   });
 
-  test('closing returns to idle; a request that is under way stays under way', () => {
+  test('closing returns to idle, but a request on its way stays loading', () => {
     for (const kind of ['accepted', 'stored'] as const)
       expect(stateAfter(name, { kind }, { kind: 'closed' }).status).toBe('idle');
     const left = stateAfter(name, { kind: 'failed', message: 'x', error }, { kind: 'closed' });

@@ -33,19 +33,19 @@ describe('the live board', () => {
     expect(daysAt([today, tomorrow], noon)[0]?.slots?.map(({ id }) => id)).toEqual(['13-15']);
   });
 
-  test('moves on at midnight: yesterday goes, a day not heard of yet is unknown', () => {
+  test('at midnight drops yesterday and shows a day without data as unknown', () => {
     const next = daysAt([today, tomorrow], indiaInstant('2026-03-11', 1));
     expect(next).toEqual([tomorrow, { date: '2026-03-12', slots: null }]);
   });
 
-  test('takes what the feed pushes, and lets nonsense change nothing', () => {
+  test('applies the feed’s updates and ignores malformed messages', () => {
     const days = withPush([today, tomorrow], push('2026-03-11', 5));
     expect(days.find(({ date }) => date === '2026-03-11')?.slots?.[0]?.left).toBe(5);
     expect(withPush(days, { hello: true })).toBe(days);
     expect(withPush(days, undefined)).toBe(days);
   });
 
-  test('names the slot that changed, once it has changed', () => {
+  test('names the slot that changed', () => {
     const before = [today, tomorrow];
     expect(changedSlot(before, withPush(before, push('2026-03-11', 5)))).toMatchObject({
       date: '2026-03-11',
@@ -54,7 +54,7 @@ describe('the live board', () => {
     expect(changedSlot(before, withPush(before, push('2026-03-11', 6)))).toBeUndefined();
   });
 
-  test('waits a second before it connects again, doubling to half a minute', () => {
+  test('waits a second before it reconnects, doubled by each failure up to half a minute', () => {
     expect([0, 1, 2, 4, 5, 20].map(retryDelayMs)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
   });
 });

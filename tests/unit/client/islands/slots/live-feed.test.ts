@@ -75,7 +75,7 @@ test('after midnight an open feed subscribes to the new dates, and one that stil
   feed.close();
 });
 
-test('broken off, it is opened again after a second, then later, and at once when the visitor is back', () => {
+test('a broken feed reconnects after a second, then after longer waits, and at once when the visitor is back', () => {
   const feed = open();
   Socket.made.at(-1)?.close();
   expect(setLive).toHaveBeenLastCalledWith(false);
@@ -91,7 +91,7 @@ test('broken off, it is opened again after a second, then later, and at once whe
   feed.close();
 });
 
-test('closed, it stays closed', () => {
+test('a closed feed stays closed', () => {
   open().close();
   page.dispatchEvent(new Event('visibilitychange'));
   vi.advanceTimersByTime(60_000);
