@@ -11,11 +11,7 @@ import { offerOf, serviceAddress } from '../../../web/document/priced-services.t
 import type { LandingService } from '../../landing/rules/landing-address.ts';
 import type { PriceBook } from '../../pricing/contract.ts';
 import { priceSet } from '../../pricing/contract.ts';
-import {
-  createUtteranceParser,
-  type SpokenVehicle,
-  type UnderstoodUtterance,
-} from '../rules/parse-utterance.ts';
+import { createUtteranceParser, type ParsedUtterance, type SpokenVehicle } from '../rules/parse-utterance.ts';
 
 /** The meaning of a query in the terms of the site, with the page to open. */
 export interface Understood {
@@ -28,20 +24,20 @@ export interface Understood {
 
 interface Parser {
   readonly version: string | undefined;
-  readonly parse: (said: string) => UnderstoodUtterance;
+  readonly parse: (query: string) => ParsedUtterance;
 }
 
-let made: Parser | undefined;
+let cached: Parser | undefined;
 
 /**
  * Returns the parser. It builds a new one only at the first query and after the price sheet changes, because that costs
  * more than many queries.
  */
 function parserFor(book: PriceBook | undefined): Parser {
-  if (made && made.version === book?.version) return made;
+  if (cached && cached.version === book?.version) return cached;
   const manufacturers = book?.manufacturers ?? [];
-  made = { version: book?.version, parse: createUtteranceParser({ services, cities, manufacturers }) };
-  return made;
+  cached = { version: book?.version, parse: createUtteranceParser({ services, cities, manufacturers }) };
+  return cached;
 }
 
 /** The services that have a landing page in every city. */
@@ -58,7 +54,7 @@ function pathInCity(service: Service, city: City): string {
   return local ? addresses.localPage(local.slug) : `${serviceAddress(service)}?city=${city.slug}`;
 }
 
-interface Meant {
+interface Destination {
   readonly service: Service | undefined;
   readonly city: City | undefined;
   readonly locality: string | undefined;
@@ -66,7 +62,7 @@ interface Meant {
   readonly carId: string | undefined;
 }
 
-function pathOf({ service, city, locality, manufacturer, carId }: Meant): string {
+function pathOf({ service, city, locality, manufacturer, carId }: Destination): string {
   const isPlain = service === undefined || service.id === 'periodic';
   if (city && locality !== undefined && isPlain) return addresses.locality(city.slug, locality);
   if (city && manufacturer !== undefined && isPlain) return addresses.manufacturer(manufacturer, city.slug);
@@ -99,26 +95,27 @@ const withCar = (path: string, car: KnownCar | undefined): string => {
 };
 
 /** Parses a spoken or typed query with the site's vocabulary; undefined when no word matches. */
-export function understand(said: string, book: PriceBook | undefined): Understood | undefined {
-  const parsed = parserFor(book).parse(said);
+export function understand(query: string, book: PriceBook | undefined): Understood | undefined {
+  const parsed = parserFor(book).parse(query);
   const city = parsed.city === undefined ? undefined : findCity(parsed.city);
   const service = parsed.service === undefined ? undefined : findService(parsed.service);
   const { vehicle } = parsed;
   if (city === undefined && service === undefined && vehicle === undefined) return undefined;
   const car = vehicle && book && knownCar(vehicle, book);
   const row = car && book?.row(car.vehicle);
-  const place = city && parsed.locality !== undefined ? findLocality(city, parsed.locality) : undefined;
-  const meant = {
-    ...{ service, city },
-    locality: place?.slug,
+  const locality = city && parsed.locality !== undefined ? findLocality(city, parsed.locality) : undefined;
+  const destination = {
+    service,
+    city,
+    locality: locality?.slug,
     manufacturer: vehicle?.manufacturer,
     carId: car?.carId,
   };
   const priced = service ?? serviceOf('periodic');
   return {
-    title: voiceText.title(service?.name, place?.name, city?.name),
+    title: voiceText.title(service?.name, locality?.name, city?.name),
     car: car ? voiceText.car(car.vehicle) : vehicle && book?.manufacturer(vehicle.manufacturer)?.name,
     offer: fixedOffer(offerOf(priced.price, row && priceSet(row))),
-    path: withCar(pathOf(meant), car),
+    path: withCar(pathOf(destination), car),
   };
 }

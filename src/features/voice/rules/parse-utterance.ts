@@ -1,14 +1,14 @@
 import { slugify } from '../../../values/slug.ts';
-import { findPhrases, type Hit, type Phrase, phrase } from './phrase-book.ts';
-import { soundsOf } from './sound.ts';
+import { findPhrases, type Match, type Phrase, phrase, soundsOf } from './phrases.ts';
 import {
   EVERYDAY_MODELS,
   SPOKEN_CITIES,
   SPOKEN_FUELS,
   SPOKEN_MANUFACTURERS,
   SPOKEN_MODELS,
-} from './spoken-names.ts';
-import { type Firmness, SPOKEN_SERVICES } from './spoken-services.ts';
+  SPOKEN_SERVICES,
+  type Specificity,
+} from './spoken-vocabulary.ts';
 
 /** The names that the parser recognises. The brands of the price sheet fit `manufacturers` without conversion. */
 export interface UtteranceVocabulary {
@@ -25,7 +25,7 @@ export interface UtteranceVocabulary {
 }
 
 /** The parsed query as ids and slugs; a field is missing when the query does not name it. */
-export interface UnderstoodUtterance {
+export interface ParsedUtterance {
   readonly service?: string;
   readonly city?: string;
   readonly locality?: string;
@@ -41,7 +41,7 @@ export interface SpokenVehicle {
 
 interface ServiceMeaning {
   readonly id: string;
-  readonly firmness: Firmness;
+  readonly specificity: Specificity;
 }
 interface PlaceMeaning {
   readonly city: string;
@@ -61,9 +61,9 @@ const phrases = <Meaning>(texts: string, meaning: Meaning): Phrase<Meaning>[] =>
 
 function servicePhrases({ services }: UtteranceVocabulary): Phrase<ServiceMeaning>[] {
   const offered = new Set(services.map(({ id }) => id));
-  const own = services.map(({ id, name }) => phrase<ServiceMeaning>(name, { id, firmness: 3 }));
+  const own = services.map(({ id, name }) => phrase<ServiceMeaning>(name, { id, specificity: 3 }));
   const spoken = SPOKEN_SERVICES.filter(({ id }) => offered.has(id)).flatMap(
-    ({ id, firmness, phrases: texts }) => phrases<ServiceMeaning>(texts, { id, firmness }),
+    ({ id, specificity, phrases: texts }) => phrases<ServiceMeaning>(texts, { id, specificity }),
   );
   return [...own, ...spoken];
 }
@@ -95,13 +95,14 @@ const modelPhrases = ({ manufacturers }: UtteranceVocabulary): Phrase<ModelMeani
   );
 
 /** Chooses the most specific service; among equals the longest phrase, then the first. */
-const mostSpecific = (hits: readonly Hit<ServiceMeaning>[]): string | undefined =>
-  hits.toSorted((one, other) => other.meaning.firmness - one.meaning.firmness || other.weight - one.weight)[0]
-    ?.meaning.id;
+const mostSpecific = (matches: readonly Match<ServiceMeaning>[]): string | undefined =>
+  matches.toSorted(
+    (one, other) => other.meaning.specificity - one.meaning.specificity || other.weight - one.weight,
+  )[0]?.meaning.id;
 
 function vehicleOf(
   manufacturer: string | undefined,
-  models: readonly Hit<ModelMeaning>[],
+  models: readonly Match<ModelMeaning>[],
   fuelType: string | undefined,
 ): SpokenVehicle | undefined {
   const fuel = fuelType === undefined ? {} : { fuelType };
@@ -118,7 +119,7 @@ function vehicleOf(
  */
 export function createUtteranceParser(
   vocabulary: UtteranceVocabulary,
-): (said: string) => UnderstoodUtterance {
+): (transcript: string) => ParsedUtterance {
   const services = servicePhrases(vocabulary);
   const places = placePhrases(vocabulary);
   const manufacturers = manufacturerPhrases(vocabulary);
@@ -130,8 +131,8 @@ export function createUtteranceParser(
     ),
   );
 
-  return (said) => {
-    const sounds = soundsOf(said.slice(0, LONGEST_UTTERANCE));
+  return (transcript) => {
+    const sounds = soundsOf(transcript.slice(0, LONGEST_UTTERANCE));
     const service = mostSpecific(findPhrases(sounds, services, familiar));
     const [place] = findPhrases(sounds, places, familiar);
     const [manufacturer] = findPhrases(sounds, manufacturers, familiar);

@@ -17,7 +17,7 @@ const messages = (answers: Answers, within = facts) =>
     entry.from === 'assistant' ? [entry.message] : [],
   );
 
-test('an empty conversation welcomes with the brands of the price list and Other', () => {
+test('an empty conversation offers the brands of the price list and Other', () => {
   const { step, transcript, choices, draft } = conversationOf(noAnswers, facts);
   expect(step).toBe('manufacturer');
   expect(transcript).toHaveLength(1);
@@ -25,7 +25,7 @@ test('an empty conversation welcomes with the brands of the price list and Other
   expect(draft).toEqual({});
 });
 
-test('the usual way asks everything in the order of the specification and ends at the summary', () => {
+test('a usual conversation asks every question in order and ends at the summary', () => {
   expect(messages(answersAfter(usualMoves))).toEqual([
     'welcome',
     'ask_model',
@@ -42,7 +42,7 @@ test('the usual way asks everything in the order of the specification and ends a
   ]);
 });
 
-test('a confirmed conversation shows its end, keeps its record and offers help and a new booking', () => {
+test('a confirmed conversation keeps its draft and offers support and a new booking', () => {
   const done = answersAfter([...usualMoves, { type: 'confirmed', bookingId: 'CAR4821' }]);
   const aWeekLater = { ...facts, now: indiaInstant('2026-03-17', 600) };
   const conversation = conversationOf(done, aWeekLater);
@@ -62,7 +62,7 @@ describe('prices in the chat', () => {
     ]);
   });
 
-  test('are empty, except for AC, where the sheet does not know the car', () => {
+  test('are missing, except for AC, for a car that the sheet does not list', () => {
     const unknown = answersAfter([
       write('manufacturer', 'Daewoo', OTHER),
       write('model', 'Matiz'),
@@ -79,13 +79,13 @@ describe('prices in the chat', () => {
 
 describe('without a price list', () => {
   const bare = { ...facts, prices: emptyPrices };
-  test('the assistant says so, lets the car be written and offers support', () => {
+  test('the assistant lets the visitor type the car and offers support', () => {
     const { transcript, choices } = conversationOf(noAnswers, bare);
     expect(transcript[0]).toMatchObject({ message: 'brands_missing' });
     expect(choices.map(({ id }) => id)).toEqual([OTHER, '+support']);
   });
 
-  test('a conversation that was under way goes on with what was chosen', () => {
+  test('a conversation in progress continues with its answers', () => {
     expect(conversationOf(answersAfter(usualMoves), bare)).toMatchObject({
       step: 'summary',
       draft: { manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol' },
@@ -95,9 +95,9 @@ describe('without a price list', () => {
 
 describe('fields', () => {
   test.each<[string, readonly Move[], string, string]>([
-    ['Other maker', [press('manufacturer', OTHER)], 'manufacturer', 'text'],
+    ['Other manufacturer', [press('manufacturer', OTHER)], 'manufacturer', 'text'],
     ['Other model', [press('manufacturer', 'Tata'), press('model', OTHER)], 'model', 'text'],
-    ['the model of an unlisted maker', [write('manufacturer', 'Daewoo', OTHER)], 'model', 'text'],
+    ['the model of an unlisted manufacturer', [write('manufacturer', 'Daewoo', OTHER)], 'model', 'text'],
     ['Other Area', [...usualMoves.slice(0, 4), press('area', OTHER)], 'area', 'text'],
     ['Schedule for Later', [...usualMoves.slice(0, 7), press('date', 'later')], 'date', 'date'],
     ['the number', usualMoves.slice(0, 9), 'mobileNumber', 'mobile'],
@@ -107,7 +107,7 @@ describe('fields', () => {
   });
 });
 
-test('what was written is told back after its field', () => {
+test('a typed answer shows after its field', () => {
   const { transcript } = conversationOf(answersAfter([write('manufacturer', '  Daewoo ', OTHER)]), facts);
   expect(transcript.slice(0, 4)).toEqual([
     expect.objectContaining({ from: 'assistant', message: 'welcome', selected: OTHER }),
@@ -119,7 +119,7 @@ test('what was written is told back after its field', () => {
 
 describe('dates and slots as time goes by', () => {
   const at = (hours: number, date = '2026-03-10') => ({ ...facts, now: indiaInstant(date, hours * 60) });
-  test('today offers no slot that has begun, and is itself not offered after the last', () => {
+  test('today offers no slot that has begun, and is not offered after its last slot', () => {
     const onToday = answersAfter([...usualMoves.slice(0, 7), press('date', 'today')]);
     expect(conversationOf(onToday, at(14)).choices.map(({ id }) => id)).toEqual(['15-17', '17-19']);
     expect(conversationOf(answersAfter(usualMoves.slice(0, 7)), at(17)).choices.map(({ id }) => id)).toEqual([
@@ -128,7 +128,7 @@ describe('dates and slots as time goes by', () => {
     ]);
   });
 
-  test('an answer that went stale overnight is asked again; the rest stays', () => {
+  test('an answer that expires overnight is asked again, and the others stay', () => {
     const answers = answersAfter([...usualMoves.slice(0, 7), press('date', 'today'), ...usualMoves.slice(8)]);
     const nextMorning = conversationOf(answers, at(8, '2026-03-11'));
     expect(nextMorning).toMatchObject({
@@ -139,7 +139,7 @@ describe('dates and slots as time goes by', () => {
     expect(nextMorning.draft).not.toHaveProperty('timeSlot');
   });
 
-  test('what was tomorrow is marked as today after midnight', () => {
+  test('a date chosen as tomorrow shows as today after midnight', () => {
     const { transcript } = conversationOf(answersAfter(usualMoves), at(1, '2026-03-11'));
     expect(transcript.find((entry) => entry.from === 'assistant' && entry.question === 'date')).toMatchObject(
       {
@@ -148,7 +148,7 @@ describe('dates and slots as time goes by', () => {
     );
   });
 
-  test('a slot that fills up meanwhile is asked again with what is left', () => {
+  test('a slot that fills up is asked again with the remaining slots', () => {
     const filled = { ...facts, freeSlots: () => ['15-17'] as const };
     const conversation = conversationOf(answersAfter(usualMoves), filled);
     expect(conversation).toMatchObject({ step: 'timeSlot' });
@@ -156,25 +156,29 @@ describe('dates and slots as time goes by', () => {
     expect(messages(answersAfter(usualMoves), filled).at(-1)).toBe('slot_full');
   });
 
-  test("a slot that is full because this visitor holds it stays the visitor's", () => {
-    const held = { ...facts, freeSlots: () => [], mine: { date: '2026-03-11', slotId: '11-13' as const } };
+  test('a full slot stays valid for the visitor whose draft reserves it', () => {
+    const held = {
+      ...facts,
+      freeSlots: () => [],
+      heldSlot: { date: '2026-03-11', slotId: '11-13' as const },
+    };
     expect(conversationOf(answersAfter(usualMoves), held).step).toBe('summary');
   });
 
-  test('a day without a free slot says so and leads back to the days', () => {
+  test('a date without a free slot leads back to the choice of a date', () => {
     const full = { ...facts, freeSlots: () => [] };
     const conversation = conversationOf(answersAfter(usualMoves.slice(0, 8)), full);
     expect(conversation.transcript.at(-1)).toMatchObject({ message: 'no_slots' });
     expect(conversation.choices).toEqual([{ id: '+another_date' }]);
   });
 
-  test('while it is not known what is free, every slot that has not begun can be chosen', () => {
+  test('every slot that has not begun is offered before the free slots are loaded', () => {
     const unknown = { ...facts, freeSlots: () => undefined };
     expect(conversationOf(answersAfter(usualMoves.slice(0, 8)), unknown).choices).toHaveLength(5);
   });
 });
 
-/** One way to answer a step, and the resulting record. */
+/** One way to answer a step, with the draft fields that it fills in. */
 type Way = { readonly moves: readonly Move[]; readonly record: Readonly<Record<string, string>> };
 
 const cars: readonly (Way & { readonly isPriced: boolean })[] = [
@@ -240,7 +244,7 @@ const person: Way = {
   record: { mobileNumber: '9000000001', fullName: 'Sample Visitor' },
 };
 
-/** Every way through the steps: one element of each list. */
+/** Every path through the steps: one element of each list. */
 const combine = (lists: readonly (readonly Way[])[]): readonly (readonly Way[])[] =>
   lists.reduce<readonly (readonly Way[])[]>(
     (walks, list) => walks.flatMap((walk) => list.map((way) => [...walk, way])),
@@ -286,7 +290,7 @@ describe('every combination of choices', () => {
   );
 });
 
-test('another city leads to support as well as back to Jaipur', () => {
+test('another city offers support and the return to Jaipur', () => {
   const elsewhere = [...usualMoves.slice(0, 3), press('location', OTHER)];
   const { step, choices, transcript } = conversationOf(answersAfter(elsewhere), facts);
   expect([step, transcript.at(-1)]).toEqual([

@@ -27,28 +27,28 @@ const upTo = (question: Question) =>
     ),
   );
 
-describe('an answer that does not hold is refused by code and changes nothing', () => {
+describe('an invalid answer fails with its code and changes nothing', () => {
   test.each<[string, Question, Move, ReturnType<typeof refusal>]>([
-    ['nothing but spaces for the maker', 'manufacturer', write('manufacturer', '   ', OTHER), 'empty'],
+    ['only spaces as the manufacturer', 'manufacturer', write('manufacturer', '   ', OTHER), 'empty'],
     [
       'a maker of sixty-one characters',
       'manufacturer',
       write('manufacturer', 'x'.repeat(61), OTHER),
       'too_long',
     ],
-    ['a maker that is in no list', 'manufacturer', press('manufacturer', 'Fiat'), 'not_offered'],
-    ['a fuel that the model has not', 'fuelType', press('fuelType', 'Diesel'), 'not_offered'],
+    ['an unlisted manufacturer', 'manufacturer', press('manufacturer', 'Fiat'), 'not_offered'],
+    ['a fuel type that the model does not have', 'fuelType', press('fuelType', 'Diesel'), 'not_offered'],
     ['a city that is not served', 'location', press('location', 'Delhi'), 'not_offered'],
     ['an empty address', 'area', write('area', '', OTHER), 'empty'],
     ['a date in the past', 'date', write('date', '2026-03-09', 'later'), 'date_past'],
     ['a date beyond thirty days', 'date', write('date', '2026-04-10', 'later'), 'date_far'],
-    ['a date that there is not', 'date', write('date', '2026-02-30', 'later'), 'date_invalid'],
+    ['a date that does not exist', 'date', write('date', '2026-02-30', 'later'), 'date_invalid'],
     ['no number', 'mobileNumber', write('mobileNumber', ' '), 'empty'],
     ['a number of nine digits', 'mobileNumber', write('mobileNumber', '900000000'), 'mobile_invalid'],
     ['a number that starts with 5', 'mobileNumber', write('mobileNumber', '5000000001'), 'mobile_invalid'],
     ['no name', 'fullName', write('fullName', '  '), 'empty'],
     ['a question that was not asked yet', 'model', press('area', 'Sodala'), 'not_asked'],
-    ['another city, to who is in Jaipur', 'area', press('otherCity', 'Jaipur'), 'not_asked'],
+    ['another city, in a conversation about Jaipur', 'area', press('otherCity', 'Jaipur'), 'not_asked'],
   ])('%s', (_, question, move, code) => expect(refusal(upTo(question), move)).toBe(code));
 
   test('a slot that is full or has begun', () => {
@@ -65,7 +65,7 @@ describe('an answer that does not hold is refused by code and changes nothing', 
   });
 });
 
-describe('detours', () => {
+describe('the support and error steps', () => {
   test('a name of one letter leads to the technical-error step, and Try Again starts over', () => {
     const broken = answersAfter([write('fullName', 'A')], upTo('fullName'));
     const { step, bookingStep, choices } = conversationOf(broken, facts);
@@ -75,19 +75,19 @@ describe('detours', () => {
     expect(answersAfter([{ type: 'restart' }], broken)).toEqual(noAnswers);
   });
 
-  test('whoever goes back from an error keeps every answer', () => {
+  test('returning from an error keeps every answer', () => {
     const here = upTo('fullName');
     const broken = answersAfter([write('fullName', 'A')], here);
     expect(answersAfter([{ type: 'resume' }], broken)).toEqual(here);
   });
 
-  test('any other failure leads there too, and an answer leads on from it', () => {
+  test('a failed call opens the error step, and an answer ends it', () => {
     const failed = answersAfter([{ type: 'failed' }], upTo('area'));
     expect(conversationOf(failed, facts).step).toBe('technical_error');
     expect(conversationOf(answersAfter([press('area', 'Sodala')], failed), facts).step).toBe('serviceType');
   });
 
-  test('support can be reached from anywhere, and left for where the conversation stood', () => {
+  test('support opens from every step and returns to it', () => {
     for (const question of questions.filter((asked) => asked !== 'otherCity')) {
       const here = upTo(question);
       const supported = answersAfter([{ type: 'support' }], here);
@@ -110,7 +110,7 @@ describe('a slot that was lost at the confirmation', () => {
   ] as const;
   const lost = answersAfter([...usualMoves, { type: 'slot_lost', alternatives }]);
 
-  test('is asked again: the rest of the day, then the nearest of other days, then another day', () => {
+  test('is asked again with the other slots of the day, the nearest of other days, and another date', () => {
     const { step, choices, transcript } = conversationOf(lost, facts);
     expect([step, transcript.at(-1)]).toEqual([
       'timeSlot',
@@ -127,19 +127,19 @@ describe('a slot that was lost at the confirmation', () => {
     expect(choices.at(-2)).toEqual({ id: '2026-03-12 9-11', label: '9-11 AM', date: '2026-03-12' });
   });
 
-  test('is replaced by a slot of another day in one press', () => {
+  test('is replaced by a slot of another day with one answer', () => {
     const moved = conversationOf(answersAfter([press('timeSlot', '2026-03-12 9-11')], lost), facts);
     expect(moved).toMatchObject({ step: 'summary', draft: { date: '2026-03-12', timeSlot: '9-11 AM' } });
   });
 
   test('cannot be chosen again', () => expect(refusal(lost, press('timeSlot', '11-13'))).toBe('slot_full'));
 
-  test('leads back to the days when another day is wanted', () => {
+  test('leads back to the choice of a date', () => {
     expect(conversationOf(answersAfter([press('timeSlot', '+another_date')], lost), facts).step).toBe('date');
   });
 });
 
-/** The answers that a visitor can press or write at each question, with every kind of choice. */
+/** The possible answers of each question, with every kind of choice. */
 const options: Readonly<Record<Question, readonly { choice?: string; text?: string }[]>> = {
   manufacturer: [{ choice: 'Maruti' }, { choice: 'Tata' }, { choice: OTHER, text: 'Daewoo' }],
   model: [
@@ -158,7 +158,7 @@ const options: Readonly<Record<Question, readonly { choice?: string; text?: stri
   fullName: [{ text: 'Sample Visitor' }, { text: 'Another Visitor' }],
 };
 
-/** A plain model to compare the fold with: values by question, "Other" already replaced by the written text. */
+/** A plain model to compare with: values by question, with typed text in place of "Other". */
 type Model = Partial<Record<Question, string>>;
 
 const modelsOf = (model: Model) => Object.keys(sheet[model.manufacturer ?? ''] ?? {});
@@ -176,7 +176,7 @@ function isOffered(model: Model, question: Question, option: { choice?: string; 
   return question === 'fuelType' ? fuelsOf(model).includes(value) : true;
 }
 
-/** An edit removes the later answers that depended on the old value and no longer fit. */
+/** Applies an edit to the model: it drops the dependent values that no longer fit. */
 function edited(model: Model, question: Question, value: string): Model {
   const next: Model = { ...model, [question]: value };
   if (value === model[question]) return next;
@@ -194,21 +194,17 @@ const firstOpen = (model: Model): string =>
 
 describe('editing an earlier answer', () => {
   test.each([
-    [
-      'the maker drops a model that is not its own and keeps the rest',
-      press('manufacturer', 'Tata'),
-      'model',
-    ],
-    ['the model keeps the fuel that it also has', press('model', 'Brezza'), 'summary'],
-    ['the maker to a written one asks for the model again', write('manufacturer', 'Daewoo', OTHER), 'model'],
-    ['the city asks where to go from there', press('location', OTHER), 'otherCity'],
-    ['the area changes nothing else', press('area', 'Sodala'), 'summary'],
-    ['the day keeps a slot that is free there too', press('date', 'today'), 'summary'],
+    ['another manufacturer drops the model and keeps the rest', press('manufacturer', 'Tata'), 'model'],
+    ['another model keeps the fuel type that it also has', press('model', 'Brezza'), 'summary'],
+    ['a typed manufacturer asks for the model again', write('manufacturer', 'Daewoo', OTHER), 'model'],
+    ['another city asks how to continue', press('location', OTHER), 'otherCity'],
+    ['another area changes nothing else', press('area', 'Sodala'), 'summary'],
+    ['another date keeps a slot that is also free then', press('date', 'today'), 'summary'],
     ['the same button changes nothing', press('manufacturer', 'Maruti'), 'summary'],
-    ['to Other opens a field at that place', press('area', OTHER), 'area'],
+    ['Other opens the field of its question', press('area', OTHER), 'area'],
   ])('%s', (_, move, step) => expect(stepAfter([...usualMoves, move])).toBe(step));
 
-  test('the fuel is remembered until the new model shows whether it fits', () => {
+  test('the fuel type stays stored until the new model shows whether it fits', () => {
     expect(stepAfter([...usualMoves, press('manufacturer', 'Tata'), press('model', 'Nexon')])).toBe(
       'summary',
     );
@@ -217,7 +213,7 @@ describe('editing an earlier answer', () => {
     );
   });
 
-  test('the day drops a slot that is full there', () => {
+  test('another date drops a slot that is full then', () => {
     const busy = {
       ...facts,
       freeSlots: (date: string) => (date === '2026-03-10' ? (['17-19'] as const) : slotIds),
@@ -227,7 +223,7 @@ describe('editing an earlier answer', () => {
     expect(conversationOf(answers, busy).step).toBe('timeSlot');
   });
 
-  test('at every step, to every other choice, from every kind of finished conversation, does what the model says', () => {
+  test('matches the model for every step, every choice and every kind of complete conversation', () => {
     const kinds: readonly (readonly [Question, readonly number[]])[] = [
       ['manufacturer', [0, 1, 2]],
       ['model', [0, 1, 2, 3, 4]],
@@ -283,7 +279,7 @@ describe('editing an earlier answer', () => {
   }, 120_000);
 });
 
-describe('whatever a visitor does', () => {
+describe('random conversations', () => {
   const answerMove = fc.constantFrom(...questions).chain((question) =>
     fc.record({
       type: fc.constant('answer' as const),
@@ -307,7 +303,7 @@ describe('whatever a visitor does', () => {
     { type: 'failed' },
     { type: 'slot_lost', alternatives: [{ date: '2026-03-12', id: '9-11', label: '9-11 AM', left: 1 }] },
   );
-  /** Steps straight ahead, so that random walks make progress. */
+  /** Moves that advance the conversation, so that random walks reach the late steps. */
   const onward = fc.nat({ max: 30 }).map((pick) => ({ type: 'onward' as const, pick }));
   const walk = fc.array(
     fc.oneof(
@@ -339,7 +335,7 @@ describe('whatever a visitor does', () => {
     }
   };
 
-  test('the conversation survives a reload as plain text', () => {
+  test('a conversation survives serialisation as JSON', () => {
     fc.assert(
       fc.property(walk, (moves) =>
         play(moves, (answers) => {
@@ -351,7 +347,7 @@ describe('whatever a visitor does', () => {
     );
   });
 
-  test('the record holds no blank and no car that there is not', () => {
+  test('the draft has no empty field and no car that does not exist', () => {
     fc.assert(
       fc.property(walk, (moves) =>
         play(moves, (answers) => {
@@ -369,7 +365,7 @@ describe('whatever a visitor does', () => {
     );
   });
 
-  test('exactly one question is open, it is the last, and everything before it is answered', () => {
+  test('exactly one question is open, the last one, and every earlier one is answered', () => {
     fc.assert(
       fc.property(walk, (moves) =>
         play(moves, (answers) => {

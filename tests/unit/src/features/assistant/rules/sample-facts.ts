@@ -13,7 +13,7 @@ import { slotIds } from '../../../../../../src/features/slots/rules/slot.ts';
 import { indiaInstant } from '../../../../../../src/values/india-time.ts';
 import { rupees } from '../../../../../../src/values/money.ts';
 
-/** Which cars the sample sheet has, and with which fuels. Brezza and Nexon share a fuel with Swift, Curvv does not. */
+/** The cars of the sample sheet with their fuel types. Brezza and Nexon share a fuel with Swift, Curvv does not. */
 export const sheet: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   Maruti: { Swift: ['Petrol', 'CNG'], Brezza: ['Petrol'] },
   Tata: { Nexon: ['Petrol', 'Diesel'], Curvv: ['Electric'] },
@@ -36,7 +36,7 @@ export const emptyPrices: AssistantPrices = {
   price: () => undefined,
 };
 
-/** Tuesday, 10 March 2026, 08:00 in India; every slot is free. */
+/** Tuesday, 10 March 2026, eight in the morning in India; every slot is free. */
 export const facts: AssistantFacts = {
   now: indiaInstant('2026-03-10', 8 * 60),
   prices,
@@ -69,7 +69,7 @@ export const usualMoves: readonly Move[] = [
   write('fullName', 'Sample Visitor'),
 ];
 
-/** The answers after some moves, all of which are expected to be taken. */
+/** Applies moves to the answers, and throws if one of them is refused. */
 export function answersAfter(
   moves: readonly Move[],
   from: Answers = noAnswers,
@@ -84,7 +84,7 @@ export function answersAfter(
   return answers;
 }
 
-/** The reason why a move is refused. */
+/** The reason why a move is refused, if it is. */
 export function refusal(
   answers: Answers,
   move: Move,

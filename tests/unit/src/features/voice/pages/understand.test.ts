@@ -8,7 +8,7 @@ import { sheetBook } from '../../../web/pages/render-page.ts';
 
 const route = createRouting(pageTable);
 
-describe('what a visitor says', () => {
+describe('understand', () => {
   test.each([
     ['gaadi ka AC theek karna hai Jaipur mein', 'AC', '/car-ac-service-in-jaipur'],
     ['swift petrol service in pune', 'service', '/maruti-car-service-in-pune?car=maruti-swift-petrol'],
@@ -22,14 +22,14 @@ describe('what a visitor says', () => {
     ['windshield in chennai', 'indshield', '/services/windshield?city=chennai'],
     ['tyre alignment jaipur', 'yre', '/tyre-wheel-alignment-in-jaipur'],
     ['udaipur', 'Car service in Udaipur', '/car-service-in-udaipur'],
-  ])('"%s" leads to %s at %s', (said, title, path) => {
-    const understood = understand(said, sheetBook);
+  ])('"%s" leads to %s at %s', (query, title, path) => {
+    const understood = understand(query, sheetBook);
     expect(understood?.title).toContain(title);
     expect(understood?.path).toBe(path);
     expect(route(new URL(path, 'https://pahiya.example').pathname).kind).toBe('page');
   });
 
-  test('is answered with the price for the car that was named, and with that car on the page', () => {
+  test('returns the price for the car of the query, and a page address with that car', () => {
     const row = sheetBook.row({ manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol' });
     const understood = understand('express service for my swift petrol', sheetBook);
     expect(understood?.car).toBe('Maruti Swift (Petrol)');
@@ -40,16 +40,16 @@ describe('what a visitor says', () => {
     expect(understood?.path).toBe('/express?car=maruti-swift-petrol');
   });
 
-  test('has the price from which a service starts while no car is named, the flat one for AC', () => {
+  test('returns the starting price of a service without a car, and the flat price for AC', () => {
     expect(understand('AC service', sheetBook)?.offer?.price).toBe(rupees(999));
     expect(understand('express service', sheetBook)?.offer?.isFrom).toBe(true);
   });
 
   test.each(['franchise', 'refund', 'careers', 'zzzz qqqq', 'how are you'])(
-    'is left to the search alone where it means nothing here: "%s"',
-    (said) => expect(understand(said, sheetBook)).toBeUndefined(),
+    'returns undefined for "%s", which names no service, city or car',
+    (query) => expect(understand(query, sheetBook)).toBeUndefined(),
   );
 
-  test('is understood without cars while the price sheet is not at hand', () =>
+  test('ignores the car while the price sheet is unavailable', () =>
     expect(understand('swift ka AC jaipur', undefined)?.path).toBe('/car-ac-service-in-jaipur'));
 });

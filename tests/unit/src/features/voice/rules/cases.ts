@@ -1,10 +1,7 @@
-/**
- * An utterance with the service, city and car (`manufacturer` or `manufacturer/model`, slugs) that it means; '' for
- * none.
- */
-export type UtteranceCase = readonly [said: string, service: string, city: string, car: string];
+/** An utterance with the service, city and car that it names; '' for none. A car is `manufacturer` or `manufacturer/model`, as slugs. */
+export type UtteranceCase = readonly [query: string, service: string, city: string, car: string];
 
-/** Written before the parser, as people speak and as phones transcribe it. */
+/** The cases were written before the parser, in the way that phones transcribe speech. */
 export const ENGLISH: readonly UtteranceCase[] = [
   ['car service in Jaipur', 'periodic', 'jaipur', ''],
   ['I want to get my car serviced', 'periodic', '', ''],

@@ -4,12 +4,12 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import {
   createUtteranceParser,
-  type UnderstoodUtterance,
+  type ParsedUtterance,
   type UtteranceVocabulary,
 } from '../../../../../../src/features/voice/rules/parse-utterance.ts';
 import { DEVANAGARI, ENGLISH, HINGLISH, UTTERANCES, type UtteranceCase } from './cases.ts';
 
-/** Every model of the site's own price sheet, so that all names that could be confused are present. */
+/** All models of the first price sheet, so that the parser can confuse a word with any of them. */
 function manufacturersOfTheSheet(): UtteranceVocabulary['manufacturers'] {
   const sheet = readFileSync(new URL('../../../../../../public/price-sheet.csv', import.meta.url), 'utf8');
   const models = new Map<string, Set<string>>();
@@ -53,31 +53,31 @@ const vocabulary: UtteranceVocabulary = {
 };
 const parse = createUtteranceParser(vocabulary);
 
-const carOf = ({ vehicle }: UnderstoodUtterance): string =>
+const carOf = ({ vehicle }: ParsedUtterance): string =>
   [vehicle?.manufacturer, vehicle?.model].filter((part) => part !== undefined).join('/');
 
-/** The differences between the parsed and the expected meaning of a case. */
-function misunderstood([said, ...meant]: UtteranceCase): string[] {
-  const understood = parse(said);
-  const heard = [understood.service ?? '', understood.city ?? '', carOf(understood)];
-  return heard.join(' | ') === meant.join(' | ')
+/** Describes the difference between the parsed and the expected result of a case, if any. */
+function differenceOf([query, ...expected]: UtteranceCase): string[] {
+  const parsed = parse(query);
+  const actual = [parsed.service ?? '', parsed.city ?? '', carOf(parsed)];
+  return actual.join(' | ') === expected.join(' | ')
     ? []
-    : [`${said}: ${heard.join(' | ')}, not ${meant.join(' | ')}`];
+    : [`${query}: ${actual.join(' | ')}, not ${expected.join(' | ')}`];
 }
 
-test('the table holds at least 120 utterances in three ways of writing', () => {
+test('the table has at least 120 different utterances', () => {
   expect(UTTERANCES.length).toBeGreaterThanOrEqual(120);
-  expect(new Set(UTTERANCES.map(([said]) => said)).size).toBe(UTTERANCES.length);
+  expect(new Set(UTTERANCES.map(([query]) => query)).size).toBe(UTTERANCES.length);
 });
 
-describe('more than 95% is understood', () => {
+describe('the parser understands more than 95% of the utterances', () => {
   test.each([
     ['English', ENGLISH],
     ['Hinglish', HINGLISH],
     ['Devanagari', DEVANAGARI],
     ['together', UTTERANCES],
   ])('%s', (_name, cases) => {
-    const wrong = cases.flatMap(misunderstood);
+    const wrong = cases.flatMap(differenceOf);
     expect(1 - wrong.length / cases.length, wrong.join('\n')).toBeGreaterThan(0.95);
   });
 });
@@ -93,16 +93,16 @@ test.each([
   ['service for 800 rupees', { service: 'periodic' }],
   ['petrol', {}],
   ['', {}],
-])('"%s" means exactly what was said of it', (said, meant) => {
-  expect(parse(said)).toEqual(meant);
+])('parses "%s" to exactly what it names', (query, expected) => {
+  expect(parse(query)).toEqual(expected);
 });
 
-test('a service that the site does not offer is not understood', () => {
+test('the parser ignores a service that the site does not offer', () => {
   const parseLess = createUtteranceParser({ ...vocabulary, services: [{ id: 'ac', name: 'AC service' }] });
   expect(parseLess('battery replacement in Jaipur')).toEqual({ city: 'jaipur' });
 });
 
-test('whatever is said, the answer is quick and holds nothing but the vocabulary', () => {
+test('any input is parsed quickly and only to names of the vocabulary', () => {
   const services = new Set(vocabulary.services.map(({ id }) => id));
   const cities = new Set(vocabulary.cities.map(({ slug }) => slug));
   const words = fc.array(
@@ -114,10 +114,10 @@ test('whatever is said, the answer is quick and holds nothing but the vocabulary
         fc.string({ unit: 'binary' }),
         words.map((list) => list.join(' ')),
       ),
-      (said) => {
-        const understood = parse(said);
-        expect(understood.service === undefined || services.has(understood.service)).toBe(true);
-        expect(understood.city === undefined || cities.has(understood.city)).toBe(true);
+      (query) => {
+        const parsed = parse(query);
+        expect(parsed.service === undefined || services.has(parsed.service)).toBe(true);
+        expect(parsed.city === undefined || cities.has(parsed.city)).toBe(true);
       },
     ),
   );

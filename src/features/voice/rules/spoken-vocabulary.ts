@@ -2,11 +2,11 @@
  * How specific a phrase is. A part or a job (3) is more specific than a kind of service (2). "Service" or "repair"
  * alone is the least specific (1).
  */
-export type Firmness = 1 | 2 | 3;
+export type Specificity = 1 | 2 | 3;
 
 interface SpokenService {
   readonly id: string;
-  readonly firmness: Firmness;
+  readonly specificity: Specificity;
   /** English, Hinglish and Hindi by sound, separated by commas. Spellings with the same sound need no entry. */
   readonly phrases: string;
 }
@@ -15,90 +15,163 @@ interface SpokenService {
 export const SPOKEN_SERVICES: readonly SpokenService[] = [
   {
     id: 'ac',
-    firmness: 3,
+    specificity: 3,
     phrases:
       'ac, e si, esi, air conditioner, air conditioning, eyar kandishnar, eyar kandishan, aircon, cooling, not cooling, thanda nahi, thandi nahi, thandi hava, thanda, gas refill, gas filling, gas bharvani, gas topup, compressor',
   },
   {
     id: 'denting',
-    firmness: 3,
+    specificity: 3,
     phrases:
       'dent, dents, denting, dented, paint, painting, repaint, scratch, scratches, kharonch, bumper, rang karvana, body work, bodywork, dent paint, full body paint',
   },
   {
     id: 'battery',
-    firmness: 3,
+    specificity: 3,
     phrases: 'battery, batteries, betri, batri, battari, baitari, amaron, exide',
   },
   {
     id: 'windshield',
-    firmness: 3,
+    specificity: 3,
     phrases:
       'windshield, windscreen, wind screen, wind shield, glass, front glass, rear glass, sheesha, kaanch, kanch, window glass, wiper',
   },
   {
     id: 'tyre',
-    firmness: 3,
+    specificity: 3,
     phrases:
       'tyre, tyres, tire, tires, tayar, taayar, puncture, panchar, pancher, wheel, wheels, alignment, alainment, balancing, pahiya, pahiye, stepney, alloy',
   },
   {
     id: 'detailing',
-    firmness: 3,
+    specificity: 3,
     phrases:
       'detailing, ceramic coating, ceramic, coating, polish, polishing, ppf, paint protection, wax, waxing, teflon, chamkani, chamkana, rubbing polish',
   },
   {
     id: 'car-spa',
-    firmness: 3,
+    specificity: 3,
     phrases:
       'wash, washing, vosh, spa, dry cleaning, dry clean, cleaning, clean, vacuum, vaikyum, dhulvani, dhulvana, dhulai, dhona, dhoni, safai, saaf, foam wash, interior cleaning',
   },
   {
     id: 'insurance-claims',
-    firmness: 3,
+    specificity: 3,
     phrases: 'insurance, inshyorens, insurens, claim, claims, cashless, beema, accident, durghatna',
   },
   {
     id: 'emergency',
-    firmness: 3,
+    specificity: 3,
     phrases:
       'emergency, imarjensi, roadside, road side, breakdown, broke down, broken down, tow, towing, jump start, jumpstart, raste me, raste mein, raaste men, band ho gayi, band pad gayi, start nahi, start nahin, not starting, wont start, chalu nahi, petrol khatam, diesel khatam, tel khatam, out of fuel, stranded, overheat, overheating, highway',
   },
   {
     id: 'inspection',
-    firmness: 2,
+    specificity: 2,
     phrases:
       'inspection, inspect, scanning, scan, diagnostic, diagnosis, check, checkup, check up, used car, purani gadi, purani car, second hand, jaanch',
   },
   {
     id: 'express',
-    firmness: 2,
+    specificity: 2,
     phrases:
       'express, 90 minute, 90 minutes, 90 min, 90 minat, dedh ghanta, dedh ghante, jaldi, turant, fast, quick, urgent service',
   },
   {
     id: 'doorstep',
-    firmness: 2,
+    specificity: 2,
     phrases:
       'doorstep, door step, at home, home service, from home, my home, ghar par, ghar pe, ghar aakar, ghar aake, ghar se, office par',
   },
   {
     id: 'periodic',
-    firmness: 2,
+    specificity: 2,
     phrases:
       'periodic, oil, oil change, engine oil, oyal, tel badalna, tel badalvana, tel, filter, maintenance, tune up, tuneup',
   },
   {
     id: 'periodic',
-    firmness: 1,
+    specificity: 1,
     phrases:
       'service, services, servicing, serviced, sarvis, sarvising, servis, service centre, service center',
   },
   {
     id: 'repair',
-    firmness: 1,
+    specificity: 1,
     phrases:
       'repair, repairs, repairing, ripeyar, mechanic, mekenik, maikenik, mistri, mistry, garage, workshop, theek, thik, kharab, brake, brakes, brek, clutch, klach, suspension, shocker, noise, sound, awaaz, avaj, gear, gearbox, steering, engine, broken, problem, fix, banvani, banvana',
   },
 ];
+
+/** Spoken names of a city or its neighbours, by slug. The city's own name and its typos match without an entry. */
+export const SPOKEN_CITIES: Readonly<Record<string, string>> = {
+  jaipur: 'jaipur, jaypur, jaipr, pink city, gulabi nagari',
+  jodhpur: 'jodhpur, jodpur, sun city',
+  udaipur: 'udaipur, udaypur, udepur',
+  delhi: 'delhi, dilli, new delhi, nayi dilli, ncr, gurgaon, gurugram, gudganv, noida, faridabad, ghaziabad',
+  mumbai: 'mumbai, bombay, bambai, bambe, navi mumbai, thane',
+  bangalore: 'bangalore, bengaluru, banglore, bengluru, bangalor',
+  pune: 'pune, poona, pimpri',
+  hyderabad: 'hyderabad, haidarabad, haidrabad, secunderabad',
+  chennai: 'chennai, madras',
+};
+
+/** Spoken names of manufacturers, by slug. */
+export const SPOKEN_MANUFACTURERS: Readonly<Record<string, string>> = {
+  maruti: 'maruti suzuki, suzuki, sujuki, maruthi',
+  hyundai: 'hundai, hyunday, hundayi, hyundayi',
+  mahindra: 'mahendra, mahindra and mahindra',
+  mercedes: 'mercedes benz, benz, merc, marsidij, marsedij',
+  volkswagen: 'volks wagon, volkswagon, vw, foksvegan, folksvegan, volksvegan',
+  toyota: 'toyata, toyta',
+  skoda: 'shkoda, scoda',
+  bmw: 'bi em dablyu, biemdablyu',
+  mg: 'em ji, morris garages',
+  kia: 'kiya',
+  renault: 'reno, reno',
+  citroen: 'sitroen, citron',
+};
+
+/** Spoken names of models, by slug. */
+export const SPOKEN_MODELS: Readonly<Record<string, string>> = {
+  'wagon-r': 'wagonr, vegan ar, vagan ar, vaigan aar',
+  dzire: 'swift dzire, swift desire, desire, dijayar, dijair',
+  alto: 'olto',
+  ertiga: 'artiga, arteega',
+  brezza: 'vitara brezza',
+  fortuner: 'forchunar, forchyunar, fortunar',
+  venue: 'venyu',
+  creta: 'kretta, creata',
+  i10: 'i 10, grand ten',
+  i20: 'elite i 20, i twenty',
+  'grand-i10': 'grand i 10',
+  scorpio: 'skorpiyo',
+  xuv700: 'xuv 700, eks yu vi 700',
+  xuv500: 'xuv 500, eks yu vi 500',
+  xuv300: 'xuv 300, eks yu vi 300',
+  seltos: 'selto, celtos',
+  ciaz: 'siaz, siyaz',
+  verna: 'varna',
+  polo: 'poolo',
+  innova: 'inowa',
+};
+
+/** Models whose name is an everyday word. They match only beside their manufacturer. */
+export const EVERYDAY_MODELS: ReadonlySet<string> = new Set([
+  'city',
+  'sunny',
+  'kicks',
+  'pulse',
+  'bolt',
+  'aria',
+  'rapid',
+  'fusion',
+  'accent',
+]);
+
+export const SPOKEN_FUELS: Readonly<Record<string, string>> = {
+  petrol: 'petrol, petrol wali, paitrol',
+  diesel: 'diesel, dijal, deejal, disel',
+  cng: 'cng, si en ji, sienji',
+  electric: 'electric, ev, bijli',
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTypoOf, soundOf, soundsOf } from '../../../../../../src/features/voice/rules/sound.ts';
+import { isTypoOf, soundOf, soundsOf } from '../../../../../../src/features/voice/rules/phrases.ts';
 
 test.each([
   ['wheel', 'व्हील'],
@@ -12,7 +12,7 @@ test.each([
   expect(soundsOf(one)).toEqual(soundsOf(other));
 });
 
-test('letters said one by one are a word, and "eye twenty" is i20', () => {
+test('single letters join to one word, and "eye twenty" becomes i20', () => {
   expect(soundsOf('A C service')).toEqual(['ak', soundOf('service')]);
   expect(soundsOf('eye twenty')).toEqual(soundsOf('i20'));
   expect(soundsOf('आई ट्वेंटी')).toEqual(soundsOf('i20'));
