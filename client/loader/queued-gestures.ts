@@ -2,9 +2,9 @@
 export type QueuedGesture = () => void;
 
 /**
- * Starts the island at the visitor's first gesture and queues every gesture until the island runs. A gesture is a
- * press on a button that the island handles, or a submitted form. The platform handles links and command buttons, so
- * they are not queued.
+ * Starts the island at the first sign of use, such as a pointer over it, and queues the visitor's gestures until it
+ * runs. A gesture is a press on a button that the island handles, or a submitted form. The browser handles links and
+ * command buttons, so they are not queued.
  */
 export function queueGestures(element: HTMLElement, queue: QueuedGesture[], start: () => void): void {
   const isStarting = () =>

@@ -103,7 +103,7 @@ interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly arrow?: boolean;
 }
 
-/** A link in running text style: the third rank of action, after the primary and the quiet button. */
+/** A link that looks like text. It is the third rank of action, after the primary and the quiet button. */
 export const TextLink = ({ arrow, className, children, ...rest }: TextLinkProps) => (
   <a {...rest} className={classNames('link', className)}>
     {children}

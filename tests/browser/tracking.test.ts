@@ -138,7 +138,7 @@ describe('with consent', () => {
 
   test('the pixel and the API receive a lead under one id, with its number only as a hash', async () => {
     const page = await visit('/');
-    // A form that starts before tracking loads has no duration, which this test expects.
+    // The test waits for tracking to load, for a form that starts earlier has no duration to send.
     await expect.poll(() => pixelIds(page, 'PageView')).toHaveLength(1);
     await page.getByRole('button', { name: 'Book Now' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });

@@ -20,7 +20,7 @@ import { defineIsland } from '../island.ts';
 function LeadPopup() {
   const frame = useRef<HTMLElement>(null);
   const { state, type, submit } = useLead();
-  // The server renders no part of the popup, for most visitors never see it.
+  // The server's HTML holds no part of the popup, and the first render must equal it.
   if (!useHydrated()) return null;
   const close = () => frame.current?.dispatchEvent(new Event(POPUP_CLOSED, { bubbles: true }));
   return (

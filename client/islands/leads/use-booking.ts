@@ -43,7 +43,7 @@ const initialBooking = (idempotencyKey: string): BookingState => ({
   chatUrl: undefined,
 });
 
-/** Ten digits enable Continue; the form checks them as a mobile number only then. */
+/** True with ten digits, which enable Continue. Only a press on it validates the mobile number. */
 export const mayContinue = ({ status, mobileNumber }: BookingState): boolean =>
   status !== 'processing' && mobileNumber.length === 10;
 

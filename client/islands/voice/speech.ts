@@ -1,4 +1,4 @@
-/** The part of the browser's speech recognition that we use; TypeScript's own types lack it. */
+/** The part of the browser's speech recognition that this folder uses; TypeScript's own types lack it. */
 export interface Recognition extends EventTarget {
   lang: string;
   interimResults: boolean;
