@@ -41,7 +41,7 @@ export function createApp(
   app.all('/api/*', endpoints);
   app.get('/healthz', endpoints);
   app.get(addresses.spinResult, endpoints);
-  app.get(`${addresses.admin}/*`, endpoints);
+  app.all(`${addresses.admin}/*`, endpoints);
   app.route('/', siteFiles({ services, table: pageTable }));
   app.get('*', pages.answer);
   app.all('*', (context) => errorAnswer(context, 405, 'method_not_allowed'));

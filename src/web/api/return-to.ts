@@ -33,10 +33,18 @@ export async function returnTo(context: Context): Promise<string> {
   const sent = { fields: new URLSearchParams(await context.req.text()), from: ownReferrer(context) };
   const [, kind, id] = OWN_RECORD.exec(path) ?? [];
   if (kind !== undefined && id !== undefined) {
-    const token = sent.fields.get('token') ?? '';
+    const token = fieldOf(sent.fields, 'token');
     return kind === 'bookings' ? addresses.ownBooking(id, token) : addresses.ownOrder(id, token);
   }
   return formPages[path]?.(sent) ?? addresses.book;
+}
+
+/** No value of ours is longer, and a longer one would make an address that no server takes. */
+const LONGEST_VALUE = 200;
+
+function fieldOf(fields: URLSearchParams, name: string): string {
+  const value = fields.get(name) ?? '';
+  return value.length > LONGEST_VALUE ? '' : value;
 }
 
 function ownReferrer(context: Context): URL | undefined {
@@ -48,8 +56,8 @@ function ownReferrer(context: Context): URL | undefined {
 
 /** Book Now's page, for the same service and car. */
 function bookPage(fields: URLSearchParams): string {
-  const service = slugify(fields.get('serviceInterest') ?? '');
-  const car = slugify(fields.get('car') ?? '');
+  const service = slugify(fieldOf(fields, 'serviceInterest'));
+  const car = slugify(fieldOf(fields, 'car'));
   return service === '' ? addresses.book : addresses.bookFor(service, car === '' ? undefined : car);
 }
 
@@ -57,8 +65,8 @@ function bookPage(fields: URLSearchParams): string {
 function checkoutPage(from: URL | undefined): string {
   if (from?.pathname !== addresses.checkout) return addresses.doorstepCart;
   const named = ['car', 'package'].flatMap((name) => {
-    const value = from.searchParams.get(name);
-    return value === null ? [] : [[name, value]];
+    const value = fieldOf(from.searchParams, name);
+    return value === '' ? [] : [[name, value]];
   });
   return named.length === 0 ? addresses.doorstepCart : `${addresses.checkout}?${new URLSearchParams(named)}`;
 }
