@@ -20,8 +20,6 @@ export type AssistantProps = {
   readonly email: string;
   /** The number of the business chat, with country code. */
   readonly chatNumber: string;
-  /** Origin of the links in the chat message. */
-  readonly siteUrl: string;
   /** `page`, the assistant's own page, has no close button. */
   readonly placement?: 'dialog' | 'page' | undefined;
 };

@@ -72,7 +72,7 @@ interface ChatContent {
 
 /** The link to the business chat, with the booking filled in but no name, mobile number or street address. */
 export function bookingChatLink(
-  { chatNumber, siteUrl }: Pick<AssistantProps, 'chatNumber' | 'siteUrl'>,
+  { chatNumber }: Pick<AssistantProps, 'chatNumber'>,
   { draft, price, booking }: ChatContent,
 ): string {
   const car = carText(draft);
@@ -80,7 +80,10 @@ export function bookingChatLink(
   return chatLink(chatNumber, {
     kind: 'booking',
     ...(booking
-      ? { bookingId: booking.bookingId, link: `${siteUrl}${addresses.ownBooking(booking.id, booking.token)}` }
+      ? {
+          bookingId: booking.bookingId,
+          link: `${location.origin}${addresses.ownBooking(booking.id, booking.token)}`,
+        }
       : {}),
     ...(serviceType ? { service: serviceType } : {}),
     ...(car ? { car } : {}),

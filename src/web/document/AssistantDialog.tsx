@@ -6,24 +6,23 @@ import { addresses } from '../contract/addresses.ts';
 import { Island } from './Island.tsx';
 
 /** The facts about the business that the assistant needs. */
-export const assistantProps = (brand: Brand, siteUrl: string) => ({
+export const assistantProps = (brand: Brand) => ({
   brand: brand.name,
   phone: brand.supportPhone,
   phoneDial: brand.supportPhoneDial,
   email: brand.companyEmail,
   chatNumber: brand.chatNumber,
-  siteUrl,
 });
 
 /** An empty frame until a visitor opens it. Without JavaScript its links lead to the assistant's own page. */
-export const AssistantDialog = ({ brand, siteUrl }: { readonly brand: Brand; readonly siteUrl: string }) => (
+export const AssistantDialog = ({ brand }: { readonly brand: Brand }) => (
   <dialog
     id="assistant"
     className="later chat"
     data-page={addresses.assistant}
     aria-label={assistantText.name(brand.name)}
   >
-    <Island of={assistant} className="later chat-in" props={assistantProps(brand, siteUrl)} />
+    <Island of={assistant} className="later chat-in" props={assistantProps(brand)} />
     <div className="later chat-wait">
       <Spinner />
     </div>

@@ -80,7 +80,7 @@ export function Document(props: DocumentProps) {
 
 /** The chat, the popup and the loader, which pages for operators do not have. */
 function ForVisitors({ chrome, context, nonce }: Pick<DocumentProps, 'chrome' | 'context' | 'nonce'>) {
-  const { brand, path, siteUrl } = context;
+  const { brand, path } = context;
   return (
     <>
       {chrome.schedule && <ScheduleDialog context={context} />}
@@ -90,7 +90,7 @@ function ForVisitors({ chrome, context, nonce }: Pick<DocumentProps, 'chrome' | 
           {chrome.bottomBar && <ChatPrompt />}
         </div>
       )}
-      {path !== addresses.assistant && <AssistantDialog brand={brand} siteUrl={siteUrl} />}
+      {path !== addresses.assistant && <AssistantDialog brand={brand} />}
       {popupPlace(chrome) !== 'closed' && <Island of={leadPopup} props={{}} />}
       <Loader nonce={nonce} />
     </>
