@@ -24,7 +24,7 @@ interface FoundPlace {
   readonly location: UserLocation;
   /** Slug of the nearest city that we serve. */
   readonly nearestCity?: string | undefined;
-  /** To the nearest serving centre. */
+  /** Metres to the nearest service centre. */
   readonly distanceMetres?: number | undefined;
   /** The provider of the place's names, whose licence demands this credit beside them. */
   readonly attribution?: NameAttribution | undefined;

@@ -28,7 +28,7 @@ export interface SendFaultDetail {
   /** The code of each field that was refused. */
   readonly fields: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** The server's own sentence, where it sent one. */
+  /** The server's own error message, where it sent one. */
   readonly message?: string | undefined;
   /** The number to call, where the visitor can do nothing else. */
   readonly phone?: string | undefined;

@@ -14,7 +14,10 @@ export async function fetchSlots(date: string): Promise<readonly SlotState[] | u
   return answer.ok ? answer.value.slots : undefined;
 }
 
-/** The free slots that a refused booking or order offers instead, beside its error or inside it. */
+/**
+ * Reads the free slots that the server offers with a refusal. They stand beside the `error` of the answer or inside
+ * it.
+ */
 export function alternativesIn(body: unknown): readonly SlotAlternative[] {
   for (const place of [body, errorIn(body)]) {
     const parsed = slotFullDetail.safeParse(place);

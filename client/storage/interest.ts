@@ -3,7 +3,7 @@ interface ChosenService {
   readonly service: string;
   /** Slug of the car of the shown price. */
   readonly car?: string | undefined;
-  /** The text on the screen. */
+  /** The price as the screen shows it: "₹2,999". */
   readonly price?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ const detailsStore = (key: string) =>
 const customerData = detailsStore('customerData');
 /** The service and car of the visit's last lead. */
 const expressLeadData = detailsStore('expressLeadData');
-/** The visit's last submitted form: when, by whom, and the fields of its conversion event. */
+/** The visit's last submitted form: its time, its sender, and the fields of its conversion event. */
 const lastLeadEvent = detailsStore('lastLeadEvent');
 
 const CUSTOMER_FIELDS = ['email', 'firstName', 'lastName'] as const;

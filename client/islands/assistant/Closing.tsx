@@ -28,7 +28,7 @@ interface ClosingProps {
   readonly onAct: (id: string) => void;
 }
 
-/** Content under a message that asks nothing: the summary, the confirmation, the contacts. */
+/** The content under a message without a question: the summary, the confirmation or the contacts. */
 export function Closing({ message, choices, assistant, business, chatUrl, isOpen, onAct }: ClosingProps) {
   const { view, booking, isSending, isWaiting, error } = assistant;
   return (

@@ -31,7 +31,6 @@ export const messageText = (entry: Entry, date: string | undefined): string => {
   return entry.message === 'ask_slot' && date !== undefined ? `${formatDay(date)}. ${text}` : text;
 };
 
-/** The text of the visitor's message. */
 export function answerText({ question, choice, text }: Extract<Entry, { from: 'visitor' }>): string {
   if (choice) return choiceText(choice, question);
   const written = text ?? '';

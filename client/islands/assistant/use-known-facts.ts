@@ -21,7 +21,7 @@ import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { send } from '../../api/send.ts';
 import { fetchSlots } from '../../api/slots.ts';
 
-/** The slots of each date that the visitor looked at, as last fetched. */
+/** The last fetched slots of each date that the visitor chose. */
 type KnownSlots = Readonly<Record<string, readonly SlotState[]>>;
 
 interface KnownFacts {

@@ -91,7 +91,7 @@ const CarFields = ({ named }: { readonly named: NonNullable<CheckoutProps['named
   </>
 );
 
-/** The error of the whole form, beside the submit button. */
+/** Shows the error of the whole form beside the submit button. */
 function Problem({ state: { fault, newTotal } }: { readonly state: CheckoutState }) {
   if (newTotal !== undefined) return <Alert>{text.repriced(formatMoney(newTotal))}</Alert>;
   if (fault === 'offline') return <Alert>{text.offline}</Alert>;

@@ -80,7 +80,7 @@ export type CheckoutState = {
   readonly alternatives?: readonly SlotAlternative[] | undefined;
   /** The order's current price in paise, where it differs from the shown price. */
   readonly newTotal?: number | undefined;
-  /** The unpaid order. */
+  /** Set once the order exists and is unpaid. */
   readonly order?: OrderAnswer | undefined;
   readonly outcome?: PayOutcome | undefined;
 };

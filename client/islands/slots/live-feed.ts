@@ -3,7 +3,7 @@ import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { retryDelayMs } from './live-board.ts';
 
 interface FeedReader {
-  /** Receives a message's JSON, which nobody has checked yet. */
+  /** Receives the parsed JSON of a message, not yet validated. */
   readonly onMessage: (message: unknown) => void;
   readonly setLive: (isLive: boolean) => void;
   /** The dates to subscribe to, YYYY-MM-DD. */
