@@ -15,8 +15,8 @@ const TIMEOUT_MS = 400;
 
 const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).optional() });
 
-/** `unproven`: the token is missing, too old or already used. `unknown`: the captcha service gave no usable answer. */
-export type CaptchaVerdict = 'person' | 'program' | 'unproven' | 'unknown';
+/** `missing_or_stale`: the token is missing, too old or already used. `unknown`: the captcha service gave no usable answer. */
+export type CaptchaVerdict = 'person' | 'bot' | 'missing_or_stale' | 'unknown';
 
 /** Error codes that do not concern the visitor: our secret is wrong, or the check itself failed. */
 const NO_VERDICT: ReadonlySet<string> = new Set([
@@ -39,7 +39,7 @@ export function createTurnstile(
   { fetch, report }: { readonly fetch: Fetch; readonly report: (code: string) => void },
 ) {
   return async (token: string | undefined, address: string | undefined): Promise<CaptchaVerdict> => {
-    if (token === undefined || token === '') return 'unproven';
+    if (token === undefined || token === '') return 'missing_or_stale';
     const answer = await requestJson(
       fetch,
       {
@@ -59,6 +59,6 @@ export function createTurnstile(
     if (checkError !== undefined) report(checkError);
     if (success) return 'person';
     if (checkError !== undefined) return 'unknown';
-    return codes.includes(STALE) ? 'unproven' : 'program';
+    return codes.includes(STALE) ? 'missing_or_stale' : 'bot';
   };
 }

@@ -28,6 +28,6 @@ export function createLimits(bindings: Bindings, signer: Signer, log: Log): Writ
     session: limitBy(bindings.SESSION_LIMIT),
     signIn,
     // Ten a minute for all addresses together: many addresses without a token cannot get around the captcha.
-    unproven: async (address) => (await signIn(`unproven ${address}`)) && byNumber('unproven'),
+    withoutToken: async (address) => (await signIn(`unproven ${address}`)) && byNumber('unproven'),
   };
 }

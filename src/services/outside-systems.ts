@@ -75,16 +75,16 @@ export function createTargets(variables: Variables, outside: Outside): OutsideSy
   ];
 
   const conversionDeliveries = (name: ConversionName, eventId: string, consent: Consent | undefined) => {
-    const owed: NewDelivery[] = [];
+    const deliveries: NewDelivery[] = [];
     const timeMs = outside.now();
     if (ads && consent?.ads && consent.visit) {
       const { url, ...browser } = consent.visit;
       const event: ConversionMoment = { name, eventId, timeMs, url, browser };
-      owed.push({ target: ads.target.name, purpose: name, event });
+      deliveries.push({ target: ads.target.name, purpose: name, event });
     }
     if (analytics && consent?.analytics)
-      owed.push({ target: analytics.target.name, purpose: name, event: { name, eventId, timeMs } });
-    return owed;
+      deliveries.push({ target: analytics.target.name, purpose: name, event: { name, eventId, timeMs } });
+    return deliveries;
   };
 
   return {

@@ -12,7 +12,7 @@ import type { Bindings } from './config.ts';
 import type { WriteServices } from './services.ts';
 
 /** The provider repeats a webhook for one day. After this time an operator has to check the order. */
-const LOOKED_AFTER_MS = 48 * 60 * MINUTE_MS;
+const RECONCILED_FOR_MS = 48 * 60 * MINUTE_MS;
 /** The most unpaid orders of each status in one run. */
 const MOST_ORDERS = 500;
 
@@ -68,7 +68,7 @@ export function createOrderReconciler(services: Reconciled, orders: Pick<RecordQ
     const at = now().getTime();
     const lists = await Promise.all(
       ['awaiting_payment', 'payment_failed'].map((status) =>
-        orders.list({ kind: 'order', status, from: at - LOOKED_AFTER_MS }, { limit: MOST_ORDERS }),
+        orders.list({ kind: 'order', status, from: at - RECONCILED_FOR_MS }, { limit: MOST_ORDERS }),
       ),
     );
     const due = lists

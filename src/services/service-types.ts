@@ -22,11 +22,11 @@ interface ServiceTypesParts {
 const KEY = 'service-types';
 const FRESH_MS = 10 * 60_000;
 /** How long a form waits for the list when no copy is stored. */
-const PATIENCE_MS = 300;
+const MAX_WAIT_MS = 300;
 /** How long forms stop waiting for a backend that was too slow. */
-const LEFT_ALONE_MS = 30_000;
+const BACKOFF_MS = 30_000;
 
-const kept = z.object({
+const storedTypes = z.object({
   at: z.number(),
   types: z.array(z.object({ id: z.int(), name: z.string(), isDefault: z.boolean() })).min(1),
 });
@@ -41,7 +41,7 @@ export function createServiceTypes(parts: ServiceTypesParts): () => Promise<read
 
   const read = async () => {
     try {
-      const parsed = kept.safeParse(JSON.parse((await kv.get(KEY)) ?? 'null'));
+      const parsed = storedTypes.safeParse(JSON.parse((await kv.get(KEY)) ?? 'null'));
       return parsed.success ? parsed.data : undefined;
     } catch {
       return undefined;
@@ -59,7 +59,7 @@ export function createServiceTypes(parts: ServiceTypesParts): () => Promise<read
     return listed.value;
   };
 
-  let lateAt = Number.NEGATIVE_INFINITY;
+  let timedOutAt = Number.NEGATIVE_INFINITY;
 
   return async () => {
     const stored = await read();
@@ -67,9 +67,9 @@ export function createServiceTypes(parts: ServiceTypesParts): () => Promise<read
     const refreshed = refresh();
     keepAlive(refreshed);
     if (stored) return stored.types;
-    if (now() - lateAt < LEFT_ALONE_MS) return unansweredServiceTypes;
-    const listed = await withTimeout(refreshed, PATIENCE_MS);
-    if (listed === undefined) lateAt = now();
+    if (now() - timedOutAt < BACKOFF_MS) return unansweredServiceTypes;
+    const listed = await withTimeout(refreshed, MAX_WAIT_MS);
+    if (listed === undefined) timedOutAt = now();
     return listed ?? unansweredServiceTypes;
   };
 }

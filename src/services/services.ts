@@ -177,7 +177,7 @@ export interface WriteServices extends Services {
   placeNames(point: Coordinates): Promise<NamedPoint | undefined>;
   readonly signer: Signer;
   /** Verifies a captcha token; undefined where the captcha is off. */
-  readonly judgeSender?:
+  readonly verifyCaptcha?:
     | ((token: string | undefined, address: string | undefined) => Promise<CaptchaVerdict>)
     | undefined;
   readonly limits: {
@@ -186,7 +186,7 @@ export interface WriteServices extends Services {
     readonly session: Limit;
     readonly signIn: Limit;
     /** The limit of forms without a captcha token from one address, far below the limit of writes. */
-    readonly unproven: Limit;
+    readonly withoutToken: Limit;
   };
   health(): Promise<Readonly<Record<string, unknown>>>;
 }

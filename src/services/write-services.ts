@@ -88,7 +88,7 @@ export function createWriteServices({
       keepAlive: waitUntil,
       log,
     }),
-    judgeSender: createCaptchaCheck(variables, outside.fetch, log),
+    verifyCaptcha: createCaptchaCheck(variables, outside.fetch, log),
     limits: createLimits(bindings, signer, log),
     health: async () => ({ ...(await ledgerHealth(deliveries, clock.now())) }),
   };
@@ -112,7 +112,7 @@ function createCaptchaCheck(
   { TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNSTILE_URL = DEFAULT_TURNSTILE_URL }: Variables,
   fetch: (url: string, init: RequestInit) => Promise<Response>,
   log: Log,
-): WriteServices['judgeSender'] {
+): WriteServices['verifyCaptcha'] {
   if (!TURNSTILE_SITE_KEY || !TURNSTILE_SECRET_KEY) return undefined;
   return createTurnstile(
     { secretKey: TURNSTILE_SECRET_KEY, url: TURNSTILE_URL },

@@ -101,7 +101,7 @@ describe('browsing events', () => {
   });
 });
 
-describe('a conversion that a browser tells', () => {
+describe('a conversion that a browser sends', () => {
   test.each(sharedFaults)('counts once afterwards though both systems fail by %s', async (fault) => {
     const { ads, analytics } = outside;
     const healthy = await tell(site, 'contact');

@@ -99,7 +99,7 @@ async function takeAccount(fault: string, afterwards: string): Promise<void> {
   table.push({ call, fault, visitor: 'others at once', meanwhile: 'owed (unreachable)', afterwards });
 }
 
-test('3000 leads are at the backend five minutes after it is back, and visitors notice nothing', async () => {
+test('3000 leads are at the backend five minutes after it is back, and visitors are served as usual', async () => {
   await leaveBacklog(3000);
   const began = performance.now();
   await everyMinute(site);

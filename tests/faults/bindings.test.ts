@@ -121,7 +121,7 @@ describe('the ledger', () => {
     expect(page).toContain('tel:');
   });
 
-  test('the desk lets nobody in while the ledger can’t say who was signed out, and says why', async () => {
+  test('the admin refuses every session while the ledger can’t list signed-out ones, and gives the reason', async () => {
     const operator = operatorOf(site, await sessionOf());
     expect((await operator.get('/api/desk/records')).status).toBe(200);
     site.obey(at('ledger', 'throw'));
@@ -258,7 +258,7 @@ describe('a limiter', () => {
   });
 });
 
-describe('the turns to ask the street map', () => {
+describe('the turns for OpenStreetMap', () => {
   test.each<[string, Plan]>([
     ['throw', at('turns', 'throw')],
     ['hang', (point) => (point === 'turns' ? new Promise(() => {}) : 'go')],
@@ -309,7 +309,7 @@ describe('the board of slots', () => {
     });
   });
 
-  test('whose storage throws keeps the booking, and takes one seat once it is mended', async () => {
+  test('whose storage throws stores the booking, and takes one seat once it works again', async () => {
     const left = await leaveBooking(site);
     site.obey(at('board/', 'break', 1));
     expect((await confirmBooking(site, left)).status).toBe(503);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => provider.heal());
 afterAll(async () => {
   keepRows('robot-check', table, account);
-  console.info(`robot check: ${account}`);
+  console.info(`captcha: ${account}`);
   await site.stop();
   await provider.close();
 });
@@ -43,7 +43,7 @@ async function leaveLead(token = PERSON_TOKEN) {
   return { status, milliseconds };
 }
 
-describe('POST /siteverify of the robot check', () => {
+describe('POST /siteverify of the captcha', () => {
   test.each(sharedFaults)('fails by %s: a person gets through at once', async (fault) => {
     const healthy = await leaveLead();
     await provider.fail(fault, { delayMs: 120_000 });
@@ -84,7 +84,7 @@ describe('POST /siteverify of the robot check', () => {
     },
   );
 
-  test('has no token to ask about, and the limiter of those fails too: everybody gets through', async () => {
+  test('without a token lets everyone through while its limiter fails too', async () => {
     const faulty = await startFaultySite({ variables: turnstileVariables(provider) });
     try {
       const leave = async (index: number) => {

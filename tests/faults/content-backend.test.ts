@@ -195,7 +195,7 @@ describe.each(CALLS)('$name of the content backend', (call) => {
   );
 });
 
-describe('a number that is left twice in one session', () => {
+describe('a number that is sent twice in one session', () => {
   test.each(['status_503', 'reset', 'committed_then_dropped', 'hanging'] as const)(
     'makes two entries, also when the second meets %s',
     async (fault) => {

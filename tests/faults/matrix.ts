@@ -26,7 +26,7 @@ export interface OwedCall {
 export const ENDLESS: readonly Fault[] = ['hanging', 'slow_and_committed'];
 
 /** The longest extra wait beyond the same action with everything working. */
-const PATIENCE_MS = 500;
+const MAX_EXTRA_MS = 500;
 /**
  * A fault delays visitors each time; a busy machine does not. So a wait counts only when it is too long three times in
  * a row.
@@ -41,7 +41,7 @@ export async function answeredAtOnce<Run extends { readonly milliseconds: number
 ): Promise<Run> {
   for (let time = 1; ; time += 1) {
     const done = await run();
-    if (done.milliseconds < healthyMs + PATIENCE_MS) return done;
+    if (done.milliseconds < healthyMs + MAX_EXTRA_MS) return done;
     expect(time, `${what}: the visitor waited ${Math.round(done.milliseconds)} ms`).toBeLessThan(TIMES);
   }
 }

@@ -293,7 +293,7 @@ describe('the provider’s webhook', () => {
 });
 
 describe('a browser that confirms its payment', () => {
-  test('while the ledger is down is told so; the payment is found without it', async () => {
+  test('while the ledger is down gets 503; the payment is found without it', async () => {
     const order = await leaveOrder(site);
     const success = payments.pay(await providerIdOf(order));
     site.obey((point) => (point.startsWith('ledger') ? 'throw' : 'go'));

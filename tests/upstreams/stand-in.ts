@@ -52,7 +52,7 @@ export const ENDLESS_FAULTS: readonly Fault[] = ['slow_and_committed', 'hanging'
  * Short for endless faults, because waiting longer changes no result; otherwise longer than the busiest machine needs
  * for an answer.
  */
-const PATIENCE_MS = { endless: 200, answered: 15_000 } as const;
+const TIME_LIMIT_MS = { endless: 200, answered: 15_000 } as const;
 
 export interface StandInRequest {
   readonly method: string;
@@ -283,7 +283,7 @@ export async function startStandIn(name: string, answerTo: StandInHandler): Prom
       faults.set(undefined);
       await listenAgain();
     },
-    patience: () => (faults.isEndless ? PATIENCE_MS.endless : PATIENCE_MS.answered),
+    patience: () => (faults.isEndless ? TIME_LIMIT_MS.endless : TIME_LIMIT_MS.answered),
     forget() {
       requests.length = 0;
     },

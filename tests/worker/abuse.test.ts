@@ -246,7 +246,7 @@ describe('a bot that fills the hidden field', () => {
     return { suspect: JSON.parse(row?.fields ?? '{}').suspect, fields: row?.fields, source: row?.source };
   };
 
-  test.each(forms)('%s keeps what it sent, marked for the operator', async (path, body) => {
+  test.each(forms)('%s is stored with a spam reason for the operator', async (path, body) => {
     const idempotencyKey = `trap-key-of-${path.replaceAll('/', '-')}`;
     const sent = { ...sender, ...body, mobileNumber: sampleNumber(), idempotencyKey };
     expect((await site.post(path, sent, aVisitor())).status).toBe(201);
@@ -255,18 +255,21 @@ describe('a bot that fills the hidden field', () => {
     expect(kept.fields).not.toContain('spam.example');
   });
 
-  test.each(forms)('%s marks a plain form too, and no form whose trap is empty', async (path, body) => {
-    for (const [website, suspect] of [['http://spam.example', 'trap'] as const, ['', undefined] as const]) {
-      const idempotencyKey = `trap-form-${suspect}-${path.replaceAll('/', '-')}`;
-      const sent = { ...sender, ...body, website, mobileNumber: sampleNumber(), idempotencyKey };
-      const fields = Object.entries(sent).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? value : JSON.stringify(value),
-      ]);
-      expect((await form(path, Object.fromEntries(fields), aVisitor())).status).toBe(303);
-      expect((await suspectOf(idempotencyKey)).suspect).toBe(suspect);
-    }
-  });
+  test.each(forms)(
+    '%s gets a spam reason as a plain form too, and none when the trap is empty',
+    async (path, body) => {
+      for (const [website, suspect] of [['http://spam.example', 'trap'] as const, ['', undefined] as const]) {
+        const idempotencyKey = `trap-form-${suspect}-${path.replaceAll('/', '-')}`;
+        const sent = { ...sender, ...body, website, mobileNumber: sampleNumber(), idempotencyKey };
+        const fields = Object.entries(sent).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value : JSON.stringify(value),
+        ]);
+        expect((await form(path, Object.fromEntries(fields), aVisitor())).status).toBe(303);
+        expect((await suspectOf(idempotencyKey)).suspect).toBe(suspect);
+      }
+    },
+  );
 
   test('POST /api/spin gives it a coupon, which the admin screen flags', async () => {
     const body = { idempotencyKey: 'trap-key-of-spin', mobileNumber: sampleNumber(), website: 'x' };

@@ -81,7 +81,7 @@ describe('every admin endpoint', () => {
     expect((await operator.post(path, {}, cross)).status).toBe(403);
   });
 
-  test('refuses a write that does not say where it comes from', async () => {
+  test('refuses a write without an Origin header', async () => {
     const response = await site.fetch('/api/desk/deliveries/retry', {
       method: 'POST',
       body: '{}',
@@ -96,7 +96,7 @@ describe('every admin endpoint', () => {
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
   });
 
-  test('answers 404 while no passphrase is set, and the page says that the desk is closed', async () => {
+  test('answers 404 while no passphrase is set, and the page says that the admin is closed', async () => {
     const closed = await startSite();
     const statuses = await Promise.all(
       [...reads, '/api/desk/sign-in'].map(async (path) => (await closed.fetch(path)).status),
@@ -169,7 +169,7 @@ describe('POST /api/desk/sign-in', () => {
     expect(site.logged.join('\n')).not.toContain(PASSPHRASE);
   });
 
-  test('signing out takes the cookie away, and ends the session for whoever has a copy of it', async () => {
+  test('signing out deletes the cookie and ends the session for all its copies', async () => {
     const stolen = operatorOf(site, await sessionOf());
     expect((await stolen.get('/api/desk/records')).status).toBe(200);
     const response = await stolen.form('/api/desk/sign-out', {}, aVisitor());
@@ -204,7 +204,7 @@ describe('the records', () => {
     expect(await list('to=2020-01-01')).toEqual([]);
   });
 
-  test('are searched by a post whose text stands in no address', async () => {
+  test('are searched by a POST, so that no address contains the search text', async () => {
     await lead('9000000303');
     const searched = await operator.form(
       '/api/desk/search',
@@ -242,7 +242,7 @@ describe('the records', () => {
     expect(page).toContain('Contacted → Converted');
   });
 
-  test('leave as CSV that no spreadsheet takes for a formula', async () => {
+  test('are exported as CSV that no spreadsheet runs as a formula', async () => {
     await site.post(
       '/api/enquiries',
       {
@@ -312,7 +312,7 @@ describe('the deliveries', () => {
     expect(await site.rows("SELECT id FROM deliveries WHERE state = 'failed'")).toEqual([]);
   });
 
-  test('answer 404 for one that is not there', async () =>
+  test('answer 404 for an unknown one', async () =>
     expect((await operator.post('/api/desk/deliveries/none/retry', {}, aVisitor())).status).toBe(404));
 });
 
@@ -438,6 +438,6 @@ describe('the screens', () => {
     expect((await site.fetch('/coupon-admin/data-deletion', { method: 'POST' })).status).toBe(303);
   });
 
-  test('GET of a record that is not there answers 404', async () =>
+  test('GET of an unknown record answers 404', async () =>
     expect((await operator.get('/coupon-admin/records/none')).status).toBe(404));
 });

@@ -29,7 +29,7 @@ const form = async (path: string, fields: Record<string, string>) => {
 };
 
 describe('POST /api/bookings', () => {
-  test('keeps a draft as soon as there is a number, priced by the sheet and not by the browser', async () => {
+  test('stores a draft as soon as there is a number, with the price of the sheet and not of the browser', async () => {
     const draft = await calls.create({ ...wish, servicePrice: 100 });
     expect(draft.bookingId).toMatch(/^CAR\d{1,5}$/);
     const kept = await fieldsOf(draft.id);
@@ -50,7 +50,7 @@ describe('POST /api/bookings', () => {
     expect(third.status).toBe(422);
   });
 
-  test('holds the slot that it brings, so that nobody else sees it as free', async () => {
+  test('holds its slot, so that other visitors do not see it as free', async () => {
     const date = dayAhead(3);
     const draft = await calls.call('POST', '/api/bookings', {
       idempotencyKey: crypto.randomUUID(),
@@ -73,7 +73,7 @@ describe('POST /api/bookings', () => {
 });
 
 describe('PUT /api/bookings/:id', () => {
-  test('changes what is sent and drops what rested on it', async () => {
+  test('changes the sent fields and drops fields that depended on them', async () => {
     const draft = await calls.create(wish);
     const { body } = await calls.put(draft, { manufacturer: 'Hyundai' });
     expect(body).toMatchObject({ manufacturer: 'Hyundai', status: 'in_progress' });
@@ -131,7 +131,7 @@ describe('PUT /api/bookings/:id', () => {
     expect((await calls.put(lead.body as unknown as Draft, { area: 'Sodala' })).status).toBe(404);
   });
 
-  test('refuses a date that is past or too far, and keeps the rest of what was said', async () => {
+  test('refuses a date that is past or too far, and stores the other fields', async () => {
     const draft = await calls.create();
     const far = await calls.put(draft, { area: 'Sodala', date: dayAhead(40), timeSlot: '9-11' });
     expect([far.status, far.body.error]).toMatchObject([400, { fields: { date: 'date_far' } }]);
@@ -186,7 +186,7 @@ describe('GET /api/bookings/:id', () => {
     expect((await site.fetch(`/api/bookings/${draft.id}`)).status).toBe(403);
   });
 
-  test('leaves tokens and ids out of the log', async () => {
+  test('writes no token and no id to the log', async () => {
     const draft = await calls.create(wish);
     await calls.view(draft);
     await calls.confirm(draft, dayAhead(6), '9-11');
@@ -198,7 +198,7 @@ describe('GET /api/bookings/:id', () => {
 });
 
 describe('POST /api/bookings/:id/cancel', () => {
-  test('gives the seat back, once however often it is sent, and is final', async () => {
+  test('releases the seat once, also when it is repeated, and is final', async () => {
     const date = dayAhead(7);
     const draft = await calls.create();
     await calls.confirm(draft, date, '9-11');
@@ -237,7 +237,7 @@ describe('POST /api/bookings/:id/reschedule', () => {
     await expect.poll(() => calls.left(date, '9-11')).toBe(6);
   });
 
-  test('answers slot_full with alternatives and leaves the booking where it was', async () => {
+  test('answers slot_full with alternatives and does not change the booking', async () => {
     const date = dayAhead(10);
     const all = await Promise.all(Array.from({ length: 7 }, () => calls.create()));
     await Promise.all(all.slice(0, 6).map((draft) => calls.confirm(draft, date, '9-11')));
@@ -271,7 +271,7 @@ describe('the board follows the ledger', () => {
       id,
     );
 
-  test('gives back the seat of a booking that was cancelled elsewhere, and of one whose release was interrupted', async () => {
+  test('releases the seat of a booking that was cancelled elsewhere, and of one whose release was interrupted', async () => {
     const date = dayAhead(13);
     const draft = await calls.create();
     await calls.confirm(draft, date, '9-11');
@@ -283,7 +283,7 @@ describe('the board follows the ledger', () => {
     expect(await calls.left(date, '9-11')).toBe(6);
   });
 
-  test('takes the seat of a booking that was written down just before a crash', async () => {
+  test('takes the seat of a booking that was stored just before a crash', async () => {
     const date = dayAhead(14);
     const draft = await calls.create();
     await calls.confirm(draft, date, '9-11');

@@ -42,7 +42,7 @@ const over = (figure: 'page' | 'script' | 'everything'): readonly string[] =>
         ],
   );
 
-describe('what a page costs its visitor', () => {
+describe('the size of a page', () => {
   test('every family is measured', () => {
     expect(pages.size).toBeGreaterThan(25);
   });
@@ -55,7 +55,7 @@ describe('what a page costs its visitor', () => {
     expect(over('script')).toEqual([]);
   });
 
-  test('all the JavaScript that a page can ask for stays small', () => {
+  test('all the JavaScript that a page can load stays small', () => {
     expect(over('everything')).toEqual([]);
   });
 });
@@ -69,7 +69,7 @@ function startedAtIdle(): readonly string[] {
   return [...found].map((source) => `/${manifest[source]?.file}`);
 }
 
-describe('what every page runs when it is idle', () => {
+describe('the script that every page runs at idle', () => {
   test('needs neither the schemas nor the runtime of the islands', () => {
     const sources = startedAtIdle().flatMap((file) => (sourcesOf[file] ?? []).map(([source]) => source));
     // The build lists only the largest of a file's sources, and which of ours these are changes.

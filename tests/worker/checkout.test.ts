@@ -86,7 +86,7 @@ const tell = async (event: string, orderId: string, eventId?: string) => {
 };
 
 describe('POST /api/checkout/orders', () => {
-  test('prices the order itself, opens it at the provider and keeps it unpaid', async () => {
+  test('prices the order on the server, opens it at the provider and stores it as unpaid', async () => {
     const order = await place({ amount: 100, items: [{ serviceId: 'jump-start', quantity: 2, price: 1 }] });
     expect(order).toMatchObject({ amount: 59_800, status: 'awaiting_payment' });
     expect(provider.orders.get(providerIdOf(order))).toMatchObject({ amount: 59_800, receipt: order.id });
@@ -128,7 +128,7 @@ describe('POST /api/checkout/orders', () => {
     expect(await site.rows('SELECT id FROM records')).toHaveLength(before.length);
   });
 
-  test('places nothing when its total is not the one the visitor was shown, and says the true one', async () => {
+  test('places no order when its total differs from the one shown to the visitor, and answers the current total', async () => {
     const before = await site.rows('SELECT id FROM records');
     const response = await post('/api/checkout/orders', wanted({ expectedAmount: 100 }));
     expect(response.status).toBe(409);
@@ -137,7 +137,7 @@ describe('POST /api/checkout/orders', () => {
     expect((await place({ expectedAmount: 89_700 })).amount).toBe(89_700);
   });
 
-  test('takes the customer in one object too', async () => {
+  test('accepts the customer as one object too', async () => {
     const { name, mobileNumber, address, area, ...order } = wanted();
     const customer = { name, mobileNumber, address, area };
     expect((await site.post('/api/checkout/orders', { ...order, customer })).status).toBe(201);
@@ -149,7 +149,7 @@ describe('POST /api/checkout/orders', () => {
     ]);
   });
 
-  test('takes an emergency without a time', async () => {
+  test('accepts an emergency without a time', async () => {
     const order = await place({
       items: [{ serviceId: 'jump-start', quantity: 1 }],
       date: '',
@@ -186,7 +186,7 @@ describe('POST /api/checkout/orders', () => {
     expect(row?.status).toBe('cancelled');
   });
 
-  test('takes a plain form: the order is paid after the service, and its own page says so', async () => {
+  test('accepts a plain form: the order is paid after the service, as its own page says', async () => {
     const { items: _, ...fields } = wanted();
     const form = { ...fields, 'quantity.jump-start': '0', 'quantity.coolant-topup': '2' };
     const response = await site.postForm('/api/checkout/orders', form);
@@ -211,7 +211,7 @@ describe('a card payment', () => {
     expect(await page(order)).toContain('Paid, and your visit is booked');
   });
 
-  test('that is declined leaves the order to be paid again', async () => {
+  test('that is declined leaves the order unpaid, so that it can be paid again', async () => {
     const order = await place();
     provider.decline(providerIdOf(order));
     expect((await tell('payment.failed', providerIdOf(order))).status).toBe(200);
@@ -236,7 +236,7 @@ describe('a card payment', () => {
     expect(await page(order)).toContain('Payment not confirmed yet');
   });
 
-  test('of a cheap order pays for no dear one', async () => {
+  test('of a cheap order does not pay for an expensive one', async () => {
     const cheap = await place({ items: [{ serviceId: 'quick-vacuum', quantity: 1 }] });
     const dear = await place({ items: [{ serviceId: 'used-car-inspection', quantity: 9 }] });
     const success = provider.pay(providerIdOf(cheap));
@@ -268,7 +268,7 @@ describe('a card payment', () => {
     expect(await kept(order.id)).toMatchObject({ status: 'paid' });
   });
 
-  test('that was captured unheard is found before another one is offered', async () => {
+  test('that was captured without a confirmation is found before another one is offered', async () => {
     const order = await place();
     provider.pay(providerIdOf(order));
     const again = await post(`/api/checkout/orders/${order.id}/payment`, {
@@ -281,7 +281,7 @@ describe('a card payment', () => {
 });
 
 describe('POST /api/checkout/webhook', () => {
-  test('pays the order whose browser is gone; the browser’s late confirmation changes nothing', async () => {
+  test('pays the order without a browser confirmation; a late confirmation changes nothing', async () => {
     const order = await place();
     const success = provider.pay(providerIdOf(order));
     expect((await tell('payment.captured', providerIdOf(order))).status).toBe(200);
@@ -291,7 +291,7 @@ describe('POST /api/checkout/webhook', () => {
     expect((await kept(order.id)).version).toBe(paid.version);
   });
 
-  test('counts an event that comes twice once, and a failure that comes late not at all', async () => {
+  test('counts a repeated event once, and ignores a late failure', async () => {
     const order = await place();
     const id = providerIdOf(order);
     provider.decline(id);
@@ -326,7 +326,7 @@ describe('POST /api/checkout/webhook', () => {
     expect(await kept(order.id)).toMatchObject({ status: 'awaiting_payment' });
   });
 
-  test('takes more events a minute than any visitor may send', async () => {
+  test('accepts more events a minute than the limit for visitors', async () => {
     const order = await place();
     provider.pay(providerIdOf(order));
     const events = Array.from({ length: 150 }, (_, index) =>
@@ -346,7 +346,7 @@ describe('POST /api/checkout/webhook', () => {
 });
 
 describe('the provider', () => {
-  test('that is down leaves the order standing; it can be paid later, or after the service', async () => {
+  test('that is down does not cancel the order; it can be paid later, or after the service', async () => {
     await provider.fail('down');
     const order = await place();
     expect(order).toMatchObject({ status: 'awaiting_payment' });
@@ -366,7 +366,7 @@ describe('the provider', () => {
     expect(await page(order)).toContain('You pay after the service');
   });
 
-  test('that is 15 s slow keeps no visitor waiting that long', async () => {
+  test('that is 15 s slow does not make visitors wait as long', async () => {
     await provider.fail('slow_and_committed', { delayMs: 15_000 });
     const began = Date.now();
     const order = await place();
@@ -375,7 +375,7 @@ describe('the provider', () => {
     expect(await kept(order.id)).toMatchObject({ status: 'awaiting_payment' });
   });
 
-  test('is asked each minute after payments that nobody told us of', async () => {
+  test('is asked each minute for payments without a confirmation and a webhook', async () => {
     const order = await place();
     provider.pay(providerIdOf(order));
     await site.rows('UPDATE records SET created_at = created_at - 61000 WHERE id = ?', order.id);

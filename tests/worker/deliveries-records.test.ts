@@ -93,7 +93,7 @@ test('a service request reaches the content backend with an empty message and is
     });
 });
 
-test('a service chosen while the backend had never answered arrives as the backend knows it', async () => {
+test("a service chosen from the fallback list arrives with the backend's own id", async () => {
   await (await site.miniflare.getKVNamespace('CACHE')).delete('service-types');
   await outside.cms.fail('status_503');
   const types = (await (await site.fetch('/api/service-types')).json()) as {
@@ -196,7 +196,7 @@ describe('GET /api/service-types', () => {
     await kv.put('service-types', JSON.stringify({ ...kept, at: Date.now() - minutes * 60_000 }));
   };
 
-  test('answers the list of the backend and asks it once in ten minutes', async () => {
+  test('answers the list of the backend and requests it once in ten minutes', async () => {
     await listed();
     outside.cms.forget();
     expect([await listed(), await listed()]).toEqual([ofBackend(), ofBackend()]);

@@ -104,7 +104,7 @@ async function untilAllIsTried(): Promise<void> {
   );
 }
 
-test('the deletion of a number takes every kind of record with it, and says what stands at the content backend', async () => {
+test('the deletion of a number deletes every kind of record and lists the entries of the content backend', async () => {
   // The ledger stores a refused ads event with its content until an operator retries it.
   await outside.ads.fail('status_400');
   await leaveEverything(OTHER, '11-13');

@@ -81,7 +81,7 @@ describe('every page of the table', () => {
   });
 });
 
-describe('every page for everybody', () => {
+describe('every public page', () => {
   test('has a title of its own, of at most 70 characters', () => {
     expect(shared(open(), ({ title }) => title)).toEqual({});
     expect(
@@ -97,7 +97,7 @@ describe('every page for everybody', () => {
     expect(wrong.map(({ path, description }) => [path, description.length, description])).toEqual([]);
   });
 
-  test('is its own canonical address, and lets search engines in', () => {
+  test('is its own canonical address, and allows search engines', () => {
     const wrong = open().filter(({ path, canonical }) => canonical !== `${site.origin}${path}`);
     expect(wrong.map(({ path, canonical }) => [path, canonical])).toEqual([]);
     expect(
@@ -107,7 +107,7 @@ describe('every page for everybody', () => {
     ).toEqual([]);
   });
 
-  test('carries at most one graph of structured data, which keeps to the schema', () => {
+  test('contains at most one graph of structured data, which matches the schema', () => {
     expect(paths(open().filter(({ structuredData }) => structuredData.length > 1))).toEqual([]);
     const problems = open().flatMap(({ path, structuredData }) =>
       structuredData.flatMap((json) => {
@@ -118,7 +118,7 @@ describe('every page for everybody', () => {
     expect(problems).toEqual([]);
   });
 
-  test('asks in its structured data what it asks on the page', () => {
+  test('has the same questions in its structured data and on the page', () => {
     const wrong = open().flatMap((page) => {
       const text = visibleText(page.html);
       const questions = graphsOf(page)
@@ -152,7 +152,7 @@ const visibleText = (html: string): string =>
   );
 
 describe('every link of every page', () => {
-  test('leads to a page, and to a place that is on it', async () => {
+  test('leads to a page, and to an element on it', async () => {
     const known = new Map(pages.map((page) => [page.path, page]));
     const targets = new Map<string, string>();
     for (const page of pages) {

@@ -61,7 +61,7 @@ describe('the express family', () => {
     expect(price(creta)).not.toBe(price(swift));
   });
 
-  test('lets no popup open by itself, and none at all where the spec says so', async () => {
+  test('opens no popup automatically, and allows none at all on pages that forbid it', async () => {
     const closed: readonly string[] = [addresses.express, addresses.expressLive, addresses.expressAds];
     for (const path of family)
       expect(await html(path)).toContain(
@@ -89,7 +89,7 @@ describe('the express family', () => {
 });
 
 describe('the pages with slots', () => {
-  test('show the board as it is at each request, and say so when a slot is full', async () => {
+  test('show the current board at each request, and name full slots', async () => {
     const calls = bookingCalls(site);
     const tomorrow = dayAhead(1);
     for (let taken = 0; taken < 6; taken += 1) await calls.confirm(await calls.create(), tomorrow, '13-15');
@@ -99,7 +99,7 @@ describe('the pages with slots', () => {
     }
   });
 
-  test('GET /assistant says what was wrong with a plain form that came back', async () => {
+  test('GET /assistant shows the problem of a refused plain form', async () => {
     expect(await html(`${addresses.assistant}?problem=mobile_invalid`)).toContain(
       'Please enter a valid 10-digit mobile number',
     );

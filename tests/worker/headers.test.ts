@@ -31,7 +31,7 @@ function creditOf(headers: { get(name: string): string | null }): number {
 }
 
 describe.each([...onePathOfEachFamily(pageTable)])('a page of the family %s', (_, path) => {
-  test('carries everything that is worth A+, and a nonce of its own each time, kept or not', async () => {
+  test('has every header for the grade A+ and a new nonce each time, cached or not', async () => {
     const nonces = new Set<string>();
     for (let visit = 0; visit < 3; visit += 1) {
       const { status, headers, text } = await fetchPage(path).then(async (response) => ({
@@ -55,7 +55,7 @@ describe.each([...onePathOfEachFamily(pageTable)])('a page of the family %s', (_
   });
 });
 
-test('every other answer says that nothing of it may run or be framed', async () => {
+test('every other answer has a policy against scripts and frames', async () => {
   for (const path of ['/api/prices', '/api/nothing', '/healthz', '/robots.txt', '/sitemap.xml']) {
     const { headers } = await fetchPage(path);
     expect([path, headers.get('X-Content-Type-Options')]).toEqual([path, 'nosniff']);

@@ -228,7 +228,7 @@ describe('a migration', () => {
   );
 });
 
-test('the log has for each answer its request id, its status and its fault, and nothing of the visitor', async () => {
+test('the log has the request id, status and fault of each answer, and no data of the visitor', async () => {
   const site = await startSite();
   try {
     const answer = await site.post('/api/leads', { mobileNumber: '5' }, aVisitor());
@@ -249,7 +249,7 @@ test('the log has for each answer its request id, its status and its fault, and 
   }
 });
 
-test('GET /healthz says what is owed, since when, and what was refused for good', async () => {
+test('GET /healthz reports pending deliveries, their age, and failed ones', async () => {
   const cms = await startCms();
   const site = await startSite({ variables: { CMS_URL: cms.url, CMS_TOKEN } });
   const health = async () => (await site.fetch('/healthz')).json();

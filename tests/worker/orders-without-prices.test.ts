@@ -47,14 +47,14 @@ const timed = async <Value>(work: Promise<Value>) => {
 };
 
 describe('POST /api/checkout/orders while the price sheet hangs and there is no copy of it', () => {
-  test('takes an order of the doorstep catalogue at once: its prices are our own', async () => {
+  test('accepts an order of the doorstep catalogue at once: its prices are not in the sheet', async () => {
     const items = [{ serviceId: 'jump-start', quantity: 1 }];
     const placed = await timed(site.post('/api/checkout/orders', { ...visit('9000040001'), items }));
     expect(placed.value.status).toBe(201);
     expect(placed.milliseconds).toBeLessThan(3000);
   });
 
-  test('refuses a package within moments, with the phone number, and keeps nothing that has no true price', async () => {
+  test('refuses a package quickly, with the phone number, and stores no order without a price', async () => {
     const refused = await timed(site.post('/api/checkout/orders', { ...visit('9000040002'), ...byCar }));
     expect(refused.value.status).toBe(503);
     expect(await refused.value.json()).toMatchObject({
@@ -64,7 +64,7 @@ describe('POST /api/checkout/orders while the price sheet hangs and there is no 
     expect(await site.rows("SELECT id FROM records WHERE mobile_number = '9000040002'")).toEqual([]);
   });
 
-  test('leads a plain form back to its page, which says why and shows the phone number', async () => {
+  test('redirects a plain form to its page, which shows the problem and the phone number', async () => {
     const items = JSON.stringify(byCar.items);
     const answer = await site.postForm('/api/checkout/orders', { ...visit('9000040003'), ...byCar, items });
     expect(answer.status).toBe(303);
@@ -73,7 +73,7 @@ describe('POST /api/checkout/orders while the price sheet hangs and there is no 
     expect(page).toContain('nothing was ordered. Please send it again, or call us: +91 90000 12345');
   });
 
-  test('takes the same package under the same key where the sheet is there', async () => {
+  test('accepts the same package under the same key once the sheet is available', async () => {
     await site.stop();
     await sheet.heal();
     const recovered = await startSite({ variables: { PRICE_SHEET_URL: sheet.sheetUrl }, persistTo: folder });

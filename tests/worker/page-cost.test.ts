@@ -19,8 +19,8 @@ const see = async (path: string): Promise<void> => {
   expect(response.status).toBe(200);
 };
 
-describe('what a page view takes of the platform', () => {
-  test('of KV one read at most, of D1 and of the Durable Objects nothing, whatever pages an isolate serves in its hour', async () => {
+describe('the platform calls of a page view', () => {
+  test('are at most one read of KV, and none of D1 and the Durable Objects, for all pages of an isolate in an hour', async () => {
     const paths = [...onePathOfEachFamily(kept).values()];
     expect(paths.length).toBeGreaterThan(20);
     for (const path of [...paths, ...paths]) await see(path);
@@ -34,14 +34,14 @@ describe('what a page view takes of the platform', () => {
     });
   });
 
-  test('of a page that was kept before nothing at all', async () => {
+  test('are none for a cached page', async () => {
     await see('/about');
     const before = await site.meters();
     for (let view = 0; view < 20; view += 1) await see('/about');
     expect(await site.meters()).toEqual(before);
   });
 
-  test('is counted: a lead writes rows, a page with the slots of now asks their board', async () => {
+  test('are counted: a lead writes rows, and a page with current slots calls their board', async () => {
     const before = await site.meters();
     const lead = { mobileNumber: '9000000001', idempotencyKey: 'counted-lead-01', source: 'website' };
     expect((await site.post('/api/leads', lead)).status).toBe(201);

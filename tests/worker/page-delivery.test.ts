@@ -40,7 +40,7 @@ describe.each(families)('a page of the family %s (%s)', (family) => {
     expect(htmlOf(family)).not.toMatch(/rel="preload"[^>]*as="font"/);
   });
 
-  test('keeps the box of each picture and waits with all but the first', () => {
+  test('reserves the size of each picture and loads all but the first lazily', () => {
     const pictures = tags(htmlOf(family), 'img');
     for (const picture of pictures) {
       expect(attribute(picture, 'width'), picture).toMatch(/^\d+$/);
@@ -63,7 +63,7 @@ describe('the font', () => {
   const linkFor = async (cf: Readonly<Record<string, number>>) =>
     (await site.fetch('/about', { cf: { ...placeOf.jaipur, ...cf } })).headers.get('Link');
 
-  test('is asked for early on a quick line, by the address that the page has for it', async () => {
+  test('is preloaded on a quick connection, by the address that the page uses', async () => {
     const [address] = /\/assets\/[\w-]+\.woff2/.exec(htmlOf('company')) ?? [];
     const link = `<${address}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
     expect(await linkFor({ clientTcpRtt: 20 })).toBe(link);

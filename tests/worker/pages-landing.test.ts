@@ -116,11 +116,11 @@ describe('GET /', () => {
     expect((await page('/')).html).toContain('anywhere in Jaipur');
   });
 
-  test("names the city that a marketer previews with ?city=, whatever the visitor's own", async () => {
+  test("names the city of ?city= instead of the visitor's own", async () => {
     expect((await page('/?city=pune')).html).toContain('anywhere in Pune');
   });
 
-  test('holds a form that leaves a lead without JavaScript', async () => {
+  test('contains a form that creates a lead without JavaScript', async () => {
     const { html } = await page('/');
     const [, key = ''] = /name="idempotencyKey" value="([^"]+-band)"/.exec(html) ?? [];
     const response = await site.postForm('/api/leads', { mobileNumber: '9000000077', idempotencyKey: key });

@@ -10,7 +10,7 @@ afterAll(() => site.stop());
 const nonceOf = (policy: string | null) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1] ?? 'none';
 
 describe('GET /', () => {
-  test('answers a kept page with a nonce and a form key of its own each time', async () => {
+  test('answers a cached page with a new nonce and a new form key each time', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => site.fetch('/')));
     const seen = await Promise.all(
       answers.map(async (answer) => {
@@ -34,7 +34,7 @@ describe('GET /', () => {
     expect(await named('/?city=nowhere', { cf: placeOf.jaipur })).toContain('Your city: Jaipur');
   });
 
-  test('carries the policy and the headers that keep others out', async () => {
+  test('has the content security policy and the headers against other sites', async () => {
     const { headers } = await site.fetch('/');
     expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; script-src 'self' 'nonce-/);
     expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
@@ -49,7 +49,7 @@ describe('GET /', () => {
   });
 });
 
-describe('GET of an address that is not written so', () => {
+describe('GET of an address in another spelling', () => {
   test.each([
     ['/BOOK', '/book'],
     ['/book/', '/book'],
@@ -72,7 +72,7 @@ describe('GET of an address that is not written so', () => {
   });
 });
 
-test('GET /services/ac says what a shared link of it shows', async () => {
+test('GET /services/ac contains the preview of a shared link', async () => {
   const html = await (await site.fetch('/services/ac')).text();
   const meta = (name: string) => new RegExp(`="${name}" content="([^"]+)"`).exec(html)?.[1];
   expect(meta('og:title')).toBe(/<title>([^<]+)/.exec(html)?.[1]);
@@ -118,7 +118,7 @@ test('GET / streams its shell while the sheet is slow, and renders whole once it
 });
 
 describe('GET /blog/{post}', () => {
-  test('tells those who share it that it is an article, and of which dates; other pages are a website', async () => {
+  test('is an article with its dates in the preview of a shared link; other pages are a website', async () => {
     const head = async (path: string) => (await (await site.fetch(path)).text()).split('</head>')[0] ?? '';
     const post = await head('/blog/windshield-chip-or-new-glass');
     expect(post).toContain('property="og:type" content="article"');

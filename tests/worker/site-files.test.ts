@@ -26,7 +26,7 @@ async function carPaths(): Promise<Set<string>> {
 }
 
 describe('GET /sitemap.xml', () => {
-  test('leads by its parts to every page for everybody, each once and no other', async () => {
+  test('lists in its parts every public page once, and no other page', async () => {
     const parts = locations(await text('/sitemap.xml'));
     const listed = await Promise.all(parts.map((part) => text(part.replace(site.origin, ''))));
     const expected = pageTable
@@ -38,7 +38,7 @@ describe('GET /sitemap.xml', () => {
     expect(new Set(found.filter(isCar))).toEqual(await carPaths());
   });
 
-  test('GET /sitemap-car.xml answers 503 and when to come again while the price sheet is out of reach; the index stands', async () => {
+  test('GET /sitemap-car.xml answers 503 with Retry-After while the price sheet is unreachable; the index answers 200', async () => {
     const without = await startSite({
       variables: { PRICE_SHEET_URL: 'https://sheet.example/prices.csv' },
       overrides: { outboundService: async () => new Response('', { status: 500 }) as never },
@@ -55,20 +55,20 @@ describe('GET /sitemap.xml', () => {
     }
   });
 
-  test('says when a text was last changed, only where the content does', async () => {
+  test("gives the date of a text's last change only where the content has one", async () => {
     const posts = await text('/sitemap-blog-post.xml');
     expect([...posts.matchAll(/<lastmod>/g)]).toHaveLength(blogPosts.length);
     expect(await text('/sitemap-legal.xml')).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/);
     expect(await text('/sitemap-company.xml')).not.toContain('lastmod');
   });
 
-  test('answers 404 for a part that is none', async () => {
+  test('answers 404 for an unknown part', async () => {
     expect((await site.fetch('/sitemap-nothing.xml')).status).toBe(404);
   });
 });
 
 describe('GET /robots.txt', () => {
-  test('lets search engines in, keeps them out of what is personal, and names the sitemap', async () => {
+  test('allows search engines, disallows personal pages, and names the sitemap', async () => {
     const response = await site.fetch('/robots.txt');
     const robots = await response.text();
     expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
@@ -86,7 +86,7 @@ describe('GET /robots.txt', () => {
 });
 
 describe('GET /blog/feed.xml', () => {
-  test('holds every post, the newest first', async () => {
+  test('contains every post, newest first', async () => {
     const response = await site.fetch('/blog/feed.xml');
     const feed = await response.text();
     expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');

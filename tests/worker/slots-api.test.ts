@@ -25,7 +25,7 @@ describe('GET /api/slots', () => {
     });
   });
 
-  test('offers nothing in the past or beyond the booking window', async () => {
+  test('offers no slot in the past or beyond the booking window', async () => {
     for (const days of [-1, 31]) {
       const { body } = await calls.call('GET', `/api/slots?date=${dayAhead(days)}`);
       expect(body).toEqual({ slots: [] });
@@ -45,7 +45,7 @@ describe('GET /api/slots/live', () => {
       headers: { Upgrade: 'websocket', ...headers },
     });
 
-  test('pushes what is left at once and whenever a slot changes', async () => {
+  test('pushes the free slots at once and after each change', async () => {
     const { status, webSocket } = await connect({ Origin: site.origin });
     expect(status).toBe(101);
     const pushed: { date: string; slots: { id: string; left: number }[] }[] = [];

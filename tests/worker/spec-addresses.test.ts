@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-describe('GET of an address of the specification', () => {
+describe('GET of a promised address', () => {
   test('answers 200 with a title and one heading, for every one of them', async () => {
     expect(new Set(addresses).size).toBeGreaterThan(300);
     const wrong: string[] = [];
@@ -73,7 +73,7 @@ describe('GET of an address of the specification', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('leads /express-90-min-car-service to /express-90min-car-service for good', async () => {
+  test('redirects /express-90-min-car-service to /express-90min-car-service permanently', async () => {
     const response = await site.fetch('/express-90-min-car-service');
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/express-90min-car-service']);
   });

@@ -76,11 +76,11 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
    * can invent a session id, so a plain one counts only in an event's own `distinctId`.
    */
   async function tracesOf(mobileNumber: string) {
-    const left = await database
+    const found = await database
       .selectDistinct({ sessionId: records.sessionId })
       .from(records)
       .where(and(eq(records.mobileNumber, mobileNumber), isNotNull(records.sessionId)));
-    const sessions = left.flatMap(({ sessionId }) => sessionId ?? []);
+    const sessions = found.flatMap(({ sessionId }) => sessionId ?? []);
     const hashed = await Promise.all([`91${mobileNumber}`, ...sessions].map(sha256Hex));
     return { anywhere: JSON.stringify([mobileNumber, ...hashed]), sessions: JSON.stringify(sessions) };
   }

@@ -46,7 +46,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
 };
 
 /** The visitor cannot correct these errors, so the answer gives the phone number. */
-const WITHOUT_A_WAY_ON: ReadonlySet<ErrorCode> = new Set([
+const NOT_CORRECTABLE: ReadonlySet<ErrorCode> = new Set([
   'robot_suspected',
   'too_many_requests',
   'unavailable',
@@ -61,7 +61,7 @@ export function errorAnswer(
   { message = messages[code], ...detail }: ErrorDetail = {},
 ): Response {
   const phone: unknown = context.get('supportPhone');
-  const help = WITHOUT_A_WAY_ON.has(code) && typeof phone === 'string' ? { phone } : {};
+  const help = NOT_CORRECTABLE.has(code) && typeof phone === 'string' ? { phone } : {};
   context.header('Cache-Control', 'no-store');
   if (status === 429) context.header('Retry-After', '60');
   return context.json({ error: { code, message, ...help, ...detail } }, status);

@@ -11,17 +11,17 @@ import { returnTo } from './return-to.ts';
  * JavaScript, or with a blocked widget, has no token: a few of those pass and are marked as unchecked (decision 031).
  */
 export function captcha({
-  judgeSender,
+  verifyCaptcha,
   limits,
-}: Pick<WriteServices, 'judgeSender' | 'limits'>): MiddlewareHandler<AppEnvironment> {
+}: Pick<WriteServices, 'verifyCaptcha' | 'limits'>): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
-    if (judgeSender === undefined || context.req.method !== 'POST') return next();
+    if (verifyCaptcha === undefined || context.req.method !== 'POST') return next();
     const isForm = channelOf(context) === 'form';
     const address = context.req.header('CF-Connecting-IP');
     const token = isForm ? await tokenOfForm(context) : context.req.header(CAPTCHA_HEADER);
-    const verdict = await judgeSender(token, address);
+    const verdict = await verifyCaptcha(token, address);
     const mayPass =
-      verdict === 'unproven' ? await limits.unproven(address ?? 'unknown') : verdict !== 'program';
+      verdict === 'missing_or_stale' ? await limits.withoutToken(address ?? 'unknown') : verdict !== 'bot';
     if (mayPass && verdict !== 'person') context.set('wasUnchecked', true);
     if (mayPass) return next();
     return isForm

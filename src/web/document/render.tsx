@@ -38,7 +38,7 @@ const documentOf = (entry: PageEntry, page: LoadedPage, context: PageContext, in
 const isTracked = ({ audience, family }: PageEntry): boolean =>
   audience !== 'private' && family !== 'not-found';
 
-const MARKS = { nonce: NONCE_PLACEHOLDER, css: STYLES_PLACEHOLDER };
+const PLACEHOLDERS = { nonce: NONCE_PLACEHOLDER, css: STYLES_PLACEHOLDER };
 
 /**
  * Renders a whole page with placeholders for each answer's own values. The string renderer costs less than half of the
@@ -46,7 +46,7 @@ const MARKS = { nonce: NONCE_PLACEHOLDER, css: STYLES_PLACEHOLDER };
  * fetched. Islands need no React hydration markers, so the page has none.
  */
 export function renderPage(entry: PageEntry, page: LoadedPage, context: PageContext): PageTemplate {
-  const html = renderToString(documentOf(entry, page, context, MARKS));
+  const html = renderToString(documentOf(entry, page, context, PLACEHOLDERS));
   return mode === 'production' ? withStyles(html) : templateOf(DOCTYPE, html);
 }
 

@@ -93,9 +93,9 @@ function usedVariables(table: readonly StyleEntry[], used: string): Set<string> 
 }
 
 function variableRule({ variables }: StyleEntry, used: ReadonlySet<string>): string {
-  const kept = (variables?.declarations ?? []).filter(([name]) => !name.startsWith('--') || used.has(name));
-  if (variables === undefined || kept.length === 0) return '';
-  return `${variables.selector}{${kept.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+  const needed = (variables?.declarations ?? []).filter(([name]) => !name.startsWith('--') || used.has(name));
+  if (variables === undefined || needed.length === 0) return '';
+  return `${variables.selector}{${needed.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }
 
 /** Joins neighbouring rules inside the at-rules that they share. */

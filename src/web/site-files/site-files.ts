@@ -16,9 +16,9 @@ interface SiteFiles {
 
 const CACHE = 'public, max-age=3600';
 /** How long a search engine waits for the price sheet, in ms, before the answer asks it to retry. */
-const PATIENCE_MS = 2000;
+const MAX_WAIT_MS = 2000;
 /** The `Retry-After` of that answer, in seconds. */
-const COME_AGAIN = '120';
+const RETRY_AFTER_SECONDS = '120';
 
 const PART = /^\/sitemap-([a-z-]+)\.xml$/;
 
@@ -33,9 +33,9 @@ export function siteFiles({ services, table }: SiteFiles): Hono<AppEnvironment> 
     .get('/:part{sitemap-[a-z-]+\\.xml}', async (context, next) => {
       const family = PART.exec(context.req.path)?.[1] ?? '';
       const priced = needsPrices(table, family);
-      const book = priced ? await pricesAtHand(services.prices, PATIENCE_MS) : undefined;
+      const book = priced ? await pricesAtHand(services.prices, MAX_WAIT_MS) : undefined;
       if (priced && !book?.manufacturers.length)
-        return context.text('The list is not at hand', 503, { 'Retry-After': COME_AGAIN });
+        return context.text('The list is not at hand', 503, { 'Retry-After': RETRY_AFTER_SECONDS });
       const part = sitemapPart({ table, family, siteUrl, book });
       return part === undefined ? next() : answer(context, 'application/xml', part);
     })

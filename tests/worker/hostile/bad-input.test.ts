@@ -112,7 +112,7 @@ describe('what is stored', () => {
     expect(String(row?.fields)).not.toContain('isAdmin');
   });
 
-  test('nothing pollutes the prototypes of the Worker', async () => {
+  test('no request pollutes the prototypes of the Worker', async () => {
     const answer = await site.post('/api/leads', JSON.parse(BODIES[11] ?? '{}'));
     expect(await answer.text()).not.toContain('polluted');
   });
@@ -126,7 +126,7 @@ describe('GET', () => {
     },
   );
 
-  test('any path answers 404 or leads to an address of ours, and repeats nothing as markup', async () => {
+  test('any path answers 404 or redirects within the site, and repeats no markup', async () => {
     await all([...PATHS], (path) => send(path));
     await all(
       MARKUP.flatMap((payload) => families.map(([, path]) => `${path}/${encodeURIComponent(payload)}`)),
@@ -181,7 +181,7 @@ describe('headers', () => {
     { 'X-Request-Id': '<script>alert(7001)</script>' },
   ];
 
-  test.each(HEADERS)('%j change nothing that a page says', async (headers) => {
+  test.each(HEADERS)('%j do not change a page', async (headers) => {
     const html = await send('/about', { headers });
     expect(html).not.toContain('evil.example');
     expect(html).toContain('<link rel="canonical" href="http://localhost:8787/about"/>');
@@ -196,7 +196,7 @@ describe('headers', () => {
   );
 });
 
-test('a foreign host is led to ours, whatever it asks for', async () => {
+test('any path of a foreign host redirects to our host', async () => {
   const real = await startSite({ variables: { SITE_URL: 'https://pahiya.example' } });
   try {
     const foreign = await real.miniflare.dispatchFetch('https://evil.example/about?x=1', {

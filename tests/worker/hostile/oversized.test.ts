@@ -13,7 +13,7 @@ const HUGE = 'x'.repeat(100_000);
 /** Below the body limit, so that it reaches the field's own check. */
 const LONG = 'x'.repeat(30_000);
 /** The longest text that any field may hold, plus the other stored values of a record. */
-const LONGEST_KEPT = 8000;
+const LONGEST_STORED = 8000;
 
 let site: Site;
 let operator: ReturnType<typeof operatorOf>;
@@ -118,23 +118,23 @@ describe.each(NESTED)('$method $path', ({ method, path, body }) => {
     });
   });
 
-  test('answers 30 kB in any one field without a fault, and keeps no more than a field may hold', async () => {
+  test('answers 30 kB in any one field without a fault, and stores at most the limit of the field', async () => {
     await all(withEach(body, LONG), async (changed) => {
       await send(path, method, 'application/json', JSON.stringify(changed));
       await send(path, method, 'application/x-www-form-urlencoded', formOf(changed));
     });
     const kept = await site.rows<{ id: string }>(
       'SELECT id FROM records WHERE length(fields) + length(coalesce(name, source, service, city, campaign)) > ?',
-      LONGEST_KEPT,
+      LONGEST_STORED,
     );
     expect(kept).toEqual([]);
   });
 });
 
 /** A number without records: an export of another one would contain the long fields that the tests above stored. */
-const NEVER_LEFT = '9000000999';
+const UNKNOWN_NUMBER = '9000000999';
 
-const DESK: readonly (readonly [string, object])[] = [
+const ADMIN: readonly (readonly [string, object])[] = [
   [adminEndpoints.signIn, { passphrase: 'x' }],
   [adminEndpoints.search, { search: 'x' }],
   [adminEndpoints.record('019a0000-0000-7000-8000-000000000000'), { status: 'contacted', note: 'x' }],
@@ -147,11 +147,11 @@ const DESK: readonly (readonly [string, object])[] = [
   ],
   [adminEndpoints.couponState('LONG'), { state: 'active' }],
   [adminEndpoints.couponRedeem('LONG'), { usedOn: 'x', mobileNumber: '9000000001' }],
-  [adminEndpoints.exportNumber, { mobileNumber: NEVER_LEFT }],
-  [adminEndpoints.eraseNumber, { mobileNumber: NEVER_LEFT, again: NEVER_LEFT }],
+  [adminEndpoints.exportNumber, { mobileNumber: UNKNOWN_NUMBER }],
+  [adminEndpoints.eraseNumber, { mobileNumber: UNKNOWN_NUMBER, again: UNKNOWN_NUMBER }],
 ];
 
-test.each(DESK)('POST %s of a signed-in operator answers them without a fault', async (path, body) => {
+test.each(ADMIN)('POST %s of a signed-in operator answers them without a fault', async (path, body) => {
   await all([...withEach(body, HUGE), ...withEach(body, LONG)], async (changed) => {
     const ask = () => operator.post(path, changed, aVisitor());
     const answer = await ask().catch(ask);

@@ -132,7 +132,7 @@ const pathsLike = (path: string): readonly string[] => [
 ];
 
 /** Families run one after the other, so that the visitors of one page do not warm the cache of another. */
-describe('strangers who come first change nothing of', () => {
+describe("an attacker's earlier requests do not change", () => {
   test.each(families)('the page of the family %s', async (family, path) => {
     const strange: readonly (readonly [string, Parameters<Site['fetch']>[1]])[] = [
       ...HEADERS.map((headers) => [path, { headers }] as const),
@@ -168,7 +168,7 @@ describe('strangers who come first change nothing of', () => {
     }
   });
 
-  test('a page that is asked for under another host', async () => {
+  test('a page that is requested under another host', async () => {
     const [home = ''] = families.map(([, path]) => path);
     for (const host of [EVIL, 'localhost', 'localhost:80', 'localhost.evil.example:8787']) {
       const answer = await asked.miniflare.dispatchFetch(`http://${host}${home}`, { redirect: 'manual' });

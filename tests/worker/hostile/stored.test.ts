@@ -201,7 +201,7 @@ describe('a booking of', () => {
     expect(properties).toContain('DTSTART');
   });
 
-  test.each(STORED)('%j shows as text on its own page, its calendar file and the desk', async (payload) => {
+  test.each(STORED)('%j shows as text on its own page, its calendar file and the admin', async (payload) => {
     const { id, token } = await leaveBooking(payload);
     await readsAsText(`/booking/${id}?token=${token}`, payload);
     await saysAsJson(await site.fetch(`/api/bookings/${id}?token=${token}`), payload);
@@ -218,7 +218,7 @@ describe('an order of', () => {
     properties = await calendarOf(endpoints.orderCalendar(id, token));
   });
 
-  test.each(STORED)('%j shows as text on its own page, its calendar file and the desk', async (payload) => {
+  test.each(STORED)('%j shows as text on its own page, its calendar file and the admin', async (payload) => {
     const { id, token } = await leaveOrder(payload);
     await readsAsText(`/order/${id}?token=${token}`, payload);
     expect(await calendarOf(endpoints.orderCalendar(id, token))).toEqual(properties);
@@ -231,7 +231,7 @@ describe.each([
   ['a service request', leaveServiceRequest],
   ['an enquiry', leaveEnquiry],
 ])('%s of', (_, leaveIt) => {
-  test.each(STORED)('%j shows as text on the desk', async (payload) => {
+  test.each(STORED)('%j shows as text in the admin', async (payload) => {
     const { id } = await leaveIt(payload);
     await readsAsText(adminAddresses.record(id), payload, desk);
     await saysAsJson(await desk(adminEndpoints.record(id)), payload);
@@ -239,7 +239,7 @@ describe.each([
 });
 
 describe('everything of it together', () => {
-  test('shows as text in the lists, the summary, the audit list and the coupons of the desk', async () => {
+  test('shows as text in the lists, the summary, the audit list and the coupons of the admin', async () => {
     const [record] = await site.rows<{ id: string }>('SELECT id FROM records LIMIT 1');
     for (const [place, payload] of STORED.entries()) {
       await operator.post(adminEndpoints.record(record?.id ?? ''), { note: payload });
@@ -283,7 +283,7 @@ describe('everything of it together', () => {
     expect(csv).toContain('HYPERLINK');
   });
 
-  test('reaches the other systems as the text it was, in the fields it was left in', async () => {
+  test('reaches the other systems unchanged, in the same fields', async () => {
     await vi.waitUntil(
       async () => {
         const open = await site.rows("SELECT id FROM deliveries WHERE state NOT IN ('delivered', 'skipped')");

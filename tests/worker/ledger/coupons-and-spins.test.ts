@@ -63,7 +63,7 @@ describe('coupons', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it('say why they can not be used', async () => {
+  it('return the reason why they cannot be used', async () => {
     mustBe(await coupons().create(welcome({ maxUses: null }), 'operator'));
     expect(await coupons().redeem('none', use('a'))).toEqual(failure('not_found'));
     mustBe(await coupons().setState('WELCOME20', 'paused', 'operator'));

@@ -55,7 +55,7 @@ function createTarget(name = 'cms') {
 
 const ledger = () => createLedger(d1, { ...clock });
 const deliveriesTo = (...targets: DeliveryTarget[]) => createOutbox(d1, { ...clock, targets });
-const desk = () => createDeliveryAdmin(d1, clock);
+const admin = () => createDeliveryAdmin(d1, clock);
 
 let keys = 0;
 const newLead = async (owed = [CMS]) => {
@@ -246,9 +246,9 @@ describe('sweep', () => {
     expect(cms.seen).toHaveLength(tries);
 
     cms.recover();
-    const [failed] = mustBe(await desk().list({ state: 'failed' })).deliveries;
+    const [failed] = mustBe(await admin().list({ state: 'failed' })).deliveries;
     expect(failed?.record?.id).toBe(id);
-    mustBe(await desk().retry(failed?.delivery.id ?? '', 'operator'));
+    mustBe(await admin().retry(failed?.delivery.id ?? '', 'operator'));
     await deliveriesTo(cms.target).sweep();
     expect(await stateOf(id)).toMatchObject({ state: 'delivered' });
   });
@@ -336,7 +336,7 @@ describe('delivery admin', () => {
     cms.say(() => ({ kind: 'fault', code: 'refused', detail: 'carModel' }));
     await deliveriesTo(cms.target).attempt((await newLead()).id);
 
-    expect(mustBe(await desk().backlog())).toEqual([
+    expect(mustBe(await admin().backlog())).toEqual([
       { target: 'cms', owed: 2, paused: 0, failed: 1, oldestOwedAt: first },
     ]);
   });
@@ -354,7 +354,7 @@ describe('delivery admin', () => {
     const listed: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = mustBe(await desk().list({ state: 'failed', cursor, limit: 2 }));
+      const page = mustBe(await admin().list({ state: 'failed', cursor, limit: 2 }));
       listed.push(...page.deliveries.map(({ record }) => record?.id ?? ''));
       cursor = page.cursor ?? undefined;
     } while (cursor !== undefined);
@@ -369,13 +369,13 @@ describe('delivery admin', () => {
     cms.say(() => ({ kind: 'fault', code: 'forbidden' }));
     await deliveriesTo(cms.target).attempt((await newLead()).id);
 
-    expect(mustBe(await desk().retryAll('operator'))).toBe(2);
+    expect(mustBe(await admin().retryAll('operator'))).toBe(2);
     cms.recover();
     await deliveriesTo(cms.target).sweep();
     expect(await countRows(d1, 'deliveries', "state = 'delivered'")).toBe(2);
   });
 
   it('answers not_found when there is nothing to retry', async () => {
-    expect(await desk().retry('none', 'operator')).toMatchObject({ code: 'not_found' });
+    expect(await admin().retry('none', 'operator')).toMatchObject({ code: 'not_found' });
   });
 });

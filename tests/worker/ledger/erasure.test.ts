@@ -84,7 +84,7 @@ it('exports and then deletes all data of a number, and lists the entries of othe
   expect(left).toContain('number_erased');
 });
 
-it('deletes nobody else’s events, whatever a browser called its session, and however many sessions there were', async () => {
+it('deletes no events of other people, for any invented session id and any number of sessions', async () => {
   const ledger = createLedger(d1, clock);
   const sessions = [
     'website',

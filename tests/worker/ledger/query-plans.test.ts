@@ -31,31 +31,32 @@ afterAll(() => close());
 const GROWING =
   /^SCAN (?!\(|CONSTANT|part\b)(?!.*USING (?:COVERING )?INDEX deliveries_)|USE TEMP B-TREE FOR (?:LAST TERM OF )?ORDER BY/;
 
-const recordDesk = (database: D1Database) =>
+const recordQueries = (database: D1Database) =>
   createRecordQueries(database, { ...clock, ledger: createLedger(database, clock) });
 const at = { cursor: '1790000000000_0190-a' };
 const target = { name: 'cms', deliver: async () => ({ kind: 'delivered' as const }) };
 
 const CASES: Record<string, (database: D1Database) => Promise<unknown>> = {
-  'the newest records': (database) => recordDesk(database).list({}, at),
-  'the page before one': (database) => recordDesk(database).list({}, { cursor: `-${at.cursor}` }),
-  'records of a kind': (database) => recordDesk(database).list({ kind: 'lead' }, at),
-  'records of a city': (database) => recordDesk(database).list({ city: 'jaipur' }, at),
-  'records of a state': (database) => recordDesk(database).list({ state: 'Rajasthan' }, at),
-  'records with a status': (database) => recordDesk(database).list({ status: 'new' }, at),
+  'the newest records': (database) => recordQueries(database).list({}, at),
+  'the page before one': (database) => recordQueries(database).list({}, { cursor: `-${at.cursor}` }),
+  'records of a kind': (database) => recordQueries(database).list({ kind: 'lead' }, at),
+  'records of a city': (database) => recordQueries(database).list({ city: 'jaipur' }, at),
+  'records of a state': (database) => recordQueries(database).list({ state: 'Rajasthan' }, at),
+  'records with a status': (database) => recordQueries(database).list({ status: 'new' }, at),
   'records of a kind, city and days': (database) =>
-    recordDesk(database).list({ kind: 'lead', city: 'jaipur', from: 1, before: 2 }, at),
+    recordQueries(database).list({ kind: 'lead', city: 'jaipur', from: 1, before: 2 }, at),
   'records of a kind with a status': (database) =>
-    recordDesk(database).list({ kind: 'lead', status: 'new' }, at),
-  'records of some days': (database) => recordDesk(database).list({ from: 1, before: 2 }, at),
-  'a search by number': (database) => recordDesk(database).list({ search: '9000000001' }, at),
-  'a search by the beginning of a number': (database) => recordDesk(database).list({ search: '90000' }, at),
-  'a search by booking id': (database) => recordDesk(database).list({ search: 'CAR42' }),
-  'a search by name': (database) => recordDesk(database).list({ search: 'asha', kind: 'lead' }, at),
+    recordQueries(database).list({ kind: 'lead', status: 'new' }, at),
+  'records of some days': (database) => recordQueries(database).list({ from: 1, before: 2 }, at),
+  'a search by number': (database) => recordQueries(database).list({ search: '9000000001' }, at),
+  'a search by the beginning of a number': (database) =>
+    recordQueries(database).list({ search: '90000' }, at),
+  'a search by booking id': (database) => recordQueries(database).list({ search: 'CAR42' }),
+  'a search by name': (database) => recordQueries(database).list({ search: 'asha', kind: 'lead' }, at),
   'a search by number and kind': (database) =>
-    recordDesk(database).list({ search: '9000000001', kind: 'lead' }, at),
-  'the deliveries of a page of records': (database) => recordDesk(database).deliveriesOf(['x', 'y']),
-  'one whole record': (database) => recordDesk(database).details('x'),
+    recordQueries(database).list({ search: '9000000001', kind: 'lead' }, at),
+  'the deliveries of a page of records': (database) => recordQueries(database).deliveriesOf(['x', 'y']),
+  'one whole record': (database) => recordQueries(database).details('x'),
   'a record by booking id': (database) => createLedger(database, clock).findByBookingId('CAR42'),
   'a change': (database) => createLedger(database, clock).change('x', {}, { by: 'visitor' }),
   'the attempt of a record': (database) =>
@@ -103,7 +104,7 @@ it.each([
   [{ search: '90000', city: 'jaipur' }, 'records_by_mobile_number'],
 ] as const)('a page of %j begins at its cursor in %s', async (filter, index) => {
   const watched = watchQueries(d1);
-  await recordDesk(watched.d1).list(filter, at);
+  await recordQueries(watched.d1).list(filter, at);
   const [query] = watched.queries;
   expect(query && (await explain(d1, query)).join()).toMatch(
     new RegExp(`SEARCH records USING INDEX ${index}.*[<>]`),

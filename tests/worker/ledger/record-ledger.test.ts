@@ -53,7 +53,7 @@ describe('record', () => {
     expect(await countRows(d1, 'deliveries')).toBe(1);
   });
 
-  it('compares only the content given for that, whatever the server adds', async () => {
+  it('compares only the given content, without the fields that the server adds', async () => {
     const input = lead({ content: { mobileNumber: '9000000001' } });
     await ledgerOn(d1).record('lead', { ...input, fields: { browserInfo: 'one' } });
 
@@ -198,7 +198,7 @@ describe('change', () => {
     ]);
   });
 
-  it('never lets a final status go back, and leaves the rest of such a change out too', async () => {
+  it('refuses to change a final status, and drops the rest of such a change too', async () => {
     const { id } = await newBooking();
     await ledgerOn(d1).change(id, { status: 'completed' }, by);
 

@@ -83,7 +83,7 @@ describe('list', () => {
     expect(back[0]).toMatchObject({ previous: null, cursor: onwards[0]?.cursor });
   });
 
-  it('keeps to the days asked for', async () => {
+  it('returns only the requested days', async () => {
     const from = Date.UTC(2026, 10, 12);
     const before = Date.UTC(2026, 10, 14);
     expect(await walk({ from, before })).toEqual(
@@ -108,7 +108,7 @@ describe('list', () => {
     expect(await walk({ search: booking?.bookingId ?? '' })).toEqual([booking?.id]);
   });
 
-  it('takes a cursor that is none for the beginning', async () => {
+  it('starts from the beginning for an invalid cursor', async () => {
     const page = mustBe(await desk().list({}, { cursor: "1' OR 1=1", limit: 1 }));
     expect(page.records[0]?.id).toBe((await idsWhere('1'))[0]);
   });
@@ -133,7 +133,7 @@ describe('details and change', () => {
     await d1.prepare('DELETE FROM records WHERE id = ?').bind(record.id).run();
   });
 
-  it('answers not_found for what is not there', async () => {
+  it('answers not_found for an unknown record', async () => {
     expect(await desk().details('none')).toMatchObject({ code: 'not_found' });
     expect(await desk().change('none', { note: 'x' }, 'operator')).toMatchObject({ code: 'not_found' });
   });
@@ -156,7 +156,7 @@ describe('exportCsv', () => {
     expect(JSON.parse(data[0]?.fields ?? '')).toEqual({ message: '@SUM(1)', line: 'two\nlines' });
   });
 
-  it('gives the header alone when there is nothing', async () => {
+  it('gives only the header when there are no records', async () => {
     const pieces: string[] = [];
     for await (const piece of desk().exportCsv({ city: 'atlantis' })) pieces.push(piece);
     expect(pieces).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('exportCsv', () => {
 describe('summary', () => {
   const today = '2026-11-19';
 
-  it('counts what the records say, day by day and by dimension', async () => {
+  it('counts the records by day and by dimension', async () => {
     const summary = mustBe(await createSummaries(d1)({ today, days: 30 }));
     const redirects = await countRows(d1, 'records', "kind = 'redirect'");
 
@@ -184,7 +184,7 @@ describe('summary', () => {
     expect(summary.days.reduce((sum, { counts }) => sum + counts.lead, 0)).toBe(summary.totals.lead);
   });
 
-  it('holds only the days of its window, in India', async () => {
+  it('contains only the days of its window, in India', async () => {
     const summary = mustBe(await createSummaries(d1)({ today: '2026-11-12', days: 2 }));
     const since = Date.parse('2026-11-11T00:00:00+05:30');
     const where = `kind = 'lead' AND created_at >= ${since} AND created_at < ${since + 2 * 86_400_000}`;
@@ -206,7 +206,7 @@ describe('summary', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('divides by no session at all without a fault', async () => {
+  it('returns a rate of 0 without sessions', async () => {
     const summary = mustBe(await createSummaries(d1)({ today: '2020-01-07', days: 7 }));
     expect(summary).toMatchObject({ redirects: 0, uniqueSessions: 0, conversionRate: 0, bySource: [] });
   });

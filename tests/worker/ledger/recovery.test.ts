@@ -160,14 +160,14 @@ describe('a backend that refuses for good', () => {
     const { id } = await leaveLead(backend.target);
     expect(await minutesUntilDelivered(backend.target, 20)).toBe(Number.POSITIVE_INFINITY);
     expect(asked).toBe(1);
-    const desk = createDeliveryAdmin(d1, clock);
-    const [failed] = mustBe(await desk.list({ state: 'failed' })).deliveries;
+    const admin = createDeliveryAdmin(d1, clock);
+    const [failed] = mustBe(await admin.list({ state: 'failed' })).deliveries;
     expect(failed).toMatchObject({
       record: { id },
       delivery: { lastErrorCode: 'refused', lastErrorDetail: 'status 400' },
     });
     backend.recover();
-    mustBe(await desk.retry(failed?.delivery.id ?? '', 'operator'));
+    mustBe(await admin.retry(failed?.delivery.id ?? '', 'operator'));
     expect(await minutesUntilDelivered(backend.target, 1)).toBe(1);
   });
 });

@@ -17,7 +17,7 @@ afterAll(() => close());
 const DAY_MS = 86_400_000;
 const MONTH_MS = 31 * DAY_MS;
 
-it('deletes what did not change for 24 months, orders after eight years, and nothing else, once a day', async () => {
+it('deletes records 24 months after their last change, orders after eight years, and no others, once a day', async () => {
   const clock = createTestClock(Date.UTC(2020, 0, 15));
   const ledger = createLedger(d1, clock);
   const leave = async (kind: 'lead' | 'order', key: string) =>

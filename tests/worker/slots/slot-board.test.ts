@@ -33,7 +33,7 @@ const taken = { ok: true };
 const full = { ok: false, code: 'slot_full' };
 
 describe('two hundred visitors who confirm the same slot at once', () => {
-  test('get exactly six seats; the others hear slot_full with the nearest free slots', async () => {
+  test('get exactly six seats; the others get slot_full with the nearest free slots', async () => {
     const answers = await board.callAll(crowd(200).map((visitor) => take(visitor)));
     const refused = answers.filter((answer) => !(answer as { ok: boolean }).ok);
     expect(answers.length - refused.length).toBe(6);
@@ -60,7 +60,7 @@ describe('two hundred visitors who confirm the same slot at once', () => {
 });
 
 describe('a record', () => {
-  test('that asks again for its slot changes nothing', async () => {
+  test('that requests its own slot again changes nothing', async () => {
     await board.callAll(Array.from({ length: 20 }, () => take('same')));
     expect(await leftAt()).toBe(5);
     await board.callAll(crowd(5).map((visitor) => take(visitor)));
@@ -74,13 +74,13 @@ describe('a record', () => {
     expect([await leftAt('9-11'), await leftAt('15-17')]).toEqual([6, 5]);
   });
 
-  test('that cannot move keeps what it has', async () => {
+  test('that cannot move stays in its slot', async () => {
     await board.callAll([...crowd(6).map((visitor) => take(visitor, '13-15')), take('mover')]);
     expect(await board.call(...take('mover', '13-15'))).toMatchObject(full);
     expect([await leftAt('9-11'), await leftAt('13-15')]).toEqual([5, 0]);
   });
 
-  test('that holds another slot keeps the one it has taken until it takes the other', async () => {
+  test('that holds another slot stays in its taken one until it takes the other', async () => {
     await board.call(...take('mover'));
     await board.call(...hold('mover', '15-17'));
     expect([await leftAt('9-11'), await leftAt('15-17')]).toEqual([5, 5]);
@@ -90,7 +90,7 @@ describe('a record', () => {
 });
 
 describe('a hold', () => {
-  test('keeps the slot for ten minutes and lets it go after', async () => {
+  test('holds the slot for ten minutes and then releases it', async () => {
     await board.callAll(crowd(6).map((visitor) => hold(visitor)));
     expect(await board.call(...take('late'))).toMatchObject(full);
     expect(await leftAt('9-11', NOW + 10 * MINUTE - 1)).toBe(0);
@@ -104,7 +104,7 @@ describe('a hold', () => {
     expect(await board.call(...take('slow'))).toMatchObject(taken);
   });
 
-  test('is one a record: holding another slot lets the first go', async () => {
+  test('is one per record: holding another slot releases the first', async () => {
     await board.callAll([hold('undecided', '9-11'), hold('undecided', '13-15')]);
     expect([await leftAt('9-11'), await leftAt('13-15')]).toEqual([6, 5]);
   });
@@ -119,7 +119,7 @@ describe('the operator', () => {
     expect([await leftAt('9-11'), await leftAt('11-13')]).toEqual([4, 1]);
   });
 
-  test('blocks a date and opens it again; who was in stays in', async () => {
+  test('blocks a date and opens it again; taken seats stay taken', async () => {
     await board.call(...take('early'));
     await board.call('block', DATE, NOW);
     expect(await board.call(...take('late'))).toMatchObject({
@@ -150,7 +150,7 @@ test('a slot that has begun in India is refused, and so is a day beyond the wind
   });
 });
 
-test('a restart keeps seats, holds and blocked dates', async () => {
+test('seats, holds and blocked dates survive a restart', async () => {
   await board.callAll([take('one'), hold('two'), ['block', '2099-03-12', NOW]]);
   await board.restart();
   expect(await leftAt()).toBe(4);
@@ -194,7 +194,7 @@ const leftIn = (push: { slots: { id: string; left: number }[] }, slot: string) =
   push.slots.find(({ id }) => id === slot)?.left;
 
 describe('GET the live feed with an upgrade', () => {
-  test('tells what is left at once, and after every change of its dates', async () => {
+  test('sends the free slots at once, and after every change of its dates', async () => {
     const reader = await read(`/?dates=${DATE}`);
     expect(leftIn(await reader.next(), '9-11')).toBe(6);
     await board.callAll([take('elsewhere', '9-11', '2099-03-12')]);
@@ -206,7 +206,7 @@ describe('GET the live feed with an upgrade', () => {
     reader.close();
   });
 
-  test('tells everybody, and only about what they asked for', async () => {
+  test('sends to every reader, and only the requested dates', async () => {
     const [first, second] = [await read(`/?dates=${DATE}`), await read(`/?dates=${DATE},2099-03-12`)];
     await Promise.all([first.next(), second.next(), second.next()]);
     await board.call(...take('one', '9-11', '2099-03-12'));
@@ -217,7 +217,7 @@ describe('GET the live feed with an upgrade', () => {
     second.close();
   });
 
-  test('tells about today and tomorrow in India unless asked, and follows a reader to another date', async () => {
+  test('sends today and tomorrow in India by default, and another date after a subscription', async () => {
     const reader = await read('/');
     const today = indiaDate(new Date());
     expect([(await reader.next()).date, (await reader.next()).date]).toEqual([today, addDays(today, 1)]);
@@ -229,7 +229,7 @@ describe('GET the live feed with an upgrade', () => {
     reader.close();
   });
 
-  test('tells when a hold runs out, by an alarm of its own', async () => {
+  test('sends the expiry of a hold, by an alarm', async () => {
     const date = addDays(indiaDate(new Date()), 1);
     const reader = await read(`/?dates=${date}`);
     await reader.next();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { claims } from '../../../../src/content/claims.ts';
 import { formatMoney } from '../../../../src/values/money.ts';
 
-test('the constants are those of spec sections 1 and 9', () => {
+test('the constants are the agreed ones', () => {
   expect(claims.firstServiceDiscountPercent).toBe(20);
   expect(claims.expressMinutes).toBe(90);
   expect(claims.rating).toEqual({

@@ -4,7 +4,7 @@ import { faqSchema } from './prose-rules.ts';
 
 const all = [...adviceFaqs, ...generalFaqs];
 
-test('the spec’s answers are given with its numbers', () => {
+test('the agreed answers contain their numbers', () => {
   const answers = adviceFaqs.map(({ answer }) => answer);
   expect(answers[0]).toContain('every 10,000 to 15,000 km or yearly');
   expect(answers[1]).toContain('Every 1 to 2 years');

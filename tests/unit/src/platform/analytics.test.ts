@@ -78,7 +78,7 @@ test('no property of an event takes the place of its token or person', async () 
   });
 });
 
-test('a 200 that says it took nothing is a refusal', async () => {
+test('a 200 with a rejected event is a refusal', async () => {
   expect(await analyticsWith('wrong').track([event()])).toEqual({
     kind: 'fault',
     code: 'refused',

@@ -52,7 +52,7 @@ describe('a fault', () => {
     expect(await ask()).toMatchObject({ ok: true, value: { status } });
   });
 
-  test('ends when it has been met as often as asked, or when healed', async () => {
+  test('ends after the given number of requests, or when healed', async () => {
     await upstream.fail('status_500', { times: 1 });
     expect(await ask()).toMatchObject({ value: { status: 500 } });
     expect(await ask()).toMatchObject({ value: { status: 201 } });
@@ -70,7 +70,7 @@ test('a fetch that ignores its signal still ends in time', async () => {
   });
 });
 
-test('a stand-in that was asked what it does not know says so when it closes', async () => {
+test('a stand-in that received an unknown request throws when it closes', async () => {
   const strict = await startStandIn('strict', () => undefined);
   await exchange(fetch, { method: 'GET', url: `${strict.url}/unknown`, timeoutMs: strict.patience() });
   await expect(strict.close()).rejects.toThrow("strict was asked what it can't answer: GET /unknown");

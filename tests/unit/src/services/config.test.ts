@@ -12,7 +12,7 @@ describe('parseVariables', () => {
     });
   });
 
-  test('takes a blank variable as not set', () => {
+  test('treats a blank variable as not set', () => {
     const blank = { CMS_URL: '', DESK_PASSPHRASE: '', SLOT_CAPACITY: '' };
     expect(parseVariables({ SIGNING_KEY, ...blank })).toMatchObject({
       CMS_URL: undefined,
@@ -21,7 +21,7 @@ describe('parseVariables', () => {
     });
   });
 
-  test('takes a slash at the end of an outside system’s address for none', () => {
+  test('ignores a slash at the end of an outside system’s address', () => {
     const names = [
       'AD_API_URL',
       'ANALYTICS_URL',
@@ -36,7 +36,7 @@ describe('parseVariables', () => {
     );
   });
 
-  test('throws for a content backend without its token, in the words of the spec', () => {
+  test('throws the agreed message for a content backend without its token', () => {
     expect(() => parseVariables({ SIGNING_KEY, CMS_URL: 'https://cms.example' })).toThrow(
       'Missing required environment variable: CMS_TOKEN',
     );

@@ -18,7 +18,7 @@ const outside = {
 const visit = { url: 'https://pahiya.example/express', userAgent: 'browser', ip: '192.0.2.1' };
 const lead = { idempotencyKey: 'shared-id-0001', mobileNumber: '9000000001' };
 
-test('without variables nothing is switched on and nothing owed', () => {
+test('without variables no system is switched on and no delivery is queued', () => {
   const { targets, deliveriesFor } = createTargets(parseVariables(signing), outside);
   expect(targets).toEqual([]);
   expect(deliveriesFor('lead', { ...lead, consent: { ads: true, analytics: true, visit } })).toEqual([]);
@@ -29,7 +29,7 @@ test('each system is switched on by its own variables', () => {
   expect(targets.map(({ name }) => name)).toEqual(['cms', 'ads', 'analytics']);
 });
 
-describe('what a lead owes', () => {
+describe('the deliveries of a lead', () => {
   const { deliveriesFor } = createTargets(parseVariables(all), outside);
   const targetsOf = (consent: { ads: boolean; analytics: boolean }) =>
     deliveriesFor('lead', { ...lead, consent: { ...consent, visit: consent.ads ? visit : undefined } }).map(

@@ -66,7 +66,7 @@ function reconcile(orders: readonly LedgerRecord[], paid: readonly string[], sil
   return { run, asked, changed, noted };
 }
 
-test('an order is asked about after 1, 2, 4, 8 … minutes, and in the minute after each', async () => {
+test('asks about an order after 1, 2, 4, 8 … minutes, and in the minute after each', async () => {
   const orders = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1024, 1025, 1026].map((minutes) =>
     orderOf(String(minutes), minutes),
   );
@@ -75,7 +75,7 @@ test('an order is asked about after 1, 2, 4, 8 … minutes, and in the minute af
   expect(asked.map((id) => Number(id.slice('order_'.length)))).toEqual([1, 2, 3, 4, 5, 8, 9, 1024, 1025]);
 });
 
-test('an order that the provider gave no answer about is asked about in every minute until it does', async () => {
+test('asks about an order every minute until the provider answers', async () => {
   const orders = [orderOf('waits', 9)];
   const silent = new Set(['order_waits']);
   const { run, asked, changed } = reconcile(orders, ['order_waits'], silent);
@@ -90,7 +90,7 @@ test('an order that the provider gave no answer about is asked about in every mi
   expect([asked.length, changed]).toEqual([3, ['waits']]);
 });
 
-test('a payment that was captured unheard pays its order, and no other', async () => {
+test('a payment that was captured without a confirmation pays its order, and no other', async () => {
   const { run, changed } = reconcile([orderOf('one', 1), orderOf('two', 2)], ['order_two']);
   expect(await run()).toEqual({ ordersAsked: 2, ordersPaid: 1 });
   expect(changed).toEqual(['two']);

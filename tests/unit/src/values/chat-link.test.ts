@@ -53,7 +53,7 @@ describe('the prefilled text', () => {
     ]);
   });
 
-  test('of a booking that got stuck asks for help with what is known', () => {
+  test('of an unfinished booking asks for help with the known answers', () => {
     expect(chatText({ kind: 'booking', car: 'Tata Nexon' })).toBe(
       "Hi, I'd like help with booking a car service.\nCar: Tata Nexon",
     );

@@ -30,7 +30,7 @@ describe('keepMobileDigits', () => {
   });
 });
 
-test('mobileNumberProblem tells a missing number from an invalid one', () => {
+test('mobileNumberProblem distinguishes a missing number from an invalid one', () => {
   expect(mobileNumberProblem(' ')).toBe('mobile_missing');
   expect(mobileNumberProblem('5000000001')).toBe('mobile_invalid');
   expect(mobileNumberProblem('9876543210')).toBeUndefined();

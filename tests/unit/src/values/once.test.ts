@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { once, onceLoaded } from '../../../../src/values/once.ts';
 
 describe('once', () => {
-  it('makes nothing before it is asked, and then one thing for everybody', () => {
+  it('creates its value at the first call, and returns the same one to every caller', () => {
     let made = 0;
     const counted = once(() => {
       made += 1;
@@ -13,7 +13,7 @@ describe('once', () => {
     expect(made).toBe(1);
   });
 
-  it('keeps an undefined value as well as any other', () => {
+  it('stores an undefined value like any other', () => {
     let made = 0;
     const nothing = once(() => {
       made += 1;
@@ -25,7 +25,7 @@ describe('once', () => {
 });
 
 describe('onceLoaded', () => {
-  it('loads one thing for all who ask, also while it is being loaded', async () => {
+  it('loads one value for all callers, also during the load', async () => {
     let loads = 0;
     const loaded = onceLoaded(async () => {
       loads += 1;
@@ -37,7 +37,7 @@ describe('onceLoaded', () => {
     expect(loads).toBe(1);
   });
 
-  it('tells who waited of a failure, and tries again for the next', async () => {
+  it('rejects for waiting callers, and loads again at the next call', async () => {
     let loads = 0;
     const loaded = onceLoaded(async () => {
       loads += 1;

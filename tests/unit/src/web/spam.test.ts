@@ -6,7 +6,7 @@ const RANDOM = 'abcdefghijklmnopqrstuv';
 const keyOf = (ageMs: number) => formKeyAt(NOW - ageMs, RANDOM);
 
 describe('a form key', () => {
-  test('is an idempotency key and says how long its page was open', () => {
+  test('is an idempotency key with the time of its page', () => {
     expect(keyOf(0)).toMatch(/^[A-Za-z0-9_-]{22}$/);
     expect(formKeyAge(keyOf(65_000), NOW)).toBe(65_000);
   });

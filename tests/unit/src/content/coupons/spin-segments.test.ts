@@ -32,6 +32,6 @@ test('the weights are percentages: they add up to 100', () => {
   expect(spinSegments.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
 });
 
-test('the rules are told before the spin', () => {
+test('the rules are shown before the spin', () => {
   expect(spinRules(30).length).toBeGreaterThanOrEqual(4);
 });

@@ -64,12 +64,12 @@ describe('the doorstep catalogue', () => {
     }
   });
 
-  test('ids, categories and prices are those of the spec’s table', () => {
+  test('ids, categories and prices are those of the agreed table', () => {
     const written = doorstepServices.map(({ categoryId, id, price }) => `${categoryId} ${id} ${price / 100}`);
     expect(written.join('\n')).toBe(table);
   });
 
-  test('the six categories have the spec’s windows', () => {
+  test('the six categories have the agreed windows', () => {
     const windows = Object.fromEntries(
       doorstepCategories.map(({ id, window }) => [
         id,
@@ -100,7 +100,7 @@ describe('the doorstep catalogue', () => {
     }
   });
 
-  test('what the spec notes beside a service is said on it', () => {
+  test('each service has its agreed note', () => {
     expect(findDoorstepService('emergency-fuel-delivery')?.features).toContain('Up to 5 litres');
     expect(findDoorstepService('battery-replacement')?.features).toContain('24-month warranty');
     expect(findDoorstepService('used-car-inspection')?.features).toContain('30 points');

@@ -75,7 +75,7 @@ describe('the services', () => {
     expect(checked.success ? [] : checked.error.issues).toEqual([]);
   });
 
-  test('there are the eight service types of the spec first, and no service twice', () => {
+  test('the eight agreed service types come first, and no service occurs twice', () => {
     expect(services.map(({ id }) => id)).toEqual([...SERVICE_IDS]);
     expect(SERVICE_IDS.slice(0, 8)).toEqual([
       'periodic',
@@ -100,13 +100,13 @@ describe('the services', () => {
     }
   });
 
-  test('the spec’s marketing prices stand: AC 999, denting from 1,999, express from 2,999', () => {
+  test('the marketing prices are AC 999, denting from 1,999, express from 2,999', () => {
     expect(serviceOf('ac').price).toMatchObject({ name: 'ac', from: 99_900 });
     expect(serviceOf('denting').price).toMatchObject({ name: 'dentPaint', from: 199_900 });
     expect(serviceOf('express').price).toMatchObject({ name: 'express', from: 299_900 });
   });
 
-  test('the spec’s answers are given where they belong', () => {
+  test('the agreed answers are on their pages', () => {
     const answers = (id: 'periodic' | 'ac' | 'denting') =>
       serviceOf(id)
         .faqs.map(({ answer }) => answer)
@@ -144,7 +144,7 @@ describe('the services', () => {
   });
 });
 
-test('the services page has the spec’s six anchors, each with jobs', () => {
+test('the services page has the six agreed anchors, each with jobs', () => {
   expect(serviceGroups.map(({ anchor }) => anchor)).toEqual([
     'periodic-maintenance',
     'car-ac-service',
@@ -161,7 +161,7 @@ test('the fallback service types are the eight, one of them default', () => {
   expect(fallbackServiceTypes.filter(({ isDefault }) => isDefault)).toHaveLength(1);
 });
 
-test('a choice made while the backend had not told its list keeps its name and can be no id of the backend', () => {
+test('a choice from the fallback list has its name and no id of the backend', () => {
   const ofBackend = [{ id: 2, name: 'Spa of the backend', isDefault: true }];
   expect(serviceTypeName(ofBackend, 2)).toBe('Spa of the backend');
   for (const { id, name } of unansweredServiceTypes) {

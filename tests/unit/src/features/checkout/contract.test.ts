@@ -85,7 +85,7 @@ const record: LedgerRecord = {
   fields: { ...orderStateFields(newOrderState(29_900)), lines: [line], area: 'C-Scheme', itemCount: 1 },
 };
 
-test('an order’s page is told what was ordered and what is due, never who ordered it', () => {
+test('an order’s page receives the items and the amount due, never the customer', () => {
   const view = viewOfOrder(record);
   expect(view).toMatchObject({ number: 'PH-ABCD1234', amount: 29_900, due: 29_900, lines: [line] });
   expect(JSON.stringify(view)).not.toMatch(/Sample|9000000001|operator|session/);

@@ -28,7 +28,7 @@ describe('GET /api/prices', () => {
     });
   });
 
-  test('may be kept for five minutes, under the version of the sheet', async () => {
+  test('may be cached for five minutes, under the version of the sheet', async () => {
     const { headers } = await api.request('/');
     expect(headers.get('cache-control')).toBe('public, max-age=300, stale-while-revalidate=3600');
     expect(headers.get('etag')).toBe(`"${book.version}"`);
@@ -47,7 +47,7 @@ describe('GET /api/prices', () => {
     expect((await api.request('/', { headers: { 'if-none-match': '"older"' } })).status).toBe(200);
   });
 
-  test('answers an empty list that nobody keeps while there is no sheet', async () => {
+  test('answers an empty list that is never cached while there is no sheet', async () => {
     const response = await withoutSheet.request('/');
     expect(await response.json()).toEqual({ brands: [], version: EMPTY_PRICE_BOOK.version });
     expect(response.headers.get('cache-control')).toBe('no-store');

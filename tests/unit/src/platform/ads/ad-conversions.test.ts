@@ -120,7 +120,7 @@ test('a wrong token is a matter of configuration, a bad event of the event', asy
   });
 });
 
-describe('owed conversions', () => {
+describe('queued conversions', () => {
   test('are read from the ledger’s row and delivered', async () => {
     const event = await leadEvent();
     const outcome = await adsWith().target.deliver({ record: null, delivery: attempt(event) });

@@ -34,8 +34,8 @@ const owed: DeliveryAttempt = {
 };
 const lead: LedgerRecord = sampleRecord.lead({ city: 'jaipur', state: 'Rajasthan' });
 
-describe('a lead that is owed', () => {
-  test('leaves with its person hashed, its campaign and its place, under the id shared with the browser', async () => {
+describe('the delivery of a lead', () => {
+  test('has its person hashed, its campaign and its place, under the id shared with the browser', async () => {
     const { target, taken } = catching();
     const outcome = await withRecordConversions(target, false).deliver({ record: lead, delivery: owed });
     expect(outcome).toEqual({ kind: 'delivered' });

@@ -137,7 +137,7 @@ test('the longest texts that our forms take are taken', async () => {
   expect(await createEntry(client, enquiries, enquiry)).toMatchObject({ ok: true });
 });
 
-describe('what is wrong with our own configuration is told apart from a refusal', () => {
+describe('an error in our own configuration is not a refusal', () => {
   const answerTo = (token: string, type: ContentType = leads) =>
     createEntry(createCmsClient({ ...backend, token }, fetch), type, sampleRecord.lead());
 
@@ -208,7 +208,7 @@ describe('a delivery', () => {
     expect(await documentsOf(record, types[kind])).toHaveLength(1);
   });
 
-  test('of a booking that is there already, though nobody said so, changes that one', async () => {
+  test('of a booking that exists already without a confirmation updates that one', async () => {
     const record = newRecord('booking');
     await createEntry(client, bookings, record);
     delivered(await deliver({ ...record, status: 'completed' }));
@@ -225,7 +225,7 @@ describe('a delivery', () => {
     expect(await documentsOf(record, enquiries)).toHaveLength(1);
   });
 
-  test('of a lead whose second one is known leaves the first to the first', async () => {
+  test('of a lead does not match the known entry of the second lead', async () => {
     const first = newRecord('lead');
     const known = delivered(await deliver(first));
     const others = { othersRemoteIds: [known.remoteDocumentId ?? ''] };

@@ -29,7 +29,7 @@ test('a call goes below /api with the bearer token, and follows no redirect to a
   );
 });
 
-test('a backend that does not answer is left after 15 seconds', async () => {
+test('a backend that does not answer times out after 15 seconds', async () => {
   let answered: unknown;
   const client = createCmsClient(configuration, () => new Promise(() => undefined));
   void client({ method: 'GET', path: '/service-types' }, z.unknown()).then((answer) => {

@@ -223,7 +223,7 @@ describe('what an answer means for the delivery', () => {
     expect(await deliver(sampleRecord.lead())).toMatchObject({ kind: 'fault', code });
   });
 
-  test('no token and a wrong token are told apart from a refusal', async () => {
+  test('a missing or wrong token is not a refusal', async () => {
     const wrong = targetAt(cms, 'another-token');
     expect(await wrong.deliver({ record: sampleRecord.lead(), delivery: firstTry })).toMatchObject({
       code: 'unauthorised',
@@ -236,7 +236,7 @@ describe('what an answer means for the delivery', () => {
   });
 });
 
-describe('exactly once in effect, whatever happened to the first try', () => {
+describe('exactly once in effect after any fault of the first attempt', () => {
   const kinds = ['lead', 'service_request', 'booking', 'enquiry'] as const;
   const plurals = {
     lead: 'mncaptures',

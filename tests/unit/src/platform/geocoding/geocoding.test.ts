@@ -65,14 +65,14 @@ test('the maps service names the locality; the point is rounded to about a hundr
   expect(streetMap.requests).toEqual([]);
 });
 
-test('a point near one that was asked for comes from the cache', async () => {
+test('a point near an earlier one comes from the cache', async () => {
   const geocode = geocodingWith();
   await geocode(JAIPUR);
   expect(await geocode({ latitude: 26.8533, longitude: 75.8051 })).toMatchObject(MALVIYA_NAGAR);
   expect(maps.requests).toHaveLength(1);
 });
 
-describe('the open street map is asked', () => {
+describe('OpenStreetMap is asked', () => {
   test.each<Fault>([
     'refused',
     'status_403',
@@ -97,7 +97,7 @@ describe('the open street map is asked', () => {
     }
   });
 
-  test('only when it is its turn; who comes sooner gets nothing and nothing is kept', async () => {
+  test('only with a turn; an earlier lookup has no names and stores none', async () => {
     const turns = [true, false, true];
     const geocode = geocodingWith({ maps: false, takeTurn: async () => turns.shift() ?? false });
     expect(await geocode(JAIPUR)).toMatchObject(MANSAROVAR);
@@ -129,7 +129,7 @@ describe('the open street map is asked', () => {
   });
 });
 
-test('with both down nothing is known, nothing is kept and nothing is thrown', async () => {
+test('with both down it returns undefined, stores no names and does not throw', async () => {
   await Promise.all([maps.fail('refused'), streetMap.fail('reset')]);
   const cache = new MemoryCache();
   expect(await geocodingWith({ cache })(JAIPUR)).toBeUndefined();
@@ -137,7 +137,7 @@ test('with both down nothing is known, nothing is kept and nothing is thrown', a
 });
 
 describe('one patience for the whole of it', () => {
-  test('holds while both hang: nothing is known, nothing is kept', async () => {
+  test('holds while both hang: it returns undefined and stores no names', async () => {
     await Promise.all([maps.fail('hanging'), streetMap.fail('hanging')]);
     const cache = new MemoryCache();
     const timeoutMs = 2 * maps.patience();
@@ -154,7 +154,7 @@ describe('one patience for the whole of it', () => {
     expect(await geocodingWith({ cache, timeoutMs: 50 })(JAIPUR)).toBeUndefined();
   });
 
-  test('leaves slow maps their say where the street map has none', async () => {
+  test('waits for slow maps where OpenStreetMap has no names', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const fetch = async (url: string, init: RequestInit) => {
       if (url.startsWith(maps.url)) await promise;
@@ -183,7 +183,7 @@ test('a point without names is remembered as such', async () => {
   expect(maps.requests).toHaveLength(1);
 });
 
-test('without configuration, or outside India, nobody is asked', async () => {
+test('without configuration, or outside India, it makes no call', async () => {
   expect(await geocodingWith({ maps: false, streetMap: false })(JAIPUR)).toBeUndefined();
   expect(await geocodingWith()({ latitude: 51.5, longitude: -0.1 })).toBeUndefined();
   expect(maps.requests).toEqual([]);

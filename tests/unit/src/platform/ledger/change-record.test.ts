@@ -51,7 +51,7 @@ describe('applyChanges', () => {
     expect(applied).toMatchObject({ ok: true, value: { record: { name: null, city: 'jaipur' } } });
   });
 
-  it('refuses a status that goes back or that nobody knows', () => {
+  it('refuses a status that goes back or is unknown', () => {
     const done = { ...booking, status: 'completed' };
     for (const status of ['in_progress', 'unheard', 'constructor'])
       expect(applyChanges(done, { status })).toEqual({ ok: false, code: 'status_refused' });

@@ -20,6 +20,6 @@ it('creates a table before any that refers to it, so that a backup can be restor
   }
 });
 
-it('never takes a column or a table away from a filled database', () => {
+it('never removes a column or a table from a filled database', () => {
   expect(sql).not.toMatch(/\bDROP (?:TABLE|COLUMN)\b/i);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawBookingId, randomBelow } from '../../../../../src/platform/ledger/record-row.ts';
 
-it('draws CAR and a number under 100000 (spec section 9), and a longer one when the first draws were taken', () => {
+it('draws CAR and a number under 100000, and a longer one when the first draws were taken', () => {
   const highest = (limit: number) => limit - 1;
   expect(drawBookingId(1, highest)).toBe('CAR99999');
   expect(drawBookingId(4, highest)).toBe('CAR99999');

@@ -19,7 +19,7 @@ it.each([
   expect((await healthOf(target)).status).toBe(status);
 });
 
-it('says the age of the oldest in seconds', async () => {
+it('reports the age of the oldest in seconds', async () => {
   const { deliveries } = await healthOf({ owed: 1, oldestOwedAt: NOW - 90_400 });
   expect(deliveries).toEqual([{ target: 'cms', owed: 1, paused: 0, failed: 0, oldestOwedSeconds: 90 }]);
 });

@@ -20,7 +20,7 @@ describe('parseSheet', () => {
     });
   });
 
-  test('keeps a formula as text that is no price', () => {
+  test('reads a formula as text and not as a price', () => {
     const parsed = parseSheet(`Petrol,Maruti,Alto,=1999,+3499,-1,@1,"=HYPERLINK(""x"",""1"")",999`);
     expect(parsed.ok && parsed.value.rows[0]).toMatchObject({
       basic: null,
@@ -42,7 +42,7 @@ describe('parseSheet', () => {
     expect(parseSheet(text)).toMatchObject({ ok: false, code });
   });
 
-  test('answers with rows or a code, whatever the text', () => {
+  test('answers any text with rows or a code', () => {
     const pieces = fc.constantFrom(
       '"',
       ',',

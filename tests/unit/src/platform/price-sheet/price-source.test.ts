@@ -82,7 +82,7 @@ describe('a price source', () => {
     expect(store.reads).toBe(1);
   });
 
-  test('asks neither KV nor the sheet again for 60 minutes', async () => {
+  test('requests neither KV nor the sheet again for 60 minutes', async () => {
     const prices = isolate();
     await prices.get();
     await settle();
@@ -143,7 +143,7 @@ describe('a price source', () => {
     expect(prices.status().fault).toBe('timeout');
   });
 
-  test('is empty only when there never was a copy, and asks again after half a minute', async () => {
+  test('is empty only when there never was a copy, and downloads again after half a minute', async () => {
     await sheet.fail('status_500');
     const prices = isolate();
     expect((await prices.get()).manufacturers).toEqual([]);
@@ -154,7 +154,7 @@ describe('a price source', () => {
     expect((await prices.get()).rowCount).toBe(3);
   });
 
-  test('leaves a sheet alone for half a minute after a fault, and takes it when it is back', async () => {
+  test('waits half a minute after a fault, and uses the sheet when it is back', async () => {
     const prices = isolate();
     await prices.get();
     now += 61 * MINUTE;
@@ -253,7 +253,7 @@ describe('a price source', () => {
     expect(sheet.requests).toHaveLength(2);
   });
 
-  test('answers an empty book, and no failure, when something breaks that nobody foresaw', async () => {
+  test('answers an empty book, and no failure, after an unexpected error', async () => {
     const prices = isolate({
       onNewVersion: () => {
         throw new TypeError('broken listener');

@@ -62,7 +62,7 @@ describe('readSheet', () => {
     expect(await read()).toMatchObject({ ok: false, code });
   });
 
-  test('says in the log what the specification says of a failed fetch', async () => {
+  test('logs the agreed event for a failed fetch', async () => {
     await sheet.fail('status_404');
     expect(await read()).toEqual({
       ok: false,
@@ -71,7 +71,7 @@ describe('readSheet', () => {
     });
   });
 
-  test('leaves a fetch behind that ignores its signal', async () => {
+  test('does not wait for a fetch that ignores its signal', async () => {
     const hanging = () => new Promise<Response>(() => {});
     expect(await readSheet(hanging, { timeoutMs: 20, maxBytes: 1 })).toMatchObject({ code: 'timeout' });
   });

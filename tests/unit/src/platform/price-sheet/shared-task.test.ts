@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sharedTask } from '../../../../../src/platform/price-sheet/shared-task.ts';
 
 describe('sharedTask', () => {
-  test('runs once for all who ask at the same time, and again afterwards', async () => {
+  test('runs once for concurrent callers, and again afterwards', async () => {
     let runs = 0;
     const task = sharedTask(
       async () => {

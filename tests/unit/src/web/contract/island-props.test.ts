@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readProps, writeProps } from '../../../../../src/web/contract/island-props.ts';
 
-test('an island reads what was written for it, whatever quotes stand in it', () => {
+test('an island reads the props that were written for it, with any quotes', () => {
   const props = { text: 'a "b" `c` \'d\' \\ "`', list: [1, null, { deep: true }] };
   expect(readProps(writeProps(props))).toEqual(props);
   expect(readProps(undefined)).toEqual({});

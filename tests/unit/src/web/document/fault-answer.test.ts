@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultBrand } from '../../../../../src/content/brand.ts';
 import { faultPage } from '../../../../../src/web/document/fault-answer.tsx';
 
-test('a page that cannot be made answers 500 with a way to a person and a reference, and is kept by nobody', async () => {
+test('a page that fails to render answers 500 with the phone number and a reference, and is never cached', async () => {
   const answer = faultPage(defaultBrand, 'ref-<1>');
   const html = await answer.text();
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([500, 'no-store']);

@@ -10,7 +10,7 @@ import {
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-test('an answer has its own values in every hole, whatever letters stand around them', () => {
+test('an answer has its own values in every placeholder, between any letters', () => {
   const template = templateOf(
     `₹<i nonce="${NONCE_PLACEHOLDER}">पहिया</i><b ${FORM_KEY_PLACEHOLDER}></b><u nonce="${NONCE_PLACEHOLDER}">`,
   );
@@ -20,7 +20,7 @@ test('an answer has its own values in every hole, whatever letters stand around 
   );
 });
 
-test('filling leaves the kept page as it was, and no two answers share a value', () => {
+test('filling does not change the cached page, and no two answers share a value', () => {
   const template = templateOf(`<i nonce="${NONCE_PLACEHOLDER}">`);
   const [one, two] = [newAnswerValues(), newAnswerValues()];
   const first = text(fillTemplate(template, one));

@@ -15,13 +15,13 @@ describe('pickStyles', () => {
     expect(pick('.a,.b,p{color:red}', '<p class="b">')).toBe('.b,p{color:red}');
   });
 
-  test('asks for nothing that a selector only excludes', () => {
+  test('does not require parts that a selector only excludes', () => {
     expect(pick('.a:not(.b):nth-child(2n+1){top:0}', '<p class="a">')).toBe(
       '.a:not(.b):nth-child(2n+1){top:0}',
     );
   });
 
-  test('asks for one alternative of a choice, whole, and for what :has() looks for', () => {
+  test('requires one complete alternative of a choice, and the parts inside :has()', () => {
     const css = '.a:is(.b,.c){left:0}:is(.a h3,.d) b{top:0}';
     expect(pick(css, '<p class="a">')).toBe('');
     expect(pick(css, '<p class="a"><p class="c"><b>')).toBe('.a:is(.b,.c){left:0}');
@@ -29,7 +29,7 @@ describe('pickStyles', () => {
     expect(pick('.a:has(>.b:checked,.c){top:0}', '<p class="a c">')).toBe('.a:has(>.b:checked,.c){top:0}');
   });
 
-  test('asks for no state, attribute or pseudo-element', () => {
+  test('requires no state, attribute or pseudo-element', () => {
     const css = '.a:focus-visible::before,[aria-busy] .a,.a [data-x=y]::details-content,*,:root{top:0}';
     expect(pick(css, '<p class="a">')).toBe(css);
   });

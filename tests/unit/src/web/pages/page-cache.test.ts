@@ -35,7 +35,7 @@ function memoryStore(): PageStore {
 }
 
 describe('the page cache', () => {
-  test('answers a kept page, fresh for its time and stale after it', async () => {
+  test('answers a cached page, fresh for its time and stale after it', async () => {
     const { cache, passMinutes } = parts();
     cache.store('a', page('one'));
     expect(await cache.find('a', 60)).toMatchObject({ stale: false });
@@ -44,7 +44,7 @@ describe('the page cache', () => {
     expect(await cache.find('b', 60)).toBeUndefined();
   });
 
-  test('forgets the page that was not asked for longest when memory is full', async () => {
+  test('evicts the least recently used page when memory is full', async () => {
     const { cache } = parts();
     cache.store('a', page('12345'));
     cache.store('b', page('12345'));
@@ -54,7 +54,7 @@ describe('the page cache', () => {
     expect(await cache.find('a', 60)).toBeDefined();
   });
 
-  test('hands a page from one isolate to the next through the shared cache, cut at the same places', async () => {
+  test('shares a page between isolates through the shared cache, with the same placeholders', async () => {
     const store = memoryStore();
     const first = parts(store);
     const kept = { ...page('<p></p>', 5), placeholders: [{ at: 3, value: 'nonce' as const }] };

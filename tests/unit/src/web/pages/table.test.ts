@@ -16,7 +16,7 @@ const PARTS: readonly (readonly [part: string, group: AnalyticsGroup])[] = [
 const said = (path: string): AnalyticsGroup | undefined =>
   path === '/' ? 'home' : PARTS.find(([part]) => path.includes(part))?.[1];
 
-test('analytics finds every page in the group that the spec puts its path into', () => {
+test('every page is in the analytics group of its path', () => {
   const pages = pageTable.flatMap(({ group, paths }) => paths().map((path) => ({ path, group })));
   const elsewhere = pages.filter(({ path, group }) => (said(path) ?? group) !== group);
   expect(elsewhere).toEqual([]);

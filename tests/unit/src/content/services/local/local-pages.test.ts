@@ -46,7 +46,7 @@ const pageSchema = z.strictObject({
 });
 
 describe('the local pages', () => {
-  test('are the twenty addresses of the spec', () => {
+  test('are the twenty promised addresses', () => {
     expect(localPages.map(({ slug }) => slug).sort()).toEqual([...addresses].sort());
   });
 

@@ -25,7 +25,7 @@ const lead = (fields: LedgerRecord['fields']): LedgerRecord => ({
   consent: { ads: false, analytics: false },
 });
 
-describe('what the list of records says of one', () => {
+describe('the facts of a record in the list', () => {
   it.each([
     ['trap', 'program'],
     ['fast', 'program'],

@@ -3,7 +3,7 @@ import { shownValue } from '../../../../../../src/features/admin/pages/SentFacts
 
 const now = new Date('2026-11-21T05:00:00Z');
 
-describe('a value as the desk shows it', () => {
+describe('a value as the admin shows it', () => {
   it.each([
     ['servicePrice', 329_900, '₹3,299'],
     ['rating', 2, '2'],

@@ -7,7 +7,7 @@ import {
 } from '../../../../../../src/features/admin/rules/record-status.ts';
 
 describe('record status', () => {
-  it('starts a lead at new and a booking at in_progress (spec section 4)', () => {
+  it('starts a lead at new and a booking at in_progress', () => {
     expect(firstStatus('lead')).toBe('new');
     expect(firstStatus('booking')).toBe('in_progress');
   });

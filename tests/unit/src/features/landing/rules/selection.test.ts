@@ -3,7 +3,7 @@ import { fitDescription, fitTitle } from '../../../../../../src/features/landing
 import { pairOf, rotated } from '../../../../../../src/features/landing/rules/selection.ts';
 
 describe('a selection', () => {
-  test('begins where the seed says and goes round', () => {
+  test('begins at the seed and wraps around', () => {
     expect(rotated(['a', 'b', 'c'], 2, 2)).toEqual(['c', 'a']);
     expect(rotated(['a', 'b'], 7, 5)).toEqual(['b', 'a']);
     expect(rotated([], 3, 2)).toEqual([]);

@@ -49,7 +49,7 @@ describe('parseRow', () => {
     expect(parseRow(['Petrol', 'Maruti', 'Alto', '', '', '', '1999', '', '']).ok).toBe(true);
   });
 
-  test('never throws, whatever the cells hold', () => {
+  test('never throws for any cells', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 12 }), (cells) => {
         parseRow(cells);
@@ -105,7 +105,7 @@ describe('parsePriceCell', () => {
     expect(parsePriceCell('9'.repeat(400))).toBeNull();
   });
 
-  test('answers whole rupees as paise, or nothing, whatever the cell holds', () => {
+  test('answers whole rupees as paise, or undefined, for any cell', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (cell) => {
         const price = parsePriceCell(cell);

@@ -62,7 +62,7 @@ describe('a service', () => {
     });
   });
 
-  test('leaves offers out while prices are not at hand', () => {
+  test('omits offers while prices are still being fetched', () => {
     expect(serviceNode(site, words)).not.toHaveProperty('offers');
     expect(serviceNode(site, { ...words, offers: [] })).not.toHaveProperty('offers');
   });
@@ -76,7 +76,7 @@ test('a breadcrumb counts from one, and its last step is the page itself', () =>
   ]);
 });
 
-test('questions keep their words', () => {
+test('questions have the text of the page', () => {
   const faqs = [{ question: 'Do I pay before the work?', answer: 'No. You pay after it.' }];
   expect(faqPageNode(site, '/', faqs).mainEntity).toEqual([
     {
