@@ -1,5 +1,5 @@
 /**
- * The icons in use, by their lucide names: one outline set, beside words. `scripts/icons.ts` draws them into
+ * The icons in use, by their lucide names: one outline set, shown beside text. `scripts/icons.ts` draws them into
  * one sprite, in which each is a symbol of that id. To use another icon, add its name here.
  */
 export const iconNames = [

@@ -85,7 +85,7 @@ describe('an address that floods', () => {
     );
     const found = await Promise.all(
       paths.map(async (path) => {
-        // The admin endpoints do not even tell strangers their methods.
+        // The admin endpoints do not reveal their methods without a session.
         if (path.startsWith(endpoints.admin)) return [['POST', path] as const];
         const headers = { Origin: site.origin, ...aVisitor() };
         const { headers: told } = await site.fetch(path, { method: 'DELETE', headers });

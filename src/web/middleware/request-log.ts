@@ -28,14 +28,14 @@ type FaultClass = 'none' | 'visitor' | 'ours';
 export interface Log {
   request(line: RequestLine & { readonly fault: FaultClass }): void;
   fault(line: { readonly requestId: string; readonly error: unknown }): void;
-  /** An event for the operator in our own words: never a number, a name or a token. */
+  /** Writes an event for the operator. It must contain no mobile number, name or token. */
   note(event: string, detail: Readonly<Record<string, string | number>>): void;
 }
 
-/** No path of ours is longer: a stranger's long path must not fill the log. */
+/** No path of the site is longer: an invented long path must not fill the log. */
 const LONGEST_PATH = 200;
 
-/** Writes one structured line an answer. The query stays out: a stranger may have put personal data into it. */
+/** Writes one structured line for each answer. It omits the query, which may contain personal data. */
 export function requestLog(log: Log): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     const startedAt = Date.now();
@@ -52,10 +52,10 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnvironment> {
   };
 }
 
-/** Most paths are plain lower-case words: they need no replacing. */
+/** Most paths are plain lower-case words and need no replacement. */
 const HARMLESS = /^[a-z/-]{1,200}$/;
 
-/** The log needs no record's id, and a stranger may have written a number or a name into a path. */
+/** Removes record ids, which the log does not need, and unknown parts of a path, which may contain a number or a name. */
 const withoutPersonalData = (path: string): string =>
   HARMLESS.test(path)
     ? path

@@ -31,7 +31,7 @@ const welcome = (changes = {}) => ({
 const use = (usedOn: string, numberHashes: string[] = []) => ({ usedOn, numberHashes, by: 'operator' });
 
 describe('coupons', () => {
-  it('are made once for a code, whatever its case, and the making is audited', async () => {
+  it('are created once for a code in any letter case, and their creation is audited', async () => {
     const made = mustBe(await coupons().create(welcome(), 'operator'));
     expect(made).toMatchObject({ code: 'WELCOME20', state: 'active', uses: 0 });
     expect(await coupons().create(welcome({ code: ' Welcome 20' }), 'operator')).toEqual(

@@ -91,7 +91,7 @@ describe('list', () => {
     );
   });
 
-  it('finds the beginning of a name whatever its case, in the order of names', async () => {
+  it('finds the beginning of a name in any letter case, in the order of names', async () => {
     expect(await walk({ search: 'ASHA' }, 3)).toEqual(
       await idsWhere("name_key LIKE 'asha%'", 'name_key, created_at, id'),
     );

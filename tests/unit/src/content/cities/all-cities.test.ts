@@ -224,7 +224,7 @@ test('descriptions and titles are unique across the site', () => {
   expect(new Set(cities.map(({ title }) => title)).size).toBe(cities.length);
 });
 
-test('Jaipur is home and has exactly the localities of the specification', () => {
+test('Jaipur is the home city and has exactly the agreed localities', () => {
   expect(homeCity.slug).toBe('jaipur');
   expect(homeCity.localities.map(({ slug: key }) => key)).toEqual(JAIPUR_LOCALITIES);
 });

@@ -47,7 +47,7 @@ describe('the legal texts', () => {
     expect(repeatedSentences(texts, 8)).toEqual([]);
   });
 
-  test('the privacy policy names every kind of record, how long it is kept and how to have it deleted', () => {
+  test('the privacy policy names every kind of record, its retention time and the way to its deletion', () => {
     const text = whole(legalDocuments.privacyPolicy);
     for (const said of [
       'Leads',

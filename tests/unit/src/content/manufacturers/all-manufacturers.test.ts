@@ -46,7 +46,7 @@ const SPECIFIED = [
   ...['bmw', 'mercedes', 'audi', 'citroen', 'jeep', 'fiat', 'nissan', 'renault', 'isuzu', 'volvo', 'jaguar'],
 ];
 
-test('the 22 manufacturers of the specification are all there, once', () => {
+test('the list contains each of the 22 agreed manufacturers once', () => {
   expect(manufacturers.map(({ slug }) => slug)).toEqual(SPECIFIED);
 });
 

@@ -92,7 +92,7 @@ describe('GET /api/prices/:brand/:model/:fuelType', () => {
     expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
   });
 
-  test('answers 200 or 404, whatever the address', async () => {
+  test('answers 200 or 404 to any address', async () => {
     await fc.assert(
       fc.asyncProperty(fc.tuple(fc.string(), fc.string(), fc.string()), async (parts) => {
         const response = await api.request(`/${parts.map(encodeURIComponent).join('/')}`);

@@ -79,7 +79,7 @@ test('an update by a number answers 404, and so does one of an unknown document'
   }
 });
 
-test('a lead is looked for by its number as the specification has it; an unknown number finds nothing', async () => {
+test('a lead is looked up by its number; an unknown number gives no entry', async () => {
   const record = sampleRecord.lead({ mobileNumber: newNumber() });
   expect(await findEntry(client, leads, record)).toEqual({ ok: true, value: undefined });
   await createEntry(client, leads, record);

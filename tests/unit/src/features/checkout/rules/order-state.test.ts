@@ -47,7 +47,7 @@ test.each([
   expect(play(...events).status).toBe(status);
 });
 
-test('the same payment twice changes nothing, a second payment is kept to be given back', () => {
+test('a repeated payment changes nothing, and a second payment is stored for its refund', () => {
   const paid = play(open, paidBy('pay_1'));
   expect(applyOrderEvent(paid, paidBy('pay_1'))).toEqual({ ok: true, value: paid });
   expect(play(open, paidBy('pay_1'), paidBy('pay_2'), paidBy('pay_2'))).toMatchObject({
@@ -85,7 +85,7 @@ test('a paid order can not be paid again and a cancelled one not begin anew', ()
   expect(applyOrderEvent(play(cancelled), open)).toMatchObject({ code: 'already_cancelled' });
 });
 
-test('whatever the order and number of events, one captured payment means paid, for good, and none means not paid', () => {
+test('for any order and number of events, one captured payment means paid permanently, and none means not paid', () => {
   const event = fc.constantFrom(
     open,
     paidBy('pay_1'),

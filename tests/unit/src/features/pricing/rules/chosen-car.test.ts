@@ -24,7 +24,7 @@ describe('the car a page shows prices for', () => {
     expect(chosen(wanted)).toBe(car);
   });
 
-  test("on a manufacturer's page is that manufacturer's, whatever the address says", () => {
+  test("on a manufacturer's page is that manufacturer's, for any address", () => {
     expect(chosen({}, 'hyundai')).toBe('Hyundai Creta Petrol false');
     expect(chosen({ car: 'maruti-wagon-r-cng' }, 'hyundai')).toBe('Hyundai Creta Petrol false');
     expect(chosen({ manufacturer: 'maruti' }, 'hyundai')).toBe('Hyundai Creta Petrol false');

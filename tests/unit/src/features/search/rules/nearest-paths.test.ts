@@ -55,7 +55,7 @@ describe('the nearest paths', () => {
     expect(nearest('/', { most: 3 })).toEqual([]);
   });
 
-  test('are real and no more than asked for, whatever the address', () => {
+  test('are real pages and at most the requested number, for any address', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.nat(5), (path, most) => {
         const found = nearest(path, { most });

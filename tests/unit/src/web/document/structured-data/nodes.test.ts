@@ -24,7 +24,7 @@ test('the organisation names its customer service, e-mail, address in Jaipur and
 });
 
 describe('the workshop', () => {
-  test("has the specification's constants for structured data", () => {
+  test('has the agreed constants for structured data', () => {
     expect(autoRepairNode(site)).toMatchObject({
       '@type': 'AutoRepair',
       parentOrganization: { '@id': 'https://pahiya.example/#organisation' },
