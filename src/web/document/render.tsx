@@ -43,7 +43,7 @@ const PLACEHOLDERS = { nonce: NONCE_PLACEHOLDER, css: STYLES_PLACEHOLDER };
 /**
  * Renders a whole page with placeholders for each answer's own values. The string renderer costs less than half of the
  * streaming one, and its complete text allows picking the styles. A page streams only while its prices are still being
- * fetched. Islands need no React hydration markers, so the page has none.
+ * fetched. `renderToString` keeps the text separators that React expects when it hydrates an island.
  */
 export function renderPage(entry: PageEntry, page: LoadedPage, context: PageContext): PageTemplate {
   const html = renderToString(documentOf(entry, page, context, PLACEHOLDERS));
