@@ -90,7 +90,7 @@ interface NameListProps {
 }
 
 /** A list of names. Its options have no `value`, which saves bytes, for every landing page holds dozens of them. */
-export const NameList = ({ id, name, label, placeholder, names, value, onChoose }: NameListProps) => (
+const NameList = ({ id, name, label, placeholder, names, value, onChoose }: NameListProps) => (
   <FieldFrame id={id} label={label}>
     <select id={id} name={name} value={value} onChange={(event) => onChoose(event.target.value)}>
       {placeholder && (

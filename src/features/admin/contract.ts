@@ -54,7 +54,7 @@ const optionalDate = z.exactOptional(z.catch(z.optional(calendarDate), undefined
  * The query of a list of records; unknown values are ignored. The search text is not part of it, because an address must
  * contain no name or number.
  */
-export const recordQuery = body(
+const recordQuery = body(
   z.object({
     kind: z.exactOptional(z.catch(z.optional(z.enum(RECORD_KINDS)), undefined)),
     city: optionalText,

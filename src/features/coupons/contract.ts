@@ -10,7 +10,6 @@ export { COUPON_KINDS, COUPON_STATES, type CouponState, couponCode } from './rul
 export const spinBody = z.lazy(() =>
   body(z.object({ idempotencyKey, ...spamTrap, mobileNumber, sessionId: z.exactOptional(noted(64)) })),
 );
-export type SpinBody = z.infer<typeof spinBody>;
 
 /** The segment that the server has drawn, with its coupon; a segment without a prize has none. */
 export const spinAnswer = z.lazy(() =>

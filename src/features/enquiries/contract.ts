@@ -81,7 +81,7 @@ export const enquiryBody = z.lazy(() =>
 export type EnquiryBody = z.infer<typeof enquiryBody>;
 
 /** Good feedback is answered with a link to public reviews, poor feedback with a promise that the operator calls. */
-export const enquiryOutcomes = ['received', 'feedback_good', 'feedback_poor'] as const;
+const enquiryOutcomes = ['received', 'feedback_good', 'feedback_poor'] as const;
 export type EnquiryOutcome = (typeof enquiryOutcomes)[number];
 
 /** 201 of `POST /api/enquiries`. */

@@ -74,7 +74,7 @@ export const legalPages: readonly PageEntry[] = [
 ];
 
 /** Shows a legal text with its date, a summary and links to its sections. */
-export const LegalText = ({ document }: { readonly document: LegalDocument }) => (
+const LegalText = ({ document }: { readonly document: LegalDocument }) => (
   <>
     <PageHead
       crumbs={[{ label: legalText.home, href: addresses.home }, { label: document.title }]}

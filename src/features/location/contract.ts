@@ -21,7 +21,7 @@ export type LocationQuery = z.infer<typeof locationQuery>;
 const name = z.exactOptional(noted(120));
 
 /** A location as the endpoint answers it and the session stores it. */
-export const userLocation = z.object({
+const userLocation = z.object({
   city: name,
   state: name,
   country: name,

@@ -58,7 +58,7 @@ export type ServiceRequestBody = z.infer<ReturnType<typeof serviceRequestBody>>;
 export const serviceRequestAnswer = z.lazy(() => z.object({ id: z.string(), token: recordToken }));
 
 /** An option of the form's list of services. */
-export const serviceType = z.lazy(() => z.object({ id: z.int(), name: z.string(), isDefault: z.boolean() }));
+const serviceType = z.lazy(() => z.object({ id: z.int(), name: z.string(), isDefault: z.boolean() }));
 export type ServiceType = z.infer<typeof serviceType>;
 
 /** 200 of `GET /api/service-types`. */

@@ -39,7 +39,7 @@ const details = z.object({
 });
 
 /** One event, under one of the names of `rules/event-names.ts`. */
-export const trackedEvent = z.object({
+const trackedEvent = z.object({
   name: z.enum(EVENT_NAMES),
   eventId,
   /** Milliseconds since 1970 by the browser's clock; the server corrects an implausible time. */

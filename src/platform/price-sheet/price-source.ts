@@ -46,7 +46,7 @@ export interface PriceSourceParts {
 }
 
 /** The state of the prices for the operator. */
-export interface PriceSheetStatus {
+interface PriceSheetStatus {
   readonly version: string;
   readonly rowCount: number;
   /** The time of the copy in memory, in ms since 1970; `undefined` before the first. */

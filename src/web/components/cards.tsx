@@ -10,7 +10,7 @@ import { type PictureName, pictures } from '../../content/pictures.ts';
 import type { Paise } from '../../values/money.ts';
 import { type Offer, OfferPrice } from './prices.tsx';
 
-export interface CityCard {
+interface CityCard {
   readonly href: string;
   readonly name: string;
   readonly detail: string;
@@ -103,7 +103,7 @@ export const ServiceCard = ({ picture, name, detail, price, action }: ServiceCar
   </article>
 );
 
-export interface WayCard extends Offer {
+interface WayCard extends Offer {
   readonly href: string;
   readonly picture: PictureName;
   readonly title: string;
@@ -136,7 +136,7 @@ export const WayCards = ({ cards }: { readonly cards: readonly WayCard[] }) => (
   </div>
 );
 
-export interface Review {
+interface Review {
   readonly name: string;
   /** A locality or a city. */
   readonly place: string;

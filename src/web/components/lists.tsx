@@ -46,7 +46,7 @@ export const LinkChips = ({ links }: { readonly links: readonly NamedLink[] }) =
   </div>
 );
 
-export interface LocalityLink {
+interface LocalityLink {
   readonly href: string;
   readonly name: string;
   /** "Near Gaurav Tower" */
@@ -67,7 +67,7 @@ export const LocalityList = ({ localities }: { readonly localities: readonly Loc
   </div>
 );
 
-export interface Proof {
+interface Proof {
   readonly icon: IconName;
   readonly text: string;
 }
@@ -106,7 +106,7 @@ export const Steps = ({ steps }: { readonly steps: readonly StepText[] }) => (
   </ol>
 );
 
-export interface Faq {
+interface Faq {
   readonly question: string;
   readonly answer: ReactNode;
 }

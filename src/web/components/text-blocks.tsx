@@ -2,7 +2,7 @@ import { Icon } from '../../../client/ui/Icon.tsx';
 import type { ProseSection } from '../../content/prose.ts';
 import { DotList } from './lists.tsx';
 
-export interface Fact {
+interface Fact {
   readonly value: string;
   readonly label: string;
   /** True for a rating, which is followed by a star. */

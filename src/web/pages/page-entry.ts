@@ -60,7 +60,7 @@ export interface PageContext extends Omit<PageServices, 'prices'> {
   readonly formKey: string;
 }
 
-export interface PageView<Parameters, Data> {
+interface PageView<Parameters, Data> {
   readonly parameters: Parameters;
   readonly data: Data;
   readonly context: PageContext;

@@ -12,8 +12,6 @@ export const popupText = {
   offline: 'You are offline. Your number is kept here and sent when you are back.',
 } as const;
 
-export type PopupText = typeof popupText;
-
 export const promptText = {
   title: 'Need Car Service?',
   text: '90-min service, free pickup',

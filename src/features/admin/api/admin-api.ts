@@ -34,7 +34,7 @@ export function adminApi(services: WriteServices) {
 }
 
 /** Serves the summary and the audit list. */
-export const adminAuditApi = ({ now }: WriteServices, admin: Admin) =>
+const adminAuditApi = ({ now }: WriteServices, admin: Admin) =>
   new Hono<AppEnvironment>()
     .get('/summary', async (context) => {
       const parsed = summaryQuery.safeParse(context.req.query());
@@ -57,7 +57,7 @@ const screen = adminAddresses.erasure;
  * Serves the export and the erasure of a number's data, as the DPDP Act requires. The erasure screen has its own form
  * handler.
  */
-export const adminDataApi = (admin: Admin, cookies: AdminCookies) =>
+const adminDataApi = (admin: Admin, cookies: AdminCookies) =>
   new Hono<AppEnvironment>()
     .post('/export', async (context) => {
       const submission = await readForm(context, numberBody);

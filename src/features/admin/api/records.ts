@@ -45,7 +45,7 @@ export const adminRecordsApi = (services: WriteServices, admin: Admin, cookies: 
     });
 
 /** Returns the filter of a request; the search text comes from its cookie. */
-export async function requestedRecords(context: Context, admin: Admin, cookies: AdminCookies) {
+async function requestedRecords(context: Context, admin: Admin, cookies: AdminCookies) {
   const query = readRecordQuery(context.req.query());
   const search = query.found && (await cookies.search(context, admin.auth));
   return { query, search, filter: recordFilterOf(query, search) };
@@ -64,7 +64,7 @@ export function filterQuery(form: string, searching: boolean): string {
 const encoder = new TextEncoder();
 
 /** Streams text. Cancelling the download stops the generator; an error in the generator aborts the download. */
-export const textStream = (pieces: AsyncGenerator<string, void, undefined>): ReadableStream<Uint8Array> =>
+const textStream = (pieces: AsyncGenerator<string, void, undefined>): ReadableStream<Uint8Array> =>
   new ReadableStream({
     async pull(controller) {
       const { done, value } = await pieces.next();

@@ -133,7 +133,7 @@ export const worth = ({ kind, value }: Coupon): string =>
   kind === 'percent' ? `${value}%` : formatMoney(value);
 
 /** Returns the state of a coupon. After its last day it has expired, whatever state is stored. */
-export const stateOf = ({ state, expiresAt }: Coupon, now: Date): CouponState =>
+const stateOf = ({ state, expiresAt }: Coupon, now: Date): CouponState =>
   expiresAt !== null && expiresAt <= now.getTime() ? 'expired' : state;
 
 export const lifeOf = (coupon: Coupon, now: Date): string =>

@@ -20,7 +20,7 @@ interface ErasureScreenProps {
 }
 
 /** Exports and then deletes all data of one number, as the DPDP Act requires. */
-export const ErasureScreen = ({ frame, erased }: ErasureScreenProps) => (
+const ErasureScreen = ({ frame, erased }: ErasureScreenProps) => (
   <AdminFrame frame={frame} current="erasure" title={text.heading} titled>
     {erased ? <Deleted erased={erased} /> : <Forms />}
   </AdminFrame>

@@ -139,5 +139,5 @@ function written(path: string, query: RecordQuery): string {
 export const recordsAddress = (query: RecordQuery): string => written(adminAddresses.records, query);
 
 /** Returns the address of the whole list as CSV. */
-export const exportAddress = ({ cursor: _, ...query }: RecordQuery): string =>
+const exportAddress = ({ cursor: _, ...query }: RecordQuery): string =>
   written(adminEndpoints.exportCsv, query);

@@ -119,7 +119,7 @@ const WIDTH = 720;
 const FOOT = 26;
 
 /** Shows one bar per day as server-side SVG with attributes only: the security policy forbids inline styles. */
-export function DayChart({ label, days, now }: DayChartProps) {
+function DayChart({ label, days, now }: DayChartProps) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const step = WIDTH / Math.max(1, days.length);
   const barWidth = Math.min(40, step * 0.66);
@@ -163,7 +163,7 @@ interface SharesProps {
 }
 
 /** Shows a table of shares with a bar in each row. */
-export function Shares({ title, shares, name = (value) => value }: SharesProps) {
+function Shares({ title, shares, name = (value) => value }: SharesProps) {
   const sum = shares.reduce((total, { count }) => total + count, 0);
   return (
     <section className="shares" aria-label={title}>

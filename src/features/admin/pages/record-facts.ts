@@ -9,10 +9,10 @@ import { adminTime, shortDate } from './format.ts';
 
 const text = adminText.records;
 
-export type Doubt = 'program' | 'unchecked';
+type Doubt = 'program' | 'unchecked';
 
 /** The texts of a record's line in the list. */
-export interface RecordFacts {
+interface RecordFacts {
   readonly ref: string;
   readonly name: string;
   readonly mobile: string | undefined;

@@ -11,7 +11,7 @@ import type { FrameData } from './AdminFrame.tsx';
 import { adminPage } from './sign-in.tsx';
 
 /** Renders an admin screen for this request only: no cache stores it and no search engine lists it. */
-export function screenAnswer(
+function screenAnswer(
   request: Context<AppEnvironment>,
   services: WriteServices,
   screen: { readonly title: string; readonly content: ReactNode; readonly status?: number },
@@ -32,7 +32,7 @@ export function screenAnswer(
 }
 
 /** Loads the data of the frame; without the ledger its figures are undefined. */
-export async function frameOf(
+async function frameOf(
   request: Context<AppEnvironment>,
   services: WriteServices,
   admin: Admin,

@@ -103,7 +103,7 @@ const monthly: readonly Row[] = [
 const scrolledByKeys = { tabIndex: 0 } as const;
 
 /** Compares three sizes of city in a table. */
-export const FranchiseTable = () => (
+const FranchiseTable = () => (
   <section className="matrix-wrap" aria-label={text.tableLabel} {...scrolledByKeys}>
     <table className="matrix sizes">
       <thead>

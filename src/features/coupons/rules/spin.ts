@@ -6,7 +6,7 @@ export interface WeightedSegment {
 }
 
 /** Returns a uniformly random whole number from 0 to 4,294,967,295. */
-export type RandomUint32 = () => number;
+type RandomUint32 = () => number;
 
 const UINT32_RANGE = 2 ** 32;
 

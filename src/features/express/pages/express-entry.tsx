@@ -38,7 +38,7 @@ export const expressChrome = ({
 });
 
 /** The view of an express page, ready to render. */
-export interface ExpressView<Data> {
+interface ExpressView<Data> {
   readonly page: ExpressPage;
   readonly car: Part<CarView | undefined>;
   readonly context: PageContext;

@@ -25,7 +25,7 @@ export interface LandingLists {
  * The unknown and the known names of a well-formed landing path. The 404 page uses them to offer the nearest real
  * pages.
  */
-export interface UnknownNames {
+interface UnknownNames {
   readonly unknown: {
     readonly manufacturer?: string;
     readonly city?: string;
@@ -38,7 +38,7 @@ export interface UnknownNames {
   };
 }
 
-export type LandingAddressProblem = 'not_a_landing_path' | 'unknown_name';
+type LandingAddressProblem = 'not_a_landing_path' | 'unknown_name';
 
 const IN = '-in-';
 const MANUFACTURER_INFIX = '-car-service-in-';

@@ -20,7 +20,7 @@ export interface UserLocation {
 }
 
 export const LOCATION_SOURCES = ['geolocation', 'ip'] as const;
-export type LocationSource = (typeof LOCATION_SOURCES)[number];
+type LocationSource = (typeof LOCATION_SOURCES)[number];
 
 /** The names of a place from reverse geocoding. */
 export type PlaceNames = Pick<
@@ -71,7 +71,7 @@ export function locationName(location: PlaceNames | undefined): string | undefin
 }
 
 /** The sources of a location; each is tried only if the one before gave none. */
-export type DetectionStep = 'session' | 'geolocation' | 'edge';
+type DetectionStep = 'session' | 'geolocation' | 'edge';
 
 /** Returns the order of the sources. `fresh` skips the session; geolocation needs the visitor's request (`asked`). */
 export function detectionSteps(options: {

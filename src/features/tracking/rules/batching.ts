@@ -1,7 +1,7 @@
 /** These times (ms) and sizes decide when the browser sends its queued events. */
-export const BATCH_DEBOUNCE_MS = 500;
-export const BATCH_MIN_INTERVAL_MS = 500;
-export const BATCH_SIZE = 5;
+const BATCH_DEBOUNCE_MS = 500;
+const BATCH_MIN_INTERVAL_MS = 500;
+const BATCH_SIZE = 5;
 export const BATCH_TIMEOUT_MS = 10_000;
 /** The endpoint refuses a larger batch. */
 export const BATCH_MAX = 20;

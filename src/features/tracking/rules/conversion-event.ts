@@ -43,9 +43,9 @@ export type ConversionEvent = Omit<ConversionInput, 'customer' | 'details'> & {
   readonly details: ConversionDetails;
 };
 
-export type SkipReason = 'no_valid_phone' | 'insufficient_customer';
+type SkipReason = 'no_valid_phone' | 'insufficient_customer';
 
-export const DEFAULT_CONTENT_ID = 'express-service-90min';
+const DEFAULT_CONTENT_ID = 'express-service-90min';
 const DEFAULT_VALUE_RUPEES = 999;
 const VALUED: ReadonlySet<ConversionName> = new Set([
   'cart_item_added',

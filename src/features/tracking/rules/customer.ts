@@ -20,10 +20,10 @@ export interface CustomerInfo {
   readonly externalId?: string | undefined;
 }
 
-export type CustomerField = keyof CustomerInfo;
+type CustomerField = keyof CustomerInfo;
 
 /** The fields in the form that the ad system hashes too; a field that cannot be normalised is left out. */
-export type NormalizedCustomer = { readonly [Field in CustomerField]?: string };
+type NormalizedCustomer = { readonly [Field in CustomerField]?: string };
 
 /** Lower-case hexadecimal SHA-256 of each normalised field. */
 export type HashedCustomer = { readonly [Field in CustomerField]?: string };

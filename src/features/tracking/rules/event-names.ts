@@ -19,10 +19,10 @@ export const AD_EVENTS = {
   item_viewed: 'ViewItem',
 } as const;
 export type ConversionName = keyof typeof AD_EVENTS;
-export type AdEventName = (typeof AD_EVENTS)[ConversionName];
+type AdEventName = (typeof AD_EVENTS)[ConversionName];
 
 /** Events that go to product analytics only. */
-export const ANALYTICS_ONLY_EVENTS = [
+const ANALYTICS_ONLY_EVENTS = [
   'button_clicked',
   'form_interaction',
   'service_interaction',
@@ -31,7 +31,7 @@ export const ANALYTICS_ONLY_EVENTS = [
   'time_on_page',
   'chat_redirect',
 ] as const;
-export type AnalyticsOnlyName = (typeof ANALYTICS_ONLY_EVENTS)[number];
+type AnalyticsOnlyName = (typeof ANALYTICS_ONLY_EVENTS)[number];
 
 export type EventName = ConversionName | AnalyticsOnlyName;
 

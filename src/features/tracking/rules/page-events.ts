@@ -1,9 +1,9 @@
 import type { ConversionName } from './event-names.ts';
 
 /** A page view counts after this time, so that a redirect or a double tap does not. */
-export const PAGE_VIEW_DEBOUNCE_MS = 300;
+const PAGE_VIEW_DEBOUNCE_MS = 300;
 /** The least time between two page views. */
-export const PAGE_VIEW_MIN_INTERVAL_MS = 1000;
+const PAGE_VIEW_MIN_INTERVAL_MS = 1000;
 
 export interface PageViewState {
   /** The page that is not counted yet; times in ms. */
@@ -61,13 +61,13 @@ export const pageConversion = (family: string): ConversionName | undefined =>
   Object.hasOwn(CONVERSION_BY_FAMILY, family) ? CONVERSION_BY_FAMILY[family] : undefined;
 
 /** Percent of the page; each is sent once. */
-export const SCROLL_MILESTONES = [25, 50, 75, 100] as const;
+const SCROLL_MILESTONES = [25, 50, 75, 100] as const;
 export type ScrollMilestone = (typeof SCROLL_MILESTONES)[number];
 
 /** A scroll position counts after this many ms without scrolling. */
 export const SCROLL_DEBOUNCE_MS = 200;
 
-export interface ScrollPosition {
+interface ScrollPosition {
   readonly scrollTop: number;
   readonly viewportHeight: number;
   readonly pageHeight: number;

@@ -54,7 +54,7 @@ export type ConversionMoment = {
 };
 
 /** The fields of a ledger record that a conversion uses. */
-export interface ConvertedRecord {
+interface ConvertedRecord {
   readonly kind: RecordKind;
   readonly name?: string | null | undefined;
   readonly mobileNumber?: string | null | undefined;
