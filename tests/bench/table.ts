@@ -21,13 +21,19 @@ type Bounds = readonly (readonly [head: string, figure: string, bound: number])[
 
 const atMost = (part: string, bounds: Bounds): readonly Column[] =>
   bounds.map(([head, figure, most]) => ({
-    ...{ part, head, figure, budget: `≤ ${most}` },
+    part,
+    head,
+    figure,
+    budget: `≤ ${most}`,
     isMet: (value) => value <= most,
   }));
 
 const atLeast = (part: string, bounds: Bounds): readonly Column[] =>
   bounds.map(([head, figure, least]) => ({
-    ...{ part, head, figure, budget: `≥ ${least}` },
+    part,
+    head,
+    figure,
+    budget: `≥ ${least}`,
     isMet: (value) => value >= least,
   }));
 

@@ -112,8 +112,13 @@ describe('with consent', () => {
       sessionStorage.setItem(
         'userLocation',
         JSON.stringify({
-          ...{ city: 'Jaipur', state: 'Rajasthan', country: 'India', latitude: 26.91, longitude: 75.79 },
-          ...{ source: 'ip', timestamp: new Date().toISOString() },
+          city: 'Jaipur',
+          state: 'Rajasthan',
+          country: 'India',
+          latitude: 26.91,
+          longitude: 75.79,
+          source: 'ip',
+          timestamp: new Date().toISOString(),
         }),
       ),
     );

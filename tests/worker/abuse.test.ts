@@ -228,7 +228,10 @@ describe('a bot that fills the hidden field', () => {
 
   const visit = {
     items: [{ serviceId: 'jump-start', quantity: 1 }],
-    ...{ address: 'House 1', area: 'Mansarovar', date: dayAhead(2), timeSlot: '9-11' },
+    address: 'House 1',
+    area: 'Mansarovar',
+    date: dayAhead(2),
+    timeSlot: '9-11',
   };
   const request = { carModel: 'Maruti Swift', preferredDate: dayAhead(1), serviceType: 1 };
   const forms: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [

@@ -81,11 +81,14 @@ describe('a cookie', () => {
     const send = async (method: string, path: string, body: string, headers = {}) =>
       (
         await site.miniflare.dispatchFetch(`https://pahiya.example${path}`, {
-          ...{ method, body, redirect: 'manual' },
+          method,
+          body,
+          redirect: 'manual',
           headers: {
             'Content-Type': 'application/json',
             ...aVisitor(),
-            ...{ Origin: 'https://pahiya.example', ...headers },
+            Origin: 'https://pahiya.example',
+            ...headers,
           },
         })
       ).headers.getSetCookie();

@@ -39,7 +39,8 @@ describe('POST /api/service-requests', () => {
     expect(await response.json()).toEqual({ id: expect.any(String), token: expect.any(String) });
     const kept = await recordOf('9000000031');
     expect(kept).toMatchObject({
-      ...{ kind: 'service_request', service: 'AC service and repair' },
+      kind: 'service_request',
+      service: 'AC service and repair',
       city: 'jaipur',
     });
     expect(kept.fields).toEqual({

@@ -57,7 +57,10 @@ const NESTED = [
       },
       events: [
         {
-          ...{ name: 'page_view', eventId: 'event-0001', time: 1, url: '/' },
+          name: 'page_view',
+          eventId: 'event-0001',
+          time: 1,
+          url: '/',
           details: { contentIds: ['a'], contentName: 'b', contentType: 'c' },
           properties: { a: 'b' },
         },
@@ -69,8 +72,13 @@ const NESTED = [
     method: 'POST',
     path: '/api/whatsapp-redirects',
     body: {
-      ...{ idempotencyKey: 'oversized-key-1', timestamp: '2026-11-20T10:00:00Z', source: 'x', service: 'x' },
-      ...{ car: 'x', userId: 'x', lead: { id: 'x', token: 'a-token-that-nobody-signed-0123456789' } },
+      idempotencyKey: 'oversized-key-1',
+      timestamp: '2026-11-20T10:00:00Z',
+      source: 'x',
+      service: 'x',
+      car: 'x',
+      userId: 'x',
+      lead: { id: 'x', token: 'a-token-that-nobody-signed-0123456789' },
     },
   },
   {

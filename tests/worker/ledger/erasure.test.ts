@@ -103,7 +103,9 @@ it('deletes no events of other people, for any invented session id and any numbe
     );
   const event = { action_source: 'website', properties: { source: 'website' }, distinctId: 'somebody-else' };
   await createOutbox(d1, { ...clock, targets: [] }).queueEvent('ads:Contact:website', {
-    ...{ target: 'ads', purpose: 'Contact', event },
+    target: 'ads',
+    purpose: 'Contact',
+    event,
   });
   const erased = mustBe(await createErasure(d1, { ...clock, signer }).eraseNumber('9000000003', 'operator'));
   expect(erased.records).toBe(sessions.length);

@@ -8,11 +8,23 @@ const MINUTE = 60_000;
 const now = new Date('2026-11-21T12:00:00Z');
 
 const orderOf = (id: string, ageMinutes: number, amount = 29_900): LedgerRecord => ({
-  ...{ id, kind: 'order', status: 'awaiting_payment', version: 1, bookingId: null, note: null },
+  id,
+  kind: 'order',
+  status: 'awaiting_payment',
+  version: 1,
+  bookingId: null,
+  note: null,
   createdAt: now.getTime() - ageMinutes * MINUTE,
   updatedAt: now.getTime(),
-  ...{ name: null, mobileNumber: null, city: 'jaipur', state: null, source: null, service: null },
-  ...{ campaign: null, sessionId: null, consent: { ads: false, analytics: false } },
+  name: null,
+  mobileNumber: null,
+  city: 'jaipur',
+  state: null,
+  source: null,
+  service: null,
+  campaign: null,
+  sessionId: null,
+  consent: { ads: false, analytics: false },
   fields: orderStateFields({ ...newOrderState(amount), providerOrderIds: [`order_${id}`] }),
 });
 

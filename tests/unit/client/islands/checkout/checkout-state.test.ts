@@ -79,7 +79,10 @@ describe('the order', () => {
   test('holds the services that the page names, for any cart', () => {
     const named = {
       serviceIds: ['jump-start'],
-      ...{ manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol', vehicle: 'Maruti Swift (Petrol)' },
+      manufacturer: 'Maruti',
+      model: 'Swift',
+      fuelType: 'Petrol',
+      vehicle: 'Maruti Swift (Petrol)',
     };
     const cart = { items: [{ serviceId: 'engine-scanning', quantity: 2, addedAt: '' }] };
     expect(orderedOf({ ...shared, services, named }, cart).summary).toMatchObject({

@@ -74,14 +74,31 @@ test('a confirmation carries the provider’s ids and a signature of 64 hex digi
 });
 
 const line = {
-  ...{ serviceId: 'jump-start', name: 'Jump start', description: '', quantity: 1 },
-  ...{ unitPrice: 29_900, totalPrice: 29_900 },
+  serviceId: 'jump-start',
+  name: 'Jump start',
+  description: '',
+  quantity: 1,
+  unitPrice: 29_900,
+  totalPrice: 29_900,
 };
 const record: LedgerRecord = {
-  ...{ id: '01900000-0000-7000-8000-0000abcd1234', kind: 'order', status: 'awaiting_payment', version: 1 },
-  ...{ createdAt: 0, updatedAt: 0, bookingId: null, note: 'from the operator', sessionId: 'a-session' },
-  ...{ name: 'Sample Customer', mobileNumber: '9000000001', city: 'jaipur', state: null, source: null },
-  ...{ service: null, campaign: null, consent: { ads: false, analytics: false } },
+  id: '01900000-0000-7000-8000-0000abcd1234',
+  kind: 'order',
+  status: 'awaiting_payment',
+  version: 1,
+  createdAt: 0,
+  updatedAt: 0,
+  bookingId: null,
+  note: 'from the operator',
+  sessionId: 'a-session',
+  name: 'Sample Customer',
+  mobileNumber: '9000000001',
+  city: 'jaipur',
+  state: null,
+  source: null,
+  service: null,
+  campaign: null,
+  consent: { ads: false, analytics: false },
   fields: { ...orderStateFields(newOrderState(29_900)), lines: [line], area: 'C-Scheme', itemCount: 1 },
 };
 
