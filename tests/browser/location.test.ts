@@ -79,9 +79,10 @@ test('the provider of the place names is credited where its licence demands it',
 
 test('a lead carries the place of the network without a permission prompt', async () => {
   const page = await journey.visit('/');
+  // The request starts when the field gets focus, which opening the dialog can do by itself.
+  const located = page.waitForResponse('**/api/location');
   await page.getByRole('button', { name: 'Book Now' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });
-  const located = page.waitForResponse('**/api/location');
   await dialog.getByLabel('Mobile number').fill('9000000401');
   await located;
   await dialog.getByRole('button', { name: 'Continue' }).click();
