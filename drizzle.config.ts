@@ -4,5 +4,5 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'sqlite',
   schema: './src/platform/ledger/schema.ts',
-  out: './src/ledger/migrations',
+  out: './src/platform/ledger/migrations',
 });

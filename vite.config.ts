@@ -1,19 +1,12 @@
-import { globSync } from 'node:fs';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { Features } from 'lightningcss';
 import { defineConfig, type Plugin } from 'vite';
 import { blogModule } from './scripts/blog.ts';
 import { clientBuild } from './scripts/client-build.ts';
-import { sharedChunk } from './scripts/client-chunks.ts';
+import { checks, clientOptions, plainImports } from './scripts/client-options.ts';
+import { hindiBuild } from './scripts/hindi-build.ts';
+import { buildHindiClient } from './scripts/hindi-client.ts';
 import { plainStrings } from './scripts/plain-strings.ts';
-
-/** Entries of the browser's build: the hydration runtime, the stylesheet, the idle modules, and one module for each island. */
-const clientEntries = [
-  'client/loader/runtime.tsx',
-  'client/styles/main.css',
-  'client/idle/run.ts',
-  ...globSync('client/islands/*/*.island.tsx').sort(),
-];
 
 /** papaparse imports Node's streams for uses that a Worker does not have. The platform has no such module. */
 const withoutNodeStreams: Plugin = {
@@ -43,11 +36,17 @@ const largestModules = (modules: Readonly<Record<string, { readonly renderedLeng
     .sort(([, one], [, other]) => other - one)
     .slice(0, 10);
 
-/** `npm start` prints no report about the speed of plugins. */
-const checks = { bundlerTimings: false };
-
 export default defineConfig({
-  plugins: [withoutNodeStreams, moduleSizes, cloudflare(), clientBuild(), blogModule(), plainStrings()],
+  plugins: [
+    hindiBuild(),
+    withoutNodeStreams,
+    plainImports,
+    moduleSizes,
+    cloudflare(),
+    clientBuild(),
+    blogModule(),
+    plainStrings(),
+  ],
   publicDir: 'public',
   // Every page carries its styles, so it must not carry fallbacks for browsers older than these.
   css: { lightningcss: { exclude: Features.VendorPrefixes | Features.LightDark } },
@@ -60,41 +59,7 @@ export default defineConfig({
       },
     },
     client: {
-      build: {
-        manifest: true,
-        modulePreload: false,
-        outDir: 'dist/client',
-        rolldownOptions: {
-          checks,
-          input: clientEntries,
-          preserveEntrySignatures: 'allow-extension',
-          output: {
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [
-                // React changes seldomer than our own code, so that visitors who come back have its file.
-                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-                // Every island needs these modules, so they come in one file with the one that starts islands.
-                {
-                  name: 'runtime',
-                  test: /\/client\/(?:loader\/runtime|islands\/[\w-]+)\.tsx?$|\/island-props\.ts$/,
-                  priority: 2,
-                },
-                // Modules that several islands use come in few files, so that a page names few addresses.
-                {
-                  name: sharedChunk,
-                  debugName: 'shared',
-                  test: /\/(?:client\/(?:ui|storage|api|tracking|idle(?=\/popup-signals))|src|zod)\//,
-                  minShareCount: 2,
-                },
-              ],
-            },
-          },
-        },
-      },
+      build: clientOptions,
     },
   },
   builder: {
@@ -102,6 +67,7 @@ export default defineConfig({
     async buildApp(builder) {
       const { client, ...others } = builder.environments;
       if (client) await builder.build(client);
+      await buildHindiClient();
       for (const environment of Object.values(others)) await builder.build(environment);
     },
   },

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { blogModule } from './scripts/blog.ts';
+import { hindiBuild } from './scripts/hindi-build.ts';
 import { clientBuildStandIn } from './tests/client-build-stand-in.ts';
 
 /** One project a runtime: `unit` and `architecture` run in Node, `worker` drives the built Worker, `browser` drives Chromium. */
 const suite = (name: string, timeoutMs: number) => ({
-  plugins: [clientBuildStandIn, blogModule()],
+  plugins: [hindiBuild(), clientBuildStandIn, blogModule()],
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
@@ -18,10 +19,13 @@ const suite = (name: string, timeoutMs: number) => ({
 
 export default defineConfig({
   test: {
+    // By default one core stays idle, with which the whole suite takes half an hour on two cores.
+    maxWorkers: '100%',
     projects: [
       suite('unit', 20_000),
       suite('architecture', 60_000),
       suite('worker', 120_000),
+      suite('attacks', 120_000),
       suite('faults', 180_000),
       suite('browser', 120_000),
     ],

@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { Marked, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
 import { parsePost } from '../src/content/blog/parse-post.ts';
-import type { BlogPost, PostHeading } from '../src/content/blog/post.ts';
+import type { BlogPost, PostBody, PostHeading } from '../src/content/blog/post.ts';
 import { slugify } from '../src/values/slug.ts';
 
 const MODULE = 'virtual:blog';
+const BODIES = `${MODULE}/bodies`;
 const folder = fileURLToPath(new URL('../src/content/blog/posts', import.meta.url));
 const WORDS_A_MINUTE = 200;
 
@@ -17,7 +18,7 @@ const anchor = (text: string): string => slugify(text).replace(/^[0-9-]+(?=[a-z]
 const postFiles = (): string[] => globSync(join(folder, '*.md')).sort();
 
 /** Markdown to HTML with an id on each heading of the second level. A page has one `<h1>`, its title: a post has none. */
-function render(markdown: string): { readonly html: string; readonly headings: readonly PostHeading[] } {
+function render(markdown: string): PostBody {
   const headings: PostHeading[] = [];
   const marked = new Marked({
     gfm: true,
@@ -38,34 +39,42 @@ function render(markdown: string): { readonly html: string; readonly headings: r
  * Builds one post from its file's name and text.
  * @throws Error that names the problem in the front matter
  */
-export function buildPost(file: string, source: string): BlogPost {
+export function buildPost(
+  file: string,
+  source: string,
+): { readonly post: BlogPost; readonly body: PostBody } {
   const parsed = parsePost(source);
   if (!parsed.ok) throw new Error(`${basename(file)}: ${parsed.code} ${parsed.detail?.join('; ') ?? ''}`);
   const { metadata, markdown } = parsed.value;
   const wordCount = markdown.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
-  return {
-    ...metadata,
-    slug: basename(file, '.md'),
-    ...render(markdown),
-    wordCount,
-    readingMinutes: Math.max(1, Math.round(wordCount / WORDS_A_MINUTE)),
-  };
+  const readingMinutes = Math.max(1, Math.round(wordCount / WORDS_A_MINUTE));
+  const post = { ...metadata, slug: basename(file, '.md'), wordCount, readingMinutes };
+  return { post, body: render(markdown) };
 }
 
 /** Every post of the folder, newest first. Posts of one day are in the order of their slugs. */
-const buildBlog = (): BlogPost[] =>
+const buildBlog = () =>
   postFiles()
     .map((file) => buildPost(file, readFileSync(file, 'utf8')))
-    .sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
+    .sort(
+      ({ post: one }, { post: other }) =>
+        other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug),
+    );
 
-/** Gives the Worker the posts as HTML, so that its bundle needs no Markdown renderer. */
+/**
+ * Gives the Worker the posts as HTML, so that its bundle needs no Markdown renderer. The bodies are a module of their
+ * own, so that a Worker reads them only for a post's page.
+ */
 export const blogModule = (): Plugin => ({
   name: 'pahiya:blog',
   enforce: 'pre',
-  resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+  resolveId: (id) => (id === MODULE || id === BODIES ? `\0${id}` : undefined),
   load(id) {
-    if (id !== `\0${MODULE}`) return undefined;
+    if (id !== `\0${MODULE}` && id !== `\0${BODIES}`) return undefined;
     for (const file of postFiles()) this.addWatchFile(file);
-    return `export const posts = JSON.parse(${JSON.stringify(JSON.stringify(buildBlog()))});`;
+    const blog = buildBlog();
+    return id === `\0${MODULE}`
+      ? `export const posts = ${JSON.stringify(blog.map(({ post }) => post))};`
+      : `export const bodies = ${JSON.stringify(Object.fromEntries(blog.map(({ post, body }) => [post.slug, body])))};`;
   },
 });

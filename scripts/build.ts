@@ -1,4 +1,6 @@
+import { renameSync, rmSync } from 'node:fs';
 import { createBuilder } from 'vite';
+import { BUILD_REPORT, CLIENT_FOLDER } from './client-manifest.ts';
 import { buildIcons } from './icons.ts';
 import { buildPictures } from './pictures.ts';
 import { buildShareImages } from './share-images.ts';
@@ -7,3 +9,6 @@ import { buildShareImages } from './share-images.ts';
 await Promise.all([buildPictures(), buildIcons(), buildShareImages()]);
 const builder = await createBuilder({ logLevel: process.env.LOG_LEVEL === 'info' ? 'info' : 'warn' });
 await builder.buildApp();
+// The reports name every source file, so they must not be deployed with the files that browsers download.
+rmSync(BUILD_REPORT, { recursive: true, force: true });
+renameSync(`${CLIENT_FOLDER}/.vite`, BUILD_REPORT);

@@ -4,25 +4,40 @@ import { basename, join } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 import type { StyleEntry } from '../src/web/document/style-picker.ts';
 import { addressesOf, CLIENT_FOLDER, chunkOf, readManifest } from './client-manifest.ts';
-import { laterStyles, styleTable } from './style-table.ts';
+import { minified } from './client-options.ts';
+import { HINDI_MANIFEST, inHindi } from './hindi-client.ts';
+import { classesOnlyIn, laterStyles, styleTable, withLengths } from './style-table.ts';
 
 const MODULE = 'virtual:client-build';
+/** The module's part for Hindi pages. */
+const HINDI_MODULE = `${MODULE}/hindi`;
+const STYLES_MODULE = 'virtual:client-styles';
 
 const RUNTIME = 'client/loader/runtime.tsx';
+const LOADER = 'client/loader/main.ts';
+const SERVICE_WORKER = 'client/service-worker/main.ts';
 const IDLE = 'client/idle/run.ts';
+const DESK = 'client/desk/desk.ts';
 const STYLESHEET = 'client/styles/main.css';
 const FONT = 'client/fonts/anek-latin-400-800.woff2';
+const HINDI_FONT = 'client/fonts/anek-devanagari-500-700.woff2';
 
-/** The exports of `virtual:client-build`, described in src/client-build.d.ts. */
-interface ClientBuild {
-  readonly mode: 'development' | 'production';
-  readonly buildId: string;
+/** The files of one language, described in src/client-build.d.ts. */
+interface FilesOfLanguage {
   readonly loader: string;
   readonly runtime: readonly string[];
   readonly idle: string;
-  readonly stylesheet: string;
-  readonly font: string;
+  readonly fonts: readonly string[];
   readonly islands: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The exports of `virtual:client-build` and `virtual:client-styles`, described in src/client-build.d.ts. */
+interface ClientBuild extends FilesOfLanguage {
+  readonly mode: 'development' | 'production';
+  readonly buildId: string;
+  readonly serviceWorker: string;
+  readonly deskScript: string;
+  readonly stylesheet: string;
   readonly styles: readonly StyleEntry[];
 }
 
@@ -32,30 +47,37 @@ const islandName = (source: string): string =>
     .replace(/\B[A-Z]/g, '-$&')
     .toLowerCase();
 
-/** Tells the Worker the addresses of the client build, and gives it the loader's code and the style table. */
-export function clientBuild(): Plugin {
+/**
+ * Tells the Worker the addresses of the client build, and gives it the loader's code and the style table.
+ * @param report the folder of the manifest where the client build is already finished
+ */
+export function clientBuild(report?: string): Plugin {
   let isDevelopment = false;
+  let built: Promise<ClientBuild> | undefined;
   return {
     name: 'pahiya:client-build',
     configResolved(config) {
       isDevelopment = config.command === 'serve';
     },
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    resolveId: (id) => ([MODULE, HINDI_MODULE, STYLES_MODULE].includes(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${MODULE}`) return undefined;
-      return moduleCode(isDevelopment ? developmentBuild() : await productionBuild());
+      if (id === `\0${HINDI_MODULE}`) return exportsOf(await hindiFiles(isDevelopment, report));
+      if (id !== `\0${MODULE}` && id !== `\0${STYLES_MODULE}`) return undefined;
+      built ??= isDevelopment ? Promise.resolve(developmentBuild()) : productionBuild(report);
+      const { styles, ...values } = await built;
+      return id === `\0${MODULE}` ? exportsOf(values) : stylesModule(styles);
     },
   };
 }
 
-/** The virtual module's code. The style table stays a string until the first page, because parsing it delays a start. */
-function moduleCode({ styles, ...values }: ClientBuild): string {
-  return [
-    ...Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
-    'let table;',
-    `export const styles = () => (table ??= JSON.parse(${JSON.stringify(JSON.stringify(styles))}));`,
-  ].join('\n');
-}
+/** The style table stays a string until the first page is rendered. */
+const stylesModule = (styles: ClientBuild['styles']): string =>
+  `let table;\nexport const styles = () => (table ??= JSON.parse(${JSON.stringify(JSON.stringify(styles))}));`;
+
+const exportsOf = (values: object): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
 
 /** In development the browser loads the sources themselves, and Vite serves them. */
 function developmentBuild(): ClientBuild {
@@ -64,38 +86,67 @@ function developmentBuild(): ClientBuild {
     mode: 'development',
     buildId: 'development',
     loader: '',
+    serviceWorker: '',
     runtime: [`/${RUNTIME}`],
     idle: `/${IDLE}`,
+    deskScript: `/${DESK}`,
     stylesheet: `/${STYLESHEET}`,
-    font: '',
+    fonts: [],
     islands: Object.fromEntries(islands),
     styles: [],
   };
 }
 
-async function productionBuild(): Promise<ClientBuild> {
-  const manifest = readManifest();
+async function productionBuild(report: string | undefined): Promise<ClientBuild> {
+  const manifest = readManifest(report);
   const address = (source: string): string => `/${chunkOf(manifest, source).file}`;
-  const styles = styleTable(readFileSync(join(CLIENT_FOLDER, address(STYLESHEET)), 'utf8'));
+  const styles = withLengths(styleTable(readFileSync(join(CLIENT_FOLDER, address(STYLESHEET)), 'utf8')));
   const stylesheet = writeLaterStyles(styles);
-  const runtime = runtimeAddresses(manifest);
   return {
     mode: 'production',
-    buildId: hashOf(JSON.stringify(manifest) + stylesheet),
-    loader: await buildLoader(),
-    runtime,
-    idle: address(IDLE),
+    buildId: hashOf(JSON.stringify([manifest, readManifest(report, HINDI_MANIFEST)]) + stylesheet),
+    loader: await buildOneFile(LOADER),
+    serviceWorker: await buildOneFile(SERVICE_WORKER),
+    ...scriptsOf(manifest),
+    deskScript: address(DESK),
     stylesheet,
-    font: address(FONT),
-    islands: islandAddresses(manifest, new Set(runtime)),
+    fonts: [address(FONT)],
     styles,
   };
 }
 
-/** The hydration runtime first, then the chunks that several islands share. */
+/** The browser's files for Hindi pages. In development they are the sources, as Hindi copies. */
+async function hindiFiles(isDevelopment: boolean, report: string | undefined): Promise<FilesOfLanguage> {
+  if (isDevelopment) {
+    const { loader, runtime, fonts, idle, islands } = developmentBuild();
+    const copies = Object.entries(islands).map(([name, files]) => [name, files.map((file) => `${file}?hi`)]);
+    return { loader, runtime, fonts, idle: `${idle}?hi`, islands: Object.fromEntries(copies) };
+  }
+  const address = (source: string): string => `/${chunkOf(readManifest(report), source).file}`;
+  return {
+    loader: await buildOneFile(LOADER, [inHindi()]),
+    ...scriptsOf(readManifest(report, HINDI_MANIFEST)),
+    fonts: [FONT, HINDI_FONT].map(address),
+  };
+}
+
+/** The scripts of one language's build. */
+function scriptsOf(manifest: Manifest): Pick<FilesOfLanguage, 'runtime' | 'idle' | 'islands'> {
+  const runtime = runtimeAddresses(manifest);
+  return {
+    runtime,
+    idle: `/${chunkOf(manifest, IDLE).file}`,
+    islands: islandAddresses(manifest, new Set(runtime)),
+  };
+}
+
+/** The chunks that most islands share. A page names them once, not with each of its islands. */
+const SHARED = ['base', 'shared', 'forms'];
+
+/** The hydration runtime first, then the chunks that most islands share. */
 function runtimeAddresses(manifest: Manifest): string[] {
   const shared = Object.values(manifest).filter(
-    ({ name, isEntry }) => (name === 'base' || name === 'shared') && !isEntry,
+    ({ name = '', isEntry }) => SHARED.includes(name) && !isEntry,
   );
   const chunks = [chunkOf(manifest, RUNTIME), ...shared];
   return [...new Set(chunks.flatMap((chunk) => addressesOf(manifest, chunk)))];
@@ -112,30 +163,46 @@ function islandAddresses(manifest: Manifest, runtime: ReadonlySet<string>): Clie
   );
 }
 
-/** Writes the stylesheet that pages fetch when they are idle, into the client build. Returns its address. */
+/** Writes the stylesheet that follows a page's first screen, into the client build. Returns its address. */
 function writeLaterStyles(styles: readonly StyleEntry[]): string {
-  const css = laterStyles(styles);
+  const css = laterStyles(styles, operatorClasses());
   const address = `/assets/later-${hashOf(css).slice(0, 8)}.css`;
   writeFileSync(join(CLIENT_FOLDER, address), css);
   return address;
 }
 
-/** Builds the loader as one piece without imports, because it stands inside every page. */
-async function buildLoader(): Promise<string> {
+/** The classes of the operators' pages. These pages carry all their styles and never fetch the stylesheet. */
+function operatorClasses(): ReadonlySet<string> {
+  const files = globSync('client/styles/*.css');
+  const textOf = (of: (file: string) => boolean) =>
+    files.filter(of).map((file) => readFileSync(file, 'utf8'));
+  const isOperators = (file: string) => basename(file).startsWith('admin');
+  return classesOnlyIn(
+    textOf(isOperators),
+    textOf((file) => !isOperators(file)),
+  );
+}
+
+/**
+ * Builds one file without imports: the loader stands inside every page, and a service worker is a single script.
+ */
+async function buildOneFile(input: string, plugins: readonly Plugin[] = []): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [...plugins],
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: 'client/loader/main.ts' },
+      ...minified,
+      rolldownOptions: { input, output: { minify: true } },
       modulePreload: false,
     },
   });
   const [output] = [built].flat();
   const [chunk] = output && 'output' in output ? output.output : [];
-  if (chunk?.type !== 'chunk') throw new Error('The loader was not built');
+  if (chunk?.type !== 'chunk') throw new Error(`${input} was not built`);
   return chunk.code.trim();
 }
 

@@ -10,25 +10,27 @@ interface ModuleGraph {
 
 const SCHEMAS = /\/node_modules\/zod\//;
 const IDLE = /\/client\/idle\/run\.ts$/;
+const ISLAND = /\.island\.tsx$/;
+const SHOP_ISLAND = /\/client\/islands\/(?:doorstep|checkout)\//;
 
 /**
- * Chooses the chunk of a module that several browser modules share. Running the schemas takes a slow phone 100 ms, so
- * `forms` holds them and every module that imports them. `base` holds the modules that each page runs when idle, and
- * `shared` the remaining modules of islands.
+ * Chooses the chunk of a module that several browser modules share. `shop` holds those that only the doorstep and
+ * checkout islands need. Running the schemas takes a slow phone 100 ms, so `forms` holds them and every other module that
+ * imports them. `base` holds the modules that each page runs when idle, and `shared` the remaining modules of islands.
  */
-export function sharedChunk(id: string, graph: ModuleGraph): 'base' | 'forms' | 'shared' {
-  if (reaches(id, SCHEMAS, (one) => graph.getModuleInfo(one)?.importedIds ?? [])) return 'forms';
-  return reaches(id, IDLE, (one) => graph.getModuleInfo(one)?.importers ?? []) ? 'base' : 'shared';
+export function sharedChunk(id: string, graph: ModuleGraph): 'base' | 'forms' | 'shared' | 'shop' {
+  const users = reached(id, (one) => graph.getModuleInfo(one)?.importers ?? []);
+  const isIdle = users.some((user) => IDLE.test(user));
+  const islands = users.filter((user) => ISLAND.test(user));
+  if (!isIdle && islands.length > 0 && islands.every((island) => SHOP_ISLAND.test(island))) return 'shop';
+  const needs = reached(id, (one) => graph.getModuleInfo(one)?.importedIds ?? []);
+  if (needs.some((needed) => SCHEMAS.test(needed))) return 'forms';
+  return isIdle ? 'base' : 'shared';
 }
 
-function reaches(from: string, wanted: RegExp, next: (id: string) => readonly string[]): boolean {
-  const seen = new Set<string>();
-  const open = [from];
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (seen.has(id)) continue;
-    if (wanted.test(id)) return true;
-    seen.add(id);
-    open.push(...next(id));
-  }
-  return false;
+/** A module and all modules that it leads to. */
+function reached(from: string, next: (id: string) => readonly string[]): readonly string[] {
+  const seen = new Set<string>([from]);
+  for (const id of seen) for (const other of next(id)) seen.add(other);
+  return [...seen];
 }

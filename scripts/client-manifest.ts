@@ -4,12 +4,18 @@ import type { Manifest, ManifestChunk } from 'vite';
 /** The folder of the client build, which holds every file that the browser downloads. */
 export const CLIENT_FOLDER = 'dist/client';
 
-const MANIFEST = `${CLIENT_FOLDER}/.vite/manifest.json`;
+/** The build's manifest and module sizes, moved here at the end of a build. */
+export const BUILD_REPORT = 'dist/report';
 
-/** Reads Vite's manifest: for each source or shared chunk its built file and the chunks that it imports. */
-export function readManifest(): Manifest {
-  if (!existsSync(MANIFEST)) throw new Error(`${MANIFEST} is missing: build the client before the worker`);
-  return JSON.parse(readFileSync(MANIFEST, 'utf8'));
+/**
+ * Reads Vite's manifest: for each source or shared chunk its built file and the chunks that it imports.
+ * @param folder its place during a build, or `BUILD_REPORT` afterwards
+ * @param name the file of the English build's manifest, or of another one
+ */
+export function readManifest(folder = `${CLIENT_FOLDER}/.vite`, name = 'manifest.json'): Manifest {
+  const file = `${folder}/${name}`;
+  if (!existsSync(file)) throw new Error(`${file} is missing: build the client before the worker`);
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** The entry of a source, such as `client/idle/run.ts`. Throws when the client build does not have it. */

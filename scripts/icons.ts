@@ -26,11 +26,61 @@ export function svgContent(svg: string): string {
     .trim();
 }
 
+type Attributes = Readonly<Record<string, string>>;
+
+const circle = (cx: number, cy: number, rx: number, ry: number): string =>
+  `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
+
+function rectangle({ x = '0', y = '0', width = '0', height = '0', rx = '0', ry = rx }: Attributes): string {
+  const [left, top, radius, other] = [Number(x), Number(y), Number(rx), Number(ry)];
+  const [wide, high] = [Number(width) - 2 * radius, Number(height) - 2 * other];
+  const corner = (dx: number, dy: number) => `a${radius} ${other} 0 0 1 ${dx} ${dy}`;
+  return `M${left + radius} ${top}h${wide}${corner(radius, other)}v${high}${corner(-radius, other)}h${-wide}${corner(-radius, -other)}v${-high}${corner(radius, -other)}Z`;
+}
+
+/** A shape as the commands of a path; undefined for a shape that a path cannot draw alike. */
+function commandsOf(name: string, { fill, transform, ...shape }: Attributes): string | undefined {
+  if (fill !== undefined || transform !== undefined) return undefined;
+  const { cx, cy, r, rx = r, ry = r, points } = shape;
+  switch (name) {
+    case 'path':
+      // A relative start would count from the end of the shape before.
+      return shape.d?.replace(/^m/, 'M0 0m');
+    case 'circle':
+    case 'ellipse':
+      return circle(Number(cx), Number(cy), Number(rx), Number(ry));
+    case 'rect':
+      return rectangle(shape);
+    case 'line':
+      return `M${shape.x1} ${shape.y1}L${shape.x2} ${shape.y2}`;
+    case 'polyline':
+      return `M${points}`;
+    case 'polygon':
+      return `M${points}Z`;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * One path for all shapes of an icon. A browser styles and lays out every element of the sprite in one task before the
+ * first icon shows.
+ */
+export function onePath(content: string): string {
+  const shapes = [...content.matchAll(/<(\w+)([^>]*?)\/?>/g)].map(([, name = '', written = '']) =>
+    commandsOf(
+      name,
+      Object.fromEntries([...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value])),
+    ),
+  );
+  return shapes.includes(undefined) ? content : `<path d="${shapes.join('')}"/>`;
+}
+
 /** The sprite of every icon in `iconNames`, as text. Throws when lucide has no icon of a name. */
 export async function iconSprite(): Promise<string> {
   const symbols = iconNames.map(async (name) => {
     const file = join(root, 'node_modules/lucide-static/icons', `${name}.svg`);
-    return `<symbol id="${name}" viewBox="0 0 24 24" ${STROKE}>${svgContent(await readFile(file, 'utf8'))}</symbol>`;
+    return `<symbol id="${name}" viewBox="0 0 24 24" ${STROKE}>${onePath(svgContent(await readFile(file, 'utf8')))}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join('')}</svg>\n`;
 }

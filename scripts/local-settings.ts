@@ -2,6 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { cities } from '../src/content/cities/all-cities.ts';
+import { indianPlaces } from '../src/content/places/indian-places.ts';
+import { citySlug } from '../src/values/city-aliases.ts';
+import { parseJson } from '../src/values/parse-json.ts';
 
 const VARIABLES = '.dev.vars';
 const PLACE = '.wrangler/visitor-place.json';
@@ -33,10 +38,46 @@ export function ensureVariables(): void {
   });
 }
 
-/** Environment variables with which the platform's emulation needs no network. */
+type EdgeFields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is EdgeFields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The network's location for a city of India by its name, or for any fields of `request.cf` as JSON. */
+export function placeCalled(text: string): EdgeFields | undefined {
+  if (text.trim().startsWith('{')) {
+    const fields = parseJson(text);
+    return isFields(fields) ? { ...jaipur, ...fields } : undefined;
+  }
+  const slug = citySlug(text);
+  const place = [...cities, ...indianPlaces].find((one) => one.slug === slug);
+  return (
+    place && {
+      ...jaipur,
+      city: place.name,
+      region: place.state,
+      regionCode: undefined,
+      postalCode: undefined,
+      latitude: String(place.coordinates.latitude),
+      longitude: String(place.coordinates.longitude),
+    }
+  );
+}
+
+/** Reads `--place` of the command line; ends the program with one line for a place that nobody knows. */
+function chosenPlace(): EdgeFields {
+  const { values } = parseArgs({ options: { place: { type: 'string' } }, strict: false });
+  if (typeof values.place !== 'string') return jaipur;
+  const place = placeCalled(values.place);
+  if (place) return place;
+  console.error(`--place "${values.place}" is neither a city of India nor JSON.`);
+  process.exit(1);
+}
+
+/** Environment variables with which the platform's emulation needs no network. `--place` stands in for the edge. */
 export function offlineEnvironment(): NodeJS.ProcessEnv {
   mkdirSync('.wrangler', { recursive: true });
-  writeFileSync(PLACE, JSON.stringify(jaipur));
+  writeFileSync(PLACE, JSON.stringify(chosenPlace()));
   return {
     ...process.env,
     CLOUDFLARE_CF_FETCH_PATH: join(process.cwd(), PLACE),

@@ -5,13 +5,19 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { pictureFamilies, pictures } from '../src/content/pictures.ts';
 import {
+  shareImageFile as hindiShareImageFile,
+  shareImages as hindiShareImages,
+} from '../src/content/share-images.hi.ts';
+import {
+  makerShareImages,
   type ShareImage,
-  type ShareImageName,
-  shareImageAddress,
   shareImageBox,
+  shareImageFile,
   shareImages,
 } from '../src/content/share-images.ts';
 import { once } from '../src/values/once.ts';
+import { subsetOf } from './font-subset.ts';
+import { packageFont } from './hindi-font.ts';
 import { isFresh, pictureSources } from './pictures.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -19,6 +25,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const recipe = [
   fileURLToPath(import.meta.url),
   join(root, 'src/content/share-images.ts'),
+  join(root, 'src/content/share-images.hi.ts'),
+  join(root, 'src/content/manufacturers/all-manufacturers.ts'),
   join(root, 'package-lock.json'),
 ];
 
@@ -30,16 +38,49 @@ const ACCENT = '#b5402b';
 const INK = '#211814';
 const INK_2 = '#51443d';
 const MARGIN = 64;
-const FONT = 'Anek Latin';
+const WEIGHTS = [400, 700] as const;
+const LATIN = 'Anek Latin';
+const DEVANAGARI = 'Anek Devanagari';
+
+/** How the letters of a language are set. */
+interface Lettering {
+  readonly fontFamily: string;
+  readonly headlineHeight: number;
+  readonly letterSpacing: string;
+}
+
+const english: Lettering = { fontFamily: LATIN, headlineHeight: 1.1, letterSpacing: '-0.028em' };
+
+/** The signs above and below need room, and letters that move together would cross their common line. */
+export const hindiLettering: Lettering = {
+  fontFamily: `${DEVANAGARI}, ${LATIN}`,
+  headlineHeight: 1.3,
+  letterSpacing: '0',
+};
 
 /** Satori reads no woff2, so the font comes from a package and not from `client/fonts`. */
-const fontFile = (weight: 400 | 700) =>
+const latinFont = (weight: 400 | 700): Promise<Buffer> =>
   readFile(join(root, `node_modules/@fontsource/anek-latin/files/anek-latin-latin-${weight}-normal.woff`));
 
-const fonts = once(async () => [
-  { name: FONT, weight: 400 as const, data: await fontFile(400) },
-  { name: FONT, weight: 700 as const, data: await fontFile(700) },
-]);
+const RUPEE = 0x20b9;
+const SPACE = 0x20;
+const JOINERS = [0x200c, 0x200d];
+
+/** The whole Devanagari font in one weight; satori shapes its words with HarfBuzz. */
+async function devanagariFont(weight: 400 | 700): Promise<Buffer> {
+  const block = Array.from({ length: 0x80 }, (_, place) => 0x900 + place);
+  const characters = [...block, SPACE, RUPEE, ...JOINERS];
+  return Buffer.from(await subsetOf(await packageFont(), { characters, weights: [weight, weight] }));
+}
+
+const fonts = once(() =>
+  Promise.all(
+    WEIGHTS.flatMap((weight) => [
+      latinFont(weight).then((data) => ({ name: LATIN, weight, data })),
+      devanagariFont(weight).then((data) => ({ name: DEVANAGARI, weight, data })),
+    ]),
+  ),
+);
 
 interface Frame {
   readonly x: number;
@@ -80,7 +121,11 @@ function pictureShapes({ picture }: ShareImage, svg: string): string {
 }
 
 /** The headline above the line as SVG outlines, because sharp has no fonts. `top` and `column` are in pixels. */
-async function textSvg({ headline, line }: ShareImage, top: number, column: number): Promise<string> {
+async function textSvg(
+  { headline, line }: ShareImage,
+  { fontFamily, headlineHeight, letterSpacing }: Lettering,
+  { top, column }: { readonly top: number; readonly column: number },
+): Promise<string> {
   const children = [
     {
       type: 'div',
@@ -90,8 +135,8 @@ async function textSvg({ headline, line }: ShareImage, top: number, column: numb
           color: INK,
           fontSize: 66,
           fontWeight: 700,
-          letterSpacing: '-0.028em',
-          lineHeight: 1.1,
+          letterSpacing,
+          lineHeight: headlineHeight,
           textWrap: 'balance',
         },
       },
@@ -117,7 +162,7 @@ async function textSvg({ headline, line }: ShareImage, top: number, column: numb
     width: column,
     marginLeft: MARGIN,
     marginTop: top,
-    fontFamily: FONT,
+    fontFamily,
   };
   return satori(
     { type: 'div', key: null, props: { children, style } },
@@ -129,9 +174,11 @@ async function textSvg({ headline, line }: ShareImage, top: number, column: numb
 export async function shareSvg(
   image: ShareImage,
   drawings: { readonly picture: string; readonly wordmark: string },
+  lettering = english,
 ): Promise<string> {
   const isWide = pictures[image.picture] === 'skyline';
-  const text = await textSvg(image, isWide ? 158 : 168, isWide ? width - 2 * MARGIN : 456);
+  const place = isWide ? { top: 158, column: width - 2 * MARGIN } : { top: 168, column: 456 };
+  const text = await textSvg(image, lettering, place);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${PAPER}" d="M0 0h${width}v${height}H0Z"/>`,
@@ -142,33 +189,47 @@ export async function shareSvg(
   ].join('');
 }
 
-async function buildShareImage(name: ShareImageName): Promise<boolean> {
-  const image = shareImages[name];
-  const target = join(root, 'public', shareImageAddress(name));
+/** An image with its address below `public`. */
+interface Drawn {
+  readonly file: string;
+  readonly image: ShareImage;
+  readonly lettering: Lettering;
+}
+
+async function buildShareImage({ file, image, lettering }: Drawn): Promise<boolean> {
+  const target = join(root, 'public', file);
   const pictureFile = join(pictureSources, `${image.picture}.svg`);
   const wordmarkFile = join(pictureSources, 'wordmark.svg');
   if (await isFresh([target], [...recipe, pictureFile, wordmarkFile])) return false;
   const [picture, wordmark] = await Promise.all(
-    [pictureFile, wordmarkFile].map((file) => readFile(file, 'utf8')),
+    [pictureFile, wordmarkFile].map((source) => readFile(source, 'utf8')),
   );
-  if (picture === undefined || wordmark === undefined) throw new Error(`No drawing for ${name}`);
+  if (picture === undefined || wordmark === undefined) throw new Error(`No drawing for ${file}`);
   await mkdir(dirname(target), { recursive: true });
-  await sharp(Buffer.from(await shareSvg(image, { picture, wordmark })))
+  await sharp(Buffer.from(await shareSvg(image, { picture, wordmark }, lettering)))
     .png({ palette: true, colours: 96, dither: 0, effort: 8 })
     .toFile(target);
   return true;
 }
 
+const drawnOf = (
+  images: Readonly<Record<string, ShareImage>>,
+  fileOf: (name: string) => string,
+  lettering: Lettering,
+): readonly Drawn[] =>
+  Object.entries(images).map(([name, image]) => ({ file: fileOf(name), image, lettering }));
+
 /**
- * Draws the share image of each page family (1200×630, PNG, under 60 KB) into `public/images/share`.
- * An image that is newer than its sources stays.
+ * Draws the share image of each page family, city and manufacturer into `public/images/share`: 1200×630, PNG, under
+ * 60 KB. Those of Hindi pages go into its folder `hi`. An image that is newer than its sources stays.
  * @returns how many were made and how many were still fresh
  */
 export async function buildShareImages(): Promise<{ made: number; fresh: number }> {
-  const names = Object.keys(shareImages).filter((name): name is ShareImageName =>
-    Object.hasOwn(shareImages, name),
-  );
-  const results = await Promise.all(names.map(buildShareImage));
+  const images = [
+    ...drawnOf({ ...shareImages, ...makerShareImages }, shareImageFile, english),
+    ...drawnOf(hindiShareImages, hindiShareImageFile, hindiLettering),
+  ];
+  const results = await Promise.all(images.map(buildShareImage));
   const made = results.filter(Boolean).length;
   return { made, fresh: results.length - made };
 }

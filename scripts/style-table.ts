@@ -11,6 +11,37 @@ export function styleTable(css: string): StyleEntry[] {
   return entries;
 }
 
+/** A length such as `.75rem` is shorter than its variable's name. */
+const LENGTH = /^[\d.]+rem$/;
+
+/**
+ * Writes lengths in place of their variables, because each page carries the variables that it uses. A variable with
+ * two values, such as one of high contrast, stays.
+ */
+export function withLengths(table: readonly StyleEntry[]): StyleEntry[] {
+  const values = new Map<string, string>();
+  const all = table.flatMap(({ variables }) => variables?.declarations ?? []);
+  for (const [name, value] of all) if (LENGTH.test(value)) values.set(name, value);
+  for (const name of values.keys())
+    if (all.filter(([other]) => other === name).length > 1) values.delete(name);
+  const written = (text: string): string => text.replace(VARIABLE, (use, name) => values.get(name) ?? use);
+  return table.map((entry) => ({
+    ...entry,
+    ...(entry.rule && { rule: { ...entry.rule, body: written(entry.rule.body) } }),
+    ...(entry.text !== undefined && { text: written(entry.text) }),
+    ...(entry.variables && {
+      variables: {
+        ...entry.variables,
+        declarations: entry.variables.declarations
+          .filter(([name]) => !values.has(name))
+          .map(([name, value]): readonly [string, string] => [name, written(value)]),
+      },
+    }),
+  }));
+}
+
+const VARIABLE = /var\((--[\w-]+)\)/g;
+
 function visit(nodes: readonly ChildNode[], around: string, entries: StyleEntry[]): void {
   for (const node of nodes) {
     if (node.type === 'rule') entries.push(ruleEntry(node, around));
@@ -18,7 +49,7 @@ function visit(nodes: readonly ChildNode[], around: string, entries: StyleEntry[
   }
 }
 
-const CONDITIONAL = new Set(['media', 'supports', 'layer', 'container']);
+const CONDITIONAL = new Set(['media', 'supports', 'layer', 'container', 'starting-style']);
 
 function visitAtRule(node: AtRule, around: string, entries: StyleEntry[]): void {
   const head = `@${node.name} ${node.params}`.trim();
@@ -26,9 +57,17 @@ function visitAtRule(node: AtRule, around: string, entries: StyleEntry[]): void 
     visit(node.nodes, around === '' ? head : `${around}{${head}`, entries);
     return;
   }
-  const keyframes = node.name === 'keyframes' ? node.params : undefined;
+  const name = nameOf(node);
   const text = node.nodes ? node.toString() : `${node.toString()};`;
-  entries.push({ around, text, ...(keyframes === undefined ? {} : { keyframes }) });
+  entries.push({ around, text, ...(name === undefined ? {} : { name }) });
+}
+
+/** The name by which rules use keyframes or a font, without quotes. */
+function nameOf({ name, params, nodes = [] }: AtRule): string | undefined {
+  if (name === 'keyframes') return params;
+  if (name !== 'font-face') return undefined;
+  const family = nodes.find((node) => node.type === 'decl' && node.prop === 'font-family');
+  return family?.type === 'decl' ? family.value.replace(/["']/g, '') : undefined;
 }
 
 function ruleEntry(rule: Rule, around: string): StyleEntry {
@@ -48,7 +87,7 @@ const declarations = (rule: Rule): (readonly [string, string])[] =>
 /** Parts of a selector about states and exclusions. They need no class or element in a page's HTML. */
 const STATES = /:not\((?:[^()]|\([^()]*\))*\)|:nth-[\w-]+\([^()]*\)|\[[^\]]*\]|::?[\w-]+(?![\w(-])/g;
 const CHOICE = /:(?:is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
-const PART = /\.(?:\\.|[\w-])+|(?<![\w-])[a-z][\w-]*/g;
+const PART = /:lang\(\w+\)|\.(?:\\.|[\w-])+|(?<![\w-])[a-z][\w-]*/g;
 
 /** Lists the parts that a page needs for the selector to match, with the alternatives of each `:is()` or `:has()`. */
 function styleSelector(text: string): StyleSelector {
@@ -66,19 +105,29 @@ const partsOf = (selector: string): string[] =>
 
 const EVERYWHERE = new Set(['html', 'body']);
 
-/** Whether every page carries the rule already. */
-const isEverywhere = ({ needs, choices }: StyleSelector): boolean =>
-  choices === undefined && needs.every((part) => EVERYWHERE.has(part));
+/** Whether every page carries the rule already. The ring of the focus follows with the stylesheet. */
+const isEverywhere = ({ text, needs, choices }: StyleSelector): boolean =>
+  text !== ':focus-visible' && choices === undefined && needs.every((part) => EVERYWHERE.has(part));
+
+const CLASS = /\.[a-z][\w-]*/g;
+
+/** The classes of `sources` that `others` lack; each source is the text of a stylesheet. */
+export function classesOnlyIn(sources: readonly string[], others: readonly string[]): ReadonlySet<string> {
+  const known = new Set(others.flatMap((source) => source.match(CLASS) ?? []));
+  return new Set(sources.flatMap((source) => source.match(CLASS) ?? []).filter((name) => !known.has(name)));
+}
 
 /**
- * The stylesheet that arrives after the page: all rules but the font and those that every page carries. Repeating these
- * would make the browser lay out the whole page again; rules of classes touch only their elements.
+ * The stylesheet that arrives after the first screen. It lacks the font, rules that need a class of `unwanted`, and rules
+ * that every page carries. Repeating the last would make the browser lay out the whole page again.
  */
-export function laterStyles(table: readonly StyleEntry[]): string {
+export function laterStyles(table: readonly StyleEntry[], unwanted: ReadonlySet<string> = new Set()): string {
+  const isWanted = (selector: StyleSelector): boolean =>
+    !isEverywhere(selector) && !selector.needs.some((part) => unwanted.has(part));
   const kept = table.flatMap((entry): StyleEntry[] => {
     if (entry.text?.startsWith('@font-face')) return [];
     if (entry.rule === undefined) return [entry];
-    const selectors = entry.rule.selectors.filter((selector) => !isEverywhere(selector));
+    const selectors = entry.rule.selectors.filter(isWanted);
     return selectors.length === 0 ? [] : [{ ...entry, rule: { ...entry.rule, selectors } }];
   });
   return pickStyles(kept, { has: () => true });

@@ -1,16 +1,21 @@
-import { Hono } from 'hono';
-import { setVisitorCity } from './features/location/visitor-city.ts';
-import { createNotFoundPage } from './features/search/pages/not-found.tsx';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Services, WriteServices } from './services/services.ts';
+import { createSite, type Site } from './site.ts';
+import { onceLoaded } from './values/once.ts';
 import { errorAnswer } from './web/api/answers.ts';
 import type { AppEnvironment } from './web/app-environment.ts';
 import { addresses } from './web/contract/addresses.ts';
-import { answerFault } from './web/document/fault-answer.tsx';
+import { HINDI, isHindiPath } from './web/contract/hindi-pages.ts';
+import { answerFault } from './web/document/fault-answer.ts';
 import { lazily } from './web/lazy-routes.ts';
 import { canonicalHost } from './web/middleware/canonical-host.ts';
+import { countSteps } from './web/middleware/count-steps.ts';
+import { countVisits } from './web/middleware/count-visits.ts';
+import { languageChoice } from './web/middleware/language-choice.ts';
 import { requestId, requestLog } from './web/middleware/request-log.ts';
 import { securityHeaders } from './web/middleware/security-headers.ts';
-import { createPages } from './web/pages/answer-pages.ts';
+import { hasQuery } from './web/pages/answer-pages.ts';
+import { createPageCache } from './web/pages/page-cache.ts';
 import { pageTable } from './web/pages/table.ts';
 import { siteFiles } from './web/site-files/site-files.ts';
 
@@ -19,14 +24,19 @@ export function createApp(
   services: Services,
   loadWriteServices: () => Promise<WriteServices>,
 ): Hono<AppEnvironment> {
-  const pages = createPages({ table: pageTable, notFound: createNotFoundPage(pageTable), services });
-  const endpoints = lazily(async () => {
-    const [{ createEndpoints }, writeServices] = await Promise.all([
-      import('./endpoints.ts'),
-      loadWriteServices(),
-    ]);
-    return createEndpoints(writeServices, pages);
-  });
+  const parts = {
+    services,
+    loadWriteServices,
+    hindiPages: async () => (await hindi()).pages,
+    cache: createPageCache({ ...services, isAsked: hasQuery }),
+  };
+  const english = createSite(parts);
+  /** Loaded at the first request for a Hindi page. */
+  const hindi = onceLoaded(async () => (await import('virtual:hindi')).createSite(parts));
+  const ofSite =
+    (choose: (site: Site) => MiddlewareHandler<AppEnvironment>): MiddlewareHandler<AppEnvironment> =>
+    async (context, next) =>
+      choose(isHindiPath(context.req.path) ? await hindi() : english)(context, next);
 
   const app = new Hono<AppEnvironment>();
   app.onError(answerFault(services));
@@ -35,15 +45,20 @@ export function createApp(
   app.use(requestLog(services.log));
   app.use(securityHeaders);
   app.use(canonicalHost(services.siteUrl));
-  app.use(setVisitorCity);
-  app.use(pages.fromCache);
+  app.use(languageChoice);
+  app.use(ofSite(({ setVisitorCity }) => setVisitorCity));
+  app.use(countVisits(services.siteUrl, () => services.countVisit?.()));
+  app.use(countSteps(services));
+  app.use(ofSite(({ pages }) => pages.fromCache));
 
-  app.all('/api/*', endpoints);
-  app.get('/healthz', endpoints);
-  app.get(addresses.spinResult, endpoints);
-  app.all(`${addresses.admin}/*`, endpoints);
+  const hindiRoutes = lazily(async () => (await hindi()).routes());
+  app.all(HINDI, hindiRoutes);
+  app.all(`${HINDI}/*`, hindiRoutes);
+  english.addEndpoints(app);
+  app.get('/healthz', english.endpoints);
+  app.all(`${addresses.admin}/*`, english.endpoints);
   app.route('/', siteFiles({ services, table: pageTable }));
-  app.get('*', pages.answer);
+  app.get('*', english.pages.answer);
   app.all('*', (context) => errorAnswer(context, 405, 'method_not_allowed'));
   return app;
 }

@@ -5,3 +5,10 @@ declare module 'virtual:blog' {
   /** Newest first. */
   export const posts: readonly BlogPost[];
 }
+
+declare module 'virtual:blog/bodies' {
+  import type { PostBody } from './content/blog/post.ts';
+
+  /** The bodies by the slugs of their posts. */
+  export const bodies: Readonly<Record<string, PostBody>>;
+}

@@ -1,21 +1,38 @@
 /** Values of the client build that the Worker needs. scripts/client-build.ts makes this module. */
 declare module 'virtual:client-build' {
-  import type { StyleEntry } from './web/document/style-picker.ts';
-
   export const mode: 'development' | 'production';
   /** Changes with every client build; the page cache's key contains it. */
   export const buildId: string;
   /** The loader's code, which every page inlines. */
   export const loader: string;
+  /** The code of the service worker. */
+  export const serviceWorker: string;
   /** The hydration runtime, the chunks it imports, and the code that several islands share. */
   export const runtime: readonly string[];
   /** The modules that run when a page is idle, in one file. */
   export const idle: string;
+  /** The script of the operator's live screens. */
+  export const deskScript: string;
   export const stylesheet: string;
-  /** The address of the one font file; undefined in development. */
-  export const font: string;
+  /** The addresses of the font files that every page of the language uses; empty in development. */
+  export const fonts: readonly string[];
   /** Each island's module first, then the chunks it imports besides those of the runtime. */
   export const islands: Readonly<Record<string, readonly string[]>>;
-  /** Parsed at its first use, because parsing at the start would delay it. */
+}
+
+/** The styles of all pages, apart from the values that every start needs. scripts/client-build.ts makes this module. */
+declare module 'virtual:client-styles' {
+  import type { StyleEntry } from './web/document/style-picker.ts';
+
+  /** Parsed at its first use. */
   export function styles(): readonly StyleEntry[];
+}
+
+/** The browser's files for Hindi pages, by the names of `virtual:client-build`. */
+declare module 'virtual:client-build/hindi' {
+  export const loader: string;
+  export const runtime: readonly string[];
+  export const idle: string;
+  export const fonts: readonly string[];
+  export const islands: Readonly<Record<string, readonly string[]>>;
 }

@@ -2,12 +2,19 @@ import { Hono } from 'hono';
 import { adminApi } from './features/admin/api/admin-api.ts';
 import { adminSession } from './features/admin/auth.ts';
 import { adminScreens } from './features/admin/pages/admin-screens.tsx';
+import { assistantApi } from './features/assistant/api.ts';
+import { bannersApi } from './features/banners/api.ts';
+import { bannerAddresses } from './features/banners/contract.ts';
+import { bannerScreens } from './features/banners/pages/banner-screens.tsx';
 import { bookingsApi } from './features/bookings/api.ts';
 import { checkoutApi, checkoutWebhookApi } from './features/checkout/api.ts';
 import { spinApi } from './features/coupons/api.ts';
 import { spinResult } from './features/coupons/pages/spin-result.tsx';
 import { createSpinDevice } from './features/coupons/spin-device.ts';
 import { enquiriesApi } from './features/enquiries/api.ts';
+import { stepsApi } from './features/funnel/api.ts';
+import { summaryFunnel } from './features/funnel/pages/summary-funnel.tsx';
+import { ownJobApi } from './features/jobs/api.ts';
 import { leadsApi, redirectsApi } from './features/leads/api.ts';
 import { cityApi, locationApi } from './features/location/api.ts';
 import { pricesApi } from './features/pricing/api.ts';
@@ -15,29 +22,47 @@ import { serviceRequestsApi, serviceTypesApi } from './features/service-requests
 import { slotsApi } from './features/slots/api.ts';
 import { consentApi, eventsApi } from './features/tracking/api.ts';
 import type { WriteServices } from './services/services.ts';
-import { limitedBody, ownOrigin } from './web/api/body-and-origin.ts';
+import { limitedBody, limitedHeaders, ownOrigin } from './web/api/body-and-origin.ts';
 import { captcha } from './web/api/captcha.ts';
 import { answerUnknownEndpoint } from './web/api/known-methods.ts';
 import { beginVisit, visitLimit, writeLimit } from './web/api/limits.ts';
+import { exchangeLink } from './web/api/record-link.ts';
 import type { AppEnvironment } from './web/app-environment.ts';
-import { addresses, formEndpoints } from './web/contract/addresses.ts';
+import { addresses, endpoints, formEndpoints } from './web/contract/addresses.ts';
 import { createLazyRoutes } from './web/lazy-routes.ts';
 import type { Pages } from './web/pages/answer-pages.ts';
 
-/** Routes that need the write services: the API, the admin's screens, the health check, a device's own coupon. */
-export function createEndpoints(services: WriteServices, pages: Pages): Hono<AppEnvironment> {
+/** `/api`, with the language's prefix. */
+const API = endpoints.root.slice(0, -1);
+
+/** Routes that need the write services: the API, the admin's screens, the health check, a device's own coupon, shared links. */
+export function createEndpoints(
+  services: WriteServices,
+  pages: Pages,
+  hindiPages: () => Promise<Pages>,
+): Hono<AppEnvironment> {
   const routes = createLazyRoutes();
   routes.get('/healthz', async (context) => context.json(await services.health()));
-  routes.route('/api', createApi(services));
+  routes.route(API, createApi(services));
 
   const spinDevice = createSpinDevice(services.signer);
   routes.get(addresses.spinResult, async (context) =>
     spinResult(context, { services, won: await spinDevice.won(context) }),
   );
 
+  routes.get(addresses.booking(':id'), exchangeLink('booking', services.signer));
+  routes.get(addresses.order(':id'), exchangeLink('order', services.signer));
+
   if (services.admin) {
     const session = adminSession(services.admin.auth, services.siteUrl);
-    routes.route(addresses.admin, adminScreens(services, services.admin, session));
+    routes.route(
+      bannerAddresses.list,
+      bannerScreens(services, services.admin, session, { en: async () => pages, hi: hindiPages }),
+    );
+    routes.route(
+      addresses.admin,
+      adminScreens(services, services.admin, session, summaryFunnel(services.admin)),
+    );
   }
   routes.get('*', pages.answer);
   return routes;
@@ -50,30 +75,35 @@ function createApi(services: WriteServices): Hono<AppEnvironment> {
     context.set('supportPhone', services.brand.supportPhone);
     return next();
   });
+  api.use(limitedHeaders);
   api.use(limitedBody);
   // The payment provider's servers send no origin and share one address, so their route precedes the checks for
   // visitors.
   api.route('/checkout/webhook', checkoutWebhookApi(services));
   api.use(ownOrigin(services.siteUrl));
+  // The operator has limits of their own.
+  api.route('/desk', adminApi(services, { '/banners': bannersApi }));
   api.use(writeLimit(services.limits.address));
   api.use(visitLimit(services));
-  for (const form of formEndpoints)
-    api.use(form.slice('/api'.length), beginVisit(services), captcha(services));
+  for (const form of formEndpoints) api.use(form.slice(API.length), beginVisit(services), captcha(services));
 
   api.route('/leads', leadsApi(services));
   api.route('/prices', pricesApi(services));
   api.route('/service-types', serviceTypesApi(services));
   api.route('/service-requests', serviceRequestsApi(services));
   api.route('/bookings', bookingsApi(services));
+  api.route('/bookings', ownJobApi(services, 'booking'));
+  api.route('/assistant', assistantApi(services));
   api.route('/checkout', checkoutApi(services));
+  api.route('/checkout/orders', ownJobApi(services, 'order'));
   api.route('/slots', slotsApi(services));
   api.route('/whatsapp-redirects', redirectsApi(services));
   api.route('/enquiries', enquiriesApi(services));
   api.route('/spin', spinApi(services));
   api.route('/city', cityApi(services));
-  api.route('/desk', adminApi(services));
   api.route('/consent', consentApi(services));
   api.route('/events', eventsApi(services));
+  api.route('/steps', stepsApi(services));
   api.route('/location', locationApi(services));
 
   api.all('*', answerUnknownEndpoint(api.routes));

@@ -46,6 +46,8 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Otherwise each window renders its address bar's suggestions as a page, which costs half a second of CPU.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
 ];
 
 if (import.meta.filename === process.argv[1]) {

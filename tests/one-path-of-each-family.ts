@@ -1,7 +1,10 @@
 import type { PageEntry } from '../src/web/pages/page-entry.ts';
 
 /** Families without end list no addresses; these stand for them. */
-const samples: ReadonlyMap<string, string> = new Map([['car', '/car-services/maruti-swift']]);
+const samples: ReadonlyMap<string, string> = new Map([
+  ['car', '/car-services/maruti-swift'],
+  ['unserved', '/car-service-in-lucknow'],
+]);
 
 /** One address of each family, the first that the table lists. */
 export function onePathOfEachFamily(table: readonly PageEntry[]): ReadonlyMap<string, string> {

@@ -7,6 +7,7 @@ import { clientBuildStandIn } from './client-build-stand-in.ts';
 export async function loadPageTable(): Promise<readonly PageEntry[]> {
   const { module } = await runnerImport<{ pageTable: readonly PageEntry[] }>('./src/web/pages/table.ts', {
     configFile: false,
+    mode: 'test',
     logLevel: 'error',
     plugins: [clientBuildStandIn, blogModule()],
   });

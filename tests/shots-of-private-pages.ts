@@ -1,4 +1,5 @@
-import { operatorOf, PASSPHRASE, sessionOf } from './worker/admin-session.ts';
+import { fillAdmin } from './browser/filled-admin.ts';
+import { PASSPHRASE } from './worker/admin-session.ts';
 import { bookingCalls, dayAhead, wish } from './worker/own-bookings.ts';
 import type { Site } from './worker/site.ts';
 
@@ -20,7 +21,7 @@ export const furtherShots: readonly Shot[] = [
 /** The variables that enable the admin screens. */
 export const adminVariables = { DESK_PASSPHRASE: PASSPHRASE } as const;
 
-/** Creates three bookings and a coupon. Returns the addresses to visit and the operator's session cookie. */
+/** Creates three bookings and fills the admin. Returns the addresses to visit and the operator's session cookie. */
 export async function preparePrivatePages(
   site: Site,
 ): Promise<{ readonly shots: readonly Shot[]; readonly adminSession: string }> {
@@ -35,29 +36,18 @@ export async function preparePrivatePages(
   await calls.confirm(confirmed, dayAhead(2), '9-11');
   await calls.confirm(cancelled, dayAhead(3), '13-15');
   await calls.cancel(cancelled);
-  const adminSession = await sessionOf();
-  await operatorOf(site, adminSession).form('/api/desk/coupons', {
-    code: 'SAMPLE-10',
-    kind: 'percent',
-    value: '10',
-    description: 'A sample coupon',
-  });
+  const filled = await fillAdmin(site);
   return {
-    adminSession,
+    adminSession: filled.session,
     shots: [
       ['booking-confirmed', ownAddress(confirmed)],
       ['booking-cancelled', ownAddress(cancelled)],
       ['booking-draft', ownAddress(draft)],
-      ['desk', '/coupon-admin'],
-      ['desk-none', '/coupon-admin?kind=order'],
-      ['desk-record', `/coupon-admin/records/${confirmed.id}`],
-      ['desk-deliveries', '/coupon-admin/deliveries'],
-      ['desk-slots', '/coupon-admin/slots'],
-      ['desk-coupons', '/coupon-admin/coupons'],
-      ['desk-coupon', '/coupon-admin/coupons/SAMPLE-10'],
-      ['desk-summary', '/coupon-admin/summary'],
-      ['desk-data-deletion', '/coupon-admin/data-deletion'],
-      ['desk-audit', '/coupon-admin/audit'],
+      // The framed pages of the preview never go idle.
+      ...filled.screens
+        .filter(([name]) => name !== 'banner-preview')
+        .map(([name, path]) => [`desk-${name}`, path] as const),
+      ...filled.customer.map(([name, path]) => [`job-${name}`, path] as const),
     ],
   };
 }

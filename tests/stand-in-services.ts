@@ -1,5 +1,6 @@
 import { defaultBrand } from '../src/content/brand.ts';
 import type { PriceBook } from '../src/features/pricing/rules/price-book.ts';
+import { NO_REVIEWS } from '../src/features/reviews/contract.ts';
 import type { PageServices } from '../src/services/services.ts';
 import { failure } from '../src/values/result.ts';
 
@@ -8,7 +9,10 @@ export const standInServices = (book: PriceBook): PageServices => ({
   brand: defaultBrand,
   siteUrl: 'https://pahiya.example',
   prices: { peek: () => book, get: async () => book },
+  reviews: { peek: () => NO_REVIEWS, get: async () => NO_REVIEWS },
+  sampleContent: 'on',
   adminExists: false,
+  offlinePages: true,
   bookings: { find: async () => failure('not_found') },
   serviceTypes: async () => [],
   slots: { board: async () => failure('slots_unavailable') },

@@ -20,12 +20,14 @@ interface FindLocationOptions {
 }
 
 /** A place; the nearest city and distance are known only where the server looked it up. */
-interface FoundPlace {
+export interface FoundPlace {
   readonly location: UserLocation;
   /** Slug of the nearest city that we serve. */
   readonly nearestCity?: string | undefined;
   /** Metres to the nearest service centre. */
   readonly distanceMetres?: number | undefined;
+  /** Whether the nearest centre serves the place. */
+  readonly isServiceable?: boolean | undefined;
   /** The provider of the place's names, whose licence demands this credit beside them. */
   readonly attribution?: NameAttribution | undefined;
 }
@@ -54,8 +56,8 @@ async function lookUp(point?: GeolocationCoordinates): Promise<FoundPlace | unde
   const timeoutMs = point ? NAMING_TIMEOUT_MS : LOOKUP_TIMEOUT_MS;
   const answer = await send('GET', `${endpoints.location}${query}`, undefined, locationAnswer, timeoutMs);
   if (!answer.ok || answer.value.location === null) return undefined;
-  const { location, nearestCity, distanceMetres, attribution } = answer.value;
-  return { location, nearestCity, distanceMetres, attribution };
+  const { location, nearestCity, distanceMetres, isServiceable, attribution } = answer.value;
+  return { location, nearestCity, distanceMetres, isServiceable, attribution };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { DeviceType } from '../../src/features/leads/contract.ts';
+import type { DeviceType, NextStep } from '../../src/features/leads/contract.ts';
 import { leadAnswer } from '../../src/features/leads/contract.ts';
 import { isFieldCode } from '../../src/values/field-code.ts';
 import { type LeadUtm, leadUtm, utmOf } from '../../src/values/utm.ts';
@@ -64,7 +64,13 @@ interface NewLead {
 
 /** `stored`: the browser is offline and sends the lead later. `refused`: the server does not accept the number. */
 type LeadOutcome =
-  | { readonly kind: 'accepted'; readonly chatUrl: string }
+  | {
+      readonly kind: 'accepted';
+      readonly chatUrl: string;
+      readonly next: NextStep;
+      /** The sentence for a visitor from a place that no centre serves. */
+      readonly notice?: string | undefined;
+    }
   | { readonly kind: 'stored' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly error: SendError };
@@ -74,9 +80,9 @@ export async function submitLead(lead: NewLead): Promise<LeadOutcome> {
   const body = { ...leadContext(), ...lead };
   const outcome = await submitForm({ path: endpoints.leads, body, answer: leadAnswer, contact: body });
   if (outcome.kind === 'accepted') {
-    const { id, token, whatsappUrl } = outcome.answer;
+    const { id, token, whatsappUrl, next, notice } = outcome.answer;
     savedLead.set({ id, token });
-    return { kind: 'accepted', chatUrl: whatsappUrl };
+    return { kind: 'accepted', chatUrl: whatsappUrl, next, notice };
   }
   if (outcome.kind !== 'refused') return outcome;
   return outcome.problems.mobileNumber
@@ -101,6 +107,7 @@ function leadContext(): Record<string, string | undefined> {
     ...visitCampaign(),
     ...placeFacts(),
     serviceInterest: serviceInterest.get(),
+    city: serviceInterest.location(),
     ...carFacts(),
   };
 }

@@ -1,10 +1,11 @@
 import { PROMPT_APPEARS_MS, PROMPT_HIDES_MS, promptVisible } from '../../src/features/leads/rules.ts';
 import { callIsland, wholeStyles } from '../loader/page.ts';
 import { confirmationPending, promptDismissed } from '../storage/session.ts';
+import { mayPromptHere } from './popup-signals.ts';
 
 const NARROW = '(max-width: 47.99em)';
 
-/** After the chat was opened on this page, the floating prompt no longer hides by itself. */
+/** After the chat was opened on this page, the floating prompt does not appear. */
 let wasOpened = false;
 
 export function start(): void {
@@ -39,6 +40,7 @@ function openFromLinks(dialog: HTMLDialogElement): void {
 /** Opens the dialog over the whole screen on a phone. Elsewhere it docks, and the page beside it stays in use. */
 async function open(dialog: HTMLDialogElement, page: string): Promise<void> {
   wasOpened = true;
+  document.querySelector('[data-chat-prompt]')?.setAttribute('hidden', '');
   leaveOnFailure(dialog, page);
   callIsland('assistant');
   await wholeStyles();
@@ -60,7 +62,7 @@ function leaveOnFailure(dialog: HTMLDialogElement, page: string): void {
 function showPrompt(prompt: HTMLElement): void {
   const draw = () => {
     const visitor = { chatOpened: wasOpened, dismissed: promptDismissed.get() };
-    prompt.hidden = !promptVisible(performance.now(), visitor);
+    prompt.hidden = !promptVisible(performance.now(), visitor) || !mayPromptHere(prompt);
   };
   prompt.querySelector('button')?.addEventListener('click', () => {
     promptDismissed.set(true);

@@ -37,10 +37,10 @@ export function start(): void {
 
 /** Makes the button's service the subject of the lead. Only a row's link names its car for the lead. */
 function choose(pressed: HTMLElement, dialog: HTMLElement): void {
-  const { bookService: service = '', bookPrice: price } = pressed.dataset;
+  const { bookService: service = '', bookPrice: price, bookFollows: follows } = pressed.dataset;
   const car =
     (pressed instanceof HTMLAnchorElement && new URL(pressed.href).searchParams.get('car')) || undefined;
-  serviceInterest.choose({ service, car, price });
+  serviceInterest.choose({ service, car, price, follows });
   showSummary(dialog, pressed.dataset);
 }
 
@@ -62,8 +62,9 @@ function showSummary(dialog: HTMLElement, booked: DOMStringMap): void {
     summary.append(make('img', { src: `/images/car-${bookBody}.svg`, alt: '', width: 480, height: 192 }));
   summary.append(text);
   if (bookPrice) summary.append(make('span', { className: 'price', textContent: bookPrice }));
-  dialog.querySelector(`.${SUMMARY}`)?.remove();
-  dialog.querySelector('.sheet-head')?.after(summary);
+  dialog.querySelector(`.sheet-head + .${SUMMARY}`)?.remove();
+  // Without a car the form asks for one, and then shows the car with its price.
+  if (bookCar !== '') dialog.querySelector('.sheet-head')?.after(summary);
 }
 
 /** Fills the number into the dialog's form and submits it. An island that is still loading replays both later. */

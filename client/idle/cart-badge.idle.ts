@@ -1,20 +1,50 @@
+import { cartLinkText } from '../../src/content/text/en/cart-link.ts';
 import { badgeText } from '../../src/features/doorstep/rules/cart.ts';
+import { addresses } from '../../src/web/contract/addresses.ts';
 import { CALL, wholeStyles } from '../loader/page.ts';
 import { readCart, subscribeToCart } from '../storage/cart.ts';
 
 /** Updates every cart count of the page, and starts the islands that show a cart once it has an item. */
 export function start(): void {
+  let isChange = false;
   const show = () => {
     const count = readCart().items.reduce((sum, { quantity }) => sum + quantity, 0);
     for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
-      badge.textContent = badgeText(count);
+      const text = badgeText(count);
+      if (badge.textContent === text) continue;
+      badge.textContent = text;
       badge.hidden = count === 0;
+      // The first count of a page belongs to its first paint.
+      if (isChange && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+        badge.animate({ scale: [1.5, 1] }, 200);
     }
+    isChange = true;
+    showLink(count);
     if (count > 0) startIslands();
   };
   subscribeToCart(show);
   // The page does not carry the badge's styles.
   void wholeStyles().then(show);
+}
+
+/** Pages that show the cart themselves. */
+const SHOWS_CART = [addresses.doorstepCart, addresses.checkout] as const;
+
+let link: HTMLAnchorElement | undefined;
+
+/** Shows the way to a filled cart on wide screens, which have no bottom bar. It is fixed, so that nothing moves. */
+function showLink(count: number): void {
+  if (SHOWS_CART.some((path) => path === location.pathname)) return;
+  if (count === 0) {
+    link?.remove();
+    return;
+  }
+  link ??= Object.assign(document.createElement('a'), {
+    className: 'floating-cart',
+    href: addresses.doorstepCart,
+  });
+  link.textContent = cartLinkText.label(badgeText(count));
+  if (!link.isConnected) document.querySelector('main')?.append(link);
 }
 
 function startIslands(): void {

@@ -1,5 +1,6 @@
 import { CONSENT_CHOICES } from '../../src/features/tracking/rules/consent.ts';
 import { chooseConsent, readConsent } from '../storage/consent.ts';
+import { mustStepAside } from './popup-signals.ts';
 
 /** Shows the hidden consent bar to visitors who have not chosen yet. Its form works without JavaScript too. */
 export function start(): void {
@@ -18,11 +19,11 @@ export function start(): void {
   });
 }
 
-/** Shows the bar, and hides it while it would cover a main button of the page. */
+/** Shows the bar, and hides it while it would cover a main button or a subject of the page, or join another prompt. */
 function showWhereFree(bar: HTMLElement): void {
   bar.hidden = false;
   const show = () => {
-    const isCovering = covers(bar);
+    const isCovering = covers(bar) || mustStepAside(bar);
     bar.style.visibility = isCovering ? 'hidden' : '';
     if (!isCovering) removeEventListener('scroll', show);
   };

@@ -8,7 +8,7 @@ import {
 } from '../../src/features/leads/rules.ts';
 import { callIsland } from '../loader/page.ts';
 import { popupSession } from '../storage/session.ts';
-import { isFormInProgress, POPUP_CLOSED, watchPage } from './popup-signals.ts';
+import { isFormInProgress, mayPromptHere, mustStepAside, POPUP_CLOSED, watchPage } from './popup-signals.ts';
 
 /** Opens the lead popup when its rules allow it. Until then the page loads no part of the popup. */
 export function start(): void {
@@ -17,21 +17,39 @@ export function start(): void {
   let state = initialPopupState(popupSession.get(), placeOf(document.documentElement), innerWidth);
 
   const decide = (event: PopupEvent): void => {
-    state = { ...state, session: popupSession.get(), formInProgress: isFormInProgress(popup) };
+    state = {
+      ...state,
+      session: popupSession.get(),
+      formInProgress: isFormInProgress(popup),
+      heldBack: !mayPromptHere(popup),
+    };
     const { state: next, action } = decidePopup(state, event);
     state = next;
     popupSession.set(next.session);
     if (action === 'none') return;
     popup.hidden = action === 'close';
-    if (!popup.hidden) callIsland('lead-popup');
+    if (popup.hidden) return;
+    popup.style.visibility = '';
+    callIsland('lead-popup');
   };
 
   watchPage(popup, decide);
   popup.addEventListener(POPUP_CLOSED, () => decide({ type: 'dismissed' }));
+  /** An open popup hides while it would cover what the visitor came for, unless they are using it. */
+  const stepAside = () => {
+    // The island has no size of its own, for the popup in it is fixed on the screen.
+    const box = popup.querySelector<HTMLElement>('.lead-popup');
+    if (!state.open || box === null || popup.contains(document.activeElement)) return;
+    popup.style.visibility = mustStepAside(box) ? 'hidden' : '';
+  };
+  const offer = () => decide({ type: 'time_passed', sinceLoadMs: POPUP_DELAY_MS });
   setTimeout(
     async () => {
-      decide({ type: 'time_passed', sinceLoadMs: POPUP_DELAY_MS });
-      if (!needsServiceTypes(state)) return;
+      offer();
+      // A popup that something holds back may open as soon as the visitor scrolls past it.
+      addEventListener('scrollend', offer);
+      addEventListener('scrollend', stepAside);
+      if (!needsServiceTypes({ ...state, heldBack: false })) return;
       const { fetchServiceTypes } = await import('../api/service-types.ts');
       const types = await fetchServiceTypes();
       if (types !== undefined) decide({ type: 'service_types_loaded', count: types.length });

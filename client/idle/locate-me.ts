@@ -2,17 +2,27 @@ import { locationText as text } from '../../src/content/text/en/location.ts';
 import { locationMessages } from '../../src/content/text/en/messages.ts';
 import { cityServicePath } from '../../src/features/landing/rules/landing-address.ts';
 import { locationName } from '../../src/features/location/rules/user-location.ts';
-import { findLocation } from '../api/find-location.ts';
+import { type FoundPlace, findLocation } from '../api/find-location.ts';
 
-/** Asks the browser for the visitor's position and shows their place and our nearest centre. */
-export async function locateMe(output: HTMLElement): Promise<void> {
+/**
+ * Asks the browser for the visitor's position and shows their place and our nearest centre. In the city menu it then
+ * chooses the nearest city, if its centre serves the place.
+ */
+export async function locateMe(output: HTMLElement, menu: HTMLFormElement | null): Promise<void> {
   output.textContent = text.finding;
   const found = await findLocation({ asked: true, fresh: true });
   if (!found.ok) {
     output.textContent = locationMessages[found.code];
     return;
   }
-  const { location, nearestCity, distanceMetres, attribution } = found.value;
+  show(output, found.value);
+  const city =
+    found.value.isServiceable &&
+    menu?.querySelector<HTMLButtonElement>(`[value="${found.value.nearestCity}"]`);
+  if (city) menu?.requestSubmit(city);
+}
+
+function show(output: HTMLElement, { location, nearestCity, distanceMetres, attribution }: FoundPlace): void {
   const name = locationName(location);
   const sentences = [name === undefined ? `${locationMessages.unknown}.` : text.near(name)];
   if (distanceMetres !== undefined)

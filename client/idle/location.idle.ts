@@ -8,7 +8,7 @@ const FIELDS = 'form input, form select, form textarea';
  * a press on the locate button asks the browser for its position.
  */
 export function start(): void {
-  const find = async ({ target }: FocusEvent) => {
+  const find = async ({ target }: Pick<Event, 'target'>) => {
     if (!(target instanceof Element) || !target.matches(FIELDS)) return;
     document.removeEventListener('focusin', find);
     if (freshLocation()) return;
@@ -16,15 +16,22 @@ export function start(): void {
     await findLocation();
   };
   document.addEventListener('focusin', find);
+  // The visitor may have begun a form before this module came.
+  void find({ target: document.activeElement });
 
-  const button = document.querySelector<HTMLButtonElement>('[data-locate]');
-  const output = document.querySelector<HTMLElement>('[data-located]');
-  if (button === null || output === null) return;
-  button.hidden = false;
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-locate]')) enable(button);
+}
+
+/** Shows the place in the part of the page that the button belongs to: the city menu, or the page's own. */
+function enable(button: HTMLButtonElement): void {
+  const menu = button.closest('form');
+  const output = (menu ?? document.querySelector('main'))?.querySelector<HTMLElement>('[data-located]');
+  if (!output) return;
+  button.disabled = false;
   button.addEventListener('click', async () => {
     try {
       const { locateMe } = await import('./locate-me.ts');
-      await locateMe(output);
+      await locateMe(output, menu);
     } catch {
       output.textContent = locationMessages.failed;
     }

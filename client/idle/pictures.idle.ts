@@ -20,12 +20,12 @@ export function watchPictures(page: Document): void {
   }
 }
 
-/** Loads the original once; if that fails too, the picture's place stays empty. */
+const DRAWING = /\.svg$/;
+
+/** Loads the original, which has the drawing's name; if that fails too, the picture's place stays empty. */
 function tryOriginal(picture: HTMLImageElement): void {
-  const { original } = picture.dataset;
-  delete picture.dataset.original;
-  if (original === undefined) picture.dataset.picture = 'failed';
-  else picture.src = original;
+  if (DRAWING.test(picture.src)) picture.src = picture.src.replace(DRAWING, '.png');
+  else picture.dataset.picture = 'failed';
 }
 
 const isPicture = (target: EventTarget | null): target is HTMLImageElement =>

@@ -1,4 +1,5 @@
-import type { PopupEvent } from '../../src/features/leads/rules.ts';
+import { mayPrompt, type PopupEvent } from '../../src/features/leads/rules.ts';
+import { hasFilledForm, savedVehicle } from '../storage/session.ts';
 
 /** The popup's island dispatches this event when the visitor closes it. */
 export const POPUP_CLOSED = 'popup:closed';
@@ -22,6 +23,50 @@ export function watchPage(popup: HTMLElement, decide: (event: PopupEvent) => voi
 }
 
 const FIELDS = 'input, select, textarea';
+
+/** The prompts of a page; the question for consent is one. */
+const PROMPTS = '[data-consent], [data-chat-prompt], .lead-popup';
+/** The parts of a page that no prompt may cover. */
+const SUBJECTS =
+  '.slip, .kept, .coupon, .own-booking, .chat-page, main form:has(input:not([type=hidden]), textarea)';
+/** The prices of the car that the visitor chose, outside of the price card. */
+const CHOSEN_PRICES = '.action-bar, .tbl';
+
+const subjects = (): string => (savedVehicle.get() ? `${SUBJECTS}, ${CHOSEN_PRICES}` : SUBJECTS);
+
+/** Whether a prompt may appear on the page now. `own` is the prompt that asks. */
+export const mayPromptHere = (own: HTMLElement): boolean =>
+  mayPrompt({
+    hasLeftNumber: hasFilledForm.get(),
+    isBusy: isFormInProgress(own),
+    showsPrompt: isShown(PROMPTS, own),
+    showsSubject: isShown(subjects(), own),
+  });
+
+/** Whether a prompt that shows would cover such a part, or stand beside another prompt. */
+export function mustStepAside(own: HTMLElement): boolean {
+  const { top, bottom, left, right } = own.getBoundingClientRect();
+  const isUnder = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return (
+      !own.contains(element) &&
+      element.checkVisibility() &&
+      box.bottom > top &&
+      box.top < bottom &&
+      box.right > left &&
+      box.left < right
+    );
+  };
+  return isShown(PROMPTS, own) || [...document.querySelectorAll(subjects())].some(isUnder);
+}
+
+/** Whether one of the elements is on the screen, apart from `own`. */
+const isShown = (selector: string, own: HTMLElement): boolean =>
+  [...document.querySelectorAll(selector)].some((element) => {
+    if (own.contains(element) || !element.checkVisibility({ visibilityProperty: true })) return false;
+    const { top, bottom, height } = element.getBoundingClientRect();
+    return height > 0 && top < innerHeight && bottom > 0;
+  });
 
 /** True while another form is open, has the focus or has entries. */
 export function isFormInProgress(popup: HTMLElement): boolean {

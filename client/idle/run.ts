@@ -1,3 +1,5 @@
+import { warmUpIslands } from './warm-up.ts';
+
 /**
  * An idle module does small work without React once the browser is idle, such as counting the cart or timing a popup.
  * It must not shift the layout of the page.
@@ -27,4 +29,5 @@ async function startAll(): Promise<void> {
   document.documentElement.dataset.idleStatus = 'started';
 }
 
+void warmUpIslands();
 void startAll();

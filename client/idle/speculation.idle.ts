@@ -2,15 +2,19 @@ import { savesData } from '../loader/page.ts';
 
 const OURS = { href_matches: '/*' };
 const NOT_TO_FOLLOW = { not: { selector_matches: '[rel~=nofollow], [download], [target=_blank]' } };
+/** The patterns of an address in either language. */
+const inEither = (paths: readonly string[]): readonly string[] => paths.map((path) => `{/hi}?${path}`);
 /**
  * Excludes pages with one person's data, and addresses that are no page. Importing the address table costs a
  * kilobyte.
  */
 const PERSONAL = {
-  not: { href_matches: ['/api/*', '/booking/*', '/order/*', '/spin-to-win/result', '/coupon-admin*'] },
+  not: {
+    href_matches: inEither(['/api/*', '/booking/*', '/order/*', '/spin-to-win/result', '/coupon-admin*']),
+  },
 };
 /** Excludes pages that must be current when they open, and addresses with a query: a car, a coupon, a search. */
-const CURRENT = { not: { href_matches: ['/*\\?*=*', '/schedule', '/express-beta-atc*'] } };
+const CURRENT = { not: { href_matches: ['/*\\?*=*', ...inEither(['/schedule', '/express-beta-atc*'])] } };
 
 /**
  * Lets the browser prerender a page when the pointer rests on its link, or prefetch it where prerendering is excluded.

@@ -1,7 +1,8 @@
 import { promptText } from '../../src/content/text/en/popup.ts';
 import { storedBookingText as text } from '../../src/content/text/en/stored-booking.ts';
-import { addresses, endpoints } from '../../src/web/contract/addresses.ts';
-import { type StoredPost, sendStoredPosts, storedPosts } from '../api/stored-posts.ts';
+import { addresses } from '../../src/web/contract/addresses.ts';
+import type { StoredPost } from '../api/stored-post.ts';
+import { sendStoredPosts, storedPosts } from '../api/stored-posts.ts';
 import { confirmationPending } from '../storage/session.ts';
 
 /**
@@ -71,8 +72,9 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(
 /** The id and token of the booking that a post confirms, if it confirms one. */
 function confirmationIn({ method, url, body }: StoredPost) {
   const sent: { booking_status?: unknown; token?: unknown } = JSON.parse(body);
-  const id = url.slice(endpoints.bookings.length + 1);
-  return method === 'PUT' && sent.booking_status === 'completed' && typeof sent.token === 'string'
+  // The page that stored the post may have been in the other language.
+  const [, id] = /\/bookings\/([^/]+)$/.exec(url) ?? [];
+  return method === 'PUT' && id && sent.booking_status === 'completed' && typeof sent.token === 'string'
     ? { id, token: sent.token }
     : undefined;
 }

@@ -23,19 +23,22 @@ export function savesData(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
+let stylesheet: Promise<unknown> | undefined;
+
 /**
- * Loads the whole stylesheet, once. An island, or a part of the page marked `later`, may need rules that the page's
- * inlined styles lack. Settles even if the stylesheet fails, for a plain dialog is better than none.
+ * Loads the whole stylesheet, once, unless the page's own link has. An island, or a part of the page marked `later`,
+ * may need rules that the inlined styles lack. Settles even if the stylesheet fails, for a plain dialog is better than
+ * none.
  */
 export function wholeStyles(): Promise<unknown> {
-  const known = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-  const href = document.documentElement.dataset.stylesheet ?? '';
-  const link = known ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  if (link.sheet) return Promise.resolve();
-  const loaded = new Promise((resolve) => {
+  const linked = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  if (linked?.sheet) return Promise.resolve();
+  stylesheet ??= new Promise((resolve) => {
+    const href = document.documentElement.dataset.stylesheet ?? '';
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
+    document.head.append(link);
   });
-  if (!known) document.head.append(link);
-  return loaded;
+  return stylesheet;
 }

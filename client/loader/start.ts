@@ -1,35 +1,11 @@
-import { CALL, savesData, whenIdle, wholeStyles } from './page.ts';
+import { CALL, whenIdle, wholeStyles } from './page.ts';
 import { type QueuedGesture, queueGestures } from './queued-gestures.ts';
 
 /** Finds the islands of the page and starts each at the moment that its `start` names. */
 export function startIslands(): void {
   const { runtime = '' } = document.documentElement.dataset;
-  const elements = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-  for (const element of elements) prepare(element, runtime);
-  const likely = elements.filter(({ dataset }) => dataset.start !== 'call');
-  if (likely[0] && !savesData()) whenIdle(() => warmUp(likely, runtime));
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) prepare(element, runtime);
 }
-
-/**
- * Fetches the files of the islands, React among them, and the whole stylesheet; then runs each file in an idle task
- * of its own. A visitor's first gesture then waits only for its island to hydrate.
- */
-async function warmUp(elements: readonly HTMLElement[], runtime: string): Promise<void> {
-  const lists = [runtime, ...elements.map(({ dataset }) => dataset.modules ?? '')];
-  // Each list names a file before the files that it imports, and the imported files must run first.
-  const urls = new Set(lists.flatMap((list) => list.split(' ').reverse()));
-  for (const href of urls) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
-  // Runs before client/idle/sections.idle.ts lays out more sections, for fewer elements make a shorter task.
-  await wholeStyles();
-  for (const url of urls) {
-    await idle();
-    await import(/* @vite-ignore */ url).catch(() => undefined);
-  }
-}
-
-const idle = (): Promise<void> => new Promise(whenIdle);
 
 function prepare(element: HTMLElement, runtime: string): void {
   const queue: QueuedGesture[] = [];
@@ -82,7 +58,10 @@ function whenApproached(element: Element, start: () => void): void {
 }
 
 async function hydrateIsland(element: HTMLElement, runtime: string, queue: QueuedGesture[]): Promise<void> {
-  const { modules = '' } = element.dataset;
+  const { island: name } = element.dataset;
+  // The first island of a name names the files of all.
+  const named = document.querySelector<HTMLElement>(`[data-island=${name}][data-modules]`);
+  const { modules = '' } = named?.dataset ?? {};
   const [runtimeUrl = ''] = runtime.split(' ');
   const [islandUrl = ''] = modules.split(' ');
   try {
@@ -96,7 +75,7 @@ async function hydrateIsland(element: HTMLElement, runtime: string, queue: Queue
   } catch (error) {
     // The network is gone or the build is an old one. The page still works as HTML, with forms that post.
     element.dataset.islandStatus = 'failed';
-    console.info(element.dataset.island, error);
+    console.info(name, error);
   }
   for (const replay of queue) replay();
 }

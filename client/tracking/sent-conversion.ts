@@ -1,4 +1,5 @@
 import type { RecordKind } from '../../src/features/admin/rules/record-status.ts';
+import type { ConversionDetails } from '../../src/features/tracking/rules/conversion-event.ts';
 import type { ConversionName } from '../../src/features/tracking/rules/event-names.ts';
 import { conversionOf } from '../../src/features/tracking/rules/record-conversion.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
@@ -10,6 +11,8 @@ interface SentConversion {
   readonly name: ConversionName;
   /** The id of the server's event for the same conversion. */
   readonly eventId: string;
+  /** The same as in the server's event; undefined where the answer has none. */
+  readonly details?: ConversionDetails;
 }
 
 const KINDS: Readonly<Record<string, RecordKind>> = {
@@ -30,7 +33,28 @@ const field = (object: unknown, name: string): string | undefined => {
  * The conversion that the pixel reports for an accepted write. Its id is the idempotency key of a new record, and the
  * record's id for a confirmed booking or a paid order. The server delivers the same conversion under the same id.
  */
-export function sentConversion({ method, path, body, answer }: Sent): SentConversion | undefined {
+export function sentConversion(sent: Sent): SentConversion | undefined {
+  const conversion = namedConversion(sent);
+  const details = detailsIn(sent.answer);
+  return conversion && details ? { ...conversion, details } : conversion;
+}
+
+/** Reads by hand: tracking loads on every page, and a schema would load zod with it (decision 006). */
+function detailsIn(answer: unknown): ConversionDetails | undefined {
+  const { conversion }: { conversion?: unknown } = Object(answer);
+  if (typeof conversion !== 'object' || conversion === null) return undefined;
+  const value: unknown = Reflect.get(conversion, 'value');
+  const ids: unknown = Reflect.get(conversion, 'contentIds');
+  return {
+    value: typeof value === 'number' ? value : undefined,
+    currency: field(conversion, 'currency'),
+    contentIds: Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : undefined,
+    contentName: field(conversion, 'contentName'),
+    contentType: field(conversion, 'contentType'),
+  };
+}
+
+function namedConversion({ method, path, body, answer }: Sent): SentConversion | undefined {
   const [bookingId, rest] = path.startsWith(`${endpoints.bookings}/`)
     ? path.slice(endpoints.bookings.length + 1).split('/')
     : [];
@@ -41,6 +65,14 @@ export function sentConversion({ method, path, body, answer }: Sent): SentConver
   if (path === endpoints.checkoutConfirm) {
     const orderId = field(answer, 'id') ?? field(body, 'id');
     return orderId === undefined ? undefined : { name: 'purchase', eventId: orderId };
+  }
+  const choice = path.startsWith(`${endpoints.checkoutOrders}/`) && path.endsWith('/payment');
+  if (method === 'POST' && choice) {
+    const orderId = field(answer, 'id');
+    // An order that is still to be paid by card is reported when its payment is confirmed.
+    return orderId !== undefined && field(answer, 'status') === 'pay_after_service'
+      ? { name: 'purchase', eventId: orderId }
+      : undefined;
   }
   const kind = method === 'POST' && Object.hasOwn(KINDS, path) ? KINDS[path] : undefined;
   const eventId = field(body, 'idempotencyKey');

@@ -1,11 +1,14 @@
 import type { TrackedEvent } from '../../src/features/tracking/contract.ts';
+import { withDefaults } from '../../src/features/tracking/rules/conversion-event.ts';
 import { isConversionName } from '../../src/features/tracking/rules/event-names.ts';
 import { pageConversion } from '../../src/features/tracking/rules/page-events.ts';
 import { mobileCapturePerformance } from '../../src/features/tracking/rules/page-scripts.ts';
+import { detailsOfServices, detailsOfView } from './content-of-page.ts';
 import { createEventQueue } from './event-queue.ts';
 import { listenToPageEvents, type PageEvent } from './page-events.ts';
 import { beaconEvents, campaignAndPlace, postEvents } from './post-events.ts';
 import { sentConversion } from './sent-conversion.ts';
+import { soldOnPage, wantedOnPage } from './sold-on-page.ts';
 import { loadPixel, loadTagManager } from './third-party-scripts.ts';
 import { type FormWatch, watchForms } from './watch-forms.ts';
 import type { Emit, Emitted } from './watch-page.ts';
@@ -59,7 +62,8 @@ export function startTracking(): Tracking {
     if (stopped) return;
     const { name } = event;
     const eventId = crypto.randomUUID();
-    if (isConversionName(name)) pixel?.(name, eventId, event.details);
+    // The server fills in the same defaults, so both events of one id carry the same value.
+    if (isConversionName(name)) pixel?.(name, eventId, withDefaults(name, event.details));
     queue.add({ name, eventId, time: Date.now(), url: location.pathname, ...described(event) });
   };
 
@@ -76,7 +80,7 @@ export function startTracking(): Tracking {
       const duration = forms.sinceStarted();
       forms.sent();
       // The server delivers this conversion too. A system that ignores ids would count a second event twice.
-      if (conversion) pixel?.(conversion.name, conversion.eventId, undefined);
+      if (conversion) pixel?.(conversion.name, conversion.eventId, conversion.details);
       if (conversion?.name === 'lead' && duration !== undefined)
         tagManager?.(mobileCapturePerformance(duration));
     }
@@ -84,9 +88,13 @@ export function startTracking(): Tracking {
 
   countPageView(() => {
     emit({ name: 'page_view', properties: { group, ...loadTime() } });
-    const conversion = pageConversion(family);
-    if (conversion)
-      emit({ name: conversion, details: { contentName: location.pathname, contentType: family } });
+    const wanted = wantedOnPage();
+    const conversion = pageConversion(family, wanted.length === 0);
+    if (conversion === undefined) return;
+    const details = conversion.startsWith('checkout_')
+      ? detailsOfServices(wanted, soldOnPage())
+      : detailsOfView(family, location.pathname);
+    emit({ name: conversion, details });
   });
   const engagement = watchEngagement(emit);
   watchPresses(emit);

@@ -13,6 +13,8 @@ import { performanceLabel } from '../../src/features/tracking/rules/page-scripts
 import { readCart, subscribeToCart } from '../storage/cart.ts';
 import { savedLocation, savedVehicle } from '../storage/session.ts';
 import { createStore } from '../storage/store.ts';
+import { detailsOfServices } from './content-of-page.ts';
+import { soldOnPage } from './sold-on-page.ts';
 
 /** An event of one of the watchers below. */
 export interface Emitted {
@@ -34,7 +36,7 @@ function pressedName(element: Element): string | undefined {
 }
 
 const PRESSED = '[data-track], button[commandfor], a.btn, a[data-opens], a[href^="tel:"], a[href^="mailto:"]';
-const SERVICE = /^\/services\/([a-z-]+)$/;
+const SERVICE = /^(?:\/hi)?\/services\/([a-z-]+)$/;
 
 /** Emits presses of named buttons and links, and of links to a service. */
 export function watchPresses(emit: Emit): void {
@@ -77,7 +79,13 @@ export function watchChoices(emit: Emit): void {
     const now = quantities();
     for (const [serviceId, quantity] of now)
       if (quantity > (before.get(serviceId) ?? 0))
-        emit({ name: 'cart_item_added', details: { contentIds: [serviceId], contentType: 'product' } });
+        emit({
+          name: 'cart_item_added',
+          details: detailsOfServices(
+            [{ serviceId, quantity: quantity - (before.get(serviceId) ?? 0) }],
+            soldOnPage(),
+          ),
+        });
     before = now;
   });
   savedVehicle.subscribe(() => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
 
 interface AccordionItem {
   readonly title: string;
@@ -19,11 +18,8 @@ export const Accordion = ({ items, openFirst, name }: AccordionProps) => (
   <div className="faq">
     {items.map(({ title, content }, index) => (
       <details className="q" key={title} open={openFirst && index === 0} name={name}>
-        <summary>
-          {title}
-          <Icon name="plus" />
-        </summary>
-        <div>{typeof content === 'string' ? <p>{content}</p> : content}</div>
+        <summary>{title}</summary>
+        {typeof content === 'string' ? <p>{content}</p> : <div>{content}</div>}
       </details>
     ))}
   </div>

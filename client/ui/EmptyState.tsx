@@ -13,9 +13,7 @@ interface EmptyStateProps {
 /** Stands in for an empty list, with the next step for the visitor. */
 export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) => (
   <div className="empty">
-    <span className="tile">
-      <Icon name={icon} />
-    </span>
+    <Icon name={icon} className="tile" />
     <div>
       <b>{title}</b>
       <p className="small">{children}</p>

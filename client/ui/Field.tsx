@@ -86,7 +86,6 @@ export function Select({ id, label, hint, error, labelNote, options, placeholder
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" className="chev" />
     </FieldFrame>
   );
 }
@@ -107,7 +106,7 @@ export const FieldFrame = ({ children, ...fieldText }: FieldText & { readonly ch
   <div className={classNames('field', fieldText.error !== undefined && 'bad')}>
     <label htmlFor={fieldText.id}>
       {fieldText.label}
-      {fieldText.labelNote && <span className="caption"> {fieldText.labelNote}</span>}
+      {fieldText.labelNote && <span className="caption label-note"> {fieldText.labelNote}</span>}
     </label>
     <div className="control">{children}</div>
     <FieldNote {...fieldText} />

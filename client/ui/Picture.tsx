@@ -13,17 +13,16 @@ interface PictureProps {
 
 /**
  * One of our own pictures, with its size in the HTML so that the page does not shift. The browser loads the drawing,
- * the smallest file. If that fails, `watchPictures` loads the original named in `data-original`.
+ * the smallest file. If that fails, `watchPictures` loads the original of the same name.
  */
 export function Picture({ name, alt = '', priority, hiddenOnPhones, className }: PictureProps) {
-  const { svg, png, width, height } = pictureFiles(name);
+  const { svg, width, height } = pictureFiles(name);
   return (
     <img
       loading={priority && !hiddenOnPhones ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       className={className}
       src={svg}
-      data-original={png}
       alt={alt}
       width={width}
       height={height}

@@ -16,28 +16,27 @@ interface PriceProps {
 
 /** The price to pay: "₹2,999", in figures of equal width, never broken over two lines. */
 export const Price = ({ amount, size, follows }: PriceProps) => (
-  <span className={classNames('price', size === 'hero' ? 'hero-size' : size)} data-follows={follows}>
+  // The key makes a changed price a new element, which fades in.
+  <span
+    key={amount}
+    className={classNames('price', size === 'hero' ? 'hero-size' : size)}
+    data-follows={follows}
+  >
     {formatMoney(amount)}
   </span>
 );
 
 interface ListPriceProps {
   readonly amount: Paise;
-  /** The same as for `Price`. */
-  readonly follows?: PriceName | undefined;
 }
 
 /** A struck-out price, read out as "list price". Pass only a price that the pricing rules computed. */
-export function ListPrice({ amount, follows }: ListPriceProps) {
+export function ListPrice({ amount }: ListPriceProps) {
   const text = useUiText();
   return (
     <s className="list-price">
       <span className="vh">{`${text.listPrice} `}</span>
-      {follows === undefined ? (
-        formatMoney(amount)
-      ) : (
-        <span data-follows={follows}>{formatMoney(amount)}</span>
-      )}
+      {formatMoney(amount)}
     </s>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '../../src/content/pictures.ts';
 import type { Paise } from '../../src/values/money.ts';
+import { fuelLabel } from '../../src/values/vehicle.ts';
 import { TextLink } from './Button.tsx';
 import { Picture } from './Picture.tsx';
 import { ListPrice, Price, Saving } from './Price.tsx';
@@ -41,18 +42,29 @@ interface PriceCardProps {
   readonly lists?: ReactNode;
   /** The card's only button. */
   readonly action: ReactNode;
+  /** Stands below the button. */
+  readonly after?: ReactNode;
 }
 
 /** A drawing of the visitor's car in an arch, with the price of one service. */
-export function PriceCard({ car, service, price, listPrice, changeHref, lists, action }: PriceCardProps) {
+export function PriceCard({
+  car,
+  service,
+  price,
+  listPrice,
+  changeHref,
+  lists,
+  action,
+  after,
+}: PriceCardProps) {
   const text = useUiText();
   return (
     <>
       <div className="slip-car">
         <div className="who">
           <span className="small">{car.note ?? text.yourCar}</span>
-          <b>{car.name}</b>
-          <span className="small">{car.fuelType}</span>
+          <b className="car-name">{car.name}</b>
+          <span className="small">{fuelLabel(car.fuelType)}</span>
           <br />
           <TextLink href={changeHref}>{text.changeCar}</TextLink>
         </div>
@@ -75,6 +87,7 @@ export function PriceCard({ car, service, price, listPrice, changeHref, lists, a
           )}
         </div>
         {action}
+        {after}
       </div>
     </>
   );

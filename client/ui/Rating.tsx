@@ -4,18 +4,24 @@ import { useUiText } from './ui-text.ts';
 
 interface RatingProps {
   readonly value: number;
-  /** The number of reviews behind the average. */
+  /** The number of reviews on the site. */
   readonly reviews?: number | undefined;
+  /** The number of all reviews behind the average. */
+  readonly allReviews?: number | undefined;
+  /** True for an invented rating, which says that it is one. */
+  readonly isSample?: boolean;
 }
 
-/** "★ 4.8 from 500 reviews". */
-export function Rating({ value, reviews }: RatingProps) {
+/** "★ 4.8 from 500 reviews here, 1,500 in all". */
+export function Rating({ value, reviews, allReviews = reviews, isSample }: RatingProps) {
   const text = useUiText();
   return (
     <p className="rating">
-      <span className="stars one" aria-hidden="true" />
       {value.toFixed(1)}
-      {reviews !== undefined && <span className="small">{text.fromReviews(formatCount(reviews))}</span>}
+      {reviews !== undefined && allReviews !== undefined && (
+        <span className="small">{text.fromReviews(formatCount(reviews), formatCount(allReviews))}</span>
+      )}
+      {isSample && <span className="small">{text.sample}</span>}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { PriceName, PriceSet } from '../../src/features/pricing/contract.ts';
 import { formatMoney, type Paise } from '../../src/values/money.ts';
-import type { BodyType, Vehicle } from '../../src/values/vehicle.ts';
+import { type BodyType, fuelName, type Vehicle } from '../../src/values/vehicle.ts';
 
 /** The car of a shown price, with the drawing of its body type. */
 interface BookedCar extends Vehicle {
@@ -11,26 +11,27 @@ interface BookNow {
   readonly service: string;
   /** In paise; null or undefined where the car has no listed price. */
   readonly price: Paise | null | undefined;
-  readonly car: BookedCar;
+  /** The visitor's car; undefined for an example car, which nobody may book by mistake. */
+  readonly car: BookedCar | undefined;
   /** The price's name in the car's price set, by which `followCar` updates a button outside of the price picker. */
   readonly follows?: PriceName | undefined;
 }
 
 /**
  * The service, price and car that a Book Now button books, as data attributes for a `Button` or `ButtonLink`.
- * `client/idle/book.idle.ts` reads them.
+ * `client/idle/book.idle.ts` reads them. The price of an example car is left out too.
  */
 export const bookNowData = ({ service, price, car, follows }: BookNow) => ({
   'data-book-follows': follows,
   'data-book-service': service,
-  'data-book-price': price == null ? undefined : formatMoney(price),
-  'data-book-car': carName(car),
-  'data-book-body': car.bodyType,
+  'data-book-price': car === undefined || price == null ? undefined : formatMoney(price),
+  'data-book-car': car && carName(car),
+  'data-book-body': car?.bodyType,
 });
 
 /** "Maruti Swift petrol" */
 export const carName = ({ manufacturer, model, fuelType }: Vehicle): string =>
-  `${manufacturer} ${model} ${fuelType.toLowerCase()}`;
+  `${manufacturer} ${model} ${fuelName(fuelType)}`;
 
 /** Updates every Book Now button of the page to the car that the visitor chose. */
 export function followCar(page: Document, car: BookedCar, prices: PriceSet): void {

@@ -1,7 +1,8 @@
 import { rupees } from '../values/money.ts';
+import { sample } from '../values/stated.ts';
 
 /**
- * Every marketing claim with its numbers: a page may show no other. They are sample content that the business confirms.
+ * Every marketing claim with its numbers: a page may show no other. The rating is sample content.
  * Hours and ratings exist in two readings: pages and metadata use the first, structured data the second.
  */
 export const claims = {
@@ -10,13 +11,13 @@ export const claims = {
   /** "90-minute express service or free". */
   expressFreeIfLate: true,
   freePickupAndDrop: true,
-  rating: {
+  rating: sample({
     value: 4.8,
     best: 5,
     worst: 1,
     reviewsOnPages: 500,
     reviewsInStructuredData: 1500,
-  },
+  }),
   hours: {
     onPages: { opens: '08:00', closes: '20:00' },
     inStructuredData: { opens: '06:00', closes: '22:00' },

@@ -48,10 +48,10 @@ export const generalFaqs: readonly Faq[] = [
   },
   {
     question: 'What happens after I leave my number?',
-    answer: `A chat opens with your car and service filled in, and a person answers from ${answerHours}. We call 30 minutes before your slot. Your number is not sold or passed on for advertising.`,
+    answer: `A chat opens with your car and service filled in, and a person answers from ${answerHours}. We call before your visit. Your number is not sold or passed on for advertising.`,
   },
   {
-    question: 'Is the express service really free if it takes longer than 90 minutes?',
+    question: 'Is the express service in Jaipur really free if it takes longer than 90 minutes?',
     answer:
       'Yes. Start and end are written on your job card. If they are more than 90 minutes apart, the express service costs nothing; the express terms name the few exceptions.',
   },
@@ -67,8 +67,7 @@ export const generalFaqs: readonly Faq[] = [
   },
   {
     question: 'Can I change or cancel a booking?',
-    answer:
-      'Yes, by the link of your booking or in the chat, free of charge until the slot begins. The place goes back to the board for someone else.',
+    answer: 'Yes, by the link of your booking or in the chat, free of charge until the slot begins.',
   },
   {
     question: 'How do I have my data deleted?',

@@ -6,16 +6,16 @@ export const nearMeSections: readonly ProseSection[] = [
   {
     heading: 'How near is near?',
     paragraphs: [
-      'We come up to 100 km from any of our nine centres. Within the city a driver fetches the car, usually within two hours of your booking. Farther out we agree on a day, so that one trip can serve two cars and cost you nothing extra.',
-      'A workshop around the corner is not always the near one. What counts is how long you are without your car: a bay fifteen minutes away that has a slot today is nearer than a lane next door where it waits until Thursday.',
+      'We collect cars up to 100 km from any of our nine centres. Within the city a driver fetches the car at the hour that you agree. Farther out we agree on a day, so that one trip can serve two cars and cost you nothing extra.',
+      'A workshop around the corner is not always the near one. What counts is how long you are without your car: a workshop fifteen minutes away that has time today is nearer than a lane next door where the car waits until Thursday.',
     ],
   },
   {
     heading: 'Three ways to be near you',
     paragraphs: [
-      'For small jobs we do not move the car at all. A mechanic on a two-wheeler changes a battery, a tyre or the oil where you parked.',
+      'For small jobs in Jaipur we do not move the car at all. A mechanic on a two-wheeler changes a battery, a tyre or the oil where you parked.',
       'For a service we move it for you. Our driver signs for it with photos and the odometer reading, and brings it back washed.',
-      'And when you are stuck we come first and talk about prices second, though you will find them on this site before we arrive.',
+      'And when you are stuck in Jaipur we come first and talk about prices second, though you will find them on this site before we arrive.',
     ],
   },
 ];
@@ -54,7 +54,7 @@ export const nearMeGuide: {
       heading: 'Before you search',
       paragraphs: [
         'Write down three things: what the car does wrong, since when, and at what speed or temperature. A mechanic who hears “it knocks over small bumps, only when cold” starts at the right corner; one who hears “some noise” starts with a test drive that you pay for.',
-        'Then look at the service booklet for the kilometres of the last oil change and the last brake fluid. Half of what is sold as urgent turns out to be done already.',
+        'Then look at the service booklet for the kilometres of the last oil change and the last brake fluid. Now and then the urgent job turns out to be done already.',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const nearMeGuide: {
     {
       question: 'How much should a basic service cost?',
       answer:
-        'For a small petrol hatchback about ₹2,000 to ₹2,500 with oil and filter, for a large diesel SUV about twice that. Far below it, ask which oil is used.',
+        'For a small petrol hatchback about ₹1,999 to ₹2,899 with oil and filter, for a large diesel SUV about twice that. Far below it, ask which oil is used.',
     },
     {
       question: 'Are online reviews of workshops any use?',

@@ -1,4 +1,7 @@
+import { slugify } from '../values/slug.ts';
+import { manufacturers } from './manufacturers/all-manufacturers.ts';
 import type { PictureName } from './pictures.ts';
+import { drawnBodyType } from './vehicles/body-types.ts';
 
 /** A messenger shows these parts beside a link: a headline, a line below it, and a picture. */
 export interface ShareImage {
@@ -16,7 +19,7 @@ const city = (name: string, picture: PictureName): ShareImage => ({
   picture,
 });
 
-/** Each page family has one image. `scripts/share-images.ts` draws them. */
+/** Each page family and each city has one image. `scripts/share-images.ts` draws them. */
 export const shareImages = {
   home: {
     headline: 'Car service at your door. Price first.',
@@ -129,7 +132,25 @@ export const shareImages = {
   'city-chennai': city('Chennai', 'skyline-chennai'),
 } as const satisfies Record<string, ShareImage>;
 
-export type ShareImageName = keyof typeof shareImages;
+/** Each manufacturer has an image with its best-known car. */
+export const makerShareImages: Readonly<Record<`maker-${string}`, ShareImage>> = Object.fromEntries(
+  manufacturers.map(({ slug, name, popularModels: [model = ''] }): [string, ShareImage] => [
+    `maker-${slug}`,
+    {
+      headline: `${name} service and repair`,
+      line: 'Every service, priced by model and fuel.',
+      picture: `car-${drawnBodyType(`${slug}-${slugify(model)}`)}`,
+    },
+  ]),
+);
+
+export type ShareImageName = keyof typeof shareImages | keyof typeof makerShareImages;
 
 /** Returns the path of a share image. Join it to the site's origin, because messengers need a full address. */
-export const shareImageAddress = (name: ShareImageName): string => `/images/share/${name}.png`;
+export const shareImageAddress = (name: ShareImageName): string => shareImageFile(name);
+
+/** Returns the path of an image by any name. */
+export const shareImageFile = (name: string): string => `/images/share/${name}.png`;
+
+/** Returns the path of a city's share image; `city` is a slug. */
+export const cityShareImage = (city: string): string => shareImageFile(`city-${city}`);

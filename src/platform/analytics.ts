@@ -10,9 +10,10 @@ import {
 import { conversionProperties, leadSourceOf } from '../features/tracking/rules/record-conversion.ts';
 import { DAY_MS, HOUR_MS } from '../values/durations.ts';
 import type { Fetch } from './http.ts';
-import { faultOutcome, requestJson } from './http.ts';
+import { exchange, faultOutcome, isSuccessStatus, statusFailure } from './http.ts';
 import type { DeliveryTarget } from './ledger/records.ts';
 import type { DeliveryOutcome } from './outbox/outcome.ts';
+import { reasonOf } from './outbox/refusal-reason.ts';
 
 /** Product analytics (Mixpanel's format). It is switched on when the token is set. */
 interface AnalyticsConfiguration {
@@ -32,7 +33,7 @@ const PROPERTIES_MAX = 250;
 const INSERT_ID_MAX = 36;
 
 /** The API answers 200 for rejected events too; only the body shows the rejection. */
-const verbose = z.object({ status: z.union([z.literal(0), z.literal(1)]) });
+const verbose = z.object({ status: z.unknown(), error: z.string().nullish() });
 
 const storedEvent: z.ZodType<AnalyticsEvent> = z.object({
   name: z.enum(EVENT_NAMES),
@@ -52,11 +53,16 @@ const title = (name: string): string =>
 export interface Analytics {
   /** Sends events in one request, all or none; id and time prevent double counting. */
   track(events: readonly AnalyticsEvent[]): Promise<DeliveryOutcome>;
+  /** Joins a device to a person, so that page views, leads and return visits are one person's. Repeats change nothing. */
+  identify(distinctId: string, deviceId: string): Promise<DeliveryOutcome>;
   /** Sets properties of a person. */
   setPerson(distinctId: string, properties: AnalyticsProperties): Promise<DeliveryOutcome>;
   /** Queued events, one per request. */
   readonly target: DeliveryTarget;
 }
+
+/** The id by which analytics drops a repeated event. The service refuses other characters, and a sender may write any. */
+const insertId = (id: string): string => id.replace(/[^A-Za-z0-9-]/g, '-').slice(0, INSERT_ID_MAX);
 
 /** Product analytics over `fetch`. `now` in ms since 1970; `timeoutMs` limits one call; `name` is the delivery target's name. */
 export function createAnalytics(
@@ -71,20 +77,26 @@ export function createAnalytics(
       token,
       distinct_id: event.distinctId,
       time: event.timeMs,
-      $insert_id: event.eventId.replaceAll('_', '-').slice(0, INSERT_ID_MAX),
+      $insert_id: insertId(event.eventId),
     },
   });
 
   async function post(path: string, json: unknown): Promise<DeliveryOutcome> {
-    const answer = await requestJson(
-      fetch,
-      { method: 'POST', url: `${url}${path}`, json, timeoutMs },
-      verbose,
-    );
+    const answer = await exchange(fetch, { method: 'POST', url: `${url}${path}`, json, timeoutMs });
     if (!answer.ok) return faultOutcome(answer);
-    return answer.value.status === 1
-      ? { kind: 'delivered' }
-      : { kind: 'fault', code: 'refused', detail: 'status 0' };
+    const { status, json: body, retryAfterSeconds } = answer.value;
+    const told = verbose.safeParse(body);
+    const reason = reasonOf(told.success ? (told.data.error ?? undefined) : undefined);
+    if (isSuccessStatus(status)) {
+      if (!told.success) return faultOutcome({ code: 'broken_answer', detail: { status } });
+      if (told.data.status === 1) return { kind: 'delivered' };
+      return { kind: 'fault', code: 'refused', detail: ['status 0', ...reason].join(', ') };
+    }
+    const detail = { status, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+    const outcome = faultOutcome({ code: statusFailure(status), detail });
+    return outcome.kind === 'fault'
+      ? { ...outcome, detail: [`status ${status}`, ...reason].join(', ') }
+      : outcome;
   }
 
   async function track(events: readonly AnalyticsEvent[]): Promise<DeliveryOutcome> {
@@ -95,6 +107,20 @@ export function createAnalytics(
 
   return {
     track,
+    identify: (distinctId, deviceId) =>
+      post('/track?verbose=1&ip=0', [
+        {
+          event: '$identify',
+          properties: {
+            token,
+            $identified_id: distinctId,
+            $anon_id: deviceId,
+            distinct_id: distinctId,
+            time: now(),
+            $insert_id: insertId(deviceId),
+          },
+        },
+      ]),
     setPerson: (distinctId, properties) =>
       post('/engage?verbose=1&ip=0#profile-set', [
         { $token: token, $distinct_id: distinctId, $set: properties },
@@ -121,11 +147,14 @@ export const withPeople = (analytics: Analytics, rawPhone: boolean): DeliveryTar
     const conversion = storedConversion.safeParse(delivery.event);
     if (record === null || !conversion.success) return analytics.target.deliver({ record, delivery });
     const mobileNumber = record.mobileNumber ?? undefined;
-    const identity = { mobileNumber, sessionId: record.sessionId ?? record.id, rawPhone };
+    const deviceId = typeof record.fields.userId === 'string' ? record.fields.userId : undefined;
+    const identity = { mobileNumber, deviceId, sessionId: record.sessionId ?? record.id, rawPhone };
     const distinctId = await analyticsIdentity(identity);
     const properties = conversionProperties(record);
     const tracked = await analytics.track([{ ...conversion.data, distinctId, properties }]);
     if (tracked.kind !== 'delivered' || phoneDigits(mobileNumber) === undefined) return tracked;
+    const joined = deviceId === undefined ? tracked : await analytics.identify(distinctId, deviceId);
+    if (joined.kind !== 'delivered') return joined;
     return analytics.setPerson(distinctId, peopleProperties(leadSourceOf(record)));
   },
 });

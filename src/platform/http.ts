@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { readAtMost } from '../values/bytes.ts';
 import { parseJson } from '../values/parse-json.ts';
 import { failure, type Result, success } from '../values/result.ts';
@@ -42,6 +42,8 @@ export type UpstreamFailure =
 
 export interface FailureDetail {
   readonly status?: number;
+  /** The other side's own reason and the fields that it names. For the operator's screen only: it may repeat a value. */
+  readonly said?: string;
   readonly retryAfterSeconds?: number;
 }
 
@@ -59,9 +61,50 @@ export async function requestJson<Value>(
   if (!answer.ok) return failure(answer.code);
   const { status, json, retryAfterSeconds } = answer.value;
   const detail = { status, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
-  if (!isSuccessStatus(status)) return failure(statusFailure(status), detail);
+  if (!isSuccessStatus(status)) {
+    const said = reasonIn(json);
+    return failure(statusFailure(status), { ...detail, ...(said !== undefined && { said }) });
+  }
   const parsed = schema.safeParse(json);
   return parsed.success ? success(parsed.data) : failure('broken_answer', detail);
+}
+
+/** The forms in which our outside systems say why they refuse: Strapi, the ads API, the payment provider. */
+const refusal = z.lazy(() =>
+  z.object({
+    error: z.object({
+      message: z.optional(z.string()),
+      description: z.optional(z.string()),
+      field: z.optional(z.nullable(z.string())),
+      details: z.optional(
+        z.object({
+          errors: z.optional(
+            z.array(
+              z.object({ path: z.optional(z.array(z.union([z.string(), z.number()]))), message: z.string() }),
+            ),
+          ),
+        }),
+      ),
+    }),
+  }),
+);
+
+/** Longer reasons are cut. */
+const LONGEST_REASON = 300;
+
+/** The reason in a refusal: "mobileNumber: must be unique". Undefined where the body has another form. */
+export function reasonIn(json: unknown): string | undefined {
+  const parsed = refusal.safeParse(json);
+  if (!parsed.success) return undefined;
+  const { message, description, field, details } = parsed.data.error;
+  const named = (details?.errors ?? []).map((one) =>
+    [one.path?.join('.'), one.message].filter((part) => part !== undefined && part !== '').join(': '),
+  );
+  const plain = [field, message ?? description].filter((part) => part != null && part !== '').join(': ');
+  const reason = (named.length > 0 ? named.join('; ') : plain).replace(/\p{Cc}+/gu, ' ').trim();
+  // A message may repeat a value; a number and an address of e-mail are nobody's business here.
+  const safe = reason.replace(/[^\s@]+@[^\s@]+/g, '…').replace(/\d{6,}/g, '…');
+  return safe === '' ? undefined : safe.slice(0, LONGEST_REASON);
 }
 
 /**
@@ -143,7 +186,7 @@ const DELIVERY_FAULT: Readonly<Record<UpstreamFailure, DeliveryFault>> = {
   broken_answer: 'bad_answer',
   refused: 'refused',
   // An unknown address is a configuration error: the deliveries pause until it is corrected.
-  not_found: 'forbidden',
+  not_found: 'no_address',
   configuration_wrong: 'forbidden',
   rate_limited: 'rate_limited',
   unavailable: 'server_error',
@@ -154,11 +197,11 @@ export function faultOutcome(failed: {
   readonly code: UpstreamFailure;
   readonly detail?: FailureDetail | undefined;
 }): DeliveryOutcome {
-  const { status, retryAfterSeconds } = failed.detail ?? {};
+  const { status, retryAfterSeconds, said } = failed.detail ?? {};
   return {
     kind: 'fault',
     code: status === 401 ? 'unauthorised' : DELIVERY_FAULT[failed.code],
-    ...(status !== undefined && { detail: `status ${status}` }),
+    ...(status !== undefined && { detail: `status ${status}${said === undefined ? '' : `: ${said}`}` }),
     ...(retryAfterSeconds !== undefined && { retryAfterMs: retryAfterSeconds * 1000 }),
   };
 }

@@ -1,17 +1,24 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { createAdminAuth } from '../features/admin/auth.ts';
+import type { Archive } from '../platform/archive/archive.ts';
 import { createAuditList } from '../platform/ledger/audit.ts';
-import { createCoupons } from '../platform/ledger/coupons.ts';
+import type { CountedValues } from '../platform/ledger/counting.ts';
+import { type Coupons, createCoupons } from '../platform/ledger/coupons.ts';
 import type { LedgerContext } from '../platform/ledger/database.ts';
 import { createErasure } from '../platform/ledger/erasure.ts';
+import { createMechanics } from '../platform/ledger/mechanics.ts';
 import type { Ledger } from '../platform/ledger/record-ledger.ts';
 import { createRecordQueries } from '../platform/ledger/record-queries.ts';
+import { createVisits } from '../platform/ledger/record-visits.ts';
+import { createReviews } from '../platform/ledger/reviews.ts';
 import { createRevokedSessions } from '../platform/ledger/revoked-sessions.ts';
 import { createSummaries } from '../platform/ledger/summary.ts';
 import type { DeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
 import type { Signer } from '../values/signing.ts';
+import { erasureWithArchive, queriesWithArchive } from './archived.ts';
+import { publishOnErasure } from './publish-reviews.ts';
 import { releaseSeatsOnErasure } from './seats.ts';
-import type { Admin, SlotAdmin, SlotBoards } from './services.ts';
+import type { Admin, BannerAdmin, SlotAdmin, SlotBoards } from './services.ts';
 
 interface AdminParts {
   readonly passphrase: string | undefined;
@@ -21,14 +28,36 @@ interface AdminParts {
   readonly deliveries: DeliveryAdmin;
   readonly slotAdmin: SlotAdmin;
   readonly releaseSeat: SlotBoards['release'];
+  readonly values: CountedValues;
+  readonly archive: Archive | undefined;
+  readonly banners: BannerAdmin;
+  readonly funnel: Admin['funnel'];
+  readonly feed: Admin['feed'];
+  readonly publishReviews: () => Promise<boolean>;
 }
 
 /** The services of the admin's screens; undefined without a passphrase. */
 export function createAdmin(
   d1: D1Database,
-  { passphrase, clock, signer, ledger, deliveries, slotAdmin, releaseSeat }: AdminParts,
+  {
+    passphrase,
+    clock,
+    signer,
+    ledger,
+    deliveries,
+    slotAdmin,
+    releaseSeat,
+    values,
+    archive,
+    banners,
+    funnel,
+    feed,
+    publishReviews,
+  }: AdminParts,
 ): Admin | undefined {
   if (passphrase === undefined) return undefined;
+  const records = createRecordQueries(d1, { ...clock, ledger });
+  const erasure = createErasure(d1, { ...clock, signer });
   return {
     auth: createAdminAuth({
       passphrase,
@@ -36,12 +65,32 @@ export function createAdmin(
       now: clock.now,
       revoked: createRevokedSessions(d1, clock),
     }),
-    records: createRecordQueries(d1, { ...clock, ledger }),
+    records: archive ? queriesWithArchive(records, archive) : records,
+    visits: createVisits(d1, clock),
+    feed,
+    archive,
+    banners,
+    funnel,
     deliveries,
     slots: slotAdmin,
-    coupons: createCoupons(d1, clock),
-    erasure: releaseSeatsOnErasure(createErasure(d1, { ...clock, signer }), releaseSeat),
+    coupons: publishingCoupons(createCoupons(d1, clock), banners),
+    mechanics: createMechanics(d1, clock),
+    reviews: createReviews(d1, clock),
+    erasure: publishOnErasure(
+      releaseSeatsOnErasure(archive ? erasureWithArchive(erasure, archive) : erasure, releaseSeat),
+      publishReviews,
+    ),
     audit: createAuditList(d1, clock),
-    summary: createSummaries(d1, clock),
+    summary: createSummaries(d1, { ...clock, values }),
   };
 }
+
+/** The same coupons; pages follow a paused coupon as fast as a paused banner. */
+const publishingCoupons = (coupons: Coupons, banners: BannerAdmin): Coupons => ({
+  ...coupons,
+  async setState(...given) {
+    const set = await coupons.setState(...given);
+    if (set.ok) await banners.publish();
+    return set;
+  },
+});

@@ -1,7 +1,11 @@
 import type { D1Database, KVNamespace, RateLimit } from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
 import { DEFAULT_CAPACITY, MOST_CAPACITY } from '../features/slots/rules/board.ts';
+import type { ArchiveBucket } from '../platform/archive/archive-objects.ts';
+import type { AdminFeedNamespace } from './admin-feed.ts';
+import type { BannerCountsNamespace } from './exposures.ts';
 import type { CallTurnsNamespace } from './outside-systems.ts';
+import type { QuotasNamespace } from './quotas.ts';
 import type { SlotBoardNamespace } from './slots.ts';
 
 /** The bindings of the Worker in wrangler.toml. */
@@ -12,7 +16,13 @@ export interface Bindings {
   readonly LEDGER: D1Database;
   readonly SLOT_BOARD: SlotBoardNamespace;
   readonly CALL_TURNS: CallTurnsNamespace;
+  /** Old records go there; without it they stay in the ledger. */
+  readonly ARCHIVE?: ArchiveBucket | undefined;
   readonly SWEEPER: { getByName(name: string): { continueSweep(): Promise<void> } };
+  readonly QUOTAS: QuotasNamespace;
+  readonly BANNER_COUNTS: BannerCountsNamespace;
+  /** Tells operators of new records. */
+  readonly ADMIN_FEED: AdminFeedNamespace;
   readonly ADDRESS_LIMIT: RateLimit;
   readonly NUMBER_LIMIT: RateLimit;
   readonly SESSION_LIMIT: RateLimit;
@@ -30,9 +40,19 @@ const base = z.lazy(() =>
     z.pipe(withoutBlank, z.optional(z.url().check(z.overwrite((address) => address.replace(/\/+$/, ''))))),
   ),
 );
+/** A shorter passphrase could be guessed from many networks. */
+const passphrase = z.lazy(() =>
+  z.optional(
+    z.pipe(
+      withoutBlank,
+      z.optional(z.string().check(z.trim(), z.minLength(12, 'needs at least 12 characters'))),
+    ),
+  ),
+);
 const capacity = z.lazy(() =>
   z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(MOST_CAPACITY)), DEFAULT_CAPACITY),
 );
+const sampleContent = z.lazy(() => z._default(z.enum(['on', 'off'], "must be 'on' or 'off'"), 'on'));
 const flag = z.lazy(() =>
   z._default(
     z.pipe(
@@ -73,10 +93,14 @@ const variables = z.lazy(() =>
     TURNSTILE_SITE_KEY: text,
     TURNSTILE_SECRET_KEY: text,
     TURNSTILE_URL: base,
-    DESK_PASSPHRASE: text,
+    DESK_PASSPHRASE: z.lazy(() => passphrase),
+    /** `off` removes the service worker from browsers that have it. */
+    SERVICE_WORKER: z._default(z.pipe(withoutBlank, z.optional(z.enum(['on', 'off']))), 'on'),
     SUPPORT_PHONE: text,
     CHAT_NUMBER: text,
     COMPANY_EMAIL: text,
+    SAMPLE_CONTENT: z._default(z.pipe(withoutBlank, sampleContent), 'on'),
+    CAMPAIGNS: text,
     SLOT_CAPACITY: z._default(z.pipe(withoutBlank, capacity), DEFAULT_CAPACITY),
   }),
 );

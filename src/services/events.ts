@@ -10,12 +10,18 @@ import type { AdConversions } from '../platform/ads/ad-conversions.ts';
 import type { Analytics } from '../platform/analytics.ts';
 import type { Consent, NewDelivery } from '../platform/ledger/records.ts';
 import type { Outbox } from '../platform/outbox/outbox.ts';
+import type { DeliveryOutcome } from '../platform/outbox/outcome.ts';
 
 interface EventParts {
   readonly ads: AdConversions | undefined;
   readonly analytics: Analytics | undefined;
   readonly outbox: Pick<Outbox, 'queueEvent'>;
   readonly keepAlive: (work: Promise<unknown>) => void;
+  readonly refused: (refusal: {
+    readonly target: string;
+    readonly code: string;
+    readonly detail: string;
+  }) => void;
   readonly allowMissingPhone: boolean;
   readonly rawPhone: boolean;
 }
@@ -33,6 +39,11 @@ export function createEventSink(parts: EventParts) {
   const queue = (delivery: QueuedEvent, eventId: string) =>
     outbox.queueEvent(`${delivery.target}:${delivery.purpose}:${eventId}`, delivery);
 
+  /** Browsing events are not stored, so the log keeps the reason why a system did not take them. */
+  const noteRefusal = (target: string) => (outcome: DeliveryOutcome) => {
+    if (outcome.kind === 'fault') parts.refused({ target, code: outcome.code, detail: outcome.detail ?? '' });
+  };
+
   const toAds = async (batch: ReceivedBatch, { send, target }: AdConversions) => {
     const made = await Promise.all(
       conversionsOf(batch).map((input) => conversionEvent(input, parts.allowMissingPhone)),
@@ -44,18 +55,23 @@ export function createEventSink(parts: EventParts) {
         await queue({ target: target.name, purpose: event.name, event }, event.eventId);
       else passing.push(event);
     }
-    if (passing.length > 0) keepAlive(send(passing));
+    if (passing.length > 0) keepAlive(send(passing).then(noteRefusal(target.name)));
   };
 
   const toAnalytics = async (batch: ReceivedBatch, { track, target }: Analytics) => {
-    const { sessionId, customer } = batch;
-    const identity = { mobileNumber: customer.phone, sessionId, rawPhone: parts.rawPhone };
+    const { sessionId, userId, customer } = batch;
+    const identity = {
+      mobileNumber: customer.phone,
+      deviceId: userId,
+      sessionId,
+      rawPhone: parts.rawPhone,
+    };
     const events = analyticsEventsOf(batch, await analyticsIdentity(identity));
     const isQueued = ({ name }: { name: string }) => isConversionName(name) && isDeliveredConversion(name);
     for (const event of events.filter(isQueued))
       await queue({ target: target.name, purpose: event.name, event }, event.eventId);
     const passing = events.filter((event) => !isQueued(event));
-    if (passing.length > 0) keepAlive(track(passing));
+    if (passing.length > 0) keepAlive(track(passing).then(noteRefusal(target.name)));
   };
 
   return async (batch: ReceivedBatch, consent: Consent): Promise<void> => {

@@ -3,6 +3,7 @@ import type { Signer } from '../values/signing.ts';
 import type { Limit } from '../web/api/limits.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 import type { Bindings } from './config.ts';
+import { createLongLimits } from './quotas.ts';
 import type { WriteServices } from './services.ts';
 
 /**
@@ -21,13 +22,13 @@ export function createLimits(bindings: Bindings, signer: Signer, log: Log): Writ
       }
     };
   const byNumber = limitBy(bindings.NUMBER_LIMIT);
-  const signIn = limitBy(bindings.SIGN_IN_LIMIT);
+  const unproven = limitBy(bindings.SIGN_IN_LIMIT);
   return {
     address: limitBy(bindings.ADDRESS_LIMIT),
     number: async (mobileNumber) => byNumber(await signer.sign('limit', mobileNumber)),
     session: limitBy(bindings.SESSION_LIMIT),
-    signIn,
-    // Ten a minute for all addresses together: many addresses without a token cannot get around the captcha.
-    withoutToken: async (address) => (await signIn(`unproven ${address}`)) && byNumber('unproven'),
+    long: createLongLimits(bindings.QUOTAS, signer, log),
+    // There is no count for all networks together, because one sender could use it up for everybody.
+    withoutToken: (network) => unproven(`unproven ${network}`),
   };
 }

@@ -1,5 +1,6 @@
 import { viewOfBooking } from '../features/bookings/contract.ts';
 import { viewOfOrder } from '../features/checkout/contract.ts';
+import { jobViewOf } from '../features/jobs/index.ts';
 import type { Ledger } from '../platform/ledger/record-ledger.ts';
 import { failure, success } from '../values/result.ts';
 import type { Signer } from '../values/signing.ts';
@@ -13,7 +14,8 @@ export const createBookingReader = (ledger: Pick<Ledger, 'find'>, signer: Signer
     const found = await ledger.find(id);
     if (!found.ok) return failure(found.code);
     const view = viewOfBooking(found.value);
-    return view === undefined ? failure('not_found') : success(view);
+    if (view === undefined) return failure('not_found');
+    return success({ ...view, job: await jobViewOf(signer, found.value) });
   },
 });
 
@@ -24,6 +26,7 @@ export const createOrderReader = (ledger: Pick<Ledger, 'find'>, signer: Signer):
     const found = await ledger.find(id);
     if (!found.ok) return failure(found.code);
     const view = viewOfOrder(found.value);
-    return view === undefined ? failure('not_found') : success(view);
+    if (view === undefined) return failure('not_found');
+    return success({ ...view, job: await jobViewOf(signer, found.value) });
   },
 });

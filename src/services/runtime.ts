@@ -2,16 +2,24 @@ import { waitUntil } from 'cloudflare:workers';
 import { buildId } from 'virtual:client-build';
 import { brandFrom } from '../content/brand.ts';
 import type { PageTracking } from '../features/tracking/rules/page-scripts.ts';
+import { createPublishedBanners } from '../platform/banners/published-banners.ts';
 import { createPriceSource, type SheetPriceSource } from '../platform/price-sheet/price-source.ts';
+import { createReviewSource } from '../platform/reviews/review-source.ts';
 import { onceLoaded } from '../values/once.ts';
 import { consoleLog, type Log } from '../web/middleware/request-log.ts';
+import { boundBoards } from './bounded-boards.ts';
 import { type Bindings, parseVariables, type Variables } from './config.ts';
+import { createCounters } from './exposures.ts';
 import type { Services } from './services.ts';
 import { createSlotBoards } from './slots.ts';
+import { addVisits, createVisitCounter } from './visits.ts';
 import type { LoadedWriteServices } from './write-services.ts';
 
-/** worker.ts exports this Durable Object for the platform. */
+/** worker.ts exports these Durable Objects for the platform. */
+export { AdminFeed } from '../platform/admin-feed/admin-feed.ts';
+export { BannerCounts } from '../platform/banners/banner-counts.ts';
 export { CallTurns } from '../platform/geocoding/call-turns.ts';
+export { Quotas } from '../platform/quotas/quotas.ts';
 
 export interface Runtime {
   readonly services: Services;
@@ -31,6 +39,7 @@ const shownInPages = (variables: Variables): string =>
     variables.ANALYTICS_TOKEN && 'tracked',
     variables.TURNSTILE_SITE_KEY,
     variables.DESK_PASSPHRASE && 'desk',
+    variables.SAMPLE_CONTENT,
   ].join();
 
 /** The default for local development. */
@@ -43,11 +52,24 @@ const LOCAL_SITE = 'http://localhost:8787';
 export function createRuntime(bindings: Bindings): Runtime {
   const variables = parseVariables(bindings);
   const log = consoleLog;
+  const boards = boundBoards(bindings.SLOT_BOARD, Date.now);
   const keepAlive = (work: Promise<unknown>) =>
     waitUntil(work.catch((error: unknown) => log.fault({ requestId: 'background', error })));
+  const banners = createPublishedBanners({
+    kv: bindings.CACHE,
+    now: Date.now,
+    waitUntil: keepAlive,
+    report: (operation) => log.note('banners_store_failed', { operation }),
+  });
+  const pageReviews = createReviewSource({
+    kv: bindings.CACHE,
+    now: Date.now,
+    waitUntil: keepAlive,
+    report: (operation) => log.note('reviews_store_failed', { operation }),
+  });
   const loadWriteServices = onceLoaded(async (): Promise<LoadedWriteServices> => {
     const { createWriteServices } = await import('./write-services.ts');
-    return createWriteServices({ bindings, variables, services });
+    return createWriteServices({ bindings, boards, banners, variables, services, pageReviews });
   });
   const services: Services = {
     brand: brandFrom({
@@ -56,15 +78,27 @@ export function createRuntime(bindings: Bindings): Runtime {
       companyEmail: variables.COMPANY_EMAIL,
     }),
     siteUrl: new URL(variables.SITE_URL ?? LOCAL_SITE).origin,
+    reviews: pageReviews,
     prices: createPrices(bindings, variables, keepAlive, log),
+    banners,
+    countVisit: createVisitCounter({
+      add: addVisits(bindings.LEDGER),
+      now: Date.now,
+      waitUntil: keepAlive,
+      sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      lost: (visits) => log.note('visits_lost', { visits }),
+    }),
+    ...createCounters(bindings.BANNER_COUNTS, keepAlive, log),
     // Records and outside systems are read by code that pages do not load at start-up.
     bookings: { find: async (...given) => (await loadWriteServices()).services.bookings.find(...given) },
     orders: { find: async (...given) => (await loadWriteServices()).services.orders.find(...given) },
     serviceTypes: async () => (await loadWriteServices()).services.serviceTypes(),
-    slots: createSlotBoards(bindings.SLOT_BOARD, log),
+    slots: createSlotBoards(boards, log),
     takesCards: variables.PAYMENT_KEY_ID !== undefined,
+    sampleContent: variables.SAMPLE_CONTENT,
     adminExists: variables.DESK_PASSPHRASE !== undefined,
     tracking: pageTracking(variables),
+    offlinePages: variables.SERVICE_WORKER !== 'off',
     captchaKey: variables.TURNSTILE_SITE_KEY,
     sharedCache: () => caches.open(`pages ${shownInPages(variables)}`),
     log,
@@ -89,6 +123,7 @@ function createPrices(
       PRICE_SHEET_URL === undefined
         ? bindings.ASSETS.fetch(PRICE_SHEET_FILE, { signal })
         : fetch(PRICE_SHEET_URL, { signal }),
+    isOwnFile: PRICE_SHEET_URL === undefined,
     kv: bindings.CACHE,
     // KV outlives a deployment, and this build must not read an older build's file.
     storeKey: `price-sheet:${PRICE_SHEET_URL ?? buildId}`,

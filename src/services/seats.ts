@@ -32,7 +32,8 @@ export const createSlotTarget = (namespace: SlotBoardNamespace): DeliveryTarget 
 
 /** Maps a status to its seat; in any other status the seat is at most held. */
 const SEATS: Partial<Record<RecordKind, Readonly<Record<string, 'taken' | 'released'>>>> = {
-  booking: { completed: 'taken', cancelled: 'released' },
+  // A draft has a seat to release only after its confirmation was taken back.
+  booking: { in_progress: 'released', completed: 'taken', cancelled: 'released' },
   order: { pay_after_service: 'taken', paid: 'taken', cancelled: 'released', refunded: 'released' },
 };
 
@@ -62,12 +63,21 @@ export function createSlotAdmin(namespace: SlotBoardNamespace, log: Log): SlotAd
     }
   };
   return {
+    async take(city, recordId, { date, slotId }) {
+      try {
+        const answer = await namespace.getByName(city).take(recordId, date, slotId);
+        return answer.ok ? success(undefined) : failure(answer.code);
+      } catch {
+        log.note('slots_unavailable', { step: 'take' });
+        return failure('slots_unavailable');
+      }
+    },
     setCapacity: (city, { date, slot, capacity }) =>
       attempt('capacity', () => namespace.getByName(city).setCapacity(date, slot, capacity)),
-    setBlocked: (city, date, isBlocked) =>
+    setBlocked: (city, { date, slot }, isBlocked) =>
       attempt('block', () => {
         const board = namespace.getByName(city);
-        return isBlocked ? board.block(date) : board.unblock(date);
+        return isBlocked ? board.block(date, slot) : board.unblock(date, slot);
       }),
   };
 }

@@ -26,10 +26,12 @@ const MAX_WAIT_MS = 300;
 /** How long forms stop waiting for a backend that was too slow. */
 const BACKOFF_MS = 30_000;
 
-const storedTypes = z.object({
-  at: z.number(),
-  types: z.array(z.object({ id: z.int(), name: z.string(), isDefault: z.boolean() })).min(1),
-});
+const storedTypes = z.lazy(() =>
+  z.object({
+    at: z.number(),
+    types: z.array(z.object({ id: z.int(), name: z.string(), isDefault: z.boolean() })).min(1),
+  }),
+);
 
 /**
  * Lists the service types of the request form. The content backend's list is fresh for ten minutes; the stale copy is

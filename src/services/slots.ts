@@ -1,3 +1,4 @@
+import { NETWORK_PARAMETER } from '../features/slots/contract.ts';
 import type { SlotBoard } from '../platform/slots/slot-board.ts';
 import { failure, success } from '../values/result.ts';
 import type { Log } from '../web/middleware/request-log.ts';
@@ -16,16 +17,20 @@ export function createSlotBoards(namespace: SlotBoardNamespace, log: Log): SlotB
   };
   return {
     board: (city, date) => attempt('board', async () => boardOf(city).board(date)),
-    async hold(city, bookingId, { date, slotId }, untilMs) {
+    async hold(city, bookingId, { date, slotId }, untilMs, claimant) {
       const answered = await attempt('hold', async () =>
-        boardOf(city).hold(bookingId, date, slotId, untilMs),
+        boardOf(city).hold(bookingId, date, slotId, untilMs, claimant),
       );
       return answered.ok ? answered.value : answered;
     },
     async release(city, bookingId) {
       await attempt('release', async () => boardOf(city).release(bookingId));
     },
-    live: async (city, request) => boardOf(city).fetch(request),
+    live: (city, request, network) => {
+      const url = new URL(request.url);
+      url.searchParams.set(NETWORK_PARAMETER, network);
+      return attempt('live', () => boardOf(city).fetch(new Request(url, request)));
+    },
   };
 }
 

@@ -1,23 +1,38 @@
 import { v7 as newId } from 'uuid';
+import { createArchive } from '../platform/archive/archive.ts';
+import type { PublishedBanners } from '../platform/banners/published-banners.ts';
 import { createTurnstile, DEFAULT_TURNSTILE_URL } from '../platform/captcha.ts';
+import { createBillNumbers } from '../platform/ledger/bill-numbers.ts';
+import { createCoupons } from '../platform/ledger/coupons.ts';
 import type { LedgerContext } from '../platform/ledger/database.ts';
 import { createLedger } from '../platform/ledger/record-ledger.ts';
+import { createReviews } from '../platform/ledger/reviews.ts';
 import { createSpins } from '../platform/ledger/spins.ts';
-import { createDeliveryAdmin, ledgerHealth } from '../platform/outbox/delivery-admin.ts';
+import { createHealth } from '../platform/outbox/backlog.ts';
+import { createDeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
 import { createOutbox } from '../platform/outbox/outbox.ts';
+import type { ReviewSource } from '../platform/reviews/review-source.ts';
 import { createSigner, type Signer } from '../values/signing.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 import { createAdmin } from './admin.ts';
+import { createAdminFeed } from './admin-feed.ts';
+import { billNumbersWithArchive, ledgerWithArchive } from './archived.ts';
+import { createBannerAdmin } from './banners.ts';
 import type { Bindings, Variables } from './config.ts';
+import { countedValues } from './counted-values.ts';
 import { createEventSink } from './events.ts';
+import { countingSteps, createFunnelReader } from './funnel.ts';
+import { createSiteHealth } from './health.ts';
 import { createLimits } from './limits.ts';
 import { createCardPayments, createPlaceNames, createTargets } from './outside-systems.ts';
 import { createBookingReader, createOrderReader } from './own-records.ts';
+import { createPublisher } from './publish-reviews.ts';
 import { createScheduledWork, type ScheduledWork } from './scheduled.ts';
 import { createSlotAdmin, createSlotTarget } from './seats.ts';
 import { createServiceTypes } from './service-types.ts';
 import type { Services, WriteServices } from './services.ts';
-import { createSlotBoards } from './slots.ts';
+import { createSlotBoards, type SlotBoardNamespace } from './slots.ts';
+import { systemSwitches } from './system-switches.ts';
 
 export interface LoadedWriteServices extends ScheduledWork {
   readonly services: WriteServices;
@@ -25,15 +40,22 @@ export interface LoadedWriteServices extends ScheduledWork {
 
 interface WriteServicesParts {
   readonly bindings: Bindings;
+  readonly boards: SlotBoardNamespace;
+  readonly banners: PublishedBanners;
   readonly variables: Variables;
   readonly services: Services;
+  /** The source that pages read their reviews from. */
+  readonly pageReviews: ReviewSource;
 }
 
 /** Builds the services that pages do without; the first request that needs one loads this file (decision 007). */
 export function createWriteServices({
   bindings,
+  boards,
+  banners,
   variables,
   services: site,
+  pageReviews,
 }: WriteServicesParts): LoadedWriteServices {
   const { log, waitUntil } = site;
   const clock = createClock(log);
@@ -42,28 +64,50 @@ export function createWriteServices({
   const systems = createTargets(variables, outside);
   const outbox = createOutbox(bindings.LEDGER, {
     ...clock,
-    targets: [createSlotTarget(bindings.SLOT_BOARD), ...systems.targets],
+    targets: [createSlotTarget(boards), ...systems.targets],
   });
   const deliveries = createDeliveryAdmin(bindings.LEDGER, clock);
-  const ledger = createLedger(bindings.LEDGER, clock);
-  const slots = createSlotBoards(bindings.SLOT_BOARD, log);
+  const values = countedValues(variables);
+  const health = createHealth(deliveries, clock.now);
+  const switches = systemSwitches(variables);
+  const archive = bindings.ARCHIVE && createArchive(bindings.LEDGER, bindings.ARCHIVE, clock);
+  const billNumbers = createBillNumbers(bindings.LEDGER, clock);
+  const ownLedger = createLedger(bindings.LEDGER, clock);
+  const feed = createAdminFeed(bindings.ADMIN_FEED, { log, waitUntil });
+  const ledger = countingSteps(
+    feed.announcing(archive ? ledgerWithArchive(ownLedger, archive) : ownLedger),
+    site,
+  );
+  const slots = createSlotBoards(boards, log);
+  const reviews = createReviews(bindings.LEDGER, clock);
+  const publishReviews = createPublisher(reviews, pageReviews, clock.now);
   const services: WriteServices = {
     ...site,
     slots,
     signer,
     ledger,
     outbox,
+    billNumbers: archive ? billNumbersWithArchive(billNumbers, archive) : billNumbers,
+    addReview: reviews.add,
+    publishReviews,
     bookings: createBookingReader(ledger, signer),
     orders: createOrderReader(ledger, signer),
     spins: createSpins(bindings.LEDGER, { ...clock, signer }),
+    coupons: createCoupons(bindings.LEDGER, clock),
     admin: createAdmin(bindings.LEDGER, {
       passphrase: variables.DESK_PASSPHRASE,
       clock,
       signer,
       ledger,
       deliveries,
-      slotAdmin: createSlotAdmin(bindings.SLOT_BOARD, log),
+      slotAdmin: createSlotAdmin(boards, log),
       releaseSeat: slots.release,
+      values,
+      archive,
+      feed: feed.reader,
+      banners: createBannerAdmin(bindings, clock, banners),
+      funnel: createFunnelReader(bindings.BANNER_COUNTS),
+      publishReviews,
     }),
     deliveriesFor: systems.deliveriesFor,
     conversionDeliveries: systems.conversionDeliveries,
@@ -72,6 +116,7 @@ export function createWriteServices({
       analytics: systems.analytics,
       outbox,
       keepAlive: waitUntil,
+      refused: (refusal) => log.note('events_refused', refusal),
       allowMissingPhone: variables.AD_ALLOW_MISSING_PHONE,
       rawPhone: variables.ANALYTICS_RAW_PHONE,
     }),
@@ -90,9 +135,10 @@ export function createWriteServices({
     }),
     verifyCaptcha: createCaptchaCheck(variables, outside.fetch, log),
     limits: createLimits(bindings, signer, log),
-    health: async () => ({ ...(await ledgerHealth(deliveries, clock.now())) }),
+    systems: switches,
+    health: createSiteHealth({ ledger: health, prices: site.prices, systems: switches, now: clock.now }),
   };
-  return { services, ...createScheduledWork({ services, outbox, clock, bindings }) };
+  return { services, ...createScheduledWork({ services, outbox, clock, bindings, values, archive }) };
 }
 
 const createClock = (log: Log): LedgerContext => ({

@@ -53,5 +53,11 @@ export const formatShare = (share: number): string => shareFormat().format(share
 
 const listFormat = once(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }));
 
+/** Makes the first letter a capital: "a Maruti" → "A Maruti". */
+export const capitalised = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
+
 /** Joins names as a sentence does: "petrol, diesel and CNG". */
 export const joinList = (names: readonly string[]): string => listFormat().format(names);
+
+/** The sign that ends a sentence. */
+export const FULL_STOP: string = '.';

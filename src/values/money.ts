@@ -15,3 +15,8 @@ const format = once(
 
 /** "₹2,999": the digit groups of en-IN and no decimals. */
 export const formatMoney = (amount: Paise): string => format().format(amount / 100);
+
+const exact = once(() => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }));
+
+/** "₹2,541.53": with paise, for bills. */
+export const formatPaise = (amount: Paise): string => exact().format(amount / 100);

@@ -4,6 +4,10 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
+/** The address of a map with a mark at that point. */
+export const mapUrl = ({ latitude, longitude }: Coordinates): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+
 /** Anything with coordinates: a city, a locality, a serving centre. */
 interface Located {
   readonly coordinates: Coordinates;
@@ -58,14 +62,27 @@ export const byDistance = <Place extends Located>(
     .map((place) => ({ place, distanceMetres: distanceMetres(point, place.coordinates) }))
     .sort((one, other) => one.distanceMetres - other.distanceMetres);
 
-/** The nearest place, or undefined when there is none within `withinMetres`. */
+/** How far north or south a point is of another, in whole metres: never more than their distance, and soon computed. */
+const northMetres = (from: Coordinates, to: Coordinates): number =>
+  Math.floor(EARTH_RADIUS_METRES * Math.abs(radians(to.latitude - from.latitude)));
+
+/**
+ * The nearest place, the first of equally near ones; undefined when there is none within `withinMetres`. Each page asks
+ * for it, so places too far north or south are skipped.
+ */
 export function nearestPlace<Place extends Located>(
   point: Coordinates,
   places: readonly Place[],
   withinMetres = Number.POSITIVE_INFINITY,
 ): NearestPlace<Place> | undefined {
-  const [nearest] = byDistance(point, places);
-  return nearest !== undefined && nearest.distanceMetres <= withinMetres ? nearest : undefined;
+  let nearest: NearestPlace<Place> | undefined;
+  for (const place of places) {
+    if (northMetres(point, place.coordinates) > (nearest?.distanceMetres ?? withinMetres)) continue;
+    const metres = distanceMetres(point, place.coordinates);
+    if (metres <= withinMetres && (nearest === undefined || metres < nearest.distanceMetres))
+      nearest = { place, distanceMetres: metres };
+  }
+  return nearest;
 }
 
 /**

@@ -1,7 +1,16 @@
 /** Signing by HMAC-SHA256 with the standard's own Web Crypto: the same in a Worker, in Node and in a browser. */
 
 /** The purpose of a signature; a signature for one purpose is invalid for another. */
-type SigningPurpose = 'record' | 'desk' | 'number' | 'limit' | 'spin' | 'content' | 'visit';
+type SigningPurpose =
+  | 'record'
+  | 'desk'
+  | 'number'
+  | 'limit'
+  | 'spin'
+  | 'content'
+  | 'visit'
+  | 'device'
+  | 'start';
 
 /** The valid keys. New signatures use `current`; signatures by a previous key still verify (key rotation). */
 interface SigningKeys {

@@ -13,16 +13,26 @@ type Utm = { readonly [Name in UtmName]?: string };
 /** In characters; a longer value is cut. */
 export const UTM_LENGTH_MAX = 120;
 
+/** The values that are not empty, by name. */
+const valuesOf = (
+  names: readonly string[],
+  read: (name: string) => string | undefined,
+): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = read(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+
 /** The UTM values of an address: trimmed, cut at `UTM_LENGTH_MAX`, without control characters and empty values. */
 export const utmOf = (query: URLSearchParams): Utm =>
-  Object.fromEntries(
-    UTM_NAMES.flatMap((name) => {
-      const value = (query.get(name) ?? '')
-        .replace(/\p{Cc}/gu, '')
-        .trim()
-        .slice(0, UTM_LENGTH_MAX);
-      return value === '' ? [] : [[name, value]];
-    }),
+  valuesOf(UTM_NAMES, (name) =>
+    query
+      .get(name)
+      ?.replace(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, UTM_LENGTH_MAX),
   );
 
 /** The field of a record for each UTM parameter. */
@@ -35,12 +45,24 @@ export const UTM_LEAD_FIELDS = {
   utm_id: 'utmId',
 } as const satisfies Record<UtmName, string>;
 
+/** The ids that advertisers add to a link, to find its click again. A longer one is none: cut, it names no click. */
+export const CLICK_IDS = ['gclid', 'fbclid'] as const;
+type ClickId = (typeof CLICK_IDS)[number];
+const CLICK_ID = /^[\w.-]{1,500}$/;
+
+/** The click ids of an address, unchanged. They belong to one person, so use them with consent only. */
+export const clickIdsOf = (query: URLSearchParams): { readonly [Name in ClickId]?: string } =>
+  valuesOf(CLICK_IDS, (name) => query.get(name)?.match(CLICK_ID)?.[0]);
+
 export type LeadUtm = { readonly [Field in (typeof UTM_LEAD_FIELDS)[UtmName]]?: string };
 
-/** UTM values under the field names of a record. */
+/** UTM values under the field names of a record. The names are made: a table would be a part of each page. */
 export const leadUtm = (utm: Utm): LeadUtm =>
   Object.fromEntries(
-    UTM_NAMES.flatMap((name) => (utm[name] === undefined ? [] : [[UTM_LEAD_FIELDS[name], utm[name]]])),
+    Object.entries(utm).map(([name, value]) => [
+      name.replace(/_(.)/, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
   );
 
 /** Splits the fields of a form into its UTM values and the rest. */

@@ -1,4 +1,6 @@
 import type { City } from '../content/cities/city.ts';
+import type { UnservedPlace } from '../features/places/index.ts';
+import type { Operator } from '../values/operator.ts';
 import type { RequestedPage } from './pages/answer-pages.ts';
 
 /** Variables that middleware sets for later handlers. */
@@ -13,10 +15,16 @@ interface Variables {
   requestId: string;
   /** The visitor's city, for pages whose address names none. */
   city: City;
+  /** The visitor's place, if no centre serves it. */
+  away?: UnservedPlace | undefined;
   /** The page that the path names; set for GET and HEAD. */
   requestedPage?: RequestedPage;
   /** The phone number for errors that the visitor cannot correct. */
   supportPhone?: string;
   /** True when the captcha is on and this request passed without a token. */
   wasUnchecked?: boolean;
+  /** True when the captcha has verified this request's token. */
+  isPerson?: boolean;
+  /** The author of the changes of a signed-in operator. */
+  operator?: Operator;
 }

@@ -19,6 +19,7 @@ export function createLazyRoutes(): Hono<AppEnvironment> {
     if (inherited === undefined) throw new Error('lazy routes are called through lazily()');
     context.set('requestId', inherited.requestId);
     context.set('city', inherited.city);
+    context.set('away', inherited.away);
     context.set('requestedPage', inherited.requestedPage);
     return next();
   });

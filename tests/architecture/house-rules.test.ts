@@ -11,7 +11,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((file) => file !== '');
 
 const DRAWERS = /(?:^|\/)(?:utils?|lib|helpers?|common|misc)(?:\/|\.tsx?$)/;
-const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:test|bench|d|island|idle))?\.tsx?$/;
+const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:test|bench|d|hi|island|idle))?\.tsx?$/;
 const PASCAL = /^[A-Z][A-Za-z0-9]*(?:\.island)?\.tsx$/;
 
 describe('the house rules', () => {

@@ -3,8 +3,11 @@ declare module 'autocannon' {
   interface Load {
     readonly url: string;
     readonly connections: number;
-    /** Seconds. */
-    readonly duration: number;
+    /** Seconds; left out where `amount` ends the load. */
+    readonly duration?: number;
+    /** Requests in all. */
+    readonly amount?: number;
+    readonly headers?: Readonly<Record<string, string>>;
   }
   interface Outcome {
     readonly requests: { readonly total: number; readonly average: number };

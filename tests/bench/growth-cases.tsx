@@ -2,7 +2,7 @@ import { jaipur } from '../../src/content/cities/jaipur.ts';
 import { buildPriceBook, type PriceBook } from '../../src/features/pricing/rules/price-book.ts';
 import { nearestPages } from '../../src/features/search/pages/nearest-pages.ts';
 import { createNotFoundPage } from '../../src/features/search/pages/not-found.tsx';
-import { parseSheet } from '../../src/platform/price-sheet/read-sheet.ts';
+import { parseSheet } from '../../src/platform/price-sheet/parse-sheet.ts';
 import { decodeCopy, encodeCopy } from '../../src/platform/price-sheet/stored-sheet.ts';
 import { renderPage } from '../../src/web/document/render.tsx';
 import { pageContext } from '../../src/web/pages/answer-pages.ts';

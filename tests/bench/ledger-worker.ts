@@ -1,19 +1,31 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { NO_VALUE, OTHER_VALUES } from '../../src/features/admin/contract.ts';
+import { NEWEST_COMPARED } from '../../src/features/admin/rules/record-search.ts';
+import { STATUS_GROUPS } from '../../src/features/admin/rules/record-status.ts';
 import { createErasure } from '../../src/platform/ledger/erasure.ts';
+import { createFiling } from '../../src/platform/ledger/filing.ts';
 import { createLedger } from '../../src/platform/ledger/record-ledger.ts';
 import { createRecordQueries } from '../../src/platform/ledger/record-queries.ts';
+import { createVisits } from '../../src/platform/ledger/record-visits.ts';
 import { createSummaries } from '../../src/platform/ledger/summary.ts';
 import { createDeliveryAdmin } from '../../src/platform/outbox/delivery-admin.ts';
 import { createOutbox } from '../../src/platform/outbox/outbox.ts';
 import { createSigner } from '../../src/values/signing.ts';
 import { meteredD1, newMeters } from './meters.ts';
 
+const VALUES = { source: ['website'], service: [], city: ['jaipur', 'jodhpur', 'udaipur'], campaign: [] };
+
+const dayBefore = (today: string, days: number): string =>
+  new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+
 /** The measured tasks by name. Each run is one call of the ledger as the site makes it. */
 function tasksOn(d1: D1Database, today: string): Record<string, () => Promise<{ readonly ok: boolean }>> {
   const clock = { now: () => Date.now(), newId: () => crypto.randomUUID() };
   const ledger = createLedger(d1, clock);
   const desk = createRecordQueries(d1, { ...clock, ledger });
-  const summaries = createSummaries(d1);
+  const summaries = createSummaries(d1, { values: VALUES });
+  const visits = createVisits(d1, {});
+  const filing = createFiling(d1, {});
   const erasure = createErasure(d1, { ...clock, signer: createSigner({ current: 'bench' }) });
   const deliveries = createOutbox(d1, {
     ...clock,
@@ -23,16 +35,48 @@ function tasksOn(d1: D1Database, today: string): Record<string, () => Promise<{ 
     const first = await desk.list({ kind: 'lead' });
     return first.ok ? desk.list({ kind: 'lead' }, { cursor: first.value.cursor ?? undefined }) : first;
   };
-  const sweep = async () => ({ ok: (await deliveries.sweep({ calls: 7 })).failed === 0 });
+  const sweep = async () => ({ ok: (await deliveries.sweep({ calls: 17 })).failed === 0 });
   return {
     'first page': () => desk.list({}),
     'first two pages of a kind': second,
     'page of a kind, city and status': () =>
       desk.list({ kind: 'lead', city: 'udaipur', status: 'contacted' }),
+    'page of a status': () => desk.list({ status: 'contacted' }),
+    'page of a city': () => desk.list({ city: 'udaipur' }),
+    'page of a state': () => desk.list({ state: 'Rajasthan' }),
+    'page of a filter that finds none': () => desk.list({ city: 'udaipur', status: 'refunded' }),
+    'page of failed deliveries': () => createDeliveryAdmin(d1, clock).list({ state: 'failed' }),
+    'page of pending deliveries': () => createDeliveryAdmin(d1, clock).list({ state: 'owed' }),
     'page of the records of a day last year': () => desk.list({ before: Date.now() - 300 * 86_400_000 }),
     'search by number': () => desk.list({ search: '9000000077' }),
     'search by booking id': () => desk.list({ search: 'CAR77' }),
-    'search by the beginning of a name': () => desk.list({ search: 'asha 1' }),
+    'agenda of a day': () => visits.on(dayBefore(today, 40)),
+    'agenda of a day and city': () => visits.on(dayBefore(today, 40), 'udaipur'),
+    'search by a part of a rare name': () => desk.list({ search: 'rida mod' }),
+    'search by a part of a common name': () => desk.list({ search: 'sha' }),
+    'search by a part of a common name and a letter': () =>
+      desk.list({ search: 'sha q' }, { newest: NEWEST_COMPARED }),
+    'search by a part of a name and a status': () => desk.list({ search: 'mody', status: 'contacted' }),
+    'search by the last digits of a number': () => desk.list({ search: '00077' }),
+    'search by a car and a locality': () => desk.list({ search: 'swift malviya' }),
+    'search that finds none': () => desk.list({ search: 'zzyzx' }),
+    'search by two letters of a name': () => desk.list({ search: 'as' }),
+    'page of a source': () => desk.list({ source: 'website' }),
+    'page of a service': () => desk.list({ service: 'service-3' }),
+    'page of a campaign': () => desk.list({ campaign: 'campaign-7' }),
+    'page of a campaign, city and status': () =>
+      desk.list({ campaign: 'campaign-7', city: 'udaipur', status: 'contacted' }),
+    'page of other campaigns': () => desk.list({ campaign: OTHER_VALUES }),
+    'page of other cities': () => desk.list({ city: OTHER_VALUES }),
+    'page of records without a city': () => desk.list({ city: NO_VALUE }),
+    'page of records without a campaign': () => desk.list({ campaign: NO_VALUE }),
+    'page of jobs of which money is booked': () => desk.list({ status: STATUS_GROUPS.booked }),
+    'page of a mechanic': () => desk.list({ mechanic: 'mechanic-5' }),
+    'page of a step': () => desk.list({ step: 'ready' }),
+    'page of a visit date': () => desk.list({ visit: dayBefore(today, 40) }),
+    'page of a day of creation': () =>
+      desk.list({ from: Date.now() - 200 * 86_400_000, before: Date.now() - 199 * 86_400_000, kind: 'lead' }),
+    'filing of a new record': async () => ({ ok: (await filing.run()) >= 0 }),
     'summary of 7 days': () => summaries({ today, days: 7 }),
     'summary of 30 days': () => summaries({ today, days: 30 }),
     'account of deliveries': () => createDeliveryAdmin(d1, clock).backlog(),

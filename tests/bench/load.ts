@@ -1,18 +1,25 @@
 import { parseArgs } from 'node:util';
+import { MAPS_KEY, startMapsGeocoding } from '../upstreams/maps-geocoding.ts';
+import { PAYMENT_KEYS, startPayments } from '../upstreams/payments.ts';
 import { FAULTS } from '../upstreams/stand-in.ts';
+import { PASSPHRASE } from '../worker/admin-session.ts';
 import { CONSENTING, everyMinute, letTimePass, startOutside } from '../worker/outside.ts';
 import { startSite } from '../worker/site.ts';
 import { watchHeap } from './heap.ts';
+import { type HostileAccount, hostileRounds } from './hostile.ts';
 
 /**
  * `npm run bench:load` loads the built Worker at a fixed rate (80% pages, 15% API, 5% leads), with a spike and a soak.
  * In the soak every outside system fails in turn. Each request starts when it is due and is timed from that moment.
- * At the end the ledger must have every lead once; otherwise the exit code is 1.
+ * At the end the ledger must have every lead once; otherwise the exit code is 1. `--hostile` adds rounds in which every
+ * attack of `attackers.ts` runs beside the honest visitors. A lead may then take twice as long as without, and every
+ * honest booking gets its seat. Otherwise the exit code is 1 too.
  */
 const { values } = parseArgs({
   options: {
     rate: { type: 'string', default: '60' },
     seconds: { type: 'string', default: '20' },
+    hostile: { type: 'boolean', default: false },
   },
 });
 const rate = Number(values.rate);
@@ -29,8 +36,20 @@ const PAGES = [
 ];
 const API = ['/api/prices', '/api/service-types', '/api/location', '/healthz'];
 
-const outside = await startOutside();
-const site = await startSite({ variables: outside.variables, overrides: { inspectorPort: 0 } });
+const [outside, provider, maps] = await Promise.all([startOutside(), startPayments(), startMapsGeocoding()]);
+const site = await startSite({
+  variables: {
+    ...outside.variables,
+    DESK_PASSPHRASE: PASSPHRASE,
+    PAYMENT_API_URL: provider.url,
+    PAYMENT_KEY_ID: PAYMENT_KEYS.keyId,
+    PAYMENT_KEY_SECRET: PAYMENT_KEYS.keySecret,
+    PAYMENT_WEBHOOK_SECRET: PAYMENT_KEYS.webhookSecret,
+    GEOCODING_KEY: MAPS_KEY,
+    GEOCODING_URL: maps.url,
+  },
+  overrides: { inspectorPort: 0 },
+});
 await (await site.fetch('/')).text();
 const heap = await watchHeap(site.miniflare);
 const answered: string[] = [];
@@ -121,10 +140,27 @@ const failInTurn = (second: number) => {
   }
 };
 
+/** The median lead beside all attacks may take so many times as long as without. */
+const MOST_TIMES = 2;
+
+/** Whether honest visitors fared beside all attacks as they do without. */
+function isUnharmed({ ratio, refusedLeads, seated, fewestSeatsLeft }: HostileAccount): boolean {
+  console.info(
+    `hostile account: a lead takes ${ratio.toFixed(2)} times as long (at most ${MOST_TIMES}), ` +
+      `refused ${refusedLeads}, honest bookings with a seat ${seated} of 7, fewest seats left on a day ${fewestSeatsLeft}`,
+  );
+  return ratio <= MOST_TIMES && refusedLeads === 0 && seated === 7 && fewestSeatsLeft > 0;
+}
+
 await phase('warm', 20, 2);
 let errors = await phase('steady', rate, seconds);
 errors += await phase('spike', rate * 4, Math.max(2, Math.round(seconds / 5)));
 errors += await phase('soak with faults', rate, seconds, failInTurn);
+let fared = true;
+if (values.hostile) {
+  await Promise.all(systems.map((system) => system.heal()));
+  fared = isUnharmed(await hostileRounds({ site, leaveLead }));
+}
 
 await Promise.all(systems.map((system) => system.heal()));
 for (let minute = 0; minute < 40; minute += 1) {
@@ -161,5 +197,5 @@ console.info(
     `delivered ${delivered.size}, missing ${missing}, doubled ${doubled}; errors ${errors}`,
 );
 await site.stop();
-await outside.close();
-process.exit(missing === 0 && doubled === 0 ? 0 : 1);
+await Promise.all([outside.close(), provider.close(), maps.close()]);
+process.exit(missing === 0 && doubled === 0 && fared ? 0 : 1);

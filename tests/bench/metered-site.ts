@@ -8,9 +8,9 @@ const ADDRESS = '/meters-of-the-bench';
 
 /** Wraps the built Worker and gives it bindings that count. */
 const ENTRY = `
-import site, { SlotBoard } from './index.js';
+import site from './index.js';
 import { meteredD1, meteredKv, meteredObjects, newMeters } from './meters.js';
-export { SlotBoard };
+export * from './index.js';
 const meters = newMeters();
 let metered;
 const bindingsOf = (bindings) => (metered ??= {
@@ -18,6 +18,7 @@ const bindingsOf = (bindings) => (metered ??= {
   CACHE: meteredKv(bindings.CACHE, meters),
   LEDGER: meteredD1(bindings.LEDGER, meters),
   SLOT_BOARD: meteredObjects(bindings.SLOT_BOARD, meters),
+  BANNER_COUNTS: meteredObjects(bindings.BANNER_COUNTS, meters),
 });
 export default {
   fetch: (request, bindings) =>
@@ -36,14 +37,16 @@ export const scriptOf = (entry: string, ...others: readonly BuiltModule[]): Part
 });
 
 /** The built Worker, each call of a binding counted inside it. */
-export async function startMeteredSite(): Promise<MeteredSite> {
+export async function startMeteredSite(
+  options: Pick<NonNullable<Parameters<typeof startSite>[0]>, 'port'> = {},
+): Promise<MeteredSite> {
   const meters = await bundleWorker('tests/bench/meters.ts');
   const overrides = scriptOf(
     ENTRY,
     { type: 'ESModule', path: 'meters.js', contents: meters },
     ...builtModules(),
   );
-  const site = await startSite({ overrides });
+  const site = await startSite({ ...options, overrides });
   return {
     ...site,
     async meters() {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { readManifest } from '../../scripts/client-manifest.ts';
+import { BUILD_REPORT, readManifest } from '../../scripts/client-manifest.ts';
 import type { Site } from '../worker/site.ts';
 
 const KB = 1024;
@@ -11,8 +11,13 @@ export const byteBudgets = { page: 14.6, script: 2.5, everything: 125 } as const
 const brotliKb = (text: string | Buffer): number => brotliCompressSync(text).byteLength / KB;
 
 export interface PageBytes {
-  /** HTML with its styles and the loader, in brotli KB. A page loads no more before an interaction. */
+  /**
+   * HTML with the first screen's styles and the loader, in brotli KB. Before an interaction a page loads only the
+   * stylesheet besides, which all pages share.
+   */
   readonly page: number;
+  /** KB of the page's HTML before compression. */
+  readonly raw: number;
   /** The loader's share of the page. */
   readonly script: number;
   /** The page's whole JavaScript after a visitor used every part. */
@@ -35,7 +40,7 @@ function fileKb(address: string): number {
 
 /** Each file of the browser's build with the files that it imports, at once or when asked to. */
 function importsOfFiles(): ReadonlyMap<string, readonly string[]> {
-  const manifest = readManifest();
+  const manifest = readManifest(BUILD_REPORT);
   return new Map(
     Object.values(manifest).map(({ file, imports = [], dynamicImports = [] }) => [
       `/${file}`,
@@ -69,7 +74,14 @@ export async function pageBytes(site: Site, path: string): Promise<PageBytes> {
   const parts = Object.fromEntries(
     Object.entries(partsOf).map(([name, pattern]) => [name, brotliKb(part(html, pattern))]),
   );
-  return { page: brotliKb(html), script, everything: script + total, modules, parts };
+  return {
+    page: brotliKb(html),
+    raw: Buffer.byteLength(html) / KB,
+    script,
+    everything: script + total,
+    modules,
+    parts,
+  };
 }
 
 const partsOf: Readonly<Record<string, RegExp>> = {

@@ -35,3 +35,20 @@ export function processorSeconds(pid: number): number {
   const fields = statOf(pid);
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
+
+/**
+ * Milliseconds that the living threads of a process have run so far, to the nanosecond (Linux). The figures of
+ * `processorSeconds` come in steps of 10 ms, which hide a difference of some percent in a short sample.
+ */
+export const threadMilliseconds = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => sum + ranMilliseconds(pid, thread), 0);
+
+function ranMilliseconds(pid: number, thread: string): number {
+  try {
+    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
+    return Number(nanoseconds) / 1e6;
+  } catch {
+    // The thread ended since the folder was read.
+    return 0;
+  }
+}

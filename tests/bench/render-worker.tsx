@@ -1,13 +1,15 @@
+import { stylesheet } from 'virtual:client-build';
 import type { Hono } from 'hono';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { createApp } from '../../src/app.ts';
 import { jaipur } from '../../src/content/cities/jaipur.ts';
 import { buildPriceBook } from '../../src/features/pricing/rules/price-book.ts';
-import { parseSheet } from '../../src/platform/price-sheet/read-sheet.ts';
+import { parseSheet } from '../../src/platform/price-sheet/parse-sheet.ts';
 import type { Services } from '../../src/services/services.ts';
 import type { AppEnvironment } from '../../src/web/app-environment.ts';
 import { Document } from '../../src/web/document/Document.tsx';
-import { htmlAnswer, NONCE_PLACEHOLDER } from '../../src/web/document/page-template.ts';
+import { endOfFirstScreen, styleLink } from '../../src/web/document/first-screen.ts';
+import { htmlAnswer, NONCE_PLACEHOLDER, type PageTemplate } from '../../src/web/document/page-template.ts';
 import { renderPage } from '../../src/web/document/render.tsx';
 import { consoleLog } from '../../src/web/middleware/request-log.ts';
 import { pageContext } from '../../src/web/pages/answer-pages.ts';
@@ -34,6 +36,7 @@ interface Prepared {
   readonly loaded: LoadedPage;
   readonly context: PageContext;
   readonly constant: string;
+  readonly template: PageTemplate;
   /** The styles that the page's own answer has inlined, so that every way sends the same page. */
   readonly css: string;
 }
@@ -59,9 +62,10 @@ async function prepare({ SHEET, ORIGIN, PATH }: Bench): Promise<Prepared> {
     const context = pageContext({ services, entry, url, city: page.city ?? jaipur, now: new Date(0) });
     const loaded = await page.load(context);
     if (loaded === NOT_FOUND) break;
-    const constant = new TextDecoder().decode(renderPage(entry, loaded, context).bytes);
+    const template = renderPage(entry, loaded, context);
+    const constant = new TextDecoder().decode(template.bytes);
     const [, css = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(constant) ?? [];
-    return { app, path: PATH, entry, loaded, context, constant, css };
+    return { app, path: PATH, entry, loaded, context, constant, template, css };
   }
   throw new Error(`no page at ${PATH}`);
 }
@@ -69,7 +73,7 @@ async function prepare({ SHEET, ORIGIN, PATH }: Bench): Promise<Prepared> {
 const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
 
 async function answer(request: Request, prepared: Prepared): Promise<Response> {
-  const { app, path, entry, loaded, context, constant } = prepared;
+  const { app, path, entry, loaded, context, constant, template } = prepared;
   const way = request.url.slice(request.url.indexOf('/', 8));
   if (way === path) return app.fetch(request);
   switch (way) {
@@ -77,13 +81,36 @@ async function answer(request: Request, prepared: Prepared): Promise<Response> {
       return new Response('hello', html);
     case '/constant':
       return new Response(constant, html);
+    case '/headers':
+      return htmlAnswer(template, { cacheControl: 'private, no-cache' });
     case '/string':
-      return htmlAnswer(renderPage(entry, loaded, context), { cacheControl: 'private, no-cache' });
+      // The request says how slow the line is: a page on a slow one preloads no font.
+      return htmlAnswer(renderPage(entry, loaded, context), { cacheControl: 'private, no-cache', request });
     case '/plain-string':
       return new Response(renderToString(tree(prepared)), html);
+    case '/parts':
+      return new Response((await renderToReadableStream(tree(prepared))).pipeThrough(inParts()), html);
     default:
       return new Response(await renderToReadableStream(tree(prepared)), html);
   }
+}
+
+/** Cuts React's stream where the first screen ends and puts the link to the stylesheet there. */
+function inParts(): TransformStream<Uint8Array, Uint8Array> {
+  const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
+  let text = '';
+  let isCut = false;
+  return new TransformStream({
+    transform(written, parts) {
+      text += decoder.decode(written, { stream: true });
+      const end = isCut ? undefined : endOfFirstScreen(text);
+      if (end === undefined) return;
+      isCut = true;
+      parts.enqueue(encoder.encode(text.slice(0, end) + styleLink(stylesheet)));
+      text = text.slice(end);
+    },
+    flush: (parts) => parts.enqueue(encoder.encode(text)),
+  });
 }
 
 const tree = ({ entry, loaded, context, css }: Prepared) => (
@@ -94,6 +121,8 @@ const tree = ({ entry, loaded, context, css }: Prepared) => (
     context={context}
     nonce={NONCE_PLACEHOLDER}
     css={css}
+    notice=""
+    suggestion=""
   >
     {loaded.render()}
   </Document>

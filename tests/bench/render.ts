@@ -1,13 +1,18 @@
-import { readFileSync } from 'node:fs';
-import type { Readable } from 'node:stream';
 import autocannon from 'autocannon';
-import { Miniflare } from 'miniflare';
-import { freePort } from '../free-port.ts';
-import { bundleWorker } from './bench-worker.ts';
 import { processorSeconds, workerProcess } from './processor.ts';
+import { startRenderServer } from './render-server.ts';
 import { median, type Part } from './report.ts';
 
-const WAYS = ['hello', 'constant', 'cached', 'string', 'plain-string', 'streaming'] as const;
+const WAYS = [
+  'hello',
+  'constant',
+  'headers',
+  'cached',
+  'string',
+  'plain-string',
+  'parts',
+  'streaming',
+] as const;
 const ROUNDS = 9;
 const SECONDS = 1;
 
@@ -21,35 +26,21 @@ interface Sample {
  * The ways take turns and each round begins with the next one, so that noise hits all of them. The median of the
  * ratios within a round counts.
  *
+ * - `constant` is the same HTML as a string, with its content type and no other header.
+ * - `headers` is the same HTML as bytes in two parts, with all headers of a page.
  * - `cached` is a page from the page cache through the whole pipeline, from the router to the log line.
  * - `string` is a fresh page with its styles picked.
+ * - `parts` is a fresh page through React's stream renderer, which sends the first screen before the rest.
  * - `streaming` is React's stream renderer alone, with the same styles ready made.
  */
 export async function render(path = '/'): Promise<Part> {
-  const port = await freePort();
-  const miniflare = new Miniflare({
-    modules: true,
-    script: await bundleWorker('tests/bench/render-worker.tsx'),
-    compatibilityDate: '2026-07-30',
-    bindings: {
-      SHEET: readFileSync('public/price-sheet.csv', 'utf8'),
-      ORIGIN: `http://127.0.0.1:${port}`,
-      PATH: path,
-    },
-    handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
-      stdout.resume();
-      stderr.resume();
-    },
-    port,
-    host: '127.0.0.1',
-  });
-  await miniflare.ready;
+  const server = await startRenderServer(path);
   const pid = workerProcess();
   const samples = new Map<string, Sample[]>(WAYS.map((way) => [way, []]));
   try {
-    const first = await fetch(`http://127.0.0.1:${port}/string`);
+    const first = await fetch(`${server.origin}/string`);
     if (!first.ok) throw new Error(await first.text());
-    const urlOf = (way: string) => `http://127.0.0.1:${port}${way === 'cached' ? path : `/${way}`}`;
+    const urlOf = (way: string) => `${server.origin}${way === 'cached' ? path : `/${way}`}`;
     for (const way of WAYS) await load(urlOf(way), 1);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const way of [...WAYS.slice(round % WAYS.length), ...WAYS.slice(0, round % WAYS.length)]) {
@@ -60,7 +51,7 @@ export async function render(path = '/'): Promise<Part> {
       }
     }
   } finally {
-    await miniflare.dispose();
+    await server.stop();
   }
   return asPart(path, samples);
 }

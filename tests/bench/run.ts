@@ -2,31 +2,39 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { loadPageTable } from '../page-table.ts';
+import { banners } from './banners.ts';
 import { browser } from './browser.ts';
 import { bytes } from './bytes.ts';
 import { cost } from './cost.ts';
+import { countedViews } from './counted-views.ts';
+import { delivery } from './delivery.ts';
 import { growth } from './growth.ts';
 import { records } from './ledger.ts';
 import { navigation } from './navigation.ts';
 import { render } from './render.ts';
 import { asTable, type Part } from './report.ts';
 import { keepResults, readResults } from './results.ts';
+import { slowLine } from './slow-line.ts';
 import { startup } from './startup.ts';
 
 /**
  * `npm run bench` measures every claim of docs/performance.md, as ratios within the same run.
- * `-- bytes render` runs only those parts. `--family city,/about` limits the browser's parts to these families.
+ * `-- bytes render` runs only those parts. `--families city,/about` limits the browser's parts to these families.
  * `--json FILE` stores the figures beside those of earlier parts. `--compare FILE` shows the change since that run.
  */
 const parts: Readonly<Record<string, () => Promise<Part | readonly Part[]>>> = {
   bytes,
   render: () => render(),
+  delivery: () => delivery(),
+  banners,
+  views: countedViews,
   startup,
   growth,
   records,
   cost,
   browser: async () => browser(await paths()),
   navigation: async () => navigation(await paths()),
+  slow: async () => slowLine(await paths()),
 };
 
 // The bundler takes React's development build unless the whole process is in production.
@@ -35,14 +43,14 @@ process.env.NODE_ENV = 'production';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    family: { type: 'string' },
+    families: { type: 'string' },
     json: { type: 'string', default: 'tests/results/bench.json' },
     compare: { type: 'string' },
   },
 });
 if (values.compare && !existsSync(values.compare)) throw new Error(`there is no ${values.compare}`);
 const before = values.compare ? readResults(values.compare) : [];
-const wanted = values.family?.split(',');
+const wanted = values.families?.split(',');
 
 /** One address of each family that was asked for. */
 async function paths(): Promise<readonly string[]> {

@@ -23,6 +23,7 @@ afterEach(() => journey.expectQuietConsole());
 const openDesk = async (device: 'phone' | 'desktop' = 'phone'): Promise<Page> => {
   const page = await journey.visit('/coupon-admin', { device, extraHTTPHeaders: aVisitor() });
   await page.getByLabel('Passphrase').fill(PASSPHRASE);
+  await page.getByLabel('Your name').fill('Asha');
   await page.getByRole('button', { name: 'Open the desk' }).click();
   await page.getByRole('navigation', { name: 'Desk' }).waitFor();
   return page;
@@ -34,6 +35,7 @@ describe('the admin area', () => {
     const page = await journey.visit('/coupon-admin', { extraHTTPHeaders: visitor });
     const attempt = async (passphrase: string) => {
       await page.getByLabel('Passphrase').fill(passphrase);
+      await page.getByLabel('Your name').fill('Asha');
       await page.getByRole('button', { name: 'Open the desk' }).click();
     };
     await attempt('wrong');
@@ -63,7 +65,7 @@ describe('the admin area', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByText('1 record on this page').waitFor();
     expect(page.url()).not.toContain('00401');
-    await page.getByRole('link', { name: '90000 00401' }).click();
+    await page.getByRole('link', { name: '90000 00401', exact: true }).click();
     await page.getByRole('heading', { name: '90000 00401' }).waitFor();
     await page.getByLabel('Status').selectOption('contacted');
     await page.getByLabel('Note').fill('Wants the car back by five');
@@ -109,6 +111,7 @@ describe('the admin area', () => {
       extraHTTPHeaders: aVisitor(),
     });
     await page.getByLabel('Passphrase').fill(PASSPHRASE);
+    await page.getByLabel('Your name').fill('Asha');
     await page.getByRole('button', { name: 'Open the desk' }).click();
     await page.getByRole('link', { name: 'Summary' }).click();
     await page.getByRole('heading', { name: 'The last 7 days' }).waitFor();

@@ -31,6 +31,7 @@ export async function answerToSlot(chat: Locator): Promise<void> {
     'Free Pick and Drop',
   ])
     await press(chat, name);
+  await write(chat, 'Pickup address', '12 Sample Street');
   await press(chat, 'Tomorrow');
 }
 

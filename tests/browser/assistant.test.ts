@@ -46,32 +46,94 @@ describe('the assistant', () => {
     expect(text).not.toContain('Sample Visitor');
   });
 
-  test('changes an early answer by another button of its message and keeps the later answers that fit', async () => {
+  test('tells a visitor from Hyderabad that it books in Jaipur and offers Book Now, before it asks for a car', async () => {
+    const page = await journey.visit('/?city=hyderabad', still);
+    await idleModules(page);
+    await page.getByRole('link', { name: 'Chat', exact: true }).click();
+    const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
+    await chat.getByText(/books in Jaipur only/).waitFor();
+    expect(await chat.getByRole('button', { name: 'Maruti' }).isVisible()).toBe(false);
+    const bookNow = chat.getByRole('link', { name: 'Book Now in Hyderabad' });
+    expect(await bookNow.getAttribute('href')).toBe('/book');
+    await press(chat, 'My car is in Jaipur');
+    await chat.getByRole('button', { name: 'Maruti' }).waitFor();
+  });
+
+  test('changes an early answer by another button of its message, with one press', async () => {
     const page = await journey.visit('/', still);
     const chat = await openChat(page);
+    const button = (question: string | RegExp, name: string) =>
+      chat.getByRole('group', { name: question }).getByRole('button', { name, exact: true });
     await answerAll(chat, '9000000102', /^3-5 PM/);
-    await press(chat, 'Change: Swift');
-    const models = chat.getByRole('group', { name: 'Which model is it?' });
-    await models.getByRole('button', { name: 'Baleno' }).click();
+    expect(await button('Which model is it?', 'Swift').getAttribute('aria-pressed')).toBe('true');
+    await button('Which model is it?', 'Baleno').click();
     await chat.getByRole('button', { name: 'Confirm Booking' }).waitFor();
     expect(await chat.locator('.chat-facts').innerText()).toContain('Maruti Baleno petrol');
 
-    await press(chat, 'Change: Maruti');
-    await chat
-      .getByRole('group', { name: /Which make/ })
-      .getByRole('button', { name: 'Hyundai' })
-      .click();
+    await button(/Which make/, 'Hyundai').click();
     // Hyundai makes no Baleno, so the conversation asks for the model again and keeps the other answers.
-    await chat
-      .getByRole('group', { name: 'Which model is it?' })
-      .getByRole('button', { name: 'Creta', exact: true })
-      .click();
+    await button('Which model is it?', 'Creta').click();
     await chat.getByRole('button', { name: 'Confirm Booking' }).waitFor();
     expect(await chat.locator('.chat-facts').innerText()).toContain('Hyundai Creta petrol');
     await press(chat, 'Confirm Booking');
     await chat.getByText(/^Booking id/).waitFor();
     const [booking] = await bookingsOf('9000000102');
     expect(JSON.parse(booking?.fields ?? '{}')).toMatchObject({ manufacturer: 'Hyundai', model: 'Creta' });
+  });
+
+  test('sends a change after the draft, and withdraws the address of a car that its owner brings', async () => {
+    const page = await journey.visit('/', still);
+    const chat = await openChat(page);
+    await answerAll(chat, '9000000113', /^9-11 AM/);
+    const fields = async () => JSON.parse((await bookingsOf('9000000113'))[0]?.fields ?? '{}');
+    await expect.poll(fields).toMatchObject({ address: '12 Sample Street', timeSlot: '9-11 AM' });
+    await press(chat, 'Self Walk-in');
+    await expect.poll(fields).toMatchObject({ servicePreference: 'Self Walk-in' });
+    expect(await fields()).not.toHaveProperty('address');
+    // Another city has no visit, so the place and the day's seat go too.
+    await press(chat, 'Other City');
+    await expect.poll(fields).not.toHaveProperty('location');
+    expect(await fields()).not.toHaveProperty('area');
+  });
+
+  test('undoes a restart, with its answers and the same booking', async () => {
+    const page = await journey.visit('/', still);
+    const chat = await openChat(page);
+    await answerAll(chat, '9000000114', /^1-3 PM/);
+    await expect.poll(async () => JSON.stringify(await bookingsOf('9000000114'))).toContain('Sample Visitor');
+    await press(chat, 'Start again');
+    await chat.getByText('Step 1 of 12: make').waitFor();
+    expect(await chat.getByRole('button', { name: 'Confirm Booking' }).count()).toBe(0);
+    await press(chat, 'Undo');
+    await press(chat, 'Confirm Booking');
+    await chat.getByText(/^Booking id/).waitFor();
+    expect(await bookingsOf('9000000114')).toMatchObject([{ status: 'completed' }]);
+  });
+
+  test('carries in the city, the area, the service and the car of its page', async () => {
+    const page = await journey.visit('/car-service-in-jaipur/mansarovar?car=maruti-baleno-petrol', still);
+    await idleModules(page);
+    await page.getByRole('link', { name: 'Chat', exact: true }).click();
+    const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
+    await chat.getByText('Which service does your car need?').waitFor();
+    await chat.locator('.chat-sum').getByText('Baleno petrol, Mansarovar').waitFor();
+    await page.goto(`${journey.site.origin}/services/ac`);
+    await idleModules(page);
+    await page.getByRole('link', { name: 'Chat', exact: true }).click();
+    await chat.getByText('Shall we fetch the car, or will you bring it in?').waitFor();
+    await chat.locator('.chat-sum').getByText('AC Service').waitFor();
+  });
+
+  test('fills the screen of a phone 360 px wide, and writes dates as people do', async () => {
+    const page = await journey.visit('/', still);
+    const chat = await openChat(page);
+    const { width, height } = (await chat.boundingBox()) ?? { width: 0, height: 0 };
+    expect([width, height]).toEqual([360, 640]);
+    await answerToSlot(chat);
+    await press(chat, /^9-11 AM/);
+    const said = await chat.getByRole('log').innerText();
+    expect(said).toMatch(/(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \d{1,2} [A-Z][a-z]+/);
+    expect(said).not.toMatch(/\d{4}-\d{2}-\d{2}/);
   });
 
   test('shows that it is offline at the confirmation, keeps the answers, and sends them when the network is back', async () => {
@@ -125,7 +187,7 @@ describe('the assistant', () => {
       .getByRole('status')
       .getByRole('link', { name: /Your booking is confirmed/ })
       .click();
-    await later.waitForURL(/\/booking\/.+token=/);
+    await later.waitForURL(/\/booking\/[\w-]{36}$/);
   });
 
   test('withdraws an unsent confirmation when the visitor starts over', async () => {
@@ -164,7 +226,7 @@ describe('the assistant', () => {
     await chat.getByRole('button', { name: 'Maruti' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await answerAll(chat, '9000000108', /^9-11 AM/);
-    await press(chat, 'Change: Mansarovar');
+    await press(chat, 'Change: Sample Visitor');
     expect(await axeFindings(page)).toEqual([]);
     await press(chat, 'Confirm Booking');
     await chat.getByText(/^Booking id/).waitFor();
@@ -180,7 +242,8 @@ describe('the assistant', () => {
     await idleModules(page);
     await page.getByRole('link', { name: 'Chat', exact: true }).click();
     await chat.getByRole('button', { name: /^9-11 AM/ }).waitFor();
-    expect(await chat.getByRole('button', { name: 'Change: Swift' }).count()).toBe(1);
+    const swift = chat.getByRole('button', { name: 'Swift', exact: true });
+    expect(await swift.getAttribute('aria-pressed')).toBe('true');
   });
 
   test('asks for another slot when another visitor has taken the chosen one', async () => {
@@ -241,7 +304,7 @@ describe('the assistant', () => {
     await chat.getByText('What does it run on?').waitFor();
   });
 
-  test('shows the technical error with the contacts for a name of one letter', async () => {
+  test('says why it refuses a number of three digits and a name of one letter', async () => {
     const page = await journey.visit('/', still);
     const chat = await openChat(page);
     await answerToSlot(chat);
@@ -252,10 +315,9 @@ describe('the assistant', () => {
       .waitFor();
     await write(chat, 'Mobile number', '9000000105');
     await write(chat, 'Full name', 'X');
-    await chat.getByText('Something went wrong').waitFor();
-    expect(await chat.getByRole('link', { name: '+91 141 000 0000' }).count()).toBe(1);
-    await press(chat, 'Try Again');
-    await chat.getByText(/Which make is your car/).waitFor();
+    await chat.getByText('Please enter your full name, with at least two letters').waitFor();
+    await write(chat, 'Full name', 'Sample Visitor');
+    await chat.getByRole('button', { name: 'Confirm Booking' }).waitFor();
   });
 
   test('shows the typing delay of half a second to one and a half without reduced motion', async () => {

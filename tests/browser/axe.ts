@@ -4,14 +4,24 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const RUN = `axe.run(document, { runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) =>
+const ALL_RULES = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+} as const;
+/** The rules that a change of colours alone can break, for a page that has passed all rules in other colours. */
+export const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
+
+const scriptOf = (runOnly: typeof ALL_RULES | typeof COLOUR_RULES) =>
+  `axe.run(document, { runOnly: ${JSON.stringify(runOnly)} }).then(({ violations }) =>
   violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`;
 
 /** Runs axe on the page's current state. Each entry names a broken rule and the elements that break it. */
-export async function axeFindings(page: Page): Promise<readonly string[]> {
+export async function axeFindings(
+  page: Page,
+  rules: typeof ALL_RULES | typeof COLOUR_RULES = ALL_RULES,
+): Promise<readonly string[]> {
   // The debugger evaluates the script, so the page keeps its content security policy, which allows no foreign script.
-  await page.evaluate(source);
-  const violations: unknown = await page.evaluate(RUN);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const violations: unknown = await page.evaluate(scriptOf(rules));
   return Array.isArray(violations) ? violations.map(String) : ['axe did not answer'];
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Journey, startJourney } from './journey.ts';
+import { idleModules, type Journey, startJourney } from './journey.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -9,8 +9,11 @@ beforeAll(async () => {
 afterAll(() => journey.stop());
 afterEach(() => journey.expectQuietConsole());
 
-const MESSAGE = "Hi, I'd like to book an Express Car Service through the product.";
+const MESSAGE = "Hi, I'd like to book an Express Car Service through Pahiya.";
 const CHAT = `https://wa.me/919000000000?text=${encodeURIComponent(MESSAGE)}`;
+
+const chatLink = (page: Page) =>
+  page.getByRole('region', { name: 'We have your number' }).getByRole('link', { name: 'Open the chat' });
 
 const open = async (page: Page) => {
   await page.getByRole('button', { name: 'Book Now' }).first().click();
@@ -48,13 +51,16 @@ describe('Book Now', () => {
 
   test('stores the lead, opens the business chat in a new tab and shows its link', async () => {
     const page = await journey.visit('/');
+    await idleModules(page);
     const dialog = await open(page);
     await dialog.getByLabel('Mobile number').fill('9000000001');
     const tab = page.waitForEvent('popup');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await (await tab).waitForURL((url) => url.hostname === 'wa.me');
-    expect(new URL((await tab).url()).searchParams.get('text')).toBe(MESSAGE);
-    expect(await dialog.getByRole('link', { name: 'Open the chat' }).getAttribute('href')).toBe(CHAT);
+    const message = new URL((await tab).url()).searchParams.get('text');
+    expect(message).toMatch(/^Hi, I'd like to book 90-minute express service .*through Pahiya\.$/);
+    const link = await chatLink(page).getAttribute('href');
+    expect(new URL(link ?? '').searchParams.get('text')).toBe(message);
     expect(await leadsOf('9000000001')).toHaveLength(1);
   });
 
@@ -73,8 +79,8 @@ describe('Book Now', () => {
 
     await number.fill('9000000002');
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await chatLink(page).waitFor();
+    await expect.poll(() => dialog.isVisible()).toBe(false);
     await open(page);
     await expect.poll(() => number.inputValue()).toBe('9000000002');
   });
@@ -119,7 +125,7 @@ describe('Book Now', () => {
     await dialog.getByText('Something went wrong. Please try again.').waitFor();
     await page.context().unroute('**/api/leads');
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
+    await chatLink(page).waitFor();
     expect(await leadsOf('9000000006')).toHaveLength(1);
   });
 

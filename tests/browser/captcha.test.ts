@@ -59,8 +59,11 @@ test('Book Now by a person creates one lead and loads the widget only at the sen
     return route.fulfill({ contentType: 'text/javascript', body: widget(PERSON_TOKEN) });
   });
   expect(scriptLoads).toBe(0);
-  const dialog = await leave(page, '9000000041');
-  await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
+  await leave(page, '9000000041');
+  await page
+    .getByRole('region', { name: 'We have your number' })
+    .getByRole('link', { name: 'Open the chat' })
+    .waitFor();
   expect(scriptLoads).toBe(1);
   expect(await leadsOf('9000000041')).toHaveLength(1);
 });
@@ -84,8 +87,11 @@ test('Book Now by a bot creates no lead and shows the reason and the number to c
 test('Book Now without a loaded widget creates a lead that is marked as unchecked', async () => {
   const page = await journey.visit('/', { expectedErrors: [/ERR_FAILED/] });
   await answerScript(page, (route) => route.abort());
-  const dialog = await leave(page, '9000000043');
-  await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
+  await leave(page, '9000000043');
+  await page
+    .getByRole('region', { name: 'We have your number' })
+    .getByRole('link', { name: 'Open the chat' })
+    .waitFor();
   expect(await leadsOf('9000000043')).toEqual([{ suspect: 'unchecked' }]);
 });
 
@@ -105,7 +111,10 @@ test('Book Now sends a new token when it repeats after a server error', async ()
   const dialog = await leave(page, '9000000044');
   await dialog.getByText('Something went wrong. Please try again.').waitFor();
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
+  await page
+    .getByRole('region', { name: 'We have your number' })
+    .getByRole('link', { name: 'Open the chat' })
+    .waitFor();
   expect(shown).toEqual([onceToken('1'), onceToken('2')]);
   expect(await leadsOf('9000000044')).toEqual([{}]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { PAYMENT_KEYS, type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
+import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
+import { paymentVariables } from '../worker/own-orders.ts';
 import { axeFindings } from './axe.ts';
 import { hydrated, type Journey, startJourney } from './journey.ts';
 
@@ -9,12 +10,7 @@ let journey: Journey;
 beforeAll(async () => {
   provider = await startPayments();
   journey = await startJourney({
-    variables: {
-      PAYMENT_KEY_ID: PAYMENT_KEYS.keyId,
-      PAYMENT_KEY_SECRET: PAYMENT_KEYS.keySecret,
-      PAYMENT_WEBHOOK_SECRET: PAYMENT_KEYS.webhookSecret,
-      PAYMENT_API_URL: provider.url,
-    },
+    variables: paymentVariables(provider),
   });
 });
 afterAll(async () => {

@@ -11,10 +11,21 @@ export const add = async (page: Page, name: string): Promise<void> => {
 /** Fills in the contact and the place, but not the time, for an emergency needs none. */
 export const fillIn = async (page: Page, mobileNumber = '9000000001'): Promise<void> => {
   await hydrated(page, 'checkout');
+  const car = page.getByLabel('Which car?');
+  if ((await car.count()) > 0) await chooseCar(page);
   await page.getByLabel('Full name').fill('Sample Customer');
   await page.locator('.shop').getByLabel('Mobile number').fill(mobileNumber);
   await page.getByLabel('House, street, landmark').fill('House 1, Sample Street');
   await page.getByLabel('Area in Jaipur').selectOption('Mansarovar');
+};
+
+/** Chooses a car where a job of the order needs one. */
+export const chooseCar = async (page: Page): Promise<void> => {
+  await page.getByLabel('Which car?').fill('baleno');
+  await page
+    .getByRole('button', { name: /^Maruti Baleno/ })
+    .first()
+    .click();
 };
 
 /** Chooses a slot of the day after tomorrow, once the free places are loaded. */

@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { addresses } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
-import { axeFindings } from './axe.ts';
+import { axeFindings, COLOUR_RULES } from './axe.ts';
 import { type Journey, startJourney } from './journey.ts';
+import { coveredFocus, shareForContent } from './layout.ts';
+import { largeTextFindings, largeTextProblems } from './state-findings.ts';
 
 const families = [...onePathOfEachFamily(pageTable)];
 
@@ -19,17 +22,37 @@ const visit = (path: string, options: Parameters<Journey['visit']>[1] = {}) =>
 
 describe.each(families)('a page of the family %s (%s)', (_, path) => {
   test('passes axe on a phone and on a desktop', async () => {
-    for (const device of ['phone', 'desktop'] as const) {
+    const passesOn = async (device: 'phone' | 'desktop') => {
       const page = await visit(path, { device });
       expect(await axeFindings(page), `${device}`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      expect(await axeFindings(page, COLOUR_RULES), `${device}, dark`).toEqual([]);
       await page.context().close();
-    }
+    };
+    await Promise.all([passesOn('phone'), passesOn('desktop')]);
   });
 
-  test('does not scroll sideways at 320 px', async () => {
+  test('does not scroll sideways at 320 px, covers no focus, and passes axe and keeps its words apart with text of 200 %', async () => {
     const page = await visit(path, { viewport: { width: 320, height: 640 } });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(await coveredFocus(page)).toEqual([]);
+    await page.setViewportSize({ width: 740, height: 360 });
+    expect(await shareForContent(page), 'content of a phone held sideways').toBeGreaterThan(2 / 3);
+    expect(await largeTextFindings(page), 'with text of 200 %').toEqual([]);
+    await page.context().close();
+  });
+
+  test('has the full header from 768 px', async () => {
+    const page = await visit(path, { device: 'tablet' });
+    const header = page.getByRole('banner').first();
+    for (const name of [/, home$/, 'Services', 'My bookings'])
+      expect(
+        await header.getByRole('link', { name, exact: typeof name === 'string' }).count(),
+        `${name}`,
+      ).toBe(1);
+    expect(await header.getByRole('button', { name: /^Your city:/ }).count()).toBe(1);
     await page.context().close();
   });
 
@@ -51,4 +74,21 @@ describe.each(families)('a page of the family %s (%s)', (_, path) => {
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
     await page.context().close();
   });
+});
+
+/** The first page of each entry of the table that is not its family's first. */
+const further = pageTable
+  .filter(({ audience }) => audience !== 'private')
+  .flatMap((entry) => entry.paths().slice(0, 1))
+  .filter((path) => !families.some(([, first]) => first === path));
+
+test('no other page of the table lets a word leave the screen or lie on another with text of 200 %', async () => {
+  const page = await visit(addresses.home);
+  const found: string[] = [];
+  for (const path of further) {
+    await page.goto(`${journey.site.origin}${path}`);
+    for (const problem of await largeTextProblems(page)) found.push(`${path}: ${problem}`);
+  }
+  expect(found).toEqual([]);
+  await page.context().close();
 });

@@ -130,7 +130,7 @@ export const everyForm: readonly FormOfSite[] = [
     },
     async fill(chat, typed) {
       const answers = ['Maruti', 'Swift', 'Petrol', 'Jaipur', 'Mansarovar'];
-      for (const name of [...answers, /^Express Service/, 'Free Pick and Drop', 'Tomorrow', /^1-3 PM/])
+      for (const name of [...answers, /^Express Service/, 'Self Walk-in', 'Tomorrow', /^1-3 PM/])
         await answer(chat, name);
       await number(chat).fill(typed);
     },

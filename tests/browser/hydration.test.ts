@@ -14,6 +14,12 @@ afterEach(() => journey.expectQuietConsole());
 /** Touches every island of the page, and answers the islands that do not hydrate afterwards. */
 async function startIslands(page: Page): Promise<readonly string[]> {
   const islands = page.locator('[data-island]');
+  // A gesture before the loader has run would be lost.
+  await page.waitForFunction(
+    () =>
+      document.readyState === 'complete' &&
+      document.querySelector('[data-island]:not([data-island-status])') === null,
+  );
   await islands.evaluateAll((elements) => {
     for (const element of elements) element.dispatchEvent(new Event('touchstart'));
   });

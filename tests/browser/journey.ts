@@ -39,6 +39,8 @@ export async function startJourney(options: Parameters<typeof startSite>[0] = {}
         viewport: screens[device],
         locale: 'en-IN',
         timezoneId: 'Asia/Kolkata',
+        // Playwright cannot answer the requests of a service worker; `offline.test.ts` tests with one.
+        serviceWorkers: 'block',
         ...rest,
       });
       // A test must not need or reach any outside host.

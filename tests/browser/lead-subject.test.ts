@@ -21,7 +21,10 @@ const leaveNumber = async (page: Page, number: string) => {
   const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });
   await dialog.getByLabel('Mobile number').fill(number);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
+  await page
+    .getByRole('region', { name: 'We have your number' })
+    .getByRole('link', { name: 'Open the chat' })
+    .waitFor();
 };
 
 describe('a lead names the subject of the pressed button', () => {
@@ -78,7 +81,12 @@ describe('a lead names the subject of the pressed button', () => {
       .getByRole('region', { name: 'Price for your car' })
       .getByRole('button', { name: 'Book Now' })
       .click();
-    const summary = page.getByRole('dialog', { name: 'Confirm Your Booking' }).locator('.sum');
+    const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });
+    await dialog
+      .getByRole('button', { name: /^Maruti Swift/ })
+      .first()
+      .click();
+    const summary = dialog.locator('.sum');
     await summary.getByText('90-minute express service').waitFor();
     expect(await summary.innerText()).toMatch(/Maruti Swift petrol\s+₹[\d,]+/);
     await leaveNumber(page, '9000000103');
@@ -124,7 +132,11 @@ describe('a lead names the subject of the pressed button', () => {
     await page.getByText(/^Express service for Tata Nexon diesel, ₹/).waitFor();
     await page.locator('main').getByLabel('Mobile number').fill('9000000107');
     await page.locator('main').getByRole('button', { name: 'Continue' }).click();
-    await page.waitForURL('**/thank-you?for=lead');
+    await page.waitForURL('**/thank-you?for=lead&service=express-service&car=tata-nexon-diesel');
+    const chat = await page.getByRole('link', { name: 'Open the chat' }).getAttribute('href');
+    expect(new URL(chat ?? '').searchParams.get('text')).toMatch(
+      /Express service for my Tata Nexon diesel \(₹/,
+    );
     expect(await leadOf('9000000107')).toMatchObject({
       serviceInterest: '90-minute express service',
       serviceSeen: 'Express service',
@@ -140,7 +152,10 @@ describe('the number field at the end of home', () => {
     const band = page.locator('.close');
     await band.getByLabel('Mobile number').fill('9000000108');
     await band.getByRole('button').click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Open the chat' }).waitFor();
+    await page
+      .getByRole('region', { name: 'We have your number' })
+      .getByRole('link', { name: 'Open the chat' })
+      .waitFor();
     expect(await leadOf('9000000108')).toMatchObject({
       utmSource: 'leaflet',
       utmCampaign: 'summer',

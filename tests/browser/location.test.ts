@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startOpenStreetMap } from '../upstreams/open-street-map.ts';
 import { type Journey, startJourney } from './journey.ts';
@@ -50,6 +51,7 @@ describe('Use my location', () => {
     const page = await journey.visit(NEAR_ME, { geolocation: ocean, permissions: ['geolocation'] });
     await page.getByRole('button', { name: 'Use my location' }).click();
     await page.getByText('Unknown Location.').waitFor();
+    expect(await page.getByText('in your city').count()).toBe(0);
   });
 
   test('shows an error when its script does not load', async () => {
@@ -63,6 +65,59 @@ describe('Use my location', () => {
     const page = await journey.visit(NEAR_ME, { javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: 'Use my location' }).count()).toBe(0);
   });
+});
+
+describe('the city menu', () => {
+  const openMenu = async (page: Page) => {
+    await page.getByRole('button', { name: /^Your city:/ }).click();
+    return page.getByRole('form', { name: 'Choose your city' });
+  };
+
+  test('chooses the nearest city at a press of its location button, and asks for no position before', async () => {
+    const page = await journey.visit('/?city=delhi', {
+      geolocation: MALVIYA_NAGAR,
+      permissions: ['geolocation'],
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const menu = await openMenu(page);
+    expect(asked.filter((url) => url.includes('/api/location'))).toEqual([]);
+    await menu.getByRole('button', { name: 'Use my location' }).click();
+    await page.getByRole('button', { name: /^Your city: Jaipur/ }).waitFor();
+  });
+
+  test('leaves the city and names the nearest centre where none serves the place', async () => {
+    const page = await journey.visit('/?city=delhi', {
+      geolocation: { latitude: 26.8467, longitude: 80.9462, accuracy: 40 },
+      permissions: ['geolocation'],
+    });
+    const menu = await openMenu(page);
+    await menu.getByRole('button', { name: 'Use my location' }).click();
+    await menu.getByText(/Our nearest centre is \d+ km away/).waitFor();
+    expect(await page.getByRole('button', { name: /^Your city: Delhi/ }).count()).toBe(1);
+  });
+
+  test('has a way on for other cities and a button that closes it, and without JavaScript no location button', async () => {
+    const page = await journey.visit('/', { javaScriptEnabled: false });
+    const menu = await openMenu(page);
+    expect(await menu.getByRole('link', { name: 'My city isn’t here' }).getAttribute('href')).toBe('/city');
+    expect(await menu.getByRole('button', { name: 'Use my location' }).count()).toBe(0);
+    await menu.getByRole('button', { name: 'Close the choice of city' }).click();
+    await menu.waitFor({ state: 'hidden' });
+  });
+});
+
+test("a phone's menu leads to the city, the search, doorstep jobs, a call and one's bookings", async () => {
+  const page = await journey.visit('/about', { javaScriptEnabled: false });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['Home', 'Doorstep services', 'My bookings', /^Call \+91/])
+    expect(await menu.getByRole('link', { name }).count(), `${name}`).toBe(1);
+  await menu.getByRole('button', { name: /^Your city:/ }).click();
+  await page.getByRole('button', { name: 'Close the choice of city' }).click();
+  await menu.getByLabel('Search the site').fill('battery');
+  await menu.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL('**/search?q=battery');
 });
 
 test('the provider of the place names is credited where its licence demands it', async () => {
@@ -86,7 +141,10 @@ test('a lead carries the place of the network without a permission prompt', asyn
   await dialog.getByLabel('Mobile number').fill('9000000401');
   await located;
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
+  await page
+    .getByRole('region', { name: 'We have your number' })
+    .getByRole('link', { name: 'Open the chat' })
+    .waitFor();
   const [lead] = await journey.site.rows<{ city: string; fields: string }>(
     "SELECT city, fields FROM records WHERE mobile_number = '9000000401'",
   );

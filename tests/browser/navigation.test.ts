@@ -60,7 +60,7 @@ describe('a prerendered page', () => {
     await tab.pointAt(addresses.about);
     // A page that is not prerendered would have started its idle modules before this callback.
     const atRest = 'new Promise((resolve) => requestIdleCallback(() => resolve(document.readyState)))';
-    expect(await tab.evaluateAhead(atRest)).toBe('complete');
+    await expect.poll(() => tab.evaluateAhead(atRest)).toBe('complete');
     expect(await tab.evaluateAhead('document.prerendering')).toBe(true);
     expect(await tab.evaluateAhead('document.documentElement.dataset.idleStatus')).toBeUndefined();
     expect(await tab.evaluateAhead("document.querySelector('[data-island-status]')")).toBeNull();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { htmlProblems } from '../worker/html-problems.ts';
 import { bookingCalls, type Draft, dayAhead } from '../worker/own-bookings.ts';
+import { openLink } from '../worker/own-page.ts';
 import { axeFindings } from './axe.ts';
 import { type Journey, startJourney } from './journey.ts';
 
@@ -37,14 +38,14 @@ describe('the page of a booking', () => {
     await page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();
     const main = page.getByRole('main');
     await main.getByText(`Booking ${draft.bookingId}`).waitFor();
-    for (const fact of ['Express Service', 'Maruti Swift (Petrol)', '9-11 AM', 'C-Scheme', 'Self Walk-in'])
+    for (const fact of ['Express Service', 'Maruti Swift (Petrol)', '9-11 AM', 'Lal Kothi', 'Self Walk-in'])
       expect(await main.getByText(fact).count()).toBeGreaterThan(0);
     expect(await main.innerText()).toMatch(/₹[1-9],\d{3}/);
     expect(await main.getByRole('list').getByText('You confirmed the booking').count()).toBe(1);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, nofollow');
     expect(await main.innerText()).not.toMatch(/Sample Customer|82000/);
 
-    const answer = await journey.site.fetch(pageOf(draft));
+    const answer = await openLink(journey.site, pageOf(draft));
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     const other = await calls.create();
     const statuses = await Promise.all(
@@ -54,7 +55,7 @@ describe('the page of a booking', () => {
         pageOf({ ...draft, id: crypto.randomUUID() }),
       ].map(async (path) => {
         const refused = await journey.site.fetch(path);
-        return [refused.status, (await refused.text()).includes('This road ends here')];
+        return [refused.status, (await refused.text()).includes('This page opens with its link only')];
       }),
     );
     expect(statuses).toEqual([
@@ -69,7 +70,7 @@ describe('the page of a booking', () => {
     await calls.cancel(states[2] as Draft);
     for (const draft of states) {
       const path = `${pageOf(draft)}&from=${dayAhead(1)}&problem=slot_full`;
-      expect(await htmlProblems(await (await journey.site.fetch(path)).text())).toEqual([]);
+      expect(await htmlProblems(await (await openLink(journey.site, path)).text())).toEqual([]);
       const page = await journey.visit(path, {
         viewport: { width: 320, height: 640 },
         reducedMotion: 'reduce',
@@ -111,17 +112,25 @@ describe('the page of a booking', () => {
   });
 
   test('offers no full slot, and shows an error when another visitor has taken the slot', async () => {
-    const draft = await confirmed(25);
-    const full = await Promise.all(Array.from({ length: 6 }, () => calls.create()));
-    const page = await visit(draft);
-    await page.goto(`${journey.site.origin}${pageOf(draft)}&from=${dayAhead(25)}#move`);
-    await page.locator(`input[value="${dayAhead(25)} 11-13"]`).check();
-    await Promise.all(full.map((other) => calls.confirm(other, dayAhead(25), '11-13')));
-    await page.getByRole('button', { name: 'Move to this time' }).click();
-    await page.getByText('This time slot was just taken. Here are the nearest free ones.').waitFor();
-    await page.goto(`${journey.site.origin}${pageOf(draft)}&from=${dayAhead(25)}#move`);
-    expect(await page.locator(`input[value="${dayAhead(25)} 11-13"]`).count()).toBe(0);
-    expect((await calls.view(draft)).body).toMatchObject({ timeSlot: '9-11 AM' });
+    // A slot of two seats keeps none for verified visitors, so two bookings fill it.
+    const small = await startJourney({ variables: { SLOT_CAPACITY: '2' } });
+    try {
+      const others = bookingCalls(small.site);
+      const date = dayAhead(25);
+      const [draft, ...full] = await Promise.all([others.create(), others.create(), others.create()]);
+      await others.confirm(draft, date, '9-11');
+      const page = await small.visit(`${pageOf(draft)}&from=${date}#move`);
+      await page.locator(`input[value="${date} 11-13"]`).check();
+      await Promise.all(full.map((other) => others.confirm(other, date, '11-13')));
+      await page.getByRole('button', { name: 'Move to this time' }).click();
+      await page.getByText('This time slot was just taken. Here are the nearest free ones.').waitFor();
+      await page.goto(`${small.site.origin}${pageOf(draft)}&from=${date}#move`);
+      expect(await page.locator(`input[value="${date} 11-13"]`).count()).toBe(0);
+      expect((await others.view(draft)).body).toMatchObject({ timeSlot: '9-11 AM' });
+      small.expectQuietConsole();
+    } finally {
+      await small.stop();
+    }
   });
 
   test.each([
@@ -139,6 +148,51 @@ describe('the page of a booking', () => {
     await page.getByRole('heading', { name: 'This booking is cancelled' }).waitFor();
     expect(await page.getByRole('button', { name: 'Cancel the booking' }).count()).toBe(0);
     expect(await calls.left(dayAhead(days), '9-11')).toBe(6);
+  });
+
+  test.each([
+    ['with', true],
+    ['without', false],
+  ])(
+    'says where, how long, what to bring and what costs extra %s JavaScript',
+    async (_, javaScriptEnabled) => {
+      const days = javaScriptEnabled ? 26 : 27;
+      const page = await visit(await confirmed(days), { javaScriptEnabled });
+      const facts = await page.getByRole('region', { name: 'What is booked' }).innerText();
+      expect(facts).toMatch(/Where\s+.*Lal Kothi.*, Jaipur/);
+      expect(facts).toMatch(/Takes\s+90 minutes/);
+      expect(facts).toContain('The key and the registration certificate.');
+      expect(facts).toMatch(/Not in the price\s+\S/);
+      const map = await page.getByRole('link', { name: 'Directions' }).getAttribute('href');
+      expect(map).toMatch(/^https:\/\/.*26\.\d+.*75\.\d+/);
+      expect(await page.getByRole('link', { name: 'Call us' }).getAttribute('href')).toMatch(
+        /^tel:\+91\d{10}$/,
+      );
+    },
+  );
+
+  test('opens the chat from a draft with a message that claims no booking', async () => {
+    const page = await visit(await calls.create());
+    const link = await page.getByRole('link', { name: 'Chat about it' }).getAttribute('href');
+    const text = new URL(link ?? '').searchParams.get('text');
+    expect(text).toContain('not confirmed it yet');
+    expect(text).not.toContain('I have booked');
+  });
+
+  test('has the title and the notice of a cancellation in view on a phone', async () => {
+    const page = await visit(await confirmed(28), { viewport: { width: 360, height: 640 } });
+    await page.getByRole('button', { name: 'Cancel the booking' }).click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    for (const part of [
+      page.getByRole('heading', { name: 'This booking is cancelled' }),
+      page.getByText('Cancelled. The time is free for others again.'),
+    ]) {
+      await part.waitFor();
+      const box = await part.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(60);
+      expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(640);
+    }
+    await page.getByRole('link', { name: 'Remove from calendar' }).waitFor();
   });
 
   test('opens the chat with the booking and its link in the message', async () => {

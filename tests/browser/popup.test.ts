@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sampleNumber } from '../worker/outside.ts';
+import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
 import { axeFindings } from './axe.ts';
 import { idleModules, type Journey, startJourney } from './journey.ts';
+import { trackingVariables } from './states/tracking-states.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -13,10 +16,10 @@ afterEach(() => journey.expectQuietConsole());
 type Options = Parameters<Journey['visit']>[1];
 
 /** Opens a page with a fake clock, which stands still until the test moves it. */
-async function visit(path: string, options?: Options): Promise<Page> {
-  const page = await journey.visit('/healthz', options);
+async function visit(path: string, options?: Options, of = journey): Promise<Page> {
+  const page = await of.visit('/healthz', options);
   await page.clock.install();
-  await page.goto(`${journey.site.origin}${path}`);
+  await page.goto(`${of.site.origin}${path}`);
   await idle(page);
   return page;
 }
@@ -33,12 +36,15 @@ async function until(page: Page, sinceLoadMs: number): Promise<void> {
   if (now < sinceLoadMs) await page.clock.runFor(sinceLoadMs - now);
 }
 
+/** A page without a price card or a form on its first screen, where a prompt may appear. */
+const CALM = '/about';
+
 const popup = (page: Page) => page.getByRole('region', { name: 'Shall we call you with the price?' });
 const prompt = (page: Page) => page.locator('[data-chat-prompt]');
 
 describe('the lead popup', () => {
   test('opens 20 s after the load, takes no focus, and closes at a press', async () => {
-    const page = await visit('/');
+    const page = await visit(CALM);
     await until(page, 18_500);
     expect(await popup(page).count()).toBe(0);
     await until(page, 20_100);
@@ -50,7 +56,7 @@ describe('the lead popup', () => {
   });
 
   test('stores a number as a lead with its own source and never opens again', async () => {
-    const page = await visit('/');
+    const page = await visit(CALM);
     await until(page, 20_100);
     await popup(page).getByLabel('Mobile number').fill('9000000201');
     await popup(page).getByRole('button', { name: 'Call me back' }).click();
@@ -77,7 +83,7 @@ describe('the lead popup', () => {
   );
 
   test('shows the error of a rate-limited number and keeps the typed text', async () => {
-    const page = await visit('/', { expectedErrors: [/429/] });
+    const page = await visit(CALM, { expectedErrors: [/429/] });
     await page.route('**/api/leads', (route) => route.fulfill({ status: 429, json: { error: {} } }));
     await until(page, 20_100);
     await popup(page).getByLabel('Mobile number').fill('9000000202');
@@ -87,7 +93,7 @@ describe('the lead popup', () => {
   });
 
   test('does not open over a form in progress', async () => {
-    const page = await visit('/');
+    const page = await visit(CALM);
     await page.getByRole('button', { name: 'Book Now' }).first().click();
     await page
       .getByRole('dialog', { name: 'Confirm Your Booking' })
@@ -101,14 +107,14 @@ describe('the lead popup', () => {
     const page = await journey.visit('/healthz');
     await page.route('**/api/service-types', (route) => route.fulfill({ json: { serviceTypes: [] } }));
     await page.clock.install();
-    await page.goto(journey.site.origin);
+    await page.goto(`${journey.site.origin}${CALM}`);
     await idle(page);
     await until(page, 45_000);
     expect(await popup(page).count()).toBe(0);
   });
 
   test('opens a second time when the mouse leaves through the top, and never a third time', async () => {
-    const page = await visit('/', { device: 'desktop' });
+    const page = await visit(CALM, { device: 'desktop' });
     await leaveThroughTop(page);
     expect(await popup(page).count()).toBe(0);
     await until(page, 20_100);
@@ -125,8 +131,21 @@ describe('the lead popup', () => {
     expect(await page.evaluate(() => sessionStorage.popupCount)).toBe('2');
   });
 
+  test('opens the second time without the number and the error of the first', async () => {
+    const page = await visit(CALM, { device: 'desktop' });
+    await until(page, 20_100);
+    await popup(page).getByLabel('Mobile number').fill('50000');
+    await popup(page).getByRole('button', { name: 'Call me back' }).click();
+    await popup(page).getByText('Please enter a valid 10-digit mobile number').waitFor();
+    await popup(page).getByRole('button', { name: 'No, thank you' }).click();
+    await leaveThroughTop(page);
+    await popup(page).waitFor();
+    expect(await popup(page).getByLabel('Mobile number').inputValue()).toBe('');
+    expect(await popup(page).getByText('Please enter').count()).toBe(0);
+  });
+
   test('opens a second time on a phone that was away for more than five seconds', async () => {
-    const page = await visit('/');
+    const page = await visit(CALM);
     await until(page, 20_100);
     await popup(page).getByRole('button', { name: 'No, thank you' }).click();
     await goAway(page, 4_000);
@@ -136,9 +155,134 @@ describe('the lead popup', () => {
   });
 });
 
+describe('no prompt appears', () => {
+  const quiet = async (page: Page) => {
+    await until(page, 12_100);
+    expect(await prompt(page).isVisible()).toBe(false);
+    await until(page, 45_000);
+    expect(await popup(page).count()).toBe(0);
+  };
+
+  test('over a price card, until the visitor scrolls past it', async () => {
+    const page = await visit('/', { device: 'phone' });
+    await quiet(page);
+    await page.getByRole('heading', { level: 2 }).nth(3).scrollIntoViewIfNeeded();
+    await page.evaluate(() => dispatchEvent(new Event('scrollend')));
+    await popup(page).waitFor();
+    // Back at the price, the popup must not stand over it.
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+      dispatchEvent(new Event('scrollend'));
+    });
+    await popup(page).waitFor({ state: 'hidden' });
+  });
+
+  test.each([
+    ['a form', '/contact', 'main form'],
+    ['the price of a chosen car', '/car-service-in-jaipur?car=maruti-baleno-petrol', '.tbl'],
+    ['the chat', '/assistant', '.chat-page'],
+  ])('over %s', async (_, path, place) => {
+    const page = await visit(path, { device: 'desktop', reducedMotion: 'reduce' });
+    await page
+      .locator(place)
+      .first()
+      .evaluate((part) => part.scrollIntoView({ block: 'center' }));
+    await quiet(page);
+  });
+
+  test('over a booking', async () => {
+    const calls = bookingCalls(journey.site);
+    const draft = await calls.create();
+    await calls.confirm(draft, dayAhead(6), '9-11');
+    const page = await visit(`/booking/${draft.id}?token=${draft.token}`, { device: 'desktop' });
+    await quiet(page);
+  });
+
+  test('over a won coupon', async () => {
+    const page = await journey.visit('/spin-to-win', { device: 'desktop', javaScriptEnabled: false });
+    await page.locator('#spin-mobile').fill(sampleNumber());
+    await page.getByRole('button', { name: 'Spin the wheel' }).click();
+    await page.waitForURL('**/spin-to-win/result');
+    const cookies = await page.context().cookies();
+    // This browser runs scripts, and its visit knows of no number that was left.
+    const openCoupon = async () => {
+      const later = await journey.visit('/healthz', { device: 'desktop' });
+      await later.context().addCookies(cookies);
+      await later.clock.install();
+      await later.goto(`${journey.site.origin}/spin-to-win/result`);
+      await idle(later);
+      expect(await later.locator('.coupon').isVisible()).toBe(true);
+      return later;
+    };
+    await quiet(await openCoupon());
+    // Without the coupon the same page has the prompt.
+    const other = await openCoupon();
+    await other.locator('.coupon').evaluate((coupon) => coupon.remove());
+    await until(other, 12_100);
+    await prompt(other).waitFor();
+  });
+
+  test('while another one is open: neither the question for consent nor the popup', async () => {
+    const tracked = await startJourney({ variables: trackingVariables });
+    try {
+      const bar = (page: Page) => page.getByRole('form', { name: 'Your privacy' });
+      const asked = await visit(CALM, { device: 'desktop' }, tracked);
+      await asked.mouse.wheel(0, 700);
+      await bar(asked).waitFor();
+      await until(asked, 45_000);
+      expect(await popup(asked).count()).toBe(0);
+
+      // A main button under the bar makes it wait, and the popup comes first.
+      const waiting = await tracked.visit('/healthz', { device: 'desktop' });
+      await waiting.clock.install();
+      await waiting.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => {
+          const button = Object.assign(document.createElement('button'), { className: 'btn', id: 'under' });
+          button.style.cssText = 'position:fixed;inset:auto 0 0;height:50vh';
+          document.querySelector('main')?.append(button);
+        }),
+      );
+      await waiting.goto(`${tracked.site.origin}${CALM}`);
+      await idle(waiting);
+      await until(waiting, 20_100);
+      await popup(waiting).waitFor();
+      const scroll = () => waiting.evaluate(() => dispatchEvent(new Event('scroll')));
+      await waiting.locator('#under').evaluate((button) => button.remove());
+      await scroll();
+      expect(await bar(waiting).isVisible()).toBe(false);
+      await popup(waiting).getByRole('button', { name: 'No, thank you' }).click();
+      await scroll();
+      await bar(waiting).waitFor();
+      tracked.expectQuietConsole();
+    } finally {
+      await tracked.stop();
+    }
+  });
+
+  test('after a number was left', async () => {
+    const page = await journey.visit('/healthz');
+    await page.addInitScript(() => sessionStorage.setItem('hasFilledForm', 'true'));
+    await page.clock.install();
+    await page.goto(`${journey.site.origin}${CALM}`);
+    await idle(page);
+    await quiet(page);
+  });
+
+  test('beside another one', async () => {
+    const page = await visit(CALM, { device: 'desktop' });
+    await page.evaluate(() => {
+      const bar = document.createElement('p');
+      bar.dataset.consent = '';
+      bar.textContent = 'A question';
+      document.querySelector('main')?.prepend(bar);
+    });
+    await quiet(page);
+  });
+});
+
 describe('the floating prompt', () => {
   test('appears at 12 s and hides at 17 s', async () => {
-    const page = await visit('/', { device: 'desktop' });
+    const page = await visit(CALM, { device: 'desktop' });
     await until(page, 10_500);
     expect(await prompt(page).isVisible()).toBe(false);
     await until(page, 12_100);
@@ -156,18 +300,28 @@ describe('the floating prompt', () => {
     expect(await page.getByRole('navigation', { name: 'Quick links' }).isVisible()).toBe(false);
   });
 
-  test('stays after the visitor opened the chat from it', async () => {
-    const page = await visit('/', { device: 'desktop', reducedMotion: 'reduce' });
+  test('goes when the visitor opens the chat from it', async () => {
+    const page = await visit(CALM, { device: 'desktop', reducedMotion: 'reduce' });
     await until(page, 12_100);
     await prompt(page).getByRole('link').click();
-    const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
-    await chat.waitFor();
-    await until(page, 18_000);
-    expect(await prompt(page).isVisible()).toBe(true);
+    await page.getByRole('dialog', { name: 'Pahiya assistant' }).waitFor();
+    expect(await prompt(page).isVisible()).toBe(false);
+  });
+
+  test('goes when the visitor opens the chat from another link', async () => {
+    const page = await visit(CALM, { device: 'desktop', reducedMotion: 'reduce' });
+    await until(page, 12_100);
+    await prompt(page).waitFor();
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/assistant', textContent: 'Chat' });
+      document.querySelector('main')?.prepend(link);
+      link.click();
+    });
+    await prompt(page).waitFor({ state: 'hidden' });
   });
 
   test('stays hidden for the visit after it was dismissed', async () => {
-    const page = await visit('/', { device: 'desktop' });
+    const page = await visit(CALM, { device: 'desktop' });
     await until(page, 12_100);
     await prompt(page).getByRole('button', { name: 'Dismiss' }).click();
     expect(await prompt(page).isVisible()).toBe(false);

@@ -50,6 +50,83 @@ describe('the price picker with JavaScript', () => {
     ]);
   });
 
+  test('finds a car by its name in the price card', async () => {
+    const page = await journey.visit('/car-service-in-jaipur');
+    const search = priceCard(page).getByLabel('Search your car');
+    await search.fill('hyryder hybrid');
+    await priceCard(page).getByRole('button', { name: 'Toyota Urban Cruiser Hyryder hybrid' }).click();
+    await expect.poll(() => priceCard(page).getByLabel('Model').inputValue()).toBe('Urban Cruiser Hyryder');
+    const prices = await pricesOf('toyota/urban-cruiser-hyryder/hybrid');
+    await expect.poll(() => bigPrice(page)).toBe(rupees(prices.discountedExpressPrice));
+    expect(await search.inputValue()).toBe('');
+    await search.fill('tesla');
+    await priceCard(page).getByText('We do not know this car yet.').waitFor();
+  });
+
+  test.each(['toyota-urban-cruiser-hyryder-petrol', 'volkswagen-tiguan-allspace-petrol'])(
+    'shows the whole name of %s beside a car that is no toy, at 320 px',
+    async (car) => {
+      const page = await journey.visit(`/car-service-in-jaipur?car=${car}`, {
+        viewport: { width: 320, height: 640 },
+      });
+      const room = await priceCard(page)
+        .getByLabel('Model')
+        .evaluate((list) => {
+          if (!(list instanceof HTMLSelectElement)) throw new Error('no list');
+          const pen = document.createElement('canvas').getContext('2d');
+          const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+          if (pen === null) throw new Error('no canvas');
+          pen.font = font;
+          const name = pen.measureText(list.value).width;
+          return list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - name;
+        });
+      expect(room).toBeGreaterThanOrEqual(0);
+      await page.goto(`${journey.site.origin}/?car=${car}`);
+      const name = priceCard(page).locator('.car-name');
+      expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
+      expect((await priceCard(page).locator('.niche').boundingBox())?.width).toBeGreaterThan(100);
+    },
+  );
+
+  test('compares the routine services, and fetches the work of an electric car', async () => {
+    const page = await journey.visit('/services?car=tata-nexon-petrol');
+    const compared = page.locator('#compare');
+    expect(await compared.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Basic service',
+      'Periodic service',
+      '90-minute express service',
+      'Why the prices differ, or don’t',
+    ]);
+    expect(await compared.textContent()).toContain('Engine oil of the right grade');
+    await priceCard(page).getByRole('link', { name: 'Change car' }).click();
+    await priceCard(page).getByText('Electric', { exact: true }).click();
+    await expect.poll(() => compared.textContent()).toContain('12-volt battery and its charging tested');
+    expect(await compared.textContent()).not.toContain('Engine oil');
+  });
+
+  test('shows the work of an electric car, and of an engine again after another choice', async () => {
+    const page = await journey.visit('/car-service-near-me');
+    const work = () =>
+      page.locator('table.tbl tr').filter({ hasText: 'Basic service' }).locator('.what').textContent();
+    expect(await work()).toContain('Engine oil');
+    await choose(page, 'Tata', 'Nexon');
+    await priceCard(page).getByText('Electric', { exact: true }).click();
+    await expect.poll(work).toBe('Brakes, tyres, fluids, 12-volt battery, full check');
+    await priceCard(page).getByText('Petrol', { exact: true }).click();
+    await expect.poll(work).toContain('Engine oil');
+  });
+
+  test('lists the popular models first, before the alphabet', async () => {
+    const page = await journey.visit('/car-service-in-jaipur');
+    await priceCard(page).getByLabel('Manufacturer').selectOption('Maruti');
+    await hydrated(page, 'price-picker');
+    const models = priceCard(page).getByLabel('Model').locator('option:not([value=""])');
+    await expect.poll(() => models.count()).toBeGreaterThan(10);
+    const names = await models.allTextContents();
+    expect(names.indexOf('Baleno')).toBeLessThan(names.indexOf('SX4'));
+    expect(names.indexOf('Swift')).toBeLessThan(names.indexOf('A-Star'));
+  });
+
   test('shows no price before the visitor chooses a model', async () => {
     const page = await journey.visit('/car-service-in-jaipur');
     await priceCard(page).getByLabel('Manufacturer').selectOption('Hyundai');
@@ -75,7 +152,10 @@ describe('the price picker with JavaScript', () => {
     await hydrated(page, 'booking');
     await dialog.getByLabel('Mobile number').fill('9000000031');
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
+    await page
+      .getByRole('region', { name: 'We have your number' })
+      .getByRole('link', { name: 'Open the chat' })
+      .waitFor();
     const [lead] = await journey.site.rows<{ fields: string }>(
       'SELECT fields FROM records WHERE mobile_number = ?',
       '9000000031',

@@ -33,6 +33,7 @@ interface PixelCall {
   readonly how: string;
   readonly name: string;
   readonly id: string | undefined;
+  readonly details: unknown;
 }
 
 /** The page's calls of the pixel. They stay queued, because the pixel's own script is not loaded. */
@@ -41,7 +42,8 @@ const pixelCalls = async (page: Page): Promise<readonly PixelCall[]> => {
     const queue: unknown = Reflect.get(Object(Reflect.get(window, 'fbq')), 'queue');
     return Array.isArray(queue) ? queue : [];
   });
-  return calls.map(([how, name, , options]) => ({
+  return calls.map(([how, name, details, options]) => ({
+    details,
     how: String(how),
     name: String(name),
     id: (options as { eventID?: string } | undefined)?.eventID,
@@ -103,7 +105,12 @@ describe('with consent', () => {
       performance: expect.stringMatching(/^(fast|medium|slow)$/),
     });
     const cookies = await page.context().cookies();
-    expect(cookies.map(({ name }) => name).sort()).toEqual(['__Host-consent', '_fbc', '_fbp']);
+    expect(cookies.map(({ name }) => name).sort()).toEqual([
+      '__Host-consent',
+      '__Host-device',
+      '_fbc',
+      '_fbp',
+    ]);
   });
 
   test('the pixel loads after the page, and the pixel and the API receive the place of the session', async () => {
@@ -149,9 +156,16 @@ describe('with consent', () => {
     const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });
     await dialog.getByLabel('Mobile number').fill('9000000301');
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
+    await page
+      .getByRole('region', { name: 'We have your number' })
+      .getByRole('link', { name: 'Open the chat' })
+      .waitFor();
     await expect.poll(() => pixelIds(page, 'Lead')).toHaveLength(1);
     await expect.poll(() => adIds('Lead')).toEqual(await pixelIds(page, 'Lead'));
+    const [lead] = (await pixelCalls(page)).filter(({ name }) => name === 'Lead');
+    const [sent] = outside.ads.counted().filter(({ event_name: event }) => event === 'Lead');
+    expect(sent?.custom_data).toMatchObject(Object(lead?.details));
+    expect(lead?.details).toMatchObject({ value: 0, currency: 'INR', content_ids: [expect.any(String)] });
     await expect
       .poll(async () => (await dataLayer(page)).map(({ event }) => event))
       .toContain('mobile_capture_performance');
@@ -173,7 +187,10 @@ describe('with consent', () => {
     const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });
     await dialog.getByLabel('Mobile number').fill('9000000302');
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByRole('link', { name: 'Open the chat' }).click();
+    await page
+      .getByRole('region', { name: 'We have your number' })
+      .getByRole('link', { name: 'Open the chat' })
+      .click();
     await expect
       .poll(async () => (await dataLayer(page)).map(({ event }) => event))
       .toContain('whatsapp_redirect');

@@ -1,12 +1,14 @@
 /** The Worker that `npm run build` makes, as a module beside the one that breaks its bindings. */
 declare module 'built-worker' {
-  import type { D1Database, KVNamespace, RateLimit } from '@cloudflare/workers-types';
+  import type { D1Database, KVNamespace, R2Bucket, RateLimit } from '@cloudflare/workers-types';
 
   /** The bindings of the Worker that these tests break. */
   export interface BuiltBindings {
     readonly LEDGER: D1Database;
     readonly CACHE: KVNamespace;
     readonly SLOT_BOARD: { getByName(city: string): BoardStub };
+    readonly QUOTAS: { getByName(name: string): BoardStub };
+    readonly ARCHIVE: R2Bucket;
     readonly SWEEPER: { getByName(name: string): { continueSweep(): Promise<void> } };
     readonly ADDRESS_LIMIT: RateLimit;
     readonly NUMBER_LIMIT: RateLimit;
@@ -31,6 +33,7 @@ declare module 'built-worker' {
 
   export class CallTurns {}
   export class Sweeper {}
+  export class Quotas {}
 
   const worker: {
     fetch(request: Request, bindings: BuiltBindings): Response | Promise<Response>;

@@ -9,7 +9,7 @@ type Verdict = 'go' | 'throw' | 'miss' | 'stale' | 'garbage' | 'restart' | 'brea
 
 /**
  * Decides each call of the Worker to a binding, named `ledger/batch/before`, `ledger/statement/after`, `store/get`,
- * `store/put`, `sweeper`, `limiter/<name>`, `turns` or `board/<method>`. A promise that never resolves stops the Worker
+ * `store/put`, `sweeper`, `limiter/<name>`, `counts/<method>`, `turns`, `archive/get`, `archive/put/…` or `board/<method>`. A promise that never resolves stops the Worker
  * at that point.
  */
 export type Plan = (point: string) => Verdict | Promise<Verdict>;
@@ -61,6 +61,7 @@ export async function startFaultySite(
     ...options,
     overrides: {
       modules: await modules(),
+      r2Buckets: ['ARCHIVE'],
       serviceBindings: { CONTROL: control },
     } as never,
   });

@@ -3,6 +3,7 @@ import worker, {
   type BuiltBindings,
   SlotBoard as BuiltBoard,
   CallTurns,
+  Quotas,
   Sweeper,
 } from 'built-worker';
 import { breakDatabase } from '../worker/ledger/break-database.ts';
@@ -85,6 +86,38 @@ const brokenBoards = (boards: BuiltBindings['SLOT_BOARD'], ask: Ask) => ({
   },
 });
 
+/** The counts that last longer than a minute, of which signing in is one. */
+const brokenQuotas = (quotas: BuiltBindings['QUOTAS'], ask: Ask): BuiltBindings['QUOTAS'] => ({
+  getByName(name) {
+    const call =
+      (method: string) =>
+      async (...given: readonly unknown[]) => {
+        const verdicts = [await ask('limiter/sign-in'), await ask(`counts/${method}`)];
+        if (verdicts.includes('throw')) throw new Error('Durable Object is overloaded');
+        return quotas.getByName(name)[method]?.(...given);
+      };
+    return new Proxy({}, { get: (_, method) => (method === 'then' ? undefined : call(String(method))) });
+  },
+});
+
+/** The bucket of old records. A `list` or `delete` is never the first call of a move, so they do not fail alone. */
+const brokenBucket = (bucket: BuiltBindings['ARCHIVE'], ask: Ask): BuiltBindings['ARCHIVE'] =>
+  new Proxy(bucket, {
+    get(_, method) {
+      const call = Reflect.get(bucket, method);
+      if (typeof call !== 'function') return call;
+      if (method !== 'get' && method !== 'put') return call.bind(bucket);
+      return async (...given: readonly unknown[]) => {
+        const before = method === 'get' ? 'archive/get' : 'archive/put/before';
+        if ((await ask(before)) === 'throw') throw new Error('R2 failed: 10001');
+        const answer: unknown = await call.apply(bucket, given);
+        if (method === 'put' && (await ask('archive/put/after')) === 'throw')
+          throw new Error('R2 failed: 10001');
+        return answer;
+      };
+    },
+  });
+
 const brokenSweeper = (sweepers: BuiltBindings['SWEEPER'], ask: Ask) => ({
   getByName: (name: string) => ({
     async continueSweep(): Promise<void> {
@@ -94,7 +127,7 @@ const brokenSweeper = (sweepers: BuiltBindings['SWEEPER'], ask: Ask) => ({
   }),
 });
 
-export { CallTurns, Sweeper };
+export { CallTurns, Quotas, Sweeper };
 
 export class SlotBoard extends BuiltBoard {
   restart(): void {
@@ -124,6 +157,8 @@ function bindingsOf(bindings: BuiltBindings): BuiltBindings {
     SLOT_BOARD: brokenBoards(bindings.SLOT_BOARD, ask),
     CALL_TURNS: brokenTurns(bindings.CALL_TURNS, ask),
     SWEEPER: brokenSweeper(bindings.SWEEPER, ask),
+    QUOTAS: brokenQuotas(bindings.QUOTAS, ask),
+    ARCHIVE: brokenBucket(bindings.ARCHIVE, ask),
     NUMBER_LIMIT: brokenLimiter(bindings.NUMBER_LIMIT, 'number', ask),
     ADDRESS_LIMIT: brokenLimiter(bindings.ADDRESS_LIMIT, 'address', ask),
     SESSION_LIMIT: brokenLimiter(bindings.SESSION_LIMIT, 'session', ask),

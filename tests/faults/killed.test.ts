@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
 import { aVisitor, everyMinute, letTimePass } from '../worker/outside.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { type FaultySite, type Plan, startFaultySite } from './faulty-site.ts';
+import { killWorkers } from './kill-workers.ts';
 import { EVERY_CASE } from './share.ts';
 import { until, untilDelivered, untilTried } from './visitors.ts';
 
@@ -35,20 +35,6 @@ afterAll(async () => {
   console.info(`killed: ${account}`);
   await cms.close();
 });
-
-/** The processes of the Worker, which are children of this test file's process. */
-const workers = (): readonly number[] =>
-  execFileSync('ps', ['-eo', 'pid=,ppid=,comm='], { encoding: 'utf8' })
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .filter(([, parent, name]) => Number(parent) === process.pid && name?.includes('workerd'))
-    .map(([pid]) => Number(pid));
-
-function kill(): void {
-  const running = workers();
-  expect(running.length).toBeGreaterThan(0);
-  for (const pid of running) process.kill(pid, 'SIGKILL');
-}
 
 let sent = 0;
 const newLead = () => {
@@ -127,7 +113,7 @@ test.each(STEPS)(
     const last = until(() => answered === 201 && atBackend(lead) === 1).then(() => 'the end');
     const point = await Promise.race([reached, last]);
     if (step > 2) await answer;
-    kill();
+    killWorkers();
     await answer;
     await startAgain(lead, answered, `${step}: ${point}`);
   },
@@ -153,7 +139,7 @@ test.each(SWEEP_STEPS)(
       () => 'killed',
     );
     const point = await Promise.race([reached, swept]);
-    kill();
+    killWorkers();
     await swept;
     await startAgain(lead, 201, `sweep ${step}: ${point}`);
   },
@@ -167,7 +153,7 @@ test.each(['hanging', 'slow_and_committed', 'reset', 'committed_then_dropped'] a
     const lead = newLead();
     const answered = await post(lead);
     await until(() => cms.requests.length > 0);
-    kill();
+    killWorkers();
     await cms.heal();
     await startAgain(lead, answered, `while the content backend is ${fault.replaceAll('_', ' ')}`);
   },

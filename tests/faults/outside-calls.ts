@@ -66,6 +66,8 @@ export const OTHER_FAULTS: Readonly<Record<string, readonly string[]>> = {
     'throws',
   ],
   'Turns of the street map': ['throw', 'hang'],
+  'Long counts': ['throw', 'hang'],
+  R2: ['throws at get', 'throws at put', 'is written and its answer lost', 'can not be read by the operator'],
   'Durable Object': ['restarts before every call', 'its storage throws'],
   'GET the sheet, never had before': [
     'bom',

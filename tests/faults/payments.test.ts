@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PAYMENT_KEYS, type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
 import type { Fault } from '../upstreams/stand-in.ts';
 import { aVisitor, everyMinute } from '../worker/outside.ts';
+import { paymentVariables } from '../worker/own-orders.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { type FaultySite, type Plan, startFaultySite } from './faulty-site.ts';
 import { answeredAtOnce } from './matrix.ts';
@@ -19,12 +20,7 @@ const table: TableRow[] = [];
 beforeAll(async () => {
   payments = await startPayments();
   site = await startFaultySite({
-    variables: {
-      PAYMENT_API_URL: payments.url,
-      PAYMENT_KEY_ID: PAYMENT_KEYS.keyId,
-      PAYMENT_KEY_SECRET: PAYMENT_KEYS.keySecret,
-      PAYMENT_WEBHOOK_SECRET: PAYMENT_KEYS.webhookSecret,
-    },
+    variables: paymentVariables(payments),
   });
   healthyOrderMs = (await leaveOrder(site)).milliseconds;
   healthyMs = (await leaveLead(site)).milliseconds;
@@ -43,7 +39,7 @@ afterAll(async () => {
 
 const slow = { delayMs: 120_000 };
 /** The longest wait for the provider when a visitor wants to pay by card. */
-const PROVIDER_MS = 4_000;
+const paymentsIDER_MS = 4_000;
 const ENDLESS: readonly Fault[] = ['hanging', 'slow_and_committed'];
 
 interface Kept {
@@ -104,7 +100,7 @@ describe('POST /v1/orders of the payment provider', () => {
     'fails by %s: the order stands and can be paid after the service',
     async (fault) => {
       await payments.fail(fault, slow);
-      const patience = ENDLESS.includes(fault) ? PROVIDER_MS : 0;
+      const patience = ENDLESS.includes(fault) ? paymentsIDER_MS : 0;
       const [order] = await Promise.all([
         answeredAtOnce(healthyOrderMs + patience, () => leaveOrder(site), fault),
         othersAreServed(fault),
@@ -156,7 +152,7 @@ describe('GET /v1/orders/{id}/payments, before a further try', () => {
     async (fault) => {
       const { order, providerId } = await paidUnheard();
       await payments.fail(fault, { ...slow, only: ({ method }) => method === 'GET' });
-      const patience = ENDLESS.includes(fault) ? PROVIDER_MS : 0;
+      const patience = ENDLESS.includes(fault) ? paymentsIDER_MS : 0;
       const { again } = await answeredAtOnce(
         healthyOrderMs + patience,
         async () => {

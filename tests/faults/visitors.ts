@@ -2,6 +2,7 @@ import { expect, vi } from 'vitest';
 import { operatorOf, sessionOf } from '../worker/admin-session.ts';
 import { aVisitor, CONSENTING, sampleNumber } from '../worker/outside.ts';
 import { dayAhead, wish } from '../worker/own-bookings.ts';
+import { anOrder } from '../worker/own-orders.ts';
 import type { Site } from '../worker/site.ts';
 
 /** A record that a visitor created, with the number that finds it at the other side. */
@@ -85,15 +86,16 @@ export async function operatorNotes(
 
 export const leaveOrder = (site: Site, payment: 'card' | 'after_service' = 'card') => {
   confirmed += 1;
-  return leave(site, '/api/checkout/orders', {
-    items: [{ serviceId: 'jump-start', quantity: 1 }],
-    name: 'Sample Owner',
-    address: 'House 1, Sample Street',
-    area: 'Mansarovar',
+  const {
+    idempotencyKey: _,
+    mobileNumber: __,
+    ...order
+  } = anOrder({
     date: dayAhead(1 + Math.floor(confirmed / SLOTS.length)),
     timeSlot: SLOTS[confirmed % SLOTS.length],
     payment,
   });
+  return leave(site, '/api/checkout/orders', order);
 };
 
 /** Sends an event of a visitor's browser: a browsing event, which may be lost, or a conversion, which may not. */

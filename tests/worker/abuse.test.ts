@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { adminEndpoints } from '../../src/features/admin/contract.ts';
 import { addresses, endpoints, formEndpoints } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
+import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { PASSPHRASE } from './admin-session.ts';
 import { ENDPOINTS } from './hostile/endpoints.ts';
 import { aVisitor, sampleNumber } from './outside.ts';
 import { dayAhead } from './own-bookings.ts';
+import { openLink } from './own-page.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -34,6 +36,8 @@ const form = (
   });
 
 describe('a number that is sent too often', () => {
+  beforeEach(() => enoughOfTheMinute(15));
+
   test('is answered 429 with a message and the phone number, from any address', async () => {
     const answers = await times(14, (index) =>
       site.post('/api/leads', lead('9000000001', `flood-key-${index}`), aVisitor()),
@@ -76,6 +80,8 @@ describe('a number that is sent too often', () => {
 
 describe('an address that floods', () => {
   const FLOOD = { 'CF-Connecting-IP': '10.61.0.1' };
+  // The tests share one flood.
+  beforeAll(() => enoughOfTheMinute(35));
   const NO_RECORD = '019a0000-0000-7000-8000-000000000000';
 
   /** Every endpoint with its writing methods, read from the site's own 405 answers. */
@@ -105,6 +111,7 @@ describe('an address that floods', () => {
       if (!path.startsWith('/api/desk/')) expect(shapes).toContain(`${method} ${path}`);
     await times(130, () => site.post('/api/leads', {}, FLOOD));
     await times(130, () => site.post('/api/events', {}, FLOOD));
+    await times(130, () => site.post(endpoints.assistantSentence, {}, FLOOD));
     for (const [method, path] of all) {
       const headers = { 'Content-Type': 'application/json', Origin: site.origin, ...FLOOD };
       const answer = await site.fetch(path, { method, body: '{}', headers });
@@ -126,9 +133,9 @@ describe('an address that floods', () => {
     [endpoints.checkoutOrders, addresses.doorstepCart],
     [endpoints.spin, addresses.spinToWin],
     [endpoints.consent, addresses.privacyChoices],
-    [endpoints.bookingCancel(NO_RECORD), addresses.ownBooking(NO_RECORD, 'of-its-owner')],
-    [endpoints.bookingReschedule(NO_RECORD), addresses.ownBooking(NO_RECORD, 'of-its-owner')],
-    [endpoints.orderPayment(NO_RECORD), addresses.ownOrder(NO_RECORD, 'of-its-owner')],
+    [endpoints.bookingCancel(NO_RECORD), addresses.booking(NO_RECORD)],
+    [endpoints.bookingReschedule(NO_RECORD), addresses.booking(NO_RECORD)],
+    [endpoints.orderPayment(NO_RECORD), addresses.order(NO_RECORD)],
     [adminEndpoints.search, addresses.admin],
   ])('its form to %s comes back to %s', async (path, page) => {
     const returned = await form(path, { token: 'of-its-owner' }, FLOOD);
@@ -161,7 +168,7 @@ describe('an address that floods', () => {
       const left = await site.post(path, body, aVisitor());
       expect(left.status).toBe(201);
       const { id, token } = (await left.json()) as { id: string; token: string };
-      const page = await (await site.fetch(`${ownPage(id, token)}&problem=too_many_requests`)).text();
+      const page = await (await openLink(site, `${ownPage(id, token)}&problem=too_many_requests`)).text();
       expect(page).toContain(
         'Too many tries. Please wait a minute and send it again, or call us: +91 90000 12345',
       );
@@ -176,6 +183,8 @@ describe('an address that floods', () => {
 });
 
 describe('a session that sends too much', () => {
+  beforeEach(() => enoughOfTheMinute(15));
+
   const sessionOf = async (): Promise<string> => {
     const answer = await site.post('/api/leads', lead(sampleNumber(), `visit-${Math.random()}`), aVisitor());
     const cookie = answer.headers.get('Set-Cookie') ?? '';

@@ -1,23 +1,34 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  FAMILY_POSITIONS,
+  isBannerFamily,
+  POSITIONS,
+  type Position,
+} from '../../src/features/banners/rules/banner.ts';
+import { hasHindi, inHindi } from '../../src/web/contract/hindi-pages.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { byteBudgets, type PageBytes, pageBytes } from '../bench/page-bytes.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
+import { sampleBanner, sampleVariant } from '../unit/src/features/banners/rules/sample-banner.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
 const pages = new Map<string, PageBytes>();
+/** The Hindi pages of the same families; their font is a file of its own. */
+const hindiPages = new Map<string, PageBytes>();
 
 beforeAll(async () => {
   site = await startSite();
   for (const [family, path] of onePathOfEachFamily(pageTable)) {
     pages.set(family, await pageBytes(site, path));
+    if (hasHindi(path)) hindiPages.set(family, await pageBytes(site, inHindi(path)));
   }
 });
 afterAll(() => site.stop());
 
 const sourcesOf: Record<string, [string, number][]> = JSON.parse(
-  readFileSync('dist/client/.vite/modules.json', 'utf8'),
+  readFileSync('dist/report/modules.json', 'utf8'),
 );
 
 const largest = (sizes: Readonly<Record<string, number>>): string =>
@@ -33,14 +44,32 @@ const sources = (file: string): string => {
 };
 
 /** One sentence for each page family above its budget: the family, the figure, and its largest files. */
-const over = (figure: 'page' | 'script' | 'everything'): readonly string[] =>
-  [...pages].flatMap(([family, bytes]) =>
+const over = (figure: 'page' | 'script' | 'everything', of = pages): readonly string[] =>
+  [...of].flatMap(([family, bytes]) =>
     bytes[figure] <= byteBudgets[figure]
       ? []
       : [
           `${family}: ${bytes[figure].toFixed(2)} KB, budget ${byteBudgets[figure]}; ${largest(figure === 'everything' ? bytes.modules : bytes.parts)}`,
         ],
   );
+
+/** KB of 1024 bytes of HTML with styles before compression. The goal for landing pages is 40. */
+const MOST_RAW_KB: Readonly<Record<string, number>> = {
+  home: 43,
+  services: 44.2,
+  service: 43.8,
+  express: 37.5,
+  city: 45.4,
+  locality: 43.2,
+  local: 43.6,
+  'city-service': 42.7,
+  manufacturer: 44.2,
+  'near-me': 42.9,
+  'near-me-guide': 43,
+  'city-hub': 46.3,
+  car: 35.5,
+  doorstep: 50,
+};
 
 describe('the size of a page', () => {
   test('every family is measured', () => {
@@ -49,6 +78,21 @@ describe('the size of a page', () => {
 
   test('HTML, styles and loader fit the first round trip of TCP', () => {
     expect(over('page')).toEqual([]);
+  });
+
+  test.each(Object.entries(MOST_RAW_KB))(
+    'the HTML of the family %s has at most %d KB before compression',
+    (family, most) => {
+      expect(pages.get(family)?.raw).toBeGreaterThan(20);
+      expect(pages.get(family)?.raw).toBeLessThanOrEqual(most);
+    },
+  );
+
+  test('a Hindi page of each family fits it too, and its letters fit 40 KB', () => {
+    expect(hindiPages.size).toBeGreaterThan(20);
+    expect(over('page', hindiPages)).toEqual([]);
+    const [font = ''] = globSync('dist/client/assets/anek-devanagari-*.woff2');
+    expect(statSync(font).size).toBeLessThanOrEqual(40 * 1024);
   });
 
   test('the loader is small', () => {
@@ -63,7 +107,7 @@ describe('the size of a page', () => {
 /** The files that run at idle without a call: it leaves out dynamic imports. */
 function startedAtIdle(): readonly string[] {
   const manifest: Record<string, { readonly file: string; readonly imports?: readonly string[] }> =
-    JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+    JSON.parse(readFileSync('dist/report/manifest.json', 'utf8'));
   const found = new Set(['client/idle/run.ts']);
   for (const source of found) for (const imported of manifest[source]?.imports ?? []) found.add(imported);
   return [...found].map((source) => `/${manifest[source]?.file}`);
@@ -75,5 +119,47 @@ describe('the script that every page runs at idle', () => {
     // The build lists only the largest of a file's sources, and which of ours these are changes.
     expect(sources.some((source) => source.startsWith('client/idle/'))).toBe(true);
     expect(sources.filter((source) => /node_modules\/(?:zod|react|react-dom)\//.test(source))).toEqual([]);
+  });
+});
+
+/** A banner with the longest texts of the form, on every page that has its place. */
+const longBanner = (position: Position) =>
+  sampleBanner({
+    id: position === 'hero' ? 'heroab' : 'prices',
+    position,
+    places: { cities: [], states: [], elsewhere: true },
+    families: Object.keys(FAMILY_POSITIONS).filter(isBannerFamily),
+    variants: [
+      sampleVariant('a', {
+        heading: 'The first rain is near: are your wipers ready for {city}?',
+        line: 'We check wipers, washers, seals and lamps while you wait, show you worn parts first, and fit new blades of the maker in twenty minutes.',
+        button: 'Book the monsoon check',
+        picture: 'service-windshield',
+        coupon: 'MONSOON20',
+        offer: { kind: 'percent', value: 20, scope: {}, expiresAt: null },
+      }),
+    ],
+  });
+
+describe('a banner', () => {
+  const BANNER_KB = 0.7;
+
+  test('costs at most 0.7 KB on every page family that has its place, with the longest texts', async () => {
+    const tooLarge: string[] = [];
+    const paths = [...onePathOfEachFamily(pageTable), ['service', '/services/windshield'] as const];
+    for (const position of POSITIONS) {
+      const full = await startSite();
+      const kv = await full.miniflare.getKVNamespace('CACHE');
+      await kv.put('banners:1', JSON.stringify([longBanner(position)]));
+      for (const [family, path] of paths) {
+        if (!isBannerFamily(family) || !FAMILY_POSITIONS[family].some((at) => at === position)) continue;
+        if (!(await (await full.fetch(path)).text()).includes('MONSOON20'))
+          tooLarge.push(`${path} shows no banner at ${position}`);
+        const more = (await pageBytes(full, path)).page - (await pageBytes(site, path)).page;
+        if (more > BANNER_KB) tooLarge.push(`${path} at ${position}: ${more.toFixed(2)} KB`);
+      }
+      await full.stop();
+    }
+    expect(tooLarge).toEqual([]);
   });
 });

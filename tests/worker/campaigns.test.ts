@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
-import { aVisitor } from './outside.ts';
+import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
+import { aVisitor, CONSENTING, type OutsideSystems, startOutside } from './outside.ts';
 import { type Site, startSite } from './site.ts';
 
+let outside: OutsideSystems;
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  outside = await startOutside();
+  site = await startSite({ variables: { ...outside.variables, DESK_PASSPHRASE: PASSPHRASE } });
 });
-afterAll(() => site.stop());
+afterAll(async () => {
+  await site.stop();
+  await outside.close();
+});
 
 const name = 'Sample Customer';
 const date = addDays(indiaDate(new Date()), 3);
@@ -69,5 +75,107 @@ describe.each(left)('POST %s', (path, fields) => {
     });
     expect(response.status).toBe(303);
     expect(await recordsOf(ofForm)).toMatchObject([{ campaign: 'fair' }]);
+  });
+});
+
+describe('an advertisement’s link with UTM values and click ids', () => {
+  const number = '9000000409';
+  const link = {
+    utm_source: 'Google',
+    utm_medium: 'cpc',
+    utm_campaign: 'Monsoon-2026 (पुणे)',
+    utm_term: 'car ac',
+    utm_content: 'wipers',
+    utm_id: '42',
+    gclid: 'Cj0KCQ-Ab_9.x',
+    fbclid: 'IwAR0_click-1',
+  };
+  const send = (headers: Readonly<Record<string, string>>, mobileNumber: string) =>
+    site.fetch('/api/leads', {
+      method: 'POST',
+      body: new URLSearchParams({ mobileNumber, idempotencyKey: `ad-link-${mobileNumber}` }).toString(),
+      headers: {
+        ...aVisitor(),
+        ...headers,
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Origin: site.origin,
+        Referer: `${site.origin}/services/ac?${new URLSearchParams(link)}`,
+      },
+    });
+
+  test('reaches record, CMS, ads, analytics, the admin’s filter and the CSV file unchanged', async () => {
+    expect((await send(CONSENTING, number)).status).toBe(303);
+    const utm = {
+      utmSource: 'Google',
+      utmMedium: 'cpc',
+      utmCampaign: link.utm_campaign,
+      utmTerm: 'car ac',
+      utmContent: 'wipers',
+      utmId: '42',
+    };
+    const [record] = await recordsOf(number);
+    expect(record?.campaign).toBe(link.utm_campaign);
+    expect(JSON.parse(record?.fields ?? '{}')).toMatchObject({
+      ...utm,
+      gclid: link.gclid,
+      fbclid: link.fbclid,
+    });
+
+    const { gclid, fbclid, ...named } = link;
+    await expect
+      .poll(() => outside.cms.documents('mncaptures').find((one) => one.mobileNumber === number))
+      .toMatchObject(utm);
+    const tracked = () => outside.analytics.counted().filter(({ properties }) => properties.utm_id === '42');
+    await expect.poll(() => tracked().at(0)?.properties).toMatchObject({ ...named, gclid, fbclid });
+    const received = () => outside.ads.received.filter(({ custom_data: data }) => data?.utm_id === '42');
+    await expect.poll(() => received().length).toBe(1);
+    const [event] = received();
+    expect(event?.custom_data).toMatchObject(named);
+    // The id of the other system's click is not the ad system's business.
+    expect(JSON.stringify(event)).not.toContain(gclid);
+    expect(event?.user_data).toMatchObject({ fbc: 'fb.1.1700000000000.AbC_click' });
+
+    const operator = operatorOf(site, await sessionOf());
+    const query = new URLSearchParams({ campaign: link.utm_campaign, source: 'website' });
+    expect(await (await operator.get(`/coupon-admin?${query}`)).text()).toContain('90000 00409');
+    query.set('campaign', 'monsoon-2026');
+    expect(await (await operator.get(`/coupon-admin?${query}`)).text()).not.toContain('90000 00409');
+    const csv = await (await operator.get(`/api/desk/records/export?kind=lead`)).text();
+    const [head = '', ...lines] = csv.split(/\r?\n/);
+    const row = lines.find((line) => line.includes(number))?.split(',') ?? [];
+    const cell = (name: string) => row[head.split(',').indexOf(name)];
+    expect(['campaign', 'utmSource', 'utmId', 'gclid', 'fbclid'].map(cell)).toEqual([
+      link.utm_campaign,
+      'Google',
+      '42',
+      gclid,
+      fbclid,
+    ]);
+  });
+
+  test('of an earlier page are found in the cookies of the ad systems’ own scripts', async () => {
+    const later = '9000000411';
+    const Cookie = `${CONSENTING.Cookie}; _gcl_aw=GCL.1700000000.Cj0KCQ-Ab_9.x`;
+    const answer = await site.post(
+      '/api/leads',
+      { mobileNumber: later, idempotencyKey: 'ad-link-later' },
+      { ...CONSENTING, ...aVisitor(), Cookie, Referer: `${site.origin}/about` },
+    );
+    expect(answer.status).toBe(201);
+    const [record] = await recordsOf(later);
+    expect(JSON.parse(record?.fields ?? '{}')).toMatchObject({
+      gclid: 'Cj0KCQ-Ab_9.x',
+      fbclid: 'AbC_click',
+    });
+  });
+
+  test('without consent the record has the campaign and no click id', async () => {
+    const other = '9000000410';
+    expect((await send({}, other)).status).toBe(303);
+    const [record] = await recordsOf(other);
+    const fields: unknown = JSON.parse(record?.fields ?? '{}');
+    expect(fields).toMatchObject({ utmSource: 'Google' });
+    expect(fields).not.toHaveProperty('gclid');
+    expect(fields).not.toHaveProperty('fbclid');
   });
 });

@@ -56,7 +56,8 @@ describe('with both keys set', () => {
   test('accepts a few forms without a token and stores them as unchecked', async () => {
     const one = aVisitor();
     const answers: (string | null)[] = [];
-    for (let time = 0; time < 8; time += 1) {
+    // More than two minutes' worth, for a new minute may begin meanwhile.
+    for (let time = 0; time < 11; time += 1) {
       const body = lead();
       const form = new URLSearchParams(body).toString();
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: site.origin, ...one };
@@ -66,7 +67,7 @@ describe('with both keys set', () => {
       expect(await suspectOf(body.mobileNumber)).toBe(isTaken ? 'unchecked' : undefined);
     }
     expect(answers.slice(0, 5)).toEqual(Array(5).fill('/thank-you?for=lead'));
-    expect(answers.at(-1)).toBe('/book?problem=robot_suspected');
+    expect(answers).toContain('/book?problem=robot_suspected');
     expect((await post({ ...one, 'X-Turnstile-Token': PERSON_TOKEN })).status).toBe(201);
   });
 
@@ -82,11 +83,10 @@ describe('with both keys set', () => {
     expect(await suspectOf(body.mobileNumber)).toBeUndefined();
   });
 
-  test('accepts ten forms without a token a minute from all addresses together, and refuses the others with a reason', async () => {
+  test('accepts a form without a token from every network, because no sender may use up the fallback of all', async () => {
     const answers: number[] = [];
     for (let time = 0; time < 14; time += 1) answers.push((await post()).status);
-    expect(answers).toContain(201);
-    expect(answers.at(-1)).toBe(403);
+    expect(new Set(answers)).toEqual(new Set([201]));
   });
 
   test.each(['down', 'status_503', 'html'] as const)(

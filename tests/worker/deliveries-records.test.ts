@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { quickly } from '../quickly.ts';
 import {
   aVisitor,
   CONSENTING,
@@ -197,10 +198,12 @@ describe('GET /api/service-types', () => {
   };
 
   test('answers the list of the backend and requests it once in ten minutes', async () => {
-    await listed();
+    // The first answer is the repository's list where the backend takes too long.
+    await expect.poll(listed).toEqual(ofBackend());
     outside.cms.forget();
     expect([await listed(), await listed()]).toEqual([ofBackend(), ofBackend()]);
-    expect(outside.cms.requests).toEqual([]);
+    // Deliveries of the tests before may still arrive.
+    expect(outside.cms.requests.filter(({ path }) => path.startsWith('/api/service-types'))).toEqual([]);
   });
 
   test.each(['down', 'status_500', 'html', 'malformed_json', 'hanging'] as const)(
@@ -209,9 +212,7 @@ describe('GET /api/service-types', () => {
       await listed();
       await age(60 * 24);
       await outside.cms.fail(fault);
-      const began = performance.now();
-      expect(await listed()).toEqual(ofBackend());
-      expect(performance.now() - began).toBeLessThan(1000);
+      expect(await quickly(1000, listed)).toEqual(ofBackend());
     },
   );
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
 import {
   aVisitor,
   CONSENTING,
@@ -178,6 +179,7 @@ describe('POST /api/events', () => {
   });
 
   test('many events do not use up the write limit of their address', async () => {
+    await enoughOfTheMinute(15);
     const address = { 'CF-Connecting-IP': '10.8.0.1' };
     const statuses = await Promise.all(
       Array.from({ length: 125 }, async () => (await send([event('page_view')], address)).status),

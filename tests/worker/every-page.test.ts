@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultBrand } from '../../src/content/brand.ts';
+import { cities, homeCity } from '../../src/content/cities/all-cities.ts';
 import type { PageEntry } from '../../src/web/pages/page-entry.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { factsOf, type PageFacts } from './page-facts.ts';
@@ -150,6 +152,134 @@ const visibleText = (html: string): string =>
       .replace(/&gt;/g, '>')
       .replace(/&amp;/g, '&'),
   );
+
+/** All values of a key in structured data of any depth. */
+function valuesOf(value: unknown, wanted: string): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => [
+    ...(key === wanted ? [part] : []),
+    ...valuesOf(part, wanted),
+  ]);
+}
+
+describe('the structured data of every page', () => {
+  const graphs = () =>
+    pages.flatMap((page) => graphsOf(page).map((graph) => ({ page, nodes: graph['@graph'] })));
+
+  test('refers only to nodes of its own graph, and each node has an id of its own', () => {
+    const problems = graphs().flatMap(({ page: { path }, nodes }) => {
+      const own = nodes.flatMap((node) => ('@id' in node ? [node['@id']] : []));
+      const dangling = valuesOf(nodes, '@id').filter((id) => !own.some((known) => known === id));
+      const twice = own.filter((id, at) => own.indexOf(id) !== at);
+      return [...dangling, ...twice].map((id) => [path, id]);
+    });
+    expect(problems).toEqual([]);
+    expect(graphs().length).toBeGreaterThan(400);
+  });
+
+  test('names one thing by one id: the same workshop, place and circle on every page', () => {
+    const described = new Map<string, Set<string>>();
+    for (const { nodes } of graphs())
+      for (const node of nodes) {
+        if (node['@type'] !== 'AutoRepair') continue;
+        const { aggregateRating: _rating, parentOrganization: _parent, ...facts } = node;
+        const known = described.get(node['@id']) ?? new Set();
+        described.set(node['@id'], known.add(JSON.stringify(facts)));
+      }
+    expect([...described].filter(([, versions]) => versions.size > 1)).toEqual([]);
+    expect([...described.keys()].sort()).toEqual(
+      cities.map(({ slug }) => `${site.origin}/car-service-in-${slug}#business`).sort(),
+    );
+  });
+
+  test('draws the circle around the city of the page', () => {
+    const wrong = graphs().flatMap(({ page: { path, entry }, nodes }) => {
+      const city = entry.open(path)?.city ?? homeCity;
+      return nodes
+        .flatMap((node) => (node['@type'] === 'AutoRepair' ? [node.areaServed.geoMidpoint] : []))
+        .filter(({ latitude, longitude }) => {
+          const at = city.coordinates;
+          return latitude !== at.latitude || longitude !== at.longitude;
+        })
+        .map((middle) => [path, middle]);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has a rating only where the page shows it, with its count', () => {
+    const rated = graphs().filter(({ nodes }) => valuesOf(nodes, 'aggregateRating').length > 0);
+    expect(rated.length).toBeGreaterThan(300);
+    const unseen = rated.filter(({ page, nodes }) => {
+      const text = visibleText(page.html);
+      const [value] = valuesOf(nodes, 'ratingValue');
+      const [count] = valuesOf(nodes, 'reviewCount');
+      return (
+        !text.includes(String(value)) || !text.includes(`${Number(count).toLocaleString('en-IN')} in all`)
+      );
+    });
+    expect(unseen.map(({ page: { path } }) => path)).toEqual([]);
+  });
+});
+
+describe('the card that a network shows for a page', () => {
+  test('has title, description, picture and the handle of the business', () => {
+    const wrong = pages.filter(
+      ({ card, title, description }) =>
+        card.card !== 'summary_large_image' ||
+        card.site !== defaultBrand.twitterHandle ||
+        card.title !== title ||
+        card.description !== description,
+    );
+    expect(paths(wrong)).toEqual([]);
+  });
+
+  test('has a picture that exists, that of the manufacturer or the city on their pages', async () => {
+    const images = [...new Set(pages.map(({ card }) => card.image.replace(site.origin, '')))];
+    const answers = await inTurns(images, async (file) => ({
+      file,
+      status: (await site.fetch(file)).status,
+    }));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const imageOf = (path: string) => pages.find((page) => page.path === path)?.card.image;
+    expect(imageOf('/audi-car-service-in-pune')).toBe(`${site.origin}/images/share/maker-audi.png`);
+    expect(imageOf('/car-service-in-pune')).toBe(`${site.origin}/images/share/city-pune.png`);
+    expect(imageOf('/car-service-in-mumbai/andheri')).toBe(`${site.origin}/images/share/city-mumbai.png`);
+  });
+});
+
+describe('the graph of links', () => {
+  /** The pages that depend on the price sheet or on a query, which the table does not list. */
+  const furtherPaths = async (): Promise<readonly string[]> => {
+    const sitemap = await (await site.fetch('/sitemap-car.xml')).text();
+    const cars = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+      address.replace(site.origin, ''),
+    );
+    expect(cars.length).toBeGreaterThan(50);
+    const paging = pages.flatMap(({ links }) => links.filter((link) => link.startsWith('/blog?page=')));
+    return [...cars, ...new Set(paging)];
+  };
+
+  /** A query changes no canonical address but that of the list of posts. */
+  const canonicalOf = (link: string): string => {
+    const [address = ''] = link.split('#');
+    return address.startsWith('/blog?page=') ? address : (address.split('?')[0] ?? '');
+  };
+
+  test('reaches every page that search engines may list from another such page', async () => {
+    const further = await inTurns(await furtherPaths(), async (path) => ({
+      path,
+      ...factsOf(await (await site.fetch(path)).text()),
+    }));
+    const indexed = [...pages, ...further].filter(
+      ({ path, robots, canonical }) => !robots.includes('noindex') && canonical === `${site.origin}${path}`,
+    );
+    const linked = new Set(
+      indexed.flatMap(({ path, links }) => links.map(canonicalOf).filter((target) => target !== path)),
+    );
+    expect(indexed.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
+    expect(indexed.length).toBeGreaterThan(500);
+  });
+});
 
 describe('every link of every page', () => {
   test('leads to a page, and to an element on it', async () => {

@@ -23,11 +23,12 @@ const family = [
 ];
 
 describe('the express family', () => {
-  test.each(family)('GET %s answers 200 with a price and its own address as canonical', async (path) => {
+  test.each(family)('GET %s answers 200 with a price and its canonical address', async (path) => {
     const response = await site.fetch(path);
     expect(response.status).toBe(200);
     const text = await response.text();
-    expect(text).toContain(`<link rel="canonical" href="${site.origin}${path}"/>`);
+    const listed = path === addresses.expressLiveOld ? addresses.expressLive : path;
+    expect(text).toContain(`<link rel="canonical" href="${site.origin}${listed}"/>`);
     expect(text).toMatch(/₹[\d,]+/);
   });
 
@@ -38,6 +39,18 @@ describe('the express family', () => {
       addresses.expressNinetyMinutes,
     ]);
   });
+
+  test.each(family)(
+    'GET %s?city=mumbai names the bay in Jaipur, Mumbai’s own price and no slot',
+    async (path) => {
+      const text = await html(`${path}?city=mumbai`);
+      expect(text).toContain('The express bay is in Jaipur.');
+      expect(text).toContain(`href="${addresses.city('mumbai')}"`);
+      expect(text).toContain(`href="${path}?city=jaipur"`);
+      expect(text).toMatch(/price hero-size[^>]*>₹[\d,]+/);
+      expect(text).not.toContain('9-11 AM');
+    },
+  );
 
   test('no two have the same title, description or heading', async () => {
     const texts = await Promise.all(family.map(html));
@@ -69,13 +82,13 @@ describe('the express family', () => {
       );
   });
 
-  test('hides the navigation on the live page and everything that leads away on the page for ads', async () => {
+  test('hides the navigation of phones on the live page only, and bottom bar and chat on the page for ads', async () => {
     const [live, ads, plain] = await Promise.all(
       [addresses.expressLive, addresses.expressAds, addresses.expressLiveOld].map(html),
     );
-    expect(live).not.toContain('<header class="top');
-    expect(plain).toContain('<header class="top');
-    expect(ads).not.toContain('<header class="top');
+    expect(live).toContain('<header class="top wide-only"');
+    expect(plain).toContain('<header class="top"');
+    expect(ads).toContain('<header class="top"');
     expect(ads).not.toContain('<nav class="bar"');
     expect(ads).not.toContain('data-chat-prompt');
   });
@@ -90,12 +103,18 @@ describe('the express family', () => {
 
 describe('the pages with slots', () => {
   test('show the current board at each request, and name full slots', async () => {
-    const calls = bookingCalls(site);
-    const tomorrow = dayAhead(1);
-    for (let taken = 0; taken < 6; taken += 1) await calls.confirm(await calls.create(), tomorrow, '13-15');
-    for (const path of [addresses.expressLive, addresses.expressLiveOld]) {
-      const text = await html(path);
-      expect(text).toMatch(/1-3 PM(?:<\/?[^>]+>)*<small>Full<\/small>/);
+    // A third of six seats is kept for verified visitors; of two seats none is.
+    const small = await startSite({ variables: { SLOT_CAPACITY: '2' } });
+    try {
+      const calls = bookingCalls(small);
+      const tomorrow = dayAhead(1);
+      for (let taken = 0; taken < 2; taken += 1) await calls.confirm(await calls.create(), tomorrow, '13-15');
+      for (const path of [addresses.expressLive, addresses.expressLiveOld]) {
+        const text = await (await small.fetch(path)).text();
+        expect(/1-3 PM(?:<\/?[^>]+>)*<small>Full<\/small>/.test(text), path).toBe(true);
+      }
+    } finally {
+      await small.stop();
     }
   });
 
@@ -119,6 +138,6 @@ describe('the pages with slots', () => {
       idempotencyKey: 'form-key-of-a-visitor-2026-11-22',
     });
     expect(response.status).toBe(303);
-    expect(response.headers.get('Location')).toMatch(/^\/booking\/[\w-]+\?token=/);
+    expect(response.headers.get('Location')).toMatch(/^\/booking\/[\w-]{36}\?done=saved$/);
   });
 });

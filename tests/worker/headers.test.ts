@@ -119,11 +119,13 @@ describe('a cookie', () => {
       '__Host-city',
       '__Host-consent',
       '__Host-desk',
+      '__Host-desk-device',
       '__Host-desk-exported',
       '__Host-desk-search',
       '__Host-spin',
       '__Host-spin-won',
       '__Host-visit',
+      '__Host-visit-city',
     ]);
     for (const cookie of cookies) {
       const [name = '', ...flags] = cookie.split('; ');

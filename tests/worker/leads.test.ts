@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -34,7 +35,7 @@ describe('POST /api/leads', () => {
     expect(response.status).toBe(201);
     const answer = (await response.json()) as { id: string; token: string; whatsappUrl: string };
     expect(answer.whatsappUrl).toBe(
-      `https://wa.me/919000000000?text=${encodeURIComponent("Hi, I'd like to book an Express Car Service through the product.")}`,
+      `https://wa.me/919000000000?text=${encodeURIComponent("Hi, I'd like to book an Express Car Service for my Maruti Swift in Jaipur through Pahiya.")}`,
     );
     const [row] = await site.rows<{ mobile_number: string; fields: string; status: string }>(
       'SELECT * FROM records WHERE id = ?',
@@ -45,6 +46,52 @@ describe('POST /api/leads', () => {
       leadStatus: 'new',
       priceRange: expect.stringMatching(/^₹/),
     });
+  });
+
+  test('writes the chosen service, car, price and city into the chat message', async () => {
+    const message = async (fields: object) => {
+      const response = await site.post('/api/leads', fields);
+      const { whatsappUrl } = (await response.json()) as { whatsappUrl: string };
+      return new URL(whatsappUrl).searchParams.get('text');
+    };
+    expect(
+      await message({
+        ...lead('9000000081', 'chosen-lead-0081'),
+        serviceInterest: 'AC service',
+        car: 'maruti-baleno-cng',
+        location: 'Mumbai',
+      }),
+    ).toBe("Hi, I'd like to book AC service for my Maruti Baleno CNG (₹999) in Mumbai through Pahiya.");
+    expect(await message(lead('9000000082', 'chosen-lead-0082'))).toBe(
+      "Hi, I'd like to book an Express Car Service in Jaipur through Pahiya.",
+    );
+  });
+
+  test('promises no express service in a city without the bay', async () => {
+    const response = await site.post('/api/leads?city=mumbai', lead('9000000083', 'chosen-lead-0083'));
+    const { whatsappUrl } = (await response.json()) as { whatsappUrl: string };
+    expect(new URL(whatsappUrl).searchParams.get('text')).toBe(
+      "Hi, I'd like to book a car service in Mumbai through Pahiya.",
+    );
+  });
+
+  test('leads a plain form to a page whose chat link names the chosen service and car', async () => {
+    const response = await site.fetch('/api/leads', {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: site.origin, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        ...lead('9000000084', 'chosen-lead-0084'),
+        serviceInterest: 'Full body paint',
+        car: 'tata-nexon-petrol',
+      }).toString(),
+    });
+    const path = response.headers.get('Location') ?? '';
+    expect(path).toBe('/thank-you?for=lead&service=full-body-paint&car=tata-nexon-petrol');
+    const html = await (await site.fetch(path)).text();
+    expect(html).toContain(
+      encodeURIComponent('book Full body paint for my Tata Nexon petrol (₹').slice(0, -4),
+    );
   });
 
   test('answers the same lead for the same idempotency key', async () => {
@@ -114,6 +161,7 @@ describe('POST /api/leads', () => {
   });
 
   test('answers 429 with Retry-After to a number that is sent too often', async () => {
+    await enoughOfTheMinute(15);
     const responses = await Promise.all(
       Array.from({ length: 14 }, (_, index) =>
         site.post('/api/leads', lead('9000000008', `again-key-${index}`)),

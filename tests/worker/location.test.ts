@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { quickly } from '../quickly.ts';
 import { MAPS_KEY, type MapsStandIn, startMapsGeocoding } from '../upstreams/maps-geocoding.ts';
 import { startOpenStreetMap } from '../upstreams/open-street-map.ts';
 import type { StandIn } from '../upstreams/stand-in.ts';
@@ -144,12 +145,8 @@ describe('GET /api/location with geocoding', () => {
     'hanging',
   ] as const)('names a point by the nearest locality while both fail by %s', async (fault) => {
     await Promise.all([maps.fail(fault), streets.fail(fault)]);
-    const began = performance.now();
-    expect((await locate(site, newPoint())).location).toMatchObject({
-      city: 'Jaipur',
-      source: 'geolocation',
-    });
-    expect(performance.now() - began).toBeLessThan(15_000);
+    const { location } = await quickly(15_000, () => locate(site, newPoint()));
+    expect(location).toMatchObject({ city: 'Jaipur', source: 'geolocation' });
   });
 });
 

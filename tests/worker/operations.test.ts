@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { migrate, migrations } from '../migrations.ts';
 import { CMS_TOKEN, startCms } from '../upstreams/cms.ts';
+import { SAMPLE_SHEET, startPriceSheet } from '../upstreams/price-sheet.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { aVisitor, everyMinute, letTimePass } from './outside.ts';
 import { type Site, startSite } from './site.ts';
@@ -65,15 +67,20 @@ describe('a new signing key', () => {
 describe('a backup', () => {
   const ID = 'replace-with-the-id-that-wrangler-d1-create-prints';
   const STATE = '.wrangler/state/v3/d1';
-  const tool = resolve('node_modules/wrangler/bin/wrangler.js');
-  const wrangler = (...parameters: string[]) => {
-    const { status, stderr, stdout } = spawnSync(process.execPath, [tool, ...parameters, '--local'], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
-    });
+  /** Runs a script in the folder of the test, on wrangler's local database. */
+  const run = (script: string, ...parameters: string[]) => {
+    const { status, stderr, stdout } = spawnSync(
+      process.execPath,
+      [resolve(script), ...parameters, '--local'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
+      },
+    );
     expect(status, `${parameters.join(' ')}: ${stderr} ${stdout}`).toBe(0);
   };
+  const wrangler = (...parameters: string[]) => run('node_modules/wrangler/bin/wrangler.js', ...parameters);
   beforeEach(() => {
     cpSync('wrangler.toml', join(folder, 'wrangler.toml'));
     cpSync('src/platform/ledger/migrations', join(folder, 'src/platform/ledger/migrations'), {
@@ -87,18 +94,7 @@ describe('a backup', () => {
       overrides: { d1Databases: { LEDGER: ID }, d1Persist: join(folder, STATE) },
     });
 
-  /** The backup commands of docs/operations.md, except for where the database is. */
-  const documented = readFileSync('docs/operations.md', 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('npx wrangler d1 ex'));
-  const [exported = '', executed = '', marked = ''] = documented;
-  const command = /--command "([^"]*)"/.exec(marked)?.[1] ?? '';
-
-  test('made by the documented commands brings everything back: records, tokens and pending deliveries', async () => {
-    expect([exported, executed]).toEqual([
-      expect.stringContaining('d1 export pahiya --remote --output backup.sql'),
-      expect.stringContaining('d1 execute pahiya --remote --file backup.sql'),
-    ]);
+  test('made by npm run backup brings everything back: records, tokens, the search and pending deliveries', async () => {
     const cms = await startCms();
     const variables = { CMS_URL: cms.url, CMS_TOKEN };
     const file = join(folder, 'backup.sql');
@@ -112,7 +108,7 @@ describe('a backup', () => {
     const counted = await first.rows('SELECT * FROM daily_counts ORDER BY day, kind, dimension, value');
     await first.stop();
 
-    wrangler('d1', 'export', 'pahiya', '--output', file);
+    run('scripts/backup.ts', file);
     // All of it arrives after the backup and before the loss of the database.
     await cms.heal();
     const between = await start(variables);
@@ -122,7 +118,6 @@ describe('a backup', () => {
     await between.stop();
     rmSync(join(folder, STATE), { recursive: true });
     wrangler('d1', 'execute', 'pahiya', '--file', file, '--yes');
-    wrangler('d1', 'execute', 'pahiya', '--command', command, '--yes');
 
     const second = await start(variables);
     try {
@@ -136,6 +131,7 @@ describe('a backup', () => {
       await everyMinute(second);
       await letTimePass(second);
       await everyMinute(second);
+      expect(await second.rows('SELECT count(*) AS found FROM record_search')).toEqual([{ found: 12 }]);
       const delivered = cms.documents('mncaptures').map(({ mobileNumber }) => mobileNumber);
       expect({
         answered: left.length,
@@ -151,10 +147,7 @@ describe('a backup', () => {
 });
 
 describe('a migration', () => {
-  const FOLDER = 'src/platform/ledger/migrations';
-  const files = readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
+  const files = migrations();
 
   test.each(files.slice(0, -1))(
     'after %s goes forward on a filled database: every record is there, counted, and delivered where it was owed',
@@ -169,11 +162,7 @@ describe('a migration', () => {
         d1Persist,
       });
       const ledger = await before.getD1Database('LEDGER');
-      const apply = async (file: string) => {
-        const statements = readFileSync(join(FOLDER, file), 'utf8').split('--> statement-breakpoint');
-        await ledger.batch(statements.map((statement) => ledger.prepare(statement)));
-      };
-      for (const file of old) await apply(file);
+      await migrate(ledger, old);
       await ledger.batch(
         Array.from({ length: 50 }, (_, index) => [
           ledger
@@ -196,7 +185,7 @@ describe('a migration', () => {
             .bind(`owed-${index}`, `filled-${index}`, Date.now() + 3_600_000, index % 2),
         ]).flat(),
       );
-      for (const file of files.slice(old.length)) await apply(file);
+      await migrate(ledger, files.slice(old.length));
       await before.dispose();
 
       const cms = await startCms();
@@ -208,18 +197,18 @@ describe('a migration', () => {
         expect((await operator.get('/api/desk/records')).status).toBe(200);
         expect((await operator.form('/api/desk/sign-out', {}, aVisitor())).status).toBe(303);
         expect((await operator.get('/api/desk/records')).status).toBe(401);
-        const [all] = await site.rows<{ count: number }>(
-          "SELECT sum(count) AS count FROM daily_counts WHERE kind = 'lead' AND dimension = 'all'",
-        );
-        expect(all?.count).toBe(50);
         const left = await leave(site, '9000000003');
         expect(await change(site, left)).toBe(200);
         await letTimePass(site);
         await everyMinute(site);
         const health = async () => (await site.fetch('/healthz')).json();
-        await expect.poll(health).toEqual({ status: 'ok', deliveries: [] });
+        await expect.poll(health).toMatchObject({ status: 'ok', deliveries: [] });
         // Fifty were pending before the migration, and one arrived after it.
         expect(cms.documents('mncaptures')).toHaveLength(51);
+        const [all] = await site.rows<{ count: number }>(
+          "SELECT sum(count) AS count FROM daily_counts WHERE kind = 'lead' AND dimension = 'all'",
+        );
+        expect(all?.count).toBe(51);
       } finally {
         await site.stop();
         await cms.close();
@@ -256,23 +245,63 @@ test('GET /healthz reports pending deliveries, their age, and failed ones', asyn
   try {
     await cms.fail('status_400');
     await leave(site, '9000000011');
-    await expect.poll(health).toEqual({
+    await expect.poll(health).toMatchObject({
       status: 'degraded',
       deliveries: [{ target: 'cms', owed: 0, paused: 0, failed: 1, oldestOwedSeconds: 0 }],
     });
     await cms.fail('status_503');
     await leave(site, '9000000012');
     await site.rows("UPDATE deliveries SET first_owed_at = first_owed_at - 600000 WHERE state = 'owed'");
-    expect(await health()).toMatchObject({
+    // The answer is ten seconds old at most.
+    await expect.poll(health).toMatchObject({
       deliveries: [{ owed: 1, failed: 1, oldestOwedSeconds: expect.closeTo(600, -2) }],
     });
     await cms.heal();
     await site.rows("UPDATE deliveries SET state = 'owed' WHERE state = 'failed'");
     await letTimePass(site);
     await everyMinute(site);
-    await expect.poll(health).toEqual({ status: 'ok', deliveries: [] });
+    await expect.poll(health).toMatchObject({ status: 'ok', deliveries: [] });
   } finally {
     await site.stop();
     await cms.close();
+  }
+});
+
+test('GET /healthz and the health screen name the lines that the price sheet loses, and the systems that are off', async () => {
+  const sheet = await startPriceSheet();
+  sheet.publish(`${SAMPLE_SHEET}Petrol,Maruti,Secret Words\r\n`);
+  const variables = { PRICE_SHEET_URL: sheet.sheetUrl, DESK_PASSPHRASE: PASSPHRASE };
+  const site = await startSite({ variables });
+  const health = async () => (await site.fetch('/healthz')).json();
+  try {
+    await expect.poll(health, { timeout: 15_000 }).toMatchObject({
+      status: 'ok',
+      priceSheet: {
+        source: 'sheet',
+        readFrom: 'download',
+        ageSeconds: expect.any(Number),
+        rows: 3,
+        dropped: { columns: 1, name: 0, price: 0 },
+        droppedLines: [{ line: 5, reason: 'columns' }],
+        fault: null,
+      },
+      systems: { cms: 'off', payments: 'off', price_sheet: 'on' },
+    });
+    const screen = await operatorOf(site, await sessionOf()).get('/coupon-admin/health');
+    const html = await screen.text();
+    for (const shown of [
+      'Line 5',
+      'columns are missing',
+      'Off: CMS_URL, CMS_TOKEN not set',
+      'PRICE_SHEET_URL',
+    ])
+      expect(html).toContain(shown);
+    for (const text of [html, JSON.stringify(await health())]) {
+      expect(text).not.toContain('Secret Words');
+      expect(text).not.toContain(sheet.sheetUrl);
+    }
+  } finally {
+    await site.stop();
+    await sheet.close();
   }
 });

@@ -44,11 +44,11 @@ export const CONSENTING = {
   'User-Agent': 'Mozilla/5.0 (Linux; Android 14) a-browser-of-a-test',
 } as const;
 
-/** Each lead comes from a new IP address, so that no limit by address applies. */
+/** Each lead comes from a new network, so that no limit by address or network applies. */
 let visitors = 0;
 export const aVisitor = (): { readonly 'CF-Connecting-IP': string } => {
   visitors += 1;
-  return { 'CF-Connecting-IP': `10.9.${Math.floor(visitors / 250)}.${visitors % 250}` };
+  return { 'CF-Connecting-IP': `10.${9 + Math.floor(visitors / 250)}.${visitors % 250}.1` };
 };
 
 let numbers = 0;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageTable } from '../../src/web/pages/table.ts';
@@ -28,6 +29,12 @@ const attribute = (tag: string, name: string): string | undefined =>
 /** The brand's name is at the top of every page; every other eager picture must have a reason. */
 const isWordmark = (picture: string): boolean => attribute(picture, 'src') === '/images/wordmark.svg';
 
+/** Letters of styles in a page's head, 400 of them for the dark theme. */
+const MOST_STYLES = 10_240;
+/** The offline page fits one screen, so all its styles stand in its head and it links no stylesheet. */
+const ONE_SCREEN = 'offline';
+const MOST_STYLES_OF: Readonly<Record<string, number>> = { [ONE_SCREEN]: 16_500 };
+
 describe.each(families)('a page of the family %s (%s)', (family) => {
   test('names one font file, never waits for it nor shows it late, and has a face of the same measures', () => {
     const faces = htmlOf(family).match(/@font-face\{[^}]*\}/g) ?? [];
@@ -53,9 +60,53 @@ describe.each(families)('a page of the family %s (%s)', (family) => {
     for (const picture of atOnce) expect(attribute(picture, 'fetchpriority')).toBe('high');
   });
 
-  test('fetches no script and no stylesheet before its first paint', () => {
-    expect(tags(htmlOf(family), 'script').filter((tag) => attribute(tag, 'src') !== undefined)).toEqual([]);
-    expect(tags(htmlOf(family), 'link').filter((tag) => attribute(tag, 'rel') === 'stylesheet')).toEqual([]);
+  test('fetches no script before its first paint, and the one stylesheet below its heading', () => {
+    const html = htmlOf(family);
+    expect(tags(html, 'script').filter((tag) => attribute(tag, 'src') !== undefined)).toEqual([]);
+    const linked = tags(html, 'link').filter((tag) => attribute(tag, 'rel') === 'stylesheet');
+    expect(linked).toHaveLength(family === ONE_SCREEN ? 0 : 1);
+    if (family === ONE_SCREEN) return;
+    expect(html.indexOf(linked[0] ?? '')).toBeGreaterThan(html.indexOf('</h1>'));
+    expect(html.indexOf(linked[0] ?? '')).toBeLessThan(html.indexOf('</body>'));
+  });
+
+  test('carries in its head the styles of its first screen only', () => {
+    const [, styles = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(htmlOf(family)) ?? [];
+    expect(styles).not.toContain('.folds');
+    if (family !== ONE_SCREEN) expect(styles).not.toContain(':hover');
+    expect(styles.length).toBeLessThanOrEqual(MOST_STYLES_OF[family] ?? MOST_STYLES);
+  });
+});
+
+/** The parts of an answer as the Worker writes them to the connection. */
+async function partsOf(path: string): Promise<readonly string[]> {
+  const { hostname, port } = await site.miniflare.ready;
+  const socket = connect(Number(port), hostname);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
+  const received: Buffer[] = [];
+  for await (const bytes of socket) received.push(bytes);
+  const answer = Buffer.concat(received);
+  const parts: string[] = [];
+  let at = answer.indexOf('\r\n\r\n') + 4;
+  for (;;) {
+    const start = answer.indexOf('\r\n', at) + 2;
+    const length = Number.parseInt(answer.toString('latin1', at, start), 16);
+    if (!(length > 0)) return parts;
+    parts.push(answer.toString('utf8', start, start + length));
+    at = start + length + 2;
+  }
+}
+
+describe.each(['/car-service-in-pune', '/careers'])('GET %s', (path) => {
+  test.each(['fresh', 'cached'])('sends the first screen of a %s page in a part of its own', async () => {
+    const parts = await partsOf(path);
+    const html = parts.join('');
+    const [link = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+    expect(link).not.toBe('');
+    expect(html.endsWith('</html>')).toBe(true);
+    const sent = parts.map((_, index) => parts.slice(0, index + 1).join(''));
+    expect(sent.filter((soFar) => soFar.endsWith(link))).toHaveLength(1);
+    expect(sent.find((soFar) => soFar.endsWith(link))).toContain('</h1>');
   });
 });
 

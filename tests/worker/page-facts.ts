@@ -4,6 +4,8 @@ export interface PageFacts {
   readonly description: string;
   readonly canonical: string;
   readonly robots: string;
+  /** The values of the share image and of the fields for X. */
+  readonly card: Readonly<Record<'card' | 'site' | 'title' | 'description' | 'image', string>>;
   readonly headings: number;
   readonly structuredData: readonly string[];
   /** Links within the site, without repeats: path, query and fragment. */
@@ -41,6 +43,13 @@ export function factsOf(html: string): PageFacts {
     description: first(html, /<meta name="description" content="([^"]*)"/),
     canonical: first(html, /<link rel="canonical" href="([^"]*)"/),
     robots: first(html, /<meta name="robots" content="([^"]*)"/),
+    card: {
+      card: first(html, /<meta name="twitter:card" content="([^"]*)"/),
+      site: first(html, /<meta name="twitter:site" content="([^"]*)"/),
+      title: first(html, /<meta name="twitter:title" property="og:title" content="([^"]*)"/),
+      description: first(html, /<meta name="description" content="([^"]*)" property="og:description"/),
+      image: first(html, /<meta name="twitter:image" property="og:image" content="([^"]*)"/),
+    },
     headings: body.match(/<h1\b/g)?.length ?? 0,
     structuredData: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
       ([, json = '']) => json,

@@ -56,6 +56,17 @@ describe('GET of one page of each family', () => {
     expect(types).toContain('FAQPage');
   });
 
+  test('the list prices of the table follow the list price of a chosen car', async () => {
+    const { html } = await page('/car-service-in-jaipur');
+    const followed = texts(html, /<s class="list-price" data-follows="([^"]*)"/g);
+    expect(followed).toEqual([
+      'basic.listPrice',
+      'express.listPrice',
+      'dentPaint.listPrice',
+      'fullBodyPaint.listPrice',
+    ]);
+  });
+
   test('the structured questions are those of the page, word for word', async () => {
     const { html } = await page('/car-service-in-jaipur');
     const faqs = graph(html).find((node) => node['@type'] === 'FAQPage') as unknown as {
@@ -90,7 +101,7 @@ describe('GET with a car', () => {
     ['/?manufacturer=Maruti&model=Wagon+R', 'Maruti Wagon R'],
     ['/?manufacturer=maruti&model=swift&fuel=cng', 'Maruti Swift'],
   ])('%s shows %s without JavaScript', async (path, car) => {
-    expect(texts((await page(path)).html, /<div class="who">[\s\S]*?<b>(.*?)<\/b>/g)).toEqual([car]);
+    expect(texts((await page(path)).html, /<b class="car-name">(.*?)<\/b>/g)).toEqual([car]);
   });
 
   test("a manufacturer's page offers only that manufacturer's models", async () => {

@@ -36,7 +36,11 @@ describe('POST /api/service-requests', () => {
       message: 'not kept',
     });
     expect(response.status).toBe(201);
-    expect(await response.json()).toEqual({ id: expect.any(String), token: expect.any(String) });
+    expect(await response.json()).toEqual({
+      id: expect.any(String),
+      token: expect.any(String),
+      conversion: expect.objectContaining({ currency: 'INR', contentIds: [expect.any(String)] }),
+    });
     const kept = await recordOf('9000000031');
     expect(kept).toMatchObject({
       kind: 'service_request',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogPosts } from '../../src/content/blog/posts.ts';
 import { priceList } from '../../src/features/pricing/contract.ts';
 import { slugify } from '../../src/values/slug.ts';
+import { englishPath, hasHindi, inHindi } from '../../src/web/contract/hindi-pages.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -33,9 +34,31 @@ describe('GET /sitemap.xml', () => {
       .filter(({ audience }) => audience === 'public')
       .flatMap((entry) => entry.paths());
     const found = listed.flatMap(locations).map((address) => address.replace(site.origin, ''));
-    const isCar = (path: string) => path.startsWith('/car-services/');
-    expect(found.filter((path) => !isCar(path)).sort()).toEqual(expected.sort());
-    expect(new Set(found.filter(isCar))).toEqual(await carPaths());
+    const isCar = (path: string) => englishPath(path).startsWith('/car-services/');
+    const withHindi = expected.flatMap((path) => (hasHindi(path) ? [path, inHindi(path)] : [path]));
+    expect(found.filter((path) => !isCar(path)).sort()).toEqual(withHindi.sort());
+    const cars = await carPaths();
+    const foundCars = found.filter((path) => isCar(path) && englishPath(path) === path);
+    expect(foundCars.filter((path) => !cars.has(path))).toEqual([]);
+    // A car whose page says the same as another's is left out.
+    expect(foundCars.length).toBeGreaterThan(cars.size / 2);
+    expect(foundCars.length).toBeLessThan(cars.size);
+    expect(new Set(foundCars).size).toBe(foundCars.length);
+  });
+
+  test.each([
+    '/doorstep-services/cart',
+    '/express-rzp-atc/cart',
+    '/checkout',
+    '/express-beta-atc/old',
+    '/ad-services',
+    '/ads-express',
+    '/homepage-app-v0',
+    '/coupon-admin',
+  ])('GET /sitemap.xml leaves %s out', async (path) => {
+    const parts = locations(await text('/sitemap.xml'));
+    const listed = await Promise.all(parts.map((part) => text(part.replace(site.origin, ''))));
+    expect(listed.flatMap(locations)).not.toContain(`${site.origin}${path}`);
   });
 
   test('GET /sitemap-car.xml answers 503 with Retry-After while the price sheet is unreachable; the index answers 200', async () => {
@@ -59,6 +82,11 @@ describe('GET /sitemap.xml', () => {
     const posts = await text('/sitemap-blog-post.xml');
     expect([...posts.matchAll(/<lastmod>/g)]).toHaveLength(blogPosts.length);
     expect(await text('/sitemap-legal.xml')).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/);
+    const newest = blogPosts
+      .map(({ updated }) => updated)
+      .sort()
+      .at(-1);
+    expect(await text('/sitemap-blog.xml')).toContain(`<lastmod>${newest}</lastmod>`);
     expect(await text('/sitemap-company.xml')).not.toContain('lastmod');
   });
 

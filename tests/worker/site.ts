@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Miniflare, type MiniflareOptions, type RequestInit, type Response } from 'miniflare';
 import { builtModules } from '../built-worker.ts';
+import { migrate } from '../migrations.ts';
 
 const CLIENT = 'dist/client';
-const MIGRATIONS = 'src/platform/ledger/migrations';
 
 /** The visitor's location unless a test sets another. */
 export const placeOf = {
@@ -78,6 +77,9 @@ export async function startSite({
       SLOT_BOARD: { className: 'SlotBoard', useSQLite: true },
       CALL_TURNS: { className: 'CallTurns', useSQLite: true },
       SWEEPER: { className: 'Sweeper', useSQLite: true },
+      QUOTAS: { className: 'Quotas', useSQLite: true },
+      ADMIN_FEED: { className: 'AdminFeed', useSQLite: true },
+      BANNER_COUNTS: { className: 'BannerCounts', useSQLite: true },
     },
     durableObjectsPersist: persisted('slots'),
     ratelimits: {
@@ -101,7 +103,7 @@ export async function startSite({
     ...overrides,
   } as MiniflareOptions);
   await miniflare.ready;
-  await migrate(miniflare);
+  await migrateOnce(miniflare);
 
   const fetch: Site['fetch'] = (path, init = {}) =>
     miniflare.dispatchFetch(`${origin}${path}`, { redirect: 'manual', cf: placeOf.jaipur, ...init });
@@ -135,15 +137,8 @@ export async function startSite({
   };
 }
 
-/** Does the work of `wrangler d1 migrations apply`: runs each file's statements once, in order. */
-async function migrate(miniflare: Miniflare): Promise<void> {
+async function migrateOnce(miniflare: Miniflare): Promise<void> {
   const ledger = await miniflare.getD1Database('LEDGER');
   const { results } = await ledger.prepare("SELECT name FROM sqlite_master WHERE name = 'records'").all();
-  if (results.length > 0) return;
-  for (const file of readdirSync(MIGRATIONS)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()) {
-    const statements = readFileSync(join(MIGRATIONS, file), 'utf8').split('--> statement-breakpoint');
-    await ledger.batch(statements.map((statement) => ledger.prepare(statement)));
-  }
+  if (results.length === 0) await migrate(ledger);
 }

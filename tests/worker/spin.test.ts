@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { spinSegments } from '../../src/content/coupons/spin-segments.ts';
 import type { SpinAnswer } from '../../src/features/coupons/contract.ts';
 import { cookiesOf } from './admin-session.ts';
+import { aVisitor } from './outside.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -14,7 +15,11 @@ afterAll(() => site.stop());
 let keys = 0;
 const spin = (mobileNumber: string, sessionId?: string, headers = {}): Promise<Response> => {
   keys += 1;
-  return site.post('/api/spin', { mobileNumber, idempotencyKey: `spin-key-${keys}`, sessionId }, headers);
+  return site.post(
+    '/api/spin',
+    { mobileNumber, idempotencyKey: `spin-key-${keys}`, sessionId },
+    { ...aVisitor(), ...headers },
+  );
 };
 const couponOf = async (response: Response) => ((await response.json()) as SpinAnswer).coupon?.code;
 

@@ -12,7 +12,10 @@ const address = z.strictObject({
   streetAddress: text,
   addressLocality: text,
   addressRegion: text,
-  postalCode: z.string().regex(/^\d{6}$/),
+  postalCode: z
+    .string()
+    .regex(/^\d{6}$/)
+    .optional(),
   addressCountry: z.literal('IN'),
 });
 
@@ -30,6 +33,15 @@ const offer = z.strictObject({
   availability: z.url().optional(),
   url: z.url().optional(),
   seller: reference.optional(),
+});
+
+/** Several prices of one page. */
+const offers = z.strictObject({
+  '@type': z.literal('AggregateOffer'),
+  offerCount: z.number().min(2),
+  lowPrice: rupees,
+  highPrice: rupees,
+  priceCurrency: z.literal('INR'),
 });
 
 const organisation = z.strictObject({
@@ -50,30 +62,33 @@ const organisation = z.strictObject({
   sameAs: z.array(z.url()).min(1),
 });
 
+const circle = (radius: number) =>
+  z.strictObject({
+    '@type': z.literal('GeoCircle'),
+    geoMidpoint: point,
+    geoRadius: z.literal(radius),
+  });
+
 const autoRepair = z.strictObject({
   '@type': z.literal('AutoRepair'),
   '@id': id,
   name: text,
-  parentOrganization: reference,
-  url: z.url(),
-  image: z.url(),
+  parentOrganization: reference.optional(),
   telephone: z.string().regex(/^\+\d{10,14}$/),
   priceRange: z.literal('₹₹'),
   address,
   geo: point,
   openingHours: z.literal('Mo-Su 06:00-22:00'),
-  areaServed: z.strictObject({
-    '@type': z.literal('GeoCircle'),
-    geoMidpoint: point,
-    geoRadius: z.union([z.literal(50_000), z.literal(100_000)]),
-  }),
-  aggregateRating: z.strictObject({
-    '@type': z.literal('AggregateRating'),
-    ratingValue: z.literal(4.8),
-    reviewCount: z.literal(1500),
-    bestRating: z.literal(5),
-    worstRating: z.literal(1),
-  }),
+  areaServed: circle(50_000),
+  aggregateRating: z
+    .strictObject({
+      '@type': z.literal('AggregateRating'),
+      ratingValue: z.literal(4.8),
+      reviewCount: z.literal(1500),
+      bestRating: z.literal(5),
+      worstRating: z.literal(1),
+    })
+    .optional(),
 });
 
 const webSite = z.strictObject({
@@ -88,14 +103,11 @@ const webSite = z.strictObject({
 
 const service = z.strictObject({
   '@type': z.literal('Service'),
-  '@id': id,
   name: text,
-  description: text,
   serviceType: text,
-  url: z.url(),
   provider: reference,
-  areaServed: text,
-  offers: z.array(offer).min(1).optional(),
+  areaServed: z.union([text, circle(100_000)]),
+  offers: z.union([offer, offers]).optional(),
 });
 
 const product = z.strictObject({
@@ -111,7 +123,6 @@ const product = z.strictObject({
 
 const faqPage = z.strictObject({
   '@type': z.literal('FAQPage'),
-  '@id': id,
   mainEntity: z
     .array(
       z.strictObject({

@@ -60,8 +60,10 @@ export function AnswerField({ kind, id, initial, problem, isOpen, onAnswer }: An
   );
 }
 
-function attributesOf(kind: 'text' | 'date' | 'name') {
+function attributesOf(kind: 'text' | 'address' | 'date' | 'name') {
   if (kind === 'text') return { type: 'text', enterKeyHint: 'send' } as const;
+  if (kind === 'address')
+    return { type: 'text', autoComplete: 'street-address', enterKeyHint: 'send' } as const;
   if (kind === 'name') return { type: 'text', autoComplete: 'name', enterKeyHint: 'send' } as const;
   const today = indiaDate(new Date());
   return { type: 'date', min: today, max: addDays(today, BOOKING_WINDOW_DAYS) } as const;

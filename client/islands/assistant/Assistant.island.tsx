@@ -7,6 +7,7 @@ import type { Entry } from '../../../src/features/assistant/rules/transcript.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { defineIsland } from '../island.ts';
 import { ChatHead, ChatSummary } from './chat-frame.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import { Controls, Message } from './Message.tsx';
 import { bookingChatLink, messageText } from './message-text.ts';
 import { useAssistant } from './use-assistant.ts';
@@ -20,6 +21,8 @@ export type AssistantProps = {
   readonly email: string;
   /** The number of the business chat, with country code. */
   readonly chatNumber: string;
+  /** The page's city where the assistant books no visit; undefined in the city that it books. */
+  readonly elsewhere?: string | undefined;
   /** `page`, the assistant's own page, has no close button. */
   readonly placement?: 'dialog' | 'page' | undefined;
 };
@@ -34,11 +37,12 @@ const noEntries: readonly Entry[] = [];
 
 /** The chat: header, progress and messages, with the car and its price below. */
 function Chat(business: AssistantProps) {
-  const assistant = useAssistant();
+  const [stays, setStays] = useState(false);
+  const assistant = useAssistant(business.elsewhere === undefined || stays);
   const { answers, view, booking, move } = assistant;
   const [editing, setEditing] = useState<Question>();
   const date = answerTo('date', answers);
-  const textOf = (entry: Entry) => messageText(entry, date);
+  const textOf = (entry: Entry) => messageText(entry, date, booking.record?.waits);
   const { entries, isTyping } = useTyping(assistant.isListed ? view.transcript : noEntries, textOf);
   const messages = messagesOf(entries);
   const log = useRef<HTMLDivElement>(null);
@@ -47,8 +51,13 @@ function Chat(business: AssistantProps) {
     draft: view.draft,
     price: view.price,
     booking: booking.record,
+    isConfirmed: answers.bookingId !== undefined,
   });
   useSupport(view.step === 'support', chatUrl);
+
+  // A visitor who is well into a booking in Jaipur is not asked again. Pages give only the answers before that.
+  const isInJaipur = stays || answerTo('servicePreference', answers) !== undefined;
+  const elsewhere = isInJaipur ? undefined : business.elsewhere;
 
   const act = (id: string) => {
     setEditing(undefined);
@@ -69,35 +78,42 @@ function Chat(business: AssistantProps) {
         step={view.bookingStep}
         placement={business.placement}
         onRestart={() => act(RESTART)}
+        onUndo={assistant.mayUndo ? assistant.undo : undefined}
       />
       <div className="log" ref={log} tabIndex={-1}>
         <div role="log" aria-label={assistantText.log} aria-busy={isTyping}>
-          {messages.map(({ entry, id, isLast }) => (
-            <Message
-              key={id}
-              entry={entry}
-              id={id}
-              text={textOf(entry)}
-              isClosed={view.isClosed}
-              isEditing={editing !== undefined && entry.question === editing}
-              onEdit={setEditing}
-            >
-              {entry.from === 'assistant' && (
-                <Controls
+          {elsewhere === undefined ? (
+            <>
+              {messages.map(({ entry, id, isLast }) => (
+                <Message
+                  key={id}
                   entry={entry}
                   id={id}
-                  isOpen={isLast && !isTyping}
-                  isEditing={entry.question !== undefined && entry.question === editing}
-                  assistant={assistant}
-                  business={business}
-                  chatUrl={chatUrl}
-                  onAnswer={answer}
-                  onAct={act}
-                />
-              )}
-            </Message>
-          ))}
-          {isTyping && <Typing />}
+                  text={textOf(entry)}
+                  isClosed={view.isClosed}
+                  isEditing={editing !== undefined && entry.question === editing}
+                  onEdit={setEditing}
+                >
+                  {entry.from === 'assistant' && (
+                    <Controls
+                      entry={entry}
+                      id={id}
+                      isOpen={isLast && !isTyping}
+                      isEditing={entry.question !== undefined && entry.question === editing}
+                      assistant={assistant}
+                      business={business}
+                      chatUrl={chatUrl}
+                      onAnswer={answer}
+                      onAct={act}
+                    />
+                  )}
+                </Message>
+              ))}
+              {isTyping && <Typing />}
+            </>
+          ) : (
+            <Elsewhere city={elsewhere} onStay={() => setStays(true)} />
+          )}
         </div>
       </div>
       <ChatSummary draft={view.draft} price={view.price} bodyType={assistant.bodyType} />

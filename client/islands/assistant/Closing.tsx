@@ -1,4 +1,5 @@
 import { assistantText } from '../../../src/content/text/en/assistant.ts';
+import { bookedPrice } from '../../../src/content/text/en/booked-price.ts';
 import { uiText } from '../../../src/content/text/en/ui.ts';
 import { type Choice, SUPPORT } from '../../../src/features/assistant/rules/choices.ts';
 import { CONFIRM } from '../../../src/features/assistant/rules/conversation.ts';
@@ -6,7 +7,7 @@ import type { Message } from '../../../src/features/assistant/rules/transcript.t
 import { type BookingDraft, OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
 import { formatDay } from '../../../src/values/format.ts';
 import { groupedMobileNumber } from '../../../src/values/mobile-number.ts';
-import { formatMoney, type Paise } from '../../../src/values/money.ts';
+import type { Paise } from '../../../src/values/money.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import type { SendError } from '../../api/send.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -14,7 +15,7 @@ import { Button, ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { DoneMark } from '../../ui/Icon.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import type { AssistantProps } from './Assistant.island.tsx';
-import { carText, choiceText } from './message-text.ts';
+import { bookedName, carText, choiceText } from './message-text.ts';
 import type { useAssistant } from './use-assistant.ts';
 
 interface ClosingProps {
@@ -104,16 +105,22 @@ const text = assistantText.summary;
 /** Keeps a time on one line. */
 const unbroken = (time: string): string => time.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 
+/** The price of the booking; denting and painting has one for each panel. */
+function priceText({ serviceType }: BookingDraft, price: Paise | undefined): string {
+  if (price === undefined) return text.quote;
+  return bookedPrice(serviceType, price);
+}
+
 /** The booking's details, for the visitor to check before confirming. */
 function SummaryList({ draft, price }: { readonly draft: BookingDraft; readonly price: Paise | undefined }) {
   const { date, timeSlot, mobileNumber } = draft;
   const facts: readonly (readonly [name: string, value: string | undefined])[] = [
     [text.car, carText(draft)],
-    [text.service, draft.serviceType],
-    [text.price, price === undefined ? text.quote : formatMoney(price)],
+    [text.service, draft.serviceType && bookedName(draft.serviceType)],
+    [text.price, priceText(draft, price)],
     [text.when, date && timeSlot && `${formatDay(date)}, ${unbroken(timeSlot)}`],
-    [text.preference, draft.servicePreference],
-    [text.area, draft.area === OTHER_AREA ? draft.address : draft.area],
+    [text.preference, draft.servicePreference && bookedName(draft.servicePreference)],
+    [text.area, draft.area === OTHER_AREA ? draft.address : draft.area && bookedName(draft.area)],
     [text.name, draft.fullName],
     [text.mobileNumber, mobileNumber && `${uiText.countryCode} ${groupedMobileNumber(mobileNumber)}`],
   ];

@@ -8,11 +8,13 @@ import type { SlotState } from '../../../src/features/slots/contract.ts';
 import { savedMobileNumber } from '../../storage/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import type { AssistantProps } from './Assistant.island.tsx';
 import { Closing } from './Closing.tsx';
 import { answerText, choiceText } from './message-text.ts';
+import { sentenceField } from './sentence-field.tsx';
 import type { useAssistant } from './use-assistant.ts';
 
 interface MessageProps {
@@ -30,7 +32,10 @@ interface MessageProps {
 
 type GiveAnswer = (question: Question, answer: Answer) => void;
 
-/** One message: the assistant's with its controls, or the visitor's, which a press opens to change it. */
+/**
+ * One message: the assistant's with its controls, or the visitor's. A pressed button stays selected under its question,
+ * where another one changes the answer. A written answer has a message of its own, which a press opens to change it.
+ */
 export function Message({ entry, id, text, isClosed, isEditing, onEdit, children }: MessageProps) {
   if (entry.from === 'assistant') {
     const isError = entry.message === 'technical_error';
@@ -44,7 +49,7 @@ export function Message({ entry, id, text, isClosed, isEditing, onEdit, children
       </>
     );
   }
-  if (isEditing) return null;
+  if (isEditing || (entry.choice && !isClosed)) return null;
   const answer = answerText(entry);
   if (isClosed) return <p className="msg me">{answer}</p>;
   return (
@@ -81,7 +86,8 @@ export function Controls({ entry, id, isOpen, isEditing, assistant, onAnswer, ..
   const { answers, slots, refusal } = assistant;
   if (question === undefined)
     return <Closing message={message} choices={choices} assistant={assistant} isOpen={isOpen} {...rest} />;
-  if (!isOpen && !isEditing) return null;
+  const isPast = !isOpen && !isEditing;
+  if (isPast && (choices.length === 0 || assistant.view.isClosed)) return null;
   const problem = refusal?.question === question ? refusal.problem : undefined;
   const date = answerTo('date', answers);
   const pressed = answers.given[question]?.choice;
@@ -96,11 +102,12 @@ export function Controls({ entry, id, isOpen, isEditing, assistant, onAnswer, ..
           selected={entry.selected}
           labelledBy={id}
           slots={question === 'timeSlot' && date !== undefined ? slots[date] : undefined}
-          isOpen={isOpen}
+          place={isPast ? 'past' : isOpen ? 'open' : 'edit'}
           onChoose={(choice) => onAnswer(question, { choice })}
         />
       )}
-      {field === undefined
+      {sentenceField(entry, id, isOpen, assistant)}
+      {field === undefined || isPast
         ? problem && !isWritten && <Alert>{assistantProblems[problem]}</Alert>
         : !(isEditing && choices.length > 0) && (
             <AnswerField
@@ -131,26 +138,32 @@ interface ChoicesProps {
   readonly labelledBy: string;
   /** The slots of the chosen day; undefined until they are loaded. */
   readonly slots: readonly SlotState[] | undefined;
-  readonly isOpen: boolean;
+  /** `open`: the current question. `past`: an answered one, whose buttons share one line, the pressed one first. */
+  readonly place: 'open' | 'edit' | 'past';
   readonly onChoose: (id: string) => void;
 }
 
 /** The buttons under a question. The log does not announce them; the question names their group. */
-function Choices({ question, choices, selected, labelledBy, slots, isOpen, onChoose }: ChoicesProps) {
-  const isTime = question === 'timeSlot';
+function Choices({ question, choices, selected, labelledBy, slots, place, onChoose }: ChoicesProps) {
+  const isTime = question === 'timeSlot' && place !== 'past';
+  const isSelected = ({ id }: Choice) => id === selected;
+  const ordered =
+    place === 'past'
+      ? [...choices.filter(isSelected), ...choices.filter((choice) => !isSelected(choice))]
+      : choices;
   return (
     <fieldset
       aria-labelledby={labelledBy}
       aria-live="off"
-      className={isTime ? 'choices slots' : 'choices'}
-      data-controls={isOpen ? 'open' : 'edit'}
+      className={classNames('choices', isTime && 'slots', place === 'past' && 'past')}
+      data-controls={place === 'past' ? undefined : place}
     >
-      {choices.map((choice) => {
+      {ordered.map((choice) => {
         const left = slots?.find(({ id }) => id === choice.id)?.left;
         return (
           <Chip
             key={choice.id}
-            {...(selected === undefined ? {} : { on: choice.id === selected })}
+            {...(selected === undefined ? {} : { on: isSelected(choice) })}
             {...(choice.id === 'later' ? { icon: 'calendar' as const } : {})}
             detail={isTime && left !== undefined && left > 0 ? assistantText.left(left) : undefined}
             onClick={() => onChoose(choice.id)}
@@ -160,7 +173,7 @@ function Choices({ question, choices, selected, labelledBy, slots, isOpen, onCho
         );
       })}
       {isTime &&
-        isOpen &&
+        place === 'open' &&
         (slots ?? [])
           .filter(({ left }) => left === 0)
           .map(({ id, label }) => (

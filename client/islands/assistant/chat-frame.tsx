@@ -2,20 +2,22 @@ import { assistantSteps, assistantText } from '../../../src/content/text/en/assi
 import type { Step } from '../../../src/features/assistant/rules/conversation.ts';
 import { type BookingDraft, OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
 import type { Paise } from '../../../src/values/money.ts';
-import type { BodyType } from '../../../src/values/vehicle.ts';
-import { IconButton } from '../../ui/Button.tsx';
+import { type BodyType, fuelName } from '../../../src/values/vehicle.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import type { AssistantProps } from './Assistant.island.tsx';
-import { stepNumber } from './message-text.ts';
+import { bookedName, stepNumber } from './message-text.ts';
 
 interface ChatHeadProps extends Pick<AssistantProps, 'brand' | 'placement'> {
   readonly step: Step;
   readonly onRestart: () => void;
+  /** Undoes a restart; undefined once there is none to undo. */
+  readonly onUndo: (() => void) | undefined;
 }
 
 /** The assistant's name, the current step, and the buttons to restart and close. */
-export function ChatHead({ brand, placement, step, onRestart }: ChatHeadProps) {
+export function ChatHead({ brand, placement, step, onRestart, onUndo }: ChatHeadProps) {
   const number = stepNumber(step);
   return (
     <>
@@ -27,7 +29,16 @@ export function ChatHead({ brand, placement, step, onRestart }: ChatHeadProps) {
             {number !== undefined && assistantText.step(number, assistantSteps[number - 1] ?? '')}
           </span>
         </div>
-        <IconButton icon="rotate-ccw" label={assistantText.restart} onClick={onRestart} />
+        <span className="vh" role="status">
+          {onUndo && assistantText.restarted}
+        </span>
+        {onUndo ? (
+          <Button kind="quiet" short onClick={onUndo}>
+            {assistantText.undo}
+          </Button>
+        ) : (
+          <IconButton icon="rotate-ccw" label={assistantText.restart} onClick={onRestart} />
+        )}
         {placement !== 'page' && (
           <IconButton icon="x" label={assistantText.close} commandfor="assistant" command="close" />
         )}
@@ -52,13 +63,13 @@ interface ChatSummaryProps {
 export function ChatSummary({ draft, price, bodyType }: ChatSummaryProps) {
   const { manufacturer, model, fuelType, area, address, serviceType } = draft;
   if (manufacturer === undefined) return null;
-  const car = [model ?? manufacturer, fuelType?.toLowerCase()].filter(Boolean).join(' ');
-  const place = area === OTHER_AREA ? address : area;
+  const car = [model ?? manufacturer, fuelType && fuelName(fuelType)].filter(Boolean).join(' ');
+  const place = area === OTHER_AREA ? address : area && bookedName(area);
   return (
     <div className="chat-sum">
       <Picture name={`car-${bodyType ?? 'hatchback'}`} className={bodyType ? undefined : 'unknown'} />
       <div>
-        <b>{serviceType ?? assistantText.yourCar}</b>
+        <b>{serviceType === undefined ? assistantText.yourCar : bookedName(serviceType)}</b>
         <span className="small">{[car, place].filter(Boolean).join(', ')}</span>
       </div>
       {price !== undefined && <Price amount={price} />}

@@ -2,7 +2,9 @@ import {
   assistantChoices,
   assistantChoicesAt,
   assistantSays,
+  assistantWaits,
 } from '../../../src/content/text/en/assistant.ts';
+import { bookedPrice } from '../../../src/content/text/en/booked-price.ts';
 import type { Question } from '../../../src/features/assistant/rules/answers.ts';
 import type { Choice } from '../../../src/features/assistant/rules/choices.ts';
 import type { Step } from '../../../src/features/assistant/rules/conversation.ts';
@@ -14,19 +16,28 @@ import { formatDay } from '../../../src/values/format.ts';
 import { groupedMobileNumber, isMobileNumber } from '../../../src/values/mobile-number.ts';
 import type { Paise } from '../../../src/values/money.ts';
 import { formatMoney } from '../../../src/values/money.ts';
+import { fuelName } from '../../../src/values/vehicle.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import type { AssistantProps } from './Assistant.island.tsx';
 
-/** The text of a button: its own label or the dictionary's text, with its date or price where it has one. */
+/** The text of a button: the dictionary's text or its own label, with its date or price where it has one. */
 export function choiceText({ id, label, date, price }: Choice, place: Question | Message): string {
-  const name = label ?? assistantChoicesAt[place]?.[id] ?? assistantChoices[id] ?? id;
+  const name = assistantChoicesAt[place]?.[id] ?? assistantChoices[id] ?? label ?? id;
   if (date !== undefined) return `${formatDay(date)}, ${name}`;
   return price === undefined ? name : `${name}, ${formatMoney(price)}`;
 }
 
-/** The sentence of an assistant's message. The question for the time names the day. */
-export const messageText = (entry: Entry, date: string | undefined): string => {
+/** The displayed name of a value that a booking holds in English: a service, a way or an area. */
+export const bookedName = (value: string): string => assistantChoices[value] ?? value;
+
+/** The value of a displayed name, which a page of this language gives. */
+export const valueNamed = (name: string | undefined): string | undefined =>
+  Object.keys(assistantChoices).find((value) => assistantChoices[value] === name) ?? name;
+
+/** The sentence of an assistant's message. The question for the time names the day; a booking may wait for our call. */
+export const messageText = (entry: Entry, date: string | undefined, waits?: boolean): string => {
   if (entry.from === 'visitor') return '';
+  if (entry.message === 'confirmed' && waits) return assistantWaits;
   const text = assistantSays[entry.message];
   return entry.message === 'ask_slot' && date !== undefined ? `${formatDay(date)}. ${text}` : text;
 };
@@ -47,6 +58,7 @@ const steps: Readonly<Record<Step, number | undefined>> = {
   area: 5,
   serviceType: 6,
   servicePreference: 7,
+  address: 7,
   date: 8,
   timeSlot: 9,
   mobileNumber: 10,
@@ -61,18 +73,19 @@ const steps: Readonly<Record<Step, number | undefined>> = {
 export const stepNumber = (step: Step): number | undefined => steps[step];
 
 export const carText = ({ manufacturer, model, fuelType }: BookingDraft): string | undefined =>
-  manufacturer && [manufacturer, model, fuelType?.toLowerCase()].filter(Boolean).join(' ');
+  manufacturer && [manufacturer, model, fuelType && fuelName(fuelType)].filter(Boolean).join(' ');
 
 interface ChatContent {
   readonly draft: BookingDraft;
   readonly price: Paise | undefined;
   readonly booking?: BookingAnswer | undefined;
+  readonly isConfirmed: boolean;
 }
 
 /** The link to the business chat, with the booking filled in but no name, mobile number or street address. */
 export function bookingChatLink(
   { chatNumber }: Pick<AssistantProps, 'chatNumber'>,
-  { draft, price, booking }: ChatContent,
+  { draft, price, booking, isConfirmed }: ChatContent,
 ): string {
   const car = carText(draft);
   const { serviceType, date, timeSlot, servicePreference, area } = draft;
@@ -81,15 +94,16 @@ export function bookingChatLink(
     ...(booking
       ? {
           bookingId: booking.bookingId,
+          state: isConfirmed ? 'confirmed' : 'draft',
           link: `${location.origin}${addresses.ownBooking(booking.id, booking.token)}`,
         }
       : {}),
-    ...(serviceType ? { service: serviceType } : {}),
+    ...(serviceType ? { service: bookedName(serviceType) } : {}),
     ...(car ? { car } : {}),
     ...(date ? { date } : {}),
     ...(timeSlot ? { timeSlot } : {}),
-    ...(servicePreference ? { preference: servicePreference } : {}),
-    ...(area ? { area } : {}),
-    ...(price === undefined ? {} : { price }),
+    ...(servicePreference ? { preference: bookedName(servicePreference) } : {}),
+    ...(area ? { area: bookedName(area) } : {}),
+    ...(price === undefined ? {} : { price: bookedPrice(serviceType, price) }),
   });
 }

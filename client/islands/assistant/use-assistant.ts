@@ -8,6 +8,10 @@ import {
 import { conversationOf, draftToSave } from '../../../src/features/assistant/rules/conversation.ts';
 import { converse, type Move, type MoveProblem } from '../../../src/features/assistant/rules/converse.ts';
 import type { AssistantFacts } from '../../../src/features/assistant/rules/facts.ts';
+import { bookableNamed, type KnownAnswers } from '../../../src/features/assistant/rules/known-answers.ts';
+import type { BookingAnswer } from '../../../src/features/bookings/contract.ts';
+import { servedLocations } from '../../../src/features/bookings/rules/booking-record.ts';
+import type { SaveOutcome } from '../../api/save-booking.ts';
 import type { SendError } from '../../api/send.ts';
 import {
   conversation,
@@ -15,21 +19,33 @@ import {
   type SavedBooking,
   unsavedBooking,
 } from '../../storage/conversation.ts';
+import { serviceInterest } from '../../storage/interest.ts';
+import { ownRecords } from '../../storage/own-records.ts';
 import { confirmationPending, savedVehicle } from '../../storage/session.ts';
 import { useStore } from '../../storage/use-store.ts';
-import type { SaveOutcome } from './save-booking.ts';
+import { bookedName, valueNamed } from './message-text.ts';
 import { useKnownFacts } from './use-known-facts.ts';
 import { useSaving, withdrawConfirmation } from './use-saving.ts';
 
 const noBooking: SavedBooking = { idempotencyKey: '', saved: {}, confirming: false };
 
-/** The state of the conversation, and the moves that change it. */
-export function useAssistant() {
+/** The conversation before the visitor started again. */
+interface Earlier {
+  readonly answers: Answers;
+  readonly booking: SavedBooking;
+}
+
+/**
+ * The state of the conversation, and the moves that change it.
+ * @param isServed whether the assistant books visits in the page's city
+ */
+export function useAssistant(isServed: boolean) {
   const answers = useStore(conversation, noAnswers);
   const booking = useStore(conversationBooking, noBooking);
   const { facts, slots, isListed, bodyType, refreshSlots } = useKnownFacts(answers, booking.saved);
   const [refusal, setRefusal] = useState<{ question: Question | undefined; problem: MoveProblem }>();
   const [error, setError] = useState<SendError>();
+  const [earlier, setEarlier] = useState<Earlier>();
   const view = useMemo(() => conversationOf(answers, facts), [answers, facts]);
   const latest = useRef({ facts, refreshSlots });
   // A layout effect runs before the next press, which the rules must check against the facts on the screen.
@@ -39,10 +55,14 @@ export function useAssistant() {
 
   /** Applies a move. Answers false where the rules refuse it. */
   const move = useCallback((wanted: Move): boolean => {
-    const result = converse(conversation.get(), wanted, latest.current.facts);
+    const before = conversation.get();
+    const result = converse(before, wanted, latest.current.facts);
     const question = wanted.type === 'answer' ? wanted.question : undefined;
     setRefusal(result.ok ? undefined : { question, problem: result.code });
     if (!result.ok) return false;
+    if (result.value === before) return true;
+    if (wanted.type === 'restart' || wanted.type === 'answer')
+      setEarlier(wanted.type === 'restart' ? earlierOf(before) : undefined);
     if (wanted.type === 'restart') {
       withdrawConfirmation();
       conversationBooking.set(unsavedBooking());
@@ -54,8 +74,21 @@ export function useAssistant() {
   }, []);
 
   useEffect(() => {
-    if (isListed && Object.keys(conversation.get().given).length === 0) answerVehicle(move);
-  }, [isListed, move]);
+    if (!isListed) return;
+    const follow = () => move({ type: 'known', known: knownHere(isServed) });
+    follow();
+    // The visitor may choose another car on the page beside the chat.
+    return savedVehicle.subscribe(follow);
+  }, [isListed, isServed, move]);
+
+  /** Brings back the conversation from before the restart, with its booking. */
+  const undo = () => {
+    if (earlier === undefined) return;
+    conversationBooking.set(earlier.booking);
+    confirmationPending.set(earlier.booking.confirming);
+    conversation.set(earlier.answers);
+    setEarlier(undefined);
+  };
 
   // While the visitor chooses or confirms a time, the slots are fetched again each minute.
   const showsTimes = view.step === 'timeSlot' || view.step === 'summary';
@@ -65,7 +98,10 @@ export function useAssistant() {
 
   const follow = useCallback(
     (outcome: SaveOutcome) => {
-      if (outcome.kind === 'confirmed') move({ type: 'confirmed', bookingId: outcome.booking.bookingId });
+      if (outcome.kind === 'confirmed') {
+        keepConfirmed(outcome.booking);
+        move({ type: 'confirmed', bookingId: outcome.booking.bookingId });
+      }
       setError(outcome.kind === 'failed' ? outcome.error : undefined);
       if (outcome.kind === 'failed') move({ type: 'failed' });
       if (outcome.kind !== 'slot_full') return;
@@ -78,17 +114,29 @@ export function useAssistant() {
   const { isSending, confirm } = useSaving(view.isClosed ? undefined : draftToSave(answers, facts), follow);
   const isWaiting = booking.confirming;
   const saving = { confirm, isSending, isWaiting, error };
-  return { answers, view, slots, isListed, bodyType, booking, refusal, move, ...saving };
+  const undoing = { undo, mayUndo: earlier !== undefined };
+  return { answers, facts, view, slots, isListed, bodyType, booking, refusal, move, ...saving, ...undoing };
 }
 
-/** Answers the questions about the car from the car that the visitor chose on a page. */
-function answerVehicle(move: (move: Move) => boolean): void {
-  const vehicle = savedVehicle.get();
-  if (vehicle === undefined) return;
-  for (const question of ['manufacturer', 'model', 'fuelType'] as const) {
-    if (!move({ type: 'answer', question, answer: { choice: vehicle[question] } })) return;
-  }
+/** Keeps a confirmed booking on this device, where the visitor finds it without an account. */
+function keepConfirmed({ id, token, bookingId }: BookingAnswer): void {
+  const { serviceType, model, date, timeSlot } = conversationBooking.get().saved;
+  const subject = [serviceType && bookedName(serviceType), model].filter(Boolean).join(', ');
+  ownRecords.keep({ kind: 'booking', id, token, number: bookingId, subject, date, timeSlot });
 }
+
+/** A conversation that a restart would lose; a confirmed booking is found elsewhere. */
+const earlierOf = (answers: Answers): Earlier | undefined =>
+  Object.keys(answers.given).length === 0 || answers.bookingId !== undefined
+    ? undefined
+    : { answers, booking: conversationBooking.get() };
+
+/** The page's city and service, and the car that the visitor chose on a page. */
+const knownHere = (isServed: boolean): KnownAnswers => ({
+  car: savedVehicle.get(),
+  serviceType: bookableNamed(serviceInterest.get()),
+  ...(isServed && { location: servedLocations[0], area: valueNamed(serviceInterest.area()) }),
+});
 
 /** Stores a car of the price sheet as the visitor's car for every page; a typed one has no prices. */
 function rememberVehicle(answers: Answers, { prices }: AssistantFacts): void {

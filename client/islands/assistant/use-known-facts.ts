@@ -3,7 +3,6 @@ import { commonCars } from '../../../src/content/vehicles/common-cars.ts';
 import { type Answers, answerTo } from '../../../src/features/assistant/rules/answers.ts';
 import { vehicleOf } from '../../../src/features/assistant/rules/choices.ts';
 import type { AssistantFacts, AssistantPrices } from '../../../src/features/assistant/rules/facts.ts';
-import { commonFirst } from '../../../src/features/assistant/rules/facts.ts';
 import type { BookingDraft } from '../../../src/features/bookings/rules/booking-record.ts';
 import {
   type CarPrices,
@@ -15,6 +14,7 @@ import {
 import type { SlotState } from '../../../src/features/slots/contract.ts';
 import { findSlot } from '../../../src/features/slots/rules/slot.ts';
 import { MINUTE_MS } from '../../../src/values/durations.ts';
+import { namedFirst } from '../../../src/values/named-first.ts';
 import { slugify } from '../../../src/values/slug.ts';
 import { type BodyType, carSlug, type Vehicle } from '../../../src/values/vehicle.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
@@ -122,8 +122,8 @@ const namesOf = (all: readonly { readonly name: string }[]) => all.map(({ name }
 export function priceBookOf(brands: PriceList['brands'], sets: PriceSets): AssistantPrices {
   const modelsOf = (brand: string) => brands.find(({ name }) => name === brand)?.models ?? [];
   return {
-    brands: () => commonFirst(namesOf(brands), Object.keys(commonCars)),
-    models: (brand) => commonFirst(namesOf(modelsOf(brand)), commonCars[brand] ?? []),
+    brands: () => namesOf(namedFirst(brands, Object.keys(commonCars))),
+    models: (brand) => namesOf(namedFirst(modelsOf(brand), commonCars[brand] ?? [])),
     fuelTypes: (brand, model) => modelsOf(brand).find(({ name }) => name === model)?.fuelTypes ?? [],
     price(vehicle, service) {
       const set = sets[carSlug(vehicle)];

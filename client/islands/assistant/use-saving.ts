@@ -5,12 +5,12 @@ import {
   missingForConfirmation,
 } from '../../../src/features/bookings/rules/change-booking.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
+import { bookingCalls, type SaveOutcome, saveBooking } from '../../api/save-booking.ts';
 import { storedPosts } from '../../api/stored-posts.ts';
 import { visitCampaign } from '../../api/submit-form.ts';
 import { conversationBooking, type SavedBooking } from '../../storage/conversation.ts';
 import { confirmationPending, sessionId } from '../../storage/session.ts';
 import { storeDetails } from '../../storage/stored-details.ts';
-import { bookingCalls, type SaveOutcome, saveBooking } from './save-booking.ts';
 
 const RETRY_MS = 10_000;
 

@@ -1,5 +1,6 @@
 import { cartText } from '../../../src/content/text/en/cart.ts';
 import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
+import type { CouponWorth } from '../../../src/features/checkout/contract.ts';
 import type { CartSummary } from '../../../src/features/doorstep/rules/cart.ts';
 import { formatMoney } from '../../../src/values/money.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
@@ -33,7 +34,7 @@ function Checkout(props: CheckoutProps) {
       ) : (
         <CheckoutForm props={props} ordered={ordered} checkout={checkout} />
       )}
-      <OrderSummary summary={summary} vehicle={props.named?.vehicle} />
+      <OrderSummary summary={summary} vehicle={props.named?.vehicle} coupon={checkout.coupon.worth} />
     </div>
   );
 }
@@ -72,7 +73,9 @@ const UnpaidOrder = ({ state: { outcome, order, status }, total, pay }: UnpaidOr
 const OrderSummary = ({
   summary,
   vehicle,
+  coupon,
 }: {
+  readonly coupon: CouponWorth | undefined;
   readonly summary: CartSummary;
   readonly vehicle?: string | undefined;
 }) => (
@@ -82,18 +85,33 @@ const OrderSummary = ({
       <div className="line" key={serviceId}>
         <b>{service.name}</b>
         <Price amount={totalPrice} />
-        {(vehicle !== undefined || quantity > 1) && (
-          <span className="caption">{vehicle ?? `${quantity} × ${formatMoney(unitPrice)}`}</span>
-        )}
+        <LineFacts
+          facts={[
+            vehicle ?? (quantity > 1 && `${quantity} × ${formatMoney(unitPrice)}`),
+            service.extra?.label,
+          ]}
+        />
       </div>
     ))}
     <div className="sums">
+      {coupon && (
+        <div>
+          <span>{cartText.coupon(coupon.code)}</span>
+          <span className="num">−{formatMoney(coupon.discount)}</span>
+        </div>
+      )}
       <div className="total">
-        <span>{cartText.total}</span>
-        <span className="num">{formatMoney(summary.total)}</span>
+        <span>{summary.partsOnTop ? cartText.totalWithoutParts : cartText.total}</span>
+        <span className="num">{formatMoney(summary.total - (coupon?.discount ?? 0))}</span>
       </div>
     </div>
+    {summary.partsOnTop && <p className="caption">{cartText.partsNote}</p>}
   </section>
 );
+
+const LineFacts = ({ facts }: { readonly facts: readonly (string | false | undefined)[] }) => {
+  const known = facts.filter(Boolean);
+  return known.length > 0 && <span className="caption">{known.join(', ')}</span>;
+};
 
 export const island = defineIsland({ name: 'checkout', start: 'load', Component: Checkout });

@@ -23,7 +23,7 @@ const text = checkoutText.unpaid;
 function PayOrder({ id, token, amount, takesCards, brandName, description }: PayOrderProps) {
   const [busy, setBusy] = useState<'card' | 'after_service'>();
   const [outcome, setOutcome] = useState<PayOutcome>();
-  const own = addresses.ownOrder(id, token);
+  const own = addresses.order(id);
 
   const choose = async (payment: 'card' | 'after_service') => {
     setBusy(payment);

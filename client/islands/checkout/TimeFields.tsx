@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
 import { dateDistanceText, fieldMessages } from '../../../src/content/text/en/messages.ts';
+import { windowText } from '../../../src/content/text/en/opening-hours.ts';
 import { needsTime, slotSuits } from '../../../src/features/checkout/rules/visit-time.ts';
 import type { AvailabilityWindow } from '../../../src/features/doorstep/rules/catalogue.ts';
 import type { SlotAlternative, SlotState } from '../../../src/features/slots/contract.ts';
-import { dateDistance, slots } from '../../../src/features/slots/rules/slot.ts';
+import { dateDistance, type Slot, slots } from '../../../src/features/slots/rules/slot.ts';
 import { formatDay } from '../../../src/values/format.ts';
-import { indiaDate } from '../../../src/values/india-time.ts';
+import { addDays, indiaDate } from '../../../src/values/india-time.ts';
 import { fetchSlots } from '../../api/slots.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Checkbox, Field, FieldNote } from '../../ui/Field.tsx';
@@ -34,6 +35,12 @@ export function TimeFields(props: TimeFieldsProps) {
   // Alternatives mean that another visitor took the slot, so the shown free places are stale.
   const free = useFreeSlots(date, alternatives ? 1 : 0);
   const isOpen = !(mayBeUrgent && isUrgent);
+  const hasNone = Array.isArray(free) && !slots.some((slot) => !stateOf(slot, windows, free).disabled);
+  useEffect(() => setDate((chosen) => chosen || firstDate), [firstDate]);
+  useEffect(() => {
+    // In the evening today has no slot left; the visitor should see the first day that has one.
+    if (hasNone && date === firstDate) setDate(addDays(firstDate, 1));
+  }, [hasNone, date, firstDate]);
   const code = errors.date;
   const take = ({ date: day, id: slot }: SlotAlternative) => {
     setDate(day);
@@ -90,35 +97,32 @@ interface SlotChoiceProps {
   readonly id: string;
 }
 
-/** The slots at which we do every ordered service, with their free places once those are loaded. */
+/** The five slots, with their free places once those are loaded; a closed one says why. */
 function SlotChoice({ windows, free, error, id }: SlotChoiceProps) {
-  const suiting = slots.filter((slot) => slotSuits(slot, windows));
-  const isKnown = Array.isArray(free);
-  const offered = isKnown ? suiting.filter((slot) => free.some((state) => state.id === slot.id)) : suiting;
-  const leftOf = (slotId: string) => (isKnown ? free.find((state) => state.id === slotId)?.left : undefined);
-  const note = slotNote(free, offered.length);
+  const choices = slots.map((slot) => ({ slot, ...stateOf(slot, windows, free) }));
+  const note = slotNote(free, choices.filter(({ disabled }) => !disabled).length);
   return (
     <div className={error ? 'field bad' : 'field'}>
-      {offered.length > 0 && (
-        <ChipRadios
-          slots
-          legend={text.slot}
-          name="timeSlot"
-          required
-          options={offered.map(({ id: value, label }) => {
-            const left = leftOf(value);
-            return {
-              value,
-              label,
-              disabled: left === 0,
-              detail: left === undefined ? undefined : text.left(left),
-            };
-          })}
-        />
-      )}
+      <ChipRadios
+        slots
+        legend={text.slot}
+        name="timeSlot"
+        required
+        options={choices.map(({ slot: { id: value, label }, ...state }) => ({ value, label, ...state }))}
+      />
       <FieldNote id={`${id}-slot`} hint={note} error={error && fieldMessages[error]} />
     </div>
   );
+}
+
+/** Says how many places a slot has, or why it is closed: the hours of the work, begun, or full. */
+function stateOf(slot: Slot, windows: readonly AvailabilityWindow[], free: FreeSlots) {
+  const closed = windows.find((window) => window !== 'always' && !slotSuits(slot, [window]));
+  if (closed !== undefined) return { disabled: true, detail: text.closed(windowText(closed)) };
+  if (!Array.isArray(free)) return { disabled: false, detail: undefined };
+  const left = free.find((state) => state.id === slot.id)?.left;
+  if (left === undefined) return { disabled: true, detail: text.begun };
+  return { disabled: left === 0, detail: text.left(left) };
 }
 
 function slotNote(free: FreeSlots, offered: number): string | undefined {

@@ -37,7 +37,6 @@ export function VisitFields({ areas, errors, id, mobileNumber }: VisitFieldsProp
           hint={text.mobileHint}
           error={message('mobileNumber')}
           defaultValue={mobileNumber}
-          pattern="[6-9][0-9]{9}"
           required
         />
       </fieldset>
@@ -73,7 +72,7 @@ export function VisitFields({ areas, errors, id, mobileNumber }: VisitFieldsProp
           error={message('pinCode')}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={6}
+          maxLength={8}
         />
       </fieldset>
     </>

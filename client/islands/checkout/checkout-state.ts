@@ -5,7 +5,7 @@ import {
   EMPTY_CART,
   summarizeCart,
 } from '../../../src/features/doorstep/rules/cart.ts';
-import type { AvailabilityWindow } from '../../../src/features/doorstep/rules/catalogue.ts';
+import type { AvailabilityWindow, PriceExtra } from '../../../src/features/doorstep/rules/catalogue.ts';
 import type { SlotAlternative } from '../../../src/features/slots/contract.ts';
 import type { FieldCode } from '../../../src/values/field-code.ts';
 import type { SendError } from '../../api/send.ts';
@@ -20,6 +20,9 @@ export type OrderedService = {
   /** In paise. */
   readonly price: number;
   readonly discountPrice?: number;
+  readonly extra?: PriceExtra;
+  /** The mechanic brings parts or fuel that depend on the car. */
+  readonly needsCar?: boolean;
   /** The hours at which we do the service. */
   readonly window: AvailabilityWindow;
 };
@@ -51,7 +54,10 @@ export interface CheckoutProps {
 /** The ordered services at today's prices, and the hours at which we do each of them. */
 export interface Ordered {
   readonly summary: CartSummary;
+  /** The same services as the server takes them. */
+  readonly items: readonly { readonly serviceId: string; readonly quantity: number }[];
   readonly windows: readonly AvailabilityWindow[];
+  readonly needsCar: boolean;
 }
 
 const namedCart = (serviceIds: readonly string[]): Cart => ({
@@ -62,8 +68,10 @@ const namedCart = (serviceIds: readonly string[]): Cart => ({
 export function orderedOf({ services, named }: CheckoutProps, cart: Cart | undefined): Ordered {
   const catalogue = new Map(services.map((service) => [service.id, service]));
   const summary = summarizeCart(named ? namedCart(named.serviceIds) : (cart ?? EMPTY_CART), catalogue);
-  const windows = summary.items.map(({ serviceId }) => catalogue.get(serviceId)?.window ?? 'always');
-  return { summary, windows };
+  const items = summary.items.map(({ serviceId, quantity }) => ({ serviceId, quantity }));
+  const windows = items.map(({ serviceId }) => catalogue.get(serviceId)?.window ?? 'always');
+  const needsCar = items.some(({ serviceId }) => catalogue.get(serviceId)?.needsCar === true);
+  return { summary, items, windows, needsCar };
 }
 
 export type FieldErrors = Readonly<Partial<Record<string, FieldCode>>>;

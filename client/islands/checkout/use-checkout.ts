@@ -25,6 +25,7 @@ import {
   type Ordered,
 } from './checkout-state.ts';
 import { choosePayment, type PayOutcome, payOrder } from './pay-order.ts';
+import { useCoupon } from './use-coupon.ts';
 
 /** Makes one idempotency key for each content. A repeat stays the same order; other content becomes another order. */
 function useKeyOf() {
@@ -36,15 +37,17 @@ function useKeyOf() {
 }
 
 /** Sends the order, handles its payment, and opens the order's own page once it is settled. */
-export function useCheckout(props: CheckoutProps, { summary, windows }: Ordered) {
+export function useCheckout(props: CheckoutProps, ordered: Ordered) {
+  const { summary, items, windows, needsCar } = ordered;
   const [state, dispatch] = useReducer(checkoutReducer, initialCheckout);
+  const coupon = useCoupon(props, ordered);
   const keyOf = useKeyOf();
   const payer = useRef<{ readonly name: string; readonly mobileNumber: string } | undefined>(undefined);
 
-  const leave = ({ id, token }: Pick<OrderAnswer, 'id' | 'token'>) => {
+  const leave = ({ id }: Pick<OrderAnswer, 'id'>) => {
     // The cart must not be emptied earlier, for the visitor needs it to try again.
     if (props.named === null) updateCart(() => EMPTY_CART);
-    location.assign(addresses.ownOrder(id, token));
+    location.assign(addresses.order(id));
   };
   const settle = async (order: OrderAnswer) => {
     const payment = {
@@ -56,15 +59,18 @@ export function useCheckout(props: CheckoutProps, { summary, windows }: Ordered)
     else dispatch({ kind: 'unpaid', order, outcome });
   };
 
-  const place = async (fields: Record<string, unknown>) => {
-    const items = summary.items.map(({ serviceId, quantity }) => ({ serviceId, quantity }));
+  const place = async ({ coupon: code, ...fields }: Record<string, unknown>) => {
+    const hasCode = typeof code === 'string' && code.trim() !== '';
+    const worth =
+      hasCode && !coupon.isApplied(code) ? await coupon.apply({ ...fields, coupon: code }) : coupon.worth;
+    if (hasCode && worth === undefined) return;
     const { payment, ...visit } = fields;
-    const content = { ...visit, ...carOf(props), items };
+    const content = { ...visit, ...carOf(props), items, ...(worth && { coupon: worth.code }) };
     const body = orderBody.safeParse({
       ...content,
       payment,
       idempotencyKey: keyOf(JSON.stringify(content)),
-      expectedAmount: summary.total,
+      expectedAmount: summary.total - (worth?.discount ?? 0),
       sessionId: sessionId.get(),
       ...visitCampaign(),
     });
@@ -73,6 +79,7 @@ export function useCheckout(props: CheckoutProps, { summary, windows }: Ordered)
       ...(hasPlace(fields) ? {} : { area: 'area_missing' }),
       ...(body.success ? {} : fieldProblems(body.error)),
       ...(time && { [time.field]: time.code }),
+      ...(needsCar && typeof fields.manufacturer !== 'string' && { vehicle: 'car_model_missing' }),
     };
     if (!body.success || hasErrors(errors)) return dispatch({ kind: 'refused', errors });
     dispatch({ kind: 'sent' });
@@ -99,6 +106,7 @@ export function useCheckout(props: CheckoutProps, { summary, windows }: Ordered)
 
   return {
     state,
+    coupon,
     edited: (field: string) => dispatch({ kind: 'edited', field }),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();

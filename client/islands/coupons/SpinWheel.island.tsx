@@ -60,7 +60,6 @@ function SpinWheel({ segments, text, formKey, problem }: SpinWheelProps) {
             onChange={(event) => dispatch({ kind: 'typed', text: event.target.value })}
             hint={text.hint}
             error={state.fieldProblem && fieldMessages[state.fieldProblem]}
-            pattern="[6-9][0-9]{9}"
             required
           />
           <input type="hidden" name="idempotencyKey" value={formKey} />

@@ -13,12 +13,12 @@ interface WheelProps {
 }
 
 const RADIUS = 190;
-const HUB = 44;
+const HUB = 36;
 const CENTRE = 200;
 /** Size of the logo in the middle, in units of the drawing. */
-const LOGO = 64;
+const LOGO = 52;
 /** Distance of a label's outer end from the centre, in units of the drawing. */
-const LABEL_START = RADIUS - 14;
+const LABEL_START = RADIUS - 9;
 
 const AT_LEFT = { x: CENTRE - LABEL_START, y: CENTRE, dy: '0.35em' } as const;
 const AT_RIGHT = { ...AT_LEFT, x: CENTRE + LABEL_START, textAnchor: 'end' } as const;

@@ -11,7 +11,8 @@ import {
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import type { SendError } from '../../api/send.ts';
 import { send, sendErrorOf } from '../../api/send.ts';
-import { sessionId } from '../../storage/session.ts';
+import { savedMobileNumber, sessionId } from '../../storage/session.ts';
+import { wonCoupon } from '../../storage/won-coupon.ts';
 import type { WheelSegment } from './Wheel.tsx';
 
 type SpinProblem = 'already_spun' | SendError;
@@ -119,8 +120,13 @@ async function sendSpin(
 ): Promise<void> {
   const body = { mobileNumber, idempotencyKey, sessionId: sessionId.get() };
   const answer = await send('POST', endpoints.spin, body, spinAnswer);
-  if (answer.ok) dispatch({ kind: 'drawn', answer: answer.value });
-  else
+  if (answer.ok) {
+    const { coupon } = answer.value;
+    if (coupon) wonCoupon.set({ code: coupon.code, expiresAt: coupon.expiresAt });
+    // The coupon is bound to this number, so the checkout fills in both.
+    savedMobileNumber.set(mobileNumber);
+    dispatch({ kind: 'drawn', answer: answer.value });
+  } else
     dispatch({
       kind: 'refused',
       problem: answer.code === 'conflict' ? 'already_spun' : sendErrorOf(answer),

@@ -14,7 +14,15 @@ export const CartLines = ({ page: { summary, count } }: { readonly page: CartPag
       <div className="line" key={serviceId}>
         <b>{service.name}</b>
         <Price amount={totalPrice} />
-        <span className="caption">{cartText.each(formatMoney(unitPrice))}</span>
+        <span className="caption">
+          {cartText.each(formatMoney(unitPrice))}
+          {service.extra && (
+            <>
+              <br />
+              {service.extra.label}
+            </>
+          )}
+        </span>
         <QuantityStepper
           light
           label={service.name}
@@ -27,12 +35,13 @@ export const CartLines = ({ page: { summary, count } }: { readonly page: CartPag
     <div className="sums">
       <div className="total">
         <span>
-          {cartText.total}
+          {summary.partsOnTop ? cartText.totalWithoutParts : cartText.total}
           <small>{cartText.counts(summary.serviceCount, summary.itemCount)}</small>
         </span>
         <span className="num">{formatMoney(summary.total)}</span>
       </div>
     </div>
+    {summary.partsOnTop && <p className="caption">{cartText.partsNote}</p>}
     <ButtonLink wide href={addresses.checkout}>
       {cartText.checkout}
     </ButtonLink>

@@ -52,7 +52,7 @@ export function CartView({ services, layout }: CartViewProps) {
       {layout === 'panel' && !summary.isEmpty && <CartBar page={page} />}
       {layout === 'page' && !summary.isEmpty && (
         <TextLink href={addresses.doorstep} arrow>
-          {cartText.page.keepShopping}
+          {cartText.keepShopping}
         </TextLink>
       )}
       <Toasts>{page.taken && <Undo page={page} />}</Toasts>
@@ -83,14 +83,22 @@ const EmptyCart = ({ layout }: Pick<CartViewProps, 'layout'>) => (
   </EmptyState>
 );
 
-/** The total at the bottom of a phone's screen, visible while the visitor scrolls the catalogue. */
+/**
+ * The total at the bottom of a phone's screen, visible while the visitor scrolls the catalogue. Its button goes straight
+ * to the checkout, for a single job needs no look into the cart.
+ */
 const CartBar = ({ page: { summary } }: { readonly page: CartPage }) => (
   <aside className="action-bar" aria-label={cartText.yourTotal}>
     <div>
-      <span className="caption">{cartText.counts(summary.serviceCount, summary.itemCount)}</span>
+      <span className="caption">
+        {summary.partsOnTop
+          ? cartText.withoutParts
+          : cartText.counts(summary.serviceCount, summary.itemCount)}{' '}
+        <a href={addresses.doorstepCart}>{cartText.view}</a>
+      </span>
       <Price amount={summary.total} />
     </div>
-    <ButtonLink href={addresses.doorstepCart}>{cartText.view}</ButtonLink>
+    <ButtonLink href={addresses.checkout}>{cartText.checkout}</ButtonLink>
   </aside>
 );
 

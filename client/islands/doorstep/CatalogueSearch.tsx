@@ -96,7 +96,7 @@ export function CatalogueSearch({ categories, ...given }: CatalogueSearchProps) 
 
 /**
  * Shows the matching services, and hides the others and the categories that become empty. The rows are the server's
- * HTML outside of this island, and carry their category and search terms as data.
+ * HTML outside of this island, and carry their category and search words as data.
  * @returns the number of shown services
  */
 function showMatches(page: Document, wanted: Wanted): number {

@@ -12,6 +12,7 @@ import {
   setQuantity,
   summarizeCart,
 } from '../../../src/features/doorstep/rules/cart.ts';
+import type { PriceExtra } from '../../../src/features/doorstep/rules/catalogue.ts';
 import { updateCart } from '../../storage/cart.ts';
 import { useCart } from '../../storage/use-store.ts';
 
@@ -22,6 +23,7 @@ export type SoldService = {
   /** In paise. */
   readonly price: number;
   readonly discountPrice?: number;
+  readonly extra?: PriceExtra;
 };
 
 /** The items removed last, so that undo can put them back in their place. */

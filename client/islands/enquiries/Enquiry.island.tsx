@@ -15,6 +15,8 @@ export interface EnquiryProps {
   /** Idempotency key of the page's form. It holds the time of the page, which the server's spam check reads. */
   readonly formKey: string;
   readonly id: string;
+  /** The city of a page about one city. */
+  readonly city?: string | undefined;
   /** The error message of a form that was posted without JavaScript and refused. */
   readonly problem: string | undefined;
   readonly choices: EnquiryChoices;

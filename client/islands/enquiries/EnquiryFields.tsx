@@ -18,6 +18,7 @@ export function EnquiryFields(props: Omit<FieldsProps, 'errorOf'>) {
     return code && fieldMessages[code];
   };
   const all = { ...props, errorOf };
+  if (kind === 'opening') return <OpeningFields {...all} />;
   return (
     <>
       {kind === 'feedback' && <FeedbackFields {...all} />}
@@ -31,13 +32,7 @@ export function EnquiryFields(props: Omit<FieldsProps, 'errorOf'>) {
         required
         error={errorOf('name')}
       />
-      <MobileField
-        id={`${id}-mobile`}
-        pattern="[6-9][0-9]{9}"
-        required
-        hint={text.mobileHint}
-        error={errorOf('mobileNumber')}
-      />
+      <MobileField id={`${id}-mobile`} required hint={text.mobileHint} error={errorOf('mobileNumber')} />
       {kind === 'career' && <CareerFields {...all} />}
       {kind === 'franchise' && <FranchiseFields {...all} />}
       {kind === 'partner' && <CityField {...all} />}
@@ -88,29 +83,55 @@ const CityField = ({ id, text, choices, errorOf }: FieldsProps) => (
   </>
 );
 
+/** A number, and the city unless the page names it. */
+const OpeningFields = (props: FieldsProps) => (
+  <>
+    {props.city ? <input type="hidden" name="city" value={props.city} /> : <CityField {...props} />}
+    <MobileField
+      id={`${props.id}-mobile`}
+      pattern="[6-9६-९][0-9०-९]{9}"
+      required
+      error={props.errorOf('mobileNumber')}
+    />
+  </>
+);
+
 const FranchiseFields = (props: FieldsProps) => (
   <>
     <CityField {...props} />
-    <Select
-      id={`${props.id}-investment`}
-      name="investment"
-      label={props.text.investment}
-      options={props.choices.investments.map((value) => ({ value, label: value }))}
-    />
+    {props.choices.investments.length > 0 && (
+      <Select
+        id={`${props.id}-investment`}
+        name="investment"
+        label={props.text.investment}
+        options={props.choices.investments.map((value) => ({ value, label: value }))}
+      />
+    )}
   </>
 );
 
 const CareerFields = ({ id, text, choices, errorOf }: FieldsProps) => (
   <>
-    <Select
-      id={`${id}-position`}
-      name="position"
-      label={text.position}
-      placeholder={text.positionPlaceholder}
-      options={[...choices.positions, text.otherPosition].map((value) => ({ value, label: value }))}
-      required
-      error={errorOf('position')}
-    />
+    {choices.positions.length > 0 ? (
+      <Select
+        id={`${id}-position`}
+        name="position"
+        label={text.position}
+        placeholder={text.positionPlaceholder}
+        options={[...choices.positions, text.otherPosition].map((value) => ({ value, label: value }))}
+        required
+        error={errorOf('position')}
+      />
+    ) : (
+      <Field
+        id={`${id}-position`}
+        name="position"
+        label={text.position}
+        maxLength={80}
+        required
+        error={errorOf('position')}
+      />
+    )}
     <Field
       id={`${id}-experience`}
       name="experienceYears"

@@ -1,14 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { createPortal } from 'react-dom';
 import { bookingText as text } from '../../../src/content/text/en/booking.ts';
+import { carSearchText } from '../../../src/content/text/en/car-search.ts';
 import { bookNowMessages } from '../../../src/content/text/en/messages.ts';
+import type { Paise } from '../../../src/values/money.ts';
+import { fuelName } from '../../../src/values/vehicle.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
+import type { PricedCar } from '../../api/prices.ts';
+import { serviceInterest } from '../../storage/interest.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { DoneMark, Icon } from '../../ui/Icon.tsx';
+import { carName } from '../../ui/book-now.ts';
+import { CarSearch } from '../../ui/CarSearch.tsx';
+import { DoneMark } from '../../ui/Icon.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
+import { CarSummary } from '../../ui/PriceCard.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { defineIsland } from '../island.ts';
-import { mayContinue, useBooking } from './use-booking.ts';
+import { type KeptLead, mayContinue, useBooking } from './use-booking.ts';
+import { useChosenCar } from './use-chosen-car.ts';
 
 interface BookingProps {
   /** Idempotency key for a visitor without JavaScript. */
@@ -25,48 +36,87 @@ export const bookingFormId = (islandId: string): string => `${islandId}-form`;
 
 /** Asks for a mobile number and opens the chat. It is the shortest way to a booking. */
 function BookingForm({ formKey, phone, chatUrl, id }: BookingProps) {
-  const { state, dispatch, submit, form } = useBooking(formKey, chatUrl);
+  const { state, dispatch, submit, form, kept } = useBooking(formKey, chatUrl);
+  const { chosen, choose } = useChosenCar(form);
   const hydrated = useHydrated();
-  if (state.status === 'success') return <BookingDone chatUrl={state.chatUrl} />;
+  const panel = kept && <KeptPanel lead={kept} phone={phone} />;
+  if (state.status === 'success')
+    return panel ?? <BookingDone chatUrl={state.chatUrl} notice={state.notice} />;
   if (state.status === 'stored') return <LeadStored chatUrl={chatUrl} phone={phone} />;
   const { problem, status } = state;
   return (
-    <form
-      ref={form}
-      id={bookingFormId(id)}
-      className="sheet-body"
-      method="post"
-      action={endpoints.leads}
-      onSubmit={submit}
-      noValidate={hydrated}
-    >
-      {status === 'failed' && state.error && (
-        <SendProblem error={state.error} failed={bookNowMessages.failed} />
-      )}
-      <MobileField
-        id={`${id}-mobile`}
-        value={state.mobileNumber}
-        onChange={(event) => dispatch({ kind: 'typed', text: event.target.value })}
-        hint={text.hint}
-        error={problem && bookNowMessages[problem]}
-        pattern="[6-9][0-9]{9}"
-        required
-      />
-      <input type="hidden" name="idempotencyKey" value={state.idempotencyKey} />
-      <Button type="submit" wide busy={status === 'processing'} disabled={hydrated && !mayContinue(state)}>
-        {status === 'failed' ? text.retry : text.continue}
-      </Button>
-      {status === 'failed' ? <CallInstead phone={phone} /> : <Reassurances />}
-    </form>
+    <>
+      {panel}
+      <form
+        ref={form}
+        id={bookingFormId(id)}
+        className="sheet-body"
+        method="post"
+        action={endpoints.leads}
+        onSubmit={submit}
+        noValidate={hydrated}
+      >
+        {status === 'failed' && state.error && (
+          <SendProblem error={state.error} failed={bookNowMessages.failed} />
+        )}
+        {chosen.kind === 'open' && (
+          <CarSearch id={`${id}-car`} label={carSearchText.which} onChoose={choose} />
+        )}
+        {chosen.kind === 'chosen' && <ChosenSummary car={chosen.car} price={chosen.price} />}
+        <MobileField
+          id={`${id}-mobile`}
+          value={state.mobileNumber}
+          onChange={(event) => dispatch({ kind: 'typed', text: event.target.value })}
+          hint={text.hint}
+          error={problem && bookNowMessages[problem]}
+          required
+        />
+        <input type="hidden" name="idempotencyKey" value={state.idempotencyKey} />
+        <Button type="submit" wide busy={status === 'processing'} disabled={hydrated && !mayContinue(state)}>
+          {status === 'failed' ? text.retry : text.continue}
+        </Button>
+        {status === 'failed' ? <CallInstead phone={phone} /> : <Reassurances />}
+      </form>
+    </>
   );
 }
 
+/** Loaded with the first number that the server has. */
+const KeptNumber = lazy(async () => ({ default: (await import('./KeptNumber.tsx')).KeptNumber }));
+
+/** The next step, in its place on the page or instead of the form. */
+function KeptPanel({ lead, phone }: { readonly lead: KeptLead; readonly phone: string }) {
+  const { place, idempotencyKey, ...props } = lead;
+  const panel = (
+    <Suspense fallback={null} key={idempotencyKey}>
+      <KeptNumber {...props} phone={phone} />
+    </Suspense>
+  );
+  return place ? createPortal(panel, place) : panel;
+}
+
+/** The chosen car with the price of the pressed service. */
+const ChosenSummary = ({ car, price }: { readonly car: PricedCar; readonly price: Paise | undefined }) => (
+  <CarSummary
+    picture={`car-${car.bodyType}`}
+    service={serviceInterest.isNamed() ? serviceInterest.get() : carName(car.names)}
+    car={serviceInterest.isNamed() ? carName(car.names) : fuelName(car.names.fuelType)}
+    price={price}
+  />
+);
+
+interface BookingDoneProps {
+  readonly chatUrl: string | undefined;
+  /** Replaces the text for a visitor from a place that no centre serves. */
+  readonly notice: string | undefined;
+}
+
 /** Shows a link to the chat too, for the browser may have blocked its tab. */
-const BookingDone = ({ chatUrl = '#' }: { readonly chatUrl: string | undefined }) => (
+const BookingDone = ({ chatUrl = '#', notice }: BookingDoneProps) => (
   <div className="sheet-body" role="status">
     <DoneMark />
     <p className="h2">{text.doneTitle}</p>
-    <p>{text.doneText}</p>
+    <p>{notice ?? text.doneText}</p>
     <ButtonLink href={chatUrl} target="_blank" rel="noopener" wide icon="message-circle">
       {text.openChat}
     </ButtonLink>
@@ -102,10 +152,7 @@ const CallInstead = ({ phone }: { readonly phone: string }) => (
 const Reassurances = () => (
   <ul className="ticks">
     {text.reassurances.map((line) => (
-      <li key={line}>
-        <Icon name="check" />
-        {line}
-      </li>
+      <li key={line}>{line}</li>
     ))}
   </ul>
 );

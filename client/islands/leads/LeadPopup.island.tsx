@@ -19,10 +19,14 @@ import { defineIsland } from '../island.ts';
 /** Asks for a number in the corner of the screen, without taking the focus. */
 function LeadPopup() {
   const frame = useRef<HTMLElement>(null);
-  const { state, type, submit } = useLead();
+  const { state, type, submit, reset } = useLead();
   // The server's HTML holds no part of the popup, and the first render must equal it.
   if (!useHydrated()) return null;
-  const close = () => frame.current?.dispatchEvent(new Event(POPUP_CLOSED, { bubbles: true }));
+  const close = () => {
+    frame.current?.dispatchEvent(new Event(POPUP_CLOSED, { bubbles: true }));
+    // The popup may open once more in this visit, and then begins afresh.
+    reset();
+  };
   return (
     <section ref={frame} className="lead-popup" aria-labelledby="lead-popup-title">
       <header>
@@ -32,7 +36,7 @@ function LeadPopup() {
         <IconButton icon="x" label={popupText.close} onClick={close} />
       </header>
       {state.status === 'sent' ? (
-        <Sent chatUrl={state.chatUrl} />
+        <Sent chatUrl={state.chatUrl} notice={state.notice} />
       ) : state.status === 'stored' ? (
         <Alert tone="calm" icon="wifi-off">
           {popupText.offline}
@@ -56,9 +60,15 @@ function LeadPopup() {
   );
 }
 
-const Sent = ({ chatUrl }: { readonly chatUrl: string }) => (
+interface SentProps {
+  readonly chatUrl: string;
+  /** The sentence for a visitor from a place that no centre serves. */
+  readonly notice: string | undefined;
+}
+
+const Sent = ({ chatUrl, notice }: SentProps) => (
   <div role="status">
-    <p className="small">{popupText.doneText}</p>
+    <p className="small">{notice ?? popupText.doneText}</p>
     <ButtonLink href={chatUrl} target="_blank" rel="noopener" wide icon="message-circle">
       {popupText.openChat}
     </ButtonLink>
@@ -72,7 +82,7 @@ type LeadState =
       readonly problem?: MobileNumberProblem;
       readonly error?: SendError;
     }
-  | { readonly status: 'sent'; readonly chatUrl: string };
+  | ({ readonly status: 'sent' } & SentProps);
 
 /** Sends the number as a lead. Another try after a failure repeats the key, so that there is only one lead. */
 function useLead() {
@@ -93,14 +103,17 @@ function useLead() {
     setState({ status: 'sending', mobileNumber });
     key.current ??= crypto.randomUUID();
     const outcome = await submitLead({ mobileNumber, idempotencyKey: key.current, source: 'popup' });
-    if (outcome.kind === 'accepted') setState({ status: 'sent', chatUrl: outcome.chatUrl });
+    if (outcome.kind === 'accepted')
+      setState({ status: 'sent', chatUrl: outcome.chatUrl, notice: outcome.notice });
     else if (outcome.kind === 'stored') setState({ status: 'stored', mobileNumber });
     else if (outcome.kind === 'refused')
       setState({ status: 'idle', mobileNumber, problem: 'mobile_invalid' });
     else setState({ status: 'idle', mobileNumber, error: outcome.error });
   };
 
-  return { state, type, submit: (event: FormEvent) => void submit(event) };
+  const reset = () => type('');
+
+  return { state, type, reset, submit: (event: FormEvent) => void submit(event) };
 }
 
 export const island = defineIsland({ name: 'lead-popup', start: 'call', Component: LeadPopup });

@@ -1,10 +1,12 @@
-import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import type { NextStep } from '../../../src/features/leads/contract.ts';
 import {
   isMobileNumber,
   keepMobileDigits,
   type MobileNumberProblem,
   mobileNumberProblem,
 } from '../../../src/values/mobile-number.ts';
+import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { recordRedirect } from '../../api/record-redirect.ts';
 import type { SendError } from '../../api/send.ts';
 import { storedPosts } from '../../api/stored-posts.ts';
@@ -15,6 +17,18 @@ import { savedMobileNumber } from '../../storage/session.ts';
 /** The states of the form, independent of its dialog. `stored`: the browser is offline and sends the number later. */
 type BookingStatus = 'idle' | 'processing' | 'success' | 'failed' | 'stored';
 
+/** A number that the server has, with the next step. */
+export interface KeptLead {
+  readonly mobileNumber: string;
+  readonly chatUrl: string;
+  readonly next: NextStep;
+  /** Whether the browser let the chat open in a tab of its own. */
+  readonly chatOpened: boolean;
+  readonly idempotencyKey: string;
+  /** The place of the next step on the page; undefined where the form has a page of its own. */
+  readonly place: HTMLElement | undefined;
+}
+
 interface BookingState {
   readonly status: BookingStatus;
   readonly mobileNumber: string;
@@ -22,6 +36,8 @@ interface BookingState {
   /** A key for each opening of the form, so that a repeat of the same post stays the same lead. */
   readonly idempotencyKey: string;
   readonly chatUrl: string | undefined;
+  /** The sentence for a visitor from a place that no centre serves. */
+  readonly notice?: string | undefined;
   /** Why the last send failed. */
   readonly error?: SendError | undefined;
 }
@@ -29,7 +45,7 @@ interface BookingState {
 type BookingEvent =
   | { readonly kind: 'typed'; readonly text: string }
   | { readonly kind: 'submitted' }
-  | { readonly kind: 'accepted'; readonly chatUrl: string }
+  | { readonly kind: 'accepted'; readonly chatUrl: string; readonly notice?: string | undefined }
   | { readonly kind: 'refused'; readonly problem: BookingState['problem'] }
   | { readonly kind: 'failed'; readonly error: SendError }
   | { readonly kind: 'stored' }
@@ -56,7 +72,7 @@ function bookingReducer(state: BookingState, event: BookingEvent): BookingState 
       return problem ? { ...state, problem } : { ...state, status: 'processing', problem: undefined };
     }
     case 'accepted':
-      return { ...state, status: 'success', chatUrl: event.chatUrl };
+      return { ...state, status: 'success', chatUrl: event.chatUrl, notice: event.notice };
     case 'refused':
       return { ...state, status: 'idle', problem: event.problem };
     case 'failed':
@@ -78,6 +94,7 @@ const validSavedNumber = (): string => {
 /** The state of the Book Now form, and the handlers that change it. */
 export function useBooking(formKey: string, chatUrl: string) {
   const [state, dispatch] = useReducer(bookingReducer, formKey, initialBooking);
+  const [kept, setKept] = useState<KeptLead>();
   const form = useRef<HTMLFormElement>(null);
 
   // A later effect could clear digits that the visitor has already typed.
@@ -85,6 +102,8 @@ export function useBooking(formKey: string, chatUrl: string) {
     const clear = () =>
       dispatch({ kind: 'closed', idempotencyKey: newKey(), savedNumber: validSavedNumber() });
     clear();
+    // Opening the form is a step of the visit that no page request tells. It names nobody and needs no answer.
+    navigator.sendBeacon(endpoints.steps);
     const dialog = form.current?.closest('dialog');
     dialog?.addEventListener('close', clear);
     return () => dialog?.removeEventListener('close', clear);
@@ -102,16 +121,18 @@ export function useBooking(formKey: string, chatUrl: string) {
     event.preventDefault();
     dispatch({ kind: 'submitted' });
     if (!isMobileNumber(state.mobileNumber) || state.status === 'processing') return;
-    void sendAndOpenChat(state, dispatch);
+    const dialog = form.current?.closest('dialog') ?? undefined;
+    void sendAndOpenChat(state, dispatch, dialog).then((lead) => lead && setKept(lead));
   };
 
-  return { state, dispatch, submit, form };
+  return { state, dispatch, submit, form, kept };
 }
 
 async function sendAndOpenChat(
   { mobileNumber, idempotencyKey }: BookingState,
   dispatch: (event: BookingEvent) => void,
-): Promise<void> {
+  dialog: HTMLDialogElement | undefined,
+): Promise<KeptLead | undefined> {
   const tab = navigator.onLine ? openChatTab() : undefined;
   const outcome = await submitLead({ mobileNumber, idempotencyKey, source: 'website' });
   if (outcome.kind === 'accepted') {
@@ -119,13 +140,37 @@ async function sendAndOpenChat(
     recordRedirect({ source: 'book_now', service: serviceInterest.get(), ...(price && { price }) });
     tab?.show(outcome.chatUrl);
   } else tab?.close();
-  dispatch(outcome.kind === 'refused' ? { kind: 'refused', problem: 'mobile_invalid' } : outcome);
+  // A visitor from an unserved place reads the notice in the dialog, for there is no slot to choose.
+  const hasNextStep = outcome.kind === 'accepted' && outcome.notice === undefined;
+  if (!hasNextStep || dialog === undefined)
+    dispatch(outcome.kind === 'refused' ? { kind: 'refused', problem: 'mobile_invalid' } : outcome);
+  if (!hasNextStep) return undefined;
+  const { chatUrl, next } = outcome;
+  const chatOpened = tab?.isOpen === true;
+  return { mobileNumber, chatUrl, next, chatOpened, idempotencyKey, place: dialog && placeOnPage(dialog) };
+}
+
+const PLACE = 'kept-number';
+
+/**
+ * Closes the dialog, and the browser returns the focus to the button that opened it. The next step stands after that
+ * button's part of the page, or at the top for a button outside of the main part.
+ */
+function placeOnPage(dialog: HTMLDialogElement): HTMLElement {
+  dialog.close();
+  const place = document.getElementById(PLACE) ?? Object.assign(document.createElement('div'), { id: PLACE });
+  const main = document.getElementById('main');
+  const part = [...(main?.children ?? [])].find((child) => child.contains(document.activeElement));
+  if (part && part !== place) part.after(place);
+  else if (!part) main?.prepend(place);
+  return place;
 }
 
 /** Opens the chat's tab inside the click, for browsers block a tab that opens after the answer came. */
 function openChatTab() {
   const tab = window.open('', '_blank');
   return {
+    isOpen: tab !== null,
     show(url: string) {
       if (tab === null) return;
       tab.opener = null;

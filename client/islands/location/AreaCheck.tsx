@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { doorstepText } from '../../../src/content/text/en/doorstep.ts';
 import { type ServedLocality, servedPlace } from '../../../src/features/checkout/rules/served-place.ts';
+import { addresses } from '../../../src/web/contract/addresses.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -53,6 +54,12 @@ interface AnswerProps {
 
 function Answer({ asked, localities, prefix }: AnswerProps) {
   const answer = servedPlace(asked, localities, prefix);
-  if (!answer.served) return <Alert tone="calm">{text[answer.problem]}</Alert>;
+  if (!answer.served)
+    return (
+      <Alert tone="calm">
+        {text[answer.problem]}{' '}
+        {answer.problem === 'not_served' && <a href={addresses.otherCities}>{text.otherCities}</a>}
+      </Alert>
+    );
   return <Alert tone="good">{answer.locality ? text.served(answer.locality.name) : text.servedCity}</Alert>;
 }

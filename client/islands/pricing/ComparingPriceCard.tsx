@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
 import { pickerText as text } from '../../../src/content/text/en/picker.ts';
+import { addresses } from '../../../src/web/contract/addresses.ts';
 import { Button } from '../../ui/Button.tsx';
 import { bookNowData } from '../../ui/book-now.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Saving } from '../../ui/Price.tsx';
 import { CardPrice } from '../../ui/PriceCard.tsx';
 import { RadioCards } from '../../ui/Radios.tsx';
-import { isOfferId, OFFER_IDS, type OfferId, offersOf } from './offers.ts';
+import { isOfferId, type OfferId, offersOf } from './offers.ts';
 import type { ShownCar } from './picker-state.ts';
+
+/** Leads to the routine services side by side. */
+export const CompareLink = () => <a href={addresses.comparison}>{text.compare}</a>;
 
 interface ComparingPriceCardProps {
   readonly dialog: string;
   readonly shown: ShownCar;
   readonly hasPrices: boolean;
+  /** The missing choice, which the button says instead. */
+  readonly missing: string | undefined;
   readonly form: ReactNode;
   /** The service whose price the card shows large. */
   readonly offer: OfferId;
+  /** The services to compare. */
+  readonly offered: readonly OfferId[];
   readonly onCompare: (offer: OfferId) => void;
 }
 
@@ -24,7 +32,9 @@ export function ComparingPriceCard({
   dialog,
   shown,
   hasPrices,
+  missing,
   offer,
+  offered,
   onCompare,
   form,
 }: ComparingPriceCardProps) {
@@ -51,7 +61,7 @@ export function ComparingPriceCard({
         name="service"
         value={offer}
         onChoose={(value) => isOfferId(value) && onCompare(value)}
-        cards={OFFER_IDS.map((id) => ({
+        cards={offered.map((id) => ({
           value: id,
           title: offers[id].title,
           detail: offers[id].detail,
@@ -65,12 +75,16 @@ export function ComparingPriceCard({
           {...bookNowData({
             service: title,
             price: hasPrices ? price : undefined,
-            car: { ...shown.names, bodyType: shown.bodyType },
+            car: shown.isVisitors ? { ...shown.names, bodyType: shown.bodyType } : undefined,
+            follows: offer,
           })}
+          disabled={missing !== undefined}
         >
-          {text.bookNow}
+          {missing ?? text.bookNow}
         </Button>
-        <p className="caption">{text.payAfter}</p>
+        <p className="caption">
+          {text.payAfter} <CompareLink />
+        </p>
       </div>
     </>
   );

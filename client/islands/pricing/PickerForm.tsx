@@ -1,8 +1,10 @@
+import { carSearchText } from '../../../src/content/text/en/car-search.ts';
 import { pickerText as text } from '../../../src/content/text/en/picker.ts';
+import { fuelLabel } from '../../../src/values/vehicle.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { CarSearch } from '../../ui/CarSearch.tsx';
 import { FieldFrame } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Segments } from '../../ui/Radios.tsx';
 import { FUEL_TYPES, MANUFACTURER_LIST, MODEL_LIST, type PickerLists } from './page-lists.ts';
 import type { CarNames, PickerState } from './picker-state.ts';
@@ -14,6 +16,7 @@ interface PickerFormProps {
   readonly lists: PickerLists;
   readonly status: PickerState['status'];
   readonly onNear: () => void;
+  readonly onCar: (car: CarNames) => void;
   readonly onManufacturer: (name: string) => void;
   readonly onModel: (name: string) => void;
   readonly onFuelType: (name: string) => void;
@@ -29,6 +32,13 @@ export function PickerForm(props: PickerFormProps) {
   return (
     <form method="get" action={props.path} onFocus={props.onNear} onPointerOver={props.onNear}>
       <div className="picker-grid">
+        <CarSearch
+          id="picker-car"
+          label={carSearchText.search}
+          manufacturer={props.oneManufacturer ? names.manufacturer : undefined}
+          compact
+          onChoose={props.onCar}
+        />
         {!props.oneManufacturer && (
           <NameList
             id={MANUFACTURER_LIST}
@@ -51,7 +61,7 @@ export function PickerForm(props: PickerFormProps) {
         <Segments
           label={text.fuelType}
           name={FUEL_TYPES}
-          options={lists.fuelTypes.map((name) => ({ value: name, label: name }))}
+          options={lists.fuelTypes.map((name) => ({ value: name, label: fuelLabel(name) }))}
           value={names.fuelType}
           onChoose={props.onFuelType}
         />
@@ -102,6 +112,5 @@ const NameList = ({ id, name, label, placeholder, names, value, onChoose }: Name
         <option key={each}>{each}</option>
       ))}
     </select>
-    <Icon name="chevron-down" className="chev" />
   </FieldFrame>
 );

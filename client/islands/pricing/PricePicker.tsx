@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { pickerText as text } from '../../../src/content/text/en/picker.ts';
+import type { PriceName } from '../../../src/features/pricing/contract.ts';
 import { Button } from '../../ui/Button.tsx';
 import { bookNowData } from '../../ui/book-now.ts';
 import { PriceCard, PriceCardFrame } from '../../ui/PriceCard.tsx';
-import { ComparingPriceCard } from './ComparingPriceCard.tsx';
-import { shownPrice } from './offers.ts';
+import { CompareLink, ComparingPriceCard } from './ComparingPriceCard.tsx';
+import { OFFER_IDS, shownPrice } from './offers.ts';
 import { PickerForm } from './PickerForm.tsx';
 import { usePageLists } from './page-lists.ts';
 import {
   type FeaturedPrice,
   isWhole,
   listsOf,
+  missingIn,
   type PricePickerProps,
   type ShownCar,
 } from './picker-state.ts';
@@ -23,11 +25,12 @@ export function PricePicker(props: PricePickerProps) {
   const form = (
     <PickerForm
       path={props.path}
-      oneManufacturer={props.oneManufacturer}
+      oneManufacturer={props.oneManufacturer === true}
       names={state.names}
       lists={listsOf(state, lists, props.car)}
       status={state.status}
       onNear={choices.list}
+      onCar={choices.chooseCar}
       onManufacturer={choices.chooseManufacturer}
       onModel={choices.chooseModel}
       onFuelType={choices.chooseFuelType}
@@ -38,6 +41,7 @@ export function PricePicker(props: PricePickerProps) {
     shown: state.shown,
     // The last prices may belong to another car, and the card must not show them for this one.
     hasPrices: isWhole(state.names) && state.status === 'idle',
+    missing: missingIn(state.names),
     form,
   };
   return (
@@ -45,7 +49,13 @@ export function PricePicker(props: PricePickerProps) {
       {props.featured ? (
         <FeaturedPriceCard {...card} featured={props.featured} />
       ) : (
-        <ComparingPriceCard {...card} offer={state.offer} onCompare={choices.compare} />
+        <ComparingPriceCard
+          {...card}
+          offer={state.offer}
+          // The page has the prices of the services that its city offers.
+          offered={OFFER_IDS.filter((id) => id in props.prices)}
+          onCompare={choices.compare}
+        />
       )}
     </PriceCardFrame>
   );
@@ -59,11 +69,13 @@ interface FeaturedPriceCardProps {
   readonly featured: FeaturedPrice;
   readonly shown: ShownCar;
   readonly hasPrices: boolean;
+  /** The missing choice, which the button says instead. */
+  readonly missing: string | undefined;
   readonly form: ReactNode;
 }
 
 /** The price card of the home page and the service pages, with one price and folded lists. */
-function FeaturedPriceCard({ dialog, featured, shown, hasPrices, form }: FeaturedPriceCardProps) {
+function FeaturedPriceCard({ dialog, featured, shown, hasPrices, missing, form }: FeaturedPriceCardProps) {
   const { price, listPrice } = shownPrice(shown.prices[featured.price]);
   const { manufacturer, model, fuelType } = shown.names;
   return (
@@ -90,12 +102,17 @@ function FeaturedPriceCard({ dialog, featured, shown, hasPrices, form }: Feature
           {...bookNowData({
             service: featured.title,
             price: hasPrices ? price : undefined,
-            car: { ...shown.names, bodyType: shown.bodyType },
+            car: shown.isVisitors ? { ...shown.names, bodyType: shown.bodyType } : undefined,
+            follows: featured.price,
           })}
+          disabled={missing !== undefined}
         >
-          {text.bookNow}
+          {missing ?? text.bookNow}
         </Button>
       }
+      after={isCompared(featured.price) && <CompareLink />}
     />
   );
 }
+
+const isCompared = (price: PriceName): boolean => price === 'express' || price === 'periodic';

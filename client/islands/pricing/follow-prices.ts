@@ -1,18 +1,23 @@
 import { pictureFiles } from '../../../src/content/pictures.ts';
+import { serviceWork } from '../../../src/content/text/en/service-work.ts';
 import { uiText } from '../../../src/content/text/en/ui.ts';
+import { isElectric } from '../../../src/features/offers/contract.ts';
 import { PRICE_NAMES } from '../../../src/features/pricing/contract.ts';
 import { formatMoney, type Paise } from '../../../src/values/money.ts';
-import { carId, carSlug } from '../../../src/values/vehicle.ts';
+import { carId, carSlug, fuelName } from '../../../src/values/vehicle.ts';
+import { COMPARISON } from '../../../src/web/contract/addresses.ts';
+import type { PricedCar } from '../../api/prices.ts';
 import { carName, followCar } from '../../ui/book-now.ts';
-import type { PricedCar } from './fetch-prices.ts';
 
 /**
  * Updates the prices outside the island to the chosen car. The server's HTML marks them by `data-follows`: `express` or
  * another price, `express.listPrice`, `model`, `car` ("Maruti Swift petrol") or `caption` ("Swift petrol"). No island
  * renders them, so this code may change their text.
  */
-export function followPrices(page: Document, { names, prices, bodyType }: PricedCar): void {
-  const caption = `${names.model} ${names.fuelType.toLowerCase()}`;
+export function followPrices(page: Document, car: PricedCar): void {
+  const { names, prices, bodyType } = car;
+  followGap(page, undefined);
+  const caption = `${names.model} ${fuelName(names.fuelType)}`;
   const values = new Map<string, string | Paise | null>([
     ...PRICE_NAMES.flatMap((name): [string, Paise | null][] => [
       [name, prices[name].price],
@@ -28,8 +33,11 @@ export function followPrices(page: Document, { names, prices, bodyType }: Priced
     if (place.closest('s')) hideListPrice(place, value);
     setText(place, typeof value === 'number' ? formatMoney(value) : (value ?? uiText.freeQuote));
   }
+  showWork(page, isElectric(names.fuelType));
+  latest = car;
+  void renewComparison(page, car);
   followCar(page, { ...names, bodyType }, prices);
-  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href*="&car="]'))
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-book-service]'))
     nameCar(link, carSlug(names));
   const bigCar = page.querySelector<HTMLImageElement>('.bigcar');
   if (bigCar) bigCar.src = pictureFiles(`car-${bodyType}`).svg;
@@ -37,10 +45,62 @@ export function followPrices(page: Document, { names, prices, bodyType }: Priced
     markRow(row, carId(names), uiText.yours);
 }
 
+/**
+ * Disables the Book Now buttons outside of the island while a choice is missing, and says which. The bar then hides its
+ * price, which is another car's. The links of the rows name no car, so that their dialog asks for one.
+ */
+export function followGap(page: Document, missing: string | undefined): void {
+  for (const button of page.querySelectorAll<HTMLButtonElement>('.action-bar [data-book-service]')) {
+    button.dataset.label ??= button.textContent ?? '';
+    button.textContent = missing ?? button.dataset.label;
+    button.disabled = missing !== undefined;
+    const price = button.parentElement?.querySelector<HTMLElement>(':scope > div');
+    if (price) price.hidden = button.disabled;
+  }
+  if (missing === undefined) return;
+  for (const { dataset } of page.querySelectorAll<HTMLElement>('[data-book-follows]')) {
+    delete dataset.bookCar;
+    delete dataset.bookPrice;
+  }
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-book-service]'))
+    nameCar(link, undefined);
+}
+
+/** Shows the work that the prices of a table pay for: an electric car gets no oil. */
+function showWork(page: Document, electric: boolean): void {
+  for (const [name, work] of Object.entries(serviceWork)) {
+    const cell = page.querySelector<HTMLElement>(`tr:has([data-follows="${name}"]) .what`);
+    if (cell) setText(cell, electric ? work.electric : work.engine);
+  }
+}
+
+let latest: PricedCar | undefined;
+
+const SECTION = new RegExp(`<section[^>]* id="${COMPARISON}"[^]*?</section>`);
+
+/** Fetches the comparison of services again, whose work is another for an electric car. */
+async function renewComparison(page: Document, car: PricedCar): Promise<void> {
+  const { names } = car;
+  const shown = page.getElementById(COMPARISON);
+  const compared = shown?.querySelector<HTMLElement>('.compare');
+  if (!shown || !compared || compared.dataset.electric === String(isElectric(names.fuelType))) return;
+  const address = new URL(location.href);
+  address.searchParams.set('car', carSlug(names));
+  const answer = await fetch(address).catch(() => undefined);
+  if (!answer?.ok) return;
+  // Only the section is parsed, for the content policy blocks the styles of a whole page.
+  const [part = ''] = SECTION.exec(await answer.text()) ?? [];
+  const renewed = new DOMParser().parseFromString(part, 'text/html');
+  const section = renewed.getElementById(COMPARISON);
+  // The visitor may have chosen another car meanwhile.
+  if (section && latest === car) shown.replaceWith(section);
+}
+
 /** Puts the car into a link that books one row of the prices, so that both name the same car. */
-function nameCar(link: HTMLAnchorElement, car: string): void {
+function nameCar(link: HTMLAnchorElement, car: string | undefined): void {
   const address = new URL(link.href);
-  address.searchParams.set('car', car);
+  if (car === undefined) address.searchParams.delete('car');
+  else address.searchParams.set('car', car);
   link.setAttribute('href', `${address.pathname}${address.search}`);
 }
 
@@ -53,8 +113,7 @@ const hideListPrice = (place: HTMLElement, value: string | Paise | null) => {
 function setText(place: HTMLElement, text: string): void {
   if (place.textContent === text) return;
   place.textContent = text;
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-    place.animate([{ opacity: 0 }, { opacity: 1 }], 200);
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) place.animate({ opacity: [0, 1] }, 200);
 }
 
 /** Tints the visitor's row in a table of cars and marks it with a badge. */

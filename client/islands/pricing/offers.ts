@@ -5,8 +5,8 @@ import type { Paise } from '../../../src/values/money.ts';
 /** The part of the price set that a price card shows, in paise. A page carries only this part, to save bytes. */
 export type CardPrices = { readonly [Name in PriceName]?: CarPrice };
 
-/** The services that a landing page's price card compares. */
-export const OFFER_IDS = ['express', 'ac', 'dentPaint'] as const satisfies readonly PriceName[];
+/** The services that a landing page's price card compares; a city has the express or the periodic service. */
+export const OFFER_IDS = ['express', 'periodic', 'ac', 'dentPaint'] as const satisfies readonly PriceName[];
 export type OfferId = (typeof OFFER_IDS)[number];
 
 interface PickerOffer {
@@ -31,6 +31,12 @@ export const offersOf = (prices: CardPrices, text: PickerText): Readonly<Record<
     title: text.express,
     detail: text.expressDetail,
     ...shownPrice(prices.express),
+  },
+  periodic: {
+    id: 'periodic',
+    title: text.periodic,
+    detail: text.periodicDetail,
+    ...shownPrice(prices.periodic),
   },
   ac: {
     id: 'ac',

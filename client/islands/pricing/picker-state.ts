@@ -1,3 +1,4 @@
+import { pickerText as text } from '../../../src/content/text/en/picker.ts';
 import type { PriceList, PriceName } from '../../../src/features/pricing/contract.ts';
 import type { BodyType } from '../../../src/values/vehicle.ts';
 import type { CardPrices, OfferId } from './offers.ts';
@@ -16,17 +17,18 @@ export type FeaturedPrice = {
   readonly price: PriceName;
 };
 
+/** A page leaves out what is false or missing. */
 export interface PricePickerProps {
   /** The compared service whose price the card shows large at first. */
   readonly offer: OfferId;
-  /** The one price of a price card with folded lists; null for the card that compares three services. */
-  readonly featured: FeaturedPrice | null;
+  /** The one price of a price card with folded lists; missing for the card that compares three services. */
+  readonly featured?: FeaturedPrice | undefined;
   /** True on the page of one manufacturer, whose lists offer no other. */
-  readonly oneManufacturer: boolean;
+  readonly oneManufacturer?: boolean | undefined;
   readonly car: CarNames;
   readonly bodyType: BodyType;
-  /** False for an example car, which shows where the address names no car. */
-  readonly isVisitors: boolean;
+  /** Not for an example car, which shows where the address names no car. */
+  readonly isVisitors?: boolean | undefined;
   readonly prices: CardPrices;
   /** Path of the page: the form's target without JavaScript. */
   readonly path: string;
@@ -63,7 +65,7 @@ export const initialPicker = ({
   car,
   bodyType,
   prices,
-  isVisitors,
+  isVisitors = false,
   offer,
 }: PricePickerProps): PickerState => ({
   names: car,
@@ -75,6 +77,12 @@ export const initialPicker = ({
 
 export const isWhole = ({ manufacturer, model, fuelType }: CarNames): boolean =>
   manufacturer !== '' && model !== '' && fuelType !== '';
+
+/** Says which choice is missing for a price; undefined for a whole car. */
+export function missingIn({ manufacturer, model, fuelType }: CarNames): string | undefined {
+  if (manufacturer === '' || model === '') return text.missingModel;
+  return fuelType === '' ? text.missingFuel : undefined;
+}
 
 export function pickerReducer(state: PickerState, event: PickerEvent): PickerState {
   switch (event.kind) {

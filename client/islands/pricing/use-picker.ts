@@ -1,13 +1,13 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { pickerText } from '../../../src/content/text/en/picker.ts';
 import { carSlug } from '../../../src/values/vehicle.ts';
+import { fetchBrands, fetchCar } from '../../api/prices.ts';
 import { serviceInterest } from '../../storage/interest.ts';
 import { savedVehicle } from '../../storage/session.ts';
-import { fetchBrands, fetchCar } from './fetch-prices.ts';
-import { followPrices } from './follow-prices.ts';
+import { followGap, followPrices } from './follow-prices.ts';
 import type { OfferId } from './offers.ts';
 import type { CarNames, PricePickerProps } from './picker-state.ts';
-import { initialPicker, isWhole, pickerReducer } from './picker-state.ts';
+import { initialPicker, isWhole, missingIn, pickerReducer } from './picker-state.ts';
 
 /** The picker's state and the handlers of its events. */
 export function usePicker(props: PricePickerProps) {
@@ -17,6 +17,7 @@ export function usePicker(props: PricePickerProps) {
   const begin = (names: CarNames) => {
     chosen.current = names;
     dispatch({ kind: 'chose', names });
+    if (!isWhole(names)) followGap(document, missingIn(names));
   };
 
   const show = async (names: CarNames, address: 'same' | 'changed') => {
@@ -56,6 +57,21 @@ export function usePicker(props: PricePickerProps) {
     await show({ ...wanted, model, fuelType }, 'changed');
   };
 
+  // The visitor may choose a car in another part of the page, such as the booking dialog.
+  useEffect(
+    () =>
+      savedVehicle.subscribe(() => {
+        const saved = savedVehicle.get();
+        if (saved && isOther(saved, chosen.current) && isListedFor(saved, props)) void follow.current(saved);
+      }),
+    [props],
+  );
+  const follow = useRef((vehicle: CarNames) => show(vehicle, 'changed'));
+  follow.current = (vehicle) => {
+    void list();
+    return show(vehicle, 'changed');
+  };
+
   const isBegun = useRef(false);
   useEffect(() => {
     // A stored car must not undo a choice that the visitor has already made in the lists.
@@ -63,7 +79,7 @@ export function usePicker(props: PricePickerProps) {
     isBegun.current = true;
     const saved = savedVehicle.get();
     if (props.isVisitors) savedVehicle.set(props.car);
-    else if (saved && (!props.oneManufacturer || saved.manufacturer === props.car.manufacturer)) {
+    else if (saved && isListedFor(saved, props)) {
       void list();
       void show(saved, 'same');
     }
@@ -72,12 +88,22 @@ export function usePicker(props: PricePickerProps) {
   return {
     state,
     list: () => void list(),
+    chooseCar: (car: CarNames) => void follow.current(car),
     chooseManufacturer: (manufacturer: string) => void choose({ manufacturer, model: '', fuelType: '' }),
     chooseModel: (model: string) => void choose({ ...chosen.current, model }),
     chooseFuelType: (fuelType: string) => void show({ ...chosen.current, fuelType }, 'changed'),
     compare,
   };
 }
+
+const isOther = (one: CarNames, other: CarNames): boolean =>
+  one.manufacturer !== other.manufacturer || one.model !== other.model || one.fuelType !== other.fuelType;
+
+/** Whether the page's lists may offer a car: the page of one manufacturer has only its own. */
+const isListedFor = (
+  { manufacturer }: CarNames,
+  { oneManufacturer, car }: Pick<PricePickerProps, 'oneManufacturer' | 'car'>,
+): boolean => !oneManufacturer || manufacturer === car.manufacturer;
 
 /** Puts the car into the address, so that a shared or reloaded page shows it. Other parameters stay. */
 function nameInAddress(names: CarNames): void {

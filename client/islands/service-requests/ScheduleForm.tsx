@@ -52,7 +52,7 @@ export function ScheduleForm({ formKey, id, state, types, onEdit, onSubmit }: Sc
     >
       {status === 'error' && message && state.error && <SendProblem error={state.error} failed={message} />}
       <Field {...field('name')} label={text.name} autoComplete="name" maxLength={80} />
-      <MobileField {...field('mobileNumber')} pattern="[6-9][0-9]{9}" />
+      <MobileField {...field('mobileNumber')} />
       <Field {...field('carModel')} label={text.carModel} hint={text.carModelHint} maxLength={120} />
       <Field
         {...field('preferredDate')}

@@ -27,12 +27,19 @@ const isOpen = (date: string, id: SlotId, now: Date): boolean => {
   return slot !== undefined && !hasBegun(date, slot, now);
 };
 
+/** A slot of the feed, which has one name for all languages, under its name in the language of the page. */
+const named = ({ id, label, left }: ShownSlot): ShownSlot => ({
+  id,
+  label: findSlot(id)?.label ?? label,
+  left,
+});
+
 /** Applies a message of the feed to the shown days. It ignores a message that is no update. */
 export function withPush(days: readonly ShownDay[], message: unknown): readonly ShownDay[] {
   const push = slotsPush.safeParse(message);
   if (!push.success) return days;
   const { date, slots } = push.data;
-  return [...days.filter((day) => day.date !== date), { date, slots }];
+  return [...days.filter((day) => day.date !== date), { date, slots: slots.map(named) }];
 }
 
 /** The slot whose number of free places changed between two states, for the screen reader's announcement. */

@@ -11,7 +11,7 @@ interface FeedReader {
 }
 
 export interface LiveFeed {
-  /** Subscribes to the current dates. Call it at midnight, when the earlier ones are past. */
+  /** Opens the feed of the current dates. Call it at midnight, when the earlier ones are past. */
   resubscribe(): void;
   close(): void;
 }
@@ -41,7 +41,8 @@ export function openLiveFeed({ onMessage, setLive, datesNow }: FeedReader): Live
     opened.onclose = () => {
       if (isStopped || socket !== opened) return;
       setLive(false);
-      waiting = setTimeout(connect, retryDelayMs(failures));
+      // The server ends a feed after a while; a page that nobody looks at waits until its visitor is back.
+      if (document.visibilityState === 'visible') waiting = setTimeout(connect, retryDelayMs(failures));
       failures += 1;
     };
   };
@@ -54,7 +55,10 @@ export function openLiveFeed({ onMessage, setLive, datesNow }: FeedReader): Live
   return {
     resubscribe() {
       // A connection that is still opening already has its dates in its address.
-      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ dates: datesNow() }));
+      const earlier = socket;
+      if (earlier?.readyState !== WebSocket.OPEN) return;
+      connect();
+      earlier.close();
     },
     close() {
       isStopped = true;

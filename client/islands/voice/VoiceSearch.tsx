@@ -10,6 +10,10 @@ import { type SpokenLanguage, useListening } from './use-listening.ts';
 
 const isLanguage = (value: string): value is SpokenLanguage => value === 'en-IN' || value === 'hi-IN';
 
+/** The language that the page's text names first: its own. */
+const firstOf = ({ languages }: ListenText): SpokenLanguage =>
+  Object.keys(languages).find(isLanguage) ?? 'en-IN';
+
 /**
  * A search by a typed or spoken sentence. The answer is a page, so the form needs no script. Only some browsers can
  * listen; the styles reserve the space of that button, so that the page does not shift when it appears.
@@ -17,7 +21,7 @@ const isLanguage = (value: string): value is SpokenLanguage => value === 'en-IN'
 export function VoiceSearch({ text }: { readonly text: ListenText }) {
   const form = useRef<HTMLFormElement>(null);
   const [sentence, setSentence] = useState('');
-  const [language, setLanguage] = useState<SpokenLanguage>('en-IN');
+  const [language, setLanguage] = useState(firstOf(text));
   const { canListen, listening, problem, listen, stop } = useListening({
     onWords(transcript, isFinal) {
       // The field must hold the sentence before the form is sent.

@@ -22,12 +22,16 @@ export interface PostHeading {
   readonly text: string;
 }
 
-/** A post whose Markdown the build has rendered. */
+/** A post's Markdown as the build has rendered it. */
+export interface PostBody {
+  readonly html: string;
+  readonly headings: readonly PostHeading[];
+}
+
+/** A post without its body, which only the post's own page needs. */
 export interface BlogPost extends PostMetadata {
   /** The file name, which is also the last part of the address. */
   readonly slug: string;
-  readonly html: string;
-  readonly headings: readonly PostHeading[];
   readonly wordCount: number;
   /** Reading time at 200 words a minute, at least one. */
   readonly readingMinutes: number;

@@ -1,6 +1,6 @@
 import { posts } from 'virtual:blog';
 import type { ServiceId } from '../services/service.ts';
-import type { BlogPost } from './post.ts';
+import type { BlogPost, PostBody } from './post.ts';
 
 /** All posts, the newest first. */
 export const blogPosts: readonly BlogPost[] = posts;
@@ -13,6 +13,12 @@ export const blogPageCount = Math.max(1, Math.ceil(blogPosts.length / POSTS_A_PA
 const bySlug = new Map(blogPosts.map((post) => [post.slug, post]));
 
 export const findPost = (slug: string): BlogPost | undefined => bySlug.get(slug);
+
+/** Loads the body of a post. */
+export async function loadBody({ slug }: BlogPost): Promise<PostBody | undefined> {
+  const { bodies } = await import('virtual:blog/bodies');
+  return bodies[slug];
+}
 
 /** Returns the posts of a page of the list, counted from 1; empty beyond the last page. */
 export const postsOnPage = (page: number): readonly BlogPost[] =>
@@ -28,3 +34,10 @@ export function postsAfter(post: BlogPost, count: number): readonly BlogPost[] {
   const near = others.filter(({ service }) => service === post.service);
   return [...near, ...others.filter((other) => !near.includes(other))].slice(0, count);
 }
+
+/** The date of the last change of any post, YYYY-MM-DD; undefined without posts. */
+export const lastChangeOfPosts = (): string | undefined =>
+  blogPosts
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1);

@@ -1,6 +1,9 @@
+import { citySlug } from '../../values/city-aliases.ts';
+import { slugify } from '../../values/slug.ts';
 import { bangalore } from './bangalore.ts';
 import { chennai } from './chennai.ts';
 import type { City, Locality } from './city.ts';
+import { asDisplayed, cityNames } from './city-names.ts';
 import { delhi } from './delhi.ts';
 import { hyderabad } from './hyderabad.ts';
 import { jaipur } from './jaipur.ts';
@@ -9,22 +12,32 @@ import { mumbai } from './mumbai.ts';
 import { pune } from './pune.ts';
 import { udaipur } from './udaipur.ts';
 
+export const homeCity: City = asDisplayed(jaipur);
+
 /** Every city of the site, the home city first. */
 export const cities: readonly City[] = [
-  jaipur,
-  jodhpur,
-  udaipur,
-  delhi,
-  mumbai,
-  bangalore,
-  pune,
-  hyderabad,
-  chennai,
+  homeCity,
+  ...[jodhpur, udaipur, delhi, mumbai, bangalore, pune, hyderabad, chennai].map(asDisplayed),
 ];
 
-export const homeCity: City = jaipur;
-
 export const findCity = (slug: string): City | undefined => cities.find((city) => city.slug === slug);
+
+const displayed = new Map(Object.entries(cityNames).map(([slug, name]) => [name, slug]));
+
+/** The slug of a place by its displayed name in another language. */
+const slugOfDisplayed = (name: string): string | undefined => displayed.get(name.trim());
+
+/** The slug of a city, a state or a locality by the name that these pages show. */
+export const placeSlug = (name: string): string => slugOfDisplayed(name) ?? slugify(name);
+
+/**
+ * Finds a served city by any name that people write: its slug, its name, an alias, or the state around it. A state
+ * stands for its first city in the list.
+ */
+export function cityCalled(name: string): City | undefined {
+  const slug = slugOfDisplayed(name) ?? citySlug(name);
+  return slug === '' ? undefined : (findCity(slug) ?? cities.find(({ state }) => placeSlug(state) === slug));
+}
 
 export const findLocality = (city: City, slug: string): Locality | undefined =>
   city.localities.find((locality) => locality.slug === slug);

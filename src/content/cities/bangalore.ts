@@ -1,5 +1,6 @@
+import { sample } from '../../values/stated.ts';
 import { bangaloreLocalities } from './bangalore-localities.ts';
-import { type City, cityServices } from './city.ts';
+import { type City, cityServices, WORKSHOP_WAYS } from './city.ts';
 
 export const bangalore: City = {
   name: 'Bangalore',
@@ -33,8 +34,8 @@ export const bangalore: City = {
       'Bumpers from Silk Board, doors from stilt parking. Photos, estimate per panel, and a shade card held to your own car.',
     ],
     doorstep: [
-      'Help at your address in Bangalore',
-      'An inspection, a battery or a wash between two meetings, set up by phone. Fixed-price carts are a Jaipur feature today.',
+      'Pickup between two meetings in Bangalore',
+      'A driver takes the car from your office and returns it before the evening. Jobs done where the car stands are a Jaipur service so far.',
     ],
     'car-spa': [
       'Car spa in Bangalore',
@@ -46,20 +47,20 @@ export const bangalore: City = {
     ],
     battery: [
       'Battery replacement in Bangalore',
-      'Cars of people who work from home die of rest. We test, charge if it can be saved, and replace at your parking.',
+      'Cars of people who work from home die of rest. We test, charge if it can be saved, and replace only what fails.',
     ],
     windshield: [
       'Windshield replacement in Bangalore',
       'Glass and camera calibration for newer cars, chips filled after a run on the Mysuru or Hosur highway.',
     ],
   }),
-  stats: [
+  stats: sample([
     { label: 'Car owners served', value: '4,800+' },
-    { label: 'Service centres', value: '4' },
+    { label: 'Service centre', value: '1' },
     { label: 'Mechanics', value: '28' },
     { label: 'Localities covered', value: '10' },
-  ],
-  reviews: [
+  ]),
+  reviews: sample([
     {
       name: 'Karthik R.',
       rating: 5,
@@ -108,7 +109,7 @@ export const bangalore: City = {
       date: '2026-10-01',
       location: 'Koramangala',
     },
-  ],
+  ]),
   faqs: [
     {
       question: 'I drive only 5,000 km a year in Bangalore. Is one service a year needed?',
@@ -163,7 +164,11 @@ export const bangalore: City = {
       'Resting-car check for those who work from home',
     ],
   },
+  ways: WORKSHOP_WAYS,
+  pinPrefixes: ['560'],
+  bookedOnline: false,
   centre: {
+    isPlaceholder: true,
     name: 'Pahiya Bangalore',
     area: 'Bommanahalli, off Hosur Road',
     coordinates: { latitude: 12.901, longitude: 77.6245 },
@@ -199,10 +204,11 @@ export const bangalore: City = {
       ],
     },
     'mechanic-shop': {
+      isDraft: true,
       description:
         'A car mechanic in Bangalore you can message like a colleague: clear findings, version-true parts and time kept to the hour.',
       paragraphs: [
-        'People here often arrive with a diagnosis from a forum, and it is quite often right. We like that. Bring the thread; the mechanic will say what fits your engine code and what does not, and test the cheap cause before the dear one.',
+        'You have a diagnosis from a forum? Bring the thread; the mechanic will say what fits your engine code and what does not, and test the cheap cause before the dear one.',
         'The shop off Hosur Road has lifts, aligners and a quiet room with sockets. You may watch through the glass, or sit and merge your branch while we change your pads.',
       ],
     },

@@ -166,7 +166,7 @@ export const chennaiLocalities: readonly Locality[] = [
       'Perungalathur',
     ],
     about: [
-      'All of Tamil Nadu goes home through Tambaram. On the eve of Pongal GST Road fills from Pallavaram to Chengalpattu, and a hundred thousand engines idle in the night air. If you join in, let us see coolant, belts, tyres and AC in the week before; roadside help is far and slow that night.',
+      'All of Tamil Nadu goes home through Tambaram. On the eve of Pongal GST Road fills from Pallavaram to Chengalpattu, and a hundred thousand engines idle in the night air. If you join in, let us see coolant, belts, tyres and AC in the week before; any help is far and slow that night.',
       "Mudichur and the Varadharajapuram side were under the Adyar's water in 2015 up to the first floor. New drains exist, trust grows slowly. Residents keep wheel chocks and tow ropes in the shed, a good sort of caution.",
       'The cantonment and college lend the east side trees and quiet. Roads there are fine; their speed humps, of army pattern, are not for low cars.',
     ],

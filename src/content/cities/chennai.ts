@@ -1,5 +1,6 @@
+import { sample } from '../../values/stated.ts';
 import { chennaiLocalities } from './chennai-localities.ts';
-import { type City, cityServices } from './city.ts';
+import { type City, cityServices, WORKSHOP_WAYS } from './city.ts';
 
 export const chennai: City = {
   name: 'Chennai',
@@ -33,8 +34,8 @@ export const chennai: City = {
       'Bus-side scrapes and car-park scuffs, with rust stopped first and paint baked dry before it meets sea air.',
     ],
     doorstep: [
-      'Visits to your home in Chennai',
-      'A call settles it: battery, basic check or cleaning in your car park. Only Jaipur has doorstep jobs in an online cart.',
+      'Pickup and drop in Chennai',
+      'One call settles day and hour: the car leaves your car park with a driver and comes back to it. Only Jaipur has doorstep jobs.',
     ],
     'car-spa': [
       'Car spa in Chennai',
@@ -46,20 +47,20 @@ export const chennai: City = {
     ],
     battery: [
       'Battery replacement in Chennai',
-      'Heat under the bonnet seldom lets a battery see its fourth birthday. Tested and changed at your gate with exchange.',
+      'Heat under the bonnet seldom lets a battery see its fourth birthday. Tested under load and changed in the workshop, with exchange.',
     ],
     windshield: [
       'Windshield replacement in Chennai',
       'ECR gravel and fallen coconuts included. Rust at the frame is treated before the new glass is bonded.',
     ],
   }),
-  stats: [
+  stats: sample([
     { label: 'Car owners served', value: '3,400+' },
-    { label: 'Service centres', value: '3' },
+    { label: 'Service centre', value: '1' },
     { label: 'Mechanics', value: '20' },
     { label: 'Localities covered', value: '9' },
-  ],
-  reviews: [
+  ]),
+  reviews: sample([
     {
       name: 'Arjun S.',
       rating: 5,
@@ -107,7 +108,7 @@ export const chennai: City = {
       date: '2026-09-23',
       location: 'Anna Nagar',
     },
-  ],
+  ]),
   faqs: [
     {
       question: "How does Chennai's climate shorten a battery's life?",
@@ -137,7 +138,7 @@ export const chennai: City = {
     {
       question: 'Can I put doorstep jobs into a cart for Chennai?',
       answer:
-        'That works for Jaipur alone at present. In Chennai you give a mobile number, we call back between eight in the morning and eight at night, and agree on job, place and cost.',
+        'They are done in Jaipur alone at present. In Chennai you give a mobile number, we call back between eight in the morning and eight at night, and agree on job, pickup and cost.',
     },
     {
       question: "Is Chennai's borewell water bad for a car?",
@@ -161,7 +162,11 @@ export const chennai: City = {
       'Parts with batch codes from the makers next door',
     ],
   },
+  ways: WORKSHOP_WAYS,
+  pinPrefixes: ['600'],
+  bookedOnline: false,
   centre: {
+    isPlaceholder: true,
     name: 'Pahiya Chennai',
     area: 'Guindy Industrial Estate',
     coordinates: { latitude: 13.012, longitude: 80.207 },
@@ -197,6 +202,7 @@ export const chennai: City = {
       ],
     },
     'mechanic-shop': {
+      isDraft: true,
       description:
         "A car mechanic in Chennai at Guindy: trained hands, parts from the makers' own city, findings explained in Tamil or English.",
       paragraphs: [

@@ -1,5 +1,7 @@
 import type { LandingService } from '../../features/landing/rules/landing-address.ts';
+import type { Way } from '../../features/offers/contract.ts';
 import type { Coordinates } from '../../values/place.ts';
+import type { Stated } from '../../values/stated.ts';
 import type { Faq } from '../faq.ts';
 import type { PictureName } from '../pictures.ts';
 import type { Condition } from './condition.ts';
@@ -20,20 +22,27 @@ export interface City {
   readonly heroSubtitle: string;
   /** All eight service types, in the order of `CITY_SERVICE_TYPES`. */
   readonly services: readonly CityService[];
-  /** Sample content: the business answers for its own numbers. */
-  readonly stats: readonly CityStat[];
-  /** Sample content: no real person said it. */
-  readonly reviews: readonly CityReview[];
+  readonly stats: Stated<readonly CityStat[]>;
+  readonly reviews: Stated<readonly CityReview[]>;
   readonly faqs: readonly Faq[];
   readonly localities: readonly Locality[];
   readonly seoContent: SeoContent;
-  /** The city's workshop; distances to localities start here. The address is a placeholder. */
+  /** The ways in which the city's centre gives a service. */
+  readonly ways: readonly Way[];
+  /** The first three digits of the city's PIN codes. */
+  readonly pinPrefixes: readonly string[];
+  /** Whether visitors book a slot on the site: by the assistant and the live board. */
+  readonly bookedOnline: boolean;
+  /** The city's workshop; distances to localities start here. */
   readonly centre: ServingCentre;
   /** The conditions that wear cars in the city, the most important first. */
   readonly conditions: readonly CityCondition[];
   /** The city's own text for its service landing pages (`/car-repair-service-in-{city}` and others). */
   readonly landing: Readonly<Record<Exclude<LandingService, 'car-service'>, CityLanding>>;
 }
+
+/** The ways of a city that has a workshop and nothing else. */
+export const WORKSHOP_WAYS: readonly Way[] = ['pickup', 'walkIn'];
 
 export const CITY_SERVICE_TYPES = [
   'periodic',
@@ -94,6 +103,8 @@ interface SeoContent {
 }
 
 interface ServingCentre {
+  /** True until the business has put its own name, address and coordinates here; `npm run preflight` lists it. */
+  readonly isPlaceholder: boolean;
   readonly name: string;
   readonly area: string;
   readonly coordinates: Coordinates;
@@ -108,6 +119,8 @@ interface CityCondition {
 }
 
 interface CityLanding {
+  /** Set where the text describes the city's workshop, which the business has to confirm. */
+  readonly isDraft?: boolean;
   /** 70 to 160 characters, for the page's metadata. */
   readonly description: string;
   readonly paragraphs: readonly string[];

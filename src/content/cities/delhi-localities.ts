@@ -110,7 +110,7 @@ export const delhiLocalities: readonly Locality[] = [
       {
         question: 'Can you fetch my car from a Saket mall while I am at a film?',
         answer:
-          'For a wash or a battery, yes, within the parking if the mall permits. A full service takes longer than a film, so we pick up from your home or office instead.',
+          'Yes, if the mall lets our driver out with it; you get it back at home, as a full service takes longer than a film.',
       },
     ],
   },

@@ -1,4 +1,5 @@
-import { type City, cityServices } from './city.ts';
+import { sample } from '../../values/stated.ts';
+import { type City, cityServices, WORKSHOP_WAYS } from './city.ts';
 import { delhiLocalities } from './delhi-localities.ts';
 
 export const delhi: City = {
@@ -33,8 +34,8 @@ export const delhi: City = {
       'Bumpers from the Ring Road crawl, doors from market parking. Insurance or cash, with an estimate for each panel.',
     ],
     doorstep: [
-      'Doorstep help in Delhi',
-      'Battery, wash or an inspection at your flat, agreed on the phone. Jaipur alone has the click-and-book catalogue as yet.',
+      'Pickup and drop in Delhi',
+      'Collected before the rush, photographed with you, back after it. Work where the car stands is offered in Jaipur alone as yet.',
     ],
     'car-spa': [
       'Car spa in Delhi',
@@ -46,20 +47,20 @@ export const delhi: City = {
     ],
     battery: [
       'Battery replacement in Delhi',
-      'Weakened by June, killed by January fog. We test under load at your parking and fit the right type, with exchange value.',
+      'Weakened by June, killed by January fog. We test under load and fit the right type, with exchange value.',
     ],
     windshield: [
       'Windshield replacement in Delhi',
       'Cracks from expressway gravel, glass fitted with a primer and safe drive-away time, sensors and FASTag put back.',
     ],
   }),
-  stats: [
+  stats: sample([
     { label: 'Car owners served', value: '5,000+' },
-    { label: 'Service centres', value: '4' },
+    { label: 'Service centre', value: '1' },
     { label: 'Mechanics', value: '30' },
     { label: 'Localities covered', value: '9' },
-  ],
-  reviews: [
+  ]),
+  reviews: sample([
     {
       name: 'Gaurav T.',
       rating: 5,
@@ -108,7 +109,7 @@ export const delhi: City = {
       date: '2026-01-13',
       location: 'Connaught Place',
     },
-  ],
+  ]),
   faqs: [
     {
       question: 'How old may my car be in Delhi?',
@@ -138,7 +139,7 @@ export const delhi: City = {
     {
       question: 'Can I book a visit in Delhi through the chat assistant?',
       answer:
-        'The assistant speaks only of Jaipur for now. For Delhi use the form or leave a mobile number; a person calls to agree on the day, the place and the price.',
+        'The assistant speaks only of Jaipur for now. For Delhi use the form or leave a mobile number; a person calls to agree on the day, the pickup and the price.',
     },
     {
       question: 'Is it worth undercoating a car in Delhi?',
@@ -163,7 +164,11 @@ export const delhi: City = {
       'Lamps aimed and cleaned before the fog',
     ],
   },
+  ways: WORKSHOP_WAYS,
+  pinPrefixes: ['110'],
+  bookedOnline: false,
   centre: {
+    isPlaceholder: true,
     name: 'Pahiya Delhi',
     area: 'Okhla Industrial Area',
     coordinates: { latitude: 28.532, longitude: 77.272 },
@@ -198,6 +203,7 @@ export const delhi: City = {
       ],
     },
     'mechanic-shop': {
+      isDraft: true,
       description:
         'A car mechanic in Delhi who collects, explains and documents: less of a Saturday lost in a market full of loud promises.',
       paragraphs: [

@@ -1,4 +1,5 @@
-import { type City, cityServices } from './city.ts';
+import { sample } from '../../values/stated.ts';
+import { type City, cityServices, WORKSHOP_WAYS } from './city.ts';
 import { hyderabadLocalities } from './hyderabad-localities.ts';
 
 export const hyderabad: City = {
@@ -33,8 +34,8 @@ export const hyderabad: City = {
       'From Begum Bazar scrapes to flyover shunts: panel-wise prices, mixed paint, and help with the surveyor.',
     ],
     doorstep: [
-      'Home service calls in Hyderabad',
-      'We send a mechanic for a check, a battery or a cleaning after a call with you. The instant-price cart is open for Jaipur so far.',
+      'Pickup and drop in Hyderabad',
+      'A driver signs for the car and brings it to Kukatpally and back. Visits by a mechanic are open for Jaipur so far.',
     ],
     'car-spa': [
       'Car spa in Hyderabad',
@@ -46,20 +47,20 @@ export const hyderabad: City = {
     ],
     battery: [
       'Battery replacement in Hyderabad',
-      'Two hot months take a year off a battery. Tested at your gate in Kukatpally or your office in HITEC City.',
+      'Two hot months take a year off a battery. Tested at every service, and changed with exchange value.',
     ],
     windshield: [
       'Windshield replacement in Hyderabad',
       'Quarry lorries on the ORR are the usual cause. Chips filled same day, screens bonded and cured before the road.',
     ],
   }),
-  stats: [
+  stats: sample([
     { label: 'Car owners served', value: '3,900+' },
-    { label: 'Service centres', value: '3' },
+    { label: 'Service centre', value: '1' },
     { label: 'Mechanics', value: '22' },
     { label: 'Localities covered', value: '9' },
-  ],
-  reviews: [
+  ]),
+  reviews: sample([
     {
       name: 'Srikanth M.',
       rating: 5,
@@ -107,7 +108,7 @@ export const hyderabad: City = {
       date: '2026-07-10',
       location: 'Madhapur',
     },
-  ],
+  ]),
   faqs: [
     {
       question: 'Which tyres and pressures suit the ORR in summer?',
@@ -137,7 +138,7 @@ export const hyderabad: City = {
     {
       question: 'Is online doorstep booking available in Hyderabad?',
       answer:
-        'Not in the cart form. Visits are arranged person to person: leave a number, we call between eight and eight, and a mechanic comes with what the job needs.',
+        'No, a mechanic on the spot is a Jaipur service. Here we collect the car: leave a number, we call between eight and eight, and a driver comes at the hour you name.',
     },
     {
       question: 'How do I save my clutch on the Durgam Cheruvu and Biodiversity slopes?',
@@ -161,7 +162,11 @@ export const hyderabad: City = {
       'Pickup from tech parks against a gate pass',
     ],
   },
+  ways: WORKSHOP_WAYS,
+  pinPrefixes: ['500'],
+  bookedOnline: false,
   centre: {
+    isPlaceholder: true,
     name: 'Pahiya Hyderabad',
     area: 'Kothaguda, near HITEC City',
     coordinates: { latitude: 17.462, longitude: 78.367 },
@@ -196,6 +201,7 @@ export const hyderabad: City = {
       ],
     },
     'mechanic-shop': {
+      isDraft: true,
       description:
         'A car mechanic in Hyderabad near Kothaguda who speaks Telugu, Urdu, Hindi and English, and puts the price down before the spanner.',
       paragraphs: [

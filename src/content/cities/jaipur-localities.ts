@@ -165,7 +165,7 @@ export const jaipurLocalities: readonly Locality[] = [
       {
         question: 'Can the mechanic work on a car parked on the street in Pratap Nagar?',
         answer:
-          'Yes for inspections, batteries, washing and small jobs, as long as one door-width on each side is free. For brakes or anything on a jack we take the car to a level yard nearby and bring it back.',
+          'Yes for inspections, batteries, cleaning and small jobs, as long as one door-width on each side is free. For brakes or anything on a jack we take the car to a level yard nearby and bring it back.',
       },
     ],
   },
@@ -309,13 +309,13 @@ export const jaipurLocalities: readonly Locality[] = [
     about: [
       'Half of Jagatpura is finished and the other half is being built beside it. Cement dust drifts into basements, settles on damp bodywork overnight and sets like a thin plaster. Never wipe it dry; it needs plenty of water first, and where it has already hardened, a cleaner made for it rather than a fingernail.',
       'Apartment ramps here are steep and narrow with a turn at the foot. Left front rims and rear quarter panels meet the kerb again and again. Rims can be refaced; if the steering has been off centre since that kerb, have the alignment measured the same week.',
-      "Residents' associations sometimes forbid washing in the basement. Our doorstep team works with a spray bottle and cloths and leaves the floor dry, and can show the guard the society's own rule.",
+      "Residents' associations sometimes forbid washing in the basement. Our doorstep cleaning works with a vacuum and foam and leaves the floor dry, and can show the guard the society's own rule.",
     ],
     faqs: [
       {
         question: 'Will the guard let your mechanic into our society in Jagatpura?',
         answer:
-          "Send us the gate app's code or tell the guard the mechanic's name, which you get by message 30 minutes before the slot. He carries an identity card and a list of the jobs you booked.",
+          "Send us the gate app's code or tell the guard the mechanic's name, which you get with our call 30 minutes before the slot. He carries an identity card and a list of the jobs you booked.",
       },
     ],
   },

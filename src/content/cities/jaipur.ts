@@ -1,4 +1,5 @@
-import { type City, cityServices } from './city.ts';
+import { sample } from '../../values/stated.ts';
+import { type City, cityServices, WORKSHOP_WAYS } from './city.ts';
 import { jaipurLocalities } from './jaipur-localities.ts';
 
 export const jaipur: City = {
@@ -34,7 +35,7 @@ export const jaipur: City = {
     ],
     doorstep: [
       'Doorstep service in Jaipur',
-      'Jump start, wash, inspection, brake check and more where the car stands. The whole catalogue, with fixed prices, is open for Jaipur.',
+      'Jump start, battery, engine scan, cleaning and more where the car stands. The whole catalogue, with fixed prices, is open for Jaipur.',
     ],
     'car-spa': [
       'Car spa in Jaipur',
@@ -53,13 +54,13 @@ export const jaipur: City = {
       'Chips from gravel on the Ajmer and Sikar highways are filled with resin before the heat runs them into cracks.',
     ],
   }),
-  stats: [
+  stats: sample([
     { label: 'Car owners served', value: '12,000+' },
-    { label: 'Service centres', value: '6' },
+    { label: 'Service centre', value: '1' },
     { label: 'Mechanics', value: '45' },
     { label: 'Localities covered', value: '11' },
-  ],
-  reviews: [
+  ]),
+  reviews: sample([
     {
       name: 'Ankit S.',
       rating: 5,
@@ -104,7 +105,7 @@ export const jaipur: City = {
       name: 'Vikram R.',
       rating: 4,
       comment:
-        'Doorstep wash and inspection on a Sunday morning. On time, tidy, and they carried their own water.',
+        'Doorstep vacuum and scan on a Sunday morning. On time, tidy, and they carried their own machine.',
       date: '2026-10-05',
       location: 'Jagatpura',
     },
@@ -115,7 +116,7 @@ export const jaipur: City = {
       date: '2026-09-28',
       location: 'C-Scheme',
     },
-  ],
+  ]),
   faqs: [
     {
       question: 'How often should a car in Jaipur be serviced?',
@@ -135,12 +136,12 @@ export const jaipur: City = {
     {
       question: 'Does the 90-minute express service really take 90 minutes?',
       answer:
-        'Yes, for a routine service of a car without other faults. The clock starts when the car enters the bay, not at pickup. If we are late, the service is free. If we find something that needs longer, we stop, show you and ask.',
+        'Yes, for a routine service of a car without other faults. The clock starts when you sign the start time at the counter, not at pickup. If we are late, the service is free. If we find something that needs longer, we stop, show you and ask.',
     },
     {
       question: 'Can you come to my home in Jaipur?',
       answer:
-        'Yes. The doorstep catalogue is for Jaipur: jump starts, flat tyres, fuel, washing, inspections, small repairs. Anything that needs a lift or a paint booth is done at a centre, with pickup and drop.',
+        'Yes. The doorstep catalogue is for Jaipur: jump starts, flat tyres, fuel, cleaning, inspections, small repairs. Anything that needs a lift or a paint booth is done at a centre, with pickup and drop.',
     },
     {
       question: 'Why do windscreens crack so often here in summer?',
@@ -171,7 +172,11 @@ export const jaipur: City = {
       'Old parts handed back in a bag if you want them',
     ],
   },
+  ways: ['doorstep', 'expressBay', ...WORKSHOP_WAYS],
+  pinPrefixes: ['302', '303'],
+  bookedOnline: true,
   centre: {
+    isPlaceholder: true,
     name: 'Pahiya Jaipur',
     area: 'Lal Kothi, Tonk Road',
     coordinates: { latitude: 26.888, longitude: 75.801 },
@@ -207,6 +212,7 @@ export const jaipur: City = {
       ],
     },
     'mechanic-shop': {
+      isDraft: true,
       description:
         'A car mechanic in Jaipur who shows the fault before the bill: trained hands, known prices and a workshop you may walk into.',
       paragraphs: [

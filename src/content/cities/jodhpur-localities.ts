@@ -16,7 +16,7 @@ export const jodhpurLocalities: readonly Locality[] = [
     ],
     nearbyLandmarks: ['Nehru Park', 'Jaljog Circle', 'Gandhi Maidan', 'Sardarpura C Road'],
     about: [
-      "Sardarpura's grid was drawn in the days of tongas, and its gates were built to match. Reversing a modern SUV off 4th Road takes two folded mirrors and a helper. The marks on our customers' bumpers are mostly from their own gateposts.",
+      "Sardarpura's grid was drawn in the days of tongas, and its gates were built to match. Reversing a modern SUV off 4th Road takes two folded mirrors and a helper. The marks on a bumper there are often from the owner's own gatepost.",
       'In the evening C Road and B Road fill with shoppers and parked scooters, and cars crawl past at a walking pace with the AC on full. An engine fan that cuts in late shows itself here before it does on any highway.',
       'Most families own a covered parking spot, which in this sun is worth as much as a service. If yours is open to the west, a cloth cover does more good than a plastic one, since it does not trap heat and rub sand into the paint.',
     ],
@@ -88,7 +88,7 @@ export const jodhpurLocalities: readonly Locality[] = [
     coordinates: { latitude: 26.272, longitude: 72.964 },
     pinCode: '342008',
     description:
-      'Car service in Chopasni Housing Board, Jodhpur: home visits to every sector and pickup to our centre a few minutes down the road.',
+      'Car service in Chopasni Housing Board, Jodhpur: pickup from every sector, to our centre a few minutes down the road and back.',
     highlights: [
       "One of the city's biggest Housing Board colonies",
       'Numbered sectors with a park in most of them',

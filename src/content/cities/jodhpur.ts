@@ -1,4 +1,5 @@
-import { type City, cityServices } from './city.ts';
+import { sample } from '../../values/stated.ts';
+import { type City, cityServices, WORKSHOP_WAYS } from './city.ts';
 import { jodhpurLocalities } from './jodhpur-localities.ts';
 
 export const jodhpur: City = {
@@ -33,8 +34,8 @@ export const jodhpur: City = {
       'Blue lanes under the fort leave long scratches at knee height. We fill, match the code and blend the panel next to it.',
     ],
     doorstep: [
-      'Home visits in Jodhpur',
-      "A mechanic for a check, a battery or a wash at your gate, arranged by phone. The online catalogue with fixed prices is Jaipur's for now.",
+      'Pickup and drop in Jodhpur',
+      'Collected from your street and brought back brushed free of sand. Doorstep jobs are a Jaipur service for now.',
     ],
     'car-spa': [
       'Car spa in Jodhpur',
@@ -53,13 +54,13 @@ export const jodhpur: City = {
       'Sand-pitted glass dazzles against a low sun on the Pali road. We polish, fill or replace, and say which is worth it.',
     ],
   }),
-  stats: [
+  stats: sample([
     { label: 'Car owners served', value: '2,500+' },
-    { label: 'Service centres', value: '2' },
+    { label: 'Service centre', value: '1' },
     { label: 'Mechanics', value: '12' },
     { label: 'Localities covered', value: '9' },
-  ],
-  reviews: [
+  ]),
+  reviews: sample([
     {
       name: 'Mahendra C.',
       rating: 5,
@@ -107,7 +108,7 @@ export const jodhpur: City = {
       date: '2026-07-08',
       location: 'Ratanada',
     },
-  ],
+  ]),
   faqs: [
     {
       question: 'How often should air filters be changed in Jodhpur?',
@@ -127,7 +128,7 @@ export const jodhpur: City = {
     {
       question: 'Can I book a doorstep service in Jodhpur online?',
       answer:
-        'Leave your number and we arrange the visit by phone. The doorstep catalogue, where you put jobs in a cart, works for Jaipur only so far.',
+        'No, a mechanic comes to the car in Jaipur only. In Jodhpur our driver comes: leave your number, and we collect the car and bring it back without charge.',
     },
     {
       question: "Which coolant suits Jodhpur's summers?",
@@ -161,7 +162,11 @@ export const jodhpur: City = {
       'Coolant tested with a refractometer',
     ],
   },
+  ways: WORKSHOP_WAYS,
+  pinPrefixes: ['342'],
+  bookedOnline: false,
   centre: {
+    isPlaceholder: true,
     name: 'Pahiya Jodhpur',
     area: 'Chopasni Road',
     coordinates: { latitude: 26.276, longitude: 72.998 },
@@ -189,12 +194,13 @@ export const jodhpur: City = {
       description:
         'Car repair in Jodhpur for overheating, suspension, brakes and electrics, with a clear diagnosis before any part is ordered.',
       paragraphs: [
-        'Overheating leads the list of repairs in this city, and it is rarely one big fault. A fan that starts late, a cap that no longer holds pressure and a radiator half closed with scale can each be lived with; together, in May, they blow a head gasket. We test all three before we name a price.',
+        'Overheating in this city is rarely one big fault. A fan that starts late, a cap that no longer holds pressure and a radiator half closed with scale can each be lived with; together, in May, they blow a head gasket. We test all three before we name a price.',
         'Next come steering and suspension from the stone-paved lanes of the old city and unmetalled stretches outside it. Ball joints and bushes dry out when their rubber boots split, and grit does the rest. A split boot costs little if it is caught before the joint knocks.',
         'For parts that have to come from Jaipur or Ahmedabad we tell you the day, not a vague week, and you keep the car meanwhile if it is safe to drive.',
       ],
     },
     'mechanic-shop': {
+      isDraft: true,
       description:
         'Looking for a car mechanic in Jodhpur? Meet one who explains, photographs and prices each job before picking up a spanner.',
       paragraphs: [

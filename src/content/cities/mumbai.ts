@@ -1,4 +1,5 @@
-import { type City, cityServices } from './city.ts';
+import { sample } from '../../values/stated.ts';
+import { type City, cityServices, WORKSHOP_WAYS } from './city.ts';
 import { mumbaiLocalities } from './mumbai-localities.ts';
 
 export const mumbai: City = {
@@ -33,8 +34,8 @@ export const mumbai: City = {
       'Taxi doors and tower pillars do the denting. We stop rust under the dent before any filler goes on.',
     ],
     doorstep: [
-      'Visits at home in Mumbai',
-      "Battery, inspection or a waterless wash in your building's parking, fixed by phone; the self-service catalogue is limited to Jaipur.",
+      'Pickup and drop in Mumbai',
+      'The driver handles gate pass, lift parking and the drive both ways, at no charge; doorstep jobs are limited to Jaipur.',
     ],
     'car-spa': [
       'Car spa in Mumbai',
@@ -53,13 +54,13 @@ export const mumbai: City = {
       'Glass bonded on dry, primed metal, with hidden rust at the frame treated first, otherwise the leak comes back.',
     ],
   }),
-  stats: [
+  stats: sample([
     { label: 'Car owners served', value: '4,200+' },
-    { label: 'Service centres', value: '3' },
+    { label: 'Service centre', value: '1' },
     { label: 'Mechanics', value: '26' },
     { label: 'Localities covered', value: '9' },
-  ],
-  reviews: [
+  ]),
+  reviews: sample([
     {
       name: 'Rohan D.',
       rating: 5,
@@ -106,7 +107,7 @@ export const mumbai: City = {
       date: '2026-05-27',
       location: 'Powai',
     },
-  ],
+  ]),
   faqs: [
     {
       question: 'What should be done to a car in Mumbai before the monsoon?',
@@ -136,7 +137,7 @@ export const mumbai: City = {
     {
       question: 'Are doorstep jobs bookable online for Mumbai?',
       answer:
-        'No; that catalogue covers Jaipur. Here we take your number, call back in working hours and settle the job, the parking rules of your building and the price.',
+        'No; doorstep jobs are done in Jaipur. Here we take your number, call back in working hours and settle pickup, the parking rules of your building and the price.',
     },
     {
       question: 'Is sea air bad for the AC as well?',
@@ -161,7 +162,11 @@ export const mumbai: City = {
       'Pickup from towers, societies and office parks',
     ],
   },
+  ways: WORKSHOP_WAYS,
+  pinPrefixes: ['400'],
+  bookedOnline: false,
   centre: {
+    isPlaceholder: true,
     name: 'Pahiya Mumbai',
     area: 'Marol, Andheri East',
     coordinates: { latitude: 19.117, longitude: 72.882 },
@@ -195,6 +200,7 @@ export const mumbai: City = {
       ],
     },
     'mechanic-shop': {
+      isDraft: true,
       description:
         'A car mechanic shop in Mumbai at Marol that collects from your suburb, shows the fault on video and keeps to its written price.',
       paragraphs: [

@@ -1,4 +1,5 @@
-import { type City, cityServices } from './city.ts';
+import { sample } from '../../values/stated.ts';
+import { type City, cityServices, WORKSHOP_WAYS } from './city.ts';
 import { puneLocalities } from './pune-localities.ts';
 
 export const pune: City = {
@@ -33,8 +34,8 @@ export const pune: City = {
       'Peth-lane scrapes, two-wheeler dents and ghat-fog bumps, repaired by people who learned next door to the car plants.',
     ],
     doorstep: [
-      'At-home help in Pune',
-      "Tell us on the phone what is wrong and a mechanic comes with the right kit. The priced catalogue for your door is Jaipur's only, so far.",
+      'Pickup and drop in Pune',
+      'Tell us on the phone what is wrong and a driver fetches the car, from Aundh to Hadapsar. Doorstep jobs are done in Jaipur only, so far.',
     ],
     'car-spa': [
       'Car spa in Pune',
@@ -46,20 +47,20 @@ export const pune: City = {
     ],
     battery: [
       'Battery replacement in Pune',
-      'Cool December mornings find weak cells. Load test, fitting and exchange at your society or IT-park bay.',
+      'Cool December mornings find weak cells. Load test, fitting and exchange in one workshop visit.',
     ],
     windshield: [
       'Windshield replacement in Pune',
       "Expressway chips filled before the ghats' cold mist makes them run; new glass with sensors set up again.",
     ],
   }),
-  stats: [
+  stats: sample([
     { label: 'Car owners served', value: '3,100+' },
-    { label: 'Service centres', value: '3' },
+    { label: 'Service centre', value: '1' },
     { label: 'Mechanics', value: '19' },
     { label: 'Localities covered', value: '9' },
-  ],
-  reviews: [
+  ]),
+  reviews: sample([
     {
       name: 'Ameya K.',
       rating: 5,
@@ -106,7 +107,7 @@ export const pune: City = {
       date: '2026-05-23',
       location: 'Baner',
     },
-  ],
+  ]),
   faqs: [
     {
       question: 'How should I prepare a car for the Mumbai expressway and its ghat?',
@@ -161,7 +162,11 @@ export const pune: City = {
       'Lamps aimed for mist and heavy rain',
     ],
   },
+  ways: WORKSHOP_WAYS,
+  pinPrefixes: ['411', '412'],
+  bookedOnline: false,
   centre: {
+    isPlaceholder: true,
     name: 'Pahiya Pune',
     area: 'Kalyani Nagar side of Nagar Road',
     coordinates: { latitude: 18.5485, longitude: 73.9025 },
@@ -190,16 +195,17 @@ export const pune: City = {
       description:
         'Car repair in Pune: brakes, clutch, cooling, suspension and electrics for ghat and town, with measured findings and a written quote.',
       paragraphs: [
-        'Half of the faults we look for in Pune are thermal. Brakes that have been too hot, clutches that have slipped, coolant that has boiled once and left air behind. They show in colours and numbers: a blue disc, a glazed plate, a low freezing point on the refractometer.',
+        'In Pune look for heat first: brakes that have been too hot, clutches that have slipped, coolant that has boiled once and left air behind. They show in colours and numbers: a blue disc, a glazed plate, a low freezing point on the refractometer.',
         "The other half is water and stone. Mud packs in drums, sumps meet Mulshi's boulders, connectors corrode behind a lamp that lost its seal. For those a lift, a lamp and patience suffice.",
         "Because so many makers are local, parts arrive from the plant's own depots, often the same day. You pay for a part and a van, not for an air ticket.",
       ],
     },
     'mechanic-shop': {
+      isDraft: true,
       description:
         'A car mechanic in Pune off Nagar Road: numbers instead of adjectives, Marathi, Hindi or English, and old parts on the table.',
       paragraphs: [
-        'Pune reads instruction manuals. Customers arrive with a torque table and the history of each tyre in a spreadsheet, and we are glad of it. A mechanic who has to justify a job to an engineer learns to measure first.',
+        'Pune reads instruction manuals. Bring the torque table and the history of each tyre in a spreadsheet; we are glad of it. A mechanic who has to justify a job to an engineer learns to measure first.',
         'Our place lies off Nagar Road near Kalyani Nagar, close to the bridge and away from the worst of the signal. Leave the car, walk to a good coffee, and come back to a sheet with figures.',
       ],
     },

@@ -1,4 +1,5 @@
-import { type City, cityServices } from './city.ts';
+import { sample } from '../../values/stated.ts';
+import { type City, cityServices, WORKSHOP_WAYS } from './city.ts';
 import { udaipurLocalities } from './udaipur-localities.ts';
 
 export const udaipur: City = {
@@ -33,8 +34,8 @@ export const udaipur: City = {
       'Stone corners in the old city are a thousand years patient. Wing, door and mirror repairs with paint mixed to your code.',
     ],
     doorstep: [
-      'Home visits in Udaipur',
-      'Battery, wash, inspection and small jobs where you live, arranged on the phone; the ready-priced online catalogue serves Jaipur so far.',
+      'Pickup and drop in Udaipur',
+      'Fetched from the lake side or the hills and returned the same way, free of charge; doorstep jobs are for Jaipur so far.',
     ],
     'car-spa': [
       'Car spa in Udaipur',
@@ -46,20 +47,20 @@ export const udaipur: City = {
     ],
     battery: [
       'Battery replacement in Udaipur',
-      'Cool winter mornings around 5 degrees expose what summer weakened. Tested, replaced at home, old one taken away.',
+      'Cool winter mornings around 5 degrees expose what summer weakened. Tested and replaced in the workshop, old one recycled.',
     ],
     windshield: [
       'Windshield replacement in Udaipur',
       'Marble lorries on NH 48 drop chips. We fill small ones and fit replacement glass with a proper cure before you drive.',
     ],
   }),
-  stats: [
+  stats: sample([
     { label: 'Car owners served', value: '1,800+' },
-    { label: 'Service centres', value: '2' },
+    { label: 'Service centre', value: '1' },
     { label: 'Mechanics', value: '10' },
     { label: 'Localities covered', value: '9' },
-  ],
-  reviews: [
+  ]),
+  reviews: sample([
     {
       name: 'Hemant D.',
       rating: 5,
@@ -107,7 +108,7 @@ export const udaipur: City = {
       date: '2026-05-25',
       location: 'Goverdhan Vilas',
     },
-  ],
+  ]),
   faqs: [
     {
       question: 'Do cars in Udaipur need new brakes more often?',
@@ -162,7 +163,11 @@ export const udaipur: City = {
       'Scuttle and sunroof drains cleared before the rains',
     ],
   },
+  ways: WORKSHOP_WAYS,
+  pinPrefixes: ['313'],
+  bookedOnline: false,
   centre: {
+    isPlaceholder: true,
     name: 'Pahiya Udaipur',
     area: 'Madri Road, near Pratap Nagar',
     coordinates: { latitude: 24.583, longitude: 73.732 },
@@ -192,11 +197,12 @@ export const udaipur: City = {
         'Car repair in Udaipur for brakes, clutch, suspension and engines that work on hills, diagnosed on a drive and priced in writing.',
       paragraphs: [
         'A fault that hides on flat ground comes out on a slope, so our test drive in Udaipur goes up past Fatehpura and back down. Gear that jumps out on the overrun, a slipping belt, a hand brake that creeps: ten minutes of hill shows them all.',
-        'Brakes are the commonest job. We measure disc thickness before we talk about replacing anything, because many can be skimmed once, and we flush fluid that has taken up water during the rains.',
+        'On these slopes brakes come first. We measure disc thickness before we talk about replacing anything, because many can be skimmed once, and we flush fluid that has taken up water during the rains.',
         'Suspension comes next. The last stretch to many hotels and farms is broken stone, and stabiliser links and strut mounts knock after a year of it. They are cheap and quick, and a test with a bar tells which side it is.',
       ],
     },
     'mechanic-shop': {
+      isDraft: true,
       description:
         'A car mechanic in Udaipur near Pratap Nagar and Madri: walk in, watch the inspection, take the written estimate home if you like.',
       paragraphs: [

@@ -1,6 +1,8 @@
 import type { ProseSection } from '../prose.ts';
 
 export interface CompanyPage {
+  /** True until the business has confirmed what the text says about it; `npm run preflight` lists it. */
+  readonly isDraft: boolean;
   /** At most 60 characters, without the brand. */
   readonly title: string;
   readonly heading: string;
@@ -12,6 +14,7 @@ export interface CompanyPage {
 }
 
 export const about: CompanyPage = {
+  isDraft: true,
   title: 'About us: car care with the price first',
   heading: 'A\u00a0wheel, a\u00a0price, a\u00a0promise',
   description:
@@ -61,7 +64,7 @@ export const about: CompanyPage = {
     {
       heading: 'Tell us when we fail',
       paragraphs: [
-        'The feedback page goes to those who run the business. You get an answer from a person with a name within 48 hours, and what you wrote is read aloud in the Monday meeting of the workshop concerned.',
+        'The feedback page goes to those who run the business. You get an answer from a person with a name within 48 hours.',
       ],
     },
   ],

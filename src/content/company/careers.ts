@@ -1,6 +1,7 @@
+import { type Stated, sample } from '../../values/stated.ts';
 import type { CompanyPage } from './about.ts';
 
-/** A job opening. The openings are sample content, which the business replaces with its own. */
+/** A job opening. */
 export interface JobOpening {
   readonly id: string;
   readonly title: string;
@@ -15,10 +16,11 @@ export interface JobOpening {
 }
 
 export const careers: CompanyPage = {
+  isDraft: true,
   title: 'Careers: mechanics, painters, advisers, drivers',
   heading: 'Work with your hands, and with a salary',
   description:
-    'Open positions for mechanics, painters, AC technicians, service advisers, drivers and apprentices in Jaipur, Jodhpur and Udaipur. Apply with name and number.',
+    'Work for mechanics, painters, AC technicians, service advisers, drivers and apprentices: what you can count on, how we choose. Apply with name and number.',
   keywords: [
     'car mechanic jobs jaipur',
     'automobile technician jobs',
@@ -51,13 +53,13 @@ export const careers: CompanyPage = {
     {
       heading: 'Women in the workshop',
       paragraphs: [
-        'We want more of you: there are separate rooms, a drop home after late shifts, and no tolerance for remarks. Two of the openings on this page can be done in school hours.',
+        'We want more of you: there are separate rooms, a drop home after late shifts, and no tolerance for remarks.',
       ],
     },
   ],
 };
 
-export const jobOpenings: readonly JobOpening[] = [
+export const jobOpenings: Stated<readonly JobOpening[]> = sample([
   {
     id: 'service-technician-jaipur',
     title: 'Service technician',
@@ -182,4 +184,4 @@ export const jobOpenings: readonly JobOpening[] = [
     needs: ['ITI motor vehicle passed or in its last year', '18 years or older for work under the lift'],
     posted: '2026-11-16',
   },
-];
+]);

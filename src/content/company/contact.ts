@@ -2,6 +2,7 @@ import { answerHours } from '../text/en/hours.ts';
 import type { CompanyPage } from './about.ts';
 
 export const contact: CompanyPage = {
+  isDraft: true,
   title: 'Contact: call, chat or write to us',
   heading: 'Talk to a person',
   description: `Call or chat from ${answerHours}; day and night for a car that will not go on. Phone, WhatsApp, e-mail, our address in Jaipur, answers to common questions.`,

@@ -1,6 +1,7 @@
 import type { CompanyPage } from './about.ts';
 
 export const feedback: CompanyPage = {
+  isDraft: true,
   title: 'Feedback: tell us how it went',
   heading: 'How did we do?',
   description:

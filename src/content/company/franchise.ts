@@ -1,12 +1,10 @@
 import { type Paise, rupees } from '../../values/money.ts';
+import { type Stated, sample } from '../../values/stated.ts';
 import type { Faq } from '../faq.ts';
 import type { Step } from '../prose.ts';
 import type { CompanyPage } from './about.ts';
 
-/**
- * The costs and revenue of a workshop, by the size of its city. They are sample estimates, which the business replaces
- * with its own audited figures before publishing them.
- */
+/** The costs and revenue of a workshop, by the size of its city. */
 export interface FranchiseTier {
   readonly id: 'metro' | 'large' | 'growing';
   readonly name: string;
@@ -41,7 +39,7 @@ const lakh = (amount: number): Paise => rupees(Math.round(amount * 100_000));
 /** Percentage of the monthly revenue without tax. */
 export const franchiseRoyaltyPercent = 6;
 
-export const franchiseTiers: readonly FranchiseTier[] = [
+export const franchiseTiers: Stated<readonly FranchiseTier[]> = sample([
   {
     id: 'metro',
     name: 'Metro city',
@@ -117,7 +115,7 @@ export const franchiseTiers: readonly FranchiseTier[] = [
     },
     paybackMonths: 35,
   },
-];
+]);
 
 /** The page always shows these caveats below the table. */
 export const franchiseCaveats: readonly string[] = [
@@ -128,10 +126,11 @@ export const franchiseCaveats: readonly string[] = [
 ];
 
 export const franchise: CompanyPage = {
+  isDraft: true,
   title: 'Car workshop franchise: costs, returns, terms',
   heading: 'Open a workshop with your name on the lease and ours on the board',
   description:
-    'Franchise for car workshops in India: investment, monthly figures and payback by size of city, what we bring, what we expect, and seven steps to opening.',
+    'Franchise for car workshops in India: what it takes, what we bring, what we expect, what you read before you sign, and seven steps to opening.',
   keywords: [
     'car workshop franchise',
     'car service franchise india',
@@ -163,7 +162,7 @@ export const franchise: CompanyPage = {
         'Prices as on the site, extra work only with consent',
         'Salaries, not commissions on parts, for mechanics',
         'Warranty of any of our workshops honoured in yours',
-        'Six percent royalty on revenue without tax, paid monthly',
+        'A royalty on revenue without tax, paid monthly',
       ],
     },
     {
@@ -202,7 +201,7 @@ export const franchiseFaqs: readonly Faq[] = [
   {
     question: 'Can I convert my garage?',
     answer:
-      'Often, and for less than the table says: lifts, compressor and tools that pass our check count as invested.',
+      'Often, and for less than a new one: lifts, compressor and tools that pass our check count as invested.',
   },
   {
     question: 'How long does the contract run?',

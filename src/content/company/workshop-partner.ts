@@ -3,6 +3,7 @@ import type { Step } from '../prose.ts';
 import type { CompanyPage } from './about.ts';
 
 export const workshopPartner: CompanyPage = {
+  isDraft: true,
   title: 'Workshop partner: more cars for your bays',
   heading: 'Your workshop, your name, our bookings',
   description:

@@ -1,6 +1,7 @@
-import type { CouponOffer } from '../../features/coupons/rules/coupon.ts';
+import type { CouponOffer, CouponScope } from '../../features/coupons/rules/coupon.ts';
 import type { WeightedSegment } from '../../features/coupons/rules/spin.ts';
 import { rupees } from '../../values/money.ts';
+import { doorstepServices } from '../doorstep/services.ts';
 
 /** A segment of the wheel with its prize. The weights add up to 100, so each is a percentage. */
 export interface SpinSegment extends WeightedSegment {
@@ -11,8 +12,13 @@ export interface SpinSegment extends WeightedSegment {
     readonly description: string;
     /** Days from the spin until the coupon expires. */
     readonly validDays: number;
+    /** The jobs of an online order that it discounts; missing for all. */
+    readonly scope?: CouponScope;
   };
 }
+
+/** Work that no online order holds: the visitor names the code to the person who books it. */
+const atTheWorkshop: CouponScope = { serviceIds: [] };
 
 /** Every spin wins. The page shows the odds beside the wheel. */
 export const spinSegments: readonly SpinSegment[] = [
@@ -30,6 +36,7 @@ export const spinSegments: readonly SpinSegment[] = [
       kind: 'amount',
       value: rupees(200),
       description: '₹200 off a periodic or express service',
+      scope: { serviceIds: ['express-service-90min'] },
       validDays: 45,
     },
   },
@@ -37,7 +44,13 @@ export const spinSegments: readonly SpinSegment[] = [
     id: 'ac-10',
     label: '10% off AC',
     weight: 16,
-    coupon: { kind: 'percent', value: 10, description: '10% off an AC service', validDays: 60 },
+    coupon: {
+      kind: 'percent',
+      value: 10,
+      description: '10% off an AC service',
+      scope: { serviceIds: ['express-ac-service'] },
+      validDays: 60,
+    },
   },
   {
     id: 'vacuum-free',
@@ -47,6 +60,7 @@ export const spinSegments: readonly SpinSegment[] = [
       kind: 'amount',
       value: rupees(299),
       description: 'A quick vacuum free with any workshop service',
+      scope: atTheWorkshop,
       validDays: 60,
     },
   },
@@ -54,7 +68,13 @@ export const spinSegments: readonly SpinSegment[] = [
     id: 'panel-15',
     label: '15% off a panel',
     weight: 10,
-    coupon: { kind: 'percent', value: 15, description: '15% off dent and paint of one panel', validDays: 60 },
+    coupon: {
+      kind: 'percent',
+      value: 15,
+      description: '15% off dent and paint of one panel',
+      scope: { serviceIds: ['express-dent-paint'] },
+      validDays: 60,
+    },
   },
   {
     id: 'doorstep-300',
@@ -64,6 +84,7 @@ export const spinSegments: readonly SpinSegment[] = [
       kind: 'amount',
       value: rupees(300),
       description: '₹300 off a doorstep order of ₹1,499 or more in Jaipur',
+      scope: { serviceIds: doorstepServices.map(({ id }) => id), minimum: rupees(1499) },
       validDays: 30,
     },
   },
@@ -75,6 +96,7 @@ export const spinSegments: readonly SpinSegment[] = [
       kind: 'percent',
       value: 20,
       description: '20% off polish, coating or interior detailing',
+      scope: atTheWorkshop,
       validDays: 90,
     },
   },
@@ -86,6 +108,7 @@ export const spinSegments: readonly SpinSegment[] = [
       kind: 'amount',
       value: rupees(999),
       description: 'One AC service free (worth ₹999, extra gas and parts apart)',
+      scope: { serviceIds: ['express-ac-service'] },
       validDays: 90,
     },
   },

@@ -4,6 +4,7 @@ import type {
   DoorstepCategory,
   DoorstepService,
 } from '../../features/doorstep/rules/catalogue.ts';
+import { workshopHours } from '../workshop-hours.ts';
 import { doorstepCategories } from './categories.ts';
 import { doorstepServices } from './services.ts';
 
@@ -18,12 +19,9 @@ export const findDoorstepCategory = (id: CategoryId): DoorstepCategory | undefin
 export const servicesOfCategory = (id: CategoryId): readonly DoorstepService[] =>
   doorstepServices.filter((service) => service.categoryId === id);
 
-/** The hours of the workshop bay apply to the express packages, which are no doorstep services. */
-const BAY_HOURS: AvailabilityWindow = { opensAt: 8 * 60, closesAt: 20 * 60 };
-
-/** Returns the hours of a service that can be ordered. */
+/** Returns the hours of a service that can be ordered. The express packages are no doorstep services. */
 export function windowOfOrdered(serviceId: string): AvailabilityWindow {
   const service = findDoorstepService(serviceId);
   const category = service && findDoorstepCategory(service.categoryId);
-  return category?.window ?? BAY_HOURS;
+  return category?.window ?? workshopHours;
 }

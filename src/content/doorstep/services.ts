@@ -1,7 +1,8 @@
 import type { DoorstepService } from '../../features/doorstep/rules/catalogue.ts';
 import { rupees } from '../../values/money.ts';
+import { sample } from '../../values/stated.ts';
 
-/** The business has fixed ids, categories and prices. The ratings are sample content, which the business replaces. */
+/** The business has fixed ids, categories and prices. */
 export const doorstepServices: readonly DoorstepService[] = [
   {
     id: 'jump-start',
@@ -13,7 +14,7 @@ export const doorstepServices: readonly DoorstepService[] = [
     price: rupees(299),
     duration: '30 min',
     durationMinutes: 30,
-    rating: 4.8,
+    rating: sample(4.8),
     isEmergency: true,
     image: 'doorstep-jump-start',
     features: ['Booster pack, safe for the electronics', 'Alternator tested', 'Petrol, diesel and CNG'],
@@ -35,7 +36,7 @@ export const doorstepServices: readonly DoorstepService[] = [
     price: rupees(299),
     duration: '30 min',
     durationMinutes: 30,
-    rating: 4.7,
+    rating: sample(4.7),
     isEmergency: true,
     image: 'doorstep-tyre-stepney-change',
     features: [
@@ -62,7 +63,7 @@ export const doorstepServices: readonly DoorstepService[] = [
     price: rupees(499),
     duration: '45 min',
     durationMinutes: 45,
-    rating: 4.7,
+    rating: sample(4.7),
     isEmergency: true,
     image: 'doorstep-emergency-fuel-delivery',
     features: ['Up to 5 litres', 'Petrol or diesel', 'Pump receipt handed over'],
@@ -72,6 +73,8 @@ export const doorstepServices: readonly DoorstepService[] = [
       'Priming of the diesel line where there is a hand pump',
       'A start, and a look at the gauge',
     ],
+    extra: { label: 'Delivery, fuel extra', always: true },
+    needsCar: true,
     billedSeparately: 'The fuel itself, at the rate on the pump receipt.',
   },
   {
@@ -84,7 +87,7 @@ export const doorstepServices: readonly DoorstepService[] = [
     price: rupees(499),
     duration: '45 min',
     durationMinutes: 45,
-    rating: 4.6,
+    rating: sample(4.6),
     isEmergency: true,
     image: 'doorstep-overheating-assistance',
     features: ['Pressure test at the roadside', 'Fan and thermostat checked', 'Honest advice: drive or tow'],
@@ -94,6 +97,7 @@ export const doorstepServices: readonly DoorstepService[] = [
       'Fan, its fuse and its relay tested',
       'Up to 1 litre of ready-mixed coolant',
     ],
+    extra: { label: 'Visit with 1 litre of coolant, parts extra', always: false },
     billedSeparately: 'Hoses, fuses and any coolant beyond one litre, at the printed price.',
   },
   {
@@ -106,7 +110,7 @@ export const doorstepServices: readonly DoorstepService[] = [
     price: rupees(799),
     duration: '60 min',
     durationMinutes: 60,
-    rating: 4.8,
+    rating: sample(4.8),
     isEmergency: false,
     image: 'doorstep-oil-filter-change',
     features: ['Sealed can opened before you', 'Old oil recycled', 'Service reminder reset'],
@@ -117,8 +121,10 @@ export const doorstepServices: readonly DoorstepService[] = [
       'Brake fluid, coolant and washer levels checked',
       'Service light reset',
     ],
+    extra: { label: 'Labour, oil and filter extra', always: true },
+    needsCar: true,
     billedSeparately:
-      'Oil and filter at their printed price, by the litres your engine takes. Labour and disposal are in.',
+      'Oil and filter at their printed price, by the litres your engine takes. We tell you the amount before the can is opened. Labour and disposal are in.',
   },
   {
     id: 'battery-replacement',
@@ -130,7 +136,7 @@ export const doorstepServices: readonly DoorstepService[] = [
     price: rupees(999),
     duration: '40 min',
     durationMinutes: 40,
-    rating: 4.8,
+    rating: sample(4.8),
     isEmergency: false,
     image: 'doorstep-battery-replacement',
     features: ['24-month warranty', 'Tested before it is condemned', 'Old battery taken at scrap value'],
@@ -141,6 +147,8 @@ export const doorstepServices: readonly DoorstepService[] = [
       'Registration in the car’s battery monitor where there is one',
       'Warranty card filled in with the serial number',
     ],
+    extra: { label: 'Battery fitting, battery extra', always: true },
+    needsCar: true,
     billedSeparately:
       'The battery, at its printed price less the scrap value of the old one. You choose it before we fit it.',
   },
@@ -154,7 +162,7 @@ export const doorstepServices: readonly DoorstepService[] = [
     price: rupees(399),
     duration: '20 min',
     durationMinutes: 20,
-    rating: 4.6,
+    rating: sample(4.6),
     isEmergency: false,
     image: 'doorstep-coolant-topup',
     features: ['1 litre included', 'Strength measured', 'Leak looked for'],
@@ -176,7 +184,7 @@ export const doorstepServices: readonly DoorstepService[] = [
     price: rupees(699),
     duration: '45 min',
     durationMinutes: 45,
-    rating: 4.7,
+    rating: sample(4.7),
     isEmergency: false,
     image: 'doorstep-engine-scanning',
     features: ['All control units', 'Live values, not only codes', 'Report on your phone'],
@@ -198,7 +206,7 @@ export const doorstepServices: readonly DoorstepService[] = [
     price: rupees(1499),
     duration: '90 min',
     durationMinutes: 90,
-    rating: 4.9,
+    rating: sample(4.9),
     isEmergency: false,
     image: 'doorstep-used-car-inspection',
     features: ['30 points', 'Paint gauge and OBD scan', 'No commission from any seller'],
@@ -221,7 +229,7 @@ export const doorstepServices: readonly DoorstepService[] = [
     price: rupees(299),
     duration: '30 min',
     durationMinutes: 30,
-    rating: 4.6,
+    rating: sample(4.6),
     isEmergency: false,
     image: 'doorstep-quick-vacuum',
     features: ['Own machine', 'Boot included', 'No greasy dashboard polish'],
@@ -242,7 +250,7 @@ export const doorstepServices: readonly DoorstepService[] = [
     price: rupees(1299),
     duration: '2 hours',
     durationMinutes: 120,
-    rating: 4.7,
+    rating: sample(4.7),
     isEmergency: false,
     image: 'doorstep-dry-cleaning-interior',
     features: ['Dry in about 3 hours', 'Roof lining and belts', 'Safe on fabric and leatherette'],
@@ -253,6 +261,7 @@ export const doorstepServices: readonly DoorstepService[] = [
       'AC vents brushed and treated against smell',
       'Plastics dressed matt',
     ],
+    extra: { label: 'Two rows of seats, third row ₹300 extra', always: false },
     billedSeparately: 'The third row of a six or seven seater: ₹300.',
   },
   {
@@ -265,7 +274,7 @@ export const doorstepServices: readonly DoorstepService[] = [
     price: rupees(1499),
     duration: '60 min',
     durationMinutes: 60,
-    rating: 4.7,
+    rating: sample(4.7),
     isEmergency: false,
     image: 'doorstep-ac-gas-topup',
     features: ['Up to 300 g of R134a', 'Leak test first', 'Vent temperature before and after'],
@@ -276,6 +285,7 @@ export const doorstepServices: readonly DoorstepService[] = [
       'Condenser rinsed free of dust',
       'Temperature at the centre vent, before and after',
     ],
+    extra: { label: 'Up to 300 g of R134a, more gas extra', always: false },
     billedSeparately: 'Gas beyond 300 g, and R1234yf, which some newer and luxury cars need.',
   },
   {
@@ -288,7 +298,7 @@ export const doorstepServices: readonly DoorstepService[] = [
     price: rupees(699),
     duration: '30 min',
     durationMinutes: 30,
-    rating: 4.6,
+    rating: sample(4.6),
     isEmergency: false,
     image: 'doorstep-ac-filter-service',
     features: ['Old filter shown to you', 'Air flow measured', 'Vents treated'],
@@ -298,6 +308,8 @@ export const doorstepServices: readonly DoorstepService[] = [
       'Filter box and drain cleaned',
       'Evaporator and vents sprayed against mould',
     ],
+    extra: { label: 'Standard filter, carbon or HEPA extra', always: false },
+    needsCar: true,
     billedSeparately: 'Carbon or HEPA filters, at the printed price.',
   },
   {
@@ -310,7 +322,7 @@ export const doorstepServices: readonly DoorstepService[] = [
     price: rupees(499),
     duration: '30 min',
     durationMinutes: 30,
-    rating: 4.5,
+    rating: sample(4.5),
     isEmergency: false,
     image: 'doorstep-horn-replacement',
     features: ['Wiring tested first', 'No cut wires, original plug', 'Within the legal sound limit'],
@@ -320,8 +332,10 @@ export const doorstepServices: readonly DoorstepService[] = [
       'Fitting on the original bracket and plug',
       'Sound check from ten metres',
     ],
+    extra: { label: 'Horn fitting, horns extra', always: true },
+    needsCar: true,
     billedSeparately:
-      'The horn itself, at its printed price; nothing if only a fuse or an earth was at fault.',
+      'The horns, at their printed price, which you see before we fit them; none if only a fuse or an earth was at fault.',
   },
   {
     id: 'number-plate-fitting',
@@ -333,7 +347,7 @@ export const doorstepServices: readonly DoorstepService[] = [
     price: rupees(299),
     duration: '20 min',
     durationMinutes: 20,
-    rating: 4.5,
+    rating: sample(4.5),
     isEmergency: false,
     image: 'doorstep-number-plate-fitting',
     features: ['Front and rear', 'Snap locks for HSRP', 'No holes in the bumper'],
@@ -342,6 +356,8 @@ export const doorstepServices: readonly DoorstepService[] = [
       'New plates fitted with snap locks or stainless screws',
       'Lamp of the rear plate checked',
     ],
-    billedSeparately: 'Brackets, and the plates themselves, which you order from an authorised vendor.',
+    extra: { label: 'Fitting, brackets extra', always: false },
+    billedSeparately:
+      'Brackets, at their printed price, if the old ones are broken. The plates you order from an authorised vendor.',
   },
 ];

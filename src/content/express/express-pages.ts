@@ -1,4 +1,5 @@
 import type { PriceName } from '../../features/pricing/contract.ts';
+import { homeCity } from '../cities/all-cities.ts';
 import type { Faq } from '../faq.ts';
 import type { PictureName } from '../pictures.ts';
 import type { ProseSection } from '../prose.ts';
@@ -280,7 +281,10 @@ export const expressPages: Readonly<Record<ExpressPageKey, ExpressPage>> = {
         answer:
           'To confirm the slot and to call 30 minutes before it. It is not sold or shared, and you can have it deleted.',
       },
-      { question: 'Where is it?', answer: 'At our bay in Jaipur. The map link is in your booking message.' },
+      {
+        question: 'Where is it?',
+        answer: `At our bay in Jaipur: ${homeCity.centre.area}. The contact page has a map.`,
+      },
     ],
   },
   expressNinetyMinutes: {

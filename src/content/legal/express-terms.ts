@@ -3,6 +3,7 @@ import type { LegalDocument } from './legal-document.ts';
 
 export const expressTerms: LegalDocument = {
   key: 'expressTerms',
+  isDraft: true,
   title: 'Express service terms',
   heading: 'Terms of the 90-minute express service',
   description:

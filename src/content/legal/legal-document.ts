@@ -6,11 +6,13 @@ export const LEGAL_KEYS = ['privacyPolicy', 'terms', 'refundPolicy', 'expressTer
 export type LegalKey = (typeof LEGAL_KEYS)[number];
 
 /**
- * A legal text. It describes the software; the business's lawyer must review it before it goes live.
+ * A legal text, which describes the software.
  * `{brand}`, `{legalName}`, `{email}`, `{phone}` and `{address}` stand for the brand's values.
  */
 export interface LegalDocument {
   readonly key: LegalKey;
+  /** True until the business's lawyer has reviewed the text; `npm run preflight` lists it. */
+  readonly isDraft: boolean;
   readonly title: string;
   readonly heading: string;
   /** 70 to 160 characters, for the head. */

@@ -2,6 +2,7 @@ import type { LegalDocument } from './legal-document.ts';
 
 export const privacyPolicy: LegalDocument = {
   key: 'privacyPolicy',
+  isDraft: true,
   title: 'Privacy policy',
   heading: 'Privacy policy',
   description:
@@ -31,6 +32,8 @@ export const privacyPolicy: LegalDocument = {
         'Bookings by chat: car, address, area, date, slot, name and number, booking number; to come at the right time to the right place. A draft is kept from the moment you give your number',
         'Orders: the services in your cart, amount, customer, state of payment; to do the work and to keep accounts. We never receive your card number',
         'Enquiries: what you write in the contact, franchise, career, workshop partner and feedback forms; to answer you',
+        'Jobs: the steps of your service, the parts you agreed to, the bill and how it was paid; so that you can follow the work and it is done only with your yes',
+        'Reviews: your stars and words after a finished job, with first name and area; pages show them only once the operator has published them',
         'Coupons and spins: a one-way hash of your number and the coupon it won; so that one number spins once in 30 days and the coupon is redeemed once',
         'Chat redirects: that a chat was opened, from which page and for which service; to see which pages are of use',
       ],
@@ -46,7 +49,8 @@ export const privacyPolicy: LegalDocument = {
       paragraphs: ['At the end of each period the operator deletes the records on a monthly schedule:'],
       list: [
         'Leads, requests, bookings, enquiries and redirects: 24 months after the last change',
-        'Orders with an invoice: as long as tax and accounting law asks, at present up to eight years, with nothing in them beyond what an invoice needs',
+        'Orders and bookings with an invoice: as long as tax and accounting law asks, at present up to eight years, with nothing in them beyond what an invoice needs',
+        'Reviews: 24 months',
         'Coupons and spins: 24 months after their expiry',
         'Server logs: up to 30 days, without names, numbers or addresses you typed',
       ],
@@ -57,17 +61,20 @@ export const privacyPolicy: LegalDocument = {
         'These are kept in your browser so that the site works. They are not read by anyone else:',
       ],
       list: [
-        'Local storage: your cart, your privacy choice, and, if you were offline, a form that still has to be sent',
+        'Local storage: your cart, a coupon that you won, your privacy choice, and, if you were offline, a form that still has to be sent',
         'Session storage: chosen car, area, the number, name and e-mail you sent us, the service they were for, the campaign you came by, and whether a pop-up was shown; gone when you close the tab',
         'A cookie of ten minutes once you send a form, by which we notice a form that is sent over and over; it says nothing about you',
-        'A cookie with the city you chose; operators of the site have a sign-in cookie, visitors do not',
+        'A cookie for each booking or order of yours that you open here, which opens that one page for at most 180 days',
+        'Where we compare two texts of a notice: a cookie with a random number from 0 to 9999, which says nothing about you, one with the notices that you saw in the last 30 days, and one with the coupon that a notice promised you',
+        'A cookie until you close the browser, which says what kind of link you came by and how far you came, such as “Google, a price seen”; all visits of one kind have the same',
+        'A cookie with the city you chose, or with the city of the link you came by; operators of the site have a sign-in cookie, visitors do not',
         'With your consent only: identifiers of the analytics and advertising tools, up to two years',
       ],
     },
     {
       heading: 'Your location',
       paragraphs: [
-        'The network that serves this site tells us roughly which city a request comes from, which picks the city shown; it is not stored. Your browser’s exact position is asked for only when you tap to use it, and you can type the area instead. If it is sent, it becomes part of the request or booking that you make and of nothing else.',
+        'The network that serves this site tells us roughly which city a request comes from, which picks the city shown. It is stored only with a form that you send. Your browser’s exact position is asked for only when you tap to use it, and you can type the area instead. If it is sent, it becomes part of the request or booking that you make and of nothing else.',
       ],
     },
     {

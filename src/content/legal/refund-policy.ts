@@ -2,6 +2,7 @@ import type { LegalDocument } from './legal-document.ts';
 
 export const refundPolicy: LegalDocument = {
   key: 'refundPolicy',
+  isDraft: true,
   title: 'Refund and cancellation policy',
   heading: 'Refunds and cancellations',
   description:

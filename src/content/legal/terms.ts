@@ -2,6 +2,7 @@ import type { LegalDocument } from './legal-document.ts';
 
 export const terms: LegalDocument = {
   key: 'terms',
+  isDraft: true,
   title: 'Terms of service',
   heading: 'Terms of service',
   description:

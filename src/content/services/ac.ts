@@ -19,6 +19,7 @@ export const ac: Service = {
   ],
   icon: 'snowflake',
   picture: 'service-ac',
+  ways: ['pickup', 'walkIn'],
   price: { kind: 'priceSet', name: 'ac', from: rupees(999) },
   priceNote:
     'One price for every model. Up to 100 g of R134a gas is in; more gas is billed by weight, and a repair is quoted first.',

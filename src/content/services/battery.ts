@@ -5,11 +5,11 @@ export const battery: Service = {
   id: 'battery',
   addressKey: 'service',
   name: 'Battery replacement',
-  summary: 'Fitted at your door, 24\u00a0months’ warranty',
+  summary: 'Tested and fitted, 24\u00a0months’ warranty',
   title: 'Car battery replacement with 24-month warranty',
   heading: 'Car battery tested, then replaced if it must be',
   metaDescription:
-    'Car battery tested and replaced at your door from ₹999 for the visit and fitting. Right size and type, 24-month warranty, old battery taken at scrap value.',
+    'Car battery tested, then replaced if it must be. In Jaipur at your door, ₹999 for visit and fitting. 24-month warranty, old battery taken at scrap value.',
   keywords: [
     'car battery replacement',
     'car battery price',
@@ -19,7 +19,8 @@ export const battery: Service = {
   ],
   icon: 'battery-charging',
   picture: 'service-battery',
-  price: { kind: 'from', amount: rupees(999) },
+  ways: ['doorstep', 'pickup', 'walkIn'],
+  price: { kind: 'from', amount: rupees(999), way: 'doorstep' },
   priceNote:
     '₹999 for visit, test, fitting and registration. The battery comes on top at its printed price, less the scrap value of the old one.',
   durationMinutes: { min: 30, max: 60 },
@@ -67,12 +68,12 @@ export const battery: Service = {
   ],
   includes: [
     'Full test of battery, alternator and drain',
-    'Visit to your home, office or roadside in Jaipur',
     'Fitting, terminal care and registration',
     'Memory saver during the change',
     'Old battery taken for recycling at scrap value',
     'Warranty card with serial number',
   ],
+  includesAtDoor: ['Visit to your home, office or roadside in Jaipur'],
   excludes: [
     'The battery itself, at printed price',
     'Terminal clamps and cables that are burnt',
@@ -107,7 +108,7 @@ export const battery: Service = {
     {
       question: 'What does a car battery cost?',
       answer:
-        'The fitting visit is ₹999. Batteries for small petrol cars start at around ₹3,500, for diesels and SUVs ₹6,000 to 9,000, AGM types more. You see the printed price before we fit it, and the old battery’s scrap value is taken off.',
+        'The fitting visit in Jaipur is ₹999. Batteries for small petrol cars start at around ₹3,500, for diesels and SUVs ₹6,000 to 9,000, AGM types more. You see the printed price before we fit it, and the old battery’s scrap value is taken off.',
     },
     {
       question: 'How long does a battery last in India?',
@@ -117,7 +118,7 @@ export const battery: Service = {
     {
       question: 'Jump start or replacement: which do I need?',
       answer:
-        'If you left the lights on, a jump start and an hour’s drive. If it happens twice in a month without a reason, have it tested. Our mechanic carries both.',
+        'If you left the lights on, a booster and an hour’s drive. If it happens twice in a month without a reason, have it tested. In Jaipur our mechanic carries both.',
     },
     {
       question: 'Can I top up the water myself?',

@@ -9,16 +9,17 @@ export const carSpa: Service = {
   title: 'Car spa: wash, vacuum and interior cleaning',
   heading: 'Car spa: clean outside, fresh inside',
   metaDescription:
-    'Foam wash, underbody rinse, vacuum and interior dry cleaning for your car. Quick vacuum from ₹299, a full interior from ₹1,299, seats dry in three hours.',
+    'Foam wash, underbody rinse, vacuum and interior dry cleaning for your car, seats dry in three hours. In Jaipur also at your door, from ₹299 for a vacuum.',
   keywords: ['car spa', 'car wash near me', 'car interior cleaning', 'car dry cleaning', 'car foam wash'],
   icon: 'droplets',
   picture: 'service-car-spa',
-  price: { kind: 'from', amount: rupees(299) },
+  ways: ['doorstep', 'pickup', 'walkIn'],
+  price: { kind: 'from', amount: rupees(299), way: 'doorstep' },
   priceNote:
     'From a quick vacuum at ₹299 to a full interior at ₹1,299. A wash outside and inside together is quoted by the size of the car.',
   durationMinutes: { min: 30, max: 180 },
   duration: '30 minutes to 3 hours',
-  warranty: 'If a spot is left, tell us the same day and we come back for it.',
+  warranty: 'If a spot is left, tell us the same day, and we clean it again.',
   forWhom: 'Families, dog owners, cab drivers, and whoever sells the car this month.',
   intro: [
     'A car spa is cleaning done in the right order with the right cloth, which is the whole secret: dust first, then dirt, and never the wheel brush on the bonnet. The bucket and the one rag of the morning washer put those fine circles into the paint that you see in the evening sun.',
@@ -74,7 +75,7 @@ export const carSpa: Service = {
     {
       heading: 'Water: how much and which',
       paragraphs: [
-        'A running hose uses 150 litres and more for a car. Two buckets and a pressure lance need about 40, a doorstep interior only two. Where borehole water is hard, drops left to dry leave white rings of lime that polish alone removes; that is why we dry by towel and work in the shade.',
+        'A running hose uses 150 litres and more for a car. Two buckets and a pressure lance need about 40, cleaning an interior only two. Where borehole water is hard, drops left to dry leave white rings of lime that polish alone removes; that is why we dry by towel and work in the shade.',
       ],
     },
     {

@@ -19,6 +19,7 @@ export const denting: Service = {
   ],
   icon: 'paint-roller',
   picture: 'service-denting',
+  ways: ['pickup', 'walkIn'],
   price: {
     kind: 'priceSet',
     name: 'dentPaint',

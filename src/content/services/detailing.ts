@@ -18,6 +18,7 @@ export const detailing: Service = {
   ],
   icon: 'sparkles',
   picture: 'service-detailing',
+  ways: ['pickup', 'walkIn'],
   price: { kind: 'freeQuote' },
   priceNote:
     'Quoted after a look at the paint: size of the car, hours of correction and the protection you choose decide.',

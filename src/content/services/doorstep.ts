@@ -20,6 +20,8 @@ export const doorstep: Service = {
   ],
   icon: 'house',
   picture: 'service-doorstep',
+  ways: ['doorstep'],
+  onlyWith: 'doorstep',
   price: { kind: 'from', amount: rupees(299) },
   priceNote:
     'The visit and the labour are in the price. Where a part or fluid is billed by itself, the service says so.',

@@ -19,6 +19,8 @@ export const emergency: Service = {
   ],
   icon: 'siren',
   picture: 'service-emergency',
+  ways: ['doorstep'],
+  onlyWith: 'doorstep',
   price: { kind: 'from', amount: rupees(299) },
   priceNote:
     'Fixed visit prices, the same at night and on holidays. Parts, fuel and towing are named before they are used.',

@@ -1,6 +1,9 @@
 import { rupees } from '../../values/money.ts';
 import type { Service } from './service.ts';
 
+/** This line of the express service's work stands for all work of the periodic service. */
+export const WHOLE_PERIODIC = 'All of the periodic service';
+
 export const express: Service = {
   id: 'express',
   addressKey: 'express',
@@ -19,6 +22,8 @@ export const express: Service = {
   ],
   icon: 'timer',
   picture: 'service-express',
+  ways: ['expressBay', 'pickup'],
+  onlyWith: 'expressBay',
   price: {
     kind: 'priceSet',
     name: 'express',
@@ -32,7 +37,7 @@ export const express: Service = {
   forWhom: 'People who would rather wait with a coffee than be without a car for a day.',
   intro: [
     'Most of the day that a car spends at a workshop it stands: for a lift, for a part, for a signature. The work itself takes two people less than an hour and a half. So we prepare everything for your exact car the evening before, and two mechanics, one in the engine bay and one at the wheels, begin when you arrive.',
-    'The clock starts when you hand over the key and stops when the key is back in your hand. If it shows more than 90 minutes, the service is free; the terms say in plain words when that holds.',
+    'The clock starts when you hand over the key and sign the time, and stops when the key is offered back. If it shows more than 90 minutes, the service is free; the terms say in plain words when that holds.',
   ],
   signs: [
     'The service is due this week',
@@ -54,7 +59,7 @@ export const express: Service = {
     { title: '75 to 90 minutes', text: 'Test drive, wash, handover with the measured values.' },
   ],
   includes: [
-    'All of the periodic service',
+    WHOLE_PERIODIC,
     'Two mechanics and a bay held for you',
     'Parts for your model laid out before you come',
     'A seat from which you can see the car',

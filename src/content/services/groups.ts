@@ -1,6 +1,6 @@
+import type { JobId } from '../../features/offers/contract.ts';
 import type { IconName } from '../../values/icon-names.ts';
-import { rupees } from '../../values/money.ts';
-import type { ServiceId, ServicePrice } from './service.ts';
+import type { ServiceId } from './service.ts';
 
 /** One job in a group of the services page, and the service or doorstep service that does it. */
 export interface ServiceGroupJob {
@@ -9,8 +9,10 @@ export interface ServiceGroupJob {
   readonly text: string;
   readonly serviceId: ServiceId;
   readonly doorstepServiceId?: string;
-  /** The job's own price, when it differs from the service's. */
-  readonly price?: ServicePrice;
+  /** The job's own offer, when it differs from the service's. */
+  readonly jobId?: JobId;
+  /** True when the job is quoted although the service has a price. */
+  readonly isQuoted?: true;
 }
 
 interface ServiceGroup {
@@ -33,11 +35,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
         icon: 'settings',
         text: 'Engine oil, oil filter, top-ups and a full check, for the interval between two big services.',
         serviceId: 'periodic',
-        price: {
-          kind: 'priceSet',
-          name: 'basic',
-          from: rupees(1799),
-        },
+        jobId: 'basic',
       },
       {
         name: 'Periodic service',
@@ -83,7 +81,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
         icon: 'air-vent',
         text: 'Condenser, compressor, valve, blower or wiring, quoted after the fault is found.',
         serviceId: 'ac',
-        price: { kind: 'freeQuote' },
+        isQuoted: true,
       },
       {
         name: 'Gas top-up at your door',
@@ -117,11 +115,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
         icon: 'spray-can',
         text: 'All panels, five to seven days, in the colour of your papers.',
         serviceId: 'denting',
-        price: {
-          kind: 'priceSet',
-          name: 'fullBodyPaint',
-          from: rupees(21999),
-        },
+        jobId: 'full-body-paint',
       },
       {
         name: 'Windshield',
@@ -194,7 +188,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
         icon: 'battery-charging',
         text: 'Starting current, charging voltage and drain, before you buy a new one.',
         serviceId: 'battery',
-        price: { kind: 'freeQuote' },
+        isQuoted: true,
       },
       {
         name: 'Roadside diagnosis',

@@ -18,6 +18,7 @@ export const insuranceClaims: Service = {
   ],
   icon: 'file-check',
   picture: 'service-insurance',
+  ways: ['pickup', 'walkIn'],
   price: { kind: 'freeQuote' },
   priceNote:
     'Help with the claim costs nothing. You pay the deductible, depreciation where your policy has it, and what the insurer does not cover.',

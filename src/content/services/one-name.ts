@@ -29,6 +29,9 @@ const nameOf: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
+/** Every name that `oneName` returns for a service that the site offers. */
+export const catalogueNames: readonly string[] = [...new Set(nameOf.values()), 'General Interest'];
+
 /**
  * Returns the catalogue name of a service for any displayed name, so that reports count a service once. A name that the
  * catalogue lacks stays unchanged.

@@ -1,6 +1,9 @@
 import { rupees } from '../../values/money.ts';
 import type { Service } from './service.ts';
 
+/** The check at the end of every routine service; the smallest one has it too. */
+export const FULL_CHECK = 'Full check, with values in writing';
+
 export const periodic: Service = {
   id: 'periodic',
   addressKey: 'service',
@@ -19,6 +22,7 @@ export const periodic: Service = {
   ],
   icon: 'wrench',
   picture: 'service-periodic',
+  ways: ['pickup', 'walkIn'],
   price: { kind: 'priceSet', name: 'periodic', from: rupees(2999) },
   priceNote: 'Labour, consumables and taxes are in. Other spare parts are quoted and shown to you first.',
   durationMinutes: { min: 180, max: 300 },
@@ -27,7 +31,7 @@ export const periodic: Service = {
   forWhom: 'Cars 10,000 km or a year after their last service, and all whose history you do not know.',
   intro: [
     'A periodic service is the plain routine that decides whether an engine lasts 1,00,000 km or 3,00,000. The oil carries away heat and metal dust until it can hold no more; the filters catch road dust until they choke.',
-    'The price you see is for your manufacturer, model and fuel, because a Swift takes under four litres of oil and a Fortuner diesel more than seven. If the check finds something else, you get a photo, the price of the part and the price of the labour, and you decide.',
+    'The price you see is for your manufacturer, model and fuel, because a Swift takes under four litres of oil and a Fortuner diesel more than seven. If the check finds something else, you get a photo and the price of part and labour, and you decide.',
   ],
   signs: [
     '10,000 to 15,000 km, or twelve months, since the last oil change',
@@ -75,6 +79,7 @@ export const periodic: Service = {
     'Brakes opened, cleaned and measured on all four wheels',
     'Coolant, brake fluid, power steering and washer fluid topped up',
     'Battery and charging test',
+    FULL_CHECK,
     'Tyre pressure and tread depth, stepney included',
     'Computer scan and service reminder reset',
     'Body wash and interior vacuum',
@@ -95,7 +100,7 @@ export const periodic: Service = {
     {
       heading: 'Which oil goes in',
       paragraphs: [
-        'We fill what the maker asks for, not what the drum in the corner holds. Small Maruti and Toyota petrol engines of recent years take 0W-16 or 0W-20; most other petrol cars 5W-30; BS6 diesels with a particle filter need a low-ash oil such as ACEA C2 or C3, for ordinary oil ash blocks the filter for good. Thicker is not safer: a modern engine’s narrow passages starve on it.',
+        'We fill what the maker asks for, not what the drum in the corner holds. Small Maruti and Toyota petrol engines of recent years take 0W-16 or 0W-20; most other petrol cars 5W-30; BS6 diesels with a particle filter need a low-ash oil such as ACEA C2 or C3, for ordinary oil ash blocks the filter for good.',
       ],
     },
     {
@@ -123,7 +128,7 @@ export const periodic: Service = {
     {
       question: 'What is the difference between basic, periodic and express service?',
       answer:
-        'Basic is oil, oil filter, top-ups and a check. Periodic adds air and cabin filter, opened and cleaned brakes and the wash. Express is the periodic work done by two mechanics at once in 90 minutes at our bay.',
+        'Basic is oil, oil filter, top-ups and a check. Periodic adds air and cabin filter, opened and cleaned brakes and the wash. Express, in Jaipur, is the periodic work done by two mechanics at once in 90 minutes.',
     },
     {
       question: 'Do you use original parts?',
@@ -133,7 +138,7 @@ export const periodic: Service = {
     {
       question: 'My CNG car: is anything different?',
       answer:
-        'Spark plugs wear sooner and valves need an eye, the gas filter has its own change, and leaks are tested at every joint. The cylinder’s hydro test is due every three years at an approved centre; we read the plate and remind you.',
+        'Spark plugs wear sooner and valves need an eye, the gas filter has its own change, and leaks are tested at every joint. The cylinder’s hydro test is due every three years at an approved centre; we read the plate and write the date on your bill.',
     },
   ],
   related: ['express', 'ac', 'tyre'],

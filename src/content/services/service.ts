@@ -1,6 +1,5 @@
-import type { PriceName } from '../../features/pricing/contract.ts';
+import type { PriceRule, Way } from '../../features/offers/contract.ts';
 import type { IconName } from '../../values/icon-names.ts';
-import type { Paise } from '../../values/money.ts';
 import type { Faq } from '../faq.ts';
 import type { PictureName } from '../pictures.ts';
 import type { ProseSection, Step } from '../prose.ts';
@@ -27,16 +26,7 @@ export type ServiceId = (typeof SERVICE_IDS)[number];
  * The source of a service's price. It is the car's price set, one amount for every car, or a quote after looking at the
  * car. `from` is the amount shown before the visitor chooses a car.
  */
-export type ServicePrice =
-  | {
-      readonly kind: 'priceSet';
-      readonly name: PriceName;
-      readonly from: Paise;
-      readonly per?: string;
-    }
-  | { readonly kind: 'fixed'; readonly amount: Paise }
-  | { readonly kind: 'from'; readonly amount: Paise }
-  | { readonly kind: 'freeQuote' };
+export type ServicePrice = PriceRule;
 
 /**
  * The key of a service's page in `addresses`: `service` is the family under /services with the service's id, the others
@@ -58,6 +48,10 @@ export interface Service {
   readonly keywords: readonly string[];
   readonly icon: IconName;
   readonly picture: PictureName;
+  /** Every way that exists in some city, the usual one first; a city has those that are its own too. */
+  readonly ways: readonly Way[];
+  /** A city without this way does not have the service. */
+  readonly onlyWith?: Way;
   readonly price: ServicePrice;
   /** The work that the price includes, and possible extra costs, in a sentence or two. */
   readonly priceNote: string;
@@ -71,6 +65,8 @@ export interface Service {
   readonly signs: readonly string[];
   readonly steps: readonly Step[];
   readonly includes: readonly string[];
+  /** The price also includes these where a mechanic comes to the car. */
+  readonly includesAtDoor?: readonly string[];
   readonly excludes: readonly string[];
   readonly sections: readonly ProseSection[];
   readonly faqs: readonly Faq[];

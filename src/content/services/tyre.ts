@@ -18,6 +18,7 @@ export const tyre: Service = {
   ],
   icon: 'disc-3',
   picture: 'service-tyre',
+  ways: ['pickup', 'walkIn'],
   price: { kind: 'freeQuote' },
   priceNote:
     'Quoted by rim size and by what the check finds. New tyres at their printed price, fitting and balancing listed apart.',

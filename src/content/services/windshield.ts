@@ -18,6 +18,7 @@ export const windshield: Service = {
   ],
   icon: 'app-window',
   picture: 'service-windshield',
+  ways: ['pickup', 'walkIn'],
   price: { kind: 'freeQuote' },
   priceNote:
     'Quoted from a photo and your registration: glass differs by sensor, tint, antenna and heating. Often the insurer pays.',

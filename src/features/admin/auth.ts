@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { RevokedSessions } from '../../platform/ledger/revoked-sessions.ts';
+import { type Operator, operatorNamed } from '../../values/operator.ts';
 import type { Signer } from '../../values/signing.ts';
 import { sha256Hex } from '../../values/signing.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
@@ -8,13 +9,26 @@ import type { AppEnvironment } from '../../web/app-environment.ts';
 
 /** How long a session is valid. */
 const SESSION_MS = 8 * 60 * 60_000;
+/** How long a device that signed in has its own count of wrong passphrases. */
+const DEVICE_MS = 90 * 24 * 60 * 60_000;
 /** How long a search is stored. */
 const SEARCH_MS = 30 * 60_000;
 
+/** Stands between the id and the name in a session. */
+const NAME_MARK = '~';
+/** Text without the two signs that divide a signed cookie. */
+const asPayload = (text: string): string =>
+  encodeURIComponent(text).replaceAll('.', '%2E').replaceAll(NAME_MARK, '%7E');
+
 /** Signs operators in. Only it knows the passphrase; it issues signed text for cookies. */
 export interface AdminAuth {
-  /** Returns a new session for the right passphrase, compared in constant time; else undefined. */
-  admit(passphrase: string): Promise<string | undefined>;
+  /**
+   * Returns a new session for the right passphrase, compared in constant time; else undefined. The session holds the
+   * name that the operator said, because two people know the same passphrase.
+   */
+  admit(passphrase: string, name?: string): Promise<string | undefined>;
+  /** The author of the changes that a genuine session makes. */
+  authorOf(session: string): Promise<Operator>;
   /**
    * Whether a session is genuine, has not expired and was not signed out. `unknown`: the ledger is unavailable, so a
    * sign-out cannot be checked; callers must then refuse.
@@ -22,6 +36,10 @@ export interface AdminAuth {
   isAdmitted(session: string): Promise<boolean | 'unknown'>;
   /** Revokes a session and every copy of its cookie. False when the ledger could not store that. */
   end(session: string): Promise<boolean>;
+  /** Names a device that signed in, for a cookie of ninety days; it opens nothing. */
+  nameDevice(): Promise<string>;
+  /** The name of a device that signed in before; undefined for another text. */
+  knownDevice(text: string): Promise<string | undefined>;
   /** Signs text for a cookie of half an hour, so that no address has to contain it. */
   seal(text: string): Promise<string>;
   unseal(sealed: string): Promise<string | undefined>;
@@ -59,27 +77,37 @@ export function createAdminAuth({ passphrase, signer, now, revoked }: AdminAuthO
       : undefined;
   };
 
+  /** The id of a genuine session, by which it is revoked, and the name in it. */
+  const openedSession = async (session: string) => {
+    const [id, name = ''] = (await opened('session', session))?.split(NAME_MARK) ?? [];
+    return id === undefined ? undefined : { id, name: decodeURIComponent(name) };
+  };
+
   return {
-    async admit(typed) {
+    async admit(typed, name = '') {
       const isRight = await signer.verify(
         'desk',
         passphraseMessage(passphrase),
         await signer.sign('desk', passphraseMessage(typed)),
       );
-      return isRight ? sealed('session', crypto.randomUUID(), SESSION_MS) : undefined;
+      const payload = `${crypto.randomUUID()}${name === '' ? '' : NAME_MARK}${asPayload(name)}`;
+      return isRight ? sealed('session', payload, SESSION_MS) : undefined;
     },
     async isAdmitted(session) {
-      const id = await opened('session', session);
-      if (id === undefined) return false;
-      const ended = await revoked.has(id);
+      const known = await openedSession(session);
+      if (known === undefined) return false;
+      const ended = await revoked.has(known.id);
       return ended.ok ? !ended.value : 'unknown';
     },
     async end(session) {
-      const id = await opened('session', session);
+      const known = await openedSession(session);
       // The signed text contains the expiry.
-      return id === undefined || (await revoked.add(id, Number(session.split('.')[1]))).ok;
+      return known === undefined || (await revoked.add(known.id, Number(session.split('.')[1]))).ok;
     },
-    seal: (text) => sealed('search', encodeURIComponent(text).replaceAll('.', '%2E'), SEARCH_MS),
+    authorOf: async (session) => operatorNamed((await openedSession(session))?.name),
+    nameDevice: () => sealed('device', crypto.randomUUID(), DEVICE_MS),
+    knownDevice: (text) => opened('device', text),
+    seal: (text) => sealed('search', asPayload(text), SEARCH_MS),
     async unseal(text) {
       const payload = await opened('search', text);
       return payload === undefined ? undefined : decodeURIComponent(payload);
@@ -89,6 +117,7 @@ export function createAdminAuth({ passphrase, signer, now, revoked }: AdminAuthO
 
 const SESSION = 'desk';
 const SEARCH = 'desk-search';
+const DEVICE = 'desk-device';
 const EXPORTED = 'desk-exported';
 
 /** Browsers refuse the `__Host-` prefix over plain HTTP, which is used in local development only. */
@@ -116,6 +145,11 @@ export function createAdminCookies(siteUrl: string) {
 
   return {
     open: (context: Context, session: string) => write(context, SESSION, session, SESSION_MS),
+    /** Remembers the device, so that wrong passphrases of its network never keep its operator out. */
+    storeDevice: async (context: Context, auth: AdminAuth): Promise<void> =>
+      write(context, DEVICE, await auth.nameDevice(), DEVICE_MS),
+    device: (context: Context, auth: AdminAuth): Promise<string | undefined> =>
+      auth.knownDevice(read(context, DEVICE) ?? ''),
     close: (context: Context) => {
       drop(context, SESSION);
       drop(context, SEARCH);
@@ -123,6 +157,8 @@ export function createAdminCookies(siteUrl: string) {
     },
     isOpen: async (context: Context, auth: AdminAuth): Promise<boolean> =>
       (await auth.isAdmitted(read(context, SESSION) ?? '')) === true,
+    author: (context: Context, auth: AdminAuth): Promise<Operator> =>
+      auth.authorOf(read(context, SESSION) ?? ''),
     /** Revokes the session for every copy of its cookie; false when the ledger could not store that. */
     end: (context: Context, auth: AdminAuth): Promise<boolean> => auth.end(read(context, SESSION) ?? ''),
     async storeSearch(context: Context, auth: AdminAuth, text: string | undefined): Promise<void> {
@@ -145,8 +181,14 @@ export type AdminCookies = ReturnType<typeof createAdminCookies>;
 /** No cache may store an admin answer. */
 export const notCached: MiddlewareHandler<AppEnvironment> = async (context, next) => {
   await next();
+  // An upgraded connection has no answer that a cache could store.
+  if (context.res.status === 101) return;
   context.res.headers.set('Cache-Control', 'private, no-store');
 };
+
+/** The author of a signed-in operator's changes, behind `adminOnly`. */
+export const operatorOf = (context: Context<AppEnvironment>): Operator =>
+  context.get('operator') ?? operatorNamed(undefined);
 
 /** Refuses requests without a session, from other sites, and writes without an `Origin`. */
 export function adminOnly(
@@ -161,6 +203,7 @@ export function adminOnly(
     const isOurs = origin === siteUrl || (reads && origin === undefined);
     if (!isOurs || context.req.header('Sec-Fetch-Site') === 'cross-site')
       return errorAnswer(context, 403, 'forbidden');
+    context.set('operator', await cookies.author(context, auth));
     return next();
   };
 }
@@ -170,6 +213,7 @@ export function adminSession(auth: AdminAuth, siteUrl: string) {
   const cookies = createAdminCookies(siteUrl);
   return {
     isOpen: (context: Context) => cookies.isOpen(context, auth),
+    author: (context: Context) => cookies.author(context, auth),
     search: (context: Context) => cookies.search(context, auth),
     hasExported: (context: Context, mobileNumber: string) => cookies.hasExported(context, auth, mobileNumber),
     guard: adminOnly(auth, cookies, siteUrl),

@@ -3,8 +3,9 @@ import { DELIVERY_STATES } from '../../values/delivery-state.ts';
 import { addDays, indiaInstant } from '../../values/india-time.ts';
 import { addresses, endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
-import { calendarDate, mobileNumber, text, wholeNumber } from '../../web/contract/fields.ts';
+import { calendarDate, mobileNumber, prose, text, wholeNumber } from '../../web/contract/fields.ts';
 import { COUPON_KINDS, COUPON_STATES } from '../coupons/contract.ts';
+import { FUNNEL_PARTS } from '../funnel/contract.ts';
 import { MOST_CAPACITY, slotCities, slotIds } from '../slots/contract.ts';
 import type { RecordKind } from './rules/record-status.ts';
 import { RECORD_KINDS } from './rules/record-status.ts';
@@ -15,27 +16,58 @@ const api = endpoints.admin;
 /** The addresses of the admin screens; not in `addresses`, because no visitor's browser needs them. */
 export const adminAddresses = {
   records: admin,
-  record: (id: string) => `${admin}/records/${id}`,
+  record: (id: string) => `${admin}/records/${encodeURIComponent(id)}`,
+  bill: (id: string) => `${admin}/records/${encodeURIComponent(id)}/bill`,
   deliveries: `${admin}/deliveries`,
+  /** The agenda of a date (YYYY-MM-DD) in a city, or in all. */
+  agenda: `${admin}/agenda`,
+  agendaOf: (date: string, city?: string) =>
+    `${admin}/agenda?date=${date}${city === undefined ? '' : `&city=${city}`}`,
+  newBooking: (date?: string, slot?: string) =>
+    `${admin}/bookings/new${date === undefined ? '' : `?date=${date}`}${slot === undefined ? '' : `&slot=${slot}`}`,
+  health: `${admin}/health`,
   slots: `${admin}/slots`,
+  /** Whom to call before a day or a slot is blocked. */
+  block: (city: string, date: string, slot?: string) =>
+    `${admin}/slots/block?city=${city}&date=${date}${slot === undefined ? '' : `&slot=${slot}`}`,
+  banners: `${admin}/banners`,
   coupons: `${admin}/coupons`,
   coupon: (code: string) => `${admin}/coupons/${encodeURIComponent(code)}`,
   summary: `${admin}/summary`,
   erasure: `${admin}/data-deletion`,
   audit: `${admin}/audit`,
+  mechanics: `${admin}/mechanics`,
+  reviews: `${admin}/reviews`,
 } as const;
 
 /** The targets of the admin forms; programs read the same data as JSON there. */
 export const adminEndpoints = {
+  /** The WebSocket that tells of new records. */
+  live: `${api}/live`,
+  bookings: `${api}/bookings`,
   signIn: `${api}/sign-in`,
   signOut: `${api}/sign-out`,
   search: `${api}/search`,
   records: `${api}/records`,
   exportCsv: `${api}/records/export`,
-  record: (id: string) => `${api}/records/${id}`,
+  record: (id: string) => `${api}/records/${encodeURIComponent(id)}`,
+  /** Gives a record that waits for the operator its seat. */
+  seat: (id: string) => `${api}/records/${encodeURIComponent(id)}/seat`,
+  /** A move of the record's job: `jobMoveBody`. */
+  job: (id: string) => `${api}/records/${encodeURIComponent(id)}/job`,
+  /** Takes the last status or step back. */
+  undo: (id: string) => `${api}/records/${encodeURIComponent(id)}/undo`,
+  /** Moves a booking or an order to another slot. */
+  moveRecord: (id: string) => `${api}/records/${encodeURIComponent(id)}/move`,
+  correct: (id: string) => `${api}/records/${encodeURIComponent(id)}/correct`,
+  /** Opens the customer's chat with the link of their page; audited, because its holder sees the start code. */
+  sendLink: (id: string) => `${api}/records/${encodeURIComponent(id)}/send-link`,
+  mechanics: `${api}/mechanics`,
+  reviews: `${api}/reviews`,
+  review: (id: string) => `${api}/reviews/${encodeURIComponent(id)}`,
   deliveries: `${api}/deliveries`,
   retryAll: `${api}/deliveries/retry`,
-  retry: (id: string) => `${api}/deliveries/${id}/retry`,
+  retry: (id: string) => `${api}/deliveries/${encodeURIComponent(id)}/retry`,
   slotCapacity: `${api}/slots/capacity`,
   slotBlock: `${api}/slots/block`,
   coupons: `${api}/coupons`,
@@ -60,7 +92,14 @@ const recordQuery = body(
     city: optionalText,
     state: optionalText,
     status: optionalText,
-    /** Dates in India, both included. */
+    source: optionalText,
+    service: optionalText,
+    campaign: optionalText,
+    /** The date of the visit, in India. */
+    visit: optionalDate,
+    mechanic: optionalText,
+    step: optionalText,
+    /** Dates of the creation in India, both included. */
     from: optionalDate,
     to: optionalDate,
     /** Set after a posted search, whose text is in a cookie. */
@@ -73,13 +112,53 @@ export type RecordQuery = z.infer<typeof recordQuery>;
 const searchWords = { search: z.exactOptional(text(80)) };
 export const searchBody = body(z.object(searchWords));
 
-export const signInBody = body(z.object({ passphrase: z.string().check(z.minLength(1), z.maxLength(500)) }));
+/** `name`: the operator's own, for histories and the audit list. */
+export const signInBody = body(
+  z.object({
+    passphrase: z.string().check(z.minLength(1), z.maxLength(500)),
+    name: z.exactOptional(text(40)),
+  }),
+);
+
+/** The record's version that a form's screen showed. A form that was sent before, or is old, is refused by it. */
+const version = wholeNumber(1, 1_000_000);
+const why = z.exactOptional(text(200));
+
+/** `POST /records/:id/undo`. */
+export const undoBody = body(z.object({ version }));
+
+/** `POST /records/:id/move`: another slot. */
+export const recordMoveBody = body(z.object({ version, date: calendarDate, timeSlot: z.enum(slotIds), why }));
+
+/** `POST /records/:id/correct`: the facts that were wrong, with a reason. The price is in rupees. */
+export const recordCorrectionBody = body(
+  z.object({
+    version,
+    why: text(200),
+    name: z.exactOptional(text(80)),
+    manufacturer: z.exactOptional(text(60)),
+    model: z.exactOptional(text(80)),
+    fuelType: z.exactOptional(text(30)),
+    vehicle: z.exactOptional(text(80)),
+    area: z.exactOptional(text(80)),
+    address: z.exactOptional(prose(255)),
+    serviceType: z.exactOptional(text(60)),
+    servicePreference: z.exactOptional(text(40)),
+    price: z.exactOptional(wholeNumber(0, 1_000_000)),
+  }),
+);
+export type RecordCorrection = z.infer<typeof recordCorrectionBody>;
 
 /** The record's screen always sends the note: an empty one deletes it. */
 export const recordChangeBody = z.object({
+  version: z.exactOptional(version),
+  why: z.exactOptional(z.string().check(z.trim(), z.maxLength(200, 'too_long'))),
   status: z.exactOptional(text(40)),
   note: z.exactOptional(z.string().check(z.trim(), z.maxLength(2000, 'too_long'))),
 });
+
+/** Puts the moved records of one day and city back into the ledger. */
+export const restoreBody = body(z.object({ day: calendarDate, city: optionalText }));
 
 export const deliveryQuery = body(
   z.object({
@@ -102,8 +181,22 @@ export const slotCapacityBody = body(
   }),
 );
 
+/** `GET /coupon-admin/slots/block`. */
+export const blockQuery = body(
+  z.object({ city: z.enum(slotCities), date: calendarDate, slot: z.exactOptional(z.enum(slotIds)) }),
+);
+
+/** `GET /coupon-admin/agenda`. An empty city means all. */
+export const agendaQuery = body(z.object({ date: optionalDate, city: optionalText }));
+
 export const slotBlockBody = body(
-  z.object({ city: z.enum(slotCities), date: calendarDate, blocked: z.enum(['yes', 'no']) }),
+  z.object({
+    city: z.enum(slotCities),
+    date: calendarDate,
+    /** Without it the whole day. */
+    slot: z.exactOptional(z.enum(slotIds)),
+    blocked: z.enum(['yes', 'no']),
+  }),
 );
 
 /** `value`: whole percent, or rupees. */
@@ -131,6 +224,7 @@ export const summaryQuery = body(
   z.object({
     days: z.exactOptional(z.catch(z.optional(z.enum(['7', '30'])), undefined)),
     kind: z.exactOptional(z.catch(z.optional(z.enum(RECORD_KINDS)), undefined)),
+    part: z.exactOptional(z.catch(z.optional(z.enum(FUNNEL_PARTS)), undefined)),
   }),
 );
 
@@ -138,7 +232,12 @@ export const numberBody = body(z.object({ mobileNumber }));
 /** Erasure is final, so the operator types the number twice. */
 export const eraseBody = body(z.object({ mobileNumber, again: mobileNumber }));
 
-/** A filter of records; all given conditions must match. */
+/** The filter's value for records that have none. Parentheses keep it apart from what people type. */
+export const NO_VALUE = '(none)';
+/** The filter's value for all values that the summary counts together as `other`. */
+export const OTHER_VALUES = '(other)';
+
+/** A filter of records; all given conditions must match. City, source, service and campaign take the two values above too. */
 export interface RecordFilter {
   readonly kind?: RecordKind | undefined;
   readonly city?: string | undefined;
@@ -146,11 +245,19 @@ export interface RecordFilter {
   readonly state?: string | undefined;
   readonly status?: string | undefined;
   readonly source?: string | undefined;
+  readonly service?: string | undefined;
+  readonly campaign?: string | undefined;
+  /** The date of the visit in India, YYYY-MM-DD. */
+  readonly visit?: string | undefined;
+  /** The id of the job's mechanic. */
+  readonly mechanic?: string | undefined;
+  /** The last step of the job that is done. */
+  readonly step?: string | undefined;
   /** From this instant on, ms since 1970. */
   readonly from?: number | undefined;
   /** Before this instant, ms since 1970. */
   readonly before?: number | undefined;
-  /** A number, a booking id or the beginning of a name, as typed. */
+  /** A part of a name, number, id, car or locality, as typed. */
   readonly search?: string | undefined;
 }
 
@@ -162,12 +269,9 @@ export function readRecordQuery(sent: Readonly<Record<string, string>>): RecordQ
 
 /** Returns the filter of a query and of the search text, which comes from the operator's cookie. */
 export function recordFilterOf(query: RecordQuery, search: string | undefined): RecordFilter {
-  const { kind, city, state, status, from, to } = query;
+  const { from, to, cursor: _, found: __, ...same } = query;
   return {
-    kind,
-    city,
-    state,
-    status,
+    ...same,
     search,
     from: from === undefined ? undefined : indiaInstant(from, 0).getTime(),
     before: to === undefined ? undefined : indiaInstant(addDays(to, 1), 0).getTime(),

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { body } from '../../web/contract/body.ts';
+import { text } from '../../web/contract/fields.ts';
 import { slotAlternative, slotIds } from '../slots/contract.ts';
 import { type Answers, questions } from './rules/answers.ts';
+import { LONGEST_SENTENCE, otherServices, type Said } from './rules/sentence.ts';
 
 const answer = z.lazy(() =>
   z.object({ choice: z.exactOptional(z.string()), text: z.exactOptional(z.string()) }),
@@ -21,5 +24,16 @@ export const storedAnswers: z.ZodMiniType<Answers> = z.lazy(() =>
       }),
     ),
     bookingId: z.exactOptional(z.string()),
+  }),
+);
+
+/** `POST /api/assistant/sentence`: one sentence in the visitor's own words. */
+export const sentenceBody = z.lazy(() => body(z.object({ sentence: text(LONGEST_SENTENCE) })));
+
+/** 200 of the same call. The conversation checks whether each answer fits. */
+export const saidAnswer: z.ZodMiniType<Said> = z.lazy(() =>
+  z.object({
+    answers: z.partialRecord(z.enum(questions), answer),
+    otherService: z.exactOptional(z.enum(otherServices)),
   }),
 );

@@ -1,17 +1,20 @@
 import { type Context, Hono } from 'hono';
-import type * as z from 'zod/mini';
 import type { WriteServices } from '../../services/services.ts';
-import { isRecordToken, recordToken } from '../../values/token.ts';
+import { recordToken } from '../../values/token.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { type Channel, ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
+import { readOwnForm } from '../../web/api/read-own-form.ts';
+import { setRecordCookies, tokenOfRead } from '../../web/api/record-link.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
-import { returnTo } from '../../web/api/return-to.ts';
+import { seatVisitor } from '../../web/api/seat-visitor.ts';
+import { seenWithNumber } from '../../web/api/seen-banners.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { allowedDeliveries, spamReasonOf } from '../../web/spam.ts';
 import { pricesForRecord } from '../pricing/index.ts';
-import { HOLD_MS } from '../slots/contract.ts';
+import { conversionAnswer } from '../tracking/index.ts';
+import { bookedService } from './booked-service.ts';
 import { bookingCalendar } from './calendar.ts';
 import { cancelBooking, moveBooking } from './change-confirmed.ts';
 import {
@@ -23,14 +26,15 @@ import {
 } from './change-draft.ts';
 import {
   type BookingAnswer,
+  type BookingDraft,
   bookingBody,
   bookingCancellation,
   bookingChanges,
+  bookingConfirmation,
   bookingMove,
-  bookingQuery,
   viewOfBooking,
 } from './contract.ts';
-import { holdSlot, refusedField } from './hold-slot.ts';
+import { draftHoldEnd, holdSlot, refusedField } from './hold-slot.ts';
 import { bookingRecord } from './record.ts';
 import { draftFields } from './rules/change-booking.ts';
 
@@ -41,6 +45,7 @@ export const bookingsApi = (services: WriteServices) =>
     .put('/:id', (context) => change(context, services, context.req.param('id')))
     .get('/:id', (context) => show(context, services, context.req.param('id')))
     .get('/:id/calendar.ics', (context) => bookingCalendar(context, services, context.req.param('id')))
+    .post('/:id/confirm', (context) => confirm(context, services, context.req.param('id')))
     .post('/:id/cancel', (context) => cancel(context, services, context.req.param('id')))
     .post('/:id/reschedule', (context) => reschedule(context, services, context.req.param('id')));
 
@@ -48,47 +53,90 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
   const form = await readForm(context, bookingBody);
   if (!form.ok) return refuseForm(context, form.fault, addresses.assistant);
   const { channel, input } = form;
+  if (hasUnknownService(input)) return unknownServiceAnswer(context);
   if (!(await services.limits.number(input.mobileNumber)))
     return tooManyAnswer(context, channel, addresses.assistant);
   const at = services.now();
   const spamReason = spamReasonOf(input, at, context.get('wasUnchecked'));
   const body = { ...refererCampaign(context, channel, services.siteUrl), ...input };
   const prices = await pricesForRecord(services.prices);
-  const booking = bookingRecord(body, prices, { at, consent: consentOf(context), spamReason });
+  const isVerified = context.get('isPerson') === true;
+  const booking = bookingRecord(body, prices, { at, consent: consentOf(context), spamReason, isVerified });
   const deliveries = allowedDeliveries(services.deliveriesFor('booking', booking), spamReason);
-  const recorded = await services.ledger.record('booking', booking, deliveries);
+  const recorded = await services.ledger.record(
+    'booking',
+    { ...booking, seen: await seenWithNumber(context, services) },
+    deliveries,
+  );
   if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.assistant);
-  const { id, bookingId } = recorded.value.record;
+  const { record } = recorded.value;
+  const { id, bookingId } = record;
   services.waitUntil(services.outbox.attempt(id));
   // A full slot does not refuse the draft: the number is saved, and the next change or the confirmation reports the slot.
-  const held = await holdSlot(services, id, draftFields(input), HOLD_MS);
+  const visitor = await seatVisitor(context, services.signer);
+  const held = await holdSlot(services, record, draftFields(input), {
+    untilMs: draftHoldEnd(record),
+    visitor,
+  });
   const token = await recordToken(services.signer, id);
-  if (channel === 'form') return redirectToOwnPage(context, id, token, { done: 'saved' });
+  setRecordCookies(context, 'booking', id, token);
+  if (channel === 'form') return redirectToOwnPage(context, id, { done: 'saved' });
   const heldUntilMs = held.ok ? held.value.untilMs : undefined;
-  const answer: BookingAnswer = { id, token, bookingId: bookingId ?? '', ...heldUntil({ heldUntilMs }) };
+  const answer: BookingAnswer = {
+    id,
+    token,
+    bookingId: bookingId ?? '',
+    ...heldUntil({ heldUntilMs }),
+    conversion: conversionAnswer('booking', booking),
+  };
   return context.json(answer, 201);
 }
 
 async function change(context: Context, services: WriteServices, id: string): Promise<Response> {
-  const form = await readOwnForm(context, services, id, bookingChanges, addresses.assistant);
+  const form = await readOwnForm(context, services.signer, {
+    id,
+    schema: bookingChanges,
+    formPage: addresses.assistant,
+  });
   if (!form.ok) return form.answer;
   const { token: _, booking_status: status, ...sent } = form.input;
-  const changed = await changeDraft(services, id, { sent, status, consent: consentOf(context) });
+  if (hasUnknownService(sent)) return unknownServiceAnswer(context);
+  const visitor = await seatVisitor(context, services.signer);
+  const changed = await changeDraft(services, id, { sent, status, consent: consentOf(context), visitor });
   services.waitUntil(services.outbox.attempt(id));
   return bookingAnswer(context, changed);
 }
 
+/** A booking is for a service that some offer has. */
+const hasUnknownService = ({ serviceType }: BookingDraft): boolean =>
+  serviceType !== undefined && bookedService(serviceType) === undefined;
+
+const unknownServiceAnswer = (context: Context): Response =>
+  errorAnswer(context, 400, 'invalid', { fields: { serviceType: 'service_type_missing' } });
+
 async function show(context: Context, services: WriteServices, id: string): Promise<Response> {
   forbidStoring(context);
-  const query = bookingQuery.safeParse(context.req.query());
-  const found = await services.bookings.find(id, query.data?.token ?? '');
+  const found = await services.bookings.find(id, tokenOfRead(context));
   if (found.ok) return context.json(found.value);
   if (found.code === 'forbidden') return errorAnswer(context, 403, 'forbidden');
   return ledgerFault(context, found.code, 'json', addresses.home);
 }
 
+/** Confirms a draft with the fields that it still lacked. */
+async function confirm(context: Context, services: WriteServices, id: string): Promise<Response> {
+  const form = await readOwnForm(context, services.signer, { id, schema: bookingConfirmation });
+  if (!form.ok) return form.answer;
+  const { token: _, ...sent } = form.input;
+  if (hasUnknownService(sent)) return unknownServiceAnswer(context);
+  const visitor = await seatVisitor(context, services.signer);
+  const update = { sent, status: 'completed', consent: consentOf(context), visitor } as const;
+  const confirmed = await changeDraft(services, id, update);
+  services.waitUntil(services.outbox.attempt(id));
+  return changeAnswer(context, confirmed, id, { ...form, done: 'confirmed' });
+}
+
 async function cancel(context: Context, services: WriteServices, id: string): Promise<Response> {
-  const form = await readOwnForm(context, services, id, bookingCancellation, await returnTo(context));
+  const form = await readOwnForm(context, services.signer, { id, schema: bookingCancellation });
   if (!form.ok) return form.answer;
   const cancelled = await cancelBooking(services, id);
   services.waitUntil(services.outbox.attempt(id));
@@ -96,26 +144,12 @@ async function cancel(context: Context, services: WriteServices, id: string): Pr
 }
 
 async function reschedule(context: Context, services: WriteServices, id: string): Promise<Response> {
-  const form = await readOwnForm(context, services, id, bookingMove, await returnTo(context));
+  const form = await readOwnForm(context, services.signer, { id, schema: bookingMove });
   if (!form.ok) return form.answer;
   const { token: _, ...to } = form.input;
-  const moved = await moveBooking(services, id, to);
+  const moved = await moveBooking(services, id, to, await seatVisitor(context, services.signer));
   services.waitUntil(services.outbox.attempt(id));
   return changeAnswer(context, moved, id, { ...form, done: 'moved' });
-}
-
-/** Reads a form that changes the booking `id`; its token must belong to that booking. */
-async function readOwnForm<Input extends { readonly token: string }>(
-  context: Context,
-  services: WriteServices,
-  id: string,
-  schema: z.ZodMiniType<Input>,
-  formPage: string,
-) {
-  const form = await readForm(context, schema);
-  if (!form.ok) return { ok: false, answer: refuseForm(context, form.fault, formPage) } as const;
-  const isOwn = await isRecordToken(services.signer, id, form.input.token);
-  return isOwn ? form : ({ ok: false, answer: errorAnswer(context, 403, 'forbidden') } as const);
 }
 
 /** Forbids storing: a booking is personal, so no cache may keep it. */
@@ -125,10 +159,8 @@ const forbidStoring = (context: Context): void => context.header('Cache-Control'
 const redirectToOwnPage = (
   context: Context,
   id: string,
-  token: string,
   code: { readonly done: string } | { readonly problem: string },
-): Response =>
-  context.redirect(`${addresses.ownBooking(id, token)}&${new URLSearchParams({ ...code })}#booking`, 303);
+): Response => context.redirect(`${addresses.booking(id)}?${new URLSearchParams({ ...code })}`, 303);
 
 /** Answers a change in JSON: the changed booking, or the error. */
 function bookingAnswer(context: Context, result: BookingResult): Response {
@@ -136,7 +168,8 @@ function bookingAnswer(context: Context, result: BookingResult): Response {
   const view = viewOfBooking(result.value.record);
   if (view === undefined) return errorAnswer(context, 404, 'not_found');
   forbidStoring(context);
-  return context.json({ ...view, ...heldUntil(result.value) });
+  const conversion = conversionAnswer('booking', result.value.record);
+  return context.json({ ...view, ...heldUntil(result.value), conversion });
 }
 
 const heldUntil = ({ heldUntilMs }: Pick<ChangedBooking, 'heldUntilMs'>) =>
@@ -179,8 +212,11 @@ function changeAnswer(
 ): Response {
   if (channel === 'json') return bookingAnswer(context, result);
   const code = result.ok ? { done } : { problem: problemCode(result.code, result.detail) };
-  return redirectToOwnPage(context, id, input.token, code);
+  setRecordCookies(context, 'booking', id, input.token);
+  return redirectToOwnPage(context, id, code);
 }
 
-const problemCode = (fault: BookingFault, { refused }: BookingFaultDetail = {}): string =>
-  fault === 'slot_refused' ? (refused?.code ?? 'slot_full') : fault;
+function problemCode(fault: BookingFault, { refused, fields = {} }: BookingFaultDetail = {}): string {
+  if (fault === 'slot_refused') return refused?.code ?? 'slot_full';
+  return fault === 'incomplete' ? (Object.values(fields)[0] ?? fault) : fault;
+}

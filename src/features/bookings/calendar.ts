@@ -3,21 +3,22 @@ import { ownBookingText } from '../../content/text/en/own-booking.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
+import { tokenOfRead } from '../../web/api/record-link.ts';
 import { addresses } from '../../web/contract/addresses.ts';
-import { bookingQuery } from './contract.ts';
 import { type Appointment, appointmentOf, CALL_AHEAD_MINUTES } from './rules/appointment.ts';
 
-/** `GET /api/bookings/:id/calendar.ics?token=`: the calendar file of a confirmed booking; 404 for any other. */
+/** `GET /api/bookings/:id/calendar.ics`: the calendar file of a confirmed booking; 404 for any other, and without its token. */
 export async function bookingCalendar(
   context: Context,
   { bookings, brand, siteUrl }: Pick<WriteServices, 'bookings' | 'brand' | 'siteUrl'>,
   id: string,
 ): Promise<Response> {
   context.header('Cache-Control', 'private, no-store');
-  const token = bookingQuery.safeParse(context.req.query()).data?.token ?? '';
+  const token = tokenOfRead(context);
   const found = await bookings.find(id, token);
   const appointment = found.ok ? appointmentOf(found.value) : undefined;
-  if (!found.ok || appointment === undefined || found.value.status !== 'completed')
+  const isCancelled = found.ok && found.value.status === 'cancelled';
+  if (!found.ok || appointment === undefined || (found.value.status !== 'completed' && !isCancelled))
     return errorAnswer(context, 404, 'not_found');
   const { serviceType = '', moves = 0, bookingId, area, address } = found.value;
   const text = {
@@ -26,11 +27,24 @@ export async function bookingCalendar(
     location: address ?? area ?? '',
   };
   const url = `${siteUrl}${addresses.ownBooking(id, token)}`;
-  const file = await calendarFile(calendarEvent(appointment, { id, url, moves }, text));
+  return answerCalendar(
+    context,
+    calendarEvent(appointment, { id, url, moves, isCancelled }, text),
+    bookingId,
+  );
+}
+
+/** Answers an event as a file to download. `name` has no extension. */
+export async function answerCalendar(
+  context: Context,
+  event: CalendarEvent,
+  name: string,
+): Promise<Response> {
+  const file = await calendarFile(event);
   if (!file.ok) return errorAnswer(context, 500, 'internal');
   return context.body(file.value, 200, {
     'Content-Type': 'text/calendar; charset=utf-8',
-    'Content-Disposition': `attachment; filename="${bookingId}.ics"`,
+    'Content-Disposition': `attachment; filename="${name}.ics"`,
   });
 }
 
@@ -48,8 +62,10 @@ type CalendarEvent = CalendarText & {
   readonly endMs: number;
   readonly url: string;
   readonly reminderMinutes: number;
-  /** The number of moves: a calendar replaces an event by one with the same uid and a higher sequence. */
+  /** A calendar replaces an event by one with the same uid and a higher sequence. A cancellation counts as a move. */
   readonly sequence: number;
+  /** A calendar takes a cancelled event off. */
+  readonly isCancelled: boolean;
 };
 
 /**
@@ -58,7 +74,12 @@ type CalendarEvent = CalendarText & {
  */
 export const calendarEvent = (
   { startsAt, endsAt }: Appointment,
-  booking: { readonly id: string; readonly url: string; readonly moves: number },
+  booking: {
+    readonly id: string;
+    readonly url: string;
+    readonly moves: number;
+    readonly isCancelled?: boolean;
+  },
   text: CalendarText,
 ): CalendarEvent => ({
   ...text,
@@ -67,7 +88,8 @@ export const calendarEvent = (
   endMs: endsAt.getTime(),
   url: booking.url,
   reminderMinutes: CALL_AHEAD_MINUTES,
-  sequence: booking.moves,
+  sequence: booking.moves + (booking.isCancelled ? 1 : 0),
+  isCancelled: booking.isCancelled ?? false,
 });
 
 /**
@@ -87,8 +109,9 @@ export async function calendarFile(event: CalendarEvent): Promise<Result<string,
     startOutputType: 'utc',
     endOutputType: 'utc',
     sequence: event.sequence,
-    status: 'CONFIRMED',
-    busyStatus: 'BUSY',
+    status: event.isCancelled ? 'CANCELLED' : 'CONFIRMED',
+    method: event.isCancelled ? 'CANCEL' : 'PUBLISH',
+    busyStatus: event.isCancelled ? 'FREE' : 'BUSY',
     productId: 'pahiya/bookings',
     alarms: [
       {

@@ -1,6 +1,8 @@
 import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { CONFIRMING_HOLD_MS, type SlotLabel } from '../slots/contract.ts';
+import type { SeatVisitor } from '../../web/api/seat-visitor.ts';
+import { isUnderWay, jobOf } from '../jobs/contract.ts';
+import { CONFIRMING_HOLD_MS, type SlotLabel, seatDelivery } from '../slots/contract.ts';
 import { type BookingResult, type BookingServices, findBooking } from './change-draft.ts';
 import { draftOfRecord, viewOfBooking } from './contract.ts';
 import { holdSlot } from './hold-slot.ts';
@@ -10,7 +12,7 @@ import { changeRefusal } from './rules/appointment.ts';
 /** Whether a visitor may still move or cancel a booking. */
 function isChangeable(record: LedgerRecord, now: Date): boolean {
   const view = viewOfBooking(record);
-  return view !== undefined && changeRefusal(view, now) === undefined;
+  return view !== undefined && !isUnderWay(jobOf(record)) && changeRefusal(view, now) === undefined;
 }
 
 /** Cancels a confirmed booking; repeating it changes nothing. The seat is free when the function returns. */
@@ -35,23 +37,31 @@ export async function moveBooking(
   services: BookingServices,
   id: string,
   to: { readonly date: string; readonly timeSlot: SlotLabel },
+  visitor: SeatVisitor,
 ): Promise<BookingResult> {
   const found = await findBooking(services, id);
   if (!found.ok) return failure(found.code);
   if (!isChangeable(found.value, services.now())) return failure('conflict');
   const draft = { ...draftOfRecord(found.value), ...to };
-  const held = await holdSlot(services, id, draft, CONFIRMING_HOLD_MS);
+  const untilMs = services.now().getTime() + CONFIRMING_HOLD_MS;
+  const held = await holdSlot(services, found.value, draft, { untilMs, visitor });
   if (!held.ok) return failure('slots_unavailable');
-  const { refused } = held.value;
+  const { refused, waits } = held.value;
+  const waited = found.value.fields.seatWaits !== undefined;
+  // A booking with a seat keeps it rather than wait for another.
+  if (waits !== undefined && !waited)
+    return failure('slot_refused', { refused: { code: 'slot_full', alternatives: [] } });
   if (refused) return failure('slot_refused', { refused });
   const decide = (record: LedgerRecord): Result<RecordChanges, 'conflict'> => {
     const { date, timeSlot, moves = 0 } = record.fields;
     if (!isChangeable(record, services.now())) return failure('conflict');
     if (date === to.date && timeSlot === to.timeSlot) return success({});
     const rescheduledAt = services.now().toISOString();
-    return success({ fields: { ...to, rescheduledAt, moves: Number(moves) + 1 } });
+    const seatWaits = waits ?? null;
+    return success({ fields: { ...to, seatWaits, rescheduledAt, moves: Number(moves) + 1 } });
   };
-  const written = await services.ledger.change(id, decide, { by: 'visitor' });
+  const deliveries = waited && waits === undefined ? [seatDelivery] : [];
+  const written = await services.ledger.change(id, decide, { by: 'visitor', deliveries });
   if (!written.ok) return failure(written.code === 'status_refused' ? 'conflict' : written.code);
   return success({ record: written.value.record });
 }

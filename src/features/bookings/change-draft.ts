@@ -1,19 +1,27 @@
 import type { Consent, LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
 import type { WriteServices } from '../../services/services.ts';
 import type { FieldCode } from '../../values/field-code.ts';
+import type { Operator } from '../../values/operator.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { looksLikeBot } from '../../web/spam.ts';
+import type { SeatVisitor } from '../../web/api/seat-visitor.ts';
 import { pricesForRecord } from '../pricing/index.ts';
-import { CONFIRMING_HOLD_MS, HOLD_MS, seatDelivery } from '../slots/contract.ts';
+import { CONFIRMING_HOLD_MS, seatDelivery, type WaitReason } from '../slots/contract.ts';
 import { draftOfRecord } from './contract.ts';
-import { holdSlot, type RefusedSlot, type SlotHold, wantedSlot, withoutSlot } from './hold-slot.ts';
+import {
+  draftHoldEnd,
+  holdSlot,
+  type RefusedSlot,
+  type SlotHold,
+  wantedSlot,
+  withoutSlot,
+} from './hold-slot.ts';
 import { draftChanges, slotCityOf } from './record.ts';
 import type { BookingDraft } from './rules/booking-record.ts';
-import { changeBooking, missingForConfirmation } from './rules/change-booking.ts';
+import { changeBooking, type DraftChange, missingForConfirmation } from './rules/change-booking.ts';
 
 export type BookingServices = Pick<
   WriteServices,
-  'ledger' | 'slots' | 'prices' | 'now' | 'conversionDeliveries'
+  'ledger' | 'slots' | 'prices' | 'now' | 'signer' | 'conversionDeliveries'
 >;
 
 export interface ChangedBooking {
@@ -39,9 +47,14 @@ export type BookingResult = Result<ChangedBooking, BookingFault, BookingFaultDet
 
 /** A visitor's update of a draft. The status `completed` confirms the booking. */
 interface DraftUpdate {
-  readonly sent: BookingDraft;
+  readonly sent: DraftChange;
   readonly status: 'in_progress' | 'completed' | undefined;
   readonly consent: Consent;
+  readonly visitor: SeatVisitor;
+  /** Who changes it; default: the visitor. An operator's confirmation is audited. */
+  readonly by?: Operator;
+  /** The operator's note. */
+  readonly note?: string | undefined;
 }
 
 /** Finds a booking by its record id; a record of another kind is `not_found`. */
@@ -68,10 +81,13 @@ export async function changeDraft(
   const isConfirmation = update.status === 'completed';
   const before = draftOfRecord(found.value);
   const after = changeBooking(before, update.sent);
-  const fields = isConfirmation ? missingFields(after) : {};
+  const fields = isConfirmation ? missingFields(after, found.value.source) : {};
   if (Object.keys(fields).length > 0) return failure('incomplete', { fields });
 
-  const held = await holdSlot(services, id, after, isConfirmation ? CONFIRMING_HOLD_MS : HOLD_MS);
+  const confirmingEnd = services.now().getTime() + CONFIRMING_HOLD_MS;
+  const untilMs = isConfirmation ? confirmingEnd : draftHoldEnd(found.value);
+  const record = { ...found.value, mobileNumber: after.mobileNumber ?? null };
+  const held = await holdSlot(services, record, after, { untilMs, visitor: update.visitor });
   if (!held.ok && isConfirmation) return failure('slots_unavailable');
   const hold = held.ok ? held.value : {};
   const written = await writeDraft(services, found.value, update, hold);
@@ -87,8 +103,8 @@ export async function changeDraft(
 async function writeDraft(
   services: BookingServices,
   record: LedgerRecord,
-  { sent, status, consent }: DraftUpdate,
-  { refused }: SlotHold,
+  { sent, status, consent, by, note }: DraftUpdate,
+  { refused, waits }: SlotHold,
 ) {
   const prices = await pricesForRecord(services.prices);
   const isConfirmed = status === 'completed' && refused === undefined;
@@ -97,26 +113,29 @@ async function writeDraft(
     if (current.status !== 'in_progress') return failure('conflict');
     const before = draftOfRecord(current);
     const after = changeBooking(before, sent);
-    const changes = draftChanges(before, refused ? withoutSlot(after, refused) : after, prices);
+    const draft = draftChanges(before, refused ? withoutSlot(after, refused) : after, prices);
+    const changes = note === undefined ? draft : { ...draft, note };
     if (!isConfirmed) return success(changes);
     // Another tab with the same draft may have chosen another slot while this slot was being held.
     return hasSameSlot(after, heldDraft)
-      ? success(confirmation(changes, services.now()))
+      ? success(confirmation(changes, services.now(), waits))
       : failure('conflict');
   };
-  const deliveries = isConfirmed ? confirmationDeliveries(services, record, consent) : [];
-  return services.ledger.change(record.id, decide, { by: 'visitor', deliveries });
+  const isSeated = isConfirmed && waits === undefined;
+  const deliveries = isSeated ? confirmationDeliveries(services, record, consent) : [];
+  return services.ledger.change(record.id, decide, {
+    by: by ?? 'visitor',
+    deliveries,
+    ...(by && isConfirmed && { audit: 'booking_taken' }),
+  });
 }
 
-/** Uses the consent of this request, because the visitor may have changed it since the draft was created. */
+/** The seat and the conversion of a booking that gets a seat. It uses the consent of this request, because the visitor may have changed it since the draft was created. */
 const confirmationDeliveries = (
   { conversionDeliveries }: BookingServices,
-  { id, fields }: LedgerRecord,
+  { id }: LedgerRecord,
   consent: Consent,
-) => [
-  seatDelivery,
-  ...(looksLikeBot(fields.suspect) ? [] : conversionDeliveries('service_scheduled', id, consent)),
-];
+) => [seatDelivery, ...conversionDeliveries('service_scheduled', id, consent)];
 
 /**
  * Handles a change of a confirmed booking, which accepts none. An update without new values is a retry after a lost
@@ -124,20 +143,31 @@ const confirmationDeliveries = (
  */
 function repeatOrConflict(record: LedgerRecord, { sent, status }: DraftUpdate): BookingResult {
   const stored = draftOfRecord(record);
-  const isRepeat = Object.entries(sent).every(([field, value]) => Reflect.get(stored, field) === value);
+  const { removed = [], ...fields } = sent;
+  const isRepeat =
+    Object.entries(fields).every(([field, value]) => Reflect.get(stored, field) === value) &&
+    removed.every((field) => stored[field] === undefined);
   return record.status === 'completed' && status !== 'in_progress' && isRepeat
     ? success({ record })
     : failure('conflict');
 }
 
-const missingFields = (draft: BookingDraft): Readonly<Record<string, FieldCode>> =>
-  Object.fromEntries(missingForConfirmation(draft).map((field) => [field, missingCodes[field] ?? 'invalid']));
+const missingFields = (draft: BookingDraft, source: string | null): Readonly<Record<string, FieldCode>> =>
+  Object.fromEntries(
+    missingForConfirmation(draft, source === 'book_now' ? source : 'assistant').map((field) => [
+      field,
+      missingCodes[field] ?? 'invalid',
+    ]),
+  );
 
 const missingCodes: Partial<Record<keyof BookingDraft, FieldCode>> = {
   date: 'date_missing',
   timeSlot: 'slot_missing',
   mobileNumber: 'mobile_missing',
   fullName: 'name_missing',
+  area: 'area_missing',
+  address: 'address_missing',
+  serviceType: 'service_type_missing',
 };
 
 /** Answers the second of two simultaneous confirmations, as if it had arrived a little later. */
@@ -155,8 +185,8 @@ async function afterConflict(
 const hasSameSlot = (one: BookingDraft, other: BookingDraft): boolean =>
   one.date === other.date && one.timeSlot === other.timeSlot;
 
-const confirmation = (changes: RecordChanges, now: Date): RecordChanges => ({
+const confirmation = (changes: RecordChanges, now: Date, waits: WaitReason | undefined): RecordChanges => ({
   ...changes,
   status: 'completed',
-  fields: { ...changes.fields, confirmedAt: now.toISOString() },
+  fields: { ...changes.fields, confirmedAt: now.toISOString(), seatWaits: waits ?? null },
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { LedgerRecord } from '../../platform/ledger/records.ts';
 import { body, withoutBlanks } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
+import { conversion } from '../../web/contract/conversion.ts';
 import { calendarDate, mobileNumber, noted, prose, recordToken, text } from '../../web/contract/fields.ts';
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
@@ -9,7 +10,6 @@ import { findSlot, type SlotId, slotLabels } from '../slots/contract.ts';
 import type { BookingDraft } from './rules/booking-record.ts';
 import {
   bookableAreas,
-  bookableServices,
   bookingStatuses,
   fieldLengths,
   OTHER_AREA,
@@ -17,6 +17,7 @@ import {
   servedLocations,
   servicePreferences,
 } from './rules/booking-record.ts';
+import { missingForConfirmation, removableFields } from './rules/change-booking.ts';
 
 export {
   type BookableService,
@@ -47,7 +48,8 @@ const draft = () => ({
   location: z.exactOptional(z.enum(servedLocations)),
   area: z.exactOptional(z.enum([...bookableAreas, OTHER_AREA])),
   address: z.exactOptional(prose(fieldLengths.address)),
-  serviceType: z.exactOptional(z.enum(bookableServices)),
+  /** The API checks that an offer has this name. */
+  serviceType: z.exactOptional(text(fieldLengths.serviceType, 'service_type_missing')),
   servicePreference: z.exactOptional(z.enum(servicePreferences)),
   date: z.exactOptional(calendarDate),
   timeSlot: z.exactOptional(timeSlot),
@@ -64,6 +66,8 @@ export const bookingBody = z.lazy(() =>
       ...spamTrap,
       ...draft(),
       mobileNumber,
+      /** `book_now`, or the assistant for any other value. */
+      source: z.exactOptional(noted(60)),
       sessionId: z.exactOptional(noted(64)),
       ...campaign,
     }),
@@ -71,14 +75,37 @@ export const bookingBody = z.lazy(() =>
 );
 export type BookingBody = z.infer<typeof bookingBody>;
 
+/** Splits the single field `car` of the operator's form: "manufacturer|model|fuel type". */
+const withCarSplit = (sent: unknown): unknown => {
+  const given = withoutBlanks(sent);
+  if (typeof given !== 'object' || given === null || !('car' in given)) return given;
+  const [manufacturer, model, fuelType] = String(given.car).split('|');
+  return withoutBlanks({ ...given, manufacturer, model, fuelType });
+};
+
+/** `POST /api/desk/bookings`: a booking that the operator takes by phone. With `draftId` it continues a saved draft. */
+export const phoneBookingBody = z.lazy(() =>
+  z.pipe(
+    z.transform(withCarSplit),
+    z.object({
+      idempotencyKey,
+      ...draft(),
+      mobileNumber,
+      draftId: z.exactOptional(text(64)),
+      note: z.exactOptional(prose(2000)),
+    }),
+  ),
+);
+
 /** The draft in a stored record; a field is missing until the visitor answers it. */
 export const storedDraft = z.lazy(() =>
   z.object({ ...draft(), mobileNumber: z.exactOptional(mobileNumber) }),
 );
 
 /**
- * `PUT /api/bookings/:id`: the changed fields. `changeBooking` drops the fields that depend on a changed field unless
- * they are sent too. `booking_status: "completed"` confirms the booking and takes the slot.
+ * `PUT /api/bookings/:id`: the changed fields, and the names of those that the visitor withdrew (`removed`).
+ * `changeBooking` drops the fields that depend on a changed field unless they are sent too.
+ * `booking_status: "completed"` confirms the booking and takes the slot.
  */
 export const bookingChanges = z.lazy(() =>
   body(
@@ -86,10 +113,16 @@ export const bookingChanges = z.lazy(() =>
       token: recordToken,
       ...draft(),
       mobileNumber: z.exactOptional(mobileNumber),
+      removed: z.exactOptional(z.array(z.enum(removableFields)).check(z.maxLength(removableFields.length))),
       booking_status: z.exactOptional(z.enum(['in_progress', 'completed'])),
     }),
   ),
 );
+/** `POST /api/bookings/:id/confirm`, from the form on a draft's own page: the missing fields. */
+export const bookingConfirmation = z.lazy(() =>
+  z.pipe(z.transform(withSlotSplit), z.object({ token: recordToken, ...draft() })),
+);
+
 /** `POST /api/bookings/:id/cancel`. */
 export const bookingCancellation = z.lazy(() => body(z.object({ token: recordToken })));
 
@@ -111,6 +144,9 @@ export const bookingMove = z.lazy(() =>
 /** The slot of the draft is held until this time (ISO 8601, UTC); missing when no slot is held. */
 const heldUntil = z.exactOptional(z.lazy(() => z.string()));
 
+/** True for a confirmed booking without a seat: the operator calls and confirms its time. */
+const waits = z.exactOptional(z.lazy(() => z.boolean()));
+
 /** 201 of `POST /api/bookings`. `bookingId` is the number shown to people (CAR…), never a credential. */
 export const bookingAnswer = z.lazy(() =>
   z.object({
@@ -118,12 +154,15 @@ export const bookingAnswer = z.lazy(() =>
     token: recordToken,
     bookingId: z.string(),
     heldUntil,
+    waits,
+    conversion,
   }),
 );
 export type BookingAnswer = z.infer<typeof bookingAnswer>;
 
-/** `GET /api/bookings/:id`, and its calendar file. */
-export const bookingQuery = z.lazy(() => z.object({ token: recordToken }));
+/** The part of a changed booking that the chat shows. */
+export const bookingChangeAnswer = z.lazy(() => z.object({ waits, conversion }));
+export type BookingChangeAnswer = z.infer<typeof bookingChangeAnswer>;
 
 /** 200 of `GET /api/bookings/:id` and of every change; the booking's own page shows it. Amounts in paise. */
 const bookingView = z.lazy(() =>
@@ -136,7 +175,7 @@ const bookingView = z.lazy(() =>
     fuelType: z.exactOptional(z.string()),
     area: z.exactOptional(z.string()),
     address: z.exactOptional(z.string()),
-    serviceType: z.exactOptional(z.enum(bookableServices)),
+    serviceType: z.exactOptional(z.string()),
     servicePreference: z.exactOptional(z.enum(servicePreferences)),
     servicePrice: z.exactOptional(z.int()),
     date: z.exactOptional(z.string()),
@@ -148,6 +187,9 @@ const bookingView = z.lazy(() =>
     /** The number of times it was moved to another slot. */
     moves: z.exactOptional(z.int()),
     heldUntil,
+    waits,
+    /** The fields that a draft still needs before it can be confirmed. */
+    missing: z.exactOptional(z.array(z.string())),
   }),
 );
 export type BookingView = z.infer<typeof bookingView>;
@@ -162,10 +204,21 @@ export function draftOfRecord({ fields, name, mobileNumber }: LedgerRecord): Boo
   return stored.success ? stored.data : {};
 }
 
+/** Returns the fields that a draft's record lacks for its confirmation. */
+export const missingOf = (record: LedgerRecord): readonly (keyof BookingDraft)[] =>
+  missingForConfirmation(draftOfRecord(record), record.source === 'book_now' ? 'book_now' : 'assistant');
+
 /** Returns the part of a booking's record that its own page may show: never the name or the mobile number. */
 export function viewOfBooking(record: LedgerRecord): BookingView | undefined {
   const { id, bookingId, status, fields, kind } = record;
   if (kind !== 'booking') return undefined;
-  const view = bookingView.safeParse({ ...fields, id, bookingId, status });
+  const view = bookingView.safeParse({
+    ...fields,
+    id,
+    bookingId,
+    status,
+    ...(fields.seatWaits !== undefined && { waits: true }),
+    ...(status === 'in_progress' && { missing: missingOf(record) }),
+  });
   return view.success ? view.data : undefined;
 }

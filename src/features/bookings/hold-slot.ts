@@ -1,7 +1,18 @@
+import type { LedgerRecord } from '../../platform/ledger/records.ts';
 import type { WriteServices } from '../../services/services.ts';
 import type { FieldCode } from '../../values/field-code.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { findSlot, type SlotAlternative, type SlotId, type SlotRefusal } from '../slots/contract.ts';
+import type { SeatVisitor } from '../../web/api/seat-visitor.ts';
+import { looksLikeBot } from '../../web/spam.ts';
+import {
+  findSlot,
+  HOLD_MS,
+  type SlotAlternative,
+  type SlotId,
+  type SlotRefusal,
+  type WaitReason,
+} from '../slots/contract.ts';
+import { claimantOf } from '../slots/index.ts';
 import { slotCityOf } from './record.ts';
 import type { BookingDraft } from './rules/booking-record.ts';
 
@@ -37,20 +48,40 @@ export interface SlotHold {
   /** The hold expires at this time, in ms since 1970; missing when no slot is held. */
   readonly untilMs?: number;
   readonly refused?: RefusedSlot;
+  /** The claimant gets no seat without the operator, and the slot has one. */
+  readonly waits?: WaitReason;
 }
 
-/** Holds the slot that a draft names for `forMs` milliseconds; a draft without a slot holds none. */
+interface Hold {
+  /** The end of the hold, in ms since 1970. */
+  readonly untilMs: number;
+  readonly visitor: SeatVisitor;
+}
+
+/**
+ * Holds the slot that a draft names; a draft without a slot holds none, and so does one whose hold has had its end. A
+ * form that looks like a program's never holds a seat.
+ */
 export async function holdSlot(
-  { slots, now }: Pick<WriteServices, 'slots' | 'now'>,
-  id: string,
+  { slots, now, signer }: Pick<WriteServices, 'slots' | 'now' | 'signer'>,
+  record: Pick<LedgerRecord, 'id' | 'mobileNumber' | 'fields'>,
   draft: BookingDraft,
-  forMs: number,
+  { untilMs, visitor }: Hold,
 ): Promise<Result<SlotHold, 'slots_unavailable'>> {
   const wanted = wantedSlot(draft);
   if (wanted === undefined) return success({});
-  const untilMs = now().getTime() + forMs;
-  const hold = await slots.hold(slotCityOf(draft), id, wanted, untilMs);
+  if (looksLikeBot(record.fields.suspect)) return success({ waits: 'program' });
+  if (untilMs <= now().getTime()) return success({});
+  const claimant = await claimantOf(signer, visitor, record);
+  const hold = await slots.hold(slotCityOf(draft), record.id, wanted, untilMs, claimant);
   if (hold.ok) return success({ untilMs });
   if (hold.code === 'slots_unavailable') return failure('slots_unavailable');
+  if (hold.code === 'must_wait') return success({ waits: hold.detail?.reason ?? 'rate' });
   return success({ refused: { code: hold.code, alternatives: hold.detail?.alternatives ?? [] } });
 }
+
+/**
+ * Returns the end of a draft's hold, in ms since 1970: ten minutes after the draft was made, however often it changes.
+ * A later confirmation still takes a seat that is free then.
+ */
+export const draftHoldEnd = ({ createdAt }: Pick<LedgerRecord, 'createdAt'>): number => createdAt + HOLD_MS;

@@ -1,2 +1,11 @@
-export { calendarEvent, calendarFile } from './calendar.ts';
-export { appointmentOf } from './rules/appointment.ts';
+export { bookedName, bookedService } from './booked-service.ts';
+export { answerCalendar, calendarEvent } from './calendar.ts';
+export { FactList, PlainList, Timeline } from './pages/BookingFacts.tsx';
+export { type FreeDay, firstDay, freeDays } from './pages/free-days.ts';
+export { CancelVisit, MoveVisit } from './pages/MoveVisit.tsx';
+export { OwnHead } from './pages/OwnHead.tsx';
+export { OwnLinks } from './pages/OwnLinks.tsx';
+export { draftChanges, slotCityOf } from './record.ts';
+export { appointmentOf, timelineOf } from './rules/appointment.ts';
+export { changeBooking, missingForConfirmation } from './rules/change-booking.ts';
+export { PHONE, type PhoneBooking, takeByPhone } from './take-by-phone.ts';

@@ -3,10 +3,12 @@ import type { Consent, NewRecord, RecordChanges } from '../../platform/ledger/re
 import type { Paise } from '../../values/money.ts';
 import { splitCampaign } from '../../values/utm.ts';
 import { type SpamReason, spamField } from '../../web/spam.ts';
+import { offerFor } from '../offers/index.ts';
 import { AC_SERVICE_PRICE, type PriceBook, priceSet } from '../pricing/contract.ts';
 import type { SlotCity } from '../slots/contract.ts';
-import type { BookingBody } from './contract.ts';
-import type { BookingDraft, ServedLocation } from './rules/booking-record.ts';
+import { bookedService } from './booked-service.ts';
+import type { BookableService, BookingBody } from './contract.ts';
+import { type BookingDraft, bookingSources, type ServedLocation } from './rules/booking-record.ts';
 import { draftFields, fieldChanges } from './rules/change-booking.ts';
 
 const slotCities: Readonly<Record<ServedLocation, SlotCity>> = { Jaipur: 'jaipur' };
@@ -24,7 +26,13 @@ export function bookingRecord(
     at,
     consent,
     spamReason,
-  }: { readonly at: Date; readonly consent: Consent; readonly spamReason: SpamReason | undefined },
+    isVerified = false,
+  }: {
+    readonly at: Date;
+    readonly consent: Consent;
+    readonly spamReason: SpamReason | undefined;
+    readonly isVerified?: boolean;
+  },
 ): NewRecord {
   const draft = draftFields(body);
   const { campaign } = splitCampaign(body);
@@ -35,7 +43,7 @@ export function bookingRecord(
     mobileNumber,
     name: fullName,
     city: draft.location === undefined ? undefined : slotCityOf(draft),
-    source: 'assistant',
+    source: bookingSources.find((known) => known === body.source) ?? 'assistant',
     service: draft.serviceType && oneName(draft.serviceType),
     sessionId: body.sessionId,
     campaign: campaign.utmCampaign,
@@ -45,6 +53,7 @@ export function bookingRecord(
       ...(servicePrice !== undefined && { servicePrice }),
       submissionTimestamp: at.toISOString(),
       ...spamField(spamReason),
+      ...(isVerified && { verified: true }),
     },
     content: { ...draft },
     consent,
@@ -65,7 +74,7 @@ export function draftChanges(before: BookingDraft, after: BookingDraft, prices: 
 
 /**
  * Returns the price of a booking in paise: express at its discounted price, dent and paint from the sheet, AC at its
- * flat price. Undefined while the car or the service is missing, and where the sheet has no price.
+ * flat price. The other services cost what their offer says. Undefined while the car or the service is missing, and for a quote.
  */
 export function bookingPrice(draft: BookingDraft, prices: Pick<PriceBook, 'row'>): Paise | undefined {
   const { manufacturer, model, fuelType, serviceType } = draft;
@@ -73,10 +82,14 @@ export function bookingPrice(draft: BookingDraft, prices: Pick<PriceBook, 'row'>
   const hasCar = manufacturer !== undefined && model !== undefined && fuelType !== undefined;
   const row = hasCar ? prices.row({ manufacturer, model, fuelType }) : undefined;
   const { express, dentPaint } = row ? priceSet(row) : {};
-  const price = {
+  const price: Readonly<Record<BookableService, Paise | null | undefined>> = {
     'Express Service': express?.price,
     'Dent & Paint': dentPaint?.price,
     'AC Service': AC_SERVICE_PRICE,
   };
-  return price[serviceType] ?? undefined;
+  const isOfAssistant = (name: string): name is BookableService => Object.hasOwn(price, name);
+  if (isOfAssistant(serviceType)) return price[serviceType] ?? undefined;
+  const service = bookedService(serviceType);
+  const offer = service && offerFor({ city: slotCityOf(draft), service, car: row });
+  return row && offer?.offered && offer.price.kind === 'exact' ? offer.price.amount : undefined;
 }

@@ -1,10 +1,14 @@
 import type { Context } from 'hono';
 import type { WriteServices } from '../../services/services.ts';
+import type { Result } from '../../values/result.ts';
 import { recordToken } from '../../values/token.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { type Channel, ledgerFault, problemRedirect } from '../../web/api/read-form.ts';
+import { setRecordCookies } from '../../web/api/record-link.ts';
 import { addresses } from '../../web/contract/addresses.ts';
-import type { OrderAnswer } from './contract.ts';
+import { conversionAnswer } from '../tracking/index.ts';
+import type { ChangeDetail, ChangeFault } from './change-order.ts';
+import type { OrderAnswer, OrderView } from './contract.ts';
 import type { OrderChangeFault, PayableOrder } from './payment.ts';
 import type { PlaceDetail, PlaceFault } from './place-order.ts';
 import { orderStateOf } from './rules/order-state.ts';
@@ -17,7 +21,8 @@ export async function orderAnswer(
   { channel, status }: { readonly channel: Channel; readonly status: 200 | 201 },
 ): Promise<Response> {
   const token = await recordToken(signer, record.id);
-  if (channel === 'form') return context.redirect(addresses.ownOrder(record.id, token), 303);
+  if (channel === 'form') return redirectToOwnOrder(context, record.id, token);
+  setRecordCookies(context, 'order', record.id, token);
   const state = orderStateOf(record);
   if (state === undefined) return errorAnswer(context, 404, 'not_found');
   const { amount, currency } = state;
@@ -29,8 +34,52 @@ export async function orderAnswer(
     currency,
     status: state.status,
     ...(provider && { provider }),
+    conversion: conversionAnswer('order', record),
   };
   return context.json(answer, status);
+}
+
+/** Answers a cancellation or a move: JSON gets the order, a plain form a redirect to the order's own page. */
+export function changeAnswer(
+  context: Context,
+  result: Result<OrderView, ChangeFault, ChangeDetail>,
+  id: string,
+  {
+    channel,
+    input,
+    done,
+  }: { readonly channel: Channel; readonly input: { readonly token: string }; readonly done: string },
+): Response {
+  const own = addresses.order(id);
+  setRecordCookies(context, 'order', id, input.token);
+  if (result.ok) {
+    context.header('Cache-Control', 'private, no-store');
+    return channel === 'json' ? context.json(result.value) : context.redirect(`${own}?done=${done}`, 303);
+  }
+  const { fields = {}, alternatives = [] } = result.detail ?? {};
+  if (channel === 'form') {
+    const [problem = result.code] = Object.values(fields);
+    return problemRedirect(context, own, problem);
+  }
+  switch (result.code) {
+    case 'slot_full':
+      return errorAnswer(context, 409, 'slot_full', { alternatives });
+    case 'slot_refused':
+      return errorAnswer(context, 400, 'invalid', { fields });
+    case 'conflict':
+      return errorAnswer(context, 409, 'conflict');
+    case 'not_found':
+      return errorAnswer(context, 404, 'not_found');
+    case 'slots_unavailable':
+    case 'ledger_unavailable':
+      return errorAnswer(context, 503, 'unavailable');
+  }
+}
+
+/** Redirects to the order's own page, which shows its current state. */
+export function redirectToOwnOrder(context: Context, id: string, token: string): Response {
+  setRecordCookies(context, 'order', id, token);
+  return context.redirect(addresses.order(id), 303);
 }
 
 /** Answers the error of an order that was not placed or not changed. */

@@ -6,14 +6,29 @@ import { isRecordToken } from '../../values/token.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
+import { readOwnForm } from '../../web/api/read-own-form.ts';
+import { tokenOfRead } from '../../web/api/record-link.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
 import { returnTo } from '../../web/api/return-to.ts';
+import { seatVisitor } from '../../web/api/seat-visitor.ts';
+import { seenWithNumber } from '../../web/api/seen-banners.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { spamReasonOf } from '../../web/spam.ts';
-import { appointmentOf, calendarEvent, calendarFile } from '../bookings/index.ts';
-import { orderAnswer, orderFault } from './answers.ts';
-import { confirmationBody, type OrderStateAnswer, orderBody, orderQuery, paymentChoice } from './contract.ts';
+import { answerCalendar, appointmentOf, calendarEvent } from '../bookings/index.ts';
+import { conversionAnswer } from '../tracking/index.ts';
+import { changeAnswer, orderAnswer, orderFault, redirectToOwnOrder } from './answers.ts';
+import { cancelOrder, moveOrder } from './change-order.ts';
+import {
+  confirmationBody,
+  couponCheck,
+  type OrderStateAnswer,
+  orderBody,
+  orderCancellation,
+  orderMove,
+  paymentChoice,
+} from './contract.ts';
+import { couponWorthOf, promisedCoupon } from './coupon.ts';
 import { changeOrder, choosePayment } from './payment.ts';
 import { placeOrder } from './place-order.ts';
 import { orderStateOf } from './rules/order-state.ts';
@@ -30,11 +45,23 @@ export const checkoutApi = (services: WriteServices) =>
         return tooManyAnswer(context, channel, formPage);
       // The provider's checkout needs JavaScript, so a plain form's order is paid after the service.
       const payment = channel === 'form' ? 'after_service' : input.payment;
-      const body = { ...refererCampaign(context, channel, services.siteUrl), ...input };
+      const seen = await seenWithNumber(context, services);
+      const promised =
+        channel === 'form' && input.coupon === undefined
+          ? await promisedCoupon(services, input, seen?.coupon)
+          : undefined;
+      const body = {
+        ...refererCampaign(context, channel, services.siteUrl),
+        ...input,
+        ...(promised !== undefined && { coupon: promised }),
+      };
       const placed = await placeOrder(services, body, {
         payment,
         consent: consentOf(context),
         spamReason: spamReasonOf(input, services.now(), context.get('wasUnchecked')),
+        isVerified: context.get('isPerson') === true,
+        visitor: await seatVisitor(context, services.signer),
+        seen,
       });
       if (!placed.ok) {
         return orderFault(context, placed.code, placed.detail ?? {}, { channel, formPage });
@@ -57,9 +84,12 @@ export const checkoutApi = (services: WriteServices) =>
       if (settled.ok) return orderAnswer(context, services, settled.value, { channel, status: 200 });
       // The order's page shows the order's current state to the visitor of a plain form.
       return channel === 'form'
-        ? context.redirect(addresses.ownOrder(id, input.token), 303)
+        ? redirectToOwnOrder(context, id, input.token)
         : orderFault(context, settled.code, {}, { channel, formPage });
     })
+    .post('/orders/:id/cancel', (context) => cancel(context, services, context.req.param('id')))
+    .post('/orders/:id/reschedule', (context) => reschedule(context, services, context.req.param('id')))
+    .post('/coupon', (context) => checkCoupon(context, services))
     .get('/orders/:id/calendar.ics', (context) => orderCalendar(context, services, context.req.param('id')))
     .post('/confirm', async (context) => {
       const { payments, ledger, signer } = services;
@@ -89,8 +119,41 @@ export const checkoutApi = (services: WriteServices) =>
         return orderFault(context, paid.code, {}, { channel: 'json', formPage: addresses.checkout });
       const state = orderStateOf(paid.value);
       if (state === undefined) return errorAnswer(context, 404, 'not_found');
-      return context.json({ id, status: state.status, amount: state.amount } satisfies OrderStateAnswer);
+      const { status, amount } = state;
+      const conversion = conversionAnswer('order', paid.value);
+      const answer: OrderStateAnswer = { id, status, amount, conversion };
+      return context.json(answer);
     });
+
+/** `POST /api/checkout/orders/:id/cancel`. */
+async function cancel(context: Context, services: WriteServices, id: string): Promise<Response> {
+  const form = await readOwnForm(context, services.signer, { id, schema: orderCancellation });
+  if (!form.ok) return form.answer;
+  const cancelled = await cancelOrder(services, id);
+  services.waitUntil(services.outbox.attempt(id));
+  return changeAnswer(context, cancelled, id, { ...form, done: 'cancelled' });
+}
+
+/** `POST /api/checkout/orders/:id/reschedule`. */
+async function reschedule(context: Context, services: WriteServices, id: string): Promise<Response> {
+  const form = await readOwnForm(context, services.signer, { id, schema: orderMove });
+  if (!form.ok) return form.answer;
+  const { token: _, ...to } = form.input;
+  const moved = await moveOrder(services, id, to, await seatVisitor(context, services.signer));
+  services.waitUntil(services.outbox.attempt(id));
+  return changeAnswer(context, moved, id, { ...form, done: 'moved' });
+}
+
+/** `POST /api/checkout/coupon`: what a coupon is worth; it uses none. */
+async function checkCoupon(context: Context, services: WriteServices): Promise<Response> {
+  const form = await readForm(context, couponCheck);
+  if (!form.ok) return refuseForm(context, form.fault, addresses.checkout);
+  const worth = await couponWorthOf(services, form.input);
+  if (worth.ok) return context.json(worth.value);
+  if (worth.code === 'ledger_unavailable') return errorAnswer(context, 503, 'unavailable');
+  const field = worth.code === 'mobile_missing' ? 'mobileNumber' : 'coupon';
+  return errorAnswer(context, 400, 'invalid', { fields: { [field]: worth.code } });
+}
 
 type WebhookServices = Pick<
   WriteServices,
@@ -130,18 +193,18 @@ export const checkoutWebhookApi = (services: WebhookServices) =>
     return context.json({ received: true });
   });
 
-/** `GET /api/checkout/orders/:id/calendar.ics?token=`: the calendar file of the visit; 404 without the token. */
+/** `GET /api/checkout/orders/:id/calendar.ics`: the calendar file of the visit; 404 without the token. */
 async function orderCalendar(
   context: Context,
   { orders, brand, siteUrl }: Pick<WriteServices, 'orders' | 'brand' | 'siteUrl'>,
   id: string,
 ): Promise<Response> {
   context.header('Cache-Control', 'private, no-store');
-  const token = orderQuery.safeParse(context.req.query()).data?.token ?? '';
+  const token = tokenOfRead(context);
   const found = await orders.find(id, token);
-  const appointment = found.ok && found.value.status !== 'cancelled' ? appointmentOf(found.value) : undefined;
+  const appointment = found.ok ? appointmentOf(found.value) : undefined;
   if (!found.ok || appointment === undefined) return errorAnswer(context, 404, 'not_found');
-  const { number, lines, area, address } = found.value;
+  const { number, lines, area, address, status, moves = 0 } = found.value;
   const text = {
     title: orderText.calendar.title(brand.name),
     description: orderText.calendar.description(
@@ -152,10 +215,6 @@ async function orderCalendar(
     location: address ?? area ?? '',
   };
   const url = `${siteUrl}${addresses.ownOrder(id, token)}`;
-  const file = await calendarFile(calendarEvent(appointment, { id, url, moves: 0 }, text));
-  if (!file.ok) return errorAnswer(context, 500, 'internal');
-  return context.body(file.value, 200, {
-    'Content-Type': 'text/calendar; charset=utf-8',
-    'Content-Disposition': `attachment; filename="${number}.ics"`,
-  });
+  const isCancelled = status === 'cancelled' || status === 'refunded';
+  return answerCalendar(context, calendarEvent(appointment, { id, url, moves, isCancelled }, text), number);
 }

@@ -4,6 +4,7 @@ import { parseJson } from '../../values/parse-json.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { withoutBlanks } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
+import { conversion } from '../../web/contract/conversion.ts';
 import {
   calendarDate,
   mobileNumber,
@@ -20,6 +21,7 @@ import { QUANTITY_MAX } from '../doorstep/contract.ts';
 import {
   amountDue,
   applyOrderEvent,
+  isRefundDue,
   ORDER_STATUSES,
   type OrderEvent,
   type OrderEventProblem,
@@ -28,9 +30,10 @@ import {
   orderStateFields,
   orderStateOf,
 } from './rules/order-state.ts';
-import { isPinCode } from './rules/served-place.ts';
+import { compactPinCode, isPinCode } from './rules/served-place.ts';
 
 export { isPackageId } from './rules/order-pricing.ts';
+export { orderNumber } from './rules/order-state.ts';
 
 /** The catalogue and its packages have fewer different services than this. */
 const LINES_MAX = 40;
@@ -49,6 +52,9 @@ const asList = (value: unknown): unknown => (typeof value === 'string' ? parseJs
 const items = z.lazy(() =>
   z.pipe(z.transform(asList), z.array(item).check(z.minLength(1), z.maxLength(LINES_MAX))),
 );
+
+const VEHICLE_MAX = 120;
+const COUPON_MAX = 40;
 
 const QUANTITY_FIELD = /^quantity\.(.+)$/;
 
@@ -81,7 +87,9 @@ const customer = () => ({
   address: prose(fieldLengths.address, 'address_missing'),
   area: z.exactOptional(noted(120)),
   /** The server checks it against the served localities. */
-  pinCode: z.exactOptional(z.string().check(z.trim(), z.refine(isPinCode, 'pin_code_invalid'))),
+  pinCode: z.exactOptional(
+    z.string().check(z.overwrite(compactPinCode), z.refine(isPinCode, 'pin_code_invalid')),
+  ),
 });
 
 /**
@@ -99,6 +107,9 @@ export const orderBody = z.lazy(() =>
       manufacturer: z.exactOptional(text(fieldLengths.manufacturer)),
       model: z.exactOptional(text(fieldLengths.model)),
       fuelType: z.exactOptional(text(fieldLengths.fuelType)),
+      /** The car in the words of a visitor whose browser offers no list of cars. */
+      vehicle: z.exactOptional(text(VEHICLE_MAX)),
+      coupon: z.exactOptional(noted(COUPON_MAX)),
       date: z.exactOptional(calendarDate),
       timeSlot: z.exactOptional(timeSlot),
       /** `after_service` means that the visitor pays later although cards are accepted. */
@@ -106,7 +117,7 @@ export const orderBody = z.lazy(() =>
       sessionId: z.exactOptional(noted(64)),
       ...campaign,
       /**
-       * The total that the visitor saw, in paise. It is never charged: if the server's total differs, the answer is 409
+       * The total that the visitor saw, in paise, less the coupon. It is never charged: if the server's total differs, the answer is 409
        * with the correct amount, so that no price changes silently.
        */
       expectedAmount: z.exactOptional(wholeNumber(0, 100_000_000)),
@@ -114,6 +125,25 @@ export const orderBody = z.lazy(() =>
   ),
 );
 export type OrderBody = z.infer<typeof orderBody>;
+
+/** `POST /api/checkout/coupon`: what a coupon is worth for an order. A coupon of the wheel needs its mobile number. */
+export const couponCheck = z.lazy(() =>
+  z.object({
+    code: text(COUPON_MAX),
+    items,
+    mobileNumber: z.exactOptional(mobileNumber),
+    manufacturer: z.exactOptional(text(fieldLengths.manufacturer)),
+    model: z.exactOptional(text(fieldLengths.model)),
+    fuelType: z.exactOptional(text(fieldLengths.fuelType)),
+  }),
+);
+export type CouponCheck = z.infer<typeof couponCheck>;
+
+/** 200 of `POST /api/checkout/coupon`; the discount and the remaining amount in paise. */
+export const couponWorth = z.lazy(() =>
+  z.object({ code: z.string(), description: z.string(), discount: z.int(), amount: z.int() }),
+);
+export type CouponWorth = z.infer<typeof couponWorth>;
 
 /** The ids that open the provider's checkout; missing when the order is paid after the service. */
 const providerOrder = z.lazy(() =>
@@ -132,6 +162,7 @@ export const orderAnswer = z.lazy(() =>
     currency: z.literal('INR'),
     status: z.enum(ORDER_STATUSES),
     provider: z.exactOptional(providerOrder),
+    conversion,
   }),
 );
 export type OrderAnswer = z.infer<typeof orderAnswer>;
@@ -141,8 +172,8 @@ export const paymentChoice = z.lazy(() =>
   z.object({ token: recordToken, payment: z.enum(['card', 'after_service']) }),
 );
 
-/** The token in the address of an order's page and of its calendar file. */
-export const orderQuery = z.lazy(() => z.object({ token: recordToken }));
+/** `POST /api/checkout/orders/:id/cancel` and `/reschedule`. */
+export { bookingCancellation as orderCancellation, bookingMove as orderMove } from '../bookings/contract.ts';
 
 /** 409 `conflict`: the price has changed since the visitor saw it. `amount` is the current one, in paise. */
 export const priceChanged = z.lazy(() => z.object({ amount: z.int() }));
@@ -161,36 +192,58 @@ export const confirmationBody = z.lazy(() =>
 );
 /** 200 of `POST /api/checkout/confirm`, and the state of an order on its own page. */
 export const orderState = z.lazy(() =>
-  z.object({ id: z.string(), status: z.enum(ORDER_STATUSES), amount: z.int() }),
+  z.object({ id: z.string(), status: z.enum(ORDER_STATUSES), amount: z.int(), conversion }),
 );
 export type OrderStateAnswer = z.infer<typeof orderState>;
 
-const line = z.object({
-  serviceId: z.string(),
-  name: z.string(),
-  description: z.string(),
-  quantity: z.int(),
-  unitPrice: z.int(),
-  totalPrice: z.int(),
-});
+const line = z.lazy(() =>
+  z.object({
+    serviceId: z.string(),
+    name: z.string(),
+    description: z.string(),
+    quantity: z.int(),
+    unitPrice: z.int(),
+    totalPrice: z.int(),
+    /** Orders of earlier versions lack it. */
+    extra: z.exactOptional(z.object({ label: z.string(), always: z.boolean() })),
+  }),
+);
 
 /** The fields that an order's own page shows; amounts in paise. Name and mobile number never leave the ledger. */
-const orderView = z.object({
-  id: z.string(),
-  number: z.string(),
-  status: z.enum(ORDER_STATUSES),
-  lines: z.array(line),
-  amount: z.int(),
-  due: z.int(),
-  needsAttention: z.boolean(),
-  address: z.exactOptional(z.string()),
-  area: z.exactOptional(z.string()),
-  pinCode: z.exactOptional(z.string()),
-  vehicle: z.exactOptional(z.string()),
-  date: z.exactOptional(z.string()),
-  timeSlot: z.exactOptional(z.string()),
-});
+const orderView = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    number: z.string(),
+    status: z.enum(ORDER_STATUSES),
+    lines: z.array(line),
+    amount: z.int(),
+    due: z.int(),
+    needsAttention: z.boolean(),
+    /** True for an order whose time the operator still has to confirm. */
+    waits: z.boolean(),
+    /** True for a cancelled order whose payment the operator sends back. */
+    refundDue: z.boolean(),
+    /** The code of the used coupon, and its discount in paise. */
+    couponCode: z.exactOptional(z.string()),
+    discount: z.exactOptional(z.int()),
+    submissionTimestamp: z.string(),
+    rescheduledAt: z.exactOptional(z.string()),
+    cancelledAt: z.exactOptional(z.string()),
+    /** The number of times it was moved to another slot. */
+    moves: z.exactOptional(z.int()),
+    address: z.exactOptional(z.string()),
+    area: z.exactOptional(z.string()),
+    pinCode: z.exactOptional(z.string()),
+    vehicle: z.exactOptional(z.string()),
+    date: z.exactOptional(z.string()),
+    timeSlot: z.exactOptional(z.string()),
+  }),
+);
 export type OrderView = z.infer<typeof orderView>;
+
+/** The problem with an order's payment that the operator must settle; undefined for any other record. */
+export const attentionOf = (record: LedgerRecord) =>
+  record.kind === 'order' ? orderStateOf(record)?.attention : undefined;
 
 /** Returns the view of an order's record; undefined when the record is no order. */
 export function viewOfOrder(record: LedgerRecord): OrderView | undefined {
@@ -203,7 +256,10 @@ export function viewOfOrder(record: LedgerRecord): OrderView | undefined {
     status: state.status,
     amount: state.amount,
     due: amountDue(state),
-    needsAttention: state.attention !== undefined,
+    refundDue: isRefundDue(state),
+    needsAttention: state.attention !== undefined && state.attention !== 'refund_due',
+    submissionTimestamp: new Date(record.createdAt).toISOString(),
+    waits: record.fields.seatWaits !== undefined,
     lines: orderLinesOf(record),
   });
   return view.success ? view.data : undefined;
@@ -220,5 +276,9 @@ export const changesOfOrder =
     const next = applyOrderEvent(state, event);
     if (!next.ok) return next;
     if (next.value === state) return success({});
-    return success({ status: next.value.status, fields: orderStateFields(next.value) });
+    const isPaid = event.kind === 'payment_captured';
+    return success({
+      status: next.value.status,
+      fields: { ...orderStateFields(next.value), ...(isPaid && { seatWaits: null }) },
+    });
   };

@@ -5,6 +5,7 @@ import { failure, type Result, success } from '../../values/result.ts';
 import { looksLikeBot } from '../../web/spam.ts';
 import { seatDelivery } from '../slots/contract.ts';
 import { changesOfOrder, type OrderChangeProblem } from './contract.ts';
+import { consentOfOrder, withoutVisit } from './order-visit.ts';
 import { checkoutData } from './rules/order-pricing.ts';
 import type { OrderEvent, OrderState } from './rules/order-state.ts';
 import { orderLinesOf, orderStateOf } from './rules/order-state.ts';
@@ -13,6 +14,9 @@ type OrderServices = Pick<
   WriteServices,
   'ledger' | 'payments' | 'outbox' | 'conversionDeliveries' | 'waitUntil' | 'log'
 >;
+
+/** The services that open payments; a webhook needs no limits. */
+type CardServices = OrderServices & Pick<WriteServices, 'limits'>;
 
 export type OrderChangeFault = OrderChangeProblem | 'status_refused' | 'ledger_unavailable';
 
@@ -31,11 +35,17 @@ export async function changeOrder(
   { by, paymentEvent, consent, eventId = record.id }: Change,
 ): Promise<Result<LedgerRecord, OrderChangeFault>> {
   const places = event.kind === 'payment_captured' || event.kind === 'pay_after_service_chosen';
-  // A paid order counts as a conversion even if its form looked like a bot's.
-  const counts = event.kind === 'payment_captured' || !looksLikeBot(record.fields.suspect);
-  const conversion = counts ? conversionDeliveries('purchase', eventId, consent ?? record.consent) : [];
-  const deliveries = places ? [seatDelivery, ...conversion] : [];
-  const changed = await ledger.change(record.id, changesOfOrder(event), { by, deliveries, paymentEvent });
+  // A paid order gets a seat and counts as a conversion even if it waited for the operator.
+  const isSeated =
+    event.kind === 'payment_captured' ||
+    (record.fields.seatWaits === undefined && !looksLikeBot(record.fields.suspect));
+  const conversion = conversionDeliveries('purchase', eventId, consent ?? consentOfOrder(record));
+  const deliveries = places && isSeated ? [seatDelivery, ...conversion] : [];
+  const changed = await ledger.change(record.id, withoutVisit(changesOfOrder(event), places), {
+    by,
+    deliveries,
+    paymentEvent,
+  });
   if (!changed.ok) return failure(changed.code);
   waitUntil(outbox.attempt(record.id));
   return success(changed.value.record);
@@ -60,10 +70,8 @@ async function missedPayment(
   return payment && changeOrder(services, record, payment, { by: 'provider' });
 }
 
-/** Returns the provider's order id: the existing one, which accepts further attempts, or a new one. */
-async function openedAtProvider(services: OrderServices, record: LedgerRecord, state: OrderState) {
-  const last = state.providerOrderIds.at(-1);
-  if (last !== undefined) return last;
+/** Opens an order at the provider; undefined when the provider does not accept it now. */
+async function openAtProvider(services: OrderServices, record: LedgerRecord, state: OrderState) {
   const lines = orderLinesOf(record);
   const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const data = checkoutData({ ...state, lines, itemCount, serviceCount: lines.length });
@@ -73,12 +81,59 @@ async function openedAtProvider(services: OrderServices, record: LedgerRecord, s
   return undefined;
 }
 
+const openedId = (record: LedgerRecord): string | undefined => orderStateOf(record)?.providerOrderIds.at(-1);
+
+const WAIT_MS = 250;
+/** Longer than the provider may take. */
+const MOST_WAITS = 20;
+
+/** Waits until another request has opened the order at the provider; answers the record as it is then. */
+async function openedByAnother({ ledger }: CardServices, record: LedgerRecord): Promise<LedgerRecord> {
+  for (let waits = 0; waits < MOST_WAITS; waits += 1) {
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+    const found = await ledger.find(record.id);
+    if (found.ok && openedId(found.value) !== undefined) return found.value;
+  }
+  return record;
+}
+
+/** Opens an order at the provider once, however many requests ask for it, and notes the provider's id. */
+async function openOnce(
+  services: CardServices,
+  record: LedgerRecord,
+): Promise<Result<LedgerRecord, OrderChangeFault>> {
+  if (openedId(record) !== undefined) return success(record);
+  const { long } = services.limits;
+  if (!(await long.beginPayment(record.id))) return success(await openedByAnother(services, record));
+  try {
+    const found = await services.ledger.find(record.id);
+    const latest = found.ok ? found.value : record;
+    const state = orderStateOf(latest);
+    if (state === undefined || openedId(latest) !== undefined) return success(latest);
+    const providerOrderId = await openAtProvider(services, latest, state);
+    return providerOrderId === undefined
+      ? success(latest)
+      : await notePayable(services, latest, providerOrderId);
+  } finally {
+    await long.endPayment(record.id);
+  }
+}
+
+/** Notes that the order is payable under the provider's id; a further try reopens a failed payment. */
+const notePayable = (services: OrderServices, record: LedgerRecord, providerOrderId: string) =>
+  changeOrder(
+    services,
+    record,
+    { kind: 'payment_opened', providerOrderId },
+    { by: 'visitor', paymentEvent: { eventId: providerOrderId, kind: 'payment_opened' } },
+  );
+
 /**
  * Makes an order payable by card. When the provider is unavailable, the answer has no `provider`, and the page offers
  * another attempt or payment after the service. `already_paid` and `already_cancelled` mean that no amount is due.
  */
 async function offerCardPayment(
-  services: OrderServices,
+  services: CardServices,
   record: LedgerRecord,
 ): Promise<Result<PayableOrder, OrderChangeFault>> {
   const state = orderStateOf(record);
@@ -87,21 +142,18 @@ async function offerCardPayment(
   if (payments === undefined) return success({ record });
   const paid = await missedPayment(services, record, state);
   if (paid?.ok) return failure('already_paid');
-  const providerOrderId = await openedAtProvider(services, record, state);
+  const once = await openOnce(services, record);
+  if (!once.ok) return once.code === 'ledger_unavailable' ? success({ record }) : once;
+  const providerOrderId = openedId(once.value);
   if (providerOrderId === undefined) return success({ record });
-  const opened = await changeOrder(
-    services,
-    record,
-    { kind: 'payment_opened', providerOrderId },
-    { by: 'visitor', paymentEvent: { eventId: providerOrderId, kind: 'payment_opened' } },
-  );
+  const opened = await notePayable(services, once.value, providerOrderId);
   if (!opened.ok) return opened.code === 'ledger_unavailable' ? success({ record }) : opened;
   return success({ record: opened.value, provider: { keyId: payments.keyId, providerOrderId } });
 }
 
 /** Applies the visitor's choice: by card if cards are accepted, else after the service. */
 export async function choosePayment(
-  services: OrderServices,
+  services: CardServices,
   record: LedgerRecord,
   payment: 'card' | 'after_service' | undefined,
   conversion: Pick<Change, 'consent' | 'eventId'>,

@@ -1,4 +1,4 @@
-import { windowOfOrdered } from '../../content/doorstep/find.ts';
+import { findDoorstepService, windowOfOrdered } from '../../content/doorstep/find.ts';
 import { HOME_PIN_PREFIX, servedLocalities } from '../../content/doorstep/served-area.ts';
 import { doorstepServices } from '../../content/doorstep/services.ts';
 import { packageNames } from '../../content/text/en/packages.ts';
@@ -10,6 +10,7 @@ import type { FieldProblems } from '../../web/contract/field-problems.ts';
 import type { SpamReason } from '../../web/spam.ts';
 import { spamField } from '../../web/spam.ts';
 import { OTHER_AREA } from '../bookings/contract.ts';
+import { type CouponOffer, type CouponScope, couponDiscount } from '../coupons/contract.ts';
 import type { PriceBook } from '../pricing/contract.ts';
 import { priceSet } from '../pricing/contract.ts';
 import type { OrderBody } from './contract.ts';
@@ -22,8 +23,31 @@ const doorstepCatalogue: ReadonlyMap<string, OrderableService> = new Map(
   doorstepServices.map((service) => [service.id, { ...service, description: service.summary }]),
 );
 
+/** The cart's lines at our prices. A package needs the car that prices it. */
+export function orderedLines(
+  { items, ...car }: Pick<OrderBody, 'items' | 'manufacturer' | 'model' | 'fuelType'>,
+  prices: PriceBook,
+) {
+  const catalogue = new Map([...doorstepCatalogue, ...(vehicleOf(car, prices)?.packages ?? [])]);
+  return priceOrder(items, catalogue);
+}
+
+type NamedCar = Pick<OrderBody, 'manufacturer' | 'model' | 'fuelType'>;
+
+/** The car in words: its name in the price sheet, else as the visitor named it. */
+function carInWords(body: OrderBody, prices: PriceBook): string | undefined {
+  const { manufacturer, model, fuelType } = body;
+  const known = vehicleOf(body, prices)?.vehicle;
+  if (known !== undefined || manufacturer === undefined) return known ?? body.vehicle;
+  return vehicleLabel({ manufacturer, model: model ?? '', fuelType: fuelType ?? '' });
+}
+
+/** Whether a job of the order brings parts or fuel for the car. */
+const needsCar = ({ items }: OrderBody): boolean =>
+  items.some(({ serviceId }) => findDoorstepService(serviceId)?.needsCar === true);
+
 /** Returns the vehicle of an order under its name in the price sheet, with its packages. */
-function vehicleOf({ manufacturer = '', model = '', fuelType = '' }: OrderBody, prices: PriceBook) {
+function vehicleOf({ manufacturer = '', model = '', fuelType = '' }: NamedCar, prices: PriceBook) {
   const row = prices.row({ manufacturer, model, fuelType });
   if (row === undefined) return undefined;
   const vehicle = vehicleLabel(row);
@@ -42,7 +66,9 @@ function placeProblem(body: OrderBody): FieldProblems | undefined {
   return { [body.pinCode === undefined ? 'area' : 'pinCode']: place.problem };
 }
 
-/** `fields` names the refused fields: `items`, `area`, `pinCode`, `date` or `timeSlot`. */
+type OrderCoupon = CouponOffer & { readonly code: string; readonly scope: CouponScope | null };
+
+/** `fields` names the refused fields: `items`, `coupon`, `vehicle`, `area`, `pinCode`, `date` or `timeSlot`. */
 export type OrderRefusal = {
   readonly fields: FieldProblems;
   readonly message?: string;
@@ -61,22 +87,36 @@ export function orderRecord(
     now,
     consent,
     spamReason,
-  }: { readonly now: Date; readonly consent: Consent; readonly spamReason: SpamReason | undefined },
+    isVerified = false,
+    coupon,
+  }: {
+    readonly now: Date;
+    readonly consent: Consent;
+    /** A coupon that the customer may use. */
+    readonly coupon?: OrderCoupon | undefined;
+    readonly spamReason: SpamReason | undefined;
+    readonly isVerified?: boolean;
+  },
 ): Result<NewRecord, 'refused' | 'price_changed', OrderRefusal> {
-  const vehicle = vehicleOf(body, prices);
-  const catalogue = new Map([...doorstepCatalogue, ...(vehicle?.packages ?? [])]);
-  const priced = priceOrder(body.items, catalogue);
+  const vehicle = carInWords(body, prices);
+  const priced = orderedLines(body, prices);
   if (!priced.ok) {
     const message = priced.detail?.message;
     return failure('refused', { fields: { items: 'invalid' as const }, ...(message && { message }) });
   }
-  const { amount } = priced.value;
+  const discount = coupon ? couponDiscount(coupon, coupon.scope ?? {}, priced.value.lines) : success(0);
+  if (!discount.ok) return failure('refused', { fields: { coupon: discount.code } });
+  const amount = priced.value.amount - discount.value;
   if (body.expectedAmount !== undefined && body.expectedAmount !== amount) {
     return failure('price_changed', { fields: {}, amount });
   }
   const windows = priced.value.lines.map(({ serviceId }) => windowOfOrdered(serviceId));
   const time = visitTimeProblem(body, windows, now);
-  const fields: FieldProblems = { ...placeProblem(body), ...(time && { [time.field]: time.code }) };
+  const fields: FieldProblems = {
+    ...placeProblem(body),
+    ...(time && { [time.field]: time.code }),
+    ...(needsCar(body) && vehicle === undefined && { vehicle: 'car_model_missing' }),
+  };
   if (Object.keys(fields).length > 0) return failure('refused', { fields });
 
   const {
@@ -88,6 +128,7 @@ export function orderRecord(
     payment: __,
     expectedAmount: ___,
     sessionId,
+    coupon: typedCoupon,
     ...sent
   } = body;
   const { campaign, rest: visit } = splitCampaign(sent);
@@ -107,12 +148,20 @@ export function orderRecord(
       ...visit,
       ...campaign,
       ...orderedFields(priced.value),
-      ...orderStateFields(newOrderState(priced.value.amount)),
+      ...orderStateFields(newOrderState(amount)),
+      ...(coupon && { couponCode: coupon.code, discount: discount.value }),
       ...(locality && { area: locality }),
-      ...(vehicle && { vehicle: vehicle.vehicle }),
+      ...(vehicle && { vehicle }),
       ...spamField(spamReason),
+      ...(isVerified && { verified: true }),
     },
-    content: { name, mobileNumber, items: items.map((item) => ({ ...item })), ...visit },
+    content: {
+      name,
+      mobileNumber,
+      items: items.map((item) => ({ ...item })),
+      ...visit,
+      ...(typedCoupon && { coupon: typedCoupon }),
+    },
     consent,
   });
 }

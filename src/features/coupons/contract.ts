@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
 import { body } from '../../web/contract/body.ts';
-import { mobileNumber, noted } from '../../web/contract/fields.ts';
+import { mobileNumber, noted, webAddress } from '../../web/contract/fields.ts';
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
 
-export { COUPON_KINDS, COUPON_STATES, type CouponState, couponCode } from './rules/coupon.ts';
+export {
+  COUPON_KINDS,
+  COUPON_STATES,
+  type CouponOffer,
+  type CouponScope,
+  type CouponState,
+  couponCode,
+  couponDiscount,
+} from './rules/coupon.ts';
 
 /** `POST /api/spin`: a mobile number may spin once in 30 days, then the answer is 409 `already_spun`. */
 export const spinBody = z.lazy(() =>
@@ -24,7 +32,7 @@ export const spinAnswer = z.lazy(() =>
       }),
     ),
     /** Opens the business chat with the coupon in the prefilled text. */
-    chatUrl: z.url(),
+    chatUrl: webAddress,
   }),
 );
 export type SpinAnswer = z.infer<typeof spinAnswer>;

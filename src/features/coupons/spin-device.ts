@@ -20,13 +20,20 @@ const textOf = (base64Url: string): string =>
  * address, and no other device sees it.
  */
 export function createSpinDevice(signer: Signer) {
+  const knownDevice = async (context: Context): Promise<string | undefined> => {
+    const cookie = getCookie(context, DEVICE) ?? '';
+    // A session's id may contain dots; a signature does not.
+    const end = cookie.lastIndexOf('.');
+    const id = cookie.slice(0, Math.max(0, end));
+    return (await signer.verify('device', id, cookie.slice(end + 1))) ? id : undefined;
+  };
   return {
-    /** The id of a request's device: its cookie, else the session's id, else a new one. */
-    id: (context: Context, sessionId: string | undefined): string =>
-      getCookie(context, DEVICE) ?? sessionId ?? crypto.randomUUID(),
+    /** The id of a request's device: from a cookie that we signed, else the session's id, else a new one. */
+    id: async (context: Context, sessionId: string | undefined): Promise<string> =>
+      (await knownDevice(context)) ?? sessionId ?? crypto.randomUUID(),
 
     async store(context: Context, device: string, won: SpinAnswer): Promise<void> {
-      setSiteCookie(context, DEVICE, device, LIFETIME);
+      setSiteCookie(context, DEVICE, `${device}.${await signer.sign('device', device)}`, LIFETIME);
       const payload = toBase64Url(new TextEncoder().encode(JSON.stringify(won)));
       setSiteCookie(context, WON, `${payload}.${await signer.sign('spin', payload)}`, LIFETIME);
     },

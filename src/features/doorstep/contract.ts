@@ -8,5 +8,6 @@ export {
   type AvailabilityWindow,
   type CategoryId,
   type DoorstepService,
+  type PriceExtra,
   unitPrice,
 } from './rules/catalogue.ts';

@@ -9,12 +9,13 @@ import type { Brand } from '../../content/brand.ts';
 import { cities } from '../../content/cities/all-cities.ts';
 import { jobOpenings } from '../../content/company/careers.ts';
 import { feedbackAnswers } from '../../content/company/feedback.ts';
-import { franchiseTiers } from '../../content/company/franchise.ts';
+import { type FranchiseTier, franchiseTiers } from '../../content/company/franchise.ts';
 import { companyText } from '../../content/text/en/company.ts';
 import { enquiryPageText, enquiryText } from '../../content/text/en/enquiry.ts';
 import { fieldMessages } from '../../content/text/en/messages.ts';
 import { chatLink } from '../../values/chat-link.ts';
 import { formatLakh } from '../../values/lakh.ts';
+import { type SampleContent, shown } from '../../values/stated.ts';
 import { Island } from '../../web/document/Island.tsx';
 import type { PageContext } from '../../web/pages/page-entry.ts';
 import { problemText } from '../../web/pages/problem-text.ts';
@@ -29,10 +30,12 @@ interface EnquiryCardProps {
   readonly context: PageContext;
   readonly title?: string;
   readonly note?: string;
+  /** The city of a page about one city. */
+  readonly city?: string | undefined;
 }
 
 /** Shows the form of the page's kind, and chat, phone and e-mail for visitors who prefer those. */
-export function EnquiryCard({ kind, context, title = text.title, note = text.text }: EnquiryCardProps) {
+export function EnquiryCard({ kind, context, title = text.title, note = text.text, city }: EnquiryCardProps) {
   const problem = context.query.get('problem');
   return (
     <section className="card enquiry" id="write" aria-labelledby="write-title">
@@ -45,8 +48,9 @@ export function EnquiryCard({ kind, context, title = text.title, note = text.tex
           text: enquiryText,
           formKey: context.formKey,
           id: `enquiry-${kind}`,
+          city,
           problem: problem === null ? undefined : problemText(problem, context.brand.supportPhone, messages),
-          choices: enquiryChoices(kind),
+          choices: enquiryChoices(kind, context.sampleContent),
           thanks: enquiryThanks(kind, context.brand),
         }}
       />
@@ -69,21 +73,23 @@ const OtherWays = ({ kind, brand }: { readonly kind: EnquiryKind; readonly brand
 );
 
 const servedCities = cities.map(({ name }) => name);
-const franchiseCities = [
-  ...new Set([...servedCities, ...franchiseTiers.flatMap((tier) => tier.exampleCities)]),
-].sort();
+
+/** Returns the served cities and those that the franchise figures name. */
+const franchiseCities = (tiers: readonly FranchiseTier[]): readonly string[] =>
+  [...new Set([...servedCities, ...tiers.flatMap((tier) => tier.exampleCities)])].sort();
 
 /** Returns the lists of a form's select fields; the browser gets only the lists of the form's kind. */
-const enquiryChoices = (kind: EnquiryKind): EnquiryChoices => ({
-  cities: kind === 'franchise' ? franchiseCities : kind === 'partner' ? servedCities : [],
-  positions: kind === 'career' ? [...new Set(jobOpenings.map(({ title }) => title))] : [],
-  investments:
-    kind === 'franchise'
-      ? franchiseTiers
-          .toSorted((one, other) => one.investment.total - other.investment.total)
-          .map(({ name, investment }) => `${formatLakh(investment.total)}: ${name.toLowerCase()}`)
-      : [],
-});
+function enquiryChoices(kind: EnquiryKind, samples: SampleContent): EnquiryChoices {
+  const tiers = kind === 'franchise' ? (shown(franchiseTiers, samples) ?? []) : [];
+  const openings = kind === 'career' ? (shown(jobOpenings, samples) ?? []) : [];
+  return {
+    cities: kind === 'franchise' ? franchiseCities(tiers) : kind === 'partner' ? servedCities : [],
+    positions: [...new Set(openings.map(({ title }) => title))],
+    investments: tiers
+      .toSorted((one, other) => one.investment.total - other.investment.total)
+      .map(({ name, investment }) => `${formatLakh(investment.total)}: ${name.toLowerCase()}`),
+  };
+}
 
 /** Links a satisfied visitor to the first social profile that takes reviews. */
 const reviewLink = ({ socialLinks }: Brand): EnquiryThanks['link'] => {

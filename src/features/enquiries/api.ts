@@ -3,17 +3,27 @@ import { cities } from '../../content/cities/all-cities.ts';
 import { GOOD_RATING } from '../../content/company/feedback.ts';
 import type { Consent, NewRecord } from '../../platform/ledger/records.ts';
 import type { WriteServices } from '../../services/services.ts';
+import { slugify } from '../../values/slug.ts';
 import { type LeadUtm, splitCampaign } from '../../values/utm.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
 import { returnTo } from '../../web/api/return-to.ts';
+import { seenOf } from '../../web/api/seen-banners.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../../web/spam.ts';
-import { type EnquiryBody, type EnquiryKind, type EnquiryOutcome, enquiryBody } from './contract.ts';
+import { placeNamed } from '../places/index.ts';
+import { conversionAnswer } from '../tracking/index.ts';
+import {
+  type EnquiryBody,
+  type EnquiryKind,
+  type EnquiryOutcome,
+  enquiryBody,
+  OPENING_IN,
+} from './contract.ts';
 
-/** Serves the contact, franchise, careers, feedback and workshop-partner forms. */
+/** Serves the contact, franchise, careers, feedback and workshop-partner forms, and the wish for an opening. */
 export const enquiriesApi = (services: WriteServices) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
     const form = await readForm(context, enquiryBody);
@@ -25,13 +35,17 @@ export const enquiriesApi = (services: WriteServices) =>
     const fields = { ...refererCampaign(context, channel, services.siteUrl), ...input };
     const enquiry = enquiryRecord(fields, consentOf(context), spamReason);
     const deliveries = allowedDeliveries(services.deliveriesFor('enquiry', enquiry), spamReason);
-    const recorded = await services.ledger.record('enquiry', enquiry, deliveries);
+    const recorded = await services.ledger.record(
+      'enquiry',
+      { ...enquiry, seen: await seenOf(context, services) },
+      deliveries,
+    );
     if (!recorded.ok) return ledgerFault(context, recorded.code, channel, formPage);
     const { id } = recorded.value.record;
     services.waitUntil(services.outbox.attempt(id));
     const outcome = outcomeOf(input);
     if (channel === 'form') return context.redirect(thankYouPath(input.kind, outcome), 303);
-    return context.json({ id, outcome }, 201);
+    return context.json({ id, outcome, conversion: conversionAnswer('enquiry', enquiry) }, 201);
   });
 
 /**
@@ -46,22 +60,32 @@ const outcomeOf = (enquiry: EnquiryBody): EnquiryOutcome => {
   return enquiry.rating >= GOOD_RATING ? 'feedback_good' : 'feedback_poor';
 };
 
+/** Returns the slug of a wished city, and the text by which the operator's summary counts the wishes. */
+function openingOf(typed: string): { readonly city: string; readonly service: string } {
+  const answer = placeNamed(typed);
+  const name = answer.kind === 'unserved' ? (answer.place.name ?? typed) : typed;
+  return { city: slugify(name), service: `${OPENING_IN}${name}` };
+}
+
 function enquiryRecord(
   enquiry: EnquiryBody & LeadUtm,
   consent: Consent,
   spamReason: SpamReason | undefined,
 ): NewRecord {
-  const { idempotencyKey, website: _, name, mobileNumber, sessionId, ...sent } = enquiry;
+  const { idempotencyKey, website: _, mobileNumber, sessionId, ...given } = enquiry;
+  const { name, ...sent } = { name: undefined, ...given };
   const { campaign, rest: fields } = splitCampaign(sent);
   const typedCity = 'city' in enquiry ? enquiry.city : undefined;
   const city = cities.find((served) => served.name.toLowerCase() === typedCity?.toLowerCase());
+  const opening = enquiry.kind === 'opening' ? openingOf(enquiry.city) : undefined;
   return {
     idempotencyKey,
     name,
     mobileNumber,
-    city: city?.slug ?? typedCity,
+    city: opening?.city ?? city?.slug ?? typedCity,
     state: city?.state,
     source: fields.kind,
+    service: opening?.service,
     sessionId,
     campaign: campaign.utmCampaign,
     fields: { ...fields, ...campaign, ...spamField(spamReason) },

@@ -1,19 +1,24 @@
 import * as z from 'zod/mini';
 import { body } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
+import { conversion } from '../../web/contract/conversion.ts';
 import { emailAddress, mobileNumber, noted, prose, text, wholeNumber } from '../../web/contract/fields.ts';
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
 
 /** The fields of every enquiry. */
-const sender = () => ({
+const anySender = () => ({
   idempotencyKey,
-  name: text(80, 'name_missing'),
   mobileNumber,
-  email: z.exactOptional(emailAddress),
   sessionId: z.exactOptional(noted(64)),
   ...campaign,
   ...spamTrap,
+});
+
+const sender = () => ({
+  ...anySender(),
+  name: text(80, 'name_missing'),
+  email: z.exactOptional(emailAddress),
 });
 
 const MESSAGE_LENGTH = 1000;
@@ -71,12 +76,20 @@ const partner = z.lazy(() =>
   }),
 );
 
-export const enquiryKinds = ['contact', 'franchise', 'career', 'feedback', 'partner'] as const;
+/** The wish to hear when we open in a city. A number is enough. */
+const opening = z.lazy(() =>
+  z.object({ kind: z.literal('opening'), ...anySender(), city: text(60, 'city_missing') }),
+);
+
+/** The service of a wish's record begins with it: "Opening in Lucknow". The summary counts wishes by it. */
+export const OPENING_IN = 'Opening in ';
+
+export const enquiryKinds = ['contact', 'franchise', 'career', 'feedback', 'partner', 'opening'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
 /** `POST /api/enquiries`; the kind decides the fields. */
 export const enquiryBody = z.lazy(() =>
-  body(z.discriminatedUnion('kind', [contact, franchise, career, feedback, partner])),
+  body(z.discriminatedUnion('kind', [contact, franchise, career, feedback, partner, opening])),
 );
 export type EnquiryBody = z.infer<typeof enquiryBody>;
 
@@ -85,4 +98,6 @@ const enquiryOutcomes = ['received', 'feedback_good', 'feedback_poor'] as const;
 export type EnquiryOutcome = (typeof enquiryOutcomes)[number];
 
 /** 201 of `POST /api/enquiries`. */
-export const enquiryAnswer = z.lazy(() => z.object({ id: z.string(), outcome: z.enum(enquiryOutcomes) }));
+export const enquiryAnswer = z.lazy(() =>
+  z.object({ id: z.string(), outcome: z.enum(enquiryOutcomes), conversion }),
+);

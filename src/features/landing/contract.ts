@@ -1,1 +1,6 @@
-export { cityServicePath, localityPath, manufacturerPath } from './rules/landing-address.ts';
+export {
+  cityServicePath,
+  localityPath,
+  manufacturerPath,
+  parseLandingAddress,
+} from './rules/landing-address.ts';

@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono';
+import type { City } from '../../content/cities/city.ts';
+import { slugOfName } from '../../content/names.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { chatLink } from '../../values/chat-link.ts';
 import { failure, success } from '../../values/result.ts';
@@ -8,12 +10,27 @@ import { consentOf } from '../../web/api/consent.ts';
 import { type Channel, ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
 import { returnTo } from '../../web/api/return-to.ts';
+import { seenWithNumber } from '../../web/api/seen-banners.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
+import { awaySentence } from '../../web/document/away-notice.ts';
+import { bookNowLink } from '../../web/document/book-now-message.ts';
+import { pricedServiceName } from '../../web/document/priced-services.ts';
 import { allowedDeliveries, spamReasonOf } from '../../web/spam.ts';
+import { awayFrom } from '../places/index.ts';
+import type { PriceBook } from '../pricing/contract.ts';
 import { pricesForRecord } from '../pricing/index.ts';
-import { leadBody, leadChanges, type RedirectBody, redirectBody } from './contract.ts';
-import { leadChange, leadRecord } from './record.ts';
+import { conversionAnswer } from '../tracking/index.ts';
+import {
+  GENERAL_INTEREST,
+  type LeadBody,
+  leadBody,
+  leadChanges,
+  type RedirectBody,
+  redirectBody,
+} from './contract.ts';
+import { cityOfLead, nextStepOf } from './next-step.ts';
+import { chosenOf, leadChange, leadRecord, rowOf } from './record.ts';
 
 /** Serves leads: a lead is a mobile number from Book Now or the lead popup. */
 export const leadsApi = (services: WriteServices) =>
@@ -27,15 +44,23 @@ export const leadsApi = (services: WriteServices) =>
       const spamReason = spamReasonOf(input, services.now(), context.get('wasUnchecked'));
       const fields = { ...visitOfForm(context, channel, services.siteUrl), ...input };
       const prices = await pricesForRecord(services.prices);
-      const lead = leadRecord(fields, prices, { consent: consentOf(context), spamReason });
+      const away = awayFrom(fields.location, context.get('away'));
+      const lead = leadRecord(fields, prices, { consent: consentOf(context), spamReason, away });
       const deliveries = allowedDeliveries(services.deliveriesFor('lead', lead), spamReason);
-      const recorded = await services.ledger.record('lead', lead, deliveries);
+      const recorded = await services.ledger.record(
+        'lead',
+        { ...lead, seen: await seenWithNumber(context, services) },
+        deliveries,
+      );
       if (!recorded.ok) return ledgerFault(context, recorded.code, channel, await returnTo(context));
       const { id } = recorded.value.record;
       services.waitUntil(services.outbox.attempt(id));
-      if (channel === 'form') return context.redirect(`${addresses.thankYou}?for=lead`, 303);
-      const whatsappUrl = chatLink(services.brand.chatNumber, { kind: 'book_now' });
-      return context.json({ id, token: await recordToken(services.signer, id), whatsappUrl }, 201);
+      if (channel === 'form') return context.redirect(thankYouPath(fields), 303);
+      const step = nextOf(fields, fields.serviceInterest, { services, prices, city: context.get('city') });
+      const token = await recordToken(services.signer, id);
+      const conversion = conversionAnswer('lead', lead);
+      const notice = away && awaySentence(away);
+      return context.json({ id, token, ...step, conversion, ...(notice && { notice }) }, 201);
     })
     .put('/:id', async (context) => {
       const id = context.req.param('id');
@@ -52,8 +77,37 @@ export const leadsApi = (services: WriteServices) =>
       );
       if (!changed.ok) return ledgerFault(context, changed.code, 'json', addresses.book);
       services.waitUntil(services.outbox.attempt(id));
-      return context.json({ id });
+      const service = changes.serviceInterest ?? GENERAL_INTEREST;
+      const step = nextOf(changes, service, { services, prices, city: context.get('city') });
+      return context.json({ id, ...step });
     });
+
+interface NextContext {
+  readonly services: Pick<WriteServices, 'brand'>;
+  readonly prices: PriceBook;
+  /** The visitor's city, for a page that names none. */
+  readonly city: City;
+}
+
+/** The step after the number, and the chat with a message that names the same service, car, price and city. */
+function nextOf(
+  sent: Parameters<typeof chosenOf>[0],
+  serviceInterest: string,
+  { services, prices, city: visitors }: NextContext,
+) {
+  const city = cityOfLead(sent.city ?? sent.location, visitors);
+  const chosen = chosenOf({ ...sent, serviceInterest, location: city.name }, prices);
+  const next = nextStepOf({ service: chosen.service, car: rowOf(sent, prices) }, city);
+  const price = next.price ?? chosen.price;
+  return { whatsappUrl: bookNowLink(services.brand, city, { ...chosen, price }), next };
+}
+
+/** Returns the address of the page after a plain form, with the service and car of its chat message. */
+function thankYouPath({ serviceInterest, car }: LeadBody): string {
+  const service = slugOfName(serviceInterest);
+  const chosen = pricedServiceName(service) === undefined ? {} : { service, ...(car && { car }) };
+  return `${addresses.thankYou}?${new URLSearchParams({ for: 'lead', ...chosen })}`;
+}
 
 /** Scripts send browser and campaign as fields; for a plain form both come from its request headers. */
 function visitOfForm(context: Context, channel: Channel, siteUrl: string) {

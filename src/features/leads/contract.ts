@@ -1,10 +1,22 @@
 import * as z from 'zod/mini';
+import { BODY_TYPES } from '../../values/vehicle.ts';
 import { body } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
-import { mobileNumber, noted, recordToken, text, timestamp, wholeNumber } from '../../web/contract/fields.ts';
+import { conversion } from '../../web/contract/conversion.ts';
+import {
+  calendarDate,
+  mobileNumber,
+  noted,
+  prose,
+  recordToken,
+  text,
+  timestamp,
+  webAddress,
+  wholeNumber,
+} from '../../web/contract/fields.ts';
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
-import { fieldLengths } from '../bookings/contract.ts';
+import { fieldLengths, servicePreferences } from '../bookings/contract.ts';
 
 const deviceTypes = ['desktop', 'tablet', 'mobile'] as const;
 export type DeviceType = (typeof deviceTypes)[number];
@@ -14,11 +26,16 @@ const changeable = () => ({
   lastActivityTimestamp: z.exactOptional(timestamp),
   location: z.exactOptional(noted(120)),
   area: z.exactOptional(noted(120)),
+  /** The name of the page's city, for which the answer names the next step; it is not stored itself. */
+  city: z.exactOptional(noted(60)),
   carBrand: z.exactOptional(text(fieldLengths.manufacturer)),
   carModel: z.exactOptional(text(fieldLengths.model)),
   /** With brand and model it selects the price for `priceRange`; it is not stored itself. */
   fuelType: z.exactOptional(text(fieldLengths.fuelType)),
 });
+
+/** A lead's service where neither the visitor nor the page names one. */
+export const GENERAL_INTEREST = 'General Interest';
 
 /** `POST /api/leads`. The server computes `priceRange` and `leadStatus` and ignores a price from the browser. */
 export const leadBody = z.lazy(() =>
@@ -27,7 +44,7 @@ export const leadBody = z.lazy(() =>
       idempotencyKey,
       ...spamTrap,
       mobileNumber,
-      serviceInterest: z._default(text(120), 'General Interest'),
+      serviceInterest: z._default(text(120), GENERAL_INTEREST),
       source: z._default(noted(60), 'website'),
       sessionId: z.exactOptional(noted(64)),
       userId: z.exactOptional(noted(64)),
@@ -52,14 +69,72 @@ export const leadChanges = z.lazy(() =>
       token: recordToken,
       serviceInterest: z.exactOptional(text(120)),
       whatsappRedirectCount: z.exactOptional(wholeNumber(0, 1000)),
+      /** The visitor's wish where a person agrees on the time. */
+      servicePreference: z.exactOptional(z.enum(servicePreferences)),
+      preferredDate: z.exactOptional(calendarDate),
+      address: z.exactOptional(prose(fieldLengths.address)),
       ...changeable(),
     }),
   ),
 );
 export type LeadChanges = z.infer<typeof leadChanges>;
 
+/**
+ * The step after a number was left. Without a service, or with one that the city does not have, `services` lists those
+ * to choose from. Amounts in paise.
+ */
+const nextStep = z.lazy(() =>
+  z.object({
+    city: z.string(),
+    service: z.exactOptional(z.string()),
+    car: z.exactOptional(
+      z.object({
+        manufacturer: z.string(),
+        model: z.string(),
+        fuelType: z.string(),
+        bodyType: z.enum(BODY_TYPES),
+      }),
+    ),
+    /** The price for the car; missing for a quote and while a price depends on an unknown car. */
+    price: z.exactOptional(z.int()),
+    offer: z.exactOptional(
+      z.object({
+        /** The name of the service in a booking. */
+        serviceType: z.string(),
+        /** `slots` are booked on the site; with `agreed` a person calls back; `always` needs no slot. */
+        time: z.enum(['slots', 'agreed', 'always']),
+        takes: z.string(),
+        /** Whether mechanics do it at the car owner's home. */
+        isAtHome: z.boolean(),
+        /** Whether a driver collects the car free of charge. */
+        canCollect: z.boolean(),
+        place: z.object({ name: z.string(), address: z.string(), mapUrl: z.string() }),
+      }),
+    ),
+    /** The reason why the city does not have the chosen service for the car. */
+    refused: z.exactOptional(z.string()),
+    services: z.exactOptional(z.array(z.object({ name: z.string(), price: z.exactOptional(z.int()) }))),
+  }),
+);
+export type NextStep = z.infer<typeof nextStep>;
+
 /** 201 of `POST /api/leads`. */
-export const leadAnswer = z.lazy(() => z.object({ id: z.string(), token: z.string(), whatsappUrl: z.url() }));
+export const leadAnswer = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    token: z.string(),
+    whatsappUrl: webAddress,
+    next: nextStep,
+    /** The sentence for a visitor from a place that no centre serves. */
+    notice: z.exactOptional(z.string()),
+    conversion,
+  }),
+);
+
+/** 200 of `PUT /api/leads/:id`. */
+export const changedLeadAnswer = z.lazy(() =>
+  z.object({ id: z.string(), whatsappUrl: webAddress, next: nextStep }),
+);
 
 /** `POST /api/whatsapp-redirects`, sent by beacon when the chat opens. */
 export const redirectBody = z.lazy(() =>

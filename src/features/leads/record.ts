@@ -1,24 +1,35 @@
+import { slugOfName } from '../../content/names.ts';
 import { oneName } from '../../content/services/one-name.ts';
 import type { Consent, LedgerRecord, NewRecord, RecordChanges } from '../../platform/ledger/records.ts';
-import { slugify } from '../../values/slug.ts';
+import { fuelName } from '../../values/vehicle.ts';
+import type { Chosen } from '../../web/document/book-now-message.ts';
+import { pricedFor } from '../../web/document/priced-services.ts';
 import { type SpamReason, spamField } from '../../web/spam.ts';
-import type { PriceBook } from '../pricing/contract.ts';
+import { awayFields, type UnservedPlace } from '../places/index.ts';
+import type { PriceBook, PriceRow } from '../pricing/contract.ts';
 import { priceRange, priceSet } from '../pricing/contract.ts';
-import type { LeadBody, LeadChanges } from './contract.ts';
+import { GENERAL_INTEREST, type LeadBody, type LeadChanges } from './contract.ts';
+
+interface LeadCircumstances {
+  readonly consent: Consent;
+  readonly spamReason: SpamReason | undefined;
+  /** The visitor's place, if no centre serves it. */
+  readonly away?: UnservedPlace | undefined;
+}
 
 /** Makes the ledger record of a new lead. `priceRange` comes from the price sheet, never from the browser. */
 export function leadRecord(
   { car, ...given }: LeadBody,
   prices: PriceBook,
-  { consent, spamReason }: { readonly consent: Consent; readonly spamReason: SpamReason | undefined },
+  { consent, spamReason, away }: LeadCircumstances,
 ): NewRecord {
   const lead = car === undefined ? given : { ...given, ...carFields(car, prices) };
-  const { idempotencyKey, website: _, fuelType, ...fields } = lead;
+  const { idempotencyKey, website: _, fuelType, city: __, ...fields } = lead;
   const { mobileNumber, serviceInterest, source } = lead;
   return {
     idempotencyKey,
     mobileNumber,
-    city: lead.location && slugify(lead.location),
+    city: lead.location && slugOfName(lead.location),
     source,
     service: oneName(serviceInterest),
     campaign: lead.utmCampaign,
@@ -29,6 +40,7 @@ export function leadRecord(
       priceRange: priceRangeOf(lead, prices),
       leadStatus: 'new',
       ...spamField(spamReason),
+      ...awayFields(away),
     },
     // Times and counters differ between two sends of one form, so they are not part of its content.
     content: { mobileNumber, serviceInterest, source },
@@ -36,10 +48,51 @@ export function leadRecord(
   };
 }
 
+/** Returns what a lead's sender chose, for the message of the chat. The price comes from the price sheet. */
+export function chosenOf({ car, ...given }: Chooser, prices: PriceBook): Chosen {
+  const {
+    serviceInterest = GENERAL_INTEREST,
+    carBrand,
+    carModel,
+    fuelType,
+    location,
+  } = {
+    ...given,
+    ...(car === undefined ? {} : carFields(car, prices)),
+  };
+  const service = serviceInterest === GENERAL_INTEREST ? undefined : serviceInterest;
+  const names = [carBrand, carModel, fuelType && fuelName(fuelType)].filter((part) => part !== undefined);
+  const row = rowOf({ carBrand, carModel, fuelType }, prices);
+  return {
+    service,
+    car: names.length > 0 ? names.join(' ') : undefined,
+    price: row && service !== undefined ? pricedFor(row, service) : undefined,
+    city: location,
+  };
+}
+
+/** The price row of a lead's car; undefined unless brand, model and fuel type are known to the sheet. */
+export function rowOf(
+  { car, carBrand, carModel, fuelType }: { readonly [Key in CarField]?: LeadBody[Key] | undefined },
+  prices: PriceBook,
+): PriceRow | undefined {
+  if (car !== undefined) return prices.rowOfCar(car);
+  return carBrand && carModel && fuelType
+    ? prices.row({ manufacturer: carBrand, model: carModel, fuelType })
+    : undefined;
+}
+
+/** The fields of a sent lead that name the visitor's choice. */
+type Chooser = {
+  readonly [Key in CarField | 'serviceInterest' | 'location' | 'city']?: LeadBody[Key] | undefined;
+};
+
+type CarField = 'car' | 'carBrand' | 'carModel' | 'fuelType';
+
 /** Makes a change to a stored lead. Another car, by brand, model or fuel type, also changes the price. */
 export function leadChange(
   stored: LedgerRecord['fields'],
-  { fuelType, serviceInterest, ...given }: Omit<LeadChanges, 'token'>,
+  { fuelType, serviceInterest, city: _, ...given }: Omit<LeadChanges, 'token'>,
   prices: PriceBook,
 ): RecordChanges {
   const service = serviceInterest === undefined ? undefined : serviceFields(serviceInterest);

@@ -21,6 +21,8 @@ export type PopupState = {
   readonly open: boolean;
   /** Another form is open or half filled in. */
   readonly formInProgress: boolean;
+  /** Something on the page holds back every prompt (`mayPrompt`). It does not close an open popup. */
+  readonly heldBack?: boolean;
   /** Undefined until the service types are loaded, and for good where loading them failed. */
   readonly serviceTypeCount?: number;
   /** Whether the delay of 20 s has passed on this page. */
@@ -132,8 +134,8 @@ function isExitIntent(before: PopupState, event: PopupEvent): boolean {
   );
 }
 
-const mayOpenAny = ({ session, open, formInProgress }: PopupState): boolean =>
-  !open && !formInProgress && !session.hasFilledForm && session.popupCount < MOST_POPUPS;
+const mayOpenAny = ({ session, open, formInProgress, heldBack = false }: PopupState): boolean =>
+  !open && !formInProgress && !heldBack && !session.hasFilledForm && session.popupCount < MOST_POPUPS;
 
 const mayOpenInitial = (state: PopupState): boolean =>
   mayOpenAny(state) &&
@@ -162,18 +164,33 @@ const opened = (state: PopupState, action: 'open_initial' | 'open_exit'): PopupD
   },
 });
 
+/** The facts of a page and its visitor that hold prompts back: the popup and the floating prompt. */
+export type PromptFacts = {
+  /** The visitor left a number in this visit. */
+  readonly hasLeftNumber: boolean;
+  /** A form has the focus or entries, or a dialog or the chat is open. */
+  readonly isBusy: boolean;
+  /** Another prompt shows; the question for consent is one. */
+  readonly showsPrompt: boolean;
+  /** A form, a price card, a booking or a won coupon is on the screen, and a prompt would cover it. */
+  readonly showsSubject: boolean;
+};
+
+/** Whether a prompt may appear now: one at a time, and never over the thing that the visitor came for. */
+export const mayPrompt = ({ hasLeftNumber, isBusy, showsPrompt, showsSubject }: PromptFacts): boolean =>
+  !hasLeftNumber && !isBusy && !showsPrompt && !showsSubject;
+
 /** The floating prompt "Need Car Service?" appears at 12 s and hides at 17 s. */
 export const PROMPT_APPEARS_MS = 12_000;
 export const PROMPT_HIDES_MS = 17_000;
 
 /**
- * Whether the floating prompt shows at a time after page load. Once the chat was opened, the prompt no longer hides by
- * itself; a dismissal always hides it.
+ * Whether the floating prompt shows at a time after page load. Opening the chat and a dismissal both end it.
  */
 export function promptVisible(
   sinceLoadMs: number,
   visitor: { readonly chatOpened: boolean; readonly dismissed: boolean },
 ): boolean {
-  if (visitor.dismissed || sinceLoadMs < PROMPT_APPEARS_MS) return false;
-  return sinceLoadMs < PROMPT_HIDES_MS || visitor.chatOpened;
+  if (visitor.dismissed || visitor.chatOpened) return false;
+  return sinceLoadMs >= PROMPT_APPEARS_MS && sinceLoadMs < PROMPT_HIDES_MS;
 }

@@ -7,6 +7,7 @@ import { type Coordinates, isServiceableArea, type NearestPlace, nearestPlace } 
 import { errorAnswer } from '../../web/api/answers.ts';
 import { refererPath } from '../../web/api/referer.ts';
 import { setSiteCookie } from '../../web/api/site-cookie.ts';
+import { visitorNetwork } from '../../web/api/visitor-network.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { type LocationAnswer, type LocationQuery, locationQuery } from './contract.ts';
 import { locationConfidence } from './rules/confidence.ts';
@@ -17,7 +18,7 @@ import {
   type PlaceNames,
   type UserLocation,
 } from './rules/user-location.ts';
-import { CITY_COOKIE, edgePlaceOf } from './visitor-city.ts';
+import { CITY_COOKIE, edgePlaceOf, VISIT_CITY_COOKIE } from './visitor-city.ts';
 
 /**
  * Answers the visitor's location: the browser's point with place names, or the network's guess where there is no point.
@@ -36,15 +37,16 @@ export const locationApi = (services: Pick<WriteServices, 'placeNames' | 'now' |
   });
 
 /**
- * Looks up the names of a point. Every geocoding request costs money, so an IP address over its limit gets only the
+ * Looks up the names of a point. Every geocoding request costs money, so a network over its limits gets only the
  * names of our own cities.
  */
 async function namesOf(
   { placeNames, limits }: Pick<WriteServices, 'placeNames' | 'limits'>,
   context: Context,
 ) {
-  const address = context.req.header('CF-Connecting-IP') ?? 'unknown';
-  return (await limits.address(`place ${address}`)) ? placeNames : async () => undefined;
+  const network = visitorNetwork(context);
+  const isAllowed = (await limits.address(`place ${network}`)) && (await limits.long.paidLookup(network));
+  return isAllowed ? placeNames : async () => undefined;
 }
 
 interface Found {
@@ -131,6 +133,9 @@ const YEAR_SECONDS = 31_536_000;
 export const cityApi = ({ siteUrl }: WriteServices) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
     const city = findCity(new URLSearchParams(await context.req.text()).get('city') ?? '');
-    if (city) setSiteCookie(context, CITY_COOKIE, city.slug, { maxAgeSeconds: YEAR_SECONDS });
+    if (city) {
+      setSiteCookie(context, CITY_COOKIE, city.slug, { maxAgeSeconds: YEAR_SECONDS });
+      setSiteCookie(context, VISIT_CITY_COOKIE, '', { maxAgeSeconds: 0 });
+    }
     return context.redirect(refererPath(context.req.header('Referer'), siteUrl), 303);
   });

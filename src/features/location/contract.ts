@@ -21,38 +21,42 @@ export type LocationQuery = z.infer<typeof locationQuery>;
 const name = z.exactOptional(noted(120));
 
 /** A location as the endpoint answers it and the session stores it. */
-const userLocation = z.object({
-  city: name,
-  state: name,
-  country: name,
-  area: name,
-  neighborhood: name,
-  suburb: name,
-  latitude: z.exactOptional(z.number().check(z.gte(-90), z.lte(90))),
-  longitude: z.exactOptional(z.number().check(z.gte(-180), z.lte(180))),
-  accuracy: z.exactOptional(z.number().check(z.gte(0))),
-  source: z.enum(LOCATION_SOURCES),
-  timestamp,
-});
+const userLocation = z.lazy(() =>
+  z.object({
+    city: name,
+    state: name,
+    country: name,
+    area: name,
+    neighborhood: name,
+    suburb: name,
+    latitude: z.exactOptional(z.number().check(z.gte(-90), z.lte(90))),
+    longitude: z.exactOptional(z.number().check(z.gte(-180), z.lte(180))),
+    accuracy: z.exactOptional(z.number().check(z.gte(0))),
+    source: z.enum(LOCATION_SOURCES),
+    timestamp,
+  }),
+);
 
 /** 200 of `GET /api/location`; `location` is null where it is not known. */
-export const locationAnswer = z.object({
-  location: z.nullable(userLocation),
-  /** The source that must be credited beside the place names. */
-  attribution: z.exactOptional(z.enum(NAME_ATTRIBUTIONS)),
-  /** Slug of the nearest served city. */
-  nearestCity: z.exactOptional(z.string()),
-  /** Straight-line distance to the nearest service centre, in whole metres. */
-  distanceMetres: z.exactOptional(z.int()),
-  /** Whether the location is in the service area. */
-  isServiceable: z.boolean(),
-  /** Confidence in the location, 0 to 100, for ad campaigns, with its reason. */
-  targeting: z.object({
-    confidence: z.number(),
-    tier: z.enum(CONFIDENCE_TIERS),
-    reason: z.string(),
-    /** The reason as a sentence. */
-    message: z.exactOptional(z.string()),
+export const locationAnswer = z.lazy(() =>
+  z.object({
+    location: z.nullable(userLocation),
+    /** The source that must be credited beside the place names. */
+    attribution: z.exactOptional(z.enum(NAME_ATTRIBUTIONS)),
+    /** Slug of the nearest served city. */
+    nearestCity: z.exactOptional(z.string()),
+    /** Straight-line distance to the nearest service centre, in whole metres. */
+    distanceMetres: z.exactOptional(z.int()),
+    /** Whether the location is in the service area. */
+    isServiceable: z.boolean(),
+    /** Confidence in the location, 0 to 100, for ad campaigns, with its reason. */
+    targeting: z.object({
+      confidence: z.number(),
+      tier: z.enum(CONFIDENCE_TIERS),
+      reason: z.string(),
+      /** The reason as a sentence. */
+      message: z.exactOptional(z.string()),
+    }),
   }),
-});
+);
 export type LocationAnswer = z.infer<typeof locationAnswer>;

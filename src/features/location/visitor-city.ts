@@ -1,48 +1,109 @@
-import type { MiddlewareHandler } from 'hono';
-import { parse } from 'hono/utils/cookie';
-import { cities, findCity, homeCity } from '../../content/cities/all-cities.ts';
+import type { Context, MiddlewareHandler, Next } from 'hono';
+import { cityCalled, findCity, homeCity } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
-import { nearestPlace } from '../../values/place.ts';
+import { perRequest } from '../../web/api/per-request.ts';
+import { readSiteCookie } from '../../web/api/read-site-cookie.ts';
+import { setSiteCookie } from '../../web/api/site-cookie.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
+import {
+  type PlaceAnswer,
+  placeNamed,
+  type UnservedPlace,
+  unservedPlace,
+  visitorAt,
+} from '../places/index.ts';
 import type { EdgePlace } from './rules/user-location.ts';
 
 export const CITY_COOKIE = '__Host-city';
+/** The place of `?city=` for the rest of this visit; the browser forgets it when it closes. */
+export const VISIT_CITY_COOKIE = '__Host-visit-city';
 
-/** Middleware that sets the visitor's city for the handlers after it. */
+/** Middleware that sets the visitor's city, and the visitor's place if no centre serves it, for the handlers after it. */
 export const setVisitorCity: MiddlewareHandler<AppEnvironment> = (context, next) => {
-  context.set('city', visitorCity(context.req.raw));
-  return next();
+  const { city, away } = visitorPlace(context.req.raw);
+  context.set('city', city);
+  context.set('away', away);
+  return hasCityQuery(context.req.url) ? rememberForVisit(context, next) : next();
 };
+
+const hasCityQuery = (url: string): boolean => /[?&]city=/.test(url);
+
+/** Stores the place that a page's `?city=` names for this visit. In an endpoint or on a private page it only filters. */
+async function rememberForVisit(context: Context<AppEnvironment>, next: Next): Promise<void> {
+  await next();
+  const route = context.get('requestedPage')?.route;
+  const isPublic = route?.kind === 'page' && route.entry.audience !== 'private';
+  const asked = isPublic ? previewed(context.req.url) : undefined;
+  const slug = asked && (asked.away ? asked.away.slug : asked.city.slug);
+  if (slug !== undefined) setSiteCookie(context, VISIT_CITY_COOKIE, slug, { maxAgeSeconds: undefined });
+}
+
+interface VisitorPlace {
+  /** The city for pages whose address names none. */
+  readonly city: City;
+  /** The visitor's place, if no centre serves it. */
+  readonly away?: UnservedPlace | undefined;
+}
 
 /**
- * Returns the city for pages whose address names none. The `?city=` preview comes first, then the visitor's earlier
- * choice. The served city nearest to the network's location comes third, and the home city last.
+ * Returns the visitor's city. The `?city=` preview comes first, then the visitor's earlier choice. The served city
+ * nearest to the network's location comes third, and the home city last.
  */
-const visitorCity = (request: Request): City =>
-  previewedCity(request.url) ?? rememberedCity(request) ?? nearestCity(request) ?? homeCity;
+const visitorPlace = (request: Request): VisitorPlace =>
+  chosenPlace(request) ?? atNetwork(request) ?? { city: homeCity };
 
-const previewedCity = (url: string): City | undefined =>
-  url.includes('city=') ? findCity(new URL(url).searchParams.get('city') ?? '') : undefined;
+/** Returns the place that the visitor chose: by `?city=` now or earlier in this visit, else by the city menu. */
+export const chosenPlace = perRequest(
+  (request): VisitorPlace | undefined => previewed(request.url) ?? remembered(request),
+);
 
-const rememberedCity = (request: Request): City | undefined => {
-  const cookies = request.headers.get('Cookie');
-  return cookies === null ? undefined : findCity(parse(cookies, CITY_COOKIE)[CITY_COOKIE] ?? '');
-};
-
-function nearestCity(request: Request): City | undefined {
-  const { country, latitude, longitude } = edgePlaceOf(request);
-  const point = { latitude: Number(latitude ?? Number.NaN), longitude: Number(longitude ?? Number.NaN) };
-  if (country !== 'IN' || !Number.isFinite(point.latitude) || !Number.isFinite(point.longitude))
-    return undefined;
-  return nearestPlace(point, cities)?.place;
+function previewed(url: string): VisitorPlace | undefined {
+  const asked = url.includes('city=') ? (new URL(url).searchParams.get('city') ?? '') : '';
+  if (asked === '') return undefined;
+  const city = cityCalled(asked);
+  return city ? { city } : ofAnswer(placeNamed(asked));
 }
+
+function remembered(request: Request): VisitorPlace | undefined {
+  const ofVisit = readSiteCookie(request, VISIT_CITY_COOKIE) ?? '';
+  const chosen = readSiteCookie(request, CITY_COOKIE) ?? '';
+  if (ofVisit === '' && chosen === '') return undefined;
+  const away = unservedPlace(ofVisit);
+  if (away) return { city: away.nearest, away };
+  const city = findCity(ofVisit) ?? findCity(chosen);
+  return city && { city };
+}
+
+/** A city's name from the network is shown only if it looks like one. */
+const CITY_NAME = /^\p{L}[\p{L}\p{M} .'-]{1,39}$/u;
+
+function atNetwork(request: Request): VisitorPlace | undefined {
+  const edge = edgePlaceOf(request);
+  if (edge.country !== 'IN') return undefined;
+  const name = edge.city !== undefined && CITY_NAME.test(edge.city) ? edge.city : undefined;
+  const point = {
+    latitude: Number(edge.latitude ?? Number.NaN),
+    longitude: Number(edge.longitude ?? Number.NaN),
+  };
+  if (!Number.isFinite(point.latitude) || !Number.isFinite(point.longitude))
+    return name === undefined ? undefined : ofAnswer(placeNamed(name));
+  return visitorAt(point, name);
+}
+
+const ofAnswer = (answer: PlaceAnswer): VisitorPlace | undefined => {
+  if (answer.kind === 'served') return { city: answer.city };
+  return answer.kind === 'unserved' ? { city: answer.place.nearest, away: answer.place } : undefined;
+};
 
 const FIELDS = ['city', 'region', 'country', 'latitude', 'longitude'] as const;
 
-/** Returns the network's location of a request (`request.cf`); any field may be missing. */
-export function edgePlaceOf(request: Request): EdgePlace {
+/**
+ * Returns the network's location of a request (`request.cf`); any field may be missing. The city, the banners and the
+ * counts all read it.
+ */
+export const edgePlaceOf = perRequest((request): EdgePlace => {
   const place: unknown = Reflect.get(request, 'cf');
   if (typeof place !== 'object' || place === null) return {};
   const known = FIELDS.map((field): [string, unknown] => [field, Reflect.get(place, field)]);
   return Object.fromEntries(known.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
-}
+});

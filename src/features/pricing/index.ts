@@ -1,3 +1,9 @@
-export { type PriceSource, pricesAtHand, pricesForOrder, pricesForRecord } from './price-source.ts';
+export {
+  type PriceSheetState,
+  type PriceSource,
+  pricesAtHand,
+  pricesForOrder,
+  pricesForRecord,
+} from './price-source.ts';
 export { type ChoiceRules, type ChosenCar, chooseCar, type WantedCar } from './rules/chosen-car.ts';
 export type { PricedModel } from './rules/price-book.ts';

@@ -1,8 +1,29 @@
 import { withTimeout } from '../../values/with-timeout.ts';
 import { EMPTY_PRICE_BOOK, type PriceBook } from './rules/price-book.ts';
+import type { DroppedLine, DroppedRows } from './rules/price-row.ts';
+
+/** The state of the prices for the operator. */
+export interface PriceSheetState {
+  readonly rowCount: number;
+  /** The time of the copy in memory, in ms since 1970; undefined before the first. */
+  readonly fetchedAt: number | undefined;
+  readonly dropped: DroppedRows | undefined;
+  /** The first dropped lines, a hundred at most. */
+  readonly droppedLines: readonly DroppedLine[];
+  /** `sheet`: the one of `PRICE_SHEET_URL`; `file`: the CSV file that ships with the site. */
+  readonly source: 'sheet' | 'file';
+  /** Where this isolate read its copy; undefined before the first. */
+  readonly readFrom: 'kv' | 'download' | undefined;
+  /** The code of the last download's fault; undefined after a success. */
+  readonly fault: string | undefined;
+  /** The last fault, also after a later success. */
+  readonly lastFault: { readonly code: string; readonly detail: string; readonly at: number } | undefined;
+}
 
 /** The source of all prices for pages and endpoints. Neither call ever fails: without a sheet the book is empty. */
 export interface PriceSource {
+  /** The state of the sheet; a source without a sheet has none. */
+  status?(): PriceSheetState;
   /**
    * Returns the book in memory, even when outdated, so that a page can render at once; undefined before the first load.
    */

@@ -1,17 +1,20 @@
 import { Hono } from 'hono';
+import { slugOfName } from '../../content/names.ts';
 import { serviceTypeName } from '../../content/services/service-types.ts';
 import type { Consent, NewRecord } from '../../platform/ledger/records.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { indiaDate } from '../../values/india-time.ts';
-import { slugify } from '../../values/slug.ts';
 import { recordToken } from '../../values/token.ts';
 import { splitCampaign } from '../../values/utm.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
+import { seenWithNumber } from '../../web/api/seen-banners.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../../web/spam.ts';
+import { awayFields, awayFrom, type UnservedPlace } from '../places/index.ts';
+import { conversionAnswer } from '../tracking/index.ts';
 import { type ServiceRequestBody, type ServiceType, serviceRequestBody } from './contract.ts';
 
 /** Serves the form "Schedule Your Service". */
@@ -25,20 +28,33 @@ export const serviceRequestsApi = (services: WriteServices) =>
     const spamReason = spamReasonOf(input, services.now(), context.get('wasUnchecked'));
     const types = await services.serviceTypes();
     const fields = { ...refererCampaign(context, channel, services.siteUrl), ...input };
-    const request = requestRecord(fields, types, { consent: consentOf(context), spamReason });
+    const away = awayFrom(fields.userCity, context.get('away'));
+    const request = requestRecord(fields, types, { consent: consentOf(context), spamReason, away });
     const deliveries = allowedDeliveries(services.deliveriesFor('service_request', request), spamReason);
-    const recorded = await services.ledger.record('service_request', request, deliveries);
+    const recorded = await services.ledger.record(
+      'service_request',
+      { ...request, seen: await seenWithNumber(context, services) },
+      deliveries,
+    );
     if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.schedule);
     const { id } = recorded.value.record;
     services.waitUntil(services.outbox.attempt(id));
     if (channel === 'form') return context.redirect(`${addresses.thankYou}?for=service-request`, 303);
-    return context.json({ id, token: await recordToken(services.signer, id) }, 201);
+    const token = await recordToken(services.signer, id);
+    return context.json({ id, token, conversion: conversionAnswer('service_request', request) }, 201);
   });
+
+interface Circumstances {
+  readonly consent: Consent;
+  readonly spamReason: SpamReason | undefined;
+  /** The visitor's place, if no centre serves it. */
+  readonly away: UnservedPlace | undefined;
+}
 
 function requestRecord(
   { idempotencyKey, website: _, name, mobileNumber, ...sent }: ServiceRequestBody,
   types: readonly ServiceType[],
-  { consent, spamReason }: { readonly consent: Consent; readonly spamReason: SpamReason | undefined },
+  { consent, spamReason, away }: Circumstances,
 ): NewRecord {
   const { campaign, rest: fields } = splitCampaign(sent);
   const { carModel, preferredDate, serviceType } = fields;
@@ -46,14 +62,14 @@ function requestRecord(
     idempotencyKey,
     name,
     mobileNumber,
-    city: fields.userCity && slugify(fields.userCity),
+    city: fields.userCity && slugOfName(fields.userCity),
     state: fields.userState,
     source: 'service-request',
     // The list may have changed since the form was opened: a request is stored whatever number it names.
     service: serviceTypeName(types, serviceType),
     campaign: campaign.utmCampaign,
     // The content backend's message field is always empty: the form has none.
-    fields: { ...fields, ...campaign, message: '', ...spamField(spamReason) },
+    fields: { ...fields, ...campaign, message: '', ...spamField(spamReason), ...awayFields(away) },
     content: { name, mobileNumber, carModel, preferredDate, serviceType },
     consent,
   };

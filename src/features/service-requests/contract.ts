@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { addDays } from '../../values/india-time.ts';
 import { body } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
+import { conversion } from '../../web/contract/conversion.ts';
 import {
   calendarDate,
   degrees,
@@ -55,7 +56,9 @@ export const serviceRequestBody = (today: string) =>
 export type ServiceRequestBody = z.infer<ReturnType<typeof serviceRequestBody>>;
 
 /** 201 of `POST /api/service-requests`. */
-export const serviceRequestAnswer = z.lazy(() => z.object({ id: z.string(), token: recordToken }));
+export const serviceRequestAnswer = z.lazy(() =>
+  z.object({ id: z.string(), token: recordToken, conversion }),
+);
 
 /** An option of the form's list of services. */
 const serviceType = z.lazy(() => z.object({ id: z.int(), name: z.string(), isDefault: z.boolean() }));

@@ -1,5 +1,6 @@
 import { island as schedule } from '../../../client/islands/service-requests/Schedule.island.tsx';
 import { Alert } from '../../../client/ui/Alert.tsx';
+import { shareImageAddress } from '../../content/share-images.ts';
 import { formPageText } from '../../content/text/en/forms.ts';
 import { serviceRequestMessages } from '../../content/text/en/messages.ts';
 import { schedulePageText, scheduleText } from '../../content/text/en/schedule.ts';
@@ -30,7 +31,7 @@ export const schedulePage = page({
     title: `${schedulePageText.title} | ${context.brand.name}`,
     description: schedulePageText.description,
     keywords: ['schedule car service', 'book car service online'],
-    image: '/images/share/home.png',
+    image: shareImageAddress('home'),
     canonicalPath: addresses.schedule,
     robots: ROBOTS_INDEX,
   }),

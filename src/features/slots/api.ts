@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { WriteServices } from '../../services/services.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { isOwnOrigin } from '../../web/api/body-and-origin.ts';
+import { visitorNetwork } from '../../web/api/visitor-network.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { fieldProblems } from '../../web/contract/field-problems.ts';
 import { slotsLiveQuery, slotsQuery } from './contract.ts';
@@ -29,12 +30,13 @@ export const slotsApi = ({
     .get('/live', async (context) => {
       // Browsers let pages of other sites open a WebSocket, so this check must refuse them.
       if (!isOwnOrigin(context, siteUrl)) return errorAnswer(context, 403, 'forbidden');
-      // A feed stays open, so one address must not use up all connections of the object.
-      const address = context.req.header('CF-Connecting-IP') ?? 'unknown';
-      if (!(await limits.address(`live ${address}`))) return errorAnswer(context, 429, 'too_many_requests');
+      // A feed stays open, so one network must not use up all connections of the object.
+      const network = visitorNetwork(context);
+      if (!(await limits.address(`live ${network}`))) return errorAnswer(context, 429, 'too_many_requests');
       const query = slotsLiveQuery.safeParse(context.req.query());
       if (!query.success) return errorAnswer(context, 400, 'invalid', { fields: fieldProblems(query.error) });
       if (context.req.header('Upgrade')?.toLowerCase() !== 'websocket')
         return context.body(null, 426, { Upgrade: 'websocket' });
-      return slots.live(query.data.city, context.req.raw);
+      const live = await slots.live(query.data.city, context.req.raw, network);
+      return live.ok ? live.value : errorAnswer(context, 503, 'unavailable');
     });

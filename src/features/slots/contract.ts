@@ -14,6 +14,7 @@ export {
   type SlotRefusal,
   type SlotState,
 } from './rules/board.ts';
+export { type WaitReason, waitReasons } from './rules/fair-share.ts';
 export {
   BOOKING_WINDOW_DAYS,
   bookingDateProblem,
@@ -63,10 +64,8 @@ export type SlotsPush = z.infer<typeof slotsPush>;
 /** One reader of the live feed can subscribe to at most this many dates. */
 export const MOST_LIVE_DATES = 7;
 
-/** The message by which a browser subscribes to dates of the live feed. */
-export const slotsSubscription = z.lazy(() =>
-  z.object({ dates: z.array(calendarDate).check(z.maxLength(MOST_LIVE_DATES)) }),
-);
+/** The Worker adds the visitor's network to a feed's address under this name, for the object alone. */
+export const NETWORK_PARAMETER = 'network';
 
 /** An entry of the 409 `slot_full` answer, nearest slot first. */
 export const slotAlternative: z.ZodMiniType<SlotAlternative> = z.lazy(() =>

@@ -3,11 +3,14 @@ import { deleteCookie, getCookie } from 'hono/cookie';
 import type { WriteServices } from '../../services/services.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { consentOf } from '../../web/api/consent.ts';
+import { DEVICE_COOKIE, keepDevice } from '../../web/api/device.ts';
 import { readForm, refuseForm } from '../../web/api/read-form.ts';
 import { refererPath } from '../../web/api/referer.ts';
 import { setSiteCookie } from '../../web/api/site-cookie.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
+import { seenText } from '../banners/index.ts';
+import { edgePlaceOf } from '../location/index.ts';
 import { consentBody, type EventsBody, eventsBody } from './contract.ts';
 import {
   BROWSER_ID_COOKIE,
@@ -31,16 +34,44 @@ export const eventsApi = (services: Pick<WriteServices, 'takeEvents' | 'now' | '
     if (!form.ok && form.fault.code === 'invalid')
       return errorAnswer(context, 400, 'invalid', { fields: form.fault.fields });
     if (!form.ok || form.channel === 'form') return errorAnswer(context, 415, 'unsupported_media_type');
-    const { events, sessionId, customer = {}, adClick } = form.input;
+    const { events, sessionId, userId, customer = {}, adClick } = form.input;
     const consent = consentOf(context);
     if (!consent.ads && !consent.analytics) return context.json({ accepted: 0 }, 202);
     const now = services.now();
     const { url: _, ...visit } = consent.visit ?? { url: '' };
     const browser = consent.ads ? { ...visit, ...storeAdIds(context, adClick, now) } : {};
-    const batch = { events, sessionId, customer, browser, siteUrl: services.siteUrl, now: now.getTime() };
+    const batch = {
+      events: events.map(withBanners(context)),
+      sessionId,
+      userId,
+      customer: { ...edgeNames(context.req.raw), ...customer },
+      browser,
+      siteUrl: services.siteUrl,
+      now: now.getTime(),
+    };
     await services.takeEvents(batch, consent);
+    if (consent.analytics) keepDevice(context, userId);
     return context.json({ accepted: events.length }, 202);
   });
+
+/** The place of the network, for events of visitors who shared none. */
+function edgeNames(request: Request) {
+  const { city, region, country } = edgePlaceOf(request);
+  return {
+    ...(city !== undefined && { city }),
+    ...(region !== undefined && { state: region }),
+    // Records and chosen places write the name.
+    ...(country !== undefined && { country: country === 'IN' ? 'India' : country }),
+  };
+}
+
+/** Adds the banners that the visitor saw to each event. */
+function withBanners(context: Context) {
+  const banners = seenText(context.req.raw);
+  return <Event extends { readonly properties?: Readonly<Record<string, string | number | boolean>> }>(
+    event: Event,
+  ): Event => (banners === undefined ? event : { ...event, properties: { ...event.properties, banners } });
+}
 
 /** The pixel script writes random numbers of at most ten digits. */
 const RANDOM_LIMIT = 2 ** 32;
@@ -79,7 +110,7 @@ export const consentApi = ({ siteUrl }: Pick<WriteServices, 'siteUrl'>) =>
       readable: true,
     });
     if (input.choice === 'none')
-      for (const cookie of [BROWSER_ID_COOKIE, CLICK_ID_COOKIE])
+      for (const cookie of [BROWSER_ID_COOKIE, CLICK_ID_COOKIE, DEVICE_COOKIE])
         deleteCookie(context, cookie, { path: '/', secure: true });
     if (channel === 'json') return context.json({ choice: input.choice });
     const back = refererPath(context.req.header('Referer'), siteUrl);

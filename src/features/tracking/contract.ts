@@ -6,58 +6,66 @@ import { CONSENT_CHOICES } from './rules/consent.ts';
 import { EVENT_NAMES } from './rules/event-names.ts';
 
 /** `POST /api/consent`, as JSON or form. */
-export const consentBody = body(z.object({ choice: z.enum(CONSENT_CHOICES) }));
+export const consentBody = z.lazy(() => body(z.object({ choice: z.enum(CONSENT_CHOICES) })));
 
 const PROPERTIES_MAX = 40;
 const CONTENT_IDS_MAX = 30;
 
 /** The browser's pixel sends the same id, so that the ad system counts an event once. */
-const eventId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
+const eventId = z.lazy(() => z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)));
 
 const properties = z
   .record(z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/)), z.union([noted(255), z.number(), z.boolean()]))
   .check(z.refine((values) => Object.keys(values).length <= PROPERTIES_MAX));
 
 /** The visitor's details from the forms of this session; the consent decides whether they are used. */
-const customer = z.object({
-  phone: z.exactOptional(noted(20)),
-  email: z.exactOptional(noted(254)),
-  firstName: z.exactOptional(noted(80)),
-  lastName: z.exactOptional(noted(80)),
-  city: z.exactOptional(noted(80)),
-  state: z.exactOptional(noted(80)),
-  country: z.exactOptional(noted(80)),
-  postalCode: z.exactOptional(noted(12)),
-});
+const customer = z.lazy(() =>
+  z.object({
+    phone: z.exactOptional(noted(20)),
+    email: z.exactOptional(noted(254)),
+    firstName: z.exactOptional(noted(80)),
+    lastName: z.exactOptional(noted(80)),
+    city: z.exactOptional(noted(80)),
+    state: z.exactOptional(noted(80)),
+    country: z.exactOptional(noted(80)),
+    postalCode: z.exactOptional(noted(12)),
+  }),
+);
 
 /** Money in rupees. */
-const details = z.object({
-  value: z.exactOptional(z.number().check(z.gte(0), z.lte(10_000_000))),
-  contentIds: z.exactOptional(z.array(noted(80)).check(z.maxLength(CONTENT_IDS_MAX))),
-  contentName: z.exactOptional(noted(160)),
-  contentType: z.exactOptional(noted(40)),
-});
+const details = z.lazy(() =>
+  z.object({
+    value: z.exactOptional(z.number().check(z.gte(0), z.lte(10_000_000))),
+    contentIds: z.exactOptional(z.array(noted(80)).check(z.maxLength(CONTENT_IDS_MAX))),
+    contentName: z.exactOptional(noted(160)),
+    contentType: z.exactOptional(noted(40)),
+  }),
+);
 
 /** One event, under one of the names of `rules/event-names.ts`. */
-const trackedEvent = z.object({
-  name: z.enum(EVENT_NAMES),
-  eventId,
-  /** Milliseconds since 1970 by the browser's clock; the server corrects an implausible time. */
-  time: z.int().check(z.positive()),
-  /** Path and query of the page, without personal data. */
-  url: noted(1000),
-  details: z.exactOptional(details),
-  properties: z.exactOptional(properties),
-});
+const trackedEvent = z.lazy(() =>
+  z.object({
+    name: z.enum(EVENT_NAMES),
+    eventId,
+    /** Milliseconds since 1970 by the browser's clock; the server corrects an implausible time. */
+    time: z.int().check(z.positive()),
+    /** Path and query of the page, without personal data. */
+    url: noted(1000),
+    details: z.exactOptional(details),
+    properties: z.exactOptional(properties),
+  }),
+);
 export type TrackedEvent = z.infer<typeof trackedEvent>;
 
 /** `POST /api/events`: a batch of one visitor's events, answered 202. */
-export const eventsBody = z.object({
-  events: z.array(trackedEvent).check(z.minLength(1), z.maxLength(BATCH_MAX)),
-  sessionId: noted(64),
-  userId: z.exactOptional(noted(64)),
-  customer: z.exactOptional(customer),
-  /** The id of the ad click that brought the visitor: `fbclid` of the visit's first address. */
-  adClick: z.exactOptional(noted(500)),
-});
+export const eventsBody = z.lazy(() =>
+  z.object({
+    events: z.array(trackedEvent).check(z.minLength(1), z.maxLength(BATCH_MAX)),
+    sessionId: noted(64),
+    userId: z.exactOptional(noted(64)),
+    customer: z.exactOptional(customer),
+    /** The id of the ad click that brought the visitor: `fbclid` of the visit's first address. */
+    adClick: z.exactOptional(noted(500)),
+  }),
+);
 export type EventsBody = z.infer<typeof eventsBody>;

@@ -6,3 +6,4 @@ export {
   isClickId,
 } from './rules/consent.ts';
 export { type PageTracking, trackingHosts } from './rules/page-scripts.ts';
+export { conversionAnswer } from './rules/record-conversion.ts';

@@ -10,6 +10,7 @@ import { DAY_MS, HOUR_MS } from '../../values/durations.ts';
 import { exchange, type Fetch, faultOutcome, isSuccessStatus, statusFailure } from '../http.ts';
 import type { DeliveryTarget } from '../ledger/records.ts';
 import type { DeliveryOutcome } from '../outbox/outcome.ts';
+import { reasonOf } from '../outbox/refusal-reason.ts';
 import { adEvent, storedBrowser, storedEvent } from './ad-event.ts';
 
 /** The ads conversions API (Meta). It is switched on when pixel id and token are set. */
@@ -32,7 +33,14 @@ const TIMEOUT_MS = 10_000;
 const OLDEST_MS = 7 * DAY_MS - HOUR_MS;
 
 const received = z.object({ events_received: z.int().positive() });
-const refused = z.object({ error: z.object({ code: z.int() }) });
+const refused = z.object({
+  error: z.object({
+    code: z.int(),
+    error_subcode: z.int().optional(),
+    type: z.string().optional(),
+    message: z.string().optional(),
+  }),
+});
 
 /** The ad system answers most failures with 400 and its own error code, which decides. */
 const THROTTLED: ReadonlySet<number> = new Set([4, 17, 32, 613, 80_004]);
@@ -42,18 +50,26 @@ const isPermission = (code: number): boolean => code === 10 || (code >= 200 && c
 
 function refusal(json: unknown, status: number, retryAfterSeconds: number | undefined): DeliveryOutcome {
   const parsed = refused.safeParse(json);
-  const code = parsed.success ? parsed.data.error.code : undefined;
-  const detail = `status ${status}${code === undefined ? '' : `, code ${code}`}`;
+  const error = parsed.success ? parsed.data.error : undefined;
+  const code = error?.code;
+  const subcode = error?.error_subcode;
+  const detail = [
+    `status ${status}`,
+    ...(code === undefined ? [] : [`code ${code}`]),
+    ...(subcode === undefined ? [] : [`subcode ${subcode}`]),
+    ...reasonOf(error?.message),
+  ].join(', ');
   const wait = retryAfterSeconds === undefined ? {} : { retryAfterMs: retryAfterSeconds * 1000 };
   if (code !== undefined && THROTTLED.has(code))
     return { kind: 'fault', code: 'rate_limited', detail, ...wait };
   if (code !== undefined && TEMPORARY.has(code)) return { kind: 'fault', code: 'server_error', detail };
   if (code === BAD_TOKEN) return { kind: 'fault', code: 'unauthorised', detail };
   if (code !== undefined && isPermission(code)) return { kind: 'fault', code: 'forbidden', detail };
-  return faultOutcome({
+  const outcome = faultOutcome({
     code: statusFailure(status),
     detail: { status, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) },
   });
+  return outcome.kind === 'fault' ? { ...outcome, detail } : outcome;
 }
 
 export interface AdConversions {

@@ -60,8 +60,8 @@ export async function updateEntry(
 
 /** The backend's clock may differ from ours by this much. */
 const CLOCK_SKEW_MS = 10 * 60_000;
-/** The most entries of one number that a lookup can tell apart. */
-const CANDIDATES = 20;
+/** The backend returns at most this many entries a page. */
+const LARGEST_PAGE = 100;
 
 /**
  * Looks for a record that the backend may have taken although we got no answer: same identity, created since ours, and
@@ -81,7 +81,8 @@ export async function findEntry(
     ...Object.fromEntries(filters),
     'filters[createdAt][$gte]': new Date(record.createdAt - CLOCK_SKEW_MS).toISOString(),
     sort: 'createdAt:desc',
-    'pagination[pageSize]': others.length === 0 ? '1' : String(CANDIDATES),
+    // Among one entry more than the others, one is not of the others.
+    'pagination[pageSize]': String(Math.min(LARGEST_PAGE, others.length + 1)),
   };
   const answer = await client({ method: 'GET', path: cmsPath`/${type.plural}`, query }, many);
   if (!answer.ok) return answer;

@@ -129,7 +129,8 @@ export const enquiries: ContentType = {
   plural: 'enquiries',
   data: (record) =>
     withoutEmpty({
-      name: record.name,
+      // The backend requires a name. A wish for an opening has none, so its subject stands there.
+      name: record.name ?? record.service,
       mobileNumber: record.mobileNumber,
       city: record.fields.city ?? record.city,
       ...pickFields(record, ENQUIRY_FIELDS),

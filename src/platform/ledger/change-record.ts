@@ -16,6 +16,10 @@ export interface ChangeOptions {
   readonly by: string;
   /** New deliveries beyond those that follow the record; a purpose that already has one is ignored. */
   readonly deliveries?: readonly NewDelivery[] | undefined;
+  /** The reason of the change for its history: the operator's words, or a code of ours. */
+  readonly why?: string | undefined;
+  /** Takes the last status back: only then may a status change against the order of `mayMove`. */
+  readonly undoes?: boolean | undefined;
   /** The operator's action for the audit list, written in the same transaction. */
   readonly audit?: string | undefined;
   /** The payment provider's event that caused the change, stored with it. */
@@ -92,9 +96,15 @@ function write(database: LedgerDatabase, newId: () => string, next: NextVersion,
   const at = columns.updatedAt;
   const what = next.differences.join(', ');
   return database.batch([
-    database
-      .insert(recordHistory)
-      .values({ recordId: id, version, changeId: next.changeId, at, what, by: options.by }),
+    database.insert(recordHistory).values({
+      recordId: id,
+      version,
+      changeId: next.changeId,
+      at,
+      what,
+      by: options.by,
+      why: options.why ?? null,
+    }),
     database
       .update(records)
       .set({
@@ -158,7 +168,7 @@ export function createChanger(database: LedgerDatabase, { now, newId, attempt }:
       }
       const decided = typeof changes === 'function' ? changes(found.value) : success(changes);
       if (!decided.ok) return decided;
-      const applied = applyChanges(found.value, decided.value);
+      const applied = applyChanges(found.value, decided.value, options.undoes);
       if (!applied.ok) return applied;
       const { differences } = applied.value;
       if (differences.length === 0) return success({ record: found.value, changed: false });
@@ -187,29 +197,38 @@ const mergeFields = (current: JsonObject, changed: JsonObject | undefined): Json
 const orCurrent = <Value>(changed: Value | undefined, current: Value): Value =>
   changed === undefined ? current : changed;
 
+/** The step of a job with its old and new value, like a status. */
+function stepBetween({ fields: before }: LedgerRecord, { fields: after }: LedgerRecord): readonly string[] {
+  if (before.jobStep === after.jobStep) return [];
+  return [`step ${String(before.jobStep ?? 'none')} → ${String(after.jobStep ?? 'none')}`];
+}
+
 function differencesBetween(before: LedgerRecord, after: LedgerRecord): readonly string[] {
   const plain = (['name', 'mobileNumber', 'city', 'state', 'source', 'service', 'campaign', 'note'] as const)
     .filter((column) => before[column] !== after[column])
     .map(String);
   const fields = [...new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])].filter(
-    (key) => canonicalJson(before.fields[key] ?? null) !== canonicalJson(after.fields[key] ?? null),
+    (key) =>
+      key !== 'jobStep' &&
+      canonicalJson(before.fields[key] ?? null) !== canonicalJson(after.fields[key] ?? null),
   );
   const consent =
     before.consent.ads === after.consent.ads && before.consent.analytics === after.consent.analytics;
   const status = before.status === after.status ? [] : [`status ${before.status} → ${after.status}`];
-  return [...status, ...plain, ...fields, ...(consent ? [] : ['consent'])];
+  return [...status, ...stepBetween(before, after), ...plain, ...fields, ...(consent ? [] : ['consent'])];
 }
 
 /**
  * Applies changes to a record; a null field is removed. `status_refused`: the status may not change that way, so that a
- * final status never goes back.
+ * final status goes back only by an undo.
  */
 export function applyChanges(
   before: LedgerRecord,
   changes: RecordChanges,
+  undoes = false,
 ): Result<AppliedChanges, 'status_refused'> {
   const status = orCurrent(changes.status, before.status);
-  if (!mayMove(before.kind, before.status, status)) return failure('status_refused');
+  if (!undoes && !mayMove(before.kind, before.status, status)) return failure('status_refused');
   const record: LedgerRecord = {
     ...before,
     status,

@@ -1,9 +1,14 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import type { CouponOffer, CouponSource, CouponTerms } from '../../features/coupons/rules/coupon.ts';
+import type {
+  CouponOffer,
+  CouponScope,
+  CouponSource,
+  CouponTerms,
+} from '../../features/coupons/rules/coupon.ts';
 import { type CouponProblem, couponCode, couponProblem } from '../../features/coupons/rules/coupon.ts';
 import { failure, type Result } from '../../values/result.ts';
 import type { Attempt, LedgerDatabase } from './database.ts';
-import { coupons, couponUses } from './schema.ts';
+import { coupons, couponUses, records } from './schema.ts';
 
 export interface CouponUse {
   /** A record's id or the operator's own reference. A second use on the same one counts once. */
@@ -75,11 +80,40 @@ export function createRedemption(database: LedgerDatabase, { now, attempt, find 
   };
 }
 
+/**
+ * Finds a coupon that a customer may use now. A used-up coupon stays usable for the record that used it, whose
+ * idempotency key is `key`. A visitor who sends an order again must not lose its coupon.
+ */
+export const createUsable =
+  (database: LedgerDatabase, { now, attempt, find }: RedemptionParts) =>
+  async (
+    typed: string,
+    { key, numberHashes }: { readonly key: string; readonly numberHashes: readonly string[] },
+  ): Promise<Result<Coupon, 'not_found' | CouponProblem | Unavailable>> => {
+    const found = await find(typed);
+    if (!found.ok) return found;
+    const { code, uses } = found.value;
+    const problem = couponProblem(found.value, { now: now(), uses, numberHashes });
+    if (problem === undefined) return found;
+    if (problem !== 'coupon_used_up') return failure(problem);
+    const own = await attempt('find own coupon use', () =>
+      database
+        .select({ at: couponUses.at })
+        .from(couponUses)
+        .innerJoin(records, eq(records.id, couponUses.usedOn))
+        .where(and(eq(couponUses.code, code), eq(records.idempotencyKey, key)))
+        .limit(1),
+    );
+    return own.ok && own.value.length > 0 ? found : failure(problem);
+  };
+
 export interface Coupon extends CouponTerms, CouponOffer {
   readonly code: string;
   readonly description: string;
   readonly source: CouponSource;
   readonly createdAt: number;
+  /** Null for any job. */
+  readonly scope: CouponScope | null;
   readonly uses: number;
 }
 
@@ -97,5 +131,6 @@ export const couponColumns = {
   maxUses: coupons.maxUses,
   createdAt: coupons.createdAt,
   expiresAt: coupons.expiresAt,
+  scope: coupons.scope,
   uses: usesOf.mapWith(Number),
 };

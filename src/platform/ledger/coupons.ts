@@ -10,11 +10,19 @@ import {
 } from '../../features/coupons/rules/coupon.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { auditLine, auditLineIfChanged } from './audit.ts';
-import { type Coupon, type CouponUse, couponColumns, createRedemption } from './coupon-redemption.ts';
+import {
+  type Coupon,
+  type CouponUse,
+  couponColumns,
+  createRedemption,
+  createUsable,
+} from './coupon-redemption.ts';
 import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { cutPage, decodeCursor, pastCursor } from './page-cursor.ts';
 import { coupons, couponUses } from './schema.ts';
+
+export type { Coupon } from './coupon-redemption.ts';
 
 export interface NewCoupon extends CouponOffer {
   readonly code: string;
@@ -37,6 +45,16 @@ export interface Coupons {
   find(code: string): Promise<Result<Coupon, 'not_found' | Unavailable>>;
   /** Uses a coupon in one statement: of two concurrent last uses only one succeeds. */
   redeem(code: string, use: CouponUse): Promise<Result<Coupon, 'not_found' | CouponProblem | Unavailable>>;
+  /**
+   * Finds a coupon that a customer may use now, without using it. A used-up coupon stays usable for the record of the
+   * idempotency key that used it.
+   */
+  usable(
+    code: string,
+    by: { readonly key: string; readonly numberHashes: readonly string[] },
+  ): Promise<Result<Coupon, 'not_found' | CouponProblem | Unavailable>>;
+  /** Makes the coupon of a cancelled record valid again. */
+  release(usedOn: string): Promise<void>;
   /** Newest first. */
   list(page?: {
     readonly source?: CouponSource | undefined;
@@ -92,6 +110,7 @@ export function createCoupons(d1: D1Database, { now, newId, report }: LedgerCont
         source: 'desk' as const,
         numberHash: null,
         createdAt: now(),
+        scope: null,
       };
       const done = await attempt('create coupon', () =>
         database.batch([
@@ -120,6 +139,11 @@ export function createCoupons(d1: D1Database, { now, newId, report }: LedgerCont
     },
 
     redeem: createRedemption(database, { now, attempt, find }),
+    usable: createUsable(database, { now, attempt, find }),
+
+    async release(usedOn) {
+      await attempt('release coupon', () => database.delete(couponUses).where(eq(couponUses.usedOn, usedOn)));
+    },
 
     async list({ source, cursor, limit = PAGE } = {}) {
       const found = await attempt('list coupons', () =>

@@ -1,13 +1,14 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { failure, type Result, success } from '../../values/result.ts';
 import { type Signer, sha256Hex } from '../../values/signing.ts';
 import { auditLine } from './audit.ts';
 import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
+import { forgetAtOnce } from './filing.ts';
 import { toRecord } from './record-row.ts';
 import type { LedgerRecord } from './records.ts';
-import { coupons, deliveries, recordHistory, records, spins } from './schema.ts';
+import { coupons, deliveries, mechanics, recordHistory, records, reviews, spins } from './schema.ts';
 
 /** An entry that an outside system has, or may have, about a mobile number. */
 export interface RemoteCopy {
@@ -24,9 +25,13 @@ export interface RemoteCopy {
 /** All stored data about a number, to be given to the person. */
 export interface NumberExport {
   readonly records: readonly LedgerRecord[];
+  /** Each record's changes after its creation. */
   readonly history: readonly (typeof recordHistory.$inferSelect)[];
   readonly spins: readonly (typeof spins.$inferSelect)[];
   readonly coupons: readonly (typeof coupons.$inferSelect)[];
+  readonly reviews: readonly (typeof reviews.$inferSelect)[];
+  /** The number of a mechanic of ours. */
+  readonly mechanics: readonly (typeof mechanics.$inferSelect)[];
   /** Undelivered events for ads and analytics that contain the number, its hash or one of its sessions. */
   readonly events: readonly QueuedEvent[];
   readonly remote: readonly RemoteCopy[];
@@ -51,6 +56,12 @@ export interface Erasure {
   eraseNumber(mobileNumber: string, by: string): Promise<Result<Erased, 'ledger_unavailable'>>;
 }
 
+interface Person {
+  readonly mobileNumber: string;
+  /** The number's hashes under every valid signing key. */
+  readonly hashes: readonly string[];
+}
+
 interface ErasureOptions extends LedgerContext {
   readonly signer: Signer;
 }
@@ -60,41 +71,51 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
   const database = openDatabase(d1);
   const attempt = createAttempt(report);
 
-  // A redirect has no number; it belongs to the person when its session submitted the number.
-  const belongsTo = (mobileNumber: string) =>
+  /** The sessions that submitted the number in a form or spun with it. */
+  const sessionsOf = (person: Person) => sql`
+    SELECT session_id FROM records WHERE mobile_number = ${person.mobileNumber} AND session_id IS NOT NULL
+    UNION SELECT session_id FROM spins WHERE number_hash IN (SELECT value FROM json_each(${JSON.stringify(person.hashes)}))`;
+
+  // A redirect has no number; it belongs to the person when it came from one of the person's sessions.
+  const belongsTo = (person: Person) => sql`${records.id} IN (
+    SELECT id FROM records WHERE mobile_number = ${person.mobileNumber}
+    UNION SELECT id FROM records INDEXED BY redirects_by_session
+    WHERE kind = 'redirect' AND session_id IN (${sessionsOf(person)}))`;
+
+  /** A review is found by the number's hash, or by its record where the number was corrected since. */
+  const isReviewOf = (person: Person) =>
     or(
-      eq(records.mobileNumber, mobileNumber),
-      and(
-        // The plus disables the index by kind, which would read all redirects for a few sessions.
-        sql`+${records.kind} = 'redirect'`,
-        sql`${records.sessionId} in (select session_id from records as theirs where theirs.mobile_number = ${mobileNumber} and theirs.session_id is not null)`,
-      ),
+      inArray(reviews.numberHash, [...person.hashes]),
+      sql`${reviews.recordId} IN (SELECT id FROM records WHERE mobile_number = ${person.mobileNumber})`,
     );
+
+  const personOf = async (mobileNumber: string): Promise<Person> => ({
+    mobileNumber,
+    hashes: [...(await signer.signAll('number', mobileNumber))],
+  });
 
   /**
    * The values that identify the person's events without a record: the number and the sessions, plain or hashed. A browser
    * can invent a session id, so a plain one counts only in an event's own `distinctId`.
    */
-  async function tracesOf(mobileNumber: string) {
-    const found = await database
-      .selectDistinct({ sessionId: records.sessionId })
-      .from(records)
-      .where(and(eq(records.mobileNumber, mobileNumber), isNotNull(records.sessionId)));
-    const sessions = found.flatMap(({ sessionId }) => sessionId ?? []);
-    const hashed = await Promise.all([`91${mobileNumber}`, ...sessions].map(sha256Hex));
-    return { anywhere: JSON.stringify([mobileNumber, ...hashed]), sessions: JSON.stringify(sessions) };
+  async function tracesOf(person: Person) {
+    const found = await database.all<{ session_id: string }>(sessionsOf(person));
+    const sessions = found.map(({ session_id: id }) => id);
+    const hashed = await Promise.all([`91${person.mobileNumber}`, ...sessions].map(sha256Hex));
+    return { anywhere: JSON.stringify([person.mobileNumber, ...hashed]), sessions: JSON.stringify(sessions) };
   }
 
-  const isEventOf = ({ anywhere, sessions }: Awaited<ReturnType<typeof tracesOf>>) =>
-    and(
-      isNull(deliveries.recordId),
-      or(
-        sql`exists (select 1 from json_tree(${deliveries.event}) as part join json_each(${anywhere}) as trace on part.atom = trace.value)`,
-        sql`json_extract(${deliveries.event}, '$.distinctId') in (select value from json_each(${sessions}))`,
-      ),
-    );
+  // Ended events are stored empty. An event holds its traces anywhere, so only the few that have not ended are searched.
+  const isEventOf = ({
+    anywhere,
+    sessions,
+  }: Awaited<ReturnType<typeof tracesOf>>) => sql`${deliveries.id} IN (
+    SELECT id FROM deliveries AS waiting INDEXED BY events_not_delivered
+    WHERE waiting.record_id IS NULL AND waiting.state IN ('owed', 'paused', 'failed') AND (
+      EXISTS (SELECT 1 FROM json_tree(waiting.event) AS part JOIN json_each(${anywhere}) AS trace ON part.atom = trace.value)
+      OR json_extract(waiting.event, '$.distinctId') IN (SELECT value FROM json_each(${sessions}))))`;
 
-  const remoteOf = (mobileNumber: string) =>
+  const remoteOf = (person: Person) =>
     database
       .select({
         target: deliveries.target,
@@ -109,7 +130,7 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
       .innerJoin(deliveries, eq(deliveries.recordId, records.id))
       .where(
         and(
-          belongsTo(mobileNumber),
+          belongsTo(person),
           or(
             isNotNull(deliveries.deliveredVersion),
             isNotNull(deliveries.remoteId),
@@ -122,20 +143,23 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
 
   return {
     async exportNumber(mobileNumber) {
-      const hashes = [...(await signer.signAll('number', mobileNumber))];
-      const ids = database.select({ id: records.id }).from(records).where(belongsTo(mobileNumber));
+      const person = await personOf(mobileNumber);
+      const { hashes } = person;
+      const ids = database.select({ id: records.id }).from(records).where(belongsTo(person));
       const found = await attempt('export number', async () => {
-        const traces = await tracesOf(mobileNumber);
+        const traces = await tracesOf(person);
         return database.batch([
           database
             .select()
             .from(records)
-            .where(belongsTo(mobileNumber))
+            .where(belongsTo(person))
             .orderBy(asc(records.createdAt), asc(records.id)),
           database.select().from(recordHistory).where(inArray(recordHistory.recordId, ids)),
           database.select().from(spins).where(inArray(spins.numberHash, hashes)),
           database.select().from(coupons).where(inArray(coupons.numberHash, hashes)),
-          remoteOf(mobileNumber),
+          database.select().from(reviews).where(isReviewOf(person)),
+          database.select().from(mechanics).where(eq(mechanics.mobileNumber, mobileNumber)),
+          remoteOf(person),
           database
             .select({ target: deliveries.target, purpose: deliveries.purpose, event: deliveries.event })
             .from(deliveries)
@@ -143,26 +167,40 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
         ]);
       });
       if (!found.ok) return failure('ledger_unavailable');
-      const [rows, history, spun, bound, remote, events] = found.value;
-      return success({ records: rows.map(toRecord), history, spins: spun, coupons: bound, events, remote });
+      const [rows, history, spun, bound, written, employed, remote, events] = found.value;
+      return success({
+        records: rows.map(toRecord),
+        history,
+        spins: spun,
+        coupons: bound,
+        reviews: written,
+        mechanics: employed,
+        events,
+        remote,
+      });
     },
 
     async eraseNumber(mobileNumber, by) {
-      const hashes = [...(await signer.signAll('number', mobileNumber))];
+      const person = await personOf(mobileNumber);
+      const { hashes } = person;
       const auditEntry = { id: newId(), at: now(), by, action: 'number_erased', subject: hashes[0] ?? '' };
       const done = await attempt('erase number', async () => {
-        const traces = await tracesOf(mobileNumber);
+        const traces = await tracesOf(person);
         return database.batch([
-          remoteOf(mobileNumber),
+          remoteOf(person),
+          forgetAtOnce(database, true),
           database.delete(deliveries).where(isEventOf(traces)),
-          database.delete(records).where(belongsTo(mobileNumber)).returning({ id: records.id }),
+          database.delete(reviews).where(isReviewOf(person)),
+          database.delete(mechanics).where(eq(mechanics.mobileNumber, mobileNumber)),
+          database.delete(records).where(belongsTo(person)).returning({ id: records.id }),
           database.delete(spins).where(inArray(spins.numberHash, hashes)),
           database.delete(coupons).where(inArray(coupons.numberHash, hashes)),
           auditLine(database, auditEntry),
+          forgetAtOnce(database, false),
         ]);
       });
       if (!done.ok) return failure('ledger_unavailable');
-      const [remote, , erased] = done.value;
+      const [remote, , , , , erased] = done.value;
       return success({ records: erased.length, remote });
     },
   };

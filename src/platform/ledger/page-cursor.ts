@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 
 /** The end of the last page: the instant that it is sorted by, and the id that decides between equal instants. */
-interface PageCursor {
+export interface PageCursor {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly id: string;

@@ -21,7 +21,7 @@ import {
   toRow,
 } from './record-row.ts';
 import type { LedgerRecord, NewDelivery, NewRecord } from './records.ts';
-import { deliveries, paymentEvents, recordHistory, records } from './schema.ts';
+import { deliveries, paymentEvents, records } from './schema.ts';
 
 interface LedgerOptions {
   /** Milliseconds since 1970. */
@@ -45,7 +45,7 @@ type FindFault = 'not_found' | 'ledger_unavailable';
 /** The ledger of everything that visitors submit. Once it reports success, the record is safely stored. */
 export interface Ledger {
   /**
-   * Writes a record, its deliveries and its first history entry in one transaction. A booking gets a random booking id.
+   * Writes a record and its deliveries in one transaction. A booking gets a random booking id.
    * The same idempotency key with the same content returns the first record with `repeated: true`, also for concurrent
    * calls; with other content it fails with `idempotency_mismatch`. After `ledger_unavailable` a retry is safe.
    */
@@ -90,18 +90,7 @@ export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
       (delivery): BatchItem<'sqlite'> =>
         database.insert(deliveries).values(toDeliveryRow(delivery, row.id, newId(), row.createdAt)),
     );
-    return database.batch([
-      database.insert(records).values(row),
-      database.insert(recordHistory).values({
-        recordId: row.id,
-        version: 1,
-        changeId: row.id,
-        at: row.createdAt,
-        what: 'created',
-        by: 'visitor',
-      }),
-      ...deliveryRows,
-    ]);
+    return database.batch([database.insert(records).values(row), ...deliveryRows]);
   };
 
   const findWhere = async (step: string, condition: ReturnType<typeof eq>) => {

@@ -1,12 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { asc, eq, inArray } from 'drizzle-orm';
-import Papa from 'papaparse';
 import type { RecordFilter } from '../../features/admin/contract.ts';
+import { operatorNamed } from '../../values/operator.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { Changed, ChangeFault } from './change-record.ts';
 import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { encodeCursor } from './page-cursor.ts';
+import { csvHeader, csvLines } from './record-csv.ts';
 import { planRecordPage } from './record-filter.ts';
 import type { Ledger } from './record-ledger.ts';
 import { type ShownDelivery, shownDelivery, toRecord } from './record-row.ts';
@@ -32,6 +33,7 @@ export interface RecordDetails {
     readonly at: number;
     readonly what: string;
     readonly by: string;
+    readonly why: string | null;
   }[];
   readonly deliveries: readonly ShownDelivery[];
 }
@@ -40,7 +42,12 @@ export interface RecordQueries {
   /** A page of records: newest first, or in the order of the searched names or number prefixes. */
   list(
     filter: RecordFilter,
-    page?: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
+    page?: {
+      readonly cursor?: string | undefined;
+      readonly limit?: number | undefined;
+      /** The most records that a search compares with a text too short for its index; all without it. */
+      readonly newest?: number | undefined;
+    },
   ): Promise<Result<RecordPage, Unavailable>>;
   /** The deliveries of a page of records, without their events. */
   deliveriesOf(ids: readonly string[]): Promise<Result<readonly ShownDelivery[], Unavailable>>;
@@ -52,11 +59,25 @@ export interface RecordQueries {
     by: string,
   ): Promise<Result<Changed, ChangeFault>>;
   /**
-   * The records of a filter as CSV in chunks of 500 records; formulas are escaped for spreadsheets. It throws when the
+   * The records of a filter as CSV in chunks of 500 records, in the columns of its kind. It throws when the
    * ledger fails, so that an incomplete file does not look complete.
    */
   exportCsv(filter: RecordFilter): AsyncGenerator<string, void, undefined>;
 }
+
+/** The first version has no row of its own: the record shows it. Records of an earlier version of the site have one. */
+export const withCreation = (
+  { createdAt: at, kind, source, fields }: Pick<LedgerRecord, 'createdAt' | 'kind' | 'source' | 'fields'>,
+  later: readonly (typeof recordHistory.$inferSelect)[],
+): RecordDetails['history'] => {
+  // The operator takes a booking by phone.
+  const taker = typeof fields.takenBy === 'string' ? fields.takenBy : operatorNamed(undefined);
+  const creator = kind === 'booking' && source === 'phone' ? taker : 'visitor';
+  return [
+    ...(later[0]?.version === 1 ? [] : [{ version: 1, at, what: 'created', by: creator, why: null }]),
+    ...later.map(({ version, at: changedAt, what, by, why }) => ({ version, at: changedAt, what, by, why })),
+  ];
+};
 
 const PAGE = 50;
 const EXPORT_PAGE = 500;
@@ -73,8 +94,8 @@ export function createRecordQueries(d1: D1Database, { ledger, report }: RecordQu
   const database = openDatabase(d1);
   const attempt = createAttempt(report);
 
-  const list: RecordQueries['list'] = async (filter, { cursor, limit = PAGE } = {}) => {
-    const { where, order, backwards } = planRecordPage(filter, cursor);
+  const list: RecordQueries['list'] = async (filter, { cursor, limit = PAGE, newest } = {}) => {
+    const { where, order, backwards } = planRecordPage(filter, cursor, limit + 1, newest);
     const found = await attempt('list records', () =>
       database
         .select()
@@ -131,7 +152,7 @@ export function createRecordQueries(d1: D1Database, { ledger, report }: RecordQu
       if (row === undefined) return failure('not_found');
       return success({
         record: toRecord(row),
-        history: history.map(({ version, at, what, by }) => ({ version, at, what, by })),
+        history: withCreation(row, history),
         deliveries: deliveryRows.map(shownDelivery),
       });
     },
@@ -139,64 +160,14 @@ export function createRecordQueries(d1: D1Database, { ledger, report }: RecordQu
     change: (id, changes, by) => ledger.change(id, changes, { by, audit: 'record_changed' }),
 
     async *exportCsv(filter) {
-      yield CSV_HEADER;
+      yield csvHeader(filter.kind);
       let cursor: string | undefined;
       do {
         const page = await list(filter, { cursor, limit: EXPORT_PAGE });
         if (!page.ok) throw new Error('the export was cut short: the ledger is unavailable');
-        const cells = page.value.records.map(toCsvCells);
-        if (cells.length > 0) yield `${Papa.unparse(cells, { escapeFormulae: true })}\r\n`;
+        if (page.value.records.length > 0) yield csvLines(page.value.records, filter.kind);
         cursor = page.value.cursor ?? undefined;
       } while (cursor !== undefined);
     },
   };
-}
-
-const COLUMNS = [
-  'id',
-  'kind',
-  'status',
-  'created',
-  'updated',
-  'name',
-  'mobileNumber',
-  'bookingId',
-  'city',
-  'state',
-  'source',
-  'service',
-  'campaign',
-  'sessionId',
-  'note',
-  'consentAds',
-  'consentAnalytics',
-  'fields',
-] as const;
-
-// Spreadsheets detect UTF-8, and show Hindi names, only with this byte order mark.
-const CSV_HEADER = `\uFEFF${COLUMNS.join(',')}\r\n`;
-
-/** The cells of a record in the order of the header; instants in ISO 8601, `fields` as JSON. */
-function toCsvCells(record: LedgerRecord): readonly string[] {
-  const cells: Record<(typeof COLUMNS)[number], string | null> = {
-    id: record.id,
-    kind: record.kind,
-    status: record.status,
-    created: new Date(record.createdAt).toISOString(),
-    updated: new Date(record.updatedAt).toISOString(),
-    name: record.name,
-    mobileNumber: record.mobileNumber,
-    bookingId: record.bookingId,
-    city: record.city,
-    state: record.state,
-    source: record.source,
-    service: record.service,
-    campaign: record.campaign,
-    sessionId: record.sessionId,
-    note: record.note,
-    consentAds: record.consent.ads ? 'yes' : 'no',
-    consentAnalytics: record.consent.analytics ? 'yes' : 'no',
-    fields: JSON.stringify(record.fields),
-  };
-  return COLUMNS.map((column) => cells[column] ?? '');
 }

@@ -1,16 +1,29 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { jobOf } from '../../features/jobs/contract.ts';
 import { DAY_MS } from '../../values/durations.ts';
 import { auditLine } from './audit.ts';
 import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
-import { audit, coupons, deliveries, records, revokedSessions, spins } from './schema.ts';
+import { forgetAtOnce } from './filing.ts';
+import type { LedgerRecord } from './records.ts';
+import { audit, coupons, deliveries, records, reviews, revokedSessions, spins } from './schema.ts';
 
 /** The deleted records, and how many of them the outside systems still have. */
 interface Swept {
   readonly records: number;
   readonly remote: number;
 }
+
+/** The instants before which records are deleted, in ms since 1970. */
+export const retentionCutOffs = (now: number): { readonly records: number; readonly orders: number } => ({
+  records: monthsBefore(now, RETENTION_MONTHS),
+  orders: monthsBefore(now, ORDER_RETENTION_MONTHS),
+});
+
+/** Whether a record is an accounting record: an order, or a booking with a bill. */
+export const isAccount = (record: Pick<LedgerRecord, 'kind' | 'fields'>): boolean =>
+  record.kind === 'order' || jobOf(record).billNumber !== undefined;
 
 interface Retention {
   /**
@@ -22,7 +35,7 @@ interface Retention {
 
 /** The privacy policy promises deletion 24 months after the last change. */
 const RETENTION_MONTHS = 24;
-/** Orders are accounting records and stay longer. */
+/** Orders, and bookings with a bill, are accounting records and stay longer. */
 const ORDER_RETENTION_MONTHS = 96;
 const BATCH = 200;
 /** Batches per run: cron's invocation also needs calls for its deliveries. */
@@ -64,7 +77,8 @@ export function createRetention(d1: D1Database, { now, newId, report }: LedgerCo
         and(
           lte(records.createdAt, cutOff),
           lte(records.updatedAt, cutOff),
-          sql`(${ne(records.kind, 'order')} or ${records.updatedAt} <= ${ordersCutOff})`,
+          sql`((${ne(records.kind, 'order')} and json_extract(${records.fields}, '$.job.billNumber') is null)
+            or ${records.updatedAt} <= ${ordersCutOff})`,
         ),
       )
       .orderBy(asc(records.createdAt), asc(records.id))
@@ -74,11 +88,13 @@ export function createRetention(d1: D1Database, { now, newId, report }: LedgerCo
   const deleteBatch = () =>
     attempt('retention', () =>
       database.batch([
+        forgetAtOnce(database, true),
         database
           .select({ id: deliveries.id })
           .from(deliveries)
           .where(and(inArray(deliveries.recordId, expired()), isNotNull(deliveries.deliveredVersion))),
         database.delete(records).where(inArray(records.id, expired())).returning({ id: records.id }),
+        forgetAtOnce(database, false),
       ]),
     );
 
@@ -89,6 +105,7 @@ export function createRetention(d1: D1Database, { now, newId, report }: LedgerCo
       database.batch([
         database.delete(coupons).where(and(isNotNull(coupons.expiresAt), lt(coupons.expiresAt, cutOff))),
         database.delete(spins).where(lt(spins.spunAt, cutOff)),
+        database.delete(reviews).where(lt(reviews.createdAt, cutOff)),
         database.delete(revokedSessions).where(lt(revokedSessions.expiresAt, now())),
         auditLine(database, {
           id: newId(),
@@ -109,7 +126,7 @@ export function createRetention(d1: D1Database, { now, newId, report }: LedgerCo
       for (let batch = 0; batch < BATCHES; batch += 1) {
         const done = await deleteBatch();
         if (!done.ok) return swept;
-        const [remote, gone] = done.value;
+        const [, remote, gone] = done.value;
         swept = { records: swept.records + gone.length, remote: swept.remote + remote.length };
         if (gone.length < BATCH) {
           await finish(swept);

@@ -1,14 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { RECORD_KINDS } from '../../features/admin/rules/record-status.ts';
-import { COUPON_KINDS, COUPON_SOURCES, COUPON_STATES } from '../../features/coupons/rules/coupon.ts';
+import { type Banner, STORED_STATES } from '../../features/banners/rules/banner.ts';
+import {
+  COUPON_KINDS,
+  COUPON_SOURCES,
+  COUPON_STATES,
+  type CouponScope,
+} from '../../features/coupons/rules/coupon.ts';
+import { REVIEW_STATES } from '../../features/reviews/rules/review.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
 import { DELIVERY_STATES } from '../../values/delivery-state.ts';
 import { DELIVERY_FAULTS } from '../outbox/outcome.ts';
 
 /**
- * The ledger's tables. Instants are milliseconds since 1970. Lists are read newest first by (created_at, id), and each
- * filter has an index that ends in that pair. So a page costs the same at a thousand records and at a million.
+ * The ledger's tables. Instants are milliseconds since 1970. Lists are read newest first by (created_at, id). A filter
+ * reads an index once for each kind and status (record-filter.ts), so that few indexes serve every filter. The index of
+ * visits (record-visits.ts) and the table of searched text (filing.ts) are written in the migrations only.
  */
 export const records = sqliteTable(
   'records',
@@ -41,19 +49,33 @@ export const records = sqliteTable(
     uniqueIndex('records_by_idempotency_key').on(table.idempotencyKey),
     uniqueIndex('records_by_booking_id').on(table.bookingId).where(sql`booking_id is not null`),
     index('records_newest').on(table.createdAt, table.id),
-    index('records_by_kind').on(table.kind, table.createdAt, table.id),
-    index('records_by_city').on(table.city, table.createdAt, table.id),
-    index('records_by_state').on(table.state, table.createdAt, table.id),
-    index('records_by_status').on(table.status, table.createdAt, table.id),
-    index('records_by_kind_and_city').on(table.kind, table.city, table.createdAt, table.id),
-    index('records_by_kind_and_status').on(table.kind, table.status, table.createdAt, table.id),
-    index('records_by_mobile_number').on(table.mobileNumber, table.createdAt, table.id),
-    index('records_by_name').on(table.nameKey, table.createdAt, table.id),
-    index('records_by_session').on(table.sessionId, table.createdAt),
+    index('records_by_kind_status').on(table.kind, table.status, table.createdAt, table.id),
+    index('records_by_city_kind_status')
+      .on(table.city, table.kind, table.status, table.createdAt, table.id)
+      .where(sql`city is not null`),
+    /** The records without a city; one with a city is in the index before. */
+    index('records_without_city')
+      .on(table.kind, table.status, table.createdAt, table.id)
+      .where(sql`city is null`),
+    index('records_by_state_kind_status')
+      .on(table.state, table.kind, table.status, table.createdAt, table.id)
+      .where(sql`state is not null`),
+    index('records_by_number')
+      .on(table.mobileNumber, table.createdAt, table.id)
+      .where(sql`mobile_number is not null`),
+    index('records_by_name_key')
+      .on(table.nameKey, table.createdAt, table.id)
+      .where(sql`name_key is not null`),
+    /** Erasure finds the redirects of a person's sessions; other records are found by number. */
+    index('redirects_by_session').on(table.sessionId).where(sql`kind = 'redirect'`),
+    /** The results of banners read the few records whose visitors saw one. */
+    index('records_with_banners')
+      .on(table.createdAt)
+      .where(sql`json_extract(fields, '$.banners') is not null`),
   ],
 );
 
-/** One row per version. Its primary key also prevents two concurrent changes of a record. */
+/** One row per version after the first, which the record itself shows. Its primary key also prevents two concurrent changes of a record. */
 export const recordHistory = sqliteTable(
   'record_history',
   {
@@ -67,6 +89,8 @@ export const recordHistory = sqliteTable(
     /** A code and the names of changed fields, never their values. */
     what: text('what').notNull(),
     by: text('by').notNull(),
+    /** The operator's reason, or a code of ours. */
+    why: text('why'),
   },
   (table) => [primaryKey({ columns: [table.recordId, table.version] })],
 );
@@ -91,6 +115,8 @@ export const deliveries = sqliteTable(
     unclear: integer('unclear', { mode: 'boolean' }).notNull().default(false),
     /** When the last attempt timed out; the other side may have acted on it later. */
     unclearAt: integer('unclear_at'),
+    /** It failed while its target answered others: it goes after the others and waits by itself. */
+    setAside: integer('set_aside', { mode: 'boolean' }).notNull().default(false),
     deliveredVersion: integer('delivered_version'),
     remoteId: text('remote_id'),
     remoteDocumentId: text('remote_document_id'),
@@ -101,10 +127,13 @@ export const deliveries = sqliteTable(
   (table) => [
     uniqueIndex('deliveries_of_record').on(table.recordId, table.target, table.purpose),
     index('deliveries_due').on(table.target, table.nextAttemptAt).where(sql`state = 'owed'`),
-    index('deliveries_oldest_owed').on(table.queuedAt, table.id, table.target).where(sql`state = 'owed'`),
+    index('deliveries_owed_since').on(table.target, table.queuedAt, table.id).where(sql`state = 'owed'`),
     index('deliveries_paused').on(table.target, table.queuedAt, table.id).where(sql`state = 'paused'`),
     index('deliveries_failed').on(table.finishedAt, table.id).where(sql`state = 'failed'`),
     index('deliveries_of_no_record').on(table.finishedAt).where(sql`record_id is null`),
+    index('events_not_delivered')
+      .on(table.queuedAt)
+      .where(sql`record_id is null and state in ('owed', 'paused', 'failed')`),
   ],
 );
 
@@ -124,12 +153,31 @@ export const coupons = sqliteTable(
     maxUses: integer('max_uses'),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at'),
+    /** The jobs that it discounts; null for any. */
+    scope: text('scope', { mode: 'json' }).$type<CouponScope>(),
   },
   (table) => [
     index('coupons_newest').on(table.createdAt, table.code),
     index('coupons_by_source').on(table.source, table.createdAt, table.code),
     index('coupons_by_number').on(table.numberHash).where(sql`number_hash is not null`),
   ],
+);
+
+/** The banners that the operator wrote; their exposures are counted in a Durable Object. */
+export const banners = sqliteTable(
+  'banners',
+  {
+    id: text('id').primaryKey(),
+    version: integer('version').notNull(),
+    state: text('state', { enum: STORED_STATES }).notNull(),
+    /** The smaller number wins a place. */
+    order: integer('sort').notNull(),
+    createdAt: integer('created_at').notNull(),
+    content: text('content', { mode: 'json' })
+      .$type<Omit<Banner, 'id' | 'version' | 'state' | 'order'>>()
+      .notNull(),
+  },
+  (table) => [index('banners_by_order').on(table.order, table.id)],
 );
 
 export const couponUses = sqliteTable(
@@ -198,7 +246,21 @@ export const paymentEvents = sqliteTable(
   (table) => [index('payment_events_of_record').on(table.recordId)],
 );
 
-/** Records per day, in total and by dimension; triggers update it in the transaction that writes the record. */
+/** Failed and paused deliveries of each target, counted by triggers; a healthy delivery writes nothing here. */
+export const deliveryCounts = sqliteTable(
+  'delivery_counts',
+  {
+    target: text('target').notNull(),
+    state: text('state', { enum: DELIVERY_STATES }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.target, table.state] })],
+);
+
+/**
+ * Records per day, in total and by dimension. Cron adds the new records of each minute; triggers follow a later change or
+ * deletion.
+ */
 export const dailyCounts = sqliteTable(
   'daily_counts',
   {
@@ -206,14 +268,173 @@ export const dailyCounts = sqliteTable(
     day: text('day').notNull(),
     kind: text('kind', { enum: RECORD_KINDS }).notNull(),
     dimension: text('dimension', { enum: ['all', 'source', 'service', 'city', 'campaign'] }).notNull(),
-    /** Empty for a record without a value. */
+    /** Empty for a record without a value; `other` for a value that is not in `counted_values`. */
     value: text('value').notNull(),
     count: integer('count').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.dimension, table.day, table.value] })],
 );
 
-/** The last day with a record of each session, updated by triggers; it counts the sessions of a window that ends today. */
+/** The closed list of values that the counts name. A visitor's own words are never among them. */
+export const countedValues = sqliteTable(
+  'counted_values',
+  { dimension: text('dimension').notNull(), value: text('value').notNull() },
+  (table) => [primaryKey({ columns: [table.dimension, table.value] })],
+);
+
+/** One row: how far the counts have come. */
+export const counting = sqliteTable('counting', {
+  one: integer('one').primaryKey(),
+  /** The record that was counted last, in the order of insertion; empty for none. */
+  countedId: text('counted_id').notNull(),
+  /** True inside a transaction that moves records to the archive or back: the counts stay. */
+  moving: integer('moving', { mode: 'boolean' }).notNull(),
+});
+
+/**
+ * The lists of the filters that a new record does not write itself: by source, by service, by campaign. Cron files the
+ * records of each minute here and in `record_search`, an FTS5 table of trigrams that the migration creates.
+ */
+export const recordFacets = sqliteTable(
+  'record_facets',
+  {
+    dimension: text('dimension', { enum: ['source', 'service', 'campaign'] }).notNull(),
+    value: text('value').notNull(),
+    kind: text('kind', { enum: RECORD_KINDS }).notNull(),
+    status: text('status').notNull(),
+    createdAt: integer('created_at').notNull(),
+    recordId: text('record_id').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.dimension, table.value, table.kind, table.status, table.createdAt, table.recordId],
+    }),
+  ],
+);
+
+/** One row: how far the filing has come. */
+export const filing = sqliteTable('filing', {
+  one: integer('one').primaryKey(),
+  /** The record that was filed last, in the order of insertion; empty for none. */
+  filedId: text('filed_id').notNull(),
+});
+
+/**
+ * Money per day, service and city, in paise; triggers follow the bookings and orders. A deleted record's money stays,
+ * because it was booked and paid all the same.
+ */
+export const dailyMoney = sqliteTable(
+  'daily_money',
+  {
+    /** Calendar date in India, YYYY-MM-DD: of the confirmation, and of the payment. */
+    day: text('day').notNull(),
+    service: text('service').notNull(),
+    city: text('city').notNull(),
+    booked: integer('booked').notNull(),
+    paid: integer('paid').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.service, table.city] })],
+);
+
+/** Visits per day: pages that were opened from outside the site. No row tells anything about a visitor. */
+export const dailyVisits = sqliteTable('daily_visits', {
+  /** Calendar date in India, YYYY-MM-DD. */
+  day: text('day').primaryKey(),
+  count: integer('count').notNull(),
+});
+
+/** The last day with a record of each session. The migration creates it without row ids, so that it is one row. */
+export const seenSessions = sqliteTable('seen_sessions', {
+  sessionId: text('session_id').primaryKey(),
+  lastDay: text('last_day').notNull(),
+});
+
+/** How many sessions have their last record on a day; it counts the sessions of a window that ends today. */
+export const sessionCounts = sqliteTable('session_counts', {
+  day: text('day').primaryKey(),
+  count: integer('count').notNull(),
+});
+
+/** One object in R2: the records of one day and city that were moved there. */
+export const archiveObjects = sqliteTable(
+  'archive_objects',
+  {
+    id: integer('id').primaryKey(),
+    /** Calendar date in India, YYYY-MM-DD. */
+    day: text('day').notNull(),
+    /** Empty for records without a city. */
+    city: text('city').notNull(),
+    records: integer('records').notNull(),
+    /** Compressed size. */
+    bytes: integer('bytes').notNull(),
+    /** When an operator put the day back: for a week it does not go again. */
+    restoredAt: integer('restored_at'),
+  },
+  (table) => [uniqueIndex('archive_objects_by_day').on(table.day, table.city)],
+);
+
+/** The objects that hold records of a number, without row ids. An id needs no row: it tells its day. */
+export const archiveNumbers = sqliteTable(
+  'archive_numbers',
+  {
+    mobileNumber: integer('mobile_number').notNull(),
+    objectId: integer('object_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mobileNumber, table.objectId] })],
+);
+
+/** The mechanics that jobs are assigned to: a short list, kept by the operator. */
+export const mechanics = sqliteTable('mechanics', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  mobileNumber: text('mobile_number').notNull(),
+  city: text('city').notNull(),
+  active: integer('active', { mode: 'boolean' }).notNull(),
+  createdAt: integer('created_at').notNull(),
+});
+
+/**
+ * The reviews of finished jobs, one for each record. The archive moves records away, so this table does not refer to
+ * them; erasure finds a person's reviews by the number's hash.
+ */
+export const reviews = sqliteTable(
+  'reviews',
+  {
+    recordId: text('record_id').primaryKey(),
+    numberHash: text('number_hash').notNull(),
+    /** The slug of the service: `ac`. */
+    service: text('service').notNull(),
+    city: text('city').notNull(),
+    /** The locality, or empty. */
+    place: text('place').notNull(),
+    /** The name as pages show it: "Asha S." */
+    name: text('name').notNull(),
+    /** 1 to 5. */
+    stars: integer('stars').notNull(),
+    words: text('words').notNull(),
+    answer: text('answer'),
+    state: text('state', { enum: REVIEW_STATES }).notNull(),
+    createdAt: integer('created_at').notNull(),
+    decidedAt: integer('decided_at'),
+  },
+  (table) => [
+    index('reviews_by_state').on(table.state, table.createdAt, table.recordId),
+    index('reviews_by_number').on(table.numberHash),
+  ],
+);
+
+/** The serial numbers of bills. A number is never used twice, so a row stays when its record is deleted. */
+export const bills = sqliteTable(
+  'bills',
+  {
+    number: integer('number').primaryKey({ autoIncrement: true }),
+    recordId: text('record_id').notNull(),
+    at: integer('at').notNull(),
+  },
+  (table) => [uniqueIndex('bills_of_record').on(table.recordId)],
+);
+
+/** Read by Workers of an earlier version only; `seen_sessions` has replaced it. */
 export const sessions = sqliteTable(
   'sessions',
   { sessionId: text('session_id').primaryKey(), lastDay: text('last_day').notNull() },

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, exists, inArray, sql } from 'drizzle-orm';
-import type { CouponOffer } from '../../features/coupons/rules/coupon.ts';
+import type { CouponOffer, CouponScope } from '../../features/coupons/rules/coupon.ts';
 import { SPIN_WINDOW_DAYS } from '../../features/coupons/rules/spin.ts';
 import { DAY_MS } from '../../values/durations.ts';
 import { failure, type Result, success } from '../../values/result.ts';
@@ -17,6 +17,7 @@ export interface Drawn {
         readonly code: string;
         readonly description: string;
         readonly expiresAt: number | null;
+        readonly scope?: CouponScope | null;
       })
     | null;
 }
@@ -51,12 +52,13 @@ interface SpinOptions extends Pick<LedgerContext, 'now' | 'report'> {
   readonly signer: Signer;
 }
 
-const offerOf = ({ code, kind, value, description, expiresAt }: typeof coupons.$inferSelect) => ({
+const offerOf = ({ code, kind, value, description, expiresAt, scope }: typeof coupons.$inferSelect) => ({
   code,
   kind,
   value,
   description,
   expiresAt,
+  scope,
 });
 
 /** Spins of the wheel of prizes. */
@@ -87,7 +89,7 @@ export function createSpins(d1: D1Database, { now, signer, report }: SpinOptions
         setWhere: sql`${spins.spunAt} <= ${cutoff}`,
       });
     if (drawn.coupon === null) return upsert;
-    const { kind, value, description, expiresAt } = drawn.coupon;
+    const { kind, value, description, expiresAt, scope } = drawn.coupon;
     const storedSpin = database
       .select({ one: sql`1` })
       .from(spins)
@@ -95,7 +97,7 @@ export function createSpins(d1: D1Database, { now, signer, report }: SpinOptions
     const coupon = database
       .insert(coupons)
       .select(
-        sql`select ${code}, ${kind}, ${value}, ${description}, 'active', ${source}, ${hash}, 1, ${at}, ${expiresAt} where ${exists(storedSpin)}`,
+        sql`select ${code}, ${kind}, ${value}, ${description}, 'active', ${source}, ${hash}, 1, ${at}, ${expiresAt}, ${scope ? JSON.stringify(scope) : null} where ${exists(storedSpin)}`,
       );
     return database.batch([upsert, coupon]);
   };

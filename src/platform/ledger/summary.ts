@@ -1,10 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, count, desc, eq, gt, gte, inArray, lte, sql, sum } from 'drizzle-orm';
+import { between, sql } from 'drizzle-orm';
 import { RECORD_KINDS, type RecordKind } from '../../features/admin/rules/record-status.ts';
+import { OPENING_IN } from '../../features/enquiries/contract.ts';
 import { addDays } from '../../values/india-time.ts';
 import { failure, type Result, success } from '../../values/result.ts';
+import { type CountedValues, storeValues, uncountedParts, uncountedSessions } from './counting.ts';
 import { createAttempt, type FaultReport, openDatabase } from './database.ts';
-import { dailyCounts, sessions } from './schema.ts';
+import { dailyMoney, dailyVisits } from './schema.ts';
 
 export interface Share {
   /** Empty for records without a value. */
@@ -17,16 +19,36 @@ export interface Summary {
   readonly redirects: number;
   /** Sessions with at least one record of any kind. */
   readonly uniqueSessions: number;
-  /** Redirects divided by unique sessions; 0 without sessions. */
+  /** Pages that were opened from outside the site, counted without personal data. */
+  readonly visits: number;
+  /** Redirects divided by visits; 0 without visits. */
   readonly conversionRate: number;
+  /** In paise; only what has an amount. */
+  readonly money: {
+    readonly booked: number;
+    readonly paid: number;
+    readonly byDay: readonly Money[];
+    readonly byService: readonly Money[];
+    readonly byCity: readonly Money[];
+  };
   readonly totals: Readonly<Record<RecordKind, number>>;
   /** The shares of the requested kind, largest first. */
   readonly bySource: readonly Share[];
   readonly byService: readonly Share[];
   readonly byCity: readonly Share[];
   readonly byCampaign: readonly Share[];
+  /** The cities in which visitors wish for an opening, the most wished first; a year back, whatever the window. */
+  readonly openings: readonly Share[];
   /** Every day of the window, oldest first, including days without records. */
   readonly days: readonly { readonly day: string; readonly counts: Readonly<Record<RecordKind, number>> }[];
+}
+
+/** Money of a day, a service or a city, in paise. */
+export interface Money {
+  /** Empty where nobody said it. */
+  readonly value: string;
+  readonly booked: number;
+  readonly paid: number;
 }
 
 export interface SummaryWindow {
@@ -39,6 +61,9 @@ export interface SummaryWindow {
 }
 
 const MAX_SHARES = 50;
+
+/** Wishes for an opening are counted for so many days. */
+const OPENING_DAYS = 365;
 
 const noCounts = (): Record<RecordKind, number> => ({
   lead: 0,
@@ -70,10 +95,30 @@ function addUp(days: Summary['days']): Record<RecordKind, number> {
   return totals;
 }
 
-/** Reads summaries from the daily counts, so their cost grows with the days and not with the records. */
+const sumBy = (
+  rows: readonly (typeof dailyMoney.$inferSelect)[],
+  by: 'day' | 'service' | 'city',
+): readonly Money[] =>
+  [...Map.groupBy(rows, (row) => row[by])]
+    .map(([value, of]) => ({
+      value,
+      booked: of.reduce((sum, { booked }) => sum + booked, 0),
+      paid: of.reduce((sum, { paid }) => sum + paid, 0),
+    }))
+    .filter(({ booked, paid }) => booked !== 0 || paid !== 0);
+
+const moneyOf = (rows: readonly (typeof dailyMoney.$inferSelect)[]): Summary['money'] => ({
+  booked: rows.reduce((sum, { booked }) => sum + booked, 0),
+  paid: rows.reduce((sum, { paid }) => sum + paid, 0),
+  byDay: sumBy(rows, 'day').toSorted((one, other) => one.value.localeCompare(other.value)),
+  byService: sumBy(rows, 'service').toSorted((one, other) => other.booked - one.booked),
+  byCity: sumBy(rows, 'city').toSorted((one, other) => other.booked - one.booked),
+});
+
+/** Reads summaries from the daily counts, so that their cost grows with the days and not with the records. */
 export function createSummaries(
   d1: D1Database,
-  { report }: { readonly report?: FaultReport | undefined } = {},
+  { report, values }: { readonly report?: FaultReport | undefined; readonly values: CountedValues },
 ) {
   const database = openDatabase(d1);
   const attempt = createAttempt(report);
@@ -84,43 +129,77 @@ export function createSummaries(
     kind = 'lead',
   }: SummaryWindow): Promise<Result<Summary, 'ledger_unavailable'>> => {
     const from = addDays(today, 1 - length);
-    const inWindow = and(gte(dailyCounts.day, from), lte(dailyCounts.day, today));
-    const found = await attempt('summary', () =>
-      database.batch([
+    // The counts are a minute old at most: the records since then are added here.
+    const parts = sql`
+      SELECT day, kind, dimension, value, count FROM daily_counts
+      WHERE kind IN (SELECT value FROM json_each(${JSON.stringify(RECORD_KINDS)})) AND dimension = 'all'
+        AND day BETWEEN ${from} AND ${today}
+      UNION ALL SELECT day, kind, dimension, value, count FROM daily_counts
+      WHERE kind = ${kind} AND dimension IN ('source', 'service', 'city', 'campaign') AND day BETWEEN ${from} AND ${today}
+      UNION ALL SELECT day, kind, dimension, value, 1 FROM (${uncountedParts()})
+      WHERE day BETWEEN ${from} AND ${today} AND (dimension = 'all' OR kind = ${kind})`;
+    const uniqueSessions = sql<number>`
+      coalesce((SELECT sum(count) FROM session_counts WHERE day BETWEEN ${from} AND ${today}), 0) + (
+        SELECT count(*) FROM (${uncountedSessions()}) AS n
+        WHERE n.day BETWEEN ${from} AND ${today} AND NOT EXISTS (
+          SELECT 1 FROM seen_sessions s WHERE s.session_id = n.session_id AND s.last_day BETWEEN ${from} AND ${today}))`;
+    const yearAgo = addDays(today, -OPENING_DAYS);
+    // The plus keeps the index of kinds out of it, which would read every enquiry instead of the few uncounted records.
+    const wishes = sql`
+      SELECT value, count FROM daily_counts
+      WHERE kind = 'enquiry' AND dimension = 'service' AND day BETWEEN ${yearAgo} AND ${today}
+      UNION ALL SELECT value, 1 FROM (${uncountedParts()})
+      WHERE +kind = 'enquiry' AND dimension = 'service' AND day BETWEEN ${yearAgo} AND ${today}`;
+    const found = await attempt('summary', async () => {
+      const [, perDay, shares, unique, openings, visits, money] = await database.batch([
+        storeValues(database, values),
         database
-          .select({ day: dailyCounts.day, kind: dailyCounts.kind, count: dailyCounts.count })
-          .from(dailyCounts)
-          .where(
-            and(inArray(dailyCounts.kind, [...RECORD_KINDS]), eq(dailyCounts.dimension, 'all'), inWindow),
-          ),
+          .select({ day: sql<string>`day`, kind: sql<RecordKind>`kind`, count: sql<number>`sum(count)` })
+          .from(sql`(${parts})`)
+          .where(sql`dimension = 'all'`)
+          .groupBy(sql`day`, sql`kind`),
         database
           .select({
-            dimension: dailyCounts.dimension,
-            value: dailyCounts.value,
-            count: sum(dailyCounts.count).mapWith(Number),
+            dimension: sql<string>`dimension`,
+            value: sql<string>`value`,
+            count: sql<number>`sum(count)`,
           })
-          .from(dailyCounts)
-          .where(
-            and(
-              eq(dailyCounts.kind, kind),
-              inArray(dailyCounts.dimension, ['source', 'service', 'city', 'campaign']),
-              inWindow,
-              gt(dailyCounts.count, 0),
-            ),
-          )
-          .groupBy(dailyCounts.dimension, dailyCounts.value)
-          .orderBy(desc(sql`3`), dailyCounts.value),
+          .from(sql`(${parts})`)
+          .where(sql`dimension <> 'all'`)
+          .groupBy(sql`dimension`, sql`value`)
+          .having(sql`sum(count) > 0`)
+          .orderBy(sql`3 DESC`, sql`value`),
+        database.select({ count: uniqueSessions }).from(sql`(SELECT 1)`),
         database
-          .select({ count: count() })
-          .from(sessions)
-          .where(and(gte(sessions.lastDay, from), lte(sessions.lastDay, today))),
-      ]),
-    );
+          .select({ value: sql<string>`value`, count: sql<number>`sum(count)` })
+          .from(sql`(${wishes})`)
+          .where(sql`value LIKE ${`${OPENING_IN}%`}`)
+          .groupBy(sql`value`)
+          .having(sql`sum(count) > 0`)
+          .orderBy(sql`2 DESC`, sql`value`)
+          .limit(MAX_SHARES),
+        database
+          .select({ count: sql<number>`coalesce(sum(count), 0)` })
+          .from(dailyVisits)
+          .where(between(dailyVisits.day, from, today)),
+        database
+          .select()
+          .from(dailyMoney)
+          .where(between(dailyMoney.day, from, today)),
+      ]);
+      return {
+        perDay,
+        shares,
+        unique: unique[0]?.count ?? 0,
+        openings,
+        visits: visits[0]?.count ?? 0,
+        money,
+      };
+    });
     if (!found.ok) return failure('ledger_unavailable');
-    const [perDay, shares, [counted]] = found.value;
+    const { perDay, shares, unique, openings, visits, money } = found.value;
     const days = fillDays(from, length, perDay);
     const totals = addUp(days);
-    const uniqueSessions = counted?.count ?? 0;
     const sharesOf = (dimension: string): readonly Share[] =>
       shares
         .filter((share) => share.dimension === dimension)
@@ -128,13 +207,19 @@ export function createSummaries(
         .map(({ value, count: found }) => ({ value, count: found }));
     return success({
       redirects: totals.redirect,
-      uniqueSessions,
-      conversionRate: uniqueSessions === 0 ? 0 : totals.redirect / uniqueSessions,
+      uniqueSessions: unique,
+      visits,
+      conversionRate: visits === 0 ? 0 : totals.redirect / visits,
+      money: moneyOf(money),
       totals,
       bySource: sharesOf('source'),
       byService: sharesOf('service'),
       byCity: sharesOf('city'),
       byCampaign: sharesOf('campaign'),
+      openings: openings.map(({ value, count: found }) => ({
+        value: value.slice(OPENING_IN.length),
+        count: found,
+      })),
       days,
     });
   };

@@ -33,7 +33,8 @@ const QUEUED_EARLIER = sql`sibling.rowid < candidate.rowid`;
 /** The deliveries that a claim asks for. */
 export type Wanted =
   | { readonly kind: 'of_record'; readonly recordId: string; readonly targets: readonly string[] }
-  | { readonly kind: 'due'; readonly target: string }
+  | { readonly kind: 'due' | 'set_aside'; readonly target: string }
+  | { readonly kind: 'untried'; readonly target: string; readonly quietSince: number }
   | { readonly kind: 'waiting'; readonly target: string; readonly quietSince: number }
   | { readonly kind: 'paused'; readonly target: string; readonly quietSince: number };
 
@@ -47,15 +48,30 @@ function conditionsOf(wanted: Wanted, now: number): (SQL | undefined)[] {
         eq(candidate.recordId, wanted.recordId),
         inArray(candidate.target, [...wanted.targets]),
         isPending,
-        lte(candidate.nextAttemptAt, now),
+        // The plus keeps the planner from walking all due deliveries to find those of one record.
+        sql`+${candidate.nextAttemptAt} <= ${now}`,
       ];
     case 'due':
-      return [eq(candidate.target, wanted.target), isPending, lte(candidate.nextAttemptAt, now)];
+    case 'set_aside':
+      return [
+        eq(candidate.target, wanted.target),
+        isPending,
+        lte(candidate.nextAttemptAt, now),
+        eq(candidate.setAside, wanted.kind === 'set_aside'),
+      ];
+    case 'untried':
+      return [
+        eq(candidate.target, wanted.target),
+        isPending,
+        lte(candidate.nextAttemptAt, now),
+        isNull(candidate.lastErrorCode),
+      ];
     case 'waiting':
       return [
         eq(candidate.target, wanted.target),
         isPending,
         gt(candidate.nextAttemptAt, now),
+        eq(candidate.setAside, false),
         inArray(candidate.lastErrorCode, OUTAGE_FAULTS),
         quiet(wanted.quietSince),
       ];
@@ -67,6 +83,11 @@ function conditionsOf(wanted: Wanted, now: number): (SQL | undefined)[] {
       ];
   }
 }
+
+const orderOf = ({ kind }: Wanted): SQL =>
+  kind === 'of_record'
+    ? sql`+${candidate.nextAttemptAt}`
+    : asc(kind === 'paused' ? candidate.queuedAt : candidate.nextAttemptAt);
 
 /**
  * Claims deliveries in one statement, so that no other sweep or isolate sends them too. A delivery whose lease expired
@@ -101,7 +122,7 @@ export async function claimDeliveries(
         notExists(siblingFirst),
       ),
     )
-    .orderBy(asc(wanted.kind === 'paused' ? candidate.queuedAt : candidate.nextAttemptAt))
+    .orderBy(orderOf(wanted))
     .limit(limit);
   const claimed = await database
     .update(deliveries)

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, asc, count, desc, eq, inArray, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryState } from '../../values/delivery-state.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { auditLine, auditLineIfChanged } from '../ledger/audit.ts';
@@ -8,16 +8,8 @@ import { createAttempt, openDatabase } from '../ledger/database.ts';
 import { cutPage, decodeCursor, pastCursor } from '../ledger/page-cursor.ts';
 import { type ShownDelivery, shownDelivery } from '../ledger/record-row.ts';
 import { deliveries, records } from '../ledger/schema.ts';
-
-/** The pending, paused and failed deliveries of one target, for /healthz and the operator. No personal data. */
-export interface TargetBacklog {
-  readonly target: string;
-  readonly owed: number;
-  readonly paused: number;
-  readonly failed: number;
-  /** When the oldest pending or paused delivery was queued, in ms since 1970; null when there is none. */
-  readonly oldestOwedAt: number | null;
-}
+import { readBacklog, type TargetBacklog, targetsIn } from './backlog.ts';
+import { firstRowsWhere, ROWS_AT_ONCE } from './batch.ts';
 
 /** A delivery with a summary of its record. */
 export interface AdminDelivery {
@@ -55,6 +47,8 @@ export interface DeliveryAdmin {
 }
 
 const PAGE = 50;
+/** The most batches of one retry of all: the operator can ask again for the rest. */
+const MOST_BATCHES = 50;
 
 // The state must be literal text in the query: a partial index does not match a bound value.
 const inState = (state: DeliveryState): SQL => sql`${deliveries.state} = ${sql.raw(`'${state}'`)}`;
@@ -64,16 +58,10 @@ export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: Ledg
   const database = openDatabase(d1);
   const attempt = createAttempt(report);
 
-  const countIn = (state: DeliveryState) =>
-    database
-      .select({ target: deliveries.target, count: count(), oldest: min(deliveries.queuedAt) })
-      .from(deliveries)
-      .where(inState(state))
-      .groupBy(deliveries.target);
-
   const dueNow = () => ({
     state: 'owed' as const,
     attempts: 0,
+    setAside: false,
     queuedAt: now(),
     nextAttemptAt: now(),
     finishedAt: null,
@@ -89,33 +77,15 @@ export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: Ledg
 
   return {
     async backlog() {
-      const counted = await attempt('delivery account', () =>
-        database.batch([countIn('owed'), countIn('paused'), countIn('failed')]),
-      );
-      if (!counted.ok) return failure('ledger_unavailable');
-      const [owed, paused, failed] = counted.value;
-      const names = [...new Set([...owed, ...paused, ...failed].map(({ target }) => target))].sort();
-      const of = (rows: typeof owed, name: string) => rows.find(({ target }) => target === name);
-      return success(
-        names.map((target) => {
-          const ages = [of(owed, target)?.oldest, of(paused, target)?.oldest].filter((age) => age != null);
-          return {
-            target,
-            owed: of(owed, target)?.count ?? 0,
-            paused: of(paused, target)?.count ?? 0,
-            failed: of(failed, target)?.count ?? 0,
-            oldestOwedAt: ages.length === 0 ? null : Math.min(...ages),
-          };
-        }),
-      );
+      const counted = await attempt('delivery account', () => readBacklog(database));
+      return counted.ok ? success(counted.value) : failure('ledger_unavailable');
     },
 
     async list({ state, cursor, limit = PAGE }) {
       const newestFirst = state === 'failed';
       const at = newestFirst ? deliveries.finishedAt : deliveries.queuedAt;
-      const after = decodeCursor(cursor);
       const order = newestFirst ? desc : asc;
-      const found = await attempt('list deliveries', () =>
+      const select = (target: SQL | undefined) =>
         database
           .select({
             delivery: deliveries,
@@ -132,12 +102,20 @@ export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: Ledg
           .where(
             and(
               inState(state),
-              pastCursor(at, deliveries.id, after, newestFirst ? 'descending' : 'ascending'),
+              target,
+              pastCursor(at, deliveries.id, decodeCursor(cursor), newestFirst ? 'descending' : 'ascending'),
             ),
           )
           .orderBy(order(at), order(deliveries.id))
-          .limit(limit + 1),
-      );
+          .limit(limit + 1);
+      const found = await attempt('list deliveries', async () => {
+        if (newestFirst) return select(undefined);
+        // The indexes of pending and paused deliveries begin with the target: one list each, merged here.
+        const targets = await database.all<{ target: string }>(targetsIn(state));
+        const [first, ...others] = targets.map(({ target }) => select(eq(deliveries.target, target)));
+        const lists = first === undefined ? [] : await database.batch([first, ...others]);
+        return lists.flat().sort(byQueue);
+      });
       if (!found.ok) return failure('ledger_unavailable');
       const { rows, cursor: next } = cutPage(found.value, limit, ({ delivery: row }) => ({
         at: newestFirst ? (row.finishedAt ?? 0) : row.queuedAt,
@@ -169,51 +147,30 @@ export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: Ledg
         database
           .update(deliveries)
           .set(dueNow())
-          .where(and(inState(state), target === undefined ? undefined : eq(deliveries.target, target)))
+          .where(
+            firstRowsWhere(
+              database,
+              and(inState(state), target === undefined ? undefined : eq(deliveries.target, target)),
+            ),
+          )
           .returning({ id: deliveries.id });
-      const done = await attempt('retry all', () =>
-        database.batch([
-          of('failed'),
-          of('paused'),
-          auditLine(database, auditEntry(by, 'deliveries_retried', target ?? 'all')),
-        ]),
+      const audited = await attempt('retry all', () =>
+        auditLine(database, auditEntry(by, 'deliveries_retried', target ?? 'all')),
       );
-      return done.ok ? success(done.value[0].length + done.value[1].length) : failure('ledger_unavailable');
+      let retried = 0;
+      for (let batch = 0; audited.ok && batch < MOST_BATCHES; batch += 1) {
+        const done = await attempt('retry all', () => database.batch([of('failed'), of('paused')]));
+        if (!done.ok) return failure('ledger_unavailable');
+        const came = done.value.map((rows) => rows.length);
+        retried += came.reduce((sum, size) => sum + size, 0);
+        if (came.every((size) => size < ROWS_AT_ONCE)) break;
+      }
+      return audited.ok ? success(retried) : failure('ledger_unavailable');
     },
   };
 }
 
-/** The ledger's part of /healthz: counts only, no personal data. */
-interface LedgerHealth {
-  /** `degraded`: every record is stored, but a delivery failed or has waited too long. */
-  readonly status: 'ok' | 'degraded' | 'unavailable';
-  readonly deliveries: readonly {
-    readonly target: string;
-    readonly owed: number;
-    readonly paused: number;
-    readonly failed: number;
-    readonly oldestOwedSeconds: number;
-  }[];
-}
-
-/** A delivery that is pending longer counts as delayed: several sweeps have failed to send it. */
-const DELAYED_MS = 5 * 60_000;
-
-const isDelayed = ({ paused, failed, oldestOwedAt }: TargetBacklog, now: number): boolean =>
-  paused > 0 || failed > 0 || (oldestOwedAt !== null && now - oldestOwedAt > DELAYED_MS);
-
-/** @param now milliseconds since 1970 */
-export async function ledgerHealth(
-  deliveries: Pick<DeliveryAdmin, 'backlog'>,
-  now: number,
-): Promise<LedgerHealth> {
-  const backlog = await deliveries.backlog();
-  if (!backlog.ok) return { status: 'unavailable', deliveries: [] };
-  return {
-    status: backlog.value.some((target) => isDelayed(target, now)) ? 'degraded' : 'ok',
-    deliveries: backlog.value.map(({ oldestOwedAt, ...target }) => ({
-      ...target,
-      oldestOwedSeconds: oldestOwedAt === null ? 0 : Math.max(0, Math.round((now - oldestOwedAt) / 1000)),
-    })),
-  };
-}
+const byQueue = (
+  { delivery: one }: { readonly delivery: { readonly queuedAt: number; readonly id: string } },
+  { delivery: other }: { readonly delivery: { readonly queuedAt: number; readonly id: string } },
+): number => one.queuedAt - other.queuedAt || (one.id < other.id ? -1 : 1);

@@ -12,9 +12,11 @@ import {
 import { toDeliveryRow } from '../ledger/record-row.ts';
 import type { DeliveryTarget, NewDelivery } from '../ledger/records.ts';
 import { deliveries } from '../ledger/schema.ts';
+import { firstRowsWhere } from './batch.ts';
 import type { Wanted } from './claim-deliveries.ts';
 import { createDispatcher, type Dispatched } from './dispatch.ts';
-import { CALLS_PER_SWEEP, createSweepBudget, MOST_AT_ONCE, type SweepTally, sweepTarget } from './sweep.ts';
+import { CALLS_PER_SWEEP, createSweepBudget, type SweepTally } from './sweep.ts';
+import { MOST_AT_ONCE, sweepTarget } from './sweep-target.ts';
 
 /** How many deliveries ended in each state. */
 export interface DeliveryTally {
@@ -43,7 +45,7 @@ export interface Outbox {
   attempt(recordId: string): Promise<DeliveryTally>;
   /**
    * Sends the due deliveries of every target: for cron, each minute. A target that is down costs a few attempts per
-   * sweep; one success makes all its waiting deliveries due. It stops after about `calls` calls (default 700, see
+   * sweep; one success makes all its waiting deliveries due. A delivery that fails alone is set aside. It stops after about `calls` calls (default 700, see
    * sweep.ts) and starts nothing after `budgetMs` (default 50 s). Never throws.
    */
   sweep(options?: { readonly calls?: number; readonly budgetMs?: number }): Promise<SweepTally>;
@@ -59,7 +61,7 @@ export interface Outbox {
 const SWEEP_MS = 50_000;
 /** How many deliveries of one record to one target may follow each other in one attempt. */
 const MAX_ROUNDS_PER_RECORD = 5;
-/** How long delivered events without a record are stored, to recognise a repeated key. */
+/** How long ended events without a record are stored, to recognise a repeated key; a failed one holds personal data. */
 const EVENT_RETENTION_MS = 30 * DAY_MS;
 
 export function createOutbox(d1: D1Database, options: OutboxOptions): Outbox {
@@ -121,10 +123,13 @@ const deleteOldEvents = (database: LedgerDatabase, attempt: Attempt, now: number
     database
       .delete(deliveries)
       .where(
-        and(
-          sql`${deliveries.recordId} is null`,
-          lte(deliveries.finishedAt, now - EVENT_RETENTION_MS),
-          inArray(deliveries.state, ['delivered', 'skipped']),
+        firstRowsWhere(
+          database,
+          and(
+            sql`${deliveries.recordId} is null`,
+            lte(deliveries.finishedAt, now - EVENT_RETENTION_MS),
+            inArray(deliveries.state, ['delivered', 'skipped', 'failed']),
+          ),
         ),
       ),
   );

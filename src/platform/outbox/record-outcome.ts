@@ -1,9 +1,10 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { LedgerDatabase } from '../ledger/database.ts';
 import { deliveries, records } from '../ledger/schema.ts';
+import { firstRowsWhere } from './batch.ts';
 import type { ClaimedDelivery } from './claim-deliveries.ts';
 import { type DeliveryOutcome, OUTAGE_FAULTS } from './outcome.ts';
-import { type Settlement, settle } from './settlement.ts';
+import { type Settlement, settle, waitAfter } from './settlement.ts';
 
 const ENDED = ['delivered', 'failed', 'skipped'];
 const MAX_DETAIL = 200;
@@ -48,20 +49,26 @@ export async function recordOutcome(
   now: number,
 ): Promise<Settlement> {
   const { row, record } = claimed;
-  const settlement = settle(outcome, { now, queuedAt: row.queuedAt, attempts: row.attempts });
+  const settlement = settle(outcome, { now, jitter: Math.random(), ...row });
   const delivered =
     outcome.kind === 'delivered'
       ? {
           attempts: 0,
+          setAside: false,
           deliveredVersion: record?.version ?? null,
-          // A sent event is not needed any more, and personal data must not be stored longer than needed.
-          ...(row.event === null ? {} : { event: {} }),
         }
       : {};
+  // An event that ended is not needed any more, and personal data must not be stored longer than needed.
+  const used = row.event !== null && (outcome.kind === 'delivered' || outcome.kind === 'skipped');
   const remote = remoteIdsOf(outcome);
   const updated = await database
     .update(deliveries)
-    .set({ ...columnsOf(claimed, settlement, now), ...delivered, ...remote })
+    .set({
+      ...columnsOf(claimed, settlement, now),
+      ...delivered,
+      ...(used ? { event: {} } : {}),
+      ...remote,
+    })
     .where(and(eq(deliveries.id, row.id), eq(deliveries.lockedBy, row.lockedBy ?? '')))
     .returning({ id: deliveries.id });
   // Another worker holds the delivery now; it can still use the remote ids.
@@ -79,8 +86,9 @@ export async function recordOutcome(
 const REST_MS = 60_000;
 
 /**
- * Makes all waiting deliveries of a recovered target due. A delivery attempted within the last minute waits for the
- * rest of that minute. By then its lookup finds an entry that the other side created late.
+ * Makes the first batch of a recovered target's waiting deliveries due. The next success takes the next batch. A
+ * delivery attempted within the last minute waits for the rest of that minute. By then its lookup finds an entry that
+ * the other side created late.
  */
 export async function wakeTarget(database: LedgerDatabase, target: string, now: number): Promise<void> {
   await database.batch([
@@ -88,16 +96,47 @@ export async function wakeTarget(database: LedgerDatabase, target: string, now: 
       .update(deliveries)
       .set({ nextAttemptAt: sql`max(${now}, coalesce(${deliveries.lastAttemptAt}, 0) + ${REST_MS})` })
       .where(
-        and(
-          eq(deliveries.target, target),
-          sql`${deliveries.state} = 'owed'`,
-          gt(deliveries.nextAttemptAt, now),
-          inArray(deliveries.lastErrorCode, OUTAGE_FAULTS),
+        firstRowsWhere(
+          database,
+          and(
+            eq(deliveries.target, target),
+            sql`${deliveries.state} = 'owed'`,
+            // Those that rest until their minute is over are awake already.
+            gt(deliveries.nextAttemptAt, now + REST_MS),
+            eq(deliveries.setAside, false),
+            inArray(deliveries.lastErrorCode, OUTAGE_FAULTS),
+          ),
         ),
       ),
     database
       .update(deliveries)
       .set({ state: 'owed', attempts: 0, queuedAt: now, nextAttemptAt: now })
-      .where(and(eq(deliveries.target, target), sql`${deliveries.state} = 'paused'`)),
+      .where(
+        firstRowsWhere(database, and(eq(deliveries.target, target), sql`${deliveries.state} = 'paused'`)),
+      ),
   ]);
+}
+
+/**
+ * Marks deliveries that failed while their target answered others: they fail alone. From now on they go after the
+ * others, wait by themselves and are not woken by a recovery. The first wait starts anew, because a target that only
+ * flickered must not hold an honest record back.
+ */
+export async function setAside(
+  database: LedgerDatabase,
+  failed: readonly ClaimedDelivery[],
+  now: number,
+): Promise<void> {
+  const ids = JSON.stringify(failed.map(({ row }) => row.id));
+  await database
+    .update(deliveries)
+    .set({ setAside: true, attempts: 1, nextAttemptAt: now + waitAfter(1) })
+    .where(
+      and(
+        sql`${deliveries.id} in (select value from json_each(${ids}))`,
+        sql`${deliveries.state} = 'owed'`,
+        eq(deliveries.setAside, false),
+        isNull(deliveries.lockedUntil),
+      ),
+    );
 }

@@ -5,6 +5,10 @@ import { type DeliveryFault, type DeliveryOutcome, isUnclear, mayActLater, meani
 /** The wait after the first fault; it doubles with each further fault up to the longest wait. */
 const FIRST_WAIT_MS = MINUTE_MS;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
+/** Waits are up to so much of their length shorter, so that an outage does not end with one burst. */
+const JITTER = 0.2;
+/** The longest wait of a delivery that fails alone: no recovery of its target wakes it. */
+const LONGEST_WAIT_ASIDE_MS = HOUR_MS / 2;
 /** A delivery that is still pending after this time counts as failed. */
 export const GIVE_UP_AFTER_MS = 48 * HOUR_MS;
 /** The longest wait after a 429 without `Retry-After`: the limit usually resets soon. */
@@ -30,6 +34,10 @@ interface AttemptTime {
   readonly queuedAt: number;
   /** Attempts since the delivery was queued, this one included. */
   readonly attempts: number;
+  /** A random number from 0 to 1, which spreads the next attempts of deliveries that failed together; default 0. */
+  readonly jitter?: number | undefined;
+  /** It failed while its target answered others. */
+  readonly setAside?: boolean | undefined;
 }
 
 /** The columns that the ledger stores about a delivery after an attempt. */
@@ -49,21 +57,20 @@ export interface Settlement {
 
 function waitFor(
   { code, retryAfterMs }: Extract<DeliveryOutcome, { kind: 'fault' }>,
-  attempts: number,
+  { attempts, setAside, jitter = 0 }: AttemptTime,
 ): number {
   if (retryAfterMs !== undefined)
     return Math.min(Math.max(retryAfterMs, SHORTEST_RETRY_AFTER_MS), LONGEST_WAIT_MS);
-  const wait = waitAfter(attempts);
-  return code === 'rate_limited' ? Math.min(wait, LONGEST_BUSY_WAIT_MS) : wait;
+  const wait = setAside ? Math.min(waitAfter(attempts), LONGEST_WAIT_ASIDE_MS) : waitAfter(attempts);
+  const longest = code === 'rate_limited' ? Math.min(wait, LONGEST_BUSY_WAIT_MS) : wait;
+  return Math.round(longest * (1 - JITTER * jitter));
 }
 
-function settleFault(
-  outcome: Extract<DeliveryOutcome, { kind: 'fault' }>,
-  { now, queuedAt, attempts }: AttemptTime,
-): Settlement {
+function settleFault(outcome: Extract<DeliveryOutcome, { kind: 'fault' }>, time: AttemptTime): Settlement {
+  const { now, queuedAt } = time;
   const meaning = meaningOf(outcome.code);
   const giveUpAt = queuedAt + GIVE_UP_AFTER_MS;
-  const wait = waitFor(outcome, attempts);
+  const wait = waitFor(outcome, time);
   const isExpired = meaning === 'retry' && now >= giveUpAt;
   const state = meaning === 'give_up' || isExpired ? 'failed' : meaning === 'pause' ? 'paused' : 'owed';
   return {

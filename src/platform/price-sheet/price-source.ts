@@ -1,8 +1,8 @@
-import type { PriceSource } from '../../features/pricing/price-source.ts';
+import type { PriceSheetState, PriceSource } from '../../features/pricing/price-source.ts';
 import { buildPriceBook, EMPTY_PRICE_BOOK, type PriceBook } from '../../features/pricing/rules/price-book.ts';
 import type { DroppedRows } from '../../features/pricing/rules/price-row.ts';
 import { withTimeout } from '../../values/with-timeout.ts';
-import { type FetchSheet, kindOf, parseSheet, readSheet, type SheetFault } from './read-sheet.ts';
+import { type FetchSheet, kindOf, readSheet, type SheetFault } from './read-sheet.ts';
 import { sharedTask } from './shared-task.ts';
 import { decodeCopy, encodeCopy, type SheetCopy, type SheetStore } from './stored-sheet.ts';
 
@@ -41,19 +41,14 @@ export interface PriceSourceParts {
   readonly onNewVersion?: (version: string, previous: string | undefined) => void;
   /** The key of the stored copy; it differs for each sheet, so that one's copy is never served for another. */
   readonly storeKey?: string;
+  /** True for the file that ships with the site; default: a published sheet. */
+  readonly isOwnFile?: boolean;
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
 }
 
-/** The state of the prices for the operator. */
-interface PriceSheetStatus {
+interface PriceSheetStatus extends PriceSheetState {
   readonly version: string;
-  readonly rowCount: number;
-  /** The time of the copy in memory, in ms since 1970; `undefined` before the first. */
-  readonly fetchedAt: number | undefined;
-  readonly dropped: DroppedRows | undefined;
-  /** The fault of the last download; undefined after a success. */
-  readonly fault: SheetFault | undefined;
 }
 
 export interface SheetPriceSource extends PriceSource {
@@ -68,8 +63,11 @@ class SheetCache implements SheetPriceSource {
   readonly #waitMs: number;
   readonly #readStoreOnce: () => Promise<void>;
   readonly #loadOnce: () => Promise<void>;
-  #copy: (Omit<SheetCopy, 'rows'> & { readonly book: PriceBook }) | undefined;
+  #copy:
+    | (Omit<SheetCopy, 'rows'> & { readonly book: PriceBook; readonly readFrom: 'kv' | 'download' })
+    | undefined;
   #fault: SheetFault | undefined;
+  #lastFault: PriceSheetState['lastFault'];
   #storeReadAt = NEVER;
   #storeBegunAt = NEVER;
   #failedAt = NEVER;
@@ -94,8 +92,10 @@ class SheetCache implements SheetPriceSource {
 
   status(): PriceSheetStatus {
     const { version, rowCount } = this.#copy?.book ?? EMPTY_PRICE_BOOK;
-    const { fetchedAt, dropped } = this.#copy ?? {};
-    return { version, rowCount, fetchedAt, dropped, fault: this.#fault };
+    const { fetchedAt, dropped, droppedLines = [], readFrom } = this.#copy ?? {};
+    const source = this.#parts.isOwnFile ? 'file' : 'sheet';
+    const [fault, lastFault] = [this.#fault, this.#lastFault];
+    return { version, rowCount, fetchedAt, dropped, droppedLines, source, readFrom, fault, lastFault };
   }
 
   #isFresh(): boolean {
@@ -143,21 +143,24 @@ class SheetCache implements SheetPriceSource {
   #take(text: string): void {
     const stored = decodeCopy(text);
     if (stored === undefined) this.#storeFailed('garbage');
-    else if (this.#copy === undefined || stored.fetchedAt > this.#copy.fetchedAt) this.#adopt(stored);
+    else if (this.#copy === undefined || stored.fetchedAt > this.#copy.fetchedAt) this.#adopt(stored, 'kv');
   }
 
   async #fetch(): Promise<void> {
     const { fetchSheet, now, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, waitUntil, report } = this.#parts;
     const read = await readSheet(fetchSheet, { timeoutMs, maxBytes });
+    // Most Workers start with the copy in KV and never parse a sheet.
+    const { parseSheet } = await import('./parse-sheet.ts');
     const parsed = read.ok ? parseSheet(read.value) : read;
     this.#fault = parsed.ok ? undefined : parsed.code;
     if (!parsed.ok) {
       this.#failedAt = now();
+      this.#lastFault = { code: parsed.code, detail: parsed.detail ?? '', at: now() };
       report?.({ event: 'price_sheet_refused', code: parsed.code, detail: parsed.detail ?? '' });
       return;
     }
     const fetched = { ...parsed.value, fetchedAt: now() };
-    const { version, rowCount } = this.#adopt(fetched);
+    const { version, rowCount } = this.#adopt(fetched, 'download');
     report?.({ event: 'price_sheet_loaded', version, rowCount, dropped: fetched.dropped });
     waitUntil(this.#writeStore(fetched));
   }
@@ -171,10 +174,10 @@ class SheetCache implements SheetPriceSource {
     }
   }
 
-  #adopt({ rows, ...copy }: SheetCopy): PriceBook {
+  #adopt({ rows, ...copy }: SheetCopy, readFrom: 'kv' | 'download'): PriceBook {
     const previous = this.#copy?.book.version;
     const book = buildPriceBook(rows);
-    this.#copy = { ...copy, book };
+    this.#copy = { ...copy, book, readFrom };
     if (book.version !== previous) this.#parts.onNewVersion?.(book.version, previous);
     return book;
   }

@@ -1,5 +1,3 @@
-import Papa from 'papaparse';
-import { type NormalisedRows, RowCollector } from '../../features/pricing/rules/price-row.ts';
 import { readAtMost } from '../../values/bytes.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { withTimeout } from '../../values/with-timeout.ts';
@@ -88,27 +86,3 @@ export type SheetFault =
   | 'columns'
   /** No row has both a car and a price. */
   | 'no_prices';
-
-type ParseFault = Extract<SheetFault, 'open_quote' | 'columns' | 'no_prices'>;
-
-/**
- * Parses the sheet's text into rows. The separator is fixed to the comma and no cell is converted, so `parseRow` alone
- * decides the meaning of a cell. It refuses a sheet without a usable row, which would remove every price from the site.
- */
-export function parseSheet(text: string): Result<NormalisedRows, ParseFault, string> {
-  const collector = new RowCollector();
-  let badQuote: Papa.ParseError | undefined;
-  Papa.parse<string[]>(text, {
-    delimiter: ',',
-    skipEmptyLines: true,
-    step({ data, errors }, parser) {
-      badQuote = errors.find((error) => error.type === 'Quotes');
-      if (badQuote) parser.abort();
-      else collector.add(data);
-    },
-  });
-  if (badQuote) return failure('open_quote', badQuote.code);
-  const { rows, dropped } = collector.result();
-  if (rows.length > 0) return success({ rows, dropped });
-  return failure(dropped.columns > 0 ? 'columns' : 'no_prices', `dropped ${JSON.stringify(dropped)}`);
-}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  type DroppedLine,
   type DroppedRows,
   type PriceRow,
   rowCells,
@@ -18,6 +19,7 @@ export interface SheetCopy {
   readonly fetchedAt: number;
   readonly rows: readonly PriceRow[];
   readonly dropped: DroppedRows;
+  readonly droppedLines: readonly DroppedLine[];
 }
 
 const price = () => z.nullable(z.int().check(z.positive()));
@@ -27,6 +29,11 @@ const stored = z.lazy(() =>
   z.object({
     fetchedAt: z.int(),
     dropped: z.object({ columns: z.int(), name: z.int(), price: z.int() }),
+    /** Copies of an earlier version lack it. */
+    droppedLines: z._default(
+      z.array(z.object({ line: z.int(), reason: z.enum(['columns', 'name', 'price']) })),
+      [],
+    ),
     rows: z
       .array(
         z.tuple([z.string(), z.string(), z.string(), price(), price(), price(), price(), price(), price()]),
@@ -36,13 +43,13 @@ const stored = z.lazy(() =>
 );
 
 /** Normalised rows as arrays in the sheet's order: a third of the size of objects, and nothing to parse again. */
-export const encodeCopy = ({ fetchedAt, rows, dropped }: SheetCopy): string =>
-  JSON.stringify({ fetchedAt, dropped, rows: rows.map(rowCells) });
+export const encodeCopy = ({ fetchedAt, rows, dropped, droppedLines }: SheetCopy): string =>
+  JSON.stringify({ fetchedAt, dropped, droppedLines, rows: rows.map(rowCells) });
 
 /** Parses a copy that `encodeCopy` wrote; undefined for anything else. */
 export function decodeCopy(text: string): SheetCopy | undefined {
   const parsed = stored.safeParse(parseJson(text));
   if (!parsed.success) return undefined;
-  const { fetchedAt, dropped, rows } = parsed.data;
-  return { fetchedAt, dropped, rows: rows.map(rowFromCells) };
+  const { fetchedAt, dropped, droppedLines, rows } = parsed.data;
+  return { fetchedAt, dropped, droppedLines, rows: rows.map(rowFromCells) };
 }

@@ -1,61 +1,70 @@
 import type * as Workers from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
-import { type SlotsPush, slotsSubscription } from '../../features/slots/contract.ts';
+import type { SlotsPush } from '../../features/slots/contract.ts';
 import type { SlotState } from '../../features/slots/rules/board.ts';
-import { parseJson } from '../../values/parse-json.ts';
+import { MINUTE_MS } from '../../values/durations.ts';
 
 /** The Workers types of these globals, which the DOM types describe differently. */
 declare const Response: typeof Workers.Response;
 declare const WebSocketPair: typeof Workers.WebSocketPair;
 
-/** The socket's attachment stores its dates, which survive the hibernation of the object. */
-const attachment = z.object({ dates: z.array(z.string()) });
+/** The socket's attachment stores its dates and its end, which survive the hibernation of the object. */
+const attachment = z.lazy(() => z.object({ dates: z.array(z.string()), endsAt: z.number() }));
 
-/** Opens a WebSocket that receives the slots of some dates. The object may hibernate while it stays open. */
-export function openFeed(ctx: Workers.DurableObjectState, dates: readonly string[]) {
+/** Feeds that one network (/24 or /64) may have open: a carrier's gateway, or everybody at a large company. */
+const MOST_OF_A_NETWORK = 32;
+/** Feeds in all: a broadcast to this many takes about a millisecond of the object's time. */
+const MOST_FEEDS = 2_000;
+/** A feed ends after this time; a visitor who still looks at the page opens another. */
+const FEED_MS = 15 * MINUTE_MS;
+
+/**
+ * Opens a WebSocket that receives the slots of some dates; undefined where the network or the city has too many. The
+ * object may hibernate while it stays open.
+ */
+export function openFeed(
+  ctx: Workers.DurableObjectState,
+  {
+    dates,
+    network,
+    nowMs,
+  }: { readonly dates: readonly string[]; readonly network: string; readonly nowMs: number },
+) {
+  const isFull =
+    ctx.getWebSockets(network).length >= MOST_OF_A_NETWORK || ctx.getWebSockets().length >= MOST_FEEDS;
+  if (isFull) return undefined;
   const { 0: client, 1: server } = new WebSocketPair();
-  ctx.acceptWebSocket(server);
-  subscribe(server, dates);
-  return { socket: server, response: new Response(null, { status: 101, webSocket: client }) };
+  ctx.acceptWebSocket(server, [network]);
+  const endsAt = nowMs + FEED_MS;
+  server.serializeAttachment({ dates, endsAt });
+  return { socket: server, endsAt, response: new Response(null, { status: 101, webSocket: client }) };
 }
 
-/** Replaces the dates that a socket receives. */
-export const subscribe = (socket: Workers.WebSocket, dates: readonly string[]): void =>
-  socket.serializeAttachment({ dates });
+const stateOf = (socket: Workers.WebSocket) => z.safeParse(attachment, socket.deserializeAttachment()).data;
 
-/** The dates in a subscription message; undefined for an invalid message. */
-export const requestedDates = (message: string | ArrayBuffer): readonly string[] | undefined =>
-  z.safeParse(slotsSubscription, parseJson(String(message))).data?.dates;
+/** Closes the feeds that have ended; returns the end of the next one (ms since 1970), if any is open. */
+export function endFeeds(ctx: Workers.DurableObjectState, nowMs: number): number | undefined {
+  let next: number | undefined;
+  for (const socket of ctx.getWebSockets()) {
+    const endsAt = stateOf(socket)?.endsAt ?? 0;
+    if (endsAt <= nowMs) socket.close(1001);
+    else next = Math.min(next ?? endsAt, endsAt);
+  }
+  return next;
+}
 
 /** The dates that a socket receives. */
-export const datesOf = (socket: Workers.WebSocket): readonly string[] =>
-  z.safeParse(attachment, socket.deserializeAttachment()).data?.dates ?? [];
+export const datesOf = (socket: Workers.WebSocket): readonly string[] => stateOf(socket)?.dates ?? [];
 
 /** Every date that some socket receives. */
 export const subscribedDates = (ctx: Workers.DurableObjectState): readonly string[] => [
   ...new Set(ctx.getWebSockets().flatMap(datesOf)),
 ];
 
-const textOf = (date: string, slots: readonly SlotState[]): string =>
+/** The message that tells the slots of a date. */
+export const textOf = (date: string, slots: readonly SlotState[]): string =>
   JSON.stringify({ date, slots: [...slots] } satisfies SlotsPush);
 
 /** Sends one date's slots to one socket. */
 export const push = (socket: Workers.WebSocket, date: string, slots: readonly SlotState[]): void =>
   socket.send(textOf(date, slots));
-
-/** Sends one date's slots to every socket that receives it. A closing socket throws and is closed here. */
-export function pushToSubscribers(
-  ctx: Workers.DurableObjectState,
-  date: string,
-  slots: readonly SlotState[],
-): void {
-  const text = textOf(date, slots);
-  for (const socket of ctx.getWebSockets()) {
-    if (!datesOf(socket).includes(date)) continue;
-    try {
-      socket.send(text);
-    } catch {
-      socket.close(1011);
-    }
-  }
-}

@@ -1,7 +1,9 @@
 import { DurableObject } from 'cloudflare:workers';
 import type * as Workers from '@cloudflare/workers-types';
-import { MOST_LIVE_DATES } from '../../features/slots/contract.ts';
+import { MOST_LIVE_DATES, NETWORK_PARAMETER } from '../../features/slots/contract.ts';
 import {
+  type Board,
+  capacityOf,
   configuredCapacity,
   ownSeat,
   type Seat,
@@ -12,22 +14,15 @@ import {
   slotRefusal,
   slotStatesOn,
 } from '../../features/slots/rules/board.ts';
+import { type Claimant, reasonToWait, type WaitReason } from '../../features/slots/rules/fair-share.ts';
 import type { SlotId } from '../../features/slots/rules/slot.ts';
 import { addDays, indiaDate, isCalendarDate } from '../../values/india-time.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { BoardStore } from './board-store.ts';
-import {
-  datesOf,
-  openFeed,
-  push,
-  pushToSubscribers,
-  requestedDates,
-  subscribe,
-  subscribedDates,
-} from './live-feed.ts';
+import { type Broadcast, createBroadcast } from './broadcast.ts';
+import { datesOf, endFeeds, openFeed, push, subscribedDates } from './live-feed.ts';
 
 declare const Response: typeof Workers.Response;
-declare const WebSocketRequestResponsePair: typeof Workers.WebSocketRequestResponsePair;
 
 /** How long past seats stay visible to the operator. */
 const PAST_DAYS = 7;
@@ -35,7 +30,9 @@ const PAST_DAYS = 7;
 /** `SLOT_CAPACITY`: how many cars a slot takes unless the operator set another number. */
 type SlotBoardEnvironment = { readonly SLOT_CAPACITY?: string | number };
 
-type SlotAnswer = Result<Seat, SlotRefusal, { readonly alternatives: readonly SlotAlternative[] }>;
+type Alternatives = { readonly alternatives: readonly SlotAlternative[] };
+type SlotAnswer = Result<Seat, SlotRefusal, Alternatives>;
+type HoldAnswer = Result<Seat, SlotRefusal | 'must_wait', Alternatives & { readonly reason?: WaitReason }>;
 
 /**
  * The slots of one city. One object handles one call after another, and its writes between two awaits commit together,
@@ -44,44 +41,79 @@ type SlotAnswer = Result<Seat, SlotRefusal, { readonly alternatives: readonly Sl
  */
 export class SlotBoard extends DurableObject<SlotBoardEnvironment> {
   readonly #store: BoardStore;
+  readonly #broadcast: Broadcast;
 
   constructor(ctx: Workers.DurableObjectState, env: SlotBoardEnvironment) {
     super(ctx, env);
     this.#store = new BoardStore(ctx.storage.sql, configuredCapacity(env.SLOT_CAPACITY));
-    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
+    this.#broadcast = createBroadcast(ctx, (date, nowMs) => this.board(date, nowMs));
   }
 
   /** All five slots of a date with the seats left in each. */
   board(date: string, nowMs = Date.now()): readonly SlotState[] {
-    return slotStatesOn(this.#store.day(date), date, nowMs);
+    return slotStatesOn(this.#store.day(date, nowMs), date, nowMs);
   }
 
-  /** Holds a slot for a record until an instant. It replaces an earlier hold of the record; a taken seat stays. */
-  hold(recordId: string, date: string, slotId: SlotId, untilMs: number, nowMs = Date.now()): SlotAnswer {
-    return this.#claim({ recordId, date, slotId, heldUntilMs: untilMs }, nowMs);
-  }
-
-  /** Takes a slot permanently and frees the record's other seats. Repeating it changes nothing. */
-  take(recordId: string, date: string, slotId: SlotId, nowMs = Date.now()): SlotAnswer {
-    return this.#claim({ recordId, date, slotId }, nowMs);
-  }
-
-  #claim(wanted: Seat, nowMs: number): SlotAnswer {
-    const day = this.#store.day(wanted.date);
-    const own = ownSeat(day, wanted, nowMs);
+  /**
+   * Holds a slot for a record until an instant. It replaces an earlier hold of the record; a taken seat stays. A claimant
+   * who has a fair share already gets no seat: `must_wait` (decision 088).
+   */
+  hold(
+    recordId: string,
+    date: string,
+    slotId: SlotId,
+    untilMs: number,
+    claimant: Claimant,
+    nowMs = Date.now(),
+  ): HoldAnswer {
+    const wanted = { recordId, date, slotId, heldUntilMs: untilMs };
+    const { day, own, refused } = this.#question(wanted, nowMs);
     if (own !== undefined && own.heldUntilMs === undefined) return success(own);
-    const refusal = slotRefusal(day, wanted, nowMs);
-    if (refusal !== undefined) {
-      const window = this.#store.from(indiaDate(new Date(nowMs)));
-      return failure(refusal, { alternatives: slotAlternatives(window, wanted, nowMs) });
-    }
-    const { heldUntilMs } = wanted;
-    const dates = [wanted.date, ...this.#store.datesOf(wanted.recordId)];
-    this.#change(dates, nowMs, () =>
-      heldUntilMs === undefined ? this.#store.take(wanted) : this.#store.hold(wanted, heldUntilMs),
-    );
-    this.#wakeForExpiry();
+    if (refused !== undefined) return refused;
+    const reason = own === undefined ? this.#reasonToWait(day, wanted, claimant, nowMs) : undefined;
+    if (reason !== undefined) return failure('must_wait', { alternatives: [], reason });
+    this.#claim(wanted, nowMs, () => {
+      if (!claimant.isVerified && this.#store.datesOf(recordId).length === 0) this.#store.countClaim(nowMs);
+      this.#store.hold(wanted, untilMs, claimant);
+    });
     return success(wanted);
+  }
+
+  /**
+   * Takes a slot permanently and frees the record's other seats. Repeating it changes nothing. The ledger promised the
+   * seat, so only the slot's capacity counts.
+   */
+  take(recordId: string, date: string, slotId: SlotId, nowMs = Date.now()): SlotAnswer {
+    const wanted = { recordId, date, slotId };
+    const { own, refused } = this.#question(wanted, nowMs);
+    if (own !== undefined && own.heldUntilMs === undefined) return success(own);
+    if (refused !== undefined) return refused;
+    this.#claim(wanted, nowMs, () => this.#store.take(wanted));
+    return success(wanted);
+  }
+
+  /** Reads the day of a wanted seat, the seat that the record has there already, and the answer if it may have none. */
+  #question(wanted: Seat, nowMs: number) {
+    const dayOf = (date: string) => this.#store.day(date, nowMs, wanted.recordId);
+    const day = dayOf(wanted.date);
+    const refusal = slotRefusal(day, wanted, nowMs);
+    const refused =
+      refusal === undefined
+        ? undefined
+        : failure(refusal, { alternatives: slotAlternatives(dayOf, wanted, nowMs) });
+    return { day, own: ownSeat(day, wanted, nowMs), refused };
+  }
+
+  #reasonToWait(day: Board, wanted: Seat, claimant: Claimant, nowMs: number): WaitReason | undefined {
+    const capacities = slotStatesOn(day, wanted.date, nowMs).map(({ capacity }) => capacity);
+    const seatsOfDay = capacities.reduce((sum, capacity) => sum + capacity, 0);
+    const offer = { capacity: capacityOf(day, wanted.date, wanted.slotId), seatsOfDay };
+    return reasonToWait(this.#store.use(wanted, claimant, nowMs), claimant, offer);
+  }
+
+  #claim({ date, recordId }: Seat, nowMs: number, write: () => void): void {
+    this.#change([date, ...this.#store.datesOf(recordId)], nowMs, write);
+    this.#wakeBy(this.#store.nextExpiry());
   }
 
   /** Frees all held and taken seats of a record. */
@@ -101,45 +133,50 @@ export class SlotBoard extends DurableObject<SlotBoardEnvironment> {
     );
   }
 
-  /** Stops offering a date; taken seats stay taken. */
-  block(date: string, nowMs = Date.now()): void {
-    this.#change([date], nowMs, () => this.#store.block(date));
+  /** Stops offering a date, or one slot of it; taken seats stay taken. */
+  block(date: string, slotId?: SlotId | null, nowMs = Date.now()): void {
+    this.#change([date], nowMs, () => this.#store.block(date, slotId));
   }
 
-  unblock(date: string, nowMs = Date.now()): void {
-    this.#change([date], nowMs, () => this.#store.unblock(date));
+  unblock(date: string, slotId?: SlotId | null, nowMs = Date.now()): void {
+    this.#change([date], nowMs, () => this.#store.unblock(date, slotId));
   }
 
-  /** Runs when the next hold expires. */
+  /** Runs when the next hold or feed ends. */
   override alarm(): void {
     this.clean();
   }
 
-  /** Deletes expired holds and past dates, and pushes the changed dates. */
+  /** Deletes expired holds and past dates, closes ended feeds, and pushes the changed dates. */
   clean(nowMs = Date.now()): void {
     const dates = this.#store.clean(nowMs, addDays(indiaDate(new Date(nowMs)), -PAST_DAYS));
-    for (const date of dates) pushToSubscribers(this.ctx, date, this.board(date, nowMs));
-    this.#wakeForExpiry();
+    this.#broadcast.add(dates, nowMs);
+    this.#wakeBy(this.#store.nextExpiry());
+    this.#wakeBy(endFeeds(this.ctx, Date.now()));
   }
 
   /** The live feed: a WebSocket that receives the slots of its dates (`?dates=`, else today and tomorrow). */
   override fetch(request: Workers.Request): Workers.Response {
     if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket')
       return new Response(null, { status: 426, headers: { upgrade: 'websocket' } });
-    const requested = new URL(request.url).searchParams.get('dates')?.split(',') ?? [];
-    const dates = requested.filter(isCalendarDate).slice(0, MOST_LIVE_DATES);
+    const search = new URL(request.url).searchParams;
+    const requested = search.get('dates')?.split(',', MOST_LIVE_DATES) ?? [];
+    const dates = requested.filter(isCalendarDate);
     const today = indiaDate(new Date());
-    const { socket, response } = openFeed(this.ctx, dates.length > 0 ? dates : [today, addDays(today, 1)]);
-    this.#pushAll(socket);
-    return response;
+    const feed = openFeed(this.ctx, {
+      dates: dates.length > 0 ? dates : [today, addDays(today, 1)],
+      network: search.get(NETWORK_PARAMETER) ?? '',
+      nowMs: Date.now(),
+    });
+    if (feed === undefined) return new Response(null, { status: 429, headers: { 'retry-after': '60' } });
+    this.#pushAll(feed.socket);
+    this.#wakeBy(feed.endsAt);
+    return feed.response;
   }
 
-  /** A visitor may subscribe to other dates at any time. */
-  override webSocketMessage(socket: Workers.WebSocket, message: string | ArrayBuffer): void {
-    const dates = requestedDates(message);
-    if (dates === undefined) return;
-    subscribe(socket, dates);
-    this.#pushAll(socket);
+  /** A feed only sends. A reader that writes is no browser of ours, and each message would cost the others time. */
+  override webSocketMessage(socket: Workers.WebSocket): void {
+    socket.close(1008);
   }
 
   override webSocketClose(socket: Workers.WebSocket): void {
@@ -150,17 +187,20 @@ export class SlotBoard extends DurableObject<SlotBoardEnvironment> {
     for (const date of datesOf(socket)) push(socket, date, this.board(date));
   }
 
-  /** Writes, and pushes every date whose slots the write changed. */
+  /** Writes, and soon pushes the dates that the write may have changed. */
   #change(dates: readonly string[], nowMs: number, write: () => void): void {
-    const state = (date: string) => JSON.stringify(this.board(date, nowMs));
-    const before = new Map(dates.map((date) => [date, state(date)]));
     this.ctx.storage.transactionSync(write);
-    for (const [date, previous] of before)
-      if (state(date) !== previous) pushToSubscribers(this.ctx, date, this.board(date, nowMs));
+    this.#broadcast.add(dates, nowMs);
   }
 
-  #wakeForExpiry(): void {
-    const next = this.#store.nextExpiry();
-    if (next !== undefined) this.ctx.waitUntil(this.ctx.storage.setAlarm(next));
+  /** Sets the alarm for an instant (ms since 1970) unless it rings earlier anyway. */
+  #wakeBy(instantMs: number | undefined): void {
+    if (instantMs === undefined) return;
+    const { storage } = this.ctx;
+    const set = async () => {
+      const alarm = await storage.getAlarm();
+      if (alarm === null || alarm > instantMs) await storage.setAlarm(instantMs);
+    };
+    this.ctx.waitUntil(set());
   }
 }

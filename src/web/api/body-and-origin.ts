@@ -23,6 +23,16 @@ export const limitedBody: MiddlewareHandler<AppEnvironment> = async (context, ne
   return next();
 };
 
+/** No header of an honest browser is longer: its cookies are ours and the ad system's, its longest address is 2 KB. */
+const LONGEST_HEADER = 8 * 1024;
+
+/** Refuses a request with an overlong header, so that none of its text reaches a record, a cookie or the log. */
+export const limitedHeaders: MiddlewareHandler<AppEnvironment> = async (context, next) => {
+  for (const [, value] of context.req.raw.headers)
+    if (value.length > LONGEST_HEADER) return errorAnswer(context, 431, 'too_large');
+  return next();
+};
+
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**

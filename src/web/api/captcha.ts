@@ -5,6 +5,7 @@ import { CAPTCHA_FIELD, CAPTCHA_HEADER } from '../contract/captcha.ts';
 import { errorAnswer } from './answers.ts';
 import { channelOf, problemRedirect } from './read-form.ts';
 import { returnTo } from './return-to.ts';
+import { visitorNetwork } from './visitor-network.ts';
 
 /**
  * Lets only people send a form, where the captcha is on; a refused sender gets the phone number. A form without
@@ -21,8 +22,9 @@ export function captcha({
     const token = isForm ? await tokenOfForm(context) : context.req.header(CAPTCHA_HEADER);
     const verdict = await verifyCaptcha(token, address);
     const mayPass =
-      verdict === 'missing_or_stale' ? await limits.withoutToken(address ?? 'unknown') : verdict !== 'bot';
+      verdict === 'missing_or_stale' ? await limits.withoutToken(visitorNetwork(context)) : verdict !== 'bot';
     if (mayPass && verdict !== 'person') context.set('wasUnchecked', true);
+    if (verdict === 'person') context.set('isPerson', true);
     if (mayPass) return next();
     return isForm
       ? problemRedirect(context, await returnTo(context), 'robot_suspected')

@@ -20,6 +20,8 @@ export function consentOf(context: Context): Consent {
 }
 
 const LONGEST_AGENT = 512;
+/** No path of the site is longer. */
+const LONGEST_PATH = 500;
 
 /** The ad system matches a visitor by two first-party cookies, the IP address and the user agent. */
 function visitOf(context: Context): Visit {
@@ -38,5 +40,7 @@ function visitOf(context: Context): Visit {
 function pageOf(context: Context): string {
   const { origin } = new URL(context.req.url);
   const page = context.req.header('Referer') ?? '';
-  return page.startsWith(`${origin}/`) ? `${origin}${new URL(page).pathname}` : `${origin}/`;
+  return page.startsWith(`${origin}/`)
+    ? `${origin}${new URL(page).pathname.slice(0, LONGEST_PATH)}`
+    : `${origin}/`;
 }

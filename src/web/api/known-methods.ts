@@ -1,5 +1,6 @@
 import type { Handler } from 'hono';
 import type { AppEnvironment } from '../app-environment.ts';
+import { endpoints } from '../contract/addresses.ts';
 import { errorAnswer } from './answers.ts';
 
 interface Endpoint {
@@ -11,7 +12,7 @@ interface Endpoint {
 export function answerUnknownEndpoint(routes: readonly Endpoint[]): Handler<AppEnvironment> {
   const knownMethods = createKnownMethods(routes);
   return (context) => {
-    const methods = knownMethods(context.req.path.replace(/^\/api/, ''));
+    const methods = knownMethods(context.req.path.slice(endpoints.root.length - 1));
     if (methods.length === 0) return errorAnswer(context, 404, 'not_found');
     context.header('Allow', methods.join(', '));
     return errorAnswer(context, 405, 'method_not_allowed');

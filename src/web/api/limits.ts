@@ -7,28 +7,36 @@ import { endpoints } from '../contract/addresses.ts';
 import { channelOf, tooManyAnswer } from './read-form.ts';
 import { returnTo } from './return-to.ts';
 import { setSiteCookie } from './site-cookie.ts';
+import { visitorSender } from './visitor-network.ts';
 
 /** Answers true while the key is within its limit; a limiter that fails answers true too. */
 export type Limit = (key: string) => Promise<boolean>;
 
 const isRead = ({ req }: Context): boolean => req.method === 'GET' || req.method === 'HEAD';
 
-/** Events have their own count, so that many page views behind one address do not use up the limit of leads. */
-const keyOf = ({ req }: Context, key: string): string =>
-  req.path === endpoints.events ? `events ${key}` : key;
+/** Events and sentences have counts of their own, so that many behind one address do not use up the limit of leads. */
+const ownCounts: Readonly<Record<string, string>> = {
+  [endpoints.events]: 'events',
+  [endpoints.steps]: 'events',
+  [endpoints.assistantSentence]: 'sentences',
+};
+
+const keyOf = ({ req }: Context, key: string): string => {
+  const count = ownCounts[req.path];
+  return count === undefined ? key : `${count} ${key}`;
+};
 
 const tooMany = async (context: Context): Promise<Response> =>
   tooManyAnswer(context, channelOf(context) ?? 'json', await returnTo(context));
 
 /**
- * Limits writes by IP address, generously: India's mobile carriers let thousands share one, so this only stops floods.
+ * Limits writes by IPv4 address or /64, generously: India's mobile carriers let thousands share one address.
  * Endpoints limit by mobile number themselves, because only they parse it.
  */
 export function writeLimit(limit: Limit): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     if (isRead(context)) return next();
-    const address = context.req.header('CF-Connecting-IP') ?? 'unknown';
-    return (await limit(keyOf(context, address))) ? next() : tooMany(context);
+    return (await limit(keyOf(context, visitorSender(context)))) ? next() : tooMany(context);
   };
 }
 
@@ -64,7 +72,8 @@ export function beginVisit({ signer }: Pick<WriteServices, 'signer'>): Middlewar
   };
 }
 
-async function visitOf(context: Context, signer: Signer): Promise<string | undefined> {
+/** The id of a browser that has sent a form within ten minutes. */
+export async function visitOf(context: Context, signer: Signer): Promise<string | undefined> {
   const [id = '', signature = ''] = (getCookie(context, VISIT_COOKIE) ?? '').split('.');
   return (await signer.verify('visit', id, signature)) ? id : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
+import { cleanTexts } from '../../values/clean-text.ts';
 import { type FieldProblems, fieldProblems } from '../contract/field-problems.ts';
 import { errorAnswer } from './answers.ts';
 
@@ -16,6 +17,7 @@ type ReadForm<Input> =
 
 /**
  * Reads and parses a body by the schema that the browser uses too. It refuses content types other than JSON and forms.
+ * Every text is cleaned here, before any schema: no record may hold a character that an outside system refuses.
  */
 export async function readForm<Schema extends z.ZodMiniType>(
   context: Context,
@@ -23,7 +25,7 @@ export async function readForm<Schema extends z.ZodMiniType>(
 ): Promise<ReadForm<z.infer<Schema>>> {
   const channel = channelOf(context);
   if (channel === undefined) return { ok: false, fault: { code: 'unsupported_media_type' } };
-  const sent = await readBody(context, channel);
+  const sent = cleanTexts(await readBody(context, channel));
   const parsed = schema.safeParse(sent);
   if (parsed.success) return { ok: true, channel, input: parsed.data };
   return { ok: false, fault: { code: 'invalid', channel, fields: fieldProblems(parsed.error) } };

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
+import { slugOfName } from '../../content/names.ts';
 import { slugify } from '../../values/slug.ts';
 import { addresses, endpoints, enquiryPages } from '../contract/addresses.ts';
+import { locale } from '../contract/locale.ts';
 
 interface SentForm {
   readonly fields: URLSearchParams;
@@ -20,7 +22,7 @@ const formPages: Readonly<Record<string, (sent: SentForm) => string>> = {
   [endpoints.redirects]: () => addresses.home,
 };
 
-/** The forms on the page of a booking or an order return to it with its owner's link. */
+/** The forms on the page of a booking or an order return to it; its visitor has the record's cookie. */
 const OWN_RECORD = /^\/api\/(bookings|checkout\/orders)\/([0-9a-f-]{36})\//;
 
 /**
@@ -31,10 +33,9 @@ export async function returnTo(context: Context): Promise<string> {
   const { path } = context.req;
   if (path.startsWith(`${endpoints.admin}/`)) return addresses.admin;
   const sent = { fields: new URLSearchParams(await context.req.text()), from: ownReferrer(context) };
-  const [, kind, id] = OWN_RECORD.exec(path) ?? [];
+  const [, kind, id] = OWN_RECORD.exec(locale.englishPath(path)) ?? [];
   if (kind !== undefined && id !== undefined) {
-    const token = fieldOf(sent.fields, 'token');
-    return kind === 'bookings' ? addresses.ownBooking(id, token) : addresses.ownOrder(id, token);
+    return kind === 'bookings' ? addresses.booking(id) : addresses.order(id);
   }
   return formPages[path]?.(sent) ?? addresses.book;
 }
@@ -56,7 +57,7 @@ function ownReferrer(context: Context): URL | undefined {
 
 /** Book Now's page, for the same service and car. */
 function bookPage(fields: URLSearchParams): string {
-  const service = slugify(fieldOf(fields, 'serviceInterest'));
+  const service = slugOfName(fieldOf(fields, 'serviceInterest'));
   const car = slugify(fieldOf(fields, 'car'));
   return service === '' ? addresses.book : addresses.bookFor(service, car === '' ? undefined : car);
 }

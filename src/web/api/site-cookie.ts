@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 
 interface SiteCookie {
-  readonly maxAgeSeconds: number;
+  /** Undefined until the browser closes; 0 deletes the cookie. */
+  readonly maxAgeSeconds: number | undefined;
   /** True where the browser's own code reads the cookie. */
   readonly readable?: true;
 }
@@ -23,5 +24,5 @@ export const setSiteCookie = (
     secure: true,
     sameSite: 'Lax',
     httpOnly: readable !== true,
-    maxAge: maxAgeSeconds,
+    ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }),
   });

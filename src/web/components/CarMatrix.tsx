@@ -2,6 +2,7 @@ import { Badge } from '../../../client/ui/Badge.tsx';
 import { ListPrice } from '../../../client/ui/Price.tsx';
 import { useUiText } from '../../../client/ui/ui-text.ts';
 import { formatMoney, type Paise } from '../../values/money.ts';
+import { scrolledByKeys } from './scrolled-by-keys.ts';
 
 export interface MatrixRow {
   readonly car: string;
@@ -25,9 +26,6 @@ interface CarMatrixProps {
   readonly columns: readonly string[];
   readonly rows: readonly MatrixRow[];
 }
-
-/** A scrolling element needs a tab stop, so that the arrow keys can scroll it (WCAG 2.1.1). */
-const scrolledByKeys = { tabIndex: 0 } as const;
 
 /** A table of one service's prices by car. On a narrow phone it scrolls sideways and the car column stays in sight. */
 export function CarMatrix({ label, rowTitle, columns, rows }: CarMatrixProps) {
@@ -78,7 +76,12 @@ function PriceCell({ price, listPrice }: PriceCellProps) {
   if (price !== undefined) {
     return (
       <td>
-        {listPrice !== undefined && <ListPrice amount={listPrice} />} {formatMoney(price)}
+        {listPrice !== undefined && (
+          <>
+            <ListPrice amount={listPrice} />{' '}
+          </>
+        )}
+        {formatMoney(price)}
       </td>
     );
   }

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../../client/ui/Button.tsx';
-import { ListPrice } from '../../../client/ui/Price.tsx';
 import { useUiText } from '../../../client/ui/ui-text.ts';
-import type { Paise } from '../../values/money.ts';
+import { formatMoney, type Paise } from '../../values/money.ts';
 import { type Offer, OfferPrice } from './prices.tsx';
 
 export interface PricedService extends Offer {
@@ -45,7 +44,10 @@ export function PriceTable({ services }: { readonly services: readonly PricedSer
             <td className="time">{service.takes}</td>
             <td className="lp">
               {service.listPrice !== undefined && (
-                <ListPrice amount={service.listPrice} follows={service.follows} />
+                // The column's heading says what the price is.
+                <s className="list-price" data-follows={service.follows && `${service.follows}.listPrice`}>
+                  {formatMoney(service.listPrice)}
+                </s>
               )}
             </td>
             <td className="pr">

@@ -6,8 +6,12 @@ import { Picture } from '../../../client/ui/Picture.tsx';
 import { Price } from '../../../client/ui/Price.tsx';
 import { Stars } from '../../../client/ui/Rating.tsx';
 import { useUiText } from '../../../client/ui/ui-text.ts';
+import { displayedName } from '../../content/names.ts';
 import { type PictureName, pictures } from '../../content/pictures.ts';
+import { groupOf, type ReviewGroup } from '../../features/reviews/contract.ts';
 import type { Paise } from '../../values/money.ts';
+import { shown } from '../../values/stated.ts';
+import type { RatedPage } from '../document/page-rating.ts';
 import { type Offer, OfferPrice } from './prices.tsx';
 
 interface CityCard {
@@ -143,35 +147,81 @@ interface Review {
   /** 1 to 5. */
   readonly rating: number;
   readonly text: string;
+  /** The answer of the business. */
+  readonly answer?: string | undefined;
 }
 
-interface ReviewsProps {
+export interface ReviewsProps {
   readonly reviews: readonly Review[];
-  /** True for the business's own reviews, which do not show the note "sample". */
-  readonly genuine?: boolean;
+  /** True for invented reviews, which show a note that says so. */
+  readonly isSample: boolean;
 }
 
-export function Reviews({ reviews, genuine }: ReviewsProps) {
+export function Reviews({ reviews, isSample }: ReviewsProps) {
   const words = useUiText();
   return (
     <>
       <div className="reviews">
-        {reviews.map(({ name, place, rating, text }) => (
-          <figure className="card review" key={name}>
+        {reviews.map(({ name, place, rating, text, answer }) => (
+          <figure className="card review" key={`${name} ${text}`}>
             <Stars value={rating} />
             <blockquote>{text}</blockquote>
             <figcaption>
               <b>{name}</b>, {place}
             </figcaption>
+            {answer && (
+              <p className="review-answer">
+                <b>{words.answered}</b> {answer}
+              </p>
+            )}
           </figure>
         ))}
       </div>
-      {!genuine && (
-        <p className="note">
-          <Icon name="info" />
-          {words.sampleReviews}
-        </p>
-      )}
+      {isSample && <SampleNote text={words.sampleReviews} />}
     </>
   );
 }
+
+/**
+ * The reviews of the page's city as cards: published ones of the service, else of the city, else the samples. Undefined
+ * where pages may not show any.
+ */
+export function reviewsOf(
+  { city, reviews, sampleContent }: RatedPage,
+  service?: string,
+): ReviewsProps | undefined {
+  const published = groupOf(reviews, city.slug, service) ?? groupOf(reviews, city.slug);
+  if (published !== undefined) return publishedReviews(published, city.name);
+  const list = shown(city.reviews, sampleContent);
+  return (
+    list && {
+      reviews: list.map(({ name, location, rating, comment }) => ({
+        name,
+        place: displayedName(location),
+        rating,
+        text: comment,
+      })),
+      isSample: city.reviews.origin === 'sample',
+    }
+  );
+}
+
+/** Published reviews as cards; one without a locality names its city. */
+export const publishedReviews = ({ newest }: ReviewGroup, cityName: string): ReviewsProps => ({
+  reviews: newest.map(({ name, place, stars, words, answer }) => ({
+    name,
+    place: place === '' ? cityName : place,
+    rating: stars,
+    text: words,
+    answer,
+  })),
+  isSample: false,
+});
+
+/** Says below invented content that it is invented. */
+export const SampleNote = ({ text }: { readonly text: string }) => (
+  <p className="note space-above-4">
+    <Icon name="info" />
+    {text}
+  </p>
+);

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../client/ui/class-names.ts';
-import { Icon } from '../../../client/ui/Icon.tsx';
 import { Picture } from '../../../client/ui/Picture.tsx';
 import { Rating } from '../../../client/ui/Rating.tsx';
 import { useUiText } from '../../../client/ui/ui-text.ts';
 import type { PictureName } from '../../content/pictures.ts';
+import { BannerPlace } from '../document/BannerPlace.tsx';
+import type { PageRating } from '../document/page-rating.ts';
 import { TickList } from './lists.tsx';
 
 export interface Crumb {
@@ -20,14 +21,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       <ol className="crumb">
         {crumbs.map(({ label, href }) => (
           <li key={label}>
-            {href === undefined ? (
-              <span aria-current="page">{label}</span>
-            ) : (
-              <>
-                <a href={href}>{label}</a>
-                <Icon name="chevron-right" />
-              </>
-            )}
+            {href === undefined ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
           </li>
         ))}
       </ol>
@@ -77,7 +71,8 @@ interface LandingHeroProps {
   readonly lead: string;
   /** Shown from 768 px. */
   readonly ticks: readonly string[];
-  readonly rating: { readonly value: number; readonly reviews: number };
+  /** Absent where there is no rating to show. */
+  readonly rating?: PageRating | undefined;
   readonly skyline: PictureName;
   /** Shown large on the ground line from 992 px. */
   readonly car: PictureName;
@@ -91,24 +86,27 @@ const TWO_LINES_OF_TEXT = 84;
 
 /** The top of a landing page: heading and price card above the city's skyline. */
 export const LandingHero = (props: LandingHeroProps) => (
-  <div className="lhero">
-    <div className="page two">
-      <div>
-        {props.crumbs && <Breadcrumb crumbs={props.crumbs} />}
-        <h1 className={props.title.length > TWO_LINES ? 'long' : undefined}>{props.title}</h1>
-        <HeroLead text={props.lead} room={TWO_LINES_OF_TEXT} />
-        <div className="wide-only">
-          <TickList roomy ticks={props.ticks} />
-          <Rating {...props.rating} />
+  <>
+    <div className="lhero">
+      <div className="page two">
+        <div>
+          {props.crumbs && <Breadcrumb crumbs={props.crumbs} />}
+          <h1 className={props.title.length > TWO_LINES ? 'long' : undefined}>{props.title}</h1>
+          <HeroLead text={props.lead} room={TWO_LINES_OF_TEXT} />
+          <div className="wide-only">
+            <TickList roomy ticks={props.ticks} />
+            {props.rating && <Rating {...props.rating} />}
+          </div>
         </div>
+        <div className="pick-col">{props.children}</div>
       </div>
-      <div className="pick-col">{props.children}</div>
+      <div className="scene">
+        <Picture name={props.skyline} className="skyline" />
+        <Picture name={props.car} className="bigcar" priority hiddenOnPhones />
+      </div>
     </div>
-    <div className="scene">
-      <Picture name={props.skyline} className="skyline" />
-      <Picture name={props.car} className="bigcar" priority hiddenOnPhones />
-    </div>
-  </div>
+    <BannerPlace at="hero" />
+  </>
 );
 
 interface PageHeadProps {

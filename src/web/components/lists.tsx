@@ -23,10 +23,7 @@ interface TickListProps {
 export const TickList = ({ ticks, roomy }: TickListProps) => (
   <ul className={classNames('ticks', roomy && 'roomy')}>
     {ticks.map((tick) => (
-      <li key={tick}>
-        <Icon name="check" />
-        {tick}
-      </li>
+      <li key={tick}>{tick}</li>
     ))}
   </ul>
 );
@@ -61,7 +58,6 @@ export const LocalityList = ({ localities }: { readonly localities: readonly Loc
           <b>{name}</b>
           {detail && <small>{detail}</small>}
         </span>
-        <Icon name="arrow-right" />
       </a>
     ))}
   </div>

@@ -43,9 +43,7 @@ export const ServiceRows = ({ rows }: { readonly rows: readonly ServiceRow[] }) 
   <div className="svc">
     {rows.map(({ href, icon, name, detail, price, isFrom, follows }) => (
       <a href={href} key={href}>
-        <span className="tile">
-          <Icon name={icon} />
-        </span>
+        <Icon name={icon} className="tile" />
         <div>
           <h3>{name}</h3>
           <p>{detail}</p>

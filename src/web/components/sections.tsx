@@ -22,8 +22,17 @@ interface SectionProps {
 
 /** A section of the page with the page's content width. */
 export const Section = ({ children, sand, joined, split, narrow, id }: SectionProps) => (
-  <section className={classNames('section', sand && 'sand', joined && 'joined')} id={id}>
-    <div className={classNames('page', split && 'split', narrow && 'narrow')}>{children}</div>
+  <section
+    className={classNames(
+      'section',
+      sand && 'sand',
+      joined && 'joined',
+      split && 'split',
+      narrow && 'narrow',
+    )}
+    id={id}
+  >
+    {children}
   </section>
 );
 
@@ -95,7 +104,7 @@ interface MobileFormProps {
 /** A form with only a mobile number. It is a plain form, so it works at once and without JavaScript. */
 export const MobileForm = ({ formKey, button }: MobileFormProps) => (
   <form method="post" action={endpoints.leads}>
-    <MobileField id="closing-mobile" pattern="[6-9][0-9]{9}" required />
+    <MobileField id="closing-mobile" required />
     {/* A key of its own: a visitor may send the dialog of the same page with another number. */}
     <input type="hidden" name="idempotencyKey" value={`${formKey}-band`} />
     <Button type="submit" kind="white" wide>

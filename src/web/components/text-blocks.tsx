@@ -1,5 +1,7 @@
-import { Icon } from '../../../client/ui/Icon.tsx';
 import type { ProseSection } from '../../content/prose.ts';
+import { uiText } from '../../content/text/en/ui.ts';
+import { formatCount } from '../../values/format.ts';
+import { pageRating, type RatedPage } from '../document/page-rating.ts';
 import { DotList } from './lists.tsx';
 
 interface Fact {
@@ -24,6 +26,18 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   </div>
 );
 
+/** The average rating as a fact; undefined where pages may not show it. */
+export function ratingFact(page: RatedPage): Fact | undefined {
+  const rating = pageRating(page);
+  if (rating === undefined) return undefined;
+  const count = uiText.fromReviews(formatCount(rating.reviews), formatCount(rating.allReviews));
+  return {
+    value: rating.value.toFixed(1),
+    label: rating.isSample ? `${count} ${uiText.sample}` : count,
+    star: true,
+  };
+}
+
 /** Large figures with what they count: customers, centres, mechanics of a city. */
 export const Stats = ({ stats }: { readonly stats: readonly { value: string; label: string }[] }) => (
   <div className="stats">
@@ -45,10 +59,7 @@ interface ContentsProps {
 export const Contents = ({ title, parts }: ContentsProps) => (
   <nav className="contents" aria-label={title}>
     <details className="q">
-      <summary className="h3">
-        {title}
-        <Icon name="plus" />
-      </summary>
+      <summary className="h3">{title}</summary>
       <ol>
         {parts.map(({ id, text }) => (
           <li key={id}>

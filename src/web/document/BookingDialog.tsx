@@ -1,8 +1,10 @@
 import { island as booking, bookingFormId } from '../../../client/islands/leads/Booking.island.tsx';
 import { Dialog } from '../../../client/ui/Dialog.tsx';
 import type { Brand } from '../../content/brand.ts';
+import type { City } from '../../content/cities/city.ts';
 import { bookingText } from '../../content/text/en/booking.ts';
-import { chatLink } from '../../values/chat-link.ts';
+import { AwayNotice } from './AwayNotice.tsx';
+import { bookNowLink } from './book-now-message.ts';
 import { Island } from './Island.tsx';
 import { LeadSubjectFields } from './LeadSubjectFields.tsx';
 import type { LeadSubject } from './metadata.ts';
@@ -13,18 +15,23 @@ export const BOOKING_DIALOG = 'book-now';
 interface BookingDialogProps {
   readonly brand: Brand;
   readonly formKey: string;
+  /** The page's city, else the visitor's. */
+  readonly city: City;
   readonly about: LeadSubject | undefined;
+  /** See `AwayNotice`. */
+  readonly notice: string;
 }
 
-export function BookingDialog({ brand, formKey, about }: BookingDialogProps) {
+export function BookingDialog({ brand, formKey, city, about, notice }: BookingDialogProps) {
   return (
     <Dialog id={BOOKING_DIALOG} title={bookingText.title}>
+      <AwayNotice html={notice} />
       <Island
         of={booking}
         props={{
           formKey,
           phone: brand.supportPhoneDial,
-          chatUrl: chatLink(brand.chatNumber, { kind: 'book_now' }),
+          chatUrl: bookNowLink(brand, city, { service: about?.serviceInterest, city: about?.location }),
           id: BOOKING_DIALOG,
         }}
       />

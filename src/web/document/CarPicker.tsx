@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import { type CardPrices, OFFER_IDS, type OfferId } from '../../../client/islands/pricing/offers.ts';
+import type { CardPrices, OfferId } from '../../../client/islands/pricing/offers.ts';
 import { island as pricePicker } from '../../../client/islands/pricing/PricePicker.island.tsx';
 import { PageLists } from '../../../client/islands/pricing/page-lists.ts';
 import type { FeaturedPrice } from '../../../client/islands/pricing/picker-state.ts';
 import { Skeleton } from '../../../client/ui/Spinner.tsx';
+import type { City } from '../../content/cities/city.ts';
 import { pickerText } from '../../content/text/en/picker.ts';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
+import { commonCars } from '../../content/vehicles/common-cars.ts';
+import { routineIn } from '../../features/offers/index.ts';
 import type { PriceName, PriceSet } from '../../features/pricing/contract.ts';
+import { namedFirst } from '../../values/named-first.ts';
 import type { CarView, Part } from '../pages/page-prices.ts';
 import { BOOKING_DIALOG } from './BookingDialog.tsx';
 import { Island } from './Island.tsx';
@@ -17,9 +21,11 @@ interface CarPickerProps {
   readonly path: string;
   readonly car: Part<CarView | undefined>;
   readonly layout: 'landing' | 'home';
-  /** The price of the `home` layout; default the express service. */
+  /** The services and the leading price are those of this city. */
+  readonly city: City;
+  /** The price of the `home` layout; default the city's routine service. */
   readonly featured?: FeaturedPrice | undefined;
-  /** The service that the `landing` layout shows first; default the express service. */
+  /** The service that the `landing` layout shows first; default the city's routine service. */
   readonly offer?: OfferId | undefined;
   /** Offers only the models of the car's own manufacturer. */
   readonly oneManufacturer?: boolean;
@@ -34,7 +40,11 @@ export const CarPicker = ({ car, otherwise = null, ...rest }: CarPickerProps) =>
   </Priced>
 );
 
-const express: FeaturedPrice = { title: pickerText.expressLong, price: 'express' };
+/** The price card of a city's routine service: the express service where it has the bay. */
+export const routinePrice = (city: City): FeaturedPrice => {
+  const price = routineIn(city);
+  return { title: price === 'express' ? pickerText.expressLong : pickerText.periodic, price };
+};
 
 interface PricedCarPickerProps extends Omit<CarPickerProps, 'car' | 'otherwise'> {
   readonly view: CarView;
@@ -42,12 +52,15 @@ interface PricedCarPickerProps extends Omit<CarPickerProps, 'car' | 'otherwise'>
 
 /** The card is complete as HTML and becomes an island at the first touch. */
 function PricedCarPicker(props: PricedCarPickerProps) {
-  const { path, view, layout, featured = express, offer = 'express', oneManufacturer = false } = props;
+  const { path, view, city, layout, oneManufacturer = false } = props;
+  const { featured = routinePrice(city), offer = routineIn(city) } = props;
   const { manufacturer, model, row, isVisitors } = view.car;
-  const folded = layout === 'home' ? featured : null;
+  const folded = layout === 'home' ? featured : undefined;
   const lists = {
-    manufacturers: oneManufacturer ? [] : listedNames(view.book.manufacturers, manufacturer),
-    models: listedNames(manufacturer.models, model),
+    manufacturers: oneManufacturer
+      ? []
+      : listedNames(view.book.manufacturers, manufacturer, Object.keys(commonCars)),
+    models: listedNames(manufacturer.models, model, commonCars[manufacturer.name] ?? []),
     fuelTypes: model.fuelTypes,
   };
   return (
@@ -57,11 +70,11 @@ function PricedCarPicker(props: PricedCarPickerProps) {
         props={{
           offer,
           featured: folded,
-          oneManufacturer,
+          oneManufacturer: oneManufacturer || undefined,
           car: { manufacturer: manufacturer.name, model: model.name, fuelType: row.fuelType },
           bodyType: drawnBodyType(model.carId),
-          isVisitors,
-          prices: cardPrices(view.prices, folded),
+          isVisitors: isVisitors || undefined,
+          prices: cardPrices(view.prices, folded, city),
           path,
           dialog: BOOKING_DIALOG,
         }}
@@ -80,14 +93,16 @@ interface Named {
   readonly name: string;
 }
 
-/** The names in the page's list, with the chosen one always among them. */
-function listedNames(all: readonly Named[], chosen: Named): readonly string[] {
-  const first = all.slice(0, MOST_LISTED).map(({ name }) => name);
+/** The names in the page's list, common ones first, with the chosen one always among them. */
+function listedNames(all: readonly Named[], chosen: Named, common: readonly string[]): readonly string[] {
+  const first = namedFirst(all, common)
+    .slice(0, MOST_LISTED)
+    .map(({ name }) => name);
   return first.includes(chosen.name) ? first : [...first, chosen.name];
 }
 
 /** The prices that the card shows; the rest of the price set stays on the server. */
-const cardPrices = (prices: PriceSet, folded: FeaturedPrice | null): CardPrices => {
-  const names: readonly PriceName[] = folded ? [folded.price] : OFFER_IDS;
+const cardPrices = (prices: PriceSet, folded: FeaturedPrice | undefined, city: City): CardPrices => {
+  const names: readonly PriceName[] = folded ? [folded.price] : [routineIn(city), 'ac', 'dentPaint'];
   return Object.fromEntries(names.map((name) => [name, prices[name]]));
 };

@@ -1,8 +1,10 @@
+import { Button } from '../../../client/ui/Button.tsx';
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { cities } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
 import { chromeText } from '../../content/text/en/chrome.ts';
-import { endpoints } from '../contract/addresses.ts';
+import { locationText } from '../../content/text/en/location.ts';
+import { addresses, endpoints } from '../contract/addresses.ts';
 
 const text = chromeText.city;
 const MENU = 'city-menu';
@@ -20,6 +22,7 @@ export function CityButton({ city }: { readonly city: City }) {
 
 /**
  * A plain form that stores the chosen city in a cookie. It works without JavaScript and before any script has loaded.
+ * client/idle/location.idle.ts enables the location button, which asks the browser for the position when pressed.
  */
 export function CityMenu({ city }: { readonly city: City }) {
   return (
@@ -27,11 +30,34 @@ export function CityMenu({ city }: { readonly city: City }) {
       id={MENU}
       popover="auto"
       className="menu"
-      aria-label={text.choose}
       method="post"
       action={endpoints.city}
+      aria-label={text.choose}
     >
-      <p className="h3">{text.choose}</p>
+      <div className="between">
+        <p className="h3">{text.choose}</p>
+        <button
+          type="button"
+          className="icon-btn"
+          popoverTarget={MENU}
+          popoverTargetAction="hide"
+          aria-label={text.close}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <Button
+        kind="quiet"
+        wide
+        icon="locate-fixed"
+        className="needs-script"
+        data-locate=""
+        data-track="locate"
+        disabled
+      >
+        {locationText.use}
+      </Button>
+      <p className="small" role="status" data-located="" />
       <div className="chips">
         {cities.map(({ slug, name }) => (
           <button
@@ -45,6 +71,9 @@ export function CityMenu({ city }: { readonly city: City }) {
             {name}
           </button>
         ))}
+        <a href={addresses.otherCities} className="chip">
+          {text.other}
+        </a>
       </div>
     </form>
   );

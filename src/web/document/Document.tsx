@@ -1,4 +1,4 @@
-import { idle, loader, mode, runtime, stylesheet } from 'virtual:client-build';
+import { mode, stylesheet } from 'virtual:client-build';
 import type { ReactNode } from 'react';
 import { island as leadPopup } from '../../../client/islands/leads/LeadPopup.island.tsx';
 import { chromeText } from '../../content/text/en/chrome.ts';
@@ -6,20 +6,27 @@ import type { PopupPlace } from '../../features/leads/rules.ts';
 import type { PageTracking } from '../../features/tracking/rules/page-scripts.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import { addresses } from '../contract/addresses.ts';
+import { locale } from '../contract/locale.ts';
 import type { Chrome, PageContext } from '../pages/page-entry.ts';
 import { AssistantDialog } from './AssistantDialog.tsx';
+import { AwayNotice, OwnHtml } from './AwayNotice.tsx';
+import { PageBanners } from './BannerPlace.tsx';
 import { BookingDialog } from './BookingDialog.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { bannerViews } from './banner-views.ts';
 import { ChatPrompt } from './ChatPrompt.tsx';
 import { ConsentBar } from './ConsentBar.tsx';
+import { idle, loader, runtime } from './client-build.ts';
 import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
 import { HiddenContent } from './HiddenContent.tsx';
 import { Island } from './Island.tsx';
 import type { Metadata } from './metadata.ts';
 import { Navigation } from './Navigation.tsx';
+import { SUGGESTION_PLACEHOLDER } from './page-template.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { StructuredData } from './StructuredData.tsx';
+import { completeGraph } from './structured-data/complete-graph.ts';
 
 interface DocumentProps {
   readonly metadata: Metadata;
@@ -31,16 +38,20 @@ interface DocumentProps {
   /** The nonce of this answer, or the placeholder for it in cached text. */
   readonly nonce: string;
   readonly css: string;
+  /** The notice for this visitor as HTML, or the placeholder for it in cached text. */
+  readonly notice: string;
+  /** The line that offers the page in the visitor's language as HTML, or the placeholder for it. */
+  readonly suggestion: string;
   readonly children: ReactNode;
 }
 
 /** The whole HTML document around a page's main part. */
 export function Document(props: DocumentProps) {
-  const { metadata, chrome, group, trackedFamily, context, nonce, css, children } = props;
+  const { metadata, chrome, group, trackedFamily, context, nonce, css, notice, suggestion, children } = props;
   const { brand, city, path, siteUrl } = context;
   return (
     <html
-      lang="en-IN"
+      lang={locale.lang}
       data-runtime={runtime.join(' ')}
       data-idle={idle}
       data-stylesheet={stylesheet}
@@ -49,48 +60,70 @@ export function Document(props: DocumentProps) {
       data-popup={popupPlace(chrome)}
       data-captcha={context.captchaKey}
     >
-      <Head metadata={metadata} siteUrl={siteUrl} siteName={brand.name} nonce={nonce} css={css} />
+      <Head
+        metadata={metadata}
+        siteUrl={siteUrl}
+        siteName={brand.name}
+        twitter={brand.twitterHandle}
+        nonce={nonce}
+        css={css}
+      />
       <body className={chrome.bottomBar ? 'has-bar' : undefined}>
         <a className="skip" href="#main">
           {chromeText.skipToContent}
         </a>
         {/* Before any button that opens it: a press at the first paint must find it parsed. */}
-        {!chrome.tool && <BookingDialog brand={brand} formKey={context.formKey} about={metadata.about} />}
+        {!chrome.tool && (
+          <BookingDialog
+            brand={brand}
+            city={context.city}
+            formKey={context.formKey}
+            about={metadata.about}
+            notice={notice}
+          />
+        )}
         {chrome.navigation !== 'hidden' && (
-          <Navigation path={path} city={city} brand={brand} wideOnly={chrome.navigation === 'wide-only'} />
+          <Navigation path={path} query={context.query} city={city} brand={brand} on={chrome.navigation} />
         )}
         {chrome.tool ? (
           children
         ) : (
           <main id="main">
-            {children}
+            <OwnHtml html={suggestion} placeholder={SUGGESTION_PLACEHOLDER} />
+            <AwayNotice html={notice} />
+            <PageBanners value={bannerViews(context)}>{children}</PageBanners>
             <HiddenContent content={metadata.hiddenContent} />
           </main>
         )}
-        {chrome.footer && (
-          <Footer city={city} brand={brand} year={Number(indiaDate(context.now).slice(0, 4))} />
+        {chrome.footer ? (
+          <Footer city={context.ownCity} brand={brand} year={Number(indiaDate(context.now).slice(0, 4))} />
+        ) : (
+          !chrome.tool && <p className="page print-only">{chromeText.navigation.call(brand.supportPhone)}</p>
         )}
         {chrome.bottomBar && <BottomBar path={path} brand={brand} />}
-        <StructuredData nodes={metadata.structuredData ?? []} />
-        {!chrome.tool && <ForVisitors chrome={chrome} context={context} nonce={nonce} />}
+        <StructuredData nodes={completeGraph(metadata.structuredData ?? [], context)} />
+        {!chrome.tool && (
+          <ForVisitors metadata={metadata} chrome={chrome} context={context} nonce={nonce} notice={notice} />
+        )}
       </body>
     </html>
   );
 }
 
 /** The chat, the popup and the loader, which pages for operators do not have. */
-function ForVisitors({ chrome, context, nonce }: Pick<DocumentProps, 'chrome' | 'context' | 'nonce'>) {
+function ForVisitors(props: Pick<DocumentProps, 'metadata' | 'chrome' | 'context' | 'nonce' | 'notice'>) {
+  const { metadata, chrome, context, nonce, notice } = props;
   const { brand, path } = context;
   return (
     <>
-      {chrome.schedule && <ScheduleDialog context={context} />}
+      {chrome.schedule && <ScheduleDialog context={context} about={metadata.about} notice={notice} />}
       {(chrome.bottomBar || context.tracking) && (
         <div className={context.tracking ? 'dock' : 'later dock'}>
           {context.tracking && <ConsentBar />}
-          {chrome.bottomBar && <ChatPrompt />}
+          {chrome.bottomBar && <ChatPrompt city={context.city} />}
         </div>
       )}
-      {path !== addresses.assistant && <AssistantDialog brand={brand} />}
+      {path !== addresses.assistant && <AssistantDialog brand={brand} city={context.city} />}
       {popupPlace(chrome) !== 'closed' && <Island of={leadPopup} props={{}} />}
       <Loader nonce={nonce} />
     </>

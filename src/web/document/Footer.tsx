@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Icon } from '../../../client/ui/Icon.tsx';
 import type { Brand } from '../../content/brand.ts';
 import type { City } from '../../content/cities/city.ts';
 import { chromeText } from '../../content/text/en/chrome.ts';
@@ -9,7 +8,8 @@ import { Logo } from './Navigation.tsx';
 const text = chromeText.footer;
 
 interface FooterProps {
-  readonly city: City;
+  /** The city that the path names; the home city's links stand in for it. */
+  readonly city: City | undefined;
   readonly brand: Brand;
   readonly year: number;
 }
@@ -18,7 +18,7 @@ const rendered = new Map<string, string>();
 
 /** The footer of a city's pages. It is the same on all of them, so an isolate renders it once and then copies it. */
 export function Footer({ city, brand, year }: FooterProps) {
-  const key = `${city.slug} ${year}`;
+  const key = `${city?.slug} ${year}`;
   const html =
     rendered.get(key) ?? renderToStaticMarkup(<FooterContent city={city} brand={brand} year={year} />);
   rendered.set(key, html);
@@ -26,7 +26,7 @@ export function Footer({ city, brand, year }: FooterProps) {
 }
 
 function FooterContent({ city, brand, year }: FooterProps) {
-  const groups = footerGroups(city);
+  const { popular, services, manufacturers, locations } = footerGroups(city);
   return (
     <div className="page">
       <div className="brand">
@@ -40,14 +40,15 @@ function FooterContent({ city, brand, year }: FooterProps) {
         </p>
       </div>
       <div className="folds">
-        {groups.map((group) => (
-          <Fold key={group.title} group={group} />
-        ))}
-        <Fold group={footerServiceGroups} wideOnly />
+        <Fold group={popular} />
+        <Fold group={services} className="q phone-only" />
+        <Fold group={manufacturers} />
+        <Fold group={locations} />
+        <Fold group={footerServiceGroups} className="q wide-only" />
       </div>
       <div className="legal">
         {brand.socialLinks.map(({ url, label }) => (
-          <a key={url} href={url} rel="me noopener">
+          <a key={url} href={url} rel="me">
             {label}
           </a>
         ))}
@@ -65,13 +66,10 @@ function FooterContent({ city, brand, year }: FooterProps) {
 }
 
 /** A group of links: folded on phones, shown open as a column from 768 px. */
-function Fold({ group, wideOnly = false }: { readonly group: FooterGroup; readonly wideOnly?: boolean }) {
+function Fold({ group, className = 'q' }: { readonly group: FooterGroup; readonly className?: string }) {
   return (
-    <details className={wideOnly ? 'q wide-only' : 'q'}>
-      <summary>
-        {group.title}
-        <Icon name="plus" />
-      </summary>
+    <details className={className}>
+      <summary>{group.title}</summary>
       <div>
         {group.links.map(({ href, label }) => (
           <a key={href} href={href}>

@@ -1,15 +1,19 @@
 import { mode, stylesheet } from 'virtual:client-build';
-import type { Metadata } from './metadata.ts';
+import { englishPath, hasHindi, inHindi } from '../contract/hindi-pages.ts';
+import { locale } from '../contract/locale.ts';
+import { type Metadata, ROBOTS_INDEX } from './metadata.ts';
 
 interface HeadProps {
   readonly metadata: Metadata;
   readonly siteUrl: string;
   readonly siteName: string;
+  /** The business's handle on X, with its @. */
+  readonly twitter: string | undefined;
   readonly nonce: string;
   readonly css: string;
 }
 
-export function Head({ metadata, siteUrl, siteName, nonce, css }: HeadProps) {
+export function Head({ metadata, siteUrl, siteName, twitter, nonce, css }: HeadProps) {
   const canonical = `${siteUrl}${metadata.canonicalPath === '/' ? '/' : metadata.canonicalPath}`;
   const image = `${siteUrl}${metadata.image}`;
   const { previous, next } = metadata.pagination ?? {};
@@ -26,12 +30,11 @@ export function Head({ metadata, siteUrl, siteName, nonce, css }: HeadProps) {
       ) : (
         <link rel="stylesheet" href={stylesheet} />
       )}
-      <meta name="description" content={metadata.description} />
+      <meta name="description" content={metadata.description} property="og:description" />
       <meta name="keywords" content={metadata.keywords.join(', ')} />
       <meta name="robots" content={metadata.robots} />
       <link rel="canonical" href={canonical} />
-      <link rel="alternate" hrefLang="en-IN" href={canonical} />
-      <link rel="alternate" hrefLang="x-default" href={canonical} />
+      <Languages metadata={metadata} siteUrl={siteUrl} />
       {previous && <link rel="prev" href={`${siteUrl}${previous}`} />}
       {metadata.feed && (
         <link rel="alternate" type="application/rss+xml" href={`${siteUrl}${metadata.feed}`} />
@@ -40,20 +43,35 @@ export function Head({ metadata, siteUrl, siteName, nonce, css }: HeadProps) {
       <meta property="og:type" content={metadata.article ? 'article' : 'website'} />
       {metadata.article && <ArticleDates {...metadata.article} />}
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content="en_IN" />
-      <meta property="og:title" content={metadata.title} />
-      <meta property="og:description" content={metadata.description} />
+      <meta property="og:locale" content={locale.openGraph} />
+      <meta name="twitter:title" property="og:title" content={metadata.title} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={image} />
+      <meta name="twitter:image" property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
+      {twitter && <meta name="twitter:site" content={twitter} />}
+      <meta name="theme-color" content="#17110f" media="(prefers-color-scheme:dark)" />
       <meta name="theme-color" content="#fffcfa" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
     </head>
+  );
+}
+
+/** Names the same page in each language. A search engine asks for both ways, so both pages carry the same links. */
+function Languages({ metadata, siteUrl }: Pick<HeadProps, 'metadata' | 'siteUrl'>) {
+  const path = englishPath(metadata.canonicalPath);
+  const english = `${siteUrl}${path}`;
+  return (
+    <>
+      <link rel="alternate" hrefLang="en-IN" href={english} />
+      {metadata.robots === ROBOTS_INDEX && hasHindi(path) && (
+        <link rel="alternate" hrefLang="hi-IN" href={`${siteUrl}${inHindi(path)}`} />
+      )}
+      <link rel="alternate" hrefLang="x-default" href={english} />
+    </>
   );
 }
 

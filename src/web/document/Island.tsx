@@ -1,7 +1,7 @@
-import { islands } from 'virtual:client-build';
 import { createElement } from 'react';
 import type { IslandDefinition, IslandStart, IslandValue } from '../../../client/islands/island.ts';
 import { writeProps } from '../contract/island-props.ts';
+import { islands } from './client-build.ts';
 
 /**
  * An island in a page: the server renders it and the loader starts it in the browser. Its props are in the page as

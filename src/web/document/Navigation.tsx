@@ -3,9 +3,14 @@ import { Icon } from '../../../client/ui/Icon.tsx';
 import type { Brand } from '../../content/brand.ts';
 import type { City } from '../../content/cities/city.ts';
 import { chromeText } from '../../content/text/en/chrome.ts';
+import { searchText } from '../../content/text/en/search.ts';
+import { isOfferedIn } from '../../features/offers/index.ts';
+import { SearchForm } from '../../features/search/index.ts';
 import { addresses } from '../contract/addresses.ts';
+import type { Chrome, PageContext } from '../pages/page-entry.ts';
 import { BOOKING_DIALOG } from './BookingDialog.tsx';
 import { CityButton, CityMenu } from './CityMenu.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 
 const text = chromeText.navigation;
 
@@ -19,59 +24,87 @@ const links = [
 
 const MENU = 'menu';
 
-interface NavigationProps {
-  readonly path: string;
+interface NavigationProps extends Pick<PageContext, 'path' | 'query'> {
   readonly city: City;
   readonly brand: Brand;
-  /** Hidden on screens narrower than 768 px. */
-  readonly wideOnly: boolean;
+  readonly on: Exclude<Chrome['navigation'], 'hidden'>;
 }
 
+/** The classes of the header by its place on phones. */
+const headerClass = { shown: 'top', 'at-top': 'top at-top', 'wide-only': 'top wide-only' } as const;
+
 /**
- * The header, fixed at the top; on small screens its menu closes when a link is followed. The menus stand beside the
- * header: where it is hidden on phones, other buttons of the page still open them.
+ * The header. From 768 px its links stand in it. On phones the same links are a popover with more ways on. It opens,
+ * closes and restores the focus without a script.
  */
-export function Navigation({ path, city, brand, wideOnly }: NavigationProps) {
+export function Navigation({ path, query, city, brand, on }: NavigationProps) {
   return (
     <>
-      <header className={wideOnly ? 'top wide-only' : 'top'}>
+      <header className={headerClass[on]}>
         <div className="page">
           <Logo brand={brand} />
-          <nav aria-label={text.label}>
-            <Links path={path} />
+          <nav id={MENU} popover="auto" aria-label={text.label}>
+            <Links path={path} links={links} />
+            <LanguageLink path={path} query={query} />
+            {on !== 'wide-only' && <PhoneMenu path={path} city={city} brand={brand} />}
           </nav>
           <div className="right">
+            <a className="city own wide-only" href={addresses.myBookings}>
+              <Icon name="calendar" />
+              <span>{text.myBookings}</span>
+            </a>
             <CityButton city={city} />
             <Button short opens={BOOKING_DIALOG}>
               {text.bookNow}
             </Button>
-            <button type="button" className="icon-btn phone-only" popoverTarget={MENU} aria-label={text.menu}>
-              <Icon name="menu" />
-            </button>
+            {on !== 'wide-only' && (
+              <button
+                type="button"
+                className="icon-btn phone-only"
+                popoverTarget={MENU}
+                aria-label={text.menu}
+              >
+                <Icon name="menu" />
+              </button>
+            )}
           </div>
         </div>
       </header>
-      <nav id={MENU} popover="auto" className="menu" aria-label={text.menu}>
-        <ul className="menu-links">
-          {links.map(([href, label]) => (
-            <li key={href}>
-              <a href={href} aria-current={href === path ? 'page' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <button type="button" className="btn quiet wide" popoverTarget={MENU} popoverTargetAction="hide">
-          {text.close}
-        </button>
-      </nav>
       <CityMenu city={city} />
     </>
   );
 }
 
-function Links({ path }: { readonly path: string }) {
-  return links.map(([href, label]) => (
+/** The part of the menu that only phones show: wide screens have it in the header or on the page. */
+function PhoneMenu({ path, city, brand }: Pick<NavigationProps, 'path' | 'city' | 'brand'>) {
+  return (
+    <div className="phone-only more">
+      {isOfferedIn(city, 'doorstep') && <Links path={path} links={[[addresses.doorstep, text.doorstep]]} />}
+      <Links path={path} links={[[addresses.myBookings, text.myBookings]]} />
+      <a href={`tel:${brand.supportPhoneDial}`}>{text.call(brand.supportPhone)}</a>
+      <Links path={path} links={[[addresses.assistant, chromeText.bottomBar.chat]]} />
+      <CityButton city={city} />
+      <SearchForm
+        id="menu-search"
+        label={searchText.label}
+        labelHidden
+        placeholder={searchText.label}
+        button={searchText.button}
+      />
+      <button type="button" className="btn quiet wide" popoverTarget={MENU} popoverTargetAction="hide">
+        {text.close}
+      </button>
+    </div>
+  );
+}
+
+interface LinksProps {
+  readonly path: string;
+  readonly links: readonly (readonly [href: string, label: string])[];
+}
+
+function Links({ path, links: listed }: LinksProps) {
+  return listed.map(([href, label]) => (
     <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
       {label}
     </a>

@@ -4,16 +4,27 @@ import { Dialog } from '../../../client/ui/Dialog.tsx';
 import { scheduleText } from '../../content/text/en/schedule.ts';
 import { addresses } from '../contract/addresses.ts';
 import type { PageContext } from '../pages/page-entry.ts';
+import { AwayNotice } from './AwayNotice.tsx';
 import { Island } from './Island.tsx';
+import type { LeadSubject } from './metadata.ts';
 import { scheduleProps } from './schedule-props.ts';
 
 /** Id of the dialog. Pages with `schedule: true` in their chrome open it by `<Button opens={SCHEDULE_DIALOG}>`. */
 export const SCHEDULE_DIALOG = 'schedule';
 
+interface ScheduleDialogProps {
+  readonly context: PageContext;
+  /** The subject of the page's leads. */
+  readonly about: LeadSubject | undefined;
+  /** See `AwayNotice`. */
+  readonly notice: string;
+}
+
 /** An empty frame until it is opened. Without JavaScript its buttons lead to the form's own page. */
-export const ScheduleDialog = ({ context }: { readonly context: PageContext }) => (
+export const ScheduleDialog = ({ context, about, notice }: ScheduleDialogProps) => (
   <Dialog id={SCHEDULE_DIALOG} title={scheduleText.title} subtitle={scheduleText.subtitle}>
-    <Island of={schedule} props={scheduleProps(context, SCHEDULE_DIALOG)} />
+    <AwayNotice html={notice} />
+    <Island of={schedule} props={scheduleProps(context, SCHEDULE_DIALOG, about)} />
     <noscript>
       <ButtonLink href={addresses.schedule} wide>
         {scheduleText.ownPage}

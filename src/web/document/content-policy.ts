@@ -7,6 +7,10 @@ export interface ContentPolicy {
   readonly frames?: readonly string[];
   readonly connections?: readonly string[];
   readonly images?: readonly string[];
+  /** Hosts that the answer to a form may redirect to. */
+  readonly forms?: readonly string[];
+  /** Pages that may frame this one; none by default. */
+  readonly framedBy?: "'self'" | undefined;
 }
 
 interface OutsideScripts {
@@ -72,9 +76,10 @@ function policyTemplate(extra: ContentPolicy): string {
     `connect-src 'self'${list(extra.connections)}`,
     `frame-src${extra.frames?.length ? list(extra.frames) : " 'none'"}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    "worker-src 'self'",
+    `form-action 'self'${list(extra.forms)}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${extra.framedBy ?? "'none'"}`,
     'upgrade-insecure-requests',
   ].join('; ');
 }

@@ -1,8 +1,9 @@
-import { homeCity } from '../../content/cities/all-cities.ts';
-import type { City } from '../../content/cities/city.ts';
+import { findLocality, homeCity } from '../../content/cities/all-cities.ts';
+import type { City, Locality } from '../../content/cities/city.ts';
 import { serviceGroups } from '../../content/services/groups.ts';
 import { serviceOf } from '../../content/services/services.ts';
 import { chromeText } from '../../content/text/en/chrome.ts';
+import { footerLinkText } from '../../content/text/en/footer.ts';
 import { addresses, serviceSlugs } from '../contract/addresses.ts';
 
 interface FooterLink {
@@ -13,6 +14,14 @@ interface FooterLink {
 export interface FooterGroup {
   readonly title: string;
   readonly links: readonly FooterLink[];
+}
+
+/** Phones fold all four. Wide screens show three as columns, and the services as the block of service groups. */
+interface FooterGroups {
+  readonly popular: FooterGroup;
+  readonly services: FooterGroup;
+  readonly manufacturers: FooterGroup;
+  readonly locations: FooterGroup;
 }
 
 const text = chromeText.footer;
@@ -34,39 +43,56 @@ const MOST_LOCALITIES = 8;
 const link = (href: string, label: string): FooterLink => ({ href, label });
 
 const popularSearches: readonly FooterLink[] = [
-  link(addresses.expressLive, '90-minute express service'),
-  link(addresses.expressNinetyMinutes, '90-minute car service'),
-  link(addresses.expressDentPaint, 'Express dent and paint'),
-  link(addresses.expressAc, 'Express car AC service'),
-  link(addresses.nearMe, 'Car service near me'),
-  link(addresses.doorstep, 'Doorstep services'),
-  link(addresses.services, 'All services'),
-  link(addresses.blog, 'Car care blog'),
-  link(addresses.about, 'About us'),
-  link(addresses.workshopPartner, 'Workshop partners'),
+  link(addresses.expressLive, footerLinkText.expressLive),
+  link(addresses.expressNinetyMinutes, footerLinkText.expressNinetyMinutes),
+  link(addresses.expressDentPaint, footerLinkText.expressDentPaint),
+  link(addresses.expressAc, footerLinkText.expressAc),
+  link(addresses.nearMe, footerLinkText.nearMe),
+  link(addresses.doorstep, footerLinkText.doorstep),
+  link(addresses.services, footerLinkText.services),
+  link(addresses.blog, footerLinkText.blog),
+  link(addresses.about, footerLinkText.about),
+  link(addresses.workshopPartner, footerLinkText.workshopPartner),
 ];
 
-/** The four sections of the footer for a city; a city without localities of its own shows the home city's. */
-export function footerGroups(city: City): readonly FooterGroup[] {
-  const located = city.localities.length > 0 ? city : homeCity;
-  return [
-    { title: text.popularSearches, links: popularSearches },
-    {
+/** The localities of the home city that the footer shows where the path names no city. */
+const fallbackLocalities = [
+  'malviya-nagar',
+  'mansarovar',
+  'c-scheme',
+  'vaishali-nagar',
+  'jln-marg',
+  'jagatpura',
+  'ajmer-road',
+  'tonk-road',
+] as const;
+
+/** The footer's links; `city` is the one that the page's path names. */
+export function footerGroups(city: City | undefined): FooterGroups {
+  const { name, slug } = city ?? homeCity;
+  return {
+    popular: { title: text.popularSearches, links: popularSearches },
+    services: {
       title: text.ourServices,
-      links: serviceSlugs.map((slug) => link(addresses.service(slug), serviceOf(slug).name)),
+      links: serviceSlugs.map((service) => link(addresses.service(service), serviceOf(service).name)),
     },
-    {
-      title: text.manufacturers(city.name),
-      links: footerManufacturers.map(([slug, name]) => link(addresses.manufacturer(slug, city.slug), name)),
+    manufacturers: {
+      title: text.manufacturers(name),
+      links: footerManufacturers.map(([maker, label]) => link(addresses.manufacturer(maker, slug), label)),
     },
-    {
+    locations: {
       title: text.locations,
-      links: located.localities
-        .slice(0, MOST_LOCALITIES)
-        .map(({ slug, name }) => link(addresses.locality(located.slug, slug), name)),
+      links: footerLocalities(city).map((locality) =>
+        link(addresses.locality(slug, locality.slug), locality.name),
+      ),
     },
-  ];
+  };
 }
+
+const footerLocalities = (city: City | undefined): readonly Locality[] =>
+  city === undefined || city.localities.length === 0
+    ? fallbackLocalities.flatMap((slug) => findLocality(homeCity, slug) ?? [])
+    : city.localities.slice(0, MOST_LOCALITIES);
 
 /** The service groups that lead to the services page. */
 export const footerServiceGroups: FooterGroup = {
@@ -75,10 +101,10 @@ export const footerServiceGroups: FooterGroup = {
 };
 
 export const legalLinks: readonly FooterLink[] = [
-  link(addresses.privacyPolicy, 'Privacy policy'),
-  link(addresses.terms, 'Terms'),
-  link(addresses.refundPolicy, 'Refund policy'),
-  link(addresses.expressTerms, 'Express terms'),
-  link(addresses.contact, 'Contact'),
+  link(addresses.privacyPolicy, footerLinkText.privacyPolicy),
+  link(addresses.terms, footerLinkText.terms),
+  link(addresses.refundPolicy, footerLinkText.refundPolicy),
+  link(addresses.expressTerms, footerLinkText.expressTerms),
+  link(addresses.contact, footerLinkText.contact),
   link(addresses.privacyChoices, text.privacyChoices),
 ];

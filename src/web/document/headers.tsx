@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../client/ui/Icon.tsx';
 import type { City } from '../../content/cities/city.ts';
 import { chromeText } from '../../content/text/en/chrome.ts';
-import { servicesText } from '../../content/text/en/services.ts';
-import type { PageContext } from '../pages/page-entry.ts';
-import { CityButton, CityMenu } from './CityMenu.tsx';
-import { Logo } from './Navigation.tsx';
+import { CityButton } from './CityMenu.tsx';
 
 interface MinimalHeaderProps {
   readonly title: string;
@@ -14,7 +11,7 @@ interface MinimalHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The header of a page without navigation that shows the page's heading, such as a cart or a checkout. */
+/** The header of a task, such as a cart or a checkout, with the page's heading. */
 export const MinimalHeader = ({ title, back, children }: MinimalHeaderProps) => (
   <BareHeader>
     <BackLink {...back} />
@@ -31,53 +28,23 @@ interface CityHeaderProps {
   readonly city: City;
 }
 
-/** The header of a page without navigation that has its own heading: back link, title, city. */
+/** The header on phones of a page that has its own heading: back link, title, city. */
 export const CityHeader = ({ backHref, backTo, title, city }: CityHeaderProps) => (
-  <>
-    <BareHeader>
-      <BackLink href={backHref} label={chromeText.back(backTo)} />
-      <p className="plain-title">{title}</p>
-      <CityButton city={city} />
-    </BareHeader>
-    <CityMenu city={city} />
-  </>
+  <BareHeader onPhones>
+    <BackLink href={backHref} label={chromeText.back(backTo)} />
+    <p className="plain-title">{title}</p>
+    <CityButton city={city} />
+  </BareHeader>
 );
 
-interface LogoHeaderProps {
-  readonly context: Pick<PageContext, 'brand' | 'city'>;
-  readonly className: string;
+interface BareHeaderProps {
+  /** Shows it on phones only: wide screens have the full header, and the page its own heading. */
+  readonly onPhones?: boolean;
   readonly children: ReactNode;
 }
 
-/** The header of a page without navigation: the logo, the city and a few links. */
-export const LogoHeader = ({ context: { brand, city }, className, children }: LogoHeaderProps) => (
-  <>
-    <BareHeader>
-      <Logo brand={brand} />
-      <div className={className}>
-        <CityButton city={city} />
-        {children}
-      </div>
-    </BareHeader>
-    <CityMenu city={city} />
-  </>
-);
-
-/** The header of a page for visitors from an advertisement: its only link calls us. */
-export const AdHeader = ({ context }: Pick<LogoHeaderProps, 'context'>) => (
-  <LogoHeader context={context} className="ad-top">
-    <a
-      className="icon-btn"
-      href={`tel:${context.brand.supportPhoneDial}`}
-      aria-label={servicesText.ads.call(context.brand.supportPhone)}
-    >
-      <Icon name="phone" />
-    </a>
-  </LogoHeader>
-);
-
-const BareHeader = ({ children }: { readonly children: ReactNode }) => (
-  <header className="plain-top">
+const BareHeader = ({ onPhones, children }: BareHeaderProps) => (
+  <header className={onPhones ? 'plain-top phone-only' : 'plain-top'}>
     <div className="page">{children}</div>
   </header>
 );

@@ -51,5 +51,7 @@ export interface StructuredDataNode {
 }
 
 export const ROBOTS_INDEX = 'index, follow';
-/** For pages that show one person's data. */
+/** For pages that search engines follow but do not list: carts, and pages for advertisements. */
+export const ROBOTS_UNLISTED = 'noindex, follow';
+/** For pages that show one person's data, and for the operator's. */
 export const ROBOTS_NONE = 'noindex, nofollow';

@@ -1,7 +1,12 @@
-import { buildId, font } from 'virtual:client-build';
+import { buildId } from 'virtual:client-build';
+import type { UnservedPlace } from '../../features/places/index.ts';
+import { locale } from '../contract/locale.ts';
 import { fixedHeaders } from '../middleware/security-headers.ts';
 import { formKeyAt } from '../spam.ts';
+import { awayNotice } from './away-notice.ts';
+import { fonts } from './client-build.ts';
 import { type ContentPolicy, contentSecurityPolicy } from './content-policy.ts';
+import { languageSuggestion } from './language-suggestion.ts';
 
 /**
  * Cached text holds placeholders for the values that differ in each answer, and each answer fills in its own. Without
@@ -13,7 +18,16 @@ export const FORM_KEY_PLACEHOLDER = `form~${buildId}~`;
 /** The placeholder of the styles, which are known only after the body is rendered; `renderPage` replaces it. */
 export const STYLES_PLACEHOLDER = `styles~${buildId}~`;
 
-const PLACEHOLDERS = new RegExp(`(${NONCE_PLACEHOLDER}|${FORM_KEY_PLACEHOLDER})`);
+/** The place of the notice for visitors from a place without a centre. Other visitors' answers have nothing there. */
+export const NOTICE_PLACEHOLDER = `notice~${buildId}~`;
+/** The place of the line that offers a page in the visitor's own language. Most answers have nothing there. */
+export const SUGGESTION_PLACEHOLDER = `suggestion~${buildId}~`;
+
+/** HTML that only some visitors' answers hold, by its place. */
+export interface InsertedHtml {
+  readonly notice?: string | undefined;
+  readonly suggestion?: string | undefined;
+}
 
 /** The values of one answer; each has `VALUE_LENGTH` ASCII letters. */
 interface AnswerValues {
@@ -26,10 +40,19 @@ export const VALUE_LENGTH = 22;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
+/** Random bytes are drawn for many answers at once, because each draw costs far more than the bytes. */
+const pool = new Uint8Array(100 * 2 * VALUE_LENGTH);
+let drawnAt = pool.length;
+
 /** Makes values of 132 random bits each in URL-safe letters, for a nonce and for an idempotency key. */
 export function newAnswerValues(): AnswerValues {
+  if (drawnAt === pool.length) {
+    crypto.getRandomValues(pool);
+    drawnAt = 0;
+  }
   let letters = '';
-  for (const byte of crypto.getRandomValues(new Uint8Array(2 * VALUE_LENGTH))) letters += LETTERS[byte & 63];
+  for (const end = drawnAt + 2 * VALUE_LENGTH; drawnAt < end; drawnAt += 1)
+    letters += LETTERS[(pool[drawnAt] ?? 0) & 63];
   return {
     nonce: letters.slice(0, VALUE_LENGTH),
     formKey: formKeyAt(Date.now(), letters.slice(VALUE_LENGTH)),
@@ -40,12 +63,18 @@ export function newAnswerValues(): AnswerValues {
 export interface PageTemplate {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly placeholders: readonly Placeholder[];
+  /** Bytes of the first screen, which leave before the rest; undefined for a page of one part. */
+  readonly firstScreen?: number | undefined;
 }
+
+/** Stands between the pieces of a page where its first screen ends. */
+export const END_OF_FIRST_SCREEN = Symbol('end of first screen');
 
 export interface Placeholder {
   /** Offset in bytes. */
   readonly at: number;
-  readonly value: keyof AnswerValues;
+  /** An inserted piece takes no space in the bytes. */
+  readonly value: keyof AnswerValues | keyof InsertedHtml;
 }
 
 const encoder = new TextEncoder();
@@ -62,36 +91,104 @@ function encodingBufferOf(length: number): Uint8Array<ArrayBuffer> {
 }
 
 /** Joins the pieces of one page in order: text, which may hold placeholders, and bytes, which hold none. */
-export function templateOf(...pieces: readonly (string | Uint8Array)[]): PageTemplate {
-  const bytes = encodingBufferOf(pieces.reduce((sum, { length }) => sum + MOST_BYTES * length, 0));
+export function templateOf(
+  ...pieces: readonly (string | Uint8Array | typeof END_OF_FIRST_SCREEN)[]
+): PageTemplate {
+  const most = (piece: (typeof pieces)[number]) =>
+    typeof piece === 'symbol' ? 0 : MOST_BYTES * piece.length;
+  const bytes = encodingBufferOf(pieces.reduce((sum, piece) => sum + most(piece), 0));
   const placeholders: Placeholder[] = [];
+  let firstScreen: number | undefined;
   let at = 0;
+  const leaveSpace = (value: keyof AnswerValues) => {
+    placeholders.push({ at, value });
+    bytes.fill(0, at, at + VALUE_LENGTH);
+    at += VALUE_LENGTH;
+  };
+  const writeText = (text: string) => {
+    at += encoder.encodeInto(text, bytes.subarray(at)).written;
+  };
+  const writeInserted = (text: string) =>
+    betweenEach(
+      text.split(NOTICE_PLACEHOLDER),
+      () => placeholders.push({ at, value: 'notice' }),
+      (withoutNotice) =>
+        betweenEach(
+          withoutNotice.split(SUGGESTION_PLACEHOLDER),
+          () => placeholders.push({ at, value: 'suggestion' }),
+          writeText,
+        ),
+    );
   for (const piece of pieces) {
-    if (typeof piece !== 'string') {
+    if (typeof piece === 'string')
+      betweenEach(
+        piece.split(NONCE_PLACEHOLDER),
+        () => leaveSpace('nonce'),
+        (withoutNonce) =>
+          betweenEach(withoutNonce.split(FORM_KEY_PLACEHOLDER), () => leaveSpace('formKey'), writeInserted),
+      );
+    else if (typeof piece === 'symbol') firstScreen = at;
+    else {
       bytes.set(piece, at);
       at += piece.byteLength;
-      continue;
-    }
-    for (const [index, text] of piece.split(PLACEHOLDERS).entries()) {
-      if (index % 2 === 0) at += encoder.encodeInto(text, bytes.subarray(at)).written;
-      else {
-        placeholders.push({ at, value: text === NONCE_PLACEHOLDER ? 'nonce' : 'formKey' });
-        bytes.fill(0, at, at + VALUE_LENGTH);
-        at += VALUE_LENGTH;
-      }
     }
   }
-  return { bytes: bytes.slice(0, at), placeholders };
+  return { bytes: bytes.slice(0, at), placeholders, firstScreen };
 }
 
-/** Returns a copy of the page's bytes with this answer's values. It encodes no text again. */
+function betweenEach(texts: readonly string[], between: () => void, write: (text: string) => void): void {
+  for (const [index, text] of texts.entries()) {
+    if (index > 0) between();
+    write(text);
+  }
+}
+
+/**
+ * Returns a copy of the page with this answer's values and own HTML: the first screen, then the rest. It encodes only
+ * that HTML.
+ */
 export function fillTemplate(
-  { bytes, placeholders }: PageTemplate,
+  { bytes, placeholders, firstScreen = bytes.byteLength }: PageTemplate,
   values: AnswerValues,
-): Uint8Array<ArrayBuffer> {
+  inserted: InsertedHtml = {},
+): readonly Uint8Array<ArrayBuffer>[] {
   const filled = bytes.slice();
+  // The values are ASCII. Copying them letter by letter is faster than calling the platform's encoder for each.
   for (const { at, value } of placeholders)
-    encoder.encodeInto(values[value], filled.subarray(at, at + VALUE_LENGTH));
+    if (value === 'nonce' || value === 'formKey')
+      for (let letter = 0; letter < VALUE_LENGTH; letter += 1)
+        filled[at + letter] = values[value].charCodeAt(letter);
+  if (!inserted.notice && !inserted.suggestion) return cutAt(filled, firstScreen);
+  const pieces = placeholders.flatMap(({ at, value }) => {
+    const html = value === 'notice' || value === 'suggestion' ? inserted[value] : undefined;
+    return html ? [{ at, bytes: encoder.encode(html) }] : [];
+  });
+  const before = pieces.filter(({ at }) => at < firstScreen);
+  return cutAt(withPieces(filled, pieces), firstScreen + lengthOf(before));
+}
+
+interface Piece {
+  readonly at: number;
+  readonly bytes: Uint8Array;
+}
+
+const lengthOf = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+
+const cutAt = (bytes: Uint8Array<ArrayBuffer>, end: number): readonly Uint8Array<ArrayBuffer>[] =>
+  end < bytes.byteLength ? [bytes.subarray(0, end), bytes.subarray(end)] : [bytes];
+
+function withPieces(bytes: Uint8Array, pieces: readonly Piece[]): Uint8Array<ArrayBuffer> {
+  const filled = new Uint8Array(bytes.byteLength + lengthOf(pieces));
+  let from = 0;
+  let written = 0;
+  for (const piece of pieces) {
+    filled.set(bytes.subarray(from, piece.at), from + written);
+    filled.set(piece.bytes, piece.at + written);
+    written += piece.bytes.byteLength;
+    from = piece.at;
+  }
+  filled.set(bytes.subarray(from), from + written);
   return filled;
 }
 
@@ -99,48 +196,70 @@ interface HtmlAnswer {
   readonly status?: number;
   readonly policy?: ContentPolicy | undefined;
   readonly cacheControl: string;
-  /** On a quick connection the answer preloads the font (`pageHeaders`). */
+  /** On a quick connection the answer preloads the fonts (`pageHeaders`). */
   readonly request?: Request;
+  /** The visitor's place, if no centre serves it. */
+  readonly away?: UnservedPlace | undefined;
+  /** The path of this page in the visitor's language, where the visitor prefers another. */
+  readonly suggested?: string | undefined;
 }
 
-/**
- * Answers with a page, rendered now or cached, and puts the same new nonce into its policy and its text. It passes all
- * headers at once: setting them one by one is where a cached page would spend most of its time.
- */
+/** Answers without a body whose headers are final but for the policy. Copying one costs half of naming its headers. */
+const blankAnswers = new Map<string, Response>();
+
+function blankAnswer(status: number, cacheControl: string, own: Readonly<Record<string, string>>): Response {
+  const key = `${status} ${cacheControl} ${own.Link ?? ''}`;
+  const known = blankAnswers.get(key);
+  if (known) return known;
+  const headers = { ...fixedHeaders, ...own, 'Cache-Control': cacheControl };
+  const blank = new Response(null, { status, headers });
+  blankAnswers.set(key, blank);
+  return blank;
+}
+
+/** Answers with a page, rendered now or cached, and puts the same new nonce into its policy and its text. */
 export function htmlAnswer(
   page: PageTemplate,
-  { status = 200, policy, cacheControl, request }: HtmlAnswer,
+  { status = 200, policy, cacheControl, request, away, suggested }: HtmlAnswer,
 ): Response {
   const values = newAnswerValues();
-  return new Response(fillTemplate(page, values), {
-    status,
-    headers: {
-      ...fixedHeaders,
-      ...pageHeaders(request),
-      'Cache-Control': cacheControl,
-      'Content-Security-Policy': contentSecurityPolicy(values.nonce, policy),
+  const blank = blankAnswer(status, cacheControl, pageHeaders(request));
+  const parts = fillTemplate(page, values, {
+    notice: away && awayNotice(away, values.nonce),
+    suggestion: suggested && languageSuggestion(suggested, values.nonce),
+  });
+  const answer = new Response(parts.length === 1 ? parts[0] : inTurn(parts), blank);
+  answer.headers.set('Content-Security-Policy', contentSecurityPolicy(values.nonce, policy));
+  return answer;
+}
+
+/** Sends each part in a flush of its own, so that a browser can paint the first screen before it has the rest. */
+const inTurn = (parts: readonly Uint8Array<ArrayBuffer>[]): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  new ReadableStream({
+    start(body) {
+      for (const part of parts) body.enqueue(part);
+      body.close();
     },
   });
-}
 
 const withoutFont: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Language': 'en-IN',
+  'Content-Language': locale.lang,
 };
 const withFont: Readonly<Record<string, string>> = {
   ...withoutFont,
-  Link: `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+  Link: fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', '),
 };
 
 /** Chromium delays the first paint by at most so many ms for a font that a page preloads. */
 const PAINT_DELAY_MS = 50;
 
 /**
- * A page's own headers. On a quick connection they preload the font, so that the first paint shows it. On a slow one a
+ * A page's own headers. On a quick connection they preload the fonts, so that the first paint shows it. On a slow one a
  * preload would delay the text: the page keeps the fallback font, which has the same metrics (decision 070).
  */
 export const pageHeaders = (request: Request | undefined): Readonly<Record<string, string>> =>
-  font !== '' && roundTripMs(request) <= PAINT_DELAY_MS ? withFont : withoutFont;
+  fonts.length > 0 && roundTripMs(request) <= PAINT_DELAY_MS ? withFont : withoutFont;
 
 /** The round trip that the edge measured (`request.cf`, which may be missing). */
 function roundTripMs(request: Request | undefined): number {

@@ -1,13 +1,24 @@
 import { bookNowData } from '../../../client/ui/book-now.ts';
-import type { Service, ServicePrice } from '../../content/services/service.ts';
+import type { City } from '../../content/cities/city.ts';
+import { slugOfName } from '../../content/names.ts';
+import { oneName } from '../../content/services/one-name.ts';
+import type { Service, ServiceId } from '../../content/services/service.ts';
+import { serviceOf } from '../../content/services/services.ts';
 import { landingText } from '../../content/text/en/landing.ts';
+import { serviceWork } from '../../content/text/en/service-work.ts';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
+import { isElectric } from '../../features/offers/contract.ts';
+import {
+  isOfferedIn,
+  type OfferedService,
+  offerFor,
+  serviceOfPrice,
+  takesOf,
+} from '../../features/offers/index.ts';
 import type { PriceRow } from '../../features/pricing/contract.ts';
 import { type PriceName, type PriceSet, priceSet } from '../../features/pricing/contract.ts';
 import type { Paise } from '../../values/money.ts';
-import { slugify } from '../../values/slug.ts';
 import { carId, carSlug } from '../../values/vehicle.ts';
-import type { MatrixRow } from '../components/CarMatrix.tsx';
 import type { PricedService } from '../components/PriceTable.tsx';
 import type { Offer, ServiceRow } from '../components/prices.tsx';
 import { addresses } from '../contract/addresses.ts';
@@ -26,95 +37,105 @@ export function serviceAddress({ id, addressKey }: Pick<Service, 'id' | 'address
   }
 }
 
-/** A service's price: the car's own where it depends on the car, else a fixed or lowest amount, or a quote. */
-export function offerOf(price: ServicePrice, prices: PriceSet | undefined): Offer {
-  switch (price.kind) {
-    case 'priceSet':
-      return prices === undefined
-        ? { price: price.from, isFrom: true }
-        : { price: prices[price.name].price ?? undefined, follows: price.name };
-    case 'fixed':
-      return { price: price.amount };
-    case 'from':
-      return { price: price.amount, isFrom: true };
-    case 'freeQuote':
-      return {};
-  }
+/** A service's price in a city: the car's own where it depends on the car, else an amount, or a quote. */
+export function priceIn(city: City, service: OfferedService, prices: PriceSet | undefined): Offer {
+  const offer = offerFor({ city, service, prices });
+  if (!offer.offered) return {};
+  const { price } = offer;
+  if (price.kind === 'quote') return { follows: price.follows };
+  return price.kind === 'from'
+    ? { price: price.amount, isFrom: true }
+    : { price: price.amount, follows: price.follows };
 }
 
-/** A service as a row of a list, priced for a car where its price depends on the car. */
-export const serviceRow = (service: Service, prices: PriceSet | undefined, href?: string): ServiceRow => ({
+interface RowOptions {
+  readonly city: City;
+  readonly prices: PriceSet | undefined;
+  readonly href?: string | undefined;
+}
+
+/** A service as a row of a list, priced for a city and a car. */
+export const serviceRow = (service: Service, { city, prices, href }: RowOptions): ServiceRow => ({
   href: href ?? serviceAddress(service),
   icon: service.icon,
   name: service.name,
   detail: service.summary,
-  ...offerOf(service.price, prices),
+  ...priceIn(city, service.id, prices),
 });
+
+/** The rows of the services that a city has. */
+export const serviceRowsIn = (ids: readonly ServiceId[], options: RowOptions): readonly ServiceRow[] =>
+  ids.filter((id) => isOfferedIn(options.city, id)).map((id) => serviceRow(serviceOf(id), options));
 
 const text = landingText.prices;
 
-type Line = readonly [name: string, what: string, takes: string, price: PriceName];
+type Line = readonly [name: string, price: PriceName, what: string, whatElectric?: string];
 
 /** Every service that has its own price for each car. */
 const lines: readonly Line[] = [
-  [text.basic, text.basicWhat, text.basicTakes, 'basic'],
-  [text.periodic, text.periodicWhat, text.periodicTakes, 'periodic'],
-  [text.express, text.expressWhat, text.expressTakes, 'express'],
-  [text.ac, text.acWhat, text.acTakes, 'ac'],
-  [text.dentPaint, text.dentPaintWhat, text.dentPaintTakes, 'dentPaint'],
-  [text.fullBody, text.fullBodyWhat, text.fullBodyTakes, 'fullBodyPaint'],
+  [text.basic, 'basic', serviceWork.basic.engine, serviceWork.basic.electric],
+  [text.periodic, 'periodic', serviceWork.periodic.engine, serviceWork.periodic.electric],
+  [text.express, 'express', text.expressWhat],
+  [text.ac, 'ac', text.acWhat],
+  [text.dentPaint, 'dentPaint', text.dentPaintWhat],
+  [text.fullBody, 'fullBodyPaint', text.fullBodyWhat],
 ];
+
+/** The lines of the services that a city has. */
+const linesIn = (city: City): readonly Line[] =>
+  lines.filter(([, price]) => isOfferedIn(city, serviceOfPrice[price]));
 
 /** The name of the priced service with this slug, such as `express-service` in Book Now's address. */
 export const pricedServiceName = (slug: string): string | undefined =>
-  lines.map(([name]) => name).find((name) => slugify(name) === slug);
+  lines.map(([name]) => name).find((name) => slugOfName(name) === slug);
 
-/** The price that a car's owner pays for a priced service, by the service's name. */
+/** The price that a car's owner pays for a priced service, by any of the service's names. */
 export function pricedFor(row: PriceRow, service: string): Paise | undefined {
-  const [, , , price] = lines.find(([name]) => name === service) ?? [];
+  const [, price] = lines.find(([name]) => oneName(name) === oneName(service)) ?? [];
   return (price && priceSet(row)[price].price) ?? undefined;
 }
 
+/** The car of shown prices, and whether a visitor chose it. */
+export interface ShownCar {
+  readonly row: PriceRow;
+  readonly isVisitors: boolean;
+}
+
 /** The data of a Book Now button beside one price of a car: service, price and car. */
-export const bookingOf = (row: PriceRow, service: string, name: PriceName) =>
+export const bookingOf = ({ row, isVisitors }: ShownCar, service: string, name: PriceName) =>
   bookNowData({
     service,
     price: priceSet(row)[name].price,
-    car: {
-      manufacturer: row.manufacturer,
-      model: row.model,
-      fuelType: row.fuelType,
-      bodyType: drawnBodyType(carId(row)),
-    },
+    car: isVisitors
+      ? {
+          manufacturer: row.manufacturer,
+          model: row.model,
+          fuelType: row.fuelType,
+          bodyType: drawnBodyType(carId(row)),
+        }
+      : undefined,
     follows: name,
   });
 
-/** The six prices of one car, for `PriceTable`. */
-export const pricedServices = (row: PriceRow): readonly PricedService[] => {
+/** The prices of one car for the services that a city has, for `PriceTable`. */
+export const pricedServices = (shown: ShownCar, city: City): readonly PricedService[] => {
+  const { row } = shown;
   const prices = priceSet(row);
-  const car = carSlug(row);
-  return lines.map(([name, what, takes, follows]) => ({
+  const car = shown.isVisitors ? carSlug(row) : undefined;
+  return linesIn(city).map(([name, follows, what, whatElectric = what]) => ({
     name,
-    what,
-    takes,
+    what: isElectric(row.fuelType) ? whatElectric : what,
+    takes: takesOf(serviceOfPrice[follows]).text,
     price: prices[follows].price ?? undefined,
     listPrice: prices[follows].listPrice ?? undefined,
     follows,
-    booking: { href: addresses.bookFor(slugify(name), car), ...bookingOf(row, name, follows) },
+    booking: { href: addresses.bookFor(slugOfName(name), car), ...bookingOf(shown, name, follows) },
   }));
 };
 
-/** The same services for several price sets, one column for each fuel type, for `CarMatrix`. */
-export const carServices = (sets: readonly PriceSet[]): readonly MatrixRow[] =>
-  lines.map(([name, , , price]) => ({
-    car: name,
-    prices: sets.map((prices) => prices[price].price ?? undefined),
-    listPrices: sets.map((prices) => prices[price].listPrice ?? undefined),
-  }));
-
 /** The same services as offers of the structured data, without those that have no price. */
-export const offersOf = (prices: PriceSet): readonly { name: string; price: number }[] =>
-  lines.flatMap(([name, , , field]) => {
+export const offersOf = (prices: PriceSet, city: City): readonly { name: string; price: number }[] =>
+  linesIn(city).flatMap(([name, field]) => {
     const { price } = prices[field];
     return price === null ? [] : [{ name, price }];
   });

@@ -1,22 +1,36 @@
-import { mode, styles } from 'virtual:client-build';
+import { mode, stylesheet } from 'virtual:client-build';
+import { styles } from 'virtual:client-styles';
 import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import { renderToString } from 'react-dom/server';
+import type { UnservedPlace } from '../../features/places/index.ts';
 import { once } from '../../values/once.ts';
+import { locale } from '../contract/locale.ts';
 import type { LoadedPage, PageContext, PageEntry } from '../pages/page-entry.ts';
+import { awayNotice } from './away-notice.ts';
 import { type ContentPolicy, contentSecurityPolicy } from './content-policy.ts';
 import { Document } from './Document.tsx';
+import { endOfFirstScreen, shownFirst, styleLink } from './first-screen.ts';
+import { languageSuggestion } from './language-suggestion.ts';
 import {
+  END_OF_FIRST_SCREEN,
   NONCE_PLACEHOLDER,
+  NOTICE_PLACEHOLDER,
   newAnswerValues,
   type PageTemplate,
   pageHeaders,
   STYLES_PLACEHOLDER,
+  SUGGESTION_PLACEHOLDER,
   templateOf,
 } from './page-template.ts';
-import { partsIn, pickStyles } from './style-picker.ts';
+import { HINDI, markupIn, partsIn, pickStyles } from './style-picker.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 interface Inlined {
+  /** The notice for this visitor as HTML, or the placeholder for it in cached text. */
+  readonly notice: string;
+  /** The line that offers the page in the visitor's language, or the placeholder for it. */
+  readonly suggestion: string;
   readonly nonce: string;
   readonly css: string;
 }
@@ -38,7 +52,12 @@ const documentOf = (entry: PageEntry, page: LoadedPage, context: PageContext, in
 const isTracked = ({ audience, family }: PageEntry): boolean =>
   audience !== 'private' && family !== 'not-found';
 
-const PLACEHOLDERS = { nonce: NONCE_PLACEHOLDER, css: STYLES_PLACEHOLDER };
+const PLACEHOLDERS = {
+  nonce: NONCE_PLACEHOLDER,
+  css: STYLES_PLACEHOLDER,
+  notice: NOTICE_PLACEHOLDER,
+  suggestion: SUGGESTION_PLACEHOLDER,
+};
 
 /**
  * Renders a whole page with placeholders for each answer's own values. The string renderer costs less than half of the
@@ -47,31 +66,54 @@ const PLACEHOLDERS = { nonce: NONCE_PLACEHOLDER, css: STYLES_PLACEHOLDER };
  */
 export function renderPage(entry: PageEntry, page: LoadedPage, context: PageContext): PageTemplate {
   const html = renderToString(documentOf(entry, page, context, PLACEHOLDERS));
-  return mode === 'production' ? withStyles(html) : templateOf(DOCTYPE, html);
+  return mode === 'production' ? withStyles(withoutRepeats(html)) : templateOf(DOCTYPE, html);
 }
 
 const DOCTYPE = '<!DOCTYPE html>';
 
+/**
+ * Fills in the styles. A page with parts below its first screen carries those of the first screen, then a link to the
+ * stylesheet. Any other page carries all of its own.
+ */
 function withStyles(html: string): PageTemplate {
   const at = html.indexOf(STYLES_PLACEHOLDER);
-  const css = stylesFor(partsIn(html));
-  return templateOf(DOCTYPE, html.slice(0, at), css, html.slice(at + STYLES_PLACEHOLDER.length));
+  const afterStyles = at + STYLES_PLACEHOLDER.length;
+  const end = endOfFirstScreen(html);
+  if (end === undefined)
+    return templateOf(DOCTYPE, html.slice(0, at), stylesFor(html, true), html.slice(afterStyles));
+  const css = stylesFor(shownFirst(html.slice(0, end)), false);
+  const firstScreen = html.slice(afterStyles, end);
+  const link = styleLink(stylesheet);
+  return templateOf(DOCTYPE, html.slice(0, at), css, firstScreen, link, END_OF_FIRST_SCREEN, html.slice(end));
 }
 
-/** Pages of a family mostly use the same classes, so their picked styles are cached as bytes. */
+/** Pages of a family mostly have the same markup, so their picked styles are cached as bytes. */
 const picked = new Map<string, Uint8Array>();
 const MOST_PICKED = 200;
 
-function stylesFor(parts: ReadonlySet<string>): Uint8Array {
-  const key = [...parts].sort().join(' ');
-  const css = picked.get(key) ?? new TextEncoder().encode(pickStyles(styles(), parts));
+function stylesFor(html: string, withStates: boolean): Uint8Array {
+  const markup = markupIn(html);
+  const key = `${withStates} ${[...markup].join('')}`;
+  const css =
+    picked.get(key) ?? new TextEncoder().encode(pickStyles(styles(), partsIn(markup), { withStates }));
   if (picked.size >= MOST_PICKED) picked.clear();
   picked.set(key, css);
   return css;
 }
 
 /** The whole stylesheet, for answers that start before their body is known. */
-const wholeStyles = once((): string => pickStyles(styles(), { has: () => true }));
+const wholeStyles = once((): string =>
+  pickStyles(styles(), { has: (part) => part !== HINDI || locale.lang === 'hi' }),
+);
+
+interface StreamedAnswer {
+  readonly cacheControl: string;
+  readonly policy: ContentPolicy | undefined;
+  /** The visitor's place, if no centre serves it. */
+  readonly away?: UnservedPlace | undefined;
+  /** The path of this page in the visitor's language, where the visitor prefers another. */
+  readonly suggested?: string | undefined;
+}
 
 /**
  * Streams a page whose prices are still being fetched: the shell at once, each part that needs prices in its own
@@ -82,7 +124,7 @@ export async function streamPage(
   entry: PageEntry,
   page: LoadedPage,
   context: PageContext,
-  { cacheControl, policy }: { readonly cacheControl: string; readonly policy: ContentPolicy | undefined },
+  { cacheControl, policy, away, suggested }: StreamedAnswer,
 ): Promise<Response> {
   const { nonce } = newAnswerValues();
   const renderer = reactRenderer(({ children }) => <>{children}</>, {
@@ -96,5 +138,12 @@ export async function streamPage(
   await renderer(request, async () => undefined);
   request.header('Cache-Control', cacheControl);
   request.header('Content-Security-Policy', contentSecurityPolicy(nonce, policy));
-  return request.render(documentOf(entry, page, context, { nonce, css: wholeStyles() }));
+  return request.render(
+    documentOf(entry, page, context, {
+      nonce,
+      css: wholeStyles(),
+      notice: away ? awayNotice(away, nonce) : '',
+      suggestion: suggested ? languageSuggestion(suggested, nonce) : '',
+    }),
+  );
 }

@@ -17,53 +17,120 @@ export interface StyleEntry {
     readonly selector: string;
     readonly declarations: readonly (readonly [name: string, value: string])[];
   };
-  readonly keyframes?: string;
+  /** The name of keyframes or of a font; a page carries them where a picked rule uses the name. */
+  readonly name?: string;
   readonly text?: string;
 }
 
-const ELEMENT_OR_CLASSES = /<[a-z][a-z\d]*| class="[^"]*"/g;
+const ELEMENT_OR_CLASSES = /<html lang="hi"|<[a-z][a-z\d]*| class="[^"]*"| disabled=""/g;
 const CLASSES = ' class="';
+
+const HINDI_DOCUMENT = '<html lang="hi"';
+/** The part that a selector for Hindi pages needs. English pages never have it. */
+export const HINDI = ':lang(hi)';
 
 /** First class of elements that only a script shows: their styles may come later, with the whole stylesheet. */
 const LATER = `${CLASSES}later `;
 
-/** Every element and every class in rendered HTML, without the classes of elements that a script shows later. */
-export function partsIn(html: string): Set<string> {
+/** The distinct element openings and class attributes of rendered HTML, in document order. */
+export const markupIn = (html: string): ReadonlySet<string> => new Set(html.match(ELEMENT_OR_CLASSES));
+
+/** Every element and every class of `markupIn`, without the classes of elements that a script shows later. */
+export function partsIn(markup: ReadonlySet<string>): Set<string> {
   const parts = new Set<string>();
-  // The set removes repeats: a page contains the same few hundred matches over and over.
-  for (const found of new Set(html.match(ELEMENT_OR_CLASSES))) {
-    if (found.startsWith('<')) parts.add(found.slice(1));
+  for (const found of markup) {
+    if (found === HINDI_DOCUMENT) for (const part of ['html', HINDI]) parts.add(part);
+    else if (found.startsWith('<')) parts.add(found.slice(1));
+    else if (found === ' disabled=""') parts.add(DISABLED);
     else if (!found.startsWith(LATER))
       for (const name of found.slice(CLASSES.length, -1).split(' ')) parts.add(`.${name}`);
   }
   return parts;
 }
 
+interface PickOptions {
+  /** False leaves out what a first paint does not show: hovered and pressed buttons, paper; default true. */
+  readonly withStates?: boolean;
+}
+
 /**
- * Picks the rules that match a page's classes and elements. The page inlines these for its first paint. The loader
- * fetches the whole stylesheet before the first island starts, because an island may show other elements.
+ * Picks the rules that match a page's classes and elements. The page inlines these for its first paint. The whole
+ * stylesheet arrives before the first island starts, because an island may show other elements.
  */
-export function pickStyles(table: readonly StyleEntry[], used: UsedParts): string {
-  const rules = table.map((entry) => pickRule(entry, used));
+export function pickStyles(
+  table: readonly StyleEntry[],
+  used: UsedParts,
+  { withStates = true }: PickOptions = {},
+): string {
+  const marks = withStates ? [] : marksIn(table);
+  const rules = table.map((entry) => pickRule(entry, used, withStates, marks));
   const picked = rules.join('');
   const variables = usedVariables(table, picked);
   const pieces = table.map((entry, index): readonly [string, string] => {
-    if (entry.variables) return [entry.around, variableRule(entry, variables)];
-    if (entry.keyframes !== undefined) {
-      return [entry.around, picked.includes(entry.keyframes) ? (entry.text ?? '') : ''];
+    if (entry.variables) {
+      const isLater = !withStates && LATER_VALUES.test(entry.around);
+      return [entry.around, isLater ? '' : variableRule(entry, variables)];
+    }
+    if (entry.name !== undefined) {
+      return [entry.around, picked.includes(entry.name) ? (entry.text ?? '') : ''];
     }
     return [entry.around, rules[index] ?? ''];
   });
   return join(pieces.filter(([, text]) => text !== ''));
 }
 
-function pickRule({ rule, text, keyframes }: StyleEntry, used: UsedParts): string {
-  if (rule === undefined) return keyframes === undefined ? (text ?? '') : '';
-  const selectors = rule.selectors.filter((selector) => canMatch(selector, used));
-  return selectors.length === 0
+/** States that a visitor or a script causes, and the mark of the present page's link. */
+const CAUSED_LATER =
+  /:hover|:active|:popover-open|:focus-(?:visible|within)|:focus$|:has\(:focus|\[aria-(?:busy|current)\]$|::placeholder|::-webkit-date|\[data-picture/;
+const DISABLED = ':disabled';
+/** Media that come into play later than the first paint, and layouts for text of twice the size. */
+const LATER_MEDIA =
+  /@starting-style|@container|@media (?:print|\(forced-colors:active\)|\(height<=|screen and \(prefers-color-scheme:dark\))/;
+/** The values of more contrast differ in colours only, so they may follow with the stylesheet. */
+const LATER_VALUES = /prefers-contrast/;
+
+function pickRule(
+  { around, rule, text, name }: StyleEntry,
+  used: UsedParts,
+  withStates: boolean,
+  marks: readonly string[],
+): string {
+  if (rule === undefined) return name === undefined ? (text ?? '') : '';
+  if (!withStates && LATER_MEDIA.test(around)) return '';
+  const selectors = rule.selectors.filter(
+    (selector) =>
+      (withStates || isSeenFirst(selector, used)) &&
+      !marks.some((mark) => selector.text.endsWith(mark)) &&
+      canMatch(selector, used),
+  );
+  const body = withStates ? rule.body : withoutLater(rule.body);
+  return selectors.length === 0 || body === ''
     ? ''
-    : `${selectors.map((selector) => selector.text).join(',')}{${rule.body}}`;
+    : `${selectors.map((selector) => selector.text).join(',')}{${body}}`;
 }
+
+/** Declarations that no first paint shows. */
+const LATER_DECLARATIONS =
+  /(?:^|;)(?:cursor|transition(?:-behavior)?|touch-action|forced-color-adjust|view-timeline[\w-]*|text-underline-offset|text-decoration-(?:color|thickness)|text-wrap:pretty)[^;]*/g;
+const withoutLater = (body: string): string => body.replace(LATER_DECLARATIONS, '').replace(/^;/, '');
+
+const MARK = /:(?:before|after)$/;
+const OUT_OF_FLOW = /(?:^|;)position:absolute/;
+
+/** Marks out of the flow, such as a list's arrow. They may follow with the stylesheet, because they move nothing. */
+const marksIn = (table: readonly StyleEntry[]): readonly string[] =>
+  table.flatMap(({ rule }) =>
+    rule && OUT_OF_FLOW.test(rule.body)
+      ? rule.selectors.map(({ text }) => text).filter((text) => MARK.test(text))
+      : [],
+  );
+
+/** A disabled control shows at the first paint only where the markup has one. */
+const isSeenFirst = ({ text }: StyleSelector, used: UsedParts): boolean =>
+  !CAUSED_LATER.test(text) && (used.has(DISABLED) || !DISABLED_ONLY.test(text));
+
+/** `:disabled`, not within `:not(…)`. */
+const DISABLED_ONLY = /(?<!:not\():disabled/;
 
 function canMatch({ needs, choices = [] }: StyleSelector, used: UsedParts): boolean {
   const holds = (parts: readonly string[]) => parts.every((part) => used.has(part));

@@ -1,10 +1,18 @@
 import { Button, ButtonLink } from '../../../client/ui/Button.tsx';
 import { rupees } from '../../values/money.ts';
+import { BannerCard } from '../components/BannerCard.tsx';
 import { FormFrame } from '../components/FormFrame.tsx';
 import { ClosingBand, MobileForm, Section, SectionHead, StickyAction } from '../components/sections.tsx';
 import type { Specimen } from './specimen.ts';
 
 const href = '#main';
+
+const banner = {
+  heading: 'Rain on the way in Pune',
+  line: 'New wipers and a seal check while you wait.',
+  button: 'See the price',
+  href,
+};
 
 /** Sections, closing bands and sticky actions. */
 export const bandSpecimens: readonly Specimen[] = [
@@ -29,6 +37,20 @@ export const bandSpecimens: readonly Specimen[] = [
           </ButtonLink>
         </SectionHead>
       ),
+    },
+  },
+  {
+    component: 'BannerCard',
+    states: {
+      'with a picture and a coupon': (
+        <BannerCard
+          id="banner-hero"
+          {...banner}
+          picture="service-windshield"
+          coupon={{ code: 'RAIN20', off: '20%' }}
+        />
+      ),
+      'with text only': <BannerCard id="banner-prices" {...banner} picture={undefined} coupon={undefined} />,
     },
   },
   {

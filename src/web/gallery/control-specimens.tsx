@@ -1,4 +1,5 @@
 import { Button, ButtonLink, IconButton, TextLink } from '../../../client/ui/Button.tsx';
+import { CarSearch } from '../../../client/ui/CarSearch.tsx';
 import { Chip, ChipLink } from '../../../client/ui/Chip.tsx';
 import { Checkbox, Field, FieldFrame, FieldNote, Select, TextArea } from '../../../client/ui/Field.tsx';
 import { MobileField, SpamTrap } from '../../../client/ui/MobileField.tsx';
@@ -36,6 +37,14 @@ const offers = [
 
 /** Buttons, fields and choices. */
 export const controlSpecimens: readonly Specimen[] = [
+  {
+    component: 'CarSearch',
+    states: {
+      'before the cars are loaded': (
+        <CarSearch id="gallery-car" label="Which car?" onChoose={() => undefined} />
+      ),
+    },
+  },
   {
     component: 'Button',
     states: {

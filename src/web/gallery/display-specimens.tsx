@@ -61,7 +61,10 @@ export const displaySpecimens: readonly Specimen[] = [
       ink: <Badge tone="ink">New lead</Badge>,
     },
   },
-  { component: 'Rating', states: { 'with its count': <Rating value={4.8} reviews={1500} /> } },
+  {
+    component: 'Rating',
+    states: { 'with its count': <Rating value={4.8} reviews={500} allReviews={1500} isSample /> },
+  },
   { component: 'Stars', states: { five: <Stars value={5} />, three: <Stars value={3} /> } },
   {
     component: 'Tabs',

@@ -1,17 +1,16 @@
 import { shareImageAddress } from '../../content/share-images.ts';
 import { addresses } from '../contract/addresses.ts';
-import { nothingToLoad, page, single, standardChrome } from '../pages/page-entry.ts';
-import { GalleryPage } from './GalleryPage.tsx';
+import { page, single, standardChrome } from '../pages/page-entry.ts';
 
-/** Marked as pure, so that the production build leaves it out with everything that it shows. */
-export const galleryPage = /* @__PURE__ */ page({
+/** Its components load with it, because production has the module and never the page. */
+export const galleryPage = page({
   name: 'gallery',
   family: 'gallery',
   group: 'other',
   audience: 'private',
   chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
   addresses: single(addresses.gallery),
-  load: nothingToLoad,
+  load: () => import('./GalleryPage.tsx'),
   metadata: () => ({
     title: 'Components',
     description: 'Every component in every state, for developers.',
@@ -20,5 +19,5 @@ export const galleryPage = /* @__PURE__ */ page({
     canonicalPath: addresses.gallery,
     robots: 'noindex, nofollow',
   }),
-  Page: () => <GalleryPage />,
+  Page: ({ data: { GalleryPage } }) => <GalleryPage />,
 });

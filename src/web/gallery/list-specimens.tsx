@@ -1,5 +1,7 @@
-import { CityCards, PostCard, Reviews } from '../components/cards.tsx';
+import { homeCity } from '../../content/cities/all-cities.ts';
+import { CityCards, PostCard, Reviews, SampleNote } from '../components/cards.tsx';
 import { DotList, FaqList, LinkChips, LocalityList, Steps } from '../components/lists.tsx';
+import { PublishedReviews } from '../components/PublishedReviews.tsx';
 import type { Specimen } from './specimen.ts';
 
 const href = '#main';
@@ -43,10 +45,41 @@ export const listSpecimens: readonly Specimen[] = [
     states: { two: <DotList points={['Extra work that you approved', 'Waiting for your yes or no']} /> },
   },
   {
+    component: 'PublishedReviews',
+    wide: true,
+    states: {
+      'with an answer': (
+        <PublishedReviews
+          city={homeCity}
+          service="ac"
+          reviews={{
+            version: '1',
+            groups: {
+              'jaipur/ac': {
+                count: 1,
+                stars: 5,
+                newest: [
+                  {
+                    name: 'Ritu S.',
+                    place: 'Vaishali Nagar',
+                    stars: 5,
+                    words: 'The car is cold again before the first traffic light.',
+                    answer: 'Thank you, Ritu. Ask us for the filter before the monsoon.',
+                  },
+                ],
+              },
+            },
+          }}
+        />
+      ),
+    },
+  },
+  {
     component: 'Reviews',
     states: {
       sample: (
         <Reviews
+          isSample
           reviews={[
             {
               name: 'Ritu S.',
@@ -65,6 +98,7 @@ export const listSpecimens: readonly Specimen[] = [
       ),
     },
   },
+  { component: 'SampleNote', states: { note: <SampleNote text="Sample figures." /> } },
   {
     component: 'FaqList',
     states: {

@@ -82,7 +82,7 @@ export const viewSpecimens: readonly Specimen[] = [
           title="Car service in Jaipur"
           lead="The exact price for your car, before you leave a number."
           ticks={ticks}
-          rating={{ value: 4.8, reviews: 500 }}
+          rating={{ value: 4.8, reviews: 500, allReviews: 1500, best: 5, worst: 1, isSample: true }}
           skyline="skyline-jaipur"
           car="car-hatchback"
         >

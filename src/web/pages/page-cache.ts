@@ -12,7 +12,7 @@ interface CachedPage {
   readonly stale: boolean;
 }
 
-interface PageCache {
+export interface PageCache {
   /** Finds a page in this isolate's memory. */
   findInMemory(key: string, freshForMinutes: number): CachedPage | undefined;
   /** Finds a page in memory or in the data centre's cache. */
@@ -32,6 +32,37 @@ interface CacheOptions {
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** Bytes of HTML in the isolate's memory. */
   readonly memoryLimit?: number;
+  /** Whether a key contains a query. Such pages share a quarter of the memory and displace no other page. */
+  readonly isAsked?: (key: string) => boolean;
+}
+
+const ASKED_SHARE = 0.25;
+
+interface Memory {
+  get(key: string): RenderedPage | undefined;
+  remember(key: string, page: RenderedPage): void;
+}
+
+/** Pages up to a number of bytes; the least recently used go first. */
+function createMemory(limit: number): Memory {
+  const pages = new Map<string, RenderedPage>();
+  let size = 0;
+  const forget = (key: string) => {
+    const page = pages.get(key);
+    if (page && pages.delete(key)) size -= page.bytes.byteLength;
+  };
+  return {
+    get: (key) => pages.get(key),
+    remember(key, page) {
+      forget(key);
+      pages.set(key, page);
+      size += page.bytes.byteLength;
+      for (const oldest of pages.keys()) {
+        if (size <= limit) break;
+        forget(oldest);
+      }
+    },
+  };
 }
 
 /**
@@ -43,41 +74,28 @@ export function createPageCache({
   now,
   waitUntil,
   memoryLimit = 32_000_000,
+  isAsked = () => false,
 }: CacheOptions): PageCache {
-  const memory = new Map<string, RenderedPage>();
-  let size = 0;
-
-  const forget = (key: string) => {
-    const page = memory.get(key);
-    if (page && memory.delete(key)) size -= page.bytes.byteLength;
-  };
-
-  const remember = (key: string, page: RenderedPage) => {
-    forget(key);
-    memory.set(key, page);
-    size += page.bytes.byteLength;
-    for (const oldest of memory.keys()) {
-      if (size <= memoryLimit) break;
-      forget(oldest);
-    }
-  };
+  const plain = createMemory(memoryLimit * (1 - ASKED_SHARE));
+  const asked = createMemory(memoryLimit * ASKED_SHARE);
+  const memoryOf = (key: string): Memory => (isAsked(key) ? asked : plain);
 
   const used = (key: string, page: RenderedPage, freshForMinutes: number): CachedPage => {
-    remember(key, page);
+    memoryOf(key).remember(key, page);
     return { page, stale: now().getTime() - page.renderedAt > freshForMinutes * 60_000 };
   };
 
   return {
     findInMemory(key, freshForMinutes) {
-      const page = memory.get(key);
+      const page = memoryOf(key).get(key);
       return page && used(key, page, freshForMinutes);
     },
     async find(key, freshForMinutes) {
-      const page = memory.get(key) ?? (await readShared(sharedCache(), key));
+      const page = memoryOf(key).get(key) ?? (await readShared(sharedCache(), key));
       return page && used(key, page, freshForMinutes);
     },
     store(key, page) {
-      remember(key, page);
+      memoryOf(key).remember(key, page);
       waitUntil(writeShared(sharedCache(), key, page));
     },
   };
@@ -96,6 +114,7 @@ async function readShared(
     return {
       bytes: new Uint8Array(await answer.arrayBuffer()),
       placeholders: parsePlaceholders(answer.headers.get('x-placeholders') ?? ''),
+      firstScreen: numberIn(answer.headers.get('x-first-screen')),
       renderedAt: Number(answer.headers.get('x-rendered-at')),
     };
   } catch {
@@ -115,6 +134,7 @@ async function writeShared(
       'Cache-Control': `public, max-age=${STORED_SECONDS}`,
       'x-placeholders': page.placeholders.map(({ at, value }) => `${at}:${value}`).join(','),
       'x-rendered-at': String(page.renderedAt),
+      ...(page.firstScreen === undefined ? {} : { 'x-first-screen': String(page.firstScreen) }),
     };
     await (await shared)?.put(sharedKey(key), new Response(page.bytes.slice(), { headers }));
   } catch {
@@ -122,11 +142,15 @@ async function writeShared(
   }
 }
 
+const numberIn = (text: string | null): number | undefined => (text === null ? undefined : Number(text));
+
+const PLACED = ['nonce', 'formKey', 'notice', 'suggestion'] as const;
+
 const parsePlaceholders = (text: string): Placeholder[] =>
   text
     .split(',')
     .filter((written) => written !== '')
     .map((written) => {
       const [at, value] = written.split(':');
-      return { at: Number(at), value: value === 'nonce' ? 'nonce' : 'formKey' };
+      return { at: Number(at), value: PLACED.find((known) => known === value) ?? 'formKey' };
     });

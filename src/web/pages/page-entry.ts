@@ -1,15 +1,22 @@
 import { createElement, type ReactNode } from 'react';
 import type { City } from '../../content/cities/city.ts';
+import type { ShownBanners } from '../../features/banners/index.ts';
 import type { PriceBook } from '../../features/pricing/contract.ts';
+import type { ReviewBook } from '../../features/reviews/contract.ts';
 import type { PageServices } from '../../services/services.ts';
+import { locale } from '../contract/locale.ts';
+import { cityMetadata } from '../document/city-metadata.ts';
 import type { ContentPolicy } from '../document/content-policy.ts';
 import type { Metadata } from '../document/metadata.ts';
 import type { PagePrices } from './page-prices.ts';
 
 /** The parts around a page: navigation, footer, bottom bar, popup. */
 export interface Chrome {
-  /** `wide-only`: hidden on screens narrower than 768 px. */
-  readonly navigation: 'shown' | 'wide-only' | 'hidden';
+  /**
+   * Every page for visitors has it from 768 px. On phones `shown` stays in view, `at-top` scrolls away, and `wide-only`
+   * gives way to a header of the page's own. `hidden` is for an operator's page.
+   */
+  readonly navigation: 'shown' | 'at-top' | 'wide-only' | 'hidden';
   readonly footer: boolean;
   readonly bottomBar: boolean;
   readonly popup: PopupRules;
@@ -48,16 +55,24 @@ export type AnalyticsGroup =
   | 'other';
 
 /** The part of a request that a page may use. It does not identify the visitor, because the page may be cached. */
-export interface PageContext extends Omit<PageServices, 'prices'> {
+export interface PageContext extends Omit<PageServices, 'prices' | 'reviews'> {
   readonly prices: PagePrices;
+  /** The published reviews of finished jobs. */
+  readonly reviews: ReviewBook;
   readonly path: string;
   /** Only the parameters that the page's entry names. */
   readonly query: URLSearchParams;
   /** The page's own city, else the visitor's. */
   readonly city: City;
+  /** The city that the page's address names. */
+  readonly ownCity: City | undefined;
   readonly now: Date;
+  /** The banners of this page; they are part of its cache key. */
+  readonly banners?: ShownBanners | undefined;
   /** Idempotency key of the page's forms, for visitors without JavaScript; a placeholder where the page is cached. */
   readonly formKey: string;
+  /** The token of the record that a private page's address names, where the visitor holds it. */
+  readonly recordToken?: string | undefined;
 }
 
 interface PageView<Parameters, Data> {
@@ -83,6 +98,8 @@ export interface PageDefinition<Parameters, Data> {
   readonly chrome?: Chrome;
   /** Query parameters that change the page; others change neither the page nor its cache key. */
   readonly query?: readonly string[];
+  /** The values that a parameter may have, where the list is closed; others count as missing. */
+  readonly values?: Readonly<Record<string, readonly string[]>>;
   /** `private` pages show one person's data: never cached, never indexed, not in the sitemap. */
   readonly audience?: 'public' | 'unlisted' | 'private';
   /** Minutes for which a rendered page is fresh; default 60. With 0 each request renders it. */
@@ -93,8 +110,13 @@ export interface PageDefinition<Parameters, Data> {
   addresses(): readonly Address<Parameters>[];
   /** Addresses that depend on the price sheet, for the sitemap. */
   pricedAddresses?(book: PriceBook): readonly string[];
-  /** Parses an address that `addresses` does not list, for families without end (short links, bookings, cars). */
+  /**
+   * Parses an address that `addresses` does not list, for families without end (short links, bookings, cars). Every
+   * language gives it the English path.
+   */
   match?(path: string): Parameters | undefined;
+  /** True for a page that shows the visitor's city: its title and description then name that city. */
+  readonly followsCity?: boolean;
   /** The page's own city, where its address names one. */
   city?(parameters: Parameters): City | undefined;
   /** The date of the last change of its text (YYYY-MM-DD) for the sitemap, where the content has one. */
@@ -111,6 +133,7 @@ export interface PageEntry {
   readonly group: AnalyticsGroup;
   readonly chrome: Chrome;
   readonly query: readonly string[];
+  readonly values: Readonly<Record<string, readonly string[]>>;
   readonly audience: 'public' | 'unlisted' | 'private';
   readonly freshForMinutes: number;
   readonly policy: ((services: PageServices) => ContentPolicy | undefined) | undefined;
@@ -147,6 +170,7 @@ export function page<Parameters, Data>(definition: PageDefinition<Parameters, Da
     group: definition.group,
     chrome: definition.chrome ?? standardChrome,
     query: definition.query ?? [],
+    values: definition.values ?? {},
     audience: definition.audience ?? 'public',
     freshForMinutes: definition.freshForMinutes ?? 60,
     policy: definition.policy,
@@ -158,7 +182,7 @@ export function page<Parameters, Data>(definition: PageDefinition<Parameters, Da
       return parameters && definition.modified?.(parameters);
     },
     open(path) {
-      const parameters = addresses().get(path) ?? definition.match?.(path);
+      const parameters = addresses().get(path) ?? definition.match?.(locale.englishPath(path));
       if (parameters === undefined) return undefined;
       return {
         city: definition.city?.(parameters),
@@ -169,14 +193,19 @@ export function page<Parameters, Data>(definition: PageDefinition<Parameters, Da
 }
 
 async function loadPage<Parameters, Data>(
-  { load, metadata, Page }: PageDefinition<Parameters, Data>,
+  { load, metadata, Page, followsCity = false }: PageDefinition<Parameters, Data>,
   parameters: Parameters,
   context: PageContext,
 ): Promise<LoadedPage | NotFound> {
   const data = await load(parameters, context);
   if (data === NOT_FOUND) return NOT_FOUND;
   const view = { parameters, data, context };
-  return { metadata: metadata(view), render: () => createElement(Page, view) };
+  const head = metadata(view);
+  const isShared = followsCity && context.ownCity === undefined;
+  return {
+    metadata: isShared ? cityMetadata(head, context.city, context.brand.name) : head,
+    render: () => createElement(Page, view),
+  };
 }
 
 /** A page with one address and no parameters. */

@@ -7,6 +7,7 @@ import {
   type PriceSource,
   type WantedCar,
 } from '../../features/pricing/index.ts';
+import { fuelName } from '../../values/vehicle.ts';
 import type { PageContext } from './page-entry.ts';
 
 /** The prices of one page. The page and its cache key come from the same book. */
@@ -67,5 +68,12 @@ export function loadCar(
   });
 }
 
+/** The id of the model that the address names; undefined where a page shows an example car. */
+export const ownCarId = (
+  { query }: Pick<PageContext, 'query'>,
+  car: ChosenCar | undefined,
+): string | undefined =>
+  car?.isVisitors && (query.has('car') || query.has('model')) ? car.model.carId : undefined;
+
 /** "Swift petrol" */
-export const carCaption = ({ row }: ChosenCar): string => `${row.model} ${row.fuelType.toLowerCase()}`;
+export const carCaption = ({ row }: ChosenCar): string => `${row.model} ${fuelName(row.fuelType)}`;

@@ -1,9 +1,11 @@
+import { withoutCityAlias } from '../../values/city-aliases.ts';
 import { addresses } from '../contract/addresses.ts';
+import { locale } from '../contract/locale.ts';
 import type { OpenPage, PageEntry } from './page-entry.ts';
 
 export type Route =
   | { readonly kind: 'page'; readonly entry: PageEntry; readonly page: OpenPage }
-  | { readonly kind: 'redirect'; readonly path: string }
+  | { readonly kind: 'redirect'; readonly path: string; readonly status: 301 | 302 }
   | { readonly kind: 'unknown' };
 
 /** Addresses from earlier advertisements, which redirect to current ones. */
@@ -11,9 +13,13 @@ const aliases: Readonly<Record<string, string>> = {
   [addresses.expressNinetyMinutesAlias]: addresses.expressNinetyMinutes,
 };
 
+/** No page of the site has a longer path; the search for the page of an invented one must not take long. */
+const LONGEST_PATH = 500;
+
 /**
  * Finds the page of a path. A listed address takes one look-up, whatever the table's size; families without end are
- * tried in turn by their own `match`. A trailing slash or another letter case redirects to the canonical address.
+ * tried in turn by their own `match`. A trailing slash, another letter case or another name of a city redirects to
+ * the canonical address.
  */
 export function createRouting(table: readonly PageEntry[]): (path: string) => Route {
   const listed = new Map(table.flatMap((entry) => entry.paths().map((path) => [path, entry] as const)));
@@ -24,6 +30,7 @@ export function createRouting(table: readonly PageEntry[]): (path: string) => Ro
   const endless = table.filter(({ isEndless }) => isEndless);
 
   const open = (path: string): Route | undefined => {
+    if (!locale.has(path)) return undefined;
     const entry = listed.get(path);
     for (const candidate of entry ? [entry] : endless) {
       const page = candidate.open(path);
@@ -32,16 +39,35 @@ export function createRouting(table: readonly PageEntry[]): (path: string) => Ro
     return undefined;
   };
 
+  /** The canonical spelling of a path in lower case, also when it names a city by an alias. */
+  const canonicalSpelling = (path: string): string | undefined =>
+    [path, withoutCityAlias(path)]
+      .map((spelled) => written.get(spelled) ?? (open(spelled) && spelled))
+      .find((found) => found !== undefined);
+
+  /** A page that this language lacks is shown in English. A browser must not keep this redirect for good. */
+  const inEnglish = (path: string): Route => {
+    const english = path === locale.englishPath(path) ? undefined : written.get(locale.englishPath(path));
+    return english === undefined ? { kind: 'unknown' } : { kind: 'redirect', path: english, status: 302 };
+  };
+
   return (path) => {
+    if (path.length > LONGEST_PATH) return { kind: 'unknown' };
     const alias = aliases[path];
-    if (alias !== undefined) return { kind: 'redirect', path: alias };
+    if (alias !== undefined) return { kind: 'redirect', path: alias, status: 301 };
     const found = open(path);
     if (found) return found;
-    const trimmed = path.replace(/\/+$/, '') || '/';
-    const other =
-      written.get(trimmed.toLowerCase()) ?? (open(trimmed.toLowerCase()) && trimmed.toLowerCase());
+    const trimmed = withoutLastSlashes(path);
+    const other = canonicalSpelling(trimmed.toLowerCase());
     return other !== undefined && other !== path
-      ? { kind: 'redirect', path: aliases[other] ?? other }
-      : { kind: 'unknown' };
+      ? { kind: 'redirect', path: aliases[other] ?? other, status: 301 }
+      : inEnglish(trimmed.toLowerCase());
   };
+}
+
+/** A regular expression for this would try every slash of a path as the first of the last ones. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }

@@ -1,9 +1,9 @@
-import { mode } from 'virtual:client-build';
 import { adminPage } from '../../features/admin/pages/sign-in.tsx';
 import { assistantPage } from '../../features/assistant/pages/assistant.tsx';
 import { blogPage } from '../../features/blog/pages/blog.tsx';
 import { blogPostPage } from '../../features/blog/pages/blog-post.tsx';
 import { bookingPage } from '../../features/bookings/pages/booking-page.tsx';
+import { myBookingsPage } from '../../features/bookings/pages/my-bookings.tsx';
 import { checkoutPages } from '../../features/checkout/pages/checkout-pages.ts';
 import { orderPages } from '../../features/checkout/pages/order-pages.ts';
 import { aboutPage } from '../../features/company/pages/about.tsx';
@@ -19,10 +19,14 @@ import { expressPageEntries } from '../../features/express/pages/express-pages.t
 import { guidedHomePage } from '../../features/home/pages/guided-home.tsx';
 import { homePage } from '../../features/home/pages/home.tsx';
 import { tilesHomePage } from '../../features/home/pages/tiles-home.tsx';
+import { billPage } from '../../features/jobs/pages/bill-page.tsx';
 import { landingPages } from '../../features/landing/pages/landing-pages.ts';
 import { bookPage } from '../../features/leads/pages/book.tsx';
 import { thankYouPage } from '../../features/leads/pages/thank-you.tsx';
 import { legalPages } from '../../features/legal/legal-pages.tsx';
+import { offlinePage } from '../../features/offline/pages/offline.tsx';
+import { finderPage } from '../../features/places/pages/finder-page.tsx';
+import { unservedPage } from '../../features/places/pages/unserved-page.tsx';
 import { searchPage } from '../../features/search/pages/search.tsx';
 import { schedulePage } from '../../features/service-requests/schedule-page.tsx';
 import { adServicesPage } from '../../features/services/pages/ad-services.tsx';
@@ -54,17 +58,22 @@ export const pageTable: readonly PageEntry[] = [
   workshopPartnerPage,
   ...legalPages,
   privacyChoicesPage,
+  offlinePage,
   bookPage,
   schedulePage,
   thankYouPage,
+  finderPage,
+  unservedPage,
   ...landingPages,
   ...doorstepPages,
   expressCartPage,
   ...checkoutPages,
   ...orderPages,
   bookingPage,
+  billPage,
+  myBookingsPage,
   // For developers only: every component in every state.
-  ...(mode === 'production' ? [] : [galleryPage]),
+  ...(import.meta.env.MODE === 'development' ? [galleryPage] : []),
   spinPage,
   voiceSearchPage,
   adminPage,

@@ -1,4 +1,4 @@
-import { blogPosts } from '../../content/blog/posts.ts';
+import { blogPosts, lastChangeOfPosts } from '../../content/blog/posts.ts';
 import type { Brand } from '../../content/brand.ts';
 import { blogText } from '../../content/text/en/blog.ts';
 import { indiaInstant } from '../../values/india-time.ts';
@@ -30,10 +30,7 @@ export function blogFeed({ brand, siteUrl }: FeedSite): string {
       '</item>',
     ].join('');
   });
-  const changed = blogPosts
-    .map(({ updated }) => updated)
-    .sort()
-    .at(-1);
+  const changed = lastChangeOfPosts();
   return [
     XML_HEAD,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',

@@ -33,6 +33,9 @@ export const webManifest = (brand: Brand) => ({
     icon('/icon-maskable-512.png', 512, 'maskable'),
   ],
   shortcuts: [
+    shortcut(manifestText.book, addresses.book),
+    shortcut(manifestText.myBookings, addresses.myBookings),
+    shortcut(manifestText.call, addresses.contact),
     shortcut(manifestText.express, addresses.expressLive),
     shortcut(manifestText.doorstep, addresses.doorstep),
     shortcut(manifestText.services, addresses.services),

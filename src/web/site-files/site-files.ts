@@ -7,7 +7,8 @@ import type { PageEntry } from '../pages/page-entry.ts';
 import { blogFeed } from './feed.ts';
 import { webManifest } from './manifest.ts';
 import { robotsFile } from './robots.ts';
-import { needsPrices, sitemapIndex, sitemapPart } from './sitemap.ts';
+import { serviceWorkerScript } from './service-worker.ts';
+import { needsPrices, sitemapFamilies, sitemapIndex, sitemapPart } from './sitemap.ts';
 
 interface SiteFiles {
   readonly services: PageServices;
@@ -20,28 +21,36 @@ const MAX_WAIT_MS = 2000;
 /** The `Retry-After` of that answer, in seconds. */
 const RETRY_AFTER_SECONDS = '120';
 
-const PART = /^\/sitemap-([a-z-]+)\.xml$/;
-
 /** The files for search engines, feed readers and phones, built from the table of pages. */
 export function siteFiles({ services, table }: SiteFiles): Hono<AppEnvironment> {
   const { brand, siteUrl } = services;
   const answer = (context: Context, type: string, text: string) =>
     context.body(text, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE });
 
-  return new Hono<AppEnvironment>()
+  const files = new Hono<AppEnvironment>()
     .get(addresses.sitemap, (context) => answer(context, 'application/xml', sitemapIndex(table, siteUrl)))
-    .get('/:part{sitemap-[a-z-]+\\.xml}', async (context, next) => {
-      const family = PART.exec(context.req.path)?.[1] ?? '';
+    .get(addresses.robots, (context) => answer(context, 'text/plain', robotsFile(siteUrl)))
+    .get(addresses.blogFeed, (context) => answer(context, 'application/rss+xml', blogFeed(services)))
+    .get(addresses.serviceWorker, (context) =>
+      // The browser must see a removal at its next page.
+      context.body(serviceWorkerScript(services.offlinePages), 200, {
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        // A service worker lives under the policy of its own script, and it fetches pages.
+        'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+      }),
+    )
+    .get(addresses.manifest, (context) =>
+      answer(context, 'application/manifest+json', JSON.stringify(webManifest(brand))),
+    );
+  // One static route for each part: a pattern beside static files would make Hono fall back to its slow router.
+  for (const family of sitemapFamilies(table))
+    files.get(addresses.sitemapPart(family), async (context) => {
       const priced = needsPrices(table, family);
       const book = priced ? await pricesAtHand(services.prices, MAX_WAIT_MS) : undefined;
       if (priced && !book?.manufacturers.length)
         return context.text('The list is not at hand', 503, { 'Retry-After': RETRY_AFTER_SECONDS });
-      const part = sitemapPart({ table, family, siteUrl, book });
-      return part === undefined ? next() : answer(context, 'application/xml', part);
-    })
-    .get(addresses.robots, (context) => answer(context, 'text/plain', robotsFile(siteUrl)))
-    .get(addresses.blogFeed, (context) => answer(context, 'application/rss+xml', blogFeed(services)))
-    .get(addresses.manifest, (context) =>
-      answer(context, 'application/manifest+json', JSON.stringify(webManifest(brand))),
-    );
+      return answer(context, 'application/xml', sitemapPart({ table, family, siteUrl, book }));
+    });
+  return files;
 }

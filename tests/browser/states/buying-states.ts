@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { sampleNumber } from '../../worker/outside.ts';
-import { bookingCalls, dayAhead } from '../../worker/own-bookings.ts';
-import type { Site } from '../../worker/site.ts';
+import { dayAhead } from '../../worker/own-bookings.ts';
 import { add, chooseTime, fillIn } from '../cart-walk.ts';
 import { hydrated } from '../journey.ts';
 import { held, refused, type ScreenState } from './screen-state.ts';
@@ -177,6 +176,20 @@ export const buyingStates: readonly ScreenState[] = [
     },
   },
   {
+    name: 'checkout-coupon',
+    path: '/checkout',
+    before: filled,
+    open: async (page) => {
+      await hydrated(page, 'checkout');
+      const code = page.getByLabel('Coupon code');
+      await code.fill('NO-SUCH-CODE');
+      await page.getByRole('button', { name: 'Apply', exact: true }).click();
+      await page.getByText('We do not know this code').waitFor();
+      await code.scrollIntoViewIfNeeded();
+    },
+    expectedErrors: [/40\d/],
+  },
+  {
     name: 'checkout-busy',
     path: '/checkout',
     before: async (page) => {
@@ -302,27 +315,3 @@ export const buyingStates: readonly ScreenState[] = [
     },
   },
 ];
-
-/** The states of a booking's own page, with a booking that this function creates. */
-export async function bookingStates(site: Site): Promise<readonly ScreenState[]> {
-  const calls = bookingCalls(site);
-  const draft = await calls.create();
-  await calls.confirm(draft, dayAhead(4), '9-11');
-  const path = `/booking/${draft.id}?token=${draft.token}`;
-  return [
-    {
-      name: 'booking-cancel',
-      path,
-      open: async (page) => {
-        await page.getByRole('button', { name: 'Cancel the booking' }).click();
-        await page.getByRole('dialog', { name: 'Cancel this booking?' }).waitFor();
-      },
-    },
-    {
-      name: 'booking-move',
-      path,
-      whole: true,
-      open: (page) => page.getByText('Move it to another time').click(),
-    },
-  ];
-}

@@ -84,7 +84,7 @@ export const chatStates: readonly ScreenState[] = [
     open: async (page) => {
       const chat = await chatOf(page);
       await answerAll(chat, sampleNumber(), EARLY);
-      await press(chat, 'Change: Mansarovar');
+      await press(chat, 'Change: Sample Visitor');
     },
   },
   {
@@ -112,12 +112,12 @@ export const chatStates: readonly ScreenState[] = [
   {
     name: 'chat-error',
     path: CHAT,
+    before: refused('**/api/bookings/*', 400, { code: 'invalid' }),
+    expectedErrors: [/400/],
     open: async (page) => {
       const chat = await chatOf(page);
-      await answerToSlot(chat);
-      await press(chat, MORNING);
-      await write(chat, 'Mobile number', sampleNumber());
-      await write(chat, 'Full name', 'X');
+      await answerAll(chat, sampleNumber(), NOON);
+      await press(chat, 'Confirm Booking');
       await chat.getByText('Something went wrong').waitFor();
     },
   },

@@ -58,11 +58,13 @@ const askBack = async (page: Page): Promise<void> => {
 
 const menu = async (page: Page, name: string | RegExp): Promise<void> => {
   await page.getByRole('button', { name }).first().click();
-  await page.locator('.menu:popover-open').waitFor();
+  await page.locator('form.menu:popover-open, nav:popover-open').waitFor();
 };
 
 const LANDING = '/car-service-in-jaipur';
 const SERVICE = '/services/ac';
+/** A page without a price card, which holds prompts back. */
+const PROMPTING = '/about';
 
 /** The states of Book Now, Schedule Your Service, the popup, the prompt and the menus. */
 export const dialogStates: readonly ScreenState[] = [
@@ -120,8 +122,31 @@ export const dialogStates: readonly ScreenState[] = [
     name: 'book-now-done',
     path: LANDING,
     open: async (page) => {
-      const dialog = await leaveNumber(page);
-      await dialog.getByRole('link', { name: 'Open the chat' }).waitFor();
+      await leaveNumber(page);
+      await page
+        .getByRole('region', { name: 'We have your number' })
+        .getByRole('link', { name: 'Open the chat' })
+        .waitFor();
+    },
+  },
+  {
+    name: 'book-now-slots',
+    path: `${LANDING}?car=maruti-swift-petrol`,
+    open: async (page) => {
+      await leaveNumber(page);
+      const panel = page.getByRole('region', { name: 'We have your number' });
+      await panel.getByText('Tomorrow', { exact: true }).click();
+      await panel.getByText('3-5 PM').waitFor();
+    },
+  },
+  {
+    name: 'book-now-wish',
+    path: '/car-service-in-hyderabad?car=maruti-swift-petrol',
+    open: async (page) => {
+      await leaveNumber(page);
+      const panel = page.getByRole('region', { name: 'We have your number' });
+      await panel.getByText('Free pickup', { exact: true }).click();
+      await panel.getByLabel('Pickup address').waitFor();
     },
   },
   { name: 'schedule-dialog', path: SERVICE, open: schedule },
@@ -164,10 +189,10 @@ export const dialogStates: readonly ScreenState[] = [
       await dialog.getByText('Thank you').waitFor();
     },
   },
-  { name: 'popup', path: '/', before: still, open: openPopup },
+  { name: 'popup', path: PROMPTING, before: still, open: openPopup },
   {
     name: 'popup-failed',
-    path: '/',
+    path: PROMPTING,
     before: async (page) => {
       await still(page);
       await refused('**/api/leads', 503)(page);
@@ -180,7 +205,7 @@ export const dialogStates: readonly ScreenState[] = [
   },
   {
     name: 'popup-done',
-    path: '/',
+    path: PROMPTING,
     before: still,
     open: async (page) => {
       await askBack(page);
@@ -189,7 +214,7 @@ export const dialogStates: readonly ScreenState[] = [
   },
   {
     name: 'chat-prompt',
-    path: '/',
+    path: PROMPTING,
     before: still,
     open: async (page) => {
       await grow(page, 12_100);
@@ -203,5 +228,12 @@ export const dialogStates: readonly ScreenState[] = [
     path: '/contact',
     open: (page) => menu(page, /^Your city/),
     only: ['tablet', 'desktop'],
+  },
+  {
+    // On a phone only the home pages have the city in their header; elsewhere the menu has it.
+    name: 'city-menu-on-home',
+    path: '/',
+    open: (page) => menu(page, /^Your city/),
+    only: ['phone'],
   },
 ];

@@ -22,13 +22,13 @@ First **words**.
 `;
 
 test('a post becomes HTML with anchors on its headings', () => {
-  const post = buildPost('/somewhere/a-post.md', source);
+  const { post, body } = buildPost('/somewhere/a-post.md', source);
   expect(post.slug).toBe('a-post');
-  expect(post.html).toContain('<p>First <strong>words</strong>.</p>');
-  expect(post.html).toContain('<h2 id="cold-hot">2. Cold &amp; hot</h2>');
-  expect(post.html).toContain('<h3>Deeper</h3>');
-  expect(post.html).toContain('<table>');
-  expect(post.headings).toEqual([{ id: 'cold-hot', text: '2. Cold & hot' }]);
+  expect(body.html).toContain('<p>First <strong>words</strong>.</p>');
+  expect(body.html).toContain('<h2 id="cold-hot">2. Cold &amp; hot</h2>');
+  expect(body.html).toContain('<h3>Deeper</h3>');
+  expect(body.html).toContain('<table>');
+  expect(body.headings).toEqual([{ id: 'cold-hot', text: '2. Cold & hot' }]);
   expect(post.readingMinutes).toBe(1);
 });
 

@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { iconSprite, icoOfPng, svgContent } from '../../../scripts/icons.ts';
+import { iconSprite, icoOfPng, onePath, svgContent } from '../../../scripts/icons.ts';
 import { iconNames } from '../../../src/values/icon-names.ts';
 
 describe('iconSprite', () => {
@@ -9,8 +10,45 @@ describe('iconSprite', () => {
     expect(sprite.match(/stroke-width="1.75"/g)).toHaveLength(iconNames.length);
     expect(sprite).not.toContain('stroke-width="2"');
   });
+  test('draws each icon in one path, because a browser lays out every element of the sprite at once', async () => {
+    const elements = (await iconSprite()).match(/<[a-z]/g) ?? [];
+    // Two icons have a filled shape.
+    expect(elements.length).toBeLessThanOrEqual(1 + 2 * iconNames.length + 2);
+  });
   test('has no name twice', () => {
     expect(new Set(iconNames).size).toBe(iconNames.length);
+  });
+});
+
+/** How much ink each pixel of an icon has. */
+const inkOf = async (content: string): Promise<readonly number[]> => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round">${content}</svg>`;
+  const pixels = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  return [...pixels].filter((_, index) => index % 4 === 3);
+};
+
+describe('onePath', () => {
+  test.each([
+    ['a circle', '<circle cx="9" cy="8" r="5"/>'],
+    ['an ellipse', '<ellipse cx="12" cy="12" rx="9" ry="4"/>'],
+    ['a rectangle', '<rect x="3" y="4" width="16" height="9"/>'],
+    ['a rectangle with round corners', '<rect x="3" y="4" width="16" height="9" rx="3"/>'],
+    ['a line', '<line x1="3" y1="4" x2="20" y2="11"/>'],
+    ['a polyline', '<polyline points="3 4 9 12 20 5"/>'],
+    ['a polygon', '<polygon points="3 4 9 12 20 5"/>'],
+    ['paths that begin at a relative point', '<path d="M2 3v9"/><path d="m5 12 7 7 7-7"/>'],
+  ])('draws %s like its shapes', async (_name, shapes) => {
+    const path = onePath(shapes);
+    expect(path.match(/<\w+/g)).toEqual(['<path']);
+    const [drawn, expected] = await Promise.all([inkOf(path), inkOf(shapes)]);
+    expect(Math.max(...expected)).toBe(255);
+    const differences = expected.map((ink, pixel) => Math.abs(ink - (drawn[pixel] ?? 0)));
+    expect(Math.max(...differences)).toBeLessThan(70);
+  });
+
+  test('leaves shapes that a path cannot draw alike', () => {
+    const filled = '<circle cx="9" cy="8" r="5" fill="currentColor"/>';
+    expect(onePath(filled)).toBe(filled);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { laterStyles, styleTable } from '../../../scripts/style-table.ts';
+import { classesOnlyIn, laterStyles, styleTable, withLengths } from '../../../scripts/style-table.ts';
 
 const later = (css: string) => laterStyles(styleTable(css));
 
@@ -11,5 +11,21 @@ test('rules of classes and of elements that a page may lack come later', () => {
 test('the font and the rules that every page carries do not come twice', () => {
   const css =
     '@font-face{font-family:x;src:url(x)}*,:before{top:0}html,body,.a{top:0}:focus-visible{top:1px}.b{top:2px}';
-  expect(later(css)).toBe('.a{top:0}.b{top:2px}');
+  expect(later(css)).toBe('.a{top:0}:focus-visible{top:1px}.b{top:2px}');
+});
+
+test('rules that need a class of operators only never come', () => {
+  const unwanted = classesOnlyIn(['.desk{top:0}.btn .desk-row{top:1px}'], ['.btn{top:2px}']);
+  expect([...unwanted]).toEqual(['.desk', '.desk-row']);
+  const css = '.btn,.desk .btn{top:0}.desk-row{top:1px}';
+  expect(laterStyles(styleTable(css), unwanted)).toBe('.btn{top:0}');
+});
+
+test('a length stands in the rules in place of its variable, a colour and a length of two values do not', () => {
+  const css =
+    ':root{--s:.75rem;--t:1rem;--ink:#000;--two:2rem;--wide:calc(var(--s)*2)}.a{margin:var(--s) var(--t);color:var(--ink);top:var(--two)}@media print{:root{--two:3rem}}.b{left:var(--wide)}';
+  const written = laterStyles(withLengths(styleTable(css)));
+  expect(written).toBe(
+    ':root{--ink:#000;--two:2rem;--wide:calc(.75rem*2)}.a{margin:.75rem 1rem;color:var(--ink);top:var(--two)}@media print{:root{--two:3rem}}.b{left:var(--wide)}',
+  );
 });

@@ -33,14 +33,13 @@ export const STORED: readonly string[] = [
 
 /** Texts that resemble mobile numbers, none of which is one. */
 export const DISGUISED_NUMBERS = [
-  '+919000000001',
-  '09000000001',
+  '+19000000001',
+  '+9190000000011',
   '9000000001;DROP TABLE records',
   '९०००००००००१',
-  '९००००००००१',
   '９０００００００１',
   '9000000001\u0000',
-  '90000 00001',
+  '90000 0000',
   '9e9',
   '0x2186F2801',
   '-9000000001',

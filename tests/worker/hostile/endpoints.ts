@@ -79,6 +79,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     body: { id: NO_RECORD, token: TOKEN, providerOrderId: 'order_x', paymentId: 'pay_x', signature: 'x' },
   },
   { method: 'POST', path: '/api/checkout/webhook', body: { event: 'order.paid', payload: {} } },
+  { method: 'POST', path: '/api/assistant/sentence', body: { sentence: 'kal subah swift ki service' } },
   { method: 'POST', path: '/api/city', body: { city: 'jaipur' } },
   { method: 'POST', path: '/api/consent', body: { choice: 'all' } },
   {

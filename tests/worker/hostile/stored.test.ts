@@ -6,6 +6,7 @@ import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from '../admin-session.ts';
 import { aVisitor, CONSENTING, type OutsideSystems, startOutside } from '../outside.ts';
 import { dayAhead } from '../own-bookings.ts';
+import { openLink } from '../own-page.ts';
 import { type Site, startSite } from '../site.ts';
 import { STORED } from './corpus.ts';
 import { all, holds } from './holds.ts';
@@ -192,20 +193,21 @@ async function saysAsJson(answer: Awaited<ReturnType<Site['fetch']>>, payload: s
 }
 
 const desk = (path: string) => operator.get(path);
+const linked = (path: string) => openLink(site, path);
 
 describe('a booking of', () => {
   let properties: readonly string[];
   beforeAll(async () => {
     const { id, token } = await leaveBooking(INNOCENT);
-    properties = await calendarOf(endpoints.bookingCalendar(id, token));
+    properties = await calendarOf(`${endpoints.bookingCalendar(id)}?token=${token}`);
     expect(properties).toContain('DTSTART');
   });
 
   test.each(STORED)('%j shows as text on its own page, its calendar file and the admin', async (payload) => {
     const { id, token } = await leaveBooking(payload);
-    await readsAsText(`/booking/${id}?token=${token}`, payload);
+    await readsAsText(`/booking/${id}?token=${token}`, payload, linked);
     await saysAsJson(await site.fetch(`/api/bookings/${id}?token=${token}`), payload);
-    expect(await calendarOf(endpoints.bookingCalendar(id, token))).toEqual(properties);
+    expect(await calendarOf(`${endpoints.bookingCalendar(id)}?token=${token}`)).toEqual(properties);
     await readsAsText(adminAddresses.record(id), payload, desk);
     await saysAsJson(await desk(adminEndpoints.record(id)), payload);
   });
@@ -215,13 +217,13 @@ describe('an order of', () => {
   let properties: readonly string[];
   beforeAll(async () => {
     const { id, token } = await leaveOrder(INNOCENT);
-    properties = await calendarOf(endpoints.orderCalendar(id, token));
+    properties = await calendarOf(`${endpoints.orderCalendar(id)}?token=${token}`);
   });
 
   test.each(STORED)('%j shows as text on its own page, its calendar file and the admin', async (payload) => {
     const { id, token } = await leaveOrder(payload);
-    await readsAsText(`/order/${id}?token=${token}`, payload);
-    expect(await calendarOf(endpoints.orderCalendar(id, token))).toEqual(properties);
+    await readsAsText(`/order/${id}?token=${token}`, payload, linked);
+    expect(await calendarOf(`${endpoints.orderCalendar(id)}?token=${token}`)).toEqual(properties);
     await readsAsText(adminAddresses.record(id), payload, desk);
   });
 });

@@ -188,7 +188,8 @@ describe('sweep', () => {
     for (let made = 0; made < 12; made += 1) await newLead();
     await deliveriesTo(cms.target).sweep();
 
-    expect(cms.seen).toHaveLength(3);
+    // Rounds of one and two, and a probe of one that was never tried.
+    expect(cms.seen).toHaveLength(4);
   });
 
   it('delivers others although one delivery alone always fails', async () => {
@@ -199,6 +200,86 @@ describe('sweep', () => {
     await deliveriesTo(cms.target).sweep();
 
     expect(await countRows(d1, 'deliveries', "state = 'delivered'")).toBe(4);
+  });
+
+  it('delivers 40 leads in one minute although 30 records before them always get a status 500', async () => {
+    const cms = createTarget();
+    const poison = new Set<string>();
+    for (let made = 0; made < 30; made += 1) poison.add((await newLead()).id);
+    for (let made = 0; made < 40; made += 1) await newLead();
+    cms.say((record) =>
+      record !== null && poison.has(record.id)
+        ? { kind: 'fault', code: 'server_error' }
+        : { kind: 'delivered' },
+    );
+    await deliveriesTo(cms.target).sweep();
+
+    expect(await countRows(d1, 'deliveries', "state = 'delivered'")).toBe(40);
+    expect(await countRows(d1, 'deliveries', 'set_aside = 1')).toBe(30);
+    for (let minute = 0; minute < 3; minute += 1) {
+      clock.pass(MINUTE);
+      const { id } = await newLead();
+      await deliveriesTo(cms.target).sweep();
+      expect(await stateOf(id), `minute ${minute}`).toMatchObject({ state: 'delivered' });
+    }
+  });
+
+  it('sends a lead that was never tried although the ones before it make the target hang', async () => {
+    const cms = createTarget();
+    const poison = new Set<string>();
+    for (let made = 0; made < 9; made += 1) poison.add((await newLead()).id);
+    cms.say((record) =>
+      record !== null && poison.has(record.id) ? { kind: 'fault', code: 'timed_out' } : { kind: 'delivered' },
+    );
+    await deliveriesTo(cms.target).sweep();
+    clock.pass(MINUTE);
+    const { id } = await newLead();
+    for (let minute = 0; minute < 3; minute += 1) {
+      await deliveriesTo(cms.target).sweep();
+      clock.pass(MINUTE);
+    }
+    expect(await stateOf(id)).toMatchObject({ state: 'delivered' });
+  });
+
+  it('retries a delivery that was set aside after 1, 2, 4 … 30 minutes, and no recovery wakes it', async () => {
+    const cms = createTarget();
+    const poison = await newLead();
+    cms.say((record) =>
+      record?.id === poison.id ? { kind: 'fault', code: 'server_error' } : { kind: 'delivered' },
+    );
+    const tries: number[] = [];
+    const start = clock.now();
+    for (let minute = 0; minute < 130; minute += 1) {
+      await newLead();
+      const before = cms.seen.filter(({ id }) => id === poison.id).length;
+      await deliveriesTo(cms.target).sweep();
+      if (cms.seen.filter(({ id }) => id === poison.id).length > before)
+        tries.push((clock.now() - start) / MINUTE);
+      clock.pass(MINUTE);
+    }
+    // Waits are up to a fifth shorter, and a sweep comes each minute.
+    const waits = tries.slice(1).map((minute, index) => minute - (tries[index] ?? 0));
+    const longest = [1, 2, 4, 8, 16, 30, 30, 30];
+    for (const [index, most] of longest.entries()) {
+      expect(waits[index], `wait ${index + 1}`).toBeLessThanOrEqual(most);
+      expect(waits[index], `wait ${index + 1}`).toBeGreaterThanOrEqual(Math.floor(most * 0.8));
+    }
+    cms.recover();
+    for (let minute = 0; minute < 30; minute += 1) {
+      clock.pass(MINUTE);
+      await deliveriesTo(cms.target).sweep();
+    }
+    expect(await stateOf(poison.id)).toMatchObject({ state: 'delivered' });
+    expect(await countRows(d1, 'deliveries', 'set_aside = 1')).toBe(0);
+  });
+
+  it('does not go on for ever with a target that answers everything with an error', async () => {
+    const cms = createTarget();
+    cms.say(() => ({ kind: 'fault', code: 'server_error' }));
+    for (let made = 0; made < 150; made += 1) await newLead();
+    expect(await deliveriesTo(cms.target).sweep()).toMatchObject({ more: false, delivered: 0 });
+    expect(cms.seen.length).toBeLessThanOrEqual(125);
+    expect(await countRows(d1, 'deliveries', 'set_aside = 1')).toBe(0);
   });
 
   it('pauses on a wrong configuration and continues once it is right', async () => {
@@ -299,7 +380,7 @@ describe('sweep', () => {
     const cms = createTarget();
     for (let made = 0; made < 12; made += 1) await newLead();
     cms.say(() => down);
-    expect((await deliveriesTo(cms.target).sweep({ calls: 15 })).more).toBe(false);
+    expect((await deliveriesTo(cms.target).sweep({ calls: 25 })).more).toBe(false);
   });
 
   it('leaves deliveries to an unconfigured target pending', async () => {

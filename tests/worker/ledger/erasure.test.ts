@@ -41,6 +41,7 @@ it('exports and then deletes all data of a number, and lists the entries of othe
   await ledger.record('redirect', { idempotencyKey: 'erase-key-3', sessionId: 'session-a' });
   const other = { idempotencyKey: 'erase-key-4', mobileNumber: '9000000002', sessionId: 'session-b' };
   await ledger.record('lead', other, owed);
+  await ledger.change(lead.id, { note: 'called' }, { by: 'operator' });
   const deliver = async () => ({ kind: 'delivered' as const, remoteDocumentId: 'doc-1' });
   const unclear = async () => ({ kind: 'fault' as const, code: 'timed_out' as const });
   await createOutbox(d1, { ...clock, targets: [{ name: 'cms', deliver }] }).attempt(lead.id);
@@ -67,7 +68,7 @@ it('exports and then deletes all data of a number, and lists the entries of othe
   const erasure = createErasure(d1, { ...clock, signer });
   const kept = mustBe(await erasure.exportNumber(NUMBER));
   expect(kept.records.map(({ kind }) => kind).sort()).toEqual(['booking', 'lead', 'redirect']);
-  expect([kept.history.length, kept.spins.length, kept.coupons.length]).toEqual([3, 1, 1]);
+  expect([kept.history.length, kept.spins.length, kept.coupons.length]).toEqual([1, 1, 1]);
   expect(kept.events).toHaveLength(4);
 
   const erased = mustBe(await erasure.eraseNumber(NUMBER, 'operator'));
@@ -110,6 +111,43 @@ it('deletes no events of other people, for any invented session id and any numbe
   const erased = mustBe(await createErasure(d1, { ...clock, signer }).eraseNumber('9000000003', 'operator'));
   expect(erased.records).toBe(sessions.length);
   expect(await everything()).toContain('somebody-else');
+});
+
+it('deletes the redirects of a session that only spun, and events that failed for good', async () => {
+  const ledger = createLedger(d1, clock);
+  const number = '9000000005';
+  const draw = () => ({ segment: 'none', coupon: null });
+  await createSpins(d1, { ...clock, signer }).spin({ mobileNumber: number, sessionId: 'spun-only', draw });
+  mustBe(await ledger.record('redirect', { idempotencyKey: 'erase-spin-1', sessionId: 'spun-only' }));
+  const events = createOutbox(d1, {
+    ...clock,
+    targets: [{ name: 'ads', deliver: async () => ({ kind: 'fault', code: 'refused' }) }],
+  });
+  const event = { user_data: { ph: [await sha256Hex(`91${number}`)] } };
+  await events.queueEvent('ads:Contact:refused', { target: 'ads', purpose: 'Contact', event });
+  await events.sweep();
+  const erasure = createErasure(d1, { ...clock, signer });
+  expect(mustBe(await erasure.exportNumber(number))).toMatchObject({
+    records: [{ kind: 'redirect' }],
+    events: [{ target: 'ads' }],
+  });
+  await erasure.eraseNumber(number, 'operator');
+  const left = await everything();
+  expect(left).not.toContain('spun-only');
+  expect(left).not.toContain(await sha256Hex(`91${number}`));
+});
+
+it('a failed event of an unknown person is deleted after a month', async () => {
+  const targets = [
+    { name: 'ads', deliver: async () => ({ kind: 'fault' as const, code: 'refused' as const }) },
+  ];
+  const outbox = createOutbox(d1, { ...clock, targets });
+  await outbox.queueEvent('ads:Contact:old', { target: 'ads', purpose: 'Contact', event: { ph: 'a-hash' } });
+  await outbox.sweep();
+  expect(await everything()).toContain('a-hash');
+  clock.pass(31 * 86_400_000);
+  await outbox.sweep();
+  expect(await everything()).not.toContain('a-hash');
 });
 
 it('returns nothing for an unknown number', async () => {

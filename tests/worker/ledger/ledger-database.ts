@@ -1,14 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { D1Database } from '@cloudflare/workers-types';
 import { Miniflare } from 'miniflare';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-
-const MIGRATIONS = join(import.meta.dirname, '../../../src/platform/ledger/migrations');
+import type { CountedValues } from '../../../src/platform/ledger/counting.ts';
+import { migrate } from '../../migrations.ts';
 
 /** Opens a new D1 database in workerd's SQLite with every migration applied. */
 export async function openTestDatabase(): Promise<{ d1: D1Database; close: () => Promise<void> }> {
+  const { d1, close } = await openEmptyDatabase();
+  await migrate(d1);
+  return { d1, close };
+}
+
+/** Opens a new D1 database without any table. */
+export async function openEmptyDatabase(): Promise<{ d1: D1Database; close: () => Promise<void> }> {
   const miniflare = new Miniflare({
     modules: true,
     script: 'export default { fetch: () => new Response() }',
@@ -16,14 +21,16 @@ export async function openTestDatabase(): Promise<{ d1: D1Database; close: () =>
     d1Databases: ['DB'],
   });
   const d1 = await miniflare.getD1Database('DB');
-  for (const file of readdirSync(MIGRATIONS)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()) {
-    const statements = readFileSync(join(MIGRATIONS, file), 'utf8').split('--> statement-breakpoint');
-    await d1.batch(statements.map((statement) => d1.prepare(statement)));
-  }
   return { d1, close: () => miniflare.dispose() };
 }
+
+/** The closed list of the counts in these tests. */
+export const countedValues: CountedValues = {
+  source: ['website', 'popup'],
+  service: ['Periodic Service'],
+  city: ['jaipur', 'jodhpur', 'udaipur'],
+  campaign: ['monsoon'],
+};
 
 /** A clock that moves only when a test moves it, and ids that follow it. */
 export function createTestClock(start = Date.UTC(2026, 10, 20, 6, 30)) {

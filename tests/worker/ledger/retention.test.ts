@@ -17,7 +17,7 @@ afterAll(() => close());
 const DAY_MS = 86_400_000;
 const MONTH_MS = 31 * DAY_MS;
 
-it('deletes records 24 months after their last change, orders after eight years, and no others, once a day', async () => {
+it('deletes records 24 months after their last change, orders and bills after eight years, and no others, once a day', async () => {
   const clock = createTestClock(Date.UTC(2020, 0, 15));
   const ledger = createLedger(d1, clock);
   const leave = async (kind: 'lead' | 'order', key: string) =>
@@ -29,6 +29,12 @@ it('deletes records 24 months after their last change, orders after eight years,
   const old = await leave('lead', 'retention-old-1');
   const changedLater = await leave('lead', 'retention-changed-1');
   const order = await leave('order', 'retention-order-1');
+  const billed = mustBe(
+    await ledger.record('booking', {
+      idempotencyKey: 'retention-billed-1',
+      fields: { job: { steps: [], code: { serial: 1, tries: 0 }, parts: [], billNumber: 7 } },
+    }),
+  ).record.id;
   const deliver = async () => ({ kind: 'delivered' as const, remoteDocumentId: 'doc-1' });
   await createOutbox(d1, { ...clock, targets: [{ name: 'cms', deliver }] }).attempt(old);
   clock.pass(12 * MONTH_MS);
@@ -39,7 +45,7 @@ it('deletes records 24 months after their last change, orders after eight years,
   const retention = createRetention(d1, clock);
   expect(await retention.sweep()).toEqual({ records: 1, remote: 1 });
   const left = await d1.prepare('SELECT id FROM records').all<{ id: string }>();
-  expect(left.results.map(({ id }) => id).sort()).toEqual([changedLater, order, recent].sort());
+  expect(left.results.map(({ id }) => id).sort()).toEqual([billed, changedLater, order, recent].sort());
   expect(await countRows(d1, 'deliveries', `record_id = '${old}'`)).toBe(0);
   expect(await countRows(d1, 'record_history', `record_id = '${old}'`)).toBe(0);
 

@@ -5,12 +5,45 @@ import { Miniflare } from 'miniflare';
 import { build, type Rolldown } from 'vite';
 
 const worker = `
-  export { SlotBoard } from ${JSON.stringify(resolve('src/platform/slots/slot-board.ts'))};
+  import { DurableObject } from 'cloudflare:workers';
+  import { SlotBoard } from ${JSON.stringify(resolve('src/platform/slots/slot-board.ts'))};
+  import { BoardStore } from ${JSON.stringify(resolve('src/platform/slots/board-store.ts'))};
+  export { SlotBoard };
+  /** Counts the rows that the store of a board reads for one question, with every slot of a month full. */
+  export class RowMeter extends DurableObject {
+    measure(capacity, dates, now) {
+      let rows = 0;
+      const { sql } = this.ctx.storage;
+      const store = new BoardStore({
+        exec: (...query) => {
+          const cursor = sql.exec(...query);
+          const found = cursor.toArray();
+          rows += cursor.rowsRead + cursor.rowsWritten;
+          return { toArray: () => found, one: () => found[0] };
+        },
+      }, capacity);
+      for (const date of dates)
+        for (const slotId of ['9-11', '11-13', '13-15', '15-17', '17-19'])
+          for (let seat = 0; seat < capacity; seat += 1)
+            sql.exec('INSERT INTO seat (record_id, taken, date, slot_id) VALUES (?, 1, ?, ?)', date + slotId + seat, date, slotId);
+      const cost = (act) => {
+        rows = 0;
+        act();
+        return rows;
+      };
+      return {
+        question: cost(() => store.day(dates[0], now, 'a-visitor')),
+        claim: cost(() => store.take({ recordId: 'a-visitor', date: dates[0], slotId: '9-11' })),
+        release: cost(() => store.release('a-visitor')),
+      };
+    }
+  }
   /** POST [[method, ...arguments], ...] calls all methods at the same time; a GET goes to the live feed. */
   export default {
     async fetch(request, env) {
       const stub = env.BOARD.getByName('jaipur');
       if (request.method === 'GET') return stub.fetch(request);
+      if (request.method === 'PUT') return Response.json(await env.METER.getByName(request.url).measure(...await request.json()));
       const calls = await request.json();
       return Response.json(await Promise.all(calls.map(async ([method, ...rest]) => (await stub[method](...rest)) ?? null)));
     },
@@ -56,7 +89,10 @@ export async function startBoard(bindings: Record<string, string> = {}) {
       script,
       compatibilityDate: '2026-06-01',
       bindings,
-      durableObjects: { BOARD: { className: 'SlotBoard', useSQLite: true } },
+      durableObjects: {
+        BOARD: { className: 'SlotBoard', useSQLite: true },
+        METER: { className: 'RowMeter', useSQLite: true },
+      },
       durableObjectsPersist: folder,
     });
   let server = start();
@@ -71,8 +107,15 @@ export async function startBoard(bindings: Record<string, string> = {}) {
     return answer.json() as Promise<unknown[]>;
   };
 
+  /** The rows that one question, claim and release cost on a board whose days are full. */
+  const rowsOf = async (capacity: number, dates: readonly string[], now: number): Promise<unknown> => {
+    const body = JSON.stringify([capacity, dates, now]);
+    return (await server.dispatchFetch(`http://board/${capacity}`, { method: 'PUT', body })).json();
+  };
+
   return {
     callAll,
+    rowsOf,
     call: async (...call: unknown[]): Promise<unknown> => (await callAll([call]))[0],
     request: (path: string, headers: Record<string, string> = {}) =>
       server.dispatchFetch(`http://board${path}`, { headers }),

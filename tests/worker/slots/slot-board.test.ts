@@ -22,6 +22,7 @@ const hold = (record: string, slot = '9-11', until = NOW + 10 * MINUTE) => [
   DATE,
   slot,
   until,
+  { network: `network of ${record}`, number: `number of ${record}`, isVerified: true },
   NOW,
 ];
 const crowd = (size: number, of = 'visitor') => Array.from({ length: size }, (_, at) => `${of}-${at}`);
@@ -121,7 +122,7 @@ describe('the operator', () => {
 
   test('blocks a date and opens it again; taken seats stay taken', async () => {
     await board.call(...take('early'));
-    await board.call('block', DATE, NOW);
+    await board.call('block', DATE, null, NOW);
     expect(await board.call(...take('late'))).toMatchObject({
       ...full,
       detail: {
@@ -129,7 +130,7 @@ describe('the operator', () => {
       },
     });
     expect(await board.call(...take('early'))).toMatchObject(taken);
-    await board.call('unblock', DATE, NOW);
+    await board.call('unblock', DATE, null, NOW);
     expect(await leftAt()).toBe(5);
   });
 });
@@ -151,7 +152,7 @@ test('a slot that has begun in India is refused, and so is a day beyond the wind
 });
 
 test('seats, holds and blocked dates survive a restart', async () => {
-  await board.callAll([take('one'), hold('two'), ['block', '2099-03-12', NOW]]);
+  await board.callAll([take('one'), hold('two'), ['block', '2099-03-12', null, NOW]]);
   await board.restart();
   expect(await leftAt()).toBe(4);
   expect(await board.call(...take('three', '9-11', '2099-03-12'))).toMatchObject(full);
@@ -166,6 +167,12 @@ describe('with a capacity of its own in configuration', () => {
   });
 });
 
+test('a claim costs as many rows on a full board of 600 seats a slot as on one of six', async () => {
+  const dates = Array.from({ length: 31 }, (_, day) => addDays(DATE, day));
+  const small = await board.rowsOf(6, dates, NOW);
+  expect(await board.rowsOf(600, dates, NOW)).toEqual(small);
+});
+
 /** Reads the live feed: `next` returns the next push, waiting for it if necessary. */
 async function read(path: string) {
   const { webSocket } = await board.request(path, { upgrade: 'websocket' });
@@ -178,6 +185,9 @@ async function read(path: string) {
     if (reader) reader(text);
     else come.push(text);
   });
+  const closed = new Promise<number>((resolve) =>
+    webSocket.addEventListener('close', ({ code }) => resolve(code)),
+  );
   webSocket.accept();
   const nextText = () =>
     new Promise<string>((resolve) => {
@@ -187,7 +197,7 @@ async function read(path: string) {
     });
   const next = async () =>
     JSON.parse(await nextText()) as { date: string; slots: { id: string; left: number }[] };
-  return { next, nextText, send: (text: string) => webSocket.send(text), close: () => webSocket.close() };
+  return { next, closed, send: (text: string) => webSocket.send(text), close: () => webSocket.close() };
 }
 
 const leftIn = (push: { slots: { id: string; left: number }[] }, slot: string) =>
@@ -217,26 +227,47 @@ describe('GET the live feed with an upgrade', () => {
     second.close();
   });
 
-  test('sends today and tomorrow in India by default, and another date after a subscription', async () => {
+  test('sends today and tomorrow in India by default, and closes at the first message of its reader', async () => {
     const reader = await read('/');
     const today = indiaDate(new Date());
     expect([(await reader.next()).date, (await reader.next()).date]).toEqual([today, addDays(today, 1)]);
-    reader.send('what?');
-    reader.send(JSON.stringify({ dates: [DATE] }));
-    expect((await reader.next()).date).toBe(DATE);
     reader.send('ping');
-    expect(await reader.nextText()).toBe('pong');
-    reader.close();
+    expect(await reader.closed).toBe(1008);
   });
 
   test('sends the expiry of a hold, by an alarm', async () => {
     const date = addDays(indiaDate(new Date()), 1);
     const reader = await read(`/?dates=${date}`);
     await reader.next();
-    await board.call('hold', 'brief', date, '9-11', Date.now() + 400);
+    await board.call(...['hold', 'brief', date, '9-11', Date.now() + 2000], {
+      network: 'n',
+      number: 'm',
+      isVerified: false,
+    });
     expect(leftIn(await reader.next(), '9-11')).toBe(5);
     expect(leftIn(await reader.next(), '9-11')).toBe(6);
     reader.close();
+  });
+
+  test('sends one message for many changes at once, with the last state', async () => {
+    const reader = await read(`/?dates=${DATE}`);
+    await reader.next();
+    await board.callAll([...crowd(5).map((visitor) => take(visitor)), ['release', 'visitor-1', NOW]]);
+    expect(leftIn(await reader.next(), '9-11')).toBe(2);
+    await board.call('block', DATE, null, NOW);
+    expect(leftIn(await reader.next(), '9-11')).toBe(0);
+    reader.close();
+  });
+
+  test('answers 429 above 32 feeds of one network, until one of them closes', async () => {
+    const feed = (network: string) => `/?dates=${DATE}&network=${encodeURIComponent(network)}`;
+    const readers = await Promise.all(Array.from({ length: 32 }, () => read(feed('10.0.0.0/24'))));
+    expect((await board.request(feed('10.0.0.0/24'), { upgrade: 'websocket' })).status).toBe(429);
+    await read(feed('10.0.1.0/24'));
+    readers[0]?.close();
+    await expect
+      .poll(async () => (await board.request(feed('10.0.0.0/24'), { upgrade: 'websocket' })).status)
+      .toBe(101);
   });
 
   test('without an upgrade answers 426', async () => {

@@ -3,6 +3,15 @@ import type { CityVariant } from './variant.ts';
 export const carRepairVariant: CityVariant = {
   service: 'car-repair',
   serviceId: 'periodic',
+  ticks: [
+    'Test drive and a look on the lift first',
+    'Each line quoted in writing before work',
+    'Nothing ordered without your yes',
+    'Old part and new part in pictures',
+    'Scan of every control unit that answers',
+    'Free pickup and drop',
+  ],
+  work: 'Car repair',
   picture: 'service-inspection',
   title: 'Car repair in {city}: found, quoted, fixed',
   heading: 'Car repair service in {city}',

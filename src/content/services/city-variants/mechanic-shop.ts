@@ -4,6 +4,15 @@ import type { CityVariant } from './variant.ts';
 export const mechanicShopVariant: CityVariant = {
   service: 'mechanic-shop',
   serviceId: 'periodic',
+  ticks: [
+    'You may stand beside the car',
+    'The price list hangs where you read it',
+    'A named mechanic, and a second who checks',
+    'Old parts handed back if you want them',
+    'Free pickup and drop, or come in yourself',
+    'Measured values in writing',
+  ],
+  work: 'Car mechanic',
   picture: 'service-periodic',
   title: 'Car mechanic in {city} you may watch at work',
   heading: 'Car mechanic shop in {city}',

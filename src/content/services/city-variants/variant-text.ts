@@ -27,6 +27,9 @@ export interface VariantCity {
 export interface CityVariantText {
   readonly service: VariantService;
   readonly serviceId: ServiceId;
+  /** The kind of work, where it is not the service's name. */
+  readonly work: string | undefined;
+  readonly ticks: readonly string[] | undefined;
   readonly picture: PictureName;
   readonly title: string;
   readonly heading: string;
@@ -71,6 +74,8 @@ export function cityVariantText(service: VariantService, city: VariantCity): Cit
   return {
     service,
     serviceId: variant.serviceId,
+    work: variant.work,
+    ticks: variant.ticks,
     picture: variant.picture,
     title: named(variant.title),
     heading: named(variant.heading),

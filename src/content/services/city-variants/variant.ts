@@ -19,6 +19,10 @@ interface Note {
 export interface CityVariant {
   readonly service: VariantService;
   readonly serviceId: ServiceId;
+  /** Replaces the service's own list of work, where the page is about other work. */
+  readonly ticks?: readonly string[];
+  /** The kind of work, where it is not the service's name. */
+  readonly work?: string;
   readonly picture: PictureName;
   readonly title: string;
   readonly heading: string;

@@ -3,6 +3,8 @@ import type { LocalPage } from './local-page.ts';
 /** About planned upkeep before the summer. */
 const acService: LocalPage = {
   slug: 'car-ac-service-in-jaipur',
+  name: 'Car AC service',
+  introHeading: 'Two hours, one price',
   city: 'jaipur',
   serviceId: 'ac',
   title: 'Car AC service in Jaipur at ₹999, before summer',
@@ -87,6 +89,8 @@ const acService: LocalPage = {
 /** About finding a fault. */
 const acRepair: LocalPage = {
   slug: 'car-ac-repair-jaipur',
+  name: 'Car AC repair',
+  introHeading: 'Say how it fails',
   city: 'jaipur',
   serviceId: 'ac',
   title: 'Car AC repair in Jaipur: fault found, then quoted',

@@ -4,6 +4,8 @@ import type { LocalPage } from './local-page.ts';
 /** About choosing and planning a new battery. */
 const replacement: LocalPage = {
   slug: 'car-battery-replacement-in-jaipur',
+  name: 'Car battery',
+  introHeading: 'Why Jaipur is hard on batteries',
   city: 'jaipur',
   serviceId: 'battery',
   title: 'Car battery replacement in Jaipur: pick the right one',
@@ -86,6 +88,13 @@ const replacement: LocalPage = {
 /** For a visitor whose car does not start now. */
 const urgent: LocalPage = {
   slug: 'car-battery-replacement-jaipur',
+  name: 'Dead battery',
+  introHeading: 'By day and by night',
+  ticks: [
+    'A booster at any hour',
+    'Alternator tested before you drive off',
+    'The battery you choose is quoted first',
+  ],
   city: 'jaipur',
   serviceId: 'emergency',
   title: 'Car battery dead in Jaipur? Help at the car today',

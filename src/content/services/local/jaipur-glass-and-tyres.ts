@@ -2,6 +2,8 @@ import type { LocalPage } from './local-page.ts';
 
 const windshieldReplacement: LocalPage = {
   slug: 'windshield-replacement-in-jaipur',
+  name: 'Windshield',
+  introHeading: 'Begin with a photo',
   city: 'jaipur',
   serviceId: 'windshield',
   title: 'Windshield replacement in Jaipur with claim help',
@@ -58,7 +60,7 @@ const windshieldReplacement: LocalPage = {
     {
       question: 'Do you replace windshields at home in Jaipur?',
       answer:
-        'Chips yes, weather permitting. New glass goes in at the workshop, because wind-blown dust in the bead is how leaks begin. Pickup is free.',
+        'No, chips and new glass are done at the workshop, because wind-blown dust in the resin or the bead is how leaks begin. Pickup is free.',
     },
     {
       question: 'Original or equivalent glass?',
@@ -85,6 +87,8 @@ const windshieldReplacement: LocalPage = {
 
 const tyreAlignment: LocalPage = {
   slug: 'tyre-wheel-alignment-in-jaipur',
+  name: 'Tyres and alignment',
+  introHeading: 'Measured before anything turns',
   city: 'jaipur',
   serviceId: 'tyre',
   title: 'Wheel alignment and tyres in Jaipur',

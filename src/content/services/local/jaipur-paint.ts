@@ -3,6 +3,8 @@ import type { LocalPage } from './local-page.ts';
 /** About the price of a panel and everyday damage. */
 const dentPaint: LocalPage = {
   slug: 'car-dent-paint-service-in-jaipur',
+  name: 'Dent and paint',
+  introHeading: 'What the price holds',
   city: 'jaipur',
   serviceId: 'denting',
   title: 'Dent and paint in Jaipur: price per panel',
@@ -58,7 +60,7 @@ const dentPaint: LocalPage = {
     {
       question: 'What does one panel cost in Jaipur?',
       answer:
-        'From ₹1,999 for small cars. Choose manufacturer, model and fuel on this page for yours; the full-body price is shown beside it.',
+        'From ₹1,999 a panel for small cars. Choose manufacturer, model and fuel on this page for yours; the full-body price is shown beside it.',
     },
     {
       question: 'Can I get a price from photos?',
@@ -86,6 +88,8 @@ const dentPaint: LocalPage = {
 /** About the craft: old paint, rust, the full body. */
 const dentingPainting: LocalPage = {
   slug: 'car-denting-painting-jaipur',
+  name: 'Full body and rust',
+  introHeading: 'Layer by layer',
   city: 'jaipur',
   serviceId: 'denting',
   title: 'Car denting painting in Jaipur: full body and rust',

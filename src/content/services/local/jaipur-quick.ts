@@ -2,6 +2,8 @@ import type { LocalPage } from './local-page.ts';
 
 const ninetyMinutes: LocalPage = {
   slug: '90-minute-car-service-in-jaipur',
+  name: '90-minute service',
+  introHeading: 'On your bill',
   city: 'jaipur',
   serviceId: 'express',
   title: '90-minute car service in Jaipur, or it is free',
@@ -58,8 +60,7 @@ const ninetyMinutes: LocalPage = {
   faqs: [
     {
       question: 'Where in Jaipur is the express bay?',
-      answer:
-        'At our workshop; the address is on the contact page and in your booking message, with a map link.',
+      answer: 'At our workshop; the address and a map link are on the contact page.',
     },
     {
       question: 'Can you collect the car for an express service?',
@@ -73,7 +74,7 @@ const ninetyMinutes: LocalPage = {
     {
       question: 'What does it cost for my car?',
       answer:
-        'From ₹2,999 for small petrol cars to ₹6,499 for large diesels. Your own figure appears once you choose the model.',
+        'From ₹2,999 for small petrol cars; larger engines take more oil and cost more. Your own figure appears once you choose the model.',
     },
     {
       question: 'What if the car before mine runs late?',
@@ -85,6 +86,8 @@ const ninetyMinutes: LocalPage = {
 
 const doorstepJaipur: LocalPage = {
   slug: 'doorstep-car-service-in-jaipur',
+  name: 'Doorstep service',
+  introHeading: 'Fifteen jobs',
   city: 'jaipur',
   serviceId: 'doorstep',
   title: 'Doorstep car service in Jaipur: 15 jobs, fixed price',
@@ -95,7 +98,7 @@ const doorstepJaipur: LocalPage = {
     'doorstep car service jaipur',
     'car service at home jaipur',
     'mobile mechanic jaipur',
-    'home car wash jaipur',
+    'car cleaning at home jaipur',
   ],
   picture: 'service-doorstep',
   intro: [
@@ -168,6 +171,8 @@ const doorstepJaipur: LocalPage = {
 
 const emergencyJaipur: LocalPage = {
   slug: 'emergency-car-repair-jaipur',
+  name: 'Emergency repair',
+  introHeading: 'The price stays',
   city: 'jaipur',
   serviceId: 'emergency',
   title: 'Emergency car repair in Jaipur, 24 hours',

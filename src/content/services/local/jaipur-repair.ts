@@ -4,6 +4,14 @@ import type { LocalPage } from './local-page.ts';
 /** For a visitor whose car has a fault. */
 const repair: LocalPage = {
   slug: 'car-repair-service-in-jaipur',
+  work: 'Car repair',
+  name: 'Car repair',
+  introHeading: 'On paper first',
+  ticks: [
+    'Test drive and a look on the lift first',
+    'Each item quoted in writing before work',
+    'Old part and new part shown in pictures',
+  ],
   city: 'jaipur',
   serviceId: 'periodic',
   title: 'Car repair in Jaipur: brakes, clutch, suspension',
@@ -91,8 +99,17 @@ const repair: LocalPage = {
 /** About choosing a workshop. */
 const mechanicShop: LocalPage = {
   slug: 'car-mechanic-shop-in-jaipur',
+  work: 'Car mechanic',
+  isDraft: true,
+  name: 'Car mechanic',
+  introHeading: 'Between dealer and lane',
+  ticks: [
+    'Named mechanics behind a glass wall',
+    'The price list hangs where you read it',
+    'Come in without a booking',
+  ],
   city: 'jaipur',
-  serviceId: 'doorstep',
+  serviceId: 'periodic',
   title: 'Car mechanic shop in Jaipur: visit, watch, ask',
   heading: 'A car mechanic shop in Jaipur where you may stand beside the car',
   description:
@@ -166,8 +183,7 @@ const mechanicShop: LocalPage = {
     },
     {
       question: 'How do I find the shop?',
-      answer:
-        'The address and map link are on the contact page. With free pickup many customers have never seen it, which is fine with us.',
+      answer: 'The contact page has it with a map. With free pickup you need never see the place.',
     },
   ],
 };

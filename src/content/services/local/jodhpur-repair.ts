@@ -2,6 +2,8 @@ import type { LocalPage } from './local-page.ts';
 
 const acRepair: LocalPage = {
   slug: 'car-ac-repair-jodhpur',
+  name: 'Car AC repair',
+  introHeading: 'Air flow before gas',
   city: 'jodhpur',
   serviceId: 'ac',
   title: 'Car AC repair in Jodhpur for desert heat',
@@ -86,6 +88,14 @@ const acRepair: LocalPage = {
 
 const repair: LocalPage = {
   slug: 'car-repair-in-jodhpur',
+  work: 'Car repair',
+  name: 'Car repair, by fault',
+  introHeading: 'How it goes',
+  ticks: [
+    'Free pickup and drop in the city',
+    'A price beside every line before work',
+    'Nothing ordered without your yes',
+  ],
   city: 'jodhpur',
   serviceId: 'periodic',
   title: 'Car repair in Jodhpur: found, shown, then fixed',
@@ -165,6 +175,8 @@ const repair: LocalPage = {
 
 const dentingPainting: LocalPage = {
   slug: 'car-denting-painting-in-jodhpur',
+  name: 'Paint against sun and sand',
+  introHeading: 'What we recommend here',
   city: 'jodhpur',
   serviceId: 'denting',
   title: 'Car denting and painting in Jodhpur',

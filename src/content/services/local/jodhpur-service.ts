@@ -2,6 +2,8 @@ import type { LocalPage } from './local-page.ts';
 
 const honda: LocalPage = {
   slug: 'honda-car-service-in-jodhpur',
+  name: 'Honda service',
+  introHeading: 'Dealer or workshop',
   city: 'jodhpur',
   serviceId: 'periodic',
   manufacturer: 'honda',
@@ -86,6 +88,13 @@ const honda: LocalPage = {
 
 const maintenance: LocalPage = {
   slug: 'car-maintenance-in-jodhpur',
+  name: 'Car maintenance',
+  introHeading: 'Dates to keep',
+  ticks: [
+    'Free pickup and drop in the city',
+    'Airbox vacuumed at each service',
+    'Hoses and belts bent by hand',
+  ],
   city: 'jodhpur',
   serviceId: 'periodic',
   title: 'Car maintenance in Jodhpur: a calendar for the Thar',
@@ -101,7 +110,7 @@ const maintenance: LocalPage = {
   picture: 'service-periodic',
   intro: [
     'Handbooks are written for a whole country. Jodhpur is a corner of it with forty days above 42 °C, a storm season, soft winters and very little rain, and a car kept by a calendar made for here costs less over ten years than one repaired when it stops.',
-    'Put these dates into your phone, or let us do it: leave the odometer reading with a booking and we remind you when something falls due, once and without nagging.',
+    'Put these dates into your phone. At each service we write the odometer reading of the next one on the bill, so that you need not remember it.',
   ],
   sections: [
     {
@@ -175,6 +184,9 @@ const maintenance: LocalPage = {
 
 const best: LocalPage = {
   slug: 'best-car-service-in-jodhpur',
+  name: 'Best car service',
+  introHeading: 'Choose by tests',
+  ticks: ['Prices by model on this site', 'Old parts handed back', 'A warranty in writing'],
   city: 'jodhpur',
   serviceId: 'periodic',
   title: 'Best car service in Jodhpur? How to tell',

@@ -10,6 +10,16 @@ import type { ServiceId } from '../service.ts';
 export interface LocalPage {
   /** The address without its leading slash. */
   readonly slug: string;
+  /** Set where the text describes the city's workshop, which the business has to confirm. */
+  readonly isDraft?: boolean;
+  /** The name in the breadcrumb and in lists of the city's pages; no other page of the city has it. */
+  readonly name: string;
+  /** The heading above the introduction from its second paragraph on. */
+  readonly introHeading: string;
+  /** Replaces the first lines of the service's own list, where the page is about other work. */
+  readonly ticks?: readonly string[];
+  /** The kind of work, where it is not the service's name. */
+  readonly work?: string;
   readonly city: 'jaipur' | 'jodhpur' | 'udaipur';
   readonly serviceId: ServiceId;
   /** The slug of the manufacturer when the page is about one. */

@@ -2,6 +2,8 @@ import type { LocalPage } from './local-page.ts';
 
 const acRepair: LocalPage = {
   slug: 'car-ac-repair-udaipur',
+  name: 'Car AC repair',
+  introHeading: 'Which part gives in',
   city: 'udaipur',
   serviceId: 'ac',
   title: 'Car AC repair in Udaipur: hills, lakes and damp',

@@ -9,8 +9,8 @@ export const appHomeText = {
   changeCar: 'Change car',
   tiles: {
     title: (brand: string) => `${brand} app: car service in a few taps`,
-    description: (city: string) =>
-      `Your car, its prices and every service on one screen: choose the car, tap a tile, leave your number. Doorstep, workshop and express in ${city}.`,
+    description: (city: string, hasExpress: boolean) =>
+      `Your car, its prices and every service on one screen: choose the car, tap a tile, leave your number. ${hasExpress ? 'Doorstep, workshop and express' : 'Workshop with free pickup'} in ${city}.`,
     keywords: ['car service app', 'car care app india', 'book car service app'],
     heading: 'What does your car need?',
     services: 'Services',
@@ -18,10 +18,25 @@ export const appHomeText = {
     yourCar: 'Your car',
     offers: 'Good to know before you book',
     offerList: [
-      { title: '20% off', text: 'your first service', picture: 'service-periodic' },
-      { title: '90 minutes', text: 'or the express service is free', picture: 'service-express' },
-      { title: 'Free pickup', text: 'and drop with workshop services', picture: 'service-doorstep' },
-      { title: 'Pay after', text: 'when you have seen the work', picture: 'service-inspection' },
+      { key: 'first', title: '20% off', text: 'your first service', picture: 'service-periodic' },
+      {
+        key: 'express',
+        title: '90 minutes',
+        text: 'or the express service is free',
+        picture: 'service-express',
+      },
+      {
+        key: 'pickup',
+        title: 'Free pickup',
+        text: 'and drop with workshop services',
+        picture: 'service-doorstep',
+      },
+      {
+        key: 'payAfter',
+        title: 'Pay after',
+        text: 'when you have seen the work',
+        picture: 'service-inspection',
+      },
     ],
     home: 'At your door today',
     homeAll: 'All 15',
@@ -58,6 +73,7 @@ export const appHomeText = {
         text: 'Fetched and brought back',
         picture: 'service-inspection',
       },
+      { key: 'walkIn', title: 'I bring it', text: 'To our workshop', picture: 'service-periodic' },
       { key: 'emergency', title: 'On the road', text: 'Battery, tyre or fuel', picture: 'roadside-night' },
     ],
     symptomsTitle: 'Or: what does it do?',

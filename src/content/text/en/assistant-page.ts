@@ -3,6 +3,9 @@ export const assistantPageText = {
   title: 'Book a car service in chat',
   heading: 'Book in chat',
   lead: 'A few short questions, the price for your car on the way, and a time slot that is yours.',
+  headingElsewhere: 'Book by number',
+  leadElsewhere: (city: string) =>
+    `The chat books visits in Jaipur. In ${city}, leave your number below, and a person agrees on the time with you.`,
   description:
     'Book your car service in Jaipur in a short chat: make, model, service, day and time slot, with the price for your car shown on the way. Pay after the service.',
   formHeading: 'Or leave just your number',

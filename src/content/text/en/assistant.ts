@@ -19,6 +19,7 @@ export const assistantSays = {
   write_address: 'Please type your address.',
   ask_service: 'Which service does your car need?',
   ask_preference: 'Shall we fetch the car, or will you bring it in?',
+  ask_address: 'Where shall we fetch it? House and street, please.',
   ask_date: 'Which day suits you?',
   write_date: 'Pick a date in the next 30 days.',
   ask_slot: 'And what time?',
@@ -32,6 +33,17 @@ export const assistantSays = {
   support: 'Our team is happy to help. The chat opens in a moment.',
   technical_error: assistantMessages.technical_error,
 } as const satisfies Record<Message, string>;
+
+/** For a visitor whose page is about a city that the assistant does not book. */
+export const assistantElsewhere = {
+  message: (city: string): string =>
+    `This chat books in Jaipur only. In ${city} a person agrees on the time with you, and we fetch the car free of charge.`,
+  bookNow: (city: string): string => `Book Now in ${city}`,
+  inJaipur: 'My car is in Jaipur',
+} as const;
+
+/** Instead of `confirmed`, for a booking whose time our team still has to confirm. */
+export const assistantWaits = 'We have your booking. We call you to confirm the time.';
 
 /** Buttons that are no name; the dictionary writes out their ids because it imports no rules. */
 type Button =
@@ -54,7 +66,7 @@ export const assistantChoices: Readonly<Record<string, string>> = {
   tomorrow: 'Tomorrow',
   later: 'Schedule for Later',
   'Express Service': 'Express Service',
-  'Dent & Paint': 'Dent & Paint',
+  'Dent & Paint': 'Dent & Paint, per panel',
   'AC Service': 'AC Service',
   'Free Pick and Drop': 'Free Pick and Drop',
   'Self Walk-in': 'Self Walk-in',
@@ -74,6 +86,7 @@ export const assistantProblems = {
   too_long: fieldMessages.too_long,
   not_offered: 'Please choose one of the buttons.',
   mobile_invalid: assistantMessages.mobile_invalid,
+  name_short: fieldMessages.name_short,
   date_invalid: fieldMessages.date_invalid,
   date_past: fieldMessages.date_past,
   date_far: 'Please choose a date in the next 30 days.',
@@ -107,13 +120,21 @@ export const assistantText = {
   progress: 'Booking progress',
   log: 'Conversation',
   restart: 'Start again',
+  restarted: 'Started again. Undo brings your answers back.',
+  undo: 'Undo',
   close: 'Close',
   typing: 'The assistant is typing',
   change: (answer: string): string => `Change: ${answer}`,
   send: 'Send',
   left: (count: number): string => `${count} left`,
   full: 'Full',
-  fields: { text: 'Your answer', date: 'Date', mobile: 'Mobile number', name: 'Full name' },
+  fields: {
+    text: 'Your answer',
+    address: 'Pickup address',
+    date: 'Date',
+    mobile: 'Mobile number',
+    name: 'Full name',
+  },
   summary: {
     car: 'Car',
     service: 'Service',

@@ -7,6 +7,11 @@ export const cartText = {
   counts: (services: number, items: number) =>
     `${services} ${services === 1 ? 'service' : 'services'}, ${items} ${items === 1 ? 'item' : 'items'}`,
   total: 'Total',
+  coupon: (code: string) => `Coupon ${code}`,
+  totalWithoutParts: 'Total without parts',
+  withoutParts: 'without parts',
+  partsNote:
+    'Parts come on top of this total. You see the printed price of each and say yes before we fit it.',
   checkout: 'Choose a time',
   payNote: 'Pay after the service, by UPI, card or cash.',
   view: 'View cart',
@@ -25,15 +30,5 @@ export const cartText = {
     withdrawn: (name: string) => `${name} is no longer offered and is left out of the total.`,
     accept: 'All right',
   },
-  page: {
-    title: (brand: string) => `Your doorstep cart | ${brand}`,
-    description:
-      'Look over the doorstep services you have chosen in Jaipur, change the quantities, and go on to choose your area and a two-hour slot. Pay after the service.',
-    heading: 'My Cart',
-    withoutScript: 'Book without JavaScript',
-    withoutScriptText:
-      'Say how many of each, who you are and where the car stands. We call 30 minutes before.',
-    quantity: (name: string) => `How many: ${name}`,
-    keepShopping: 'Add more services',
-  },
+  keepShopping: 'Add more services',
 } as const;

@@ -1,13 +1,25 @@
 /** The checkout, from the cart to the booked visit. Browsers may download this file. */
 export const checkoutText = {
-  title: (brand: string) => `Choose a time and book | ${brand}`,
-  description:
-    'Say where your car stands in Jaipur, choose a two-hour slot and book your doorstep or express service. The price is the one you saw; pay after the service.',
   heading: 'Book your visit',
   back: 'Back to the cart',
+  car: {
+    title: 'Your car',
+    which: 'Which car?',
+    why: 'So that the mechanic brings the right part.',
+    change: 'Change car',
+  },
+  coupon: {
+    title: 'Coupon',
+    code: 'Coupon code',
+    apply: 'Apply',
+    applying: 'Checking...',
+    applied: (description: string, discount: string) => `${description}: ${discount} less.`,
+  },
+  closed: (hours: string) => `only ${hours}`,
+  begun: 'has begun',
   who: 'Who we call',
   name: 'Full name',
-  mobileHint: 'We call once, 30 minutes before.',
+  mobileHint: 'We call once before we come.',
   where: 'Where the car stands',
   address: 'House, street, landmark',
   addressHint: 'Also say if there is a gate or a basement.',
@@ -33,8 +45,9 @@ export const checkoutText = {
   yourOrder: 'Your order',
   bookVisit: 'Book the visit',
   payAmount: (amount: string) => `Pay ${amount}`,
-  payAfterNote: 'Nothing is charged now. You pay after the service.',
-  payAfterAmount: (amount: string) => `Nothing is charged now. You pay ${amount} after the service.`,
+  payAfterAmount: (amount: string, partsOnTop: boolean) =>
+    `Nothing is charged now. After the service you pay ${amount}${partsOnTop ? ' and the parts you agreed to' : ''}.`,
+  partsAfter: 'You pay for the work now, and for the parts you agree to after the service.',
   failed: 'Something went wrong. Nothing was charged. Please try again.',
   offline: 'You are offline. Your cart and what you typed stay here; try again when you are back.',
   repriced: (amount: string) =>
@@ -42,9 +55,6 @@ export const checkoutText = {
   slotFull: 'This time slot was just taken. Here are the nearest free ones.',
   alternative: (date: string, time: string) => `${date}, ${time}`,
   mend: 'Please look at the fields marked in red.',
-  withoutScript:
-    'What is in your cart is known to your browser only, and needs JavaScript. You can book without it:',
-  withoutScriptLink: 'Choose and book in one form',
   unpaid: {
     title: 'Your order is kept, and not paid yet',
     dismissed: 'The payment was not finished. Nothing is lost: try again, or pay after the service.',

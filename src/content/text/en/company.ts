@@ -22,11 +22,12 @@ export const companyText = {
       career: 'Application',
       feedback: 'Feedback about a service',
       partner: 'My workshop as a partner',
+      opening: 'When you open in my city',
     },
   },
   about: {
     facts: {
-      rating: (reviews: number) => `from ${reviews} reviews`,
+      payAfter: { value: 'Pay after', label: 'the service, when you have seen the car' },
       express: 'express service, or it is free',
       expressValue: (minutes: number) => `${minutes} minutes`,
       cities: 'from Jaipur to Chennai',
@@ -64,6 +65,8 @@ export const companyText = {
   careers: {
     openings: 'Open positions',
     openingsText: 'You need no CV. A foreman calls you back.',
+    noOpenings:
+      'No position is advertised today. Write to us all the same, with the work that you are looking for.',
     sample: 'Sample positions, to be replaced by the business.',
     tasks: 'What you do',
     needs: 'What you bring',
@@ -74,6 +77,9 @@ export const companyText = {
   },
   franchise: {
     tableTitle: 'What it takes, and may bring',
+    noFigures:
+      'Investment, monthly figures and payback depend on the city and the plot. We go through them with you, with the results of existing workshops, before you decide anything.',
+    sample: 'Sample figures, to be replaced by the business.',
     tableLabel: 'Investment and monthly figures by size of city',
     once: 'Once',
     month: 'A month in the second year',

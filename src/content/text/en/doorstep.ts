@@ -46,6 +46,9 @@ export const doorstepText = {
   row: {
     add: 'Add',
     addService: (name: string) => `Add ${name}`,
+    added: (name: string) => `${name} is in your cart.`,
+    viewCart: 'View cart',
+    undo: 'Undo',
     details: (name: string) => `${name}: what is included`,
   },
   emergency: {
@@ -61,6 +64,7 @@ export const doorstepText = {
     served: (place: string) => `Yes, we come to ${place}.`,
     servedCity: 'Yes, this PIN code is in Jaipur. We come to you.',
     not_served: 'We do not come there yet. Doorstep services are for Jaipur only.',
+    otherCities: 'See what we do near you',
     pin_code_invalid: 'A PIN code has six digits and does not begin with 0.',
   },
 } as const;

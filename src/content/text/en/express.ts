@@ -17,6 +17,7 @@ export const expressText = {
     express: '90-minute express service',
     dentPaint: 'Express dent and paint, per panel',
     ac: 'Express AC service',
+    periodic: 'Periodic service',
   },
   bookNow: 'Book Now',
   byChat: 'Choose a time in the chat',
@@ -54,4 +55,24 @@ export const expressText = {
   closingText: 'Choose a slot in the chat. We call once, 30 minutes before it.',
   openChat: 'Open the chat',
   call: (phone: string): string => `Call ${phone}`,
+} as const;
+
+/** The express pages for a visitor from a city without the express bay. */
+export const expressElsewhereText = {
+  back: 'Express',
+  top: 'Express',
+  heading: (service: string, city: string): string => `${service} in ${city}, with pickup`,
+  description: (service: string, city: string, takes: string): string =>
+    `The 90-minute express bay is in Jaipur. ${service} in ${city} takes ${takes}, with free pickup and drop, at the price of your car.`,
+  lead: (city: string, area: string, takes: string): string =>
+    `The express bay is in Jaipur. Our workshop in ${city}, at ${area}, takes ${takes} for the same work.`,
+  points: (city: string): readonly string[] => [
+    `Free pickup and drop within ${city}`,
+    'The price of your car before you book',
+    'Pay after the service',
+  ],
+  whereTitle: 'Where to go from here',
+  whereText: (city: string): string => `Everything in ${city}, or the express bay if you are in Jaipur.`,
+  inCity: (city: string): string => `All services in ${city}`,
+  inJaipur: 'Express service in Jaipur',
 } as const;

@@ -3,7 +3,7 @@ import { slotHours } from './hours.ts';
 /** The pages that show or answer a form for visitors without JavaScript. */
 const callBefore = {
   title: 'We call you',
-  text: 'Once, 30 minutes before your slot. You pay when you have seen the work.',
+  text: 'Once, before your visit. You pay when you have seen the work.',
 } as const;
 
 const openChat = {
@@ -12,8 +12,8 @@ const openChat = {
 } as const;
 
 const pickTime = {
-  title: 'Pick your time',
-  text: `Two hours that suit you, from ${slotHours}. At your door or with free pickup.`,
+  title: 'Agree on a time',
+  text: `Two hours that suit you, from ${slotHours}. Pickup and drop are free.`,
 } as const;
 
 export const formPageText = {
@@ -24,34 +24,33 @@ export const formPageText = {
     lead: 'One number is enough. The car, the service and the time follow in the chat.',
     steps: [openChat, pickTime, callBefore],
     title: 'Book a car service',
-    subject: (
-      service: string,
-      { manufacturer, model, fuelType }: Readonly<Record<'manufacturer' | 'model' | 'fuelType', string>>,
-      price: string | undefined,
-    ): string =>
-      [`${service} for ${manufacturer} ${model} ${fuelType.toLowerCase()}`, price].filter(Boolean).join(', '),
+    subject: (service: string, car: string, price: string | undefined): string =>
+      [`${service} for ${car}`, price].filter(Boolean).join(', '),
     description:
-      'Leave your mobile number and a chat with us opens with your booking filled in. We call once, 30 minutes before your slot. Pay after the service.',
+      'Leave your mobile number and a chat with us opens with your booking filled in. Pay after the service.',
   },
   thankYou: {
     title: 'Thank you',
     description:
-      'Your number or request has reached us. Open the chat to pick your time, or wait for our call. You pay after the service.',
+      'Your number or request has reached us. Open the chat to agree on a time, or wait for our call. You pay after the service.',
     crumb: 'Thank you',
     steps: [openChat, pickTime, callBefore],
     requestSteps: [
       { title: 'We call you', text: 'To agree on the hour of your day, on the number that you gave.' },
-      { title: 'We come, or fetch the car', text: 'Pickup and drop are free, in every one of our cities.' },
+      {
+        title: 'We fetch the car, or you bring it',
+        text: 'Pickup and drop are free, in every one of our cities.',
+      },
       { title: 'You pay at the end', text: 'By UPI, card or cash, when you have seen the work.' },
     ],
     meanwhile: 'Meanwhile',
     links: {
       prices: 'What it costs for your car',
-      express: 'What we do in 90 minutes',
+      express: '90 minutes of express in Jaipur',
       blog: 'Car care in plain words',
     },
     heading: 'We have your number',
-    text: 'Open the chat: your booking is filled in, send it to pick your time. Or wait for our call.',
+    text: 'Open the chat: your booking is filled in, send it to agree on a time. Or wait for our call.',
     openChat: 'Open the chat',
   },
 } as const;

@@ -3,9 +3,6 @@ import { answerHours } from './hours.ts';
 
 /** The home page. */
 export const homeText = {
-  title: (brand: string) => `${brand}: car service at your door, price first`,
-  description: (city: string) =>
-    `Doorstep, workshop or 90-minute express car service in ${city}. See the exact price for your car, leave your number and book in a minute.`,
   keywords: (city: string) => [
     'car service near me',
     `car service in ${city}`,
@@ -13,31 +10,60 @@ export const homeText = {
     '90 minute car service',
     'car service price',
   ],
-  heading: 'Car service at your door. Price first.',
-  lead: (city: string) => `Doorstep, workshop or a 90-minute express bay, anywhere in ${city}.`,
   pictureAlt: 'A Pahiya van and a mechanic beside a car at a house in Jaipur',
   facts: {
-    rating: (reviews: number) => `from ${reviews} reviews`,
-    express: '90 minutes or free',
-    expressLabel: 'express service at our bay',
+    /** Stands in for the rating where there is none to show. */
+    payAfter: { value: 'Pay after', label: 'the service, when you have seen the car' },
     pickup: 'Free pickup and drop',
     pickupLabel: 'with every workshop service',
     hours: answerHours,
     hoursLabel: 'every day of the week',
   },
-  ways: {
-    title: 'We work where your car is',
-    text: 'The same mechanics and the same price list at your gate, in our bay, and on the highway.',
-    doorstep: 'At your door',
-    doorstepText:
-      'Oil and filter change, battery, inspection, cleaning: done in your parking spot while you get on with the day.',
-    doorstepLink: 'Doorstep',
-    express: 'In 90 minutes',
-    expressText: 'A full express service at our bay. Over 90 minutes, and it is free.',
-    expressLink: 'Express',
-    road: 'Stuck on the road',
-    roadText: 'Jump start, stepney change, fuel, overheating. Any hour, any day.',
-    roadLink: 'Emergency',
+  /** The texts of a city with doorstep visits and the express bay. */
+  everyWay: {
+    title: (brand: string, _city: string) => `${brand}: car service at your door, price first`,
+    description: (city: string) =>
+      `Doorstep, workshop or 90-minute express car service in ${city}. See the exact price for your car, leave your number and book in a minute.`,
+    heading: 'Car service at your door. Price first.',
+    lead: (city: string) => `Doorstep, workshop or a 90-minute express bay, anywhere in ${city}.`,
+    fact: { value: '90 minutes or free', label: 'express service at our bay' },
+    ways: {
+      title: 'We work where your car is',
+      text: 'The same mechanics and the same price list at your gate, in our bay, and on the highway.',
+      doorstep: 'At your door',
+      doorstepText:
+        'Oil and filter change, battery, inspection, cleaning: done in your parking spot while you get on with the day.',
+      doorstepLink: 'Doorstep',
+      express: 'In 90 minutes',
+      expressText: 'A full express service at our bay. Over 90 minutes, and it is free.',
+      expressLink: 'Express',
+      road: 'Stuck on the road',
+      roadText: 'Jump start, stepney change, fuel, overheating. Any hour, any day.',
+      roadLink: 'Emergency',
+    },
+  },
+  /** The texts of a city with a workshop, from which cars are collected. */
+  workshop: {
+    title: (brand: string, city: string) => `${brand}: car service in ${city}, price first`,
+    description: (city: string) =>
+      `Car service in ${city} with free pickup and drop: see the exact price for your car, leave your number, and pay after the work.`,
+    heading: 'Car service with pickup. Price first.',
+    lead: (city: string) => `Fetched from your gate in ${city}, serviced in our workshop, brought back free.`,
+    fact: { value: 'About 4 hours', label: 'for a periodic service' },
+    ways: {
+      title: (city: string) => `Our workshop in ${city}, with or without the drive`,
+      text: 'The same price list whether we fetch the car or you bring it.',
+      pickup: 'Fetched and brought back',
+      pickupText: (city: string) =>
+        `Free anywhere in ${city}. The driver photographs the car when he takes it and when it is back.`,
+      pickupLink: 'Service',
+      walkIn: 'Brought by you',
+      walkInText: (area: string) => `To our workshop at ${area}, open daily, ${answerHours}.`,
+      walkInLink: 'Where it is',
+      paint: 'Dents and paint',
+      paintText: (takes: string) => `By the panel, colour matched, in ${takes}.`,
+      paintLink: 'Dent and paint',
+    },
   },
   services: {
     title: 'Every service, priced for your',
@@ -49,7 +75,7 @@ export const homeText = {
     all: 'All 15 doorstep services',
   },
   reviews: 'What owners say',
-  cities: 'Made in Jaipur, at home in nine cities',
+  cities: 'Made in Jaipur, at work in nine cities',
   cityDetail: (localities: number) => `${localities} localities, workshop with pickup and drop`,
   homeCityDetail: (localities: number) => `${localities} localities, doorstep and chat booking`,
   faqTitle: 'Good to know',

@@ -1,27 +1,33 @@
+import { withArticle } from '../../../values/article.ts';
+import { capitalised } from '../../../values/format.ts';
+
 import { answerHours, slotHours } from './hours.ts';
 
 /** Shared texts of the landing pages; the content of each city, locality, manufacturer or service holds its own. */
 export const landingText = {
   home: 'Home',
-  ticks: (city: string) => [
-    'At your door, in our workshop, or in a 90-minute bay',
-    `Free pickup and drop within ${city}`,
-    `Open daily, ${answerHours}`,
-  ],
   steps: {
     title: 'Three steps, no surprises',
-    list: [
+    /** `hasSlots`: whether visitors choose a slot on the site; elsewhere a person agrees on the time. */
+    list: (hasSlots: boolean) => [
       {
         title: 'See your price',
         text: 'Choose your car once. Every price on this site is then for that model and fuel.',
       },
-      {
-        title: 'Pick a time',
-        text: `Two-hour slots from ${slotHours}, at your door or with free pickup and drop.`,
-      },
+      hasSlots
+        ? {
+            title: 'Pick a time',
+            text: `Two-hour slots from ${slotHours}, at your door or with free pickup and drop.`,
+          }
+        : {
+            title: 'Agree on a time',
+            text: `A person answers your chat from ${answerHours}. Pickup and drop are free.`,
+          },
       {
         title: 'Pay when it’s done',
-        text: 'We call 30 minutes before the slot. You pay after you have seen the work.',
+        text: hasSlots
+          ? 'We call 30 minutes before the slot. You pay after you have seen the work.'
+          : 'We call before we fetch the car. You pay after you have seen the work.',
       },
     ],
   },
@@ -29,26 +35,24 @@ export const landingText = {
     title: 'All prices,',
     text: 'Labour, consumables and taxes are in. Spare parts are quoted and shown to you first.',
     basic: 'Basic service',
-    basicWhat: 'Engine oil, oil filter, top-ups, full check',
-    basicTakes: '2 hours',
     periodic: 'Periodic service',
-    periodicWhat: 'Basic, plus air and AC filter, brakes cleaned',
-    periodicTakes: '4 hours',
     express: 'Express service',
     expressWhat: 'Periodic service with two mechanics, at our bay',
-    expressTakes: '90 minutes',
     ac: 'AC service',
     acWhat: 'Gas, filter, cooling test',
-    acTakes: '2 hours',
     dentPaint: 'Dent and paint, one panel',
     dentPaintWhat: 'Per panel, colour matched',
-    dentPaintTakes: '1 day',
     fullBody: 'Full body paint',
     fullBodyWhat: 'All panels, doors inside, polish',
-    fullBodyTakes: '5 to 7 days',
   },
-  stickyService: { express: ', express', ac: ', AC service', dentPaint: ', dent and paint' },
+  stickyService: {
+    express: ', express',
+    periodic: ', periodic service',
+    ac: ', AC service',
+    dentPaint: ', dent and paint',
+  },
   callNow: 'Call now',
+  routine: { express: '90-minute express service', periodic: 'periodic service' },
   atYourDoor: 'Where your car stands',
   doorstepJobs: (city: string) => `Done at your door in ${city}`,
   bookNow: 'Book Now',
@@ -56,17 +60,18 @@ export const landingText = {
   kilometres: (metres: number) =>
     metres < 1500 ? 'about 1\u00a0km' : `about ${Math.round(metres / 1000).toLocaleString('en-IN')}\u00a0km`,
   near: (landmark: string) => `Near ${landmark}`,
-  expressPrices: 'Express prices by car',
+  pricesByCar: { express: 'Express prices by car', periodic: 'Periodic service prices by car' },
+  otherModels: (maker: string) => `Other ${maker} models`,
   from: (amount: string) => `from ${amount}`,
 } as const;
 
 /** `/car-service-in-{city}`. */
 export const cityText = {
   serviceType: 'Car service',
-  matrix: 'Express service, car by car',
-  matrixText: (city: string) => `The most serviced cars in ${city}. Choose yours above to compare.`,
+  matrix: { express: 'Express service, car by car', periodic: 'Periodic service, car by car' },
+  matrixText: (city: string) => `Five cars on the roads of ${city}. Choose yours above to compare.`,
   conditions: (city: string) => `What ${city} does to a car`,
-  localities: 'Where we come to',
+  localities: { visited: 'Where we come to', collected: 'Where we collect cars' },
   localitiesText: (city: string, count: number) =>
     `${count} localities in ${city}, and anywhere within 50 km.`,
   reviews: (city: string) => `What owners in ${city} say`,
@@ -76,15 +81,15 @@ export const cityText = {
 /** `/car-service-in-{city}/{locality}`. */
 export const localityText = {
   title: (locality: string, city: string) => `Car Service in ${locality}, ${city}: Price First`,
-  keywords: (locality: string, city: string) => [
+  keywords: (locality: string, city: string, way: string) => [
     `car service in ${locality}`,
     `car repair ${locality} ${city}`,
     `car mechanic near ${locality}`,
-    `doorstep car service ${locality}`,
+    `${way} car service ${locality}`,
   ],
   heading: (locality: string) => `Car service in ${locality}`,
   lead: (locality: string, city: string, distance: string, pinCode: string) =>
-    `${locality}, ${city} ${pinCode}: our nearest bay is ${distance} away, and collecting the car costs nothing.`,
+    `${locality}, ${city} ${pinCode}: our workshop is ${distance} away, and collecting the car costs nothing.`,
   ticks: (locality: string, landmark: string) => [
     `Collected near ${landmark}, or from your gate`,
     `Brought back to ${locality} the same day after most services`,
@@ -117,42 +122,46 @@ export const makerText = {
   lead: (maker: string, city: string, [one = '', two = '']: readonly string[]) =>
     `${one}, ${two} or any other ${maker}: see its price for ${city} before you leave a number.`,
   ticks: (maker: string, city: string, parts: string) => [
-    `Mechanics in ${city} who see a ${maker} every week`,
+    `The price of every ${maker} model in ${city}, first`,
     parts,
     `Collected anywhere in ${city}, free of charge`,
   ],
   onSale: (maker: string, city: string) => `In ${city} too, ${maker} parts come in their boxes, shown to you`,
   serviceOnly: (maker: string, city: string) =>
     `${maker} parts found for ${city}, though new cars are no longer sold`,
-  matrix: (maker: string, city: string) => `${maker} models and their express price in ${city}`,
+  matrix: {
+    express: (maker: string, city: string) => `${maker} models and their express price in ${city}`,
+    periodic: (maker: string, city: string) => `${maker} models and their service price in ${city}`,
+  },
   matrixText: (maker: string, city: string, count: number) =>
     `${count} ${maker} models are on the price list for ${city}.`,
-  owning: (maker: string, city: string) => `Keeping a ${maker} in ${city}`,
+  owning: (maker: string, city: string) => `Keeping ${withArticle(maker)} in ${city}`,
   interval: (maker: string, kilometres: string, months: number) =>
     `${maker} rhythm: every ${kilometres} km or ${months} months.`,
   conditions: (maker: string, city: string) => `${city} and your ${maker}`,
-  jobs: (maker: string, city: string) => `What a ${maker} in ${city} mostly comes in for`,
-  spotlight: (maker: string, locality: string) => `A ${maker} from ${locality}`,
+  jobs: (maker: string, city: string) => `Typical work on ${withArticle(maker)} in ${city}`,
+  spotlight: (maker: string, locality: string) => `${capitalised(withArticle(maker))} from ${locality}`,
   spotlightText: (maker: string, locality: string, city: string, distance: string) =>
-    `${locality} lies ${distance} from our ${city} bay. A ${maker} from ${locality} is fetched and brought back free.`,
+    `${locality} lies ${distance} from our ${city} workshop. ${capitalised(withArticle(maker))} from ${locality} is fetched and brought back free.`,
   others: (city: string) => `Other makes in ${city}`,
   elsewhere: (maker: string, city: string) => `${maker} in ${city}`,
   faqs: (maker: string, city: string) => `${maker} owners in ${city} ask`,
-  cost: (maker: string, city: string) => `What does a ${maker} service cost in ${city}?`,
-  costAnswer: (maker: string, city: string, model: string, fuel: string, express: string, basic: string) =>
-    `For the ${model} ${fuel} in ${city}, a basic service is ${basic} and the 90-minute express service ${express}. Choose your own ${maker} above for its price in ${city}.`,
+  cost: (maker: string, city: string) => `What does ${withArticle(maker)} service cost in ${city}?`,
+  costAnswer: (car: string, city: string, routine: string, price: string, basic: string, maker: string) =>
+    `For the ${car} in ${city}, a basic service is ${basic} and the ${routine} ${price}. Choose your own ${maker} above for its price in ${city}.`,
   hidden: (maker: string, city: string, models: string) =>
     `We service the ${models} and other ${maker} cars in ${city}.`,
 } as const;
 
 /** `/car-repair-service-in-{city}` and the other services of a city. */
 export const variantText = {
-  lead: (city: string, area: string) => `Price by model, pickup free in ${city}, done at our bay in ${area}.`,
   inCity: (service: string, city: string) => `${service}: what ${city} is like`,
   conditions: (city: string) => `What to watch in ${city}`,
   localities: (city: string) => `Collected from here in ${city}`,
   others: (city: string) => `More in ${city}`,
   faqs: 'Before you book',
+  /** The overview of the home city. */
+  hub: 'Everything on one page',
   names: {
     'car-service': 'Car service',
     'car-repair': 'Car repair',
@@ -168,43 +177,6 @@ export const localText = {
   faqs: 'Questions',
 } as const;
 
-/** `/car-services/{carId}`. */
-export const carText = {
-  title: (car: string, amount: string) => `${car} Service Cost: Every Price, from ${amount}`,
-  plainTitle: (car: string) => `${car} Service Cost: Every Price`,
-  description: (car: string, fuels: string) =>
-    `What servicing a ${car} costs (${fuels}): basic, periodic and 90-minute express service, AC, denting and painting, with nothing hidden.`,
-  shortDescription: (car: string) =>
-    `What servicing a ${car} costs: basic, periodic and 90-minute express service, AC, denting and painting, by fuel type.`,
-  keywords: (car: string) => [
-    `${car} service cost`,
-    `${car} car service`,
-    `${car} ac service price`,
-    `${car} denting painting price`,
-  ],
-  heading: (car: string) => `${car} service: every price`,
-  lead: (car: string, fuels: string) => `All services for the ${car}, ${fuels} side by side.`,
-  ticks: (maker: string) => [
-    `Mechanics who see a ${maker} every week`,
-    'Pay after the service',
-    'Free pickup and drop',
-  ],
-  table: (car: string) => `Services for the ${car}`,
-  tableText: 'What you pay, labour and consumables in. The list price is struck out where there is one.',
-  service: 'Service',
-  back: 'All services',
-  maker: (maker: string) => `Good to know about a ${maker}`,
-  siblings: (maker: string) => `Other ${maker} models`,
-  cities: (maker: string) => `${maker} service in your city`,
-  faqs: (car: string) => `${car}: questions`,
-  howOften: (car: string) => `How often does a ${car} need a service?`,
-  cheapest: (car: string) => `What is the smallest service for a ${car}?`,
-  cheapestAnswer: (car: string, amount: string, fuel: string) =>
-    `The basic service: engine oil, oil filter, top-ups and a full check. For a ${car} ${fuel} it costs ${amount}.`,
-  acSame: (car: string) => `Does AC service cost more for a ${car}?`,
-  acSameAnswer: (amount: string) => `No. AC service is ${amount} for every car.`,
-} as const;
-
 /** `/car-service-near-me` and its guide. */
 export const nearMeText = {
   title: 'Car Service Near Me: Nearest Centre and Prices',
@@ -214,16 +186,15 @@ export const nearMeText = {
   heading: (city: string) => `Car service near you, in ${city}`,
   crumb: 'Car service near me',
   lead: (centre: string, area: string) =>
-    `The nearest of our nine centres is ${centre}, at ${area}. The car comes to us, or we come to the car.`,
+    `The nearest of our nine centres is ${centre}, at ${area}. You bring the car, or we fetch it.`,
   ticks: [
     'Up to 100 km from any of nine centres',
     'Fetched and brought back free',
-    'At your gate for small jobs',
+    'Small jobs at your gate in Jaipur',
   ],
   localities: (city: string) => `Near you in ${city}`,
   centres: 'All our centres',
   centresText: (city: string) => `As the crow flies from ${city}:`,
-  here: 'in your city',
   faqs: 'Near me: questions',
   read: 'Read the guide',
 } as const;

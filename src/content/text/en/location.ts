@@ -1,3 +1,6 @@
+/** The licence of the place names. */
+export const placeNamesLicence = 'https://www.openstreetmap.org/copyright';
+
 /** The button that detects the visitor's location. */
 export const locationText = {
   use: 'Use my location',
@@ -8,7 +11,7 @@ export const locationText = {
   attribution: {
     open_street_map: {
       words: 'Place names © OpenStreetMap contributors',
-      href: 'https://www.openstreetmap.org/copyright',
+      href: placeNamesLicence,
     },
   },
 } as const;

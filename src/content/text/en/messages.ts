@@ -7,7 +7,7 @@ export const fieldMessages = {
   mobile_missing: 'Please enter your mobile number',
   mobile_invalid: 'Please enter a valid 10-digit mobile number',
   name_missing: 'Name is required',
-  name_short: 'Please enter your full name',
+  name_short: 'Please enter your full name, with at least two letters',
   car_model_missing: 'Car model is required',
   date_missing: 'Preferred date is required',
   date_invalid: 'Please choose a date from the calendar',
@@ -27,6 +27,13 @@ export const fieldMessages = {
   area_missing: 'Please choose your area, or write your PIN code',
   not_served: 'We do not come there yet. Doorstep services are for Jaipur only',
   pin_code_invalid: 'A PIN code has six digits and does not begin with 0',
+  coupon_unknown: 'We do not know this code',
+  coupon_paused: 'This coupon is not valid right now',
+  coupon_expired: 'This coupon has expired',
+  coupon_used_up: 'This coupon was used already',
+  coupon_of_another: 'This coupon belongs to another mobile number',
+  coupon_elsewhere: 'This coupon is for other work. Tell us the code when you book that',
+  coupon_minimum: 'Your order is too small for this coupon',
 } as const satisfies Record<FieldCode, string>;
 
 /** Why a valid form is refused, with JavaScript and without; the phone number follows. */

@@ -1,3 +1,4 @@
+import type { TimelineStep } from '../../../features/bookings/rules/appointment.ts';
 import type { OrderStatus } from '../../../features/checkout/rules/order-state.ts';
 
 /** An order's own page: its status and the next steps. */
@@ -5,7 +6,6 @@ export const orderText = {
   title: (brand: string) => `Your order | ${brand}`,
   description:
     'Your doorstep order: its state, its services, the time of the visit and what is still to be paid. Only who has this link can see the page.',
-  back: 'Doorstep services',
   number: (number: string) => `Order ${number}`,
   states: {
     awaiting_payment: {
@@ -32,29 +32,59 @@ export const orderText = {
       heading: 'Refunded',
       text: 'The amount goes back the way it came, usually in five to seven working days.',
     },
-    cancelled: { heading: 'Cancelled', text: 'This order is cancelled. Nothing has to be paid for it.' },
+    cancelled: { heading: 'This order is cancelled', text: 'There is nothing to pay.' },
   } satisfies Record<OrderStatus, { readonly heading: string; readonly text: string }>,
+  /** An order whose time the operator still has to confirm. */
+  waiting: {
+    heading: 'We call you to confirm the time',
+    text: 'We have your order. Many are asking for this time, so our team confirms it by phone.',
+  },
+  /** A cancelled order whose payment goes back. */
+  refundDue: {
+    heading: 'This order is cancelled',
+    text: 'We send the whole amount back the way it came, usually within seven working days.',
+  },
   attention:
     'A payment for this order needs our attention. We look into it today and call you; any amount paid too much goes back.',
   visit: 'Your visit',
-  time: 'When',
   asSoonAsPossible: 'As soon as we can be there. We call you at once.',
-  callBefore: 'We call 30 minutes before.',
   when: (date: string, time: string) => `${date}, ${time}`,
-  vehicle: 'Car',
-  where: 'Where',
+  expressMinutes: '90 minutes',
+  minutes: (minutes: number) => `about ${minutes} minutes`,
+  /** Follows the pickup address of a package. */
+  workshop: (place: string) => `The work is done at ${place}.`,
+  haveReady: 'Somebody with the key, at the car.',
+  /** The steps of the timeline, under the codes of a booking's. */
+  steps: {
+    started: 'You placed the order',
+    confirmed: 'Next: the payment',
+    moved: 'You moved it to another time',
+    call: 'We call you',
+    service: 'The visit begins',
+    finished: 'The work is done',
+    cancelled: 'You cancelled the order',
+  } satisfies Record<TimelineStep['code'], string>,
+  cancel: {
+    open: 'Cancel the order',
+    heading: 'Cancel this order?',
+    text: 'Somebody else then gets this time. Nothing has to be paid.',
+    confirm: 'Yes, cancel it',
+    keep: 'Keep it',
+  },
+  cancelPaid: 'Somebody else then gets this time. We send the whole amount back the way it came.',
   services: 'Services',
   quantity: (count: number) => `${count} ×`,
   total: 'Total',
   due: 'Still to be paid',
+  dueWithoutParts: 'Still to be paid, without parts',
+  partsNote:
+    'Parts come on top. Before we fit one you see its printed price and say yes; you pay for it with the work, after the service.',
   paid: 'Paid',
   checkAgain: 'Check again',
   payAfter: 'Pay after the service',
-  openChat: 'Send the order in the chat',
   calendar: {
-    add: 'Add to calendar',
     title: (brand: string) => `${brand}: doorstep service`,
     description: (services: string, number: string, phone: string) =>
-      `${services}. Order ${number}. We call 30 minutes before. Questions: ${phone}`,
+      `${services}. Order ${number}. We call 30 minutes before the slot. Questions: ${phone}`,
   },
 } as const;

@@ -16,7 +16,7 @@ export const ownBookingText = {
   states: {
     in_progress: {
       heading: 'Not confirmed yet',
-      text: 'We have kept what you told us. Finish in the chat, or wait for our call.',
+      text: 'We have kept what you told us. Confirm it here, or wait for our call.',
     },
     completed: {
       heading: 'Your booking is confirmed',
@@ -25,12 +25,22 @@ export const ownBookingText = {
     fulfilled: { heading: 'Your car is done', text: 'Thank you. Write to us if anything is not right.' },
     cancelled: { heading: 'This booking is cancelled', text: 'There is nothing to pay.' },
   } satisfies Record<BookingStatus, StateWords>,
+  /** A confirmed booking whose time the operator still has to confirm. */
+  waiting: {
+    heading: 'We call you to confirm the time',
+    text: 'We have your booking. Many are asking for this time, so our team confirms it by phone.',
+  } satisfies StateWords,
   what: 'What is booked',
   car: 'Car',
   when: 'When',
   where: 'Where',
   how: 'How',
   price: 'Price',
+  takes: 'Takes',
+  notIn: 'Not in the price',
+  bring: 'Have ready',
+  bringWalkIn: 'The key and the registration certificate. Take your things out of the car.',
+  bringPickup: 'The key and the registration certificate for the driver. Take your things out of the car.',
   priceOpen: 'We tell you before we start',
   payAfter: 'Paid after the service',
   unknown: 'Not chosen yet',
@@ -47,13 +57,33 @@ export const ownBookingText = {
   /** Shown instead of "You confirmed" until the confirmation. */
   confirmNext: 'Next: you confirm the booking',
   about: (time: string): string => `about ${time}`,
-  finish: 'Finish the booking',
+  /** The form for what a draft still lacks. */
+  finishing: {
+    title: 'What is still missing',
+    ready: 'Everything is here',
+    car: { manufacturer: 'Manufacturer', model: 'Model', fuelType: 'Fuel type' },
+    choose: { serviceType: 'Service', servicePreference: 'How the car comes to us', area: 'Area in Jaipur' },
+    address: 'House, street, landmark',
+    addressHint: 'Only where we collect the car.',
+    fullName: 'Full name',
+    confirm: 'Confirm the booking',
+  },
   bookAgain: 'Book again',
   addToCalendar: 'Add to calendar',
+  removeFromCalendar: 'Remove from calendar',
+  directions: 'Directions',
+  pickedUp: (place: string): string => `We collect the car: ${place}`,
   openChat: 'Chat about it',
   share: 'Share',
+  link: {
+    title: 'Keep the link',
+    copied: 'Link copied',
+    ownChat: 'Send to my chat',
+    saved: 'This device keeps it under',
+    myBookings: 'My bookings',
+  },
   shareText: (what: string, link: string): string => `${what}\n${link}`,
-  shareNote: 'Whoever has this link can also move or cancel the booking.',
+  shareNote: 'Whoever has the link can also move or cancel it.',
   move: {
     heading: 'Move it to another time',
     legend: (day: string): string => `Free times on ${day}`,
@@ -74,6 +104,7 @@ export const ownBookingText = {
     moved: 'Moved. We have noted the new time.',
     cancelled: 'Cancelled. The time is free for others again.',
     saved: 'We have kept what you told us.',
+    confirmed: 'Confirmed. The time is yours.',
   },
   problems: {
     ...fieldMessages,

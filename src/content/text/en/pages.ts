@@ -10,5 +10,10 @@ export const pageText = {
     pictureAlt: 'A car before a signpost in the desert, beside a camel',
     near: 'Did you mean one of these?',
     home: 'To the home page',
+    own: {
+      heading: 'This page opens with its link only',
+      text: 'Open the link from your chat or calendar again, in a browser that accepts cookies. On the device that booked, My bookings lists it.',
+      list: 'My bookings',
+    },
   },
 } as const;

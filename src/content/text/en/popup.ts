@@ -14,6 +14,9 @@ export const popupText = {
 
 export const promptText = {
   title: 'Need Car Service?',
-  text: '90-min service, free pickup',
+  /** The 90 minutes hold at the bay, and a car that we fetch has no such promise. */
+  text: '90-min service, or free pickup',
+  /** In a city without the express bay. */
+  workshopText: 'Price first, free pickup',
   dismiss: 'Dismiss',
 } as const;

@@ -28,6 +28,7 @@ export const privacyChoicesText = {
       heading: 'What “analytics” means here',
       paragraphs: [
         'Which pages are read, which buttons are found, where people give up: it helps us to mend pages. With your yes, these events go to a product-analytics service under a random identifier, and under a hash of your number once you have given it to us for a booking.',
+        'The identifier stays for a year in a cookie called “device”. A no deletes it.',
       ],
     },
     {

@@ -18,6 +18,8 @@ export const servicesText = {
     ],
     lead: 'Choose your car once. Every price below is then for that model and fuel.',
     groups: 'Six groups of services',
+    byVoice: 'Search by voice',
+    spin: 'Spin for a coupon',
     more: (group: string) => `More: ${group}`,
     closingTitle: 'Not sure what it needs?',
     closingText: 'Tell a person what the car does. You hear what it may be, and what looking at it costs.',
@@ -35,8 +37,8 @@ export const servicesText = {
     description: (city: string) =>
       `See what a service of your car costs in ${city}, leave your number, pay after the work. Free pickup and drop, 20% off the first service.`,
     keywords: ['book car service online', 'car service offer', 'car service with pickup and drop'],
-    lead: (city: string) =>
-      `Basic, periodic, express, AC, dent and paint. With free pickup and drop in ${city}, and 20% off your first service.`,
+    lead: (city: string, hasExpress: boolean) =>
+      `Basic, periodic,${hasExpress ? ' express,' : ''} AC, dent and paint. With free pickup and drop in ${city}, and 20% off your first service.`,
     ticks: (city: string) => [
       'The price of your model and fuel, before you leave a number',
       `Fetched and brought back free of charge in ${city}`,
@@ -56,8 +58,7 @@ export const servicesText = {
     ],
     reviews: 'What owners say',
     closingTitle: 'Leave your number',
-    closingText: 'A chat opens with your booking filled in. We call once, 30 minutes before your slot.',
-    call: (phone: string) => `Call ${phone}`,
+    closingText: 'A chat opens with your booking filled in. Or go on here.',
     top: 'Car service',
   },
   one: {
@@ -72,6 +73,8 @@ export const servicesText = {
       pickupValue: 'Free with workshop services',
     },
     from: 'From',
+    /** A price that holds for one part of the car, such as a panel. */
+    perPart: (service: string, part: string) => `${service}, per ${part}`,
     steps: 'What we do, step by step',
     included: 'In the price',
     excluded: 'Not in the price',

@@ -9,7 +9,11 @@ export const uiText = {
   freeQuote: 'Free quote',
   notOffered: 'not offered',
   outOfFive: (value: number): string => `${value} out of 5`,
-  fromReviews: (count: string): string => `from ${count} reviews`,
+  fromReviews: (here: string, inAll: string): string =>
+    here === inAll ? `from ${here} reviews` : `from ${here} reviews here, ${inAll} in all`,
+  reviews: 'What owners say',
+  /** The operator's answer to a review. */
+  answered: 'Our answer:',
   optional: 'optional',
   countryCode: '+91',
   mobileNumber: 'Mobile number',
@@ -22,6 +26,7 @@ export const uiText = {
   priceForYourCar: 'Price for your car',
   yourPrice: 'Your price',
   yours: 'Yours',
+  sample: '(sample)',
   sampleReviews: 'Sample reviews, to be replaced by the business.',
   priceTable: {
     service: 'Service',

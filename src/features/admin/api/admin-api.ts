@@ -1,37 +1,66 @@
 import { Hono } from 'hono';
 import type { Admin, WriteServices } from '../../../services/services.ts';
 import { indiaDate } from '../../../values/india-time.ts';
+import { errorAnswer } from '../../../web/api/answers.ts';
+import { writeLimit } from '../../../web/api/limits.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import type { AdminCookies } from '../auth.ts';
-import { adminOnly, createAdminCookies, notCached } from '../auth.ts';
+import { adminOnly, createAdminCookies, notCached, operatorOf } from '../auth.ts';
 import { adminAddresses, eraseBody, numberBody, summaryQuery } from '../contract.ts';
+import { adminBookingsApi } from './bookings.ts';
 import { adminCouponsApi } from './coupons.ts';
 import { adminDeliveriesApi } from './deliveries.ts';
+import { adminMechanicsApi, adminReviewsApi } from './mechanics-and-reviews.ts';
+import { adminRecordMovesApi } from './record-moves.ts';
 import { adminRecordsApi } from './records.ts';
 import { adminProblem } from './responses.ts';
 import { adminSearchApi, adminSignInApi } from './session.ts';
 import { adminSlotsApi } from './slots.ts';
 
 /** Serves the operator's endpoints; without a passphrase none exist. */
-export function adminApi(services: WriteServices) {
+export function adminApi(services: WriteServices, features: AdminFeatures = {}) {
   const api = new Hono<AppEnvironment>();
   const { admin, siteUrl } = services;
   if (admin === undefined) return api;
   const cookies = createAdminCookies(siteUrl);
 
   api.use(notCached);
+  // The operator is no stranger: a flood from the same network must not refuse their work.
+  const limited = writeLimit(services.limits.address);
+  api.use(async (context, next) => {
+    const isOperator =
+      (await cookies.device(context, admin.auth)) !== undefined ||
+      (await cookies.isOpen(context, admin.auth));
+    return isOperator ? next() : limited(context, next);
+  });
   api.route('/', adminSignInApi(services, admin, cookies));
   api.use(adminOnly(admin.auth, cookies, siteUrl));
   api.route('/', adminSearchApi(admin, cookies));
   api.route('/records', adminRecordsApi(services, admin, cookies));
+  api.route('/records', adminRecordMovesApi(services, admin));
+  api.route('/mechanics', adminMechanicsApi(admin));
+  api.route('/reviews', adminReviewsApi(services, admin));
   api.route('/deliveries', adminDeliveriesApi(services, admin));
   api.route('/slots', adminSlotsApi(admin));
+  api.route('/bookings', adminBookingsApi(services));
+  api.get('/live', async (context) => {
+    if (context.req.header('Upgrade')?.toLowerCase() !== 'websocket')
+      return context.body(null, 426, { Upgrade: 'websocket' });
+    const live = await admin.feed.live(context.req.raw);
+    return live.ok ? live.value : errorAnswer(context, 503, 'unavailable');
+  });
   api.route('/coupons', adminCouponsApi(services, admin));
   api.route('/data', adminDataApi(admin, cookies));
   api.route('/', adminAuditApi(services, admin));
+  for (const [path, feature] of Object.entries(features)) api.route(path, feature(services, admin));
   return api;
 }
+
+/** The operator's endpoints of other features, by their path. */
+type AdminFeatures = Readonly<
+  Record<string, (services: WriteServices, admin: Admin) => Hono<AppEnvironment>>
+>;
 
 /** Serves the summary and the audit list. */
 const adminAuditApi = ({ now }: WriteServices, admin: Admin) =>
@@ -39,9 +68,10 @@ const adminAuditApi = ({ now }: WriteServices, admin: Admin) =>
     .get('/summary', async (context) => {
       const parsed = summaryQuery.safeParse(context.req.query());
       const { days = '7', kind } = parsed.success ? parsed.data : {};
-      const summary = await admin.summary({ today: indiaDate(now()), days: Number(days), kind });
+      const window = { today: indiaDate(now()), days: Number(days) };
+      const [summary, funnel] = await Promise.all([admin.summary({ ...window, kind }), admin.funnel(window)]);
       return summary.ok
-        ? context.json(summary.value)
+        ? context.json({ ...summary.value, ...(funnel.ok && { funnel: funnel.value }) })
         : adminProblem(context, 'json', adminAddresses.summary, summary.code);
     })
     .get('/audit', async (context) => {
@@ -66,7 +96,7 @@ const adminDataApi = (admin: Admin, cookies: AdminCookies) =>
       const found = await admin.erasure.exportNumber(mobileNumber);
       if (!found.ok) return adminProblem(context, submission.channel, screen, found.code);
       await cookies.storeExport(context, admin.auth, mobileNumber);
-      await admin.audit.add({ by: 'operator', action: 'number_exported', subject: 'data' });
+      await admin.audit.add({ by: operatorOf(context), action: 'number_exported', subject: 'data' });
       context.header('Content-Disposition', 'attachment; filename="personal-data.json"');
       return context.json(found.value);
     })
@@ -77,6 +107,6 @@ const adminDataApi = (admin: Admin, cookies: AdminCookies) =>
       if (input.again !== input.mobileNumber) return adminProblem(context, channel, screen, 'numbers_differ');
       if (!(await cookies.hasExported(context, admin.auth, input.mobileNumber)))
         return adminProblem(context, channel, screen, 'export_first');
-      const erased = await admin.erasure.eraseNumber(input.mobileNumber, 'operator');
+      const erased = await admin.erasure.eraseNumber(input.mobileNumber, operatorOf(context));
       return erased.ok ? context.json(erased.value) : adminProblem(context, channel, screen, erased.code);
     });

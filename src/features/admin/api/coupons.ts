@@ -1,10 +1,15 @@
 import { Hono } from 'hono';
 import type { NewCoupon } from '../../../platform/ledger/coupons.ts';
+import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { Admin, WriteServices } from '../../../services/services.ts';
 import { addDays, indiaInstant } from '../../../values/india-time.ts';
 import { rupees } from '../../../values/money.ts';
+import { failure, type Result, success } from '../../../values/result.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
+import { orderNumber } from '../../checkout/contract.ts';
+import { hasJob } from '../../jobs/contract.ts';
+import { operatorOf } from '../auth.ts';
 import {
   adminAddresses,
   type CouponBody,
@@ -12,6 +17,8 @@ import {
   couponRedeemBody,
   couponStateBody,
 } from '../contract.ts';
+import { visitState } from '../rules/agenda.ts';
+import { parseRecordSearch } from '../rules/record-search.ts';
 import { adminDone, adminProblem } from './responses.ts';
 
 const newCoupon = ({ code, kind, value, description, expires, maxUses }: CouponBody): NewCoupon => ({
@@ -24,7 +31,29 @@ const newCoupon = ({ code, kind, value, description, expires, maxUses }: CouponB
   maxUses: maxUses ?? null,
 });
 
-export const adminCouponsApi = ({ signer }: WriteServices, admin: Admin) =>
+/**
+ * Finds the confirmed booking or order that a coupon is used on, by its number (`CAR…`, `PH-…`) or its record id. A
+ * coupon that nobody booked with is not redeemed.
+ */
+async function bookedRecord(
+  { ledger }: Pick<WriteServices, 'ledger'>,
+  admin: Admin,
+  typed: string,
+): Promise<Result<LedgerRecord, 'no_booking' | 'ledger_unavailable'>> {
+  const search = parseRecordSearch(typed);
+  const found = search?.by === 'id' ? await ledger.find(search.id) : undefined;
+  if (found && !found.ok && found.code === 'ledger_unavailable') return failure('ledger_unavailable');
+  const page = found ? undefined : await admin.records.list({ search: typed });
+  if (page && !page.ok) return failure('ledger_unavailable');
+  const all = found?.ok ? [found.value] : (page?.value.records ?? []);
+  const wanted = typed.trim().toUpperCase().replace(/\s+/g, '');
+  const isNamed = ({ id, bookingId }: LedgerRecord) =>
+    [id.toUpperCase(), bookingId, orderNumber(id)].includes(wanted);
+  const record = all.find((one) => hasJob(one) && isNamed(one) && visitState(one) === 'agreed');
+  return record === undefined ? failure('no_booking') : success(record);
+}
+
+export const adminCouponsApi = (services: WriteServices, admin: Admin) =>
   new Hono<AppEnvironment>()
     .get('/', async (context) => {
       const page = await admin.coupons.list({ cursor: context.req.query('cursor') });
@@ -38,7 +67,7 @@ export const adminCouponsApi = ({ signer }: WriteServices, admin: Admin) =>
       const { channel, input } = submission;
       if (input.kind === 'percent' && input.value > 100)
         return adminProblem(context, channel, adminAddresses.coupons, 'invalid');
-      const created = await admin.coupons.create(newCoupon(input), 'operator');
+      const created = await admin.coupons.create(newCoupon(input), operatorOf(context));
       return created.ok
         ? adminDone(context, channel, adminAddresses.coupons, 'coupon_created', { coupon: created.value })
         : adminProblem(context, channel, adminAddresses.coupons, created.code);
@@ -48,7 +77,7 @@ export const adminCouponsApi = ({ signer }: WriteServices, admin: Admin) =>
       const screen = adminAddresses.coupon(code);
       const submission = await readForm(context, couponStateBody);
       if (!submission.ok) return refuseForm(context, submission.fault, screen);
-      const set = await admin.coupons.setState(code, submission.input.state, 'operator');
+      const set = await admin.coupons.setState(code, submission.input.state, operatorOf(context));
       return set.ok
         ? adminDone(context, submission.channel, screen, 'coupon_changed')
         : adminProblem(context, submission.channel, screen, set.code);
@@ -59,10 +88,22 @@ export const adminCouponsApi = ({ signer }: WriteServices, admin: Admin) =>
       const submission = await readForm(context, couponRedeemBody);
       if (!submission.ok) return refuseForm(context, submission.fault, screen);
       const { channel, input } = submission;
-      const { usedOn, mobileNumber } = input;
-      const numberHashes = mobileNumber === undefined ? [] : await signer.signAll('number', mobileNumber);
-      const redeemed = await admin.coupons.redeem(code, { usedOn, numberHashes, by: 'operator' });
+      const job = await bookedRecord(services, admin, input.usedOn);
+      if (!job.ok) return adminProblem(context, channel, screen, job.code);
+      const numbers = [input.mobileNumber, job.value.mobileNumber].filter((number) => number != null);
+      const numberHashes = (
+        await Promise.all([...new Set(numbers)].map((number) => services.signer.signAll('number', number)))
+      ).flat();
+      const redeemed = await admin.coupons.redeem(code, {
+        usedOn: job.value.bookingId ?? orderNumber(job.value.id),
+        numberHashes,
+        by: operatorOf(context),
+      });
       if (!redeemed.ok) return adminProblem(context, channel, screen, redeemed.code);
-      await admin.audit.add({ by: 'operator', action: 'coupon_redeemed', subject: redeemed.value.code });
+      await admin.audit.add({
+        by: operatorOf(context),
+        action: 'coupon_redeemed',
+        subject: redeemed.value.code,
+      });
       return adminDone(context, channel, screen, 'coupon_redeemed', { coupon: redeemed.value });
     });

@@ -3,6 +3,7 @@ import type { Admin, WriteServices } from '../../../services/services.ts';
 import { withTimeout } from '../../../values/with-timeout.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
+import { operatorOf } from '../auth.ts';
 import { adminAddresses, deliveryQuery, retryBody } from '../contract.ts';
 import { adminDone, adminProblem } from './responses.ts';
 
@@ -27,7 +28,7 @@ export const adminDeliveriesApi = (services: WriteServices, admin: Admin) =>
       const submission = await readForm(context, retryBody);
       if (!submission.ok) return refuseForm(context, submission.fault, adminAddresses.deliveries);
       const { channel, input } = submission;
-      const retried = await admin.deliveries.retryAll('operator', input.target);
+      const retried = await admin.deliveries.retryAll(operatorOf(context), input.target);
       return retried.ok
         ? adminDone(context, channel, adminAddresses.deliveries, 'all_retried', { retried: retried.value })
         : adminProblem(context, channel, adminAddresses.deliveries, retried.code);
@@ -38,7 +39,7 @@ export const adminDeliveriesApi = (services: WriteServices, admin: Admin) =>
       const { channel, input } = submission;
       const screen =
         input.recordId === undefined ? adminAddresses.deliveries : adminAddresses.record(input.recordId);
-      const retried = await admin.deliveries.retry(context.req.param('id'), 'operator');
+      const retried = await admin.deliveries.retry(context.req.param('id'), operatorOf(context));
       if (!retried.ok) return adminProblem(context, channel, screen, retried.code);
       if (input.recordId !== undefined) await attemptForAWhile(services, input.recordId);
       return adminDone(context, channel, screen, 'retried');

@@ -1,29 +1,61 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { Admin, WriteServices } from '../../../services/services.ts';
 import { indiaDate } from '../../../values/india-time.ts';
-import { readForm, refuseForm } from '../../../web/api/read-form.ts';
+import { failure, success } from '../../../values/result.ts';
+import { channelOf, readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
+import { seatDelivery } from '../../slots/contract.ts';
 import type { AdminCookies } from '../auth.ts';
-import { adminAddresses, readRecordQuery, recordChangeBody, recordFilterOf } from '../contract.ts';
+import { operatorOf } from '../auth.ts';
+import {
+  adminAddresses,
+  readRecordQuery,
+  recordChangeBody,
+  recordFilterOf,
+  restoreBody,
+} from '../contract.ts';
+import { setStatus } from '../record-moves.ts';
+import { NEWEST_COMPARED } from '../rules/record-search.ts';
 import { adminDone, adminProblem } from './responses.ts';
 
 export const adminRecordsApi = (services: WriteServices, admin: Admin, cookies: AdminCookies) =>
   new Hono<AppEnvironment>()
     .get('/', async (context) => {
       const { query, filter } = await requestedRecords(context, admin, cookies);
-      const page = await admin.records.list(filter, { cursor: query.cursor });
+      const page = await admin.records.list(filter, { cursor: query.cursor, newest: NEWEST_COMPARED });
       return page.ok
         ? context.json(page.value)
         : adminProblem(context, 'json', adminAddresses.records, page.code);
     })
     .get('/export', async (context) => {
       const { filter } = await requestedRecords(context, admin, cookies);
-      await admin.audit.add({ by: 'operator', action: 'records_exported', subject: filter.kind ?? 'all' });
+      await admin.audit.add({
+        by: operatorOf(context),
+        action: 'records_exported',
+        subject: filter.kind ?? 'all',
+      });
       return context.body(textStream(admin.records.exportCsv(filter)), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="records-${indiaDate(services.now())}.csv"`,
       });
+    })
+    .post('/restore', async (context) => {
+      const submission = await readForm(context, restoreBody);
+      if (!submission.ok) return refuseForm(context, submission.fault, adminAddresses.records);
+      const { day, city = '' } = submission.input;
+      try {
+        const restored = (await admin.archive?.restoreDay(day, city)) ?? 0;
+        await admin.audit.add({
+          by: operatorOf(context),
+          action: 'day_restored',
+          subject: `${day} ${city}`.trim(),
+        });
+        return context.json({ restored });
+      } catch {
+        return adminProblem(context, submission.channel, adminAddresses.records, 'ledger_unavailable');
+      }
     })
     .get('/:id', async (context) => {
       const found = await admin.records.details(context.req.param('id'));
@@ -37,12 +69,36 @@ export const adminRecordsApi = (services: WriteServices, admin: Admin, cookies: 
       const submission = await readForm(context, recordChangeBody);
       if (!submission.ok) return refuseForm(context, submission.fault, screen);
       const { channel, input } = submission;
+      const { status, version, why } = input;
       const note = input.note === '' ? null : input.note;
-      const changed = await admin.records.change(id, { ...input, note }, 'operator');
+      const changed = await setStatus(services, admin, id, {
+        status,
+        note,
+        version,
+        why: why || undefined,
+        by: operatorOf(context),
+      });
       if (!changed.ok) return adminProblem(context, channel, screen, changed.code);
       services.waitUntil(services.outbox.attempt(id));
       return adminDone(context, channel, screen, 'record_changed');
+    })
+    .post('/:id/seat', async (context) => {
+      const id = context.req.param('id');
+      const screen = adminAddresses.record(id);
+      const channel = channelOf(context) ?? 'json';
+      const given = await services.ledger.change(id, seatOf, {
+        by: operatorOf(context),
+        audit: 'seat_given',
+        deliveries: [seatDelivery],
+      });
+      if (!given.ok) return adminProblem(context, channel, screen, given.code);
+      services.waitUntil(services.outbox.attempt(id));
+      return adminDone(context, channel, screen, 'seat_given');
     });
+
+/** Ends the wait of a record for its seat; a record that does not wait is a conflict. */
+const seatOf = ({ fields }: LedgerRecord) =>
+  fields.seatWaits === undefined ? failure('conflict') : success({ fields: { seatWaits: null } });
 
 /** Returns the filter of a request; the search text comes from its cookie. */
 async function requestedRecords(context: Context, admin: Admin, cookies: AdminCookies) {

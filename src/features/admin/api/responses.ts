@@ -21,6 +21,10 @@ export const adminDone = (
 const answers: Readonly<Record<string, readonly [ContentfulStatusCode, ErrorCode]>> = {
   invalid: [400, 'invalid'],
   code_invalid: [400, 'invalid'],
+  incomplete: [400, 'invalid'],
+  unknown_service: [400, 'invalid'],
+  wrong_code: [403, 'forbidden'],
+  code_locked: [429, 'too_many_requests'],
   not_found: [404, 'not_found'],
   too_many_requests: [429, 'too_many_requests'],
   wrong_passphrase: [401, 'unauthorised'],

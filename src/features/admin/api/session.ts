@@ -1,20 +1,22 @@
 import { type Context, Hono } from 'hono';
 import type { Admin, WriteServices } from '../../../services/services.ts';
+import { operatorNamed } from '../../../values/operator.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';
+import { visitorNetwork } from '../../../web/api/visitor-network.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import type { AdminCookies } from '../auth.ts';
 import { adminAddresses, searchBody, signInBody } from '../contract.ts';
 import { filterQuery } from './records.ts';
 import { adminProblem } from './responses.ts';
 
-const addressOf = (context: Context): string => context.req.header('CF-Connecting-IP') ?? 'unknown';
-
 /**
- * Allows five attempts a minute per address, and the wider limit of writes for all addresses together. It slows guesses
- * from many addresses down, but a few attempts cannot lock the operator out.
+ * The name that counts the wrong passphrases of a request: its network, or the device that signed in before. Nobody else
+ * can therefore delay the operator.
  */
-const isWithinLimits = async ({ limits }: WriteServices, context: Context): Promise<boolean> =>
-  (await limits.signIn(`desk ${addressOf(context)}`)) && limits.address('desk sign-in');
+const guesserOf = async (context: Context, { auth }: Admin, cookies: AdminCookies): Promise<string> => {
+  const device = await cookies.device(context, auth);
+  return device === undefined ? visitorNetwork(context) : `device ${device}`;
+};
 
 export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: AdminCookies) =>
   new Hono<AppEnvironment>()
@@ -22,9 +24,10 @@ export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: A
       const submission = await readForm(context, signInBody);
       if (!submission.ok) return refuseForm(context, submission.fault, adminAddresses.records);
       const { channel, input } = submission;
-      if (!(await isWithinLimits(services, context)))
+      const guesser = await guesserOf(context, admin, cookies);
+      if ((await services.limits.long.signInWait(guesser)) > 0)
         return adminProblem(context, channel, adminAddresses.records, 'too_many_requests');
-      const session = await admin.auth.admit(input.passphrase);
+      const session = await admin.auth.admit(input.passphrase, input.name);
       if (session === undefined) {
         services.log.note('desk_sign_in_refused', {});
         return adminProblem(context, channel, adminAddresses.records, 'wrong_passphrase');
@@ -32,15 +35,26 @@ export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: A
       // Without the ledger nobody can sign in; the screen says so instead of asking for the passphrase again.
       if ((await admin.auth.isAdmitted(session)) !== true)
         return adminProblem(context, channel, adminAddresses.records, 'ledger_unavailable');
-      await admin.audit.add({ by: 'operator', action: 'signed_in', subject: 'desk' });
+      await admin.audit.add({
+        by: operatorNamed(input.name),
+        action: 'signed_in',
+        subject: 'desk',
+      });
+      await services.limits.long.signedIn(guesser);
       cookies.open(context, session);
+      if ((await cookies.device(context, admin.auth)) === undefined)
+        await cookies.storeDevice(context, admin.auth);
       return channel === 'form'
         ? context.redirect(adminAddresses.records, 303)
         : context.json({ done: 'signed_in' });
     })
     .post('/sign-out', async (context) => {
       if (await cookies.isOpen(context, admin.auth))
-        await admin.audit.add({ by: 'operator', action: 'signed_out', subject: 'desk' });
+        await admin.audit.add({
+          by: await cookies.author(context, admin.auth),
+          action: 'signed_out',
+          subject: 'desk',
+        });
       const isEnded = await cookies.end(context, admin.auth);
       cookies.close(context);
       return isEnded

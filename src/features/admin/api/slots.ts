@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Admin } from '../../../services/services.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
+import { operatorOf } from '../auth.ts';
 import { adminAddresses, slotBlockBody, slotCapacityBody } from '../contract.ts';
 import { adminDone, adminProblem } from './responses.ts';
 
@@ -16,7 +17,7 @@ export const adminSlotsApi = (admin: Admin) =>
       const set = await admin.slots.setCapacity(city, { date, slot, capacity });
       if (!set.ok) return adminProblem(context, submission.channel, screen, set.code);
       await admin.audit.add({
-        by: 'operator',
+        by: operatorOf(context),
         action: 'slot_capacity_set',
         subject: `${city} ${date}`,
         detail: `${slot ?? 'all'}: ${capacity}`,
@@ -26,11 +27,11 @@ export const adminSlotsApi = (admin: Admin) =>
     .post('/block', async (context) => {
       const submission = await readForm(context, slotBlockBody);
       if (!submission.ok) return refuseForm(context, submission.fault, screen);
-      const { city, date } = submission.input;
+      const { city, date, slot } = submission.input;
       const isBlocked = submission.input.blocked === 'yes';
-      const set = await admin.slots.setBlocked(city, date, isBlocked);
+      const set = await admin.slots.setBlocked(city, { date, slot }, isBlocked);
       if (!set.ok) return adminProblem(context, submission.channel, screen, set.code);
       const action = isBlocked ? 'date_blocked' : 'date_unblocked';
-      await admin.audit.add({ by: 'operator', action, subject: `${city} ${date}` });
+      await admin.audit.add({ by: operatorOf(context), action, subject: `${city} ${date}`, detail: slot });
       return adminDone(context, submission.channel, screen, action);
     });

@@ -5,6 +5,7 @@ import { Icon } from '../../../../client/ui/Icon.tsx';
 import { type Tab, Tabs } from '../../../../client/ui/Tabs.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
+import { nameOfOperator, type Operator } from '../../../values/operator.ts';
 import { adminAddresses, adminEndpoints } from '../contract.ts';
 import { RECORD_KINDS, type RecordKind } from '../rules/record-status.ts';
 import { adminClock, labelOf } from './format.ts';
@@ -14,6 +15,8 @@ const text = adminText;
 /** The data that every admin screen shows in its frame. */
 export interface FrameData {
   readonly now: Date;
+  /** Who is signed in. */
+  readonly operator: Operator;
   /** Failed or paused, and pending deliveries; undefined when the ledger is unavailable. */
   readonly failed: number | undefined;
   readonly owed: number | undefined;
@@ -24,16 +27,40 @@ export interface FrameData {
   readonly problem: string | undefined;
 }
 
-type AdminTab = 'all' | RecordKind | 'deliveries' | 'slots' | 'coupons' | 'summary' | 'erasure' | 'audit';
+type AdminTab =
+  | 'agenda'
+  | 'all'
+  | RecordKind
+  | 'deliveries'
+  | 'slots'
+  | 'mechanics'
+  | 'reviews'
+  | 'banners'
+  | 'coupons'
+  | 'summary'
+  | 'erasure'
+  | 'health'
+  | 'audit';
 
-const TOOLS = ['slots', 'coupons', 'summary', 'erasure', 'audit'] as const;
+const TOOLS = [
+  'slots',
+  'mechanics',
+  'reviews',
+  'banners',
+  'coupons',
+  'summary',
+  'erasure',
+  'health',
+  'audit',
+] as const;
 
 function tabsOf(current: AdminTab, { failed, week }: FrameData): readonly Tab[] {
   const kinds = RECORD_KINDS.map((kind) => ({
     href: `${adminAddresses.records}?kind=${kind}`,
     label: text.kinds[kind],
     current: current === kind,
-    count: week?.totals[kind],
+    // A zero says nothing and costs the row its room.
+    count: week?.totals[kind] || undefined,
   }));
   const all = { href: adminAddresses.records, label: text.tabs.all, current: current === 'all' };
   const deliveries = {
@@ -48,7 +75,8 @@ function tabsOf(current: AdminTab, { failed, week }: FrameData): readonly Tab[] 
     label: text.tabs[tool],
     current: current === tool,
   }));
-  return [all, ...kinds, deliveries, ...tools];
+  const agenda = { href: adminAddresses.agenda, label: text.tabs.agenda, current: current === 'agenda' };
+  return [agenda, all, ...kinds, deliveries, ...tools];
 }
 
 interface AdminFrameProps {
@@ -73,6 +101,7 @@ export const AdminFrame = ({ frame, current, title, head, titled, back, children
         <span className="badge">{text.desk}</span>
         <div className="right">
           <span className="wide-only">{adminClock(frame.now)}</span>
+          {nameOfOperator(frame.operator) && <span>{nameOfOperator(frame.operator)}</span>}
           <form method="post" action={adminEndpoints.signOut}>
             <button type="submit">{text.close}</button>
           </form>

@@ -5,6 +5,7 @@ import type { AuditLine } from '../../../platform/ledger/audit.ts';
 import { adminAddresses } from '../contract.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { adminTime } from './format.ts';
+import { historyText } from './OneRecord.tsx';
 
 const text = adminText.audit;
 
@@ -19,6 +20,23 @@ const spaced = (code: string): string => {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
 
+const RECORD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Actions whose subject looks like a record's id and is none. */
+const NO_RECORDS: ReadonlySet<string> = new Set(['mechanic_saved']);
+
+/** The subject of an action. A record is a link, and its detail lists changed fields as a history does. */
+function Subject({ line: { action, subject, detail } }: { readonly line: AuditLine }) {
+  if (!RECORD_ID.test(subject) || NO_RECORDS.has(action))
+    return <small>{[subject, detail].filter((part) => part).join(': ')}</small>;
+  const { title, changed } = historyText(detail ?? '');
+  return (
+    <small>
+      <a href={adminAddresses.record(subject)}>{text.record}</a>
+      {detail && `: ${[title, changed].filter((part) => part !== undefined).join('. ')}`}
+    </small>
+  );
+}
+
 /** Shows the operators' actions, newest first. */
 export const AuditScreen = ({ frame, lines, cursor }: AuditScreenProps) => (
   <AdminFrame frame={frame} current="audit" title={text.heading} titled>
@@ -28,13 +46,15 @@ export const AuditScreen = ({ frame, lines, cursor }: AuditScreenProps) => (
       </EmptyState>
     ) : (
       <ul className="desk-list">
-        {lines.map(({ id, at, action, subject, detail }) => (
-          <li key={id}>
+        {lines.map((line) => (
+          <li key={line.id}>
             <span>
-              <b>{spaced(action)}</b>
-              <small>{[subject, detail].filter((part) => part).join(': ')}</small>
+              <b>{spaced(line.action)}</b>
+              <Subject line={line} />
             </span>
-            <small>{adminTime(at, frame.now)}</small>
+            <small>
+              {adminTime(line.at, frame.now)}, {adminText.record.by(line.by)}
+            </small>
           </li>
         ))}
       </ul>

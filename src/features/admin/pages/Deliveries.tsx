@@ -2,8 +2,10 @@ import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
-import type { AdminDelivery, DeliveryPage, TargetBacklog } from '../../../platform/outbox/delivery-admin.ts';
+import type { TargetBacklog } from '../../../platform/outbox/backlog.ts';
+import type { AdminDelivery, DeliveryPage } from '../../../platform/outbox/delivery-admin.ts';
 import { groupedMobileNumber } from '../../../values/mobile-number.ts';
+import { scrolledByKeys } from '../../../web/components/scrolled-by-keys.ts';
 import { adminAddresses, adminEndpoints } from '../contract.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { DeliveryBadge, Retry, targetName } from './Delivery.tsx';
@@ -60,7 +62,7 @@ export function Deliveries({ frame, backlog, state, page }: DeliveriesProps) {
 }
 
 const Backlog = ({ backlog, now }: { readonly backlog: readonly TargetBacklog[]; readonly now: Date }) => (
-  <table className="desk-plain">
+  <table className="desk-plain" {...scrolledByKeys}>
     <thead>
       <tr>
         <th scope="col">{text.target}</th>

@@ -5,6 +5,8 @@ import { MobileField } from '../../../../client/ui/MobileField.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Erased, RemoteCopy } from '../../../platform/ledger/erasure.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
+import { scrolledByKeys } from '../../../web/components/scrolled-by-keys.ts';
+import { operatorOf } from '../auth.ts';
 import { adminAddresses, adminEndpoints, eraseBody } from '../contract.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { targetName } from './Delivery.tsx';
@@ -67,7 +69,7 @@ const Deleted = ({ erased: { records, remote } }: { readonly erased: Erased }) =
       <section aria-labelledby="remote">
         <h2 id="remote">{text.remote}</h2>
         <p className="small">{text.remoteText}</p>
-        <table className="desk-plain">
+        <table className="desk-plain" {...scrolledByKeys}>
           <thead>
             <tr>
               <th scope="col">{text.system}</th>
@@ -112,7 +114,7 @@ export function erasureScreens({ admin, session, frame, show }: ScreenParts) {
     const { mobileNumber, again } = sent.data;
     if (mobileNumber !== again) return refuse('numbers_differ');
     if (!(await session.hasExported(request, mobileNumber))) return refuse('export_first');
-    const erased = await admin.erasure.eraseNumber(mobileNumber, 'operator');
+    const erased = await admin.erasure.eraseNumber(mobileNumber, operatorOf(request));
     if (!erased.ok) return refuse(erased.code);
     return show(
       request,

@@ -4,6 +4,7 @@ import { formatCount, formatShare } from '../../../values/format.ts';
 import { adminAddresses } from '../contract.ts';
 import { RECORD_KINDS, type RecordKind } from '../rules/record-status.ts';
 import type { FrameData } from './AdminFrame.tsx';
+import { recordsAddress } from './RecordBar.tsx';
 
 const text = adminText.figures;
 
@@ -24,9 +25,24 @@ export function Figures({ frame: { week, failed = 0, owed = 0 }, weekBefore }: F
     weekBefore && text.weekBefore(formatCount(sumOf(weekBefore, kinds)));
   return (
     <div className="kpis">
-      <Figure name={text.records} value={formatCount(sumOf(week, worked))} note={before(worked)} />
-      <Figure name={text.bookings} value={formatCount(week.totals.booking)} note={before(['booking'])} />
-      <Figure name={text.conversion} value={formatShare(week.conversionRate)} note={text.conversionNote} />
+      <Figure
+        name={text.records}
+        value={formatCount(sumOf(week, worked))}
+        note={before(worked)}
+        href={recordsAddress({ from: week.days[0]?.day })}
+      />
+      <Figure
+        name={text.bookings}
+        value={formatCount(week.totals.booking)}
+        note={before(['booking'])}
+        href={recordsAddress({ kind: 'booking', from: week.days[0]?.day })}
+      />
+      <Figure
+        name={text.conversion}
+        value={formatShare(week.conversionRate)}
+        note={text.conversionNote}
+        href={adminAddresses.summary}
+      />
       <div>
         <a className="small" href={adminAddresses.deliveries}>
           {text.failed}
@@ -42,11 +58,19 @@ interface FigureProps {
   readonly name: string;
   readonly value: string;
   readonly note: string | undefined;
+  /** The list of what is counted. */
+  readonly href?: string | undefined;
 }
 
-export const Figure = ({ name, value, note }: FigureProps) => (
+export const Figure = ({ name, value, note, href }: FigureProps) => (
   <div>
-    <span className="small">{name}</span>
+    {href === undefined ? (
+      <span className="small">{name}</span>
+    ) : (
+      <a className="small" href={href}>
+        {name}
+      </a>
+    )}
     <b>{value}</b>
     <span className="caption">{note}</span>
   </div>

@@ -1,28 +1,39 @@
 import { Alert } from '../../../../client/ui/Alert.tsx';
-import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
-import { Select, TextArea } from '../../../../client/ui/Field.tsx';
+import { Button } from '../../../../client/ui/Button.tsx';
+import { Field, Select, TextArea } from '../../../../client/ui/Field.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
+import { adminJobText } from '../../../content/text/en/admin-job.ts';
 import type { RecordDetails } from '../../../platform/ledger/record-queries.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import { indiaDate } from '../../../values/india-time.ts';
+import { attentionOf } from '../../checkout/contract.ts';
+import { hasJob, type Mechanic } from '../../jobs/contract.ts';
 import { adminEndpoints } from '../contract.ts';
 import { mayMove, statusesOf } from '../rules/record-status.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { DeliveryBadge, needsHelp, Retry, targetName } from './Delivery.tsx';
 import { adminTime, labelOf } from './format.ts';
+import { JobCard } from './JobCard.tsx';
 import { recordsAddress } from './RecordBar.tsx';
 import { recordFacts } from './record-facts.ts';
+import { CallLink, CorrectForm, MoveForm, ReachCard, UndoForm } from './record-forms.tsx';
 import { SentFacts } from './SentFacts.tsx';
 import { Status, statusName } from './Status.tsx';
 
 const text = adminText.record;
 
-interface OneRecordProps {
+interface RecordPartProps {
   readonly frame: FrameData;
   readonly details: RecordDetails;
 }
 
+interface OneRecordProps extends RecordPartProps {
+  readonly mechanics: readonly Mechanic[];
+  readonly brand: string;
+}
+
 /** Shows one record with its data, history and deliveries, and the operator's actions. */
-export function OneRecord({ frame, details }: OneRecordProps) {
+export function OneRecord({ frame, details, mechanics, brand }: OneRecordProps) {
   const { record } = details;
   const facts = recordFacts(record, frame.now);
   return (
@@ -36,26 +47,40 @@ export function OneRecord({ frame, details }: OneRecordProps) {
       <p className="desk-lead">
         <Status record={record} />
         <span className="small">
-          {[adminText.kindOf[record.kind], facts.ref, facts.service, facts.car, facts.amount]
+          {[
+            adminText.kindOf[record.kind],
+            facts.ref,
+            facts.service,
+            facts.car,
+            facts.amount,
+            facts.language ?? '',
+          ]
             .filter((part) => part !== '')
             .join(' · ')}
         </span>
-        {record.mobileNumber && (
-          <ButtonLink short kind="quiet" icon="phone" href={`tel:+91${record.mobileNumber}`}>
-            {text.call}
-          </ButtonLink>
-        )}
+        <CallLink record={record} label={text.call} />
       </p>
       {facts.doubt && (
         <div className="desk-outcome">
           <Alert tone="calm">{adminText.records.doubtTexts[facts.doubt]}</Alert>
         </div>
       )}
+      <Attention record={record} />
+      <div className="stack desk-outcome">
+        {hasJob(record) && <JobCard record={record} mechanics={mechanics} now={frame.now} />}
+        <UndoForm details={details} now={frame.now} />
+        <ReachCard record={record} brand={brand} />
+      </div>
       <div className="desk-split">
         <section aria-labelledby="facts">
           <SentFacts record={record} now={frame.now} />
         </section>
         <div className="stack">
+          <SeatForm record={record} />
+          <div>
+            <MoveForm record={record} today={indiaDate(frame.now)} />
+            <CorrectForm record={record} />
+          </div>
           <ChangeForm record={record} />
           <Deliveries frame={frame} details={details} name={facts.name} />
           <History details={details} now={frame.now} />
@@ -65,12 +90,32 @@ export function OneRecord({ frame, details }: OneRecordProps) {
   );
 }
 
+/** Tells the operator of a payment to settle. A refunded order needs nothing more. */
+function Attention({ record }: { readonly record: LedgerRecord }) {
+  const attention = record.status === 'refunded' ? undefined : attentionOf(record);
+  return attention === undefined ? null : (
+    <div className="desk-outcome">
+      <Alert>{text.attention[attention]}</Alert>
+    </div>
+  );
+}
+
+/** A record that took no seat waits for the operator's call. */
+const SeatForm = ({ record }: { readonly record: LedgerRecord }) =>
+  record.fields.seatWaits === undefined ? null : (
+    <form className="card form" method="post" action={adminEndpoints.seat(record.id)}>
+      <p>{text.giveSeatText}</p>
+      <Button type="submit">{text.giveSeat}</Button>
+    </form>
+  );
+
 function ChangeForm({ record }: { readonly record: LedgerRecord }) {
   const options = statusesOf(record.kind)
     .filter((status) => mayMove(record.kind, record.status, status))
     .map((status) => ({ value: status, label: statusName(status) }));
   return (
     <form className="card form" method="post" action={adminEndpoints.record(record.id)}>
+      <input type="hidden" name="version" value={record.version} />
       <Select id="status" name="status" label={text.status} options={options} defaultValue={record.status} />
       <TextArea
         id="note"
@@ -80,12 +125,13 @@ function ChangeForm({ record }: { readonly record: LedgerRecord }) {
         defaultValue={record.note ?? ''}
         maxLength={2000}
       />
+      <Field id="why" name="why" label={adminJobText.why} labelNote={adminJobText.optional} maxLength={200} />
       <Button type="submit">{text.save}</Button>
     </form>
   );
 }
 
-interface DeliveriesProps extends OneRecordProps {
+interface DeliveriesProps extends RecordPartProps {
   readonly name: string;
 }
 
@@ -119,13 +165,14 @@ const History = ({ details, now }: { readonly details: RecordDetails; readonly n
   <section aria-labelledby="history">
     <h2 id="history">{text.history}</h2>
     <ol className="desk-list">
-      {details.history.map(({ version, at, what, by }) => {
+      {details.history.map(({ version, at, what, by, why }) => {
         const { title, changed } = historyText(what);
         return (
           <li key={version}>
             <span>
               <b>{title}</b>
               {changed && <small>{changed}</small>}
+              {why && <small>{text.because(labelOf(adminJobText.whys, why) ?? why)}</small>}
             </span>
             <small>
               {adminTime(at, now)}, {text.by(by)}
@@ -138,15 +185,27 @@ const History = ({ details, now }: { readonly details: RecordDetails; readonly n
 );
 
 const STATUS = /^status (\w+) → (\w+)$/;
+const STEP = /^step (\w+) → (\w+)$/;
+/** Fields that a step changes besides. */
+const OF_STEP: ReadonlySet<string> = new Set(['job', 'mechanic']);
+
+const stepName = (step: string): string => labelOf(adminJobText.steps, step) ?? adminJobText.noStep;
 
 /** Returns the text of a history entry: the change of status first, then the names of the other changed fields. */
 export function historyText(what: string): { readonly title: string; readonly changed: string | undefined } {
   if (what === 'created') return { title: text.cameIn, changed: undefined };
   const parts = what.split(', ');
   const [, from = '', to = ''] = parts.map((part) => STATUS.exec(part)).find((match) => match !== null) ?? [];
+  const [, stepFrom = '', stepTo = ''] =
+    parts.map((part) => STEP.exec(part)).find((match) => match !== null) ?? [];
   const others = parts
-    .filter((part) => !STATUS.test(part))
+    .filter((part) => !STATUS.test(part) && !STEP.test(part) && !(stepTo !== '' && OF_STEP.has(part)))
     .map((name) => name.replace(/([A-Z])/g, ' $1').toLowerCase());
+  if (stepTo !== '')
+    return {
+      title: text.moved(stepName(stepFrom), stepName(stepTo)),
+      changed: others.length === 0 ? undefined : text.changed(others),
+    };
   if (to === '') return { title: text.changed(others), changed: undefined };
   return {
     title: text.moved(statusName(from), statusName(to)),

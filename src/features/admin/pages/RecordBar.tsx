@@ -3,11 +3,15 @@ import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { cities } from '../../../content/cities/all-cities.ts';
+import { catalogueNames } from '../../../content/services/one-name.ts';
 import { adminText } from '../../../content/text/en/admin.ts';
+import { adminJobText } from '../../../content/text/en/admin-job.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
+import { JOB_STEPS, type Mechanic } from '../../jobs/contract.ts';
 import type { RecordQuery } from '../contract.ts';
-import { adminAddresses, adminEndpoints } from '../contract.ts';
-import { RECORD_KINDS, statusesOf } from '../rules/record-status.ts';
+import { adminAddresses, adminEndpoints, NO_VALUE, OTHER_VALUES } from '../contract.ts';
+import { comparesNewest, NEWEST_COMPARED } from '../rules/record-search.ts';
+import { RECORD_KINDS, STATUS_GROUPS, statusesOf } from '../rules/record-status.ts';
 import { AdminSearch } from './AdminFrame.tsx';
 import { statusName } from './Status.tsx';
 
@@ -17,10 +21,11 @@ interface RecordBarProps {
   readonly query: RecordQuery;
   readonly search: string | undefined;
   readonly now: Date;
+  readonly mechanics: readonly Mechanic[];
 }
 
 /** Shows search, filters and export. The search is posted because it may contain a number or a name. */
-export const RecordBar = ({ query, search, now }: RecordBarProps) => (
+export const RecordBar = ({ query, search, now, mechanics }: RecordBarProps) => (
   <>
     <div className="deskbar">
       <SearchForm query={query} search={search} />
@@ -28,11 +33,12 @@ export const RecordBar = ({ query, search, now }: RecordBarProps) => (
       <ButtonLink kind="quiet" short icon="download" href={exportAddress(query)}>
         {text.export}
       </ButtonLink>
-      <FilterForm query={query} />
+      <FilterForm query={query} mechanics={mechanics} />
     </div>
     {search && (
       <p className="desk-found small">
-        {text.found(search)} <a href={recordsAddress(withoutSearch(query))}>{text.everything}</a>
+        {text.found(search)}. {comparesNewest(search) && text.shortTexts(NEWEST_COMPARED)}{' '}
+        <a href={recordsAddress(withoutSearch(query))}>{text.everything}</a>
       </p>
     )}
   </>
@@ -80,16 +86,31 @@ function Presets({ query, now }: Pick<RecordBarProps, 'query' | 'now'>) {
 
 const option = (value: string, label: string) => ({ value, label });
 const ANY = option('', text.any);
-const cityOptions = [ANY, ...cities.map(({ slug, name }) => option(slug, name))];
+/** The choices beside the listed values, as the summary counts them. */
+const UNLISTED = [option(NO_VALUE, text.notSaid), option(OTHER_VALUES, text.others)];
+const cityOptions = [ANY, ...cities.map(({ slug, name }) => option(slug, name)), ...UNLISTED];
 const stateOptions = [
   ANY,
   ...[...new Set(cities.map(({ state }) => state))].map((state) => option(state, state)),
 ];
 
-function FilterForm({ query }: { readonly query: RecordQuery }) {
-  const { kind, city, state, status, from, to, found } = query;
-  const set = [city, state, status, from, to].filter((value) => value !== undefined).length;
-  const statuses = [...new Set((kind === undefined ? RECORD_KINDS : [kind]).flatMap(statusesOf))];
+const stepOptions = [ANY, ...JOB_STEPS.map((step) => option(step, adminJobText.steps[step]))];
+
+/** The services of the catalogue, and the one of the filter, which may be older than the catalogue. */
+const serviceOptions = (chosen: string | undefined) => [
+  ANY,
+  ...[...new Set([...catalogueNames, ...(chosen === undefined ? [] : [chosen])])]
+    .filter((name) => name !== NO_VALUE && name !== OTHER_VALUES)
+    .map((name) => option(name, name)),
+  ...UNLISTED,
+];
+
+function FilterForm({ query, mechanics }: Pick<RecordBarProps, 'query' | 'mechanics'>) {
+  const { kind, found, cursor: _, ...filters } = query;
+  const { city, state, status, source, service, campaign, visit, mechanic, step, from, to } = filters;
+  const set = Object.values(filters).filter((value) => value !== undefined).length;
+  const own = (kind === undefined ? RECORD_KINDS : [kind]).flatMap(statusesOf);
+  const statuses = [...new Set([...own, ...Object.values(STATUS_GROUPS)])];
   return (
     <details className="desk-filter" open={set > 0}>
       <summary>
@@ -114,6 +135,24 @@ function FilterForm({ query }: { readonly query: RecordQuery }) {
           options={[ANY, ...statuses.map((value) => option(value, statusName(value)))]}
           defaultValue={status ?? ''}
         />
+        <Field id="source" name="source" label={text.source} defaultValue={source} maxLength={80} />
+        <Select
+          id="service"
+          name="service"
+          label={text.service}
+          options={serviceOptions(service)}
+          defaultValue={service ?? ''}
+        />
+        <Field id="campaign" name="campaign" label={text.campaign} defaultValue={campaign} maxLength={80} />
+        <Select
+          id="mechanic"
+          name="mechanic"
+          label={text.mechanic}
+          options={[ANY, ...mechanics.map(({ id, name }) => option(id, name))]}
+          defaultValue={mechanic ?? ''}
+        />
+        <Select id="step" name="step" label={text.step} options={stepOptions} defaultValue={step ?? ''} />
+        <Field id="visit" name="visit" type="date" label={text.visit} defaultValue={visit} />
         <Field id="from" name="from" type="date" label={text.from} defaultValue={from} />
         <Field id="to" name="to" type="date" label={text.to} defaultValue={to} />
         <div className="row">
@@ -129,14 +168,16 @@ function FilterForm({ query }: { readonly query: RecordQuery }) {
   );
 }
 
-function written(path: string, query: RecordQuery): string {
+type Loose<Query> = { readonly [Name in keyof Query]?: Query[Name] | undefined };
+
+function written(path: string, query: Loose<RecordQuery>): string {
   const words = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) words.set(name, value);
   return words.size > 0 ? `${path}?${words}` : path;
 }
 
 /** Returns the address of a list of records; it never contains personal data. */
-export const recordsAddress = (query: RecordQuery): string => written(adminAddresses.records, query);
+export const recordsAddress = (query: Loose<RecordQuery>): string => written(adminAddresses.records, query);
 
 /** Returns the address of the whole list as CSV. */
 const exportAddress = ({ cursor: _, ...query }: RecordQuery): string =>

@@ -6,11 +6,14 @@ import { adminText } from '../../../content/text/en/admin.ts';
 import type { RecordPage } from '../../../platform/ledger/record-queries.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
+import type { Mechanic } from '../../jobs/contract.ts';
 import type { RecordQuery } from '../contract.ts';
 import { adminAddresses } from '../contract.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { DeliveryBadge, mostUrgent, needsHelp, type OneDelivery, Retry } from './Delivery.tsx';
 import { Figures } from './Figures.tsx';
+import { ListReach } from './ListReach.tsx';
+import { Live } from './Live.tsx';
 import { RecordBar, recordsAddress } from './RecordBar.tsx';
 import { recordFacts } from './record-facts.ts';
 import { Status } from './Status.tsx';
@@ -25,10 +28,21 @@ interface RecordsProps {
   readonly search: string | undefined;
   readonly page: RecordPage | undefined;
   readonly deliveries: readonly OneDelivery[];
+  readonly mechanics: readonly Mechanic[];
+  readonly brand: string;
 }
 
 /** Shows the records, newest first. */
-export function Records({ frame, weekBefore, query, search, page, deliveries }: RecordsProps) {
+export function Records({
+  frame,
+  weekBefore,
+  query,
+  search,
+  page,
+  deliveries,
+  mechanics,
+  brand,
+}: RecordsProps) {
   const tab = query.kind ?? 'all';
   const title = query.kind === undefined ? adminText.tabs.all : adminText.kinds[query.kind];
   return (
@@ -38,17 +52,20 @@ export function Records({ frame, weekBefore, query, search, page, deliveries }: 
       title={title}
       head={<Figures frame={frame} weekBefore={weekBefore} />}
     >
-      <RecordBar query={query} search={search} now={frame.now} />
-      {page && page.records.length > 0 ? (
-        <>
-          <RecordTable records={page.records} deliveries={deliveries} now={frame.now} />
-          <Pager query={query} page={page} />
-        </>
-      ) : (
-        <EmptyState icon="search" title={text.none}>
-          {text.noneText}
-        </EmptyState>
-      )}
+      <RecordBar query={query} search={search} now={frame.now} mechanics={mechanics} />
+      <Live now={frame.now} region="records" />
+      <div id="records">
+        {page && page.records.length > 0 ? (
+          <>
+            <RecordTable records={page.records} deliveries={deliveries} now={frame.now} brand={brand} />
+            <Pager query={query} page={page} />
+          </>
+        ) : (
+          <EmptyState icon="search" title={text.none}>
+            {text.noneText}
+          </EmptyState>
+        )}
+      </div>
     </AdminFrame>
   );
 }
@@ -57,11 +74,12 @@ interface RecordTableProps {
   readonly records: readonly LedgerRecord[];
   readonly deliveries: readonly OneDelivery[];
   readonly now: Date;
+  readonly brand: string;
 }
 
 const { headings } = text;
 
-const RecordTable = ({ records, deliveries, now }: RecordTableProps) => (
+const RecordTable = ({ records, deliveries, now, brand }: RecordTableProps) => (
   <table className="desk-tbl">
     <thead>
       <tr>
@@ -104,6 +122,7 @@ const RecordTable = ({ records, deliveries, now }: RecordTableProps) => (
           record={record}
           delivery={mostUrgent(deliveries.filter(({ recordId }) => recordId === record.id))}
           now={now}
+          brand={brand}
         />
       ))}
     </tbody>
@@ -114,9 +133,10 @@ interface RecordRowProps {
   readonly record: LedgerRecord;
   readonly delivery: OneDelivery | undefined;
   readonly now: Date;
+  readonly brand: string;
 }
 
-function RecordRow({ record, delivery, now }: RecordRowProps) {
+function RecordRow({ record, delivery, now, brand }: RecordRowProps) {
   const facts = recordFacts(record, now);
   return (
     <tr className={needsHelp(delivery) ? 'bad' : undefined}>
@@ -124,14 +144,16 @@ function RecordRow({ record, delivery, now }: RecordRowProps) {
       <th scope="row" className="c-name">
         <a href={adminAddresses.record(record.id)}>{facts.name}</a>
       </th>
-      <td className="c-phone">{facts.mobile}</td>
+      <td className="c-phone">
+        <ListReach record={record} name={facts.name} mobile={facts.mobile} brand={brand} />
+      </td>
       <td className="c-car">{facts.car}</td>
       <td className="c-svc">{facts.service}</td>
       <td className="c-city">{facts.area}</td>
       <td className="c-amount">{facts.amount}</td>
       <td className="c-when">{facts.when}</td>
       <td className="c-status">
-        <Status record={record} />{' '}
+        <Status record={record} /> {facts.language && <Badge>{facts.language}</Badge>}{' '}
         {facts.doubt && (
           <Badge icon={facts.doubt === 'program' ? 'bot' : undefined}>{text.doubts[facts.doubt]}</Badge>
         )}

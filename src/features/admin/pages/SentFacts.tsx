@@ -55,6 +55,12 @@ const REPEATED: ReadonlySet<string> = new Set([
   'itemCount',
   'serviceCount',
   'currency',
+  'seatWaits',
+  'takenBy',
+  'job',
+  'jobStep',
+  'mechanic',
+  'reviewed',
 ]);
 
 /** "preferredDate" → "Preferred date" */
@@ -155,7 +161,8 @@ export function shownValue(
   if (typeof value === 'number') return MONEY.has(name) ? formatMoney(value) : String(value);
   if (typeof value === 'string') return shownText(value, now);
   if (Array.isArray(value)) return value.map((item) => shownItem(item, now));
-  return typeof value === 'object' ? shownItem(value, now) : String(value);
+  if (typeof value === 'object') return shownItem(value, now);
+  return value ? text.yes : text.no;
 }
 
 function shownText(value: string, now: Date): string {

@@ -1,12 +1,15 @@
 import { Alert } from '../../../../client/ui/Alert.tsx';
-import { Button } from '../../../../client/ui/Button.tsx';
+import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
+import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import type { SlotCity, SlotState } from '../../slots/contract.ts';
 import { slots } from '../../slots/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract.ts';
+import { isBooked } from '../rules/agenda.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
+import { seatsText } from './Agenda.tsx';
 import { weekdayDate } from './format.ts';
 import { cityName } from './record-facts.ts';
 
@@ -18,6 +21,7 @@ interface SlotDay {
   readonly date: string;
   /** Undefined when the slot board is unavailable. */
   readonly board: readonly SlotState[] | undefined;
+  readonly visits: readonly LedgerRecord[];
 }
 
 interface SlotsProps {
@@ -70,39 +74,83 @@ interface DayProps {
   readonly now: Date;
 }
 
-function Day({ day: { date, board = [] }, city, now }: DayProps) {
+function Day({ day: { date, board = [], visits }, city, now }: DayProps) {
   const isBlocked = board.length > 0 && board.every(({ capacity }) => capacity === 0);
   const shown = weekdayDate(date, now);
+  const bookedIn = (slot: string) =>
+    visits.filter((visit) => visit.fields.timeSlot === slot && isBooked(visit)).length;
   return (
     <tr>
       <th scope="row">{shown}</th>
-      {board.map(({ id, label, left, capacity }) => (
+      {board.map((seats) => (
         <td
-          key={id}
-          className={left === 0 ? 'full' : left < capacity ? 'taken' : undefined}
-          data-slot={label}
+          key={seats.id}
+          className={seats.left === 0 ? 'full' : seats.left < seats.capacity ? 'taken' : undefined}
+          data-slot={seats.label}
         >
-          {isBlocked ? text.blocked : text.left(left, capacity)}
+          <a href={`${adminAddresses.agendaOf(date, city)}#slot-${seats.id}`}>
+            {seatsText(bookedIn(seats.label), seats)}
+          </a>
+          {!isBlocked && <SlotAct seats={seats} city={city} date={date} shown={shown} />}
         </td>
       ))}
       <td className="act">
-        <form method="post" action={adminEndpoints.slotBlock}>
-          <input type="hidden" name="city" value={city} />
-          <input type="hidden" name="date" value={date} />
-          <input type="hidden" name="blocked" value={isBlocked ? 'no' : 'yes'} />
-          <Button
-            type="submit"
+        {isBlocked ? (
+          <Unblock city={city} date={date} label={text.unblockDate(shown)} />
+        ) : (
+          <ButtonLink
             kind="quiet"
             short
-            aria-label={isBlocked ? text.unblockDate(shown) : text.blockDate(shown)}
+            href={adminAddresses.block(city, date)}
+            aria-label={text.blockDate(shown)}
           >
-            {isBlocked ? text.unblock : text.block}
-          </Button>
-        </form>
+            {text.block}
+          </ButtonLink>
+        )}
       </td>
     </tr>
   );
 }
+
+interface SlotActProps {
+  readonly seats: SlotState;
+  readonly city: SlotCity;
+  readonly date: string;
+  readonly shown: string;
+}
+
+/** A slot without capacity may be blocked or set to 0; opening it again lifts the block. */
+const SlotAct = ({ seats: { id, label, capacity }, city, date, shown }: SlotActProps) =>
+  capacity === 0 ? (
+    <Unblock city={city} date={date} slot={id} label={text.unblockSlot(label, shown)} />
+  ) : (
+    <a
+      className="small"
+      href={adminAddresses.block(city, date, id)}
+      aria-label={text.blockSlot(label, shown)}
+    >
+      {text.block}
+    </a>
+  );
+
+interface UnblockProps {
+  readonly city: SlotCity;
+  readonly date: string;
+  readonly slot?: string;
+  readonly label: string;
+}
+
+const Unblock = ({ city, date, slot, label }: UnblockProps) => (
+  <form method="post" action={adminEndpoints.slotBlock}>
+    <input type="hidden" name="city" value={city} />
+    <input type="hidden" name="date" value={date} />
+    {slot && <input type="hidden" name="slot" value={slot} />}
+    <input type="hidden" name="blocked" value="no" />
+    <Button type="submit" kind="quiet" short aria-label={label}>
+      {text.unblock}
+    </Button>
+  </form>
+);
 
 const slotOptions = [
   { value: '', label: text.everySlot },

@@ -1,34 +1,67 @@
 import { Hono } from 'hono';
+import type { ReactNode } from 'react';
 import { adminText } from '../../../content/text/en/admin.ts';
+import { adminJobText } from '../../../content/text/en/admin-job.ts';
 import type { Admin, WriteServices } from '../../../services/services.ts';
-import { addDays, indiaDate, isCalendarDate } from '../../../values/india-time.ts';
+import { indiaDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
-import { slotCities } from '../../slots/contract.ts';
+import type { ContentPolicy } from '../../../web/document/content-policy.ts';
+import type { FunnelPart } from '../../funnel/contract.ts';
+import { hasJob } from '../../jobs/contract.ts';
+import { loadHindiServices } from '../../jobs/index.ts';
 import { adminAddresses, deliveryQuery, readRecordQuery, recordFilterOf, summaryQuery } from '../contract.ts';
+import { NEWEST_COMPARED } from '../rules/record-search.ts';
 import { AuditScreen } from './AuditScreen.tsx';
+import { BillScreen } from './bill-screen.tsx';
 import { couponScreens } from './coupon-screens.tsx';
 import { Deliveries, LISTED_STATES } from './Deliveries.tsx';
+import { dayScreens } from './day-screens.tsx';
 import { erasureScreens } from './ErasureScreen.tsx';
+import { HealthScreen } from './HealthScreen.tsx';
+import { addMechanicAndReviewScreens } from './mechanic-and-review-screens.tsx';
 import { OneRecord } from './OneRecord.tsx';
 import { Records } from './Records.tsx';
-import { SLOT_DAYS, Slots } from './Slots.tsx';
-import { SummaryScreen } from './SummaryScreen.tsx';
+import { SummaryScreen, summaryAddress } from './SummaryScreen.tsx';
 import { type AdminSession, screenParts, weekBefore } from './screen.tsx';
 
+/** Sending the customer's page is a form, whose answer leads to the chat; browsers hold redirects to the policy too. */
+const chatPolicy: ContentPolicy = { forms: ['https://wa.me', 'https://api.whatsapp.com'] };
+
+/** The funnel of some days, as its feature shows it. */
+type SummaryFunnel = (wanted: {
+  readonly today: string;
+  readonly days: number;
+  readonly part: FunnelPart;
+  readonly addressOf: (part: FunnelPart) => string;
+}) => Promise<ReactNode>;
+
 /** Serves the admin screens: pages of links and forms without scripts. Without a session they show the sign-in page. */
-export function adminScreens(services: WriteServices, admin: Admin, session: AdminSession) {
+export function adminScreens(
+  services: WriteServices,
+  admin: Admin,
+  session: AdminSession,
+  summaryFunnel: SummaryFunnel,
+) {
   const screens = new Hono<AppEnvironment>();
   const parts = screenParts(services, admin, session);
   const { frame, show } = parts;
+  screens.use(async (_, next) => {
+    await loadHindiServices();
+    return next();
+  });
 
   screens.get('/', async (request, next) => {
     if (!(await session.isOpen(request))) return next();
     const query = readRecordQuery(request.req.query());
     const search = query.found && (await session.search(request));
-    const [frameData, before, page] = await Promise.all([
+    const [frameData, before, page, mechanics] = await Promise.all([
       frame(request),
       weekBefore(services, admin),
-      admin.records.list(recordFilterOf(query, search), { cursor: query.cursor }),
+      admin.records.list(recordFilterOf(query, search), {
+        cursor: query.cursor,
+        newest: NEWEST_COMPARED,
+      }),
+      admin.mechanics.list(),
     ]);
     const records = page.ok ? page.value : undefined;
     const deliveries = await admin.records.deliveriesOf(records?.records.map(({ id }) => id) ?? []);
@@ -42,6 +75,8 @@ export function adminScreens(services: WriteServices, admin: Admin, session: Adm
         search={search}
         page={records}
         deliveries={deliveries.ok ? deliveries.value : []}
+        mechanics={mechanics.ok ? mechanics.value : []}
+        brand={services.brand.name}
       />,
     );
   });
@@ -54,17 +89,36 @@ export function adminScreens(services: WriteServices, admin: Admin, session: Adm
   );
 
   screens.get('/records/:id', async (request, next) => {
-    const [frameData, details] = await Promise.all([
+    const [frameData, details, mechanics] = await Promise.all([
       frame(request),
       admin.records.details(request.req.param('id')),
+      admin.mechanics.list(),
     ]);
     if (!details.ok) return next();
     return show(
       request,
       adminText.kindOf[details.value.record.kind],
-      <OneRecord frame={frameData} details={details.value} />,
+      <OneRecord
+        frame={frameData}
+        details={details.value}
+        mechanics={mechanics.ok ? mechanics.value : []}
+        brand={services.brand.name}
+      />,
+      200,
+      chatPolicy,
     );
   });
+
+  screens.get('/records/:id/bill', async (request, next) => {
+    const [frameData, details] = await Promise.all([
+      frame(request),
+      admin.records.details(request.req.param('id')),
+    ]);
+    if (!details.ok || !hasJob(details.value.record)) return next();
+    return show(request, adminJobText.bill, <BillScreen frame={frameData} record={details.value.record} />);
+  });
+
+  addMechanicAndReviewScreens(screens, parts);
 
   screens.get('/deliveries', async (request) => {
     const parsed = deliveryQuery.safeParse(request.req.query());
@@ -87,33 +141,15 @@ export function adminScreens(services: WriteServices, admin: Admin, session: Adm
     );
   });
 
-  screens.get('/slots', async (request) => {
-    const today = indiaDate(services.now());
-    const requested = request.req.query('from') ?? '';
-    const from = isCalendarDate(requested) && requested > today ? requested : today;
-    const [city] = slotCities;
-    const dates = Array.from({ length: SLOT_DAYS }, (_, offset) => addDays(from, offset));
-    const [frameData, ...days] = await Promise.all([
-      frame(request),
-      ...dates.map(async (date) => {
-        const board = await services.slots.board(city, date);
-        return { date, board: board.ok ? board.value : undefined };
-      }),
-    ]);
-    return show(
-      request,
-      adminText.tabs.slots,
-      <Slots frame={frameData} city={city} from={from} days={days} />,
-    );
-  });
-
   screens.get('/summary', async (request) => {
     const parsed = summaryQuery.safeParse(request.req.query());
-    const { days: requestedDays = '7', kind = 'lead' } = parsed.success ? parsed.data : {};
+    const { days: requestedDays = '7', kind = 'lead', part = 'city' } = parsed.success ? parsed.data : {};
     const days = Number(requestedDays);
-    const [frameData, summary] = await Promise.all([
+    const today = indiaDate(services.now());
+    const [frameData, summary, funnel] = await Promise.all([
       frame(request),
-      admin.summary({ today: indiaDate(services.now()), days, kind }),
+      admin.summary({ today, days, kind }),
+      summaryFunnel({ today, days, part, addressOf: (one) => summaryAddress(days, kind, one) }),
     ]);
     return show(
       request,
@@ -123,6 +159,27 @@ export function adminScreens(services: WriteServices, admin: Admin, session: Adm
         days={days}
         kind={kind}
         summary={summary.ok ? summary.value : undefined}
+        part={part}
+        funnel={funnel}
+      />,
+    );
+  });
+
+  screens.get('/health', async (request) => {
+    const [frameData, backlog] = await Promise.all([
+      frame(request),
+      admin.deliveries.backlog(),
+      // An isolate that has served no page has no prices yet.
+      services.prices.get(),
+    ]);
+    return show(
+      request,
+      adminText.tabs.health,
+      <HealthScreen
+        frame={frameData}
+        sheet={services.prices.status?.()}
+        systems={services.systems}
+        backlog={backlog.ok ? backlog.value : []}
       />,
     );
   });
@@ -140,6 +197,7 @@ export function adminScreens(services: WriteServices, admin: Admin, session: Adm
     );
   });
 
+  screens.route('/', dayScreens(services, parts));
   screens.route('/coupons', couponScreens(parts));
   screens.route('/data-deletion', erasureScreens(parts));
   return screens;

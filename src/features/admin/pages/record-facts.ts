@@ -1,15 +1,19 @@
 import { findCity } from '../../../content/cities/all-cities.ts';
 import { adminText } from '../../../content/text/en/admin.ts';
+import { messageLabels } from '../../../content/text/en/customer-messages.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { JsonObject } from '../../../values/canonical-json.ts';
+import { capitalised } from '../../../values/format.ts';
 import { groupedMobileNumber } from '../../../values/mobile-number.ts';
 import { formatMoney } from '../../../values/money.ts';
+import { fuelName } from '../../../values/vehicle.ts';
 import { looksLikeBot } from '../../../web/spam.ts';
+import { languageOf } from '../../jobs/index.ts';
 import { adminTime, shortDate } from './format.ts';
 
 const text = adminText.records;
 
-type Doubt = 'program' | 'unchecked';
+type Doubt = 'program' | 'unchecked' | 'waits';
 
 /** The texts of a record's line in the list. */
 interface RecordFacts {
@@ -21,6 +25,8 @@ interface RecordFacts {
   readonly area: string;
   readonly amount: string;
   readonly when: string;
+  /** The language to speak; undefined for English. */
+  readonly language: string | undefined;
   /** Why the record may be spam; undefined for most records. */
   readonly doubt: Doubt | undefined;
 }
@@ -35,10 +41,16 @@ const numberIn = (fields: JsonObject, name: string): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
-function doubtOf({ suspect }: JsonObject): Doubt | undefined {
+function doubtOf({ suspect, seatWaits }: JsonObject): Doubt | undefined {
   if (looksLikeBot(suspect)) return 'program';
+  if (seatWaits !== undefined) return 'waits';
   return suspect === 'unchecked' ? 'unchecked' : undefined;
 }
+
+const fuelOf = (fields: JsonObject): string | undefined => {
+  const fuelType = textIn(fields, 'fuelType');
+  return fuelType && fuelName(fuelType);
+};
 
 /** Returns "Swift petrol", without the manufacturer, which operators know. */
 const carOf = (fields: JsonObject): string =>
@@ -47,7 +59,7 @@ const carOf = (fields: JsonObject): string =>
       textIn(fields, 'model') ??
       textIn(fields, 'carBrand') ??
       textIn(fields, 'manufacturer'),
-    textIn(fields, 'fuelType')?.toLowerCase(),
+    fuelOf(fields),
   ]
     .filter((part) => part !== undefined)
     .join(' ') ||
@@ -57,11 +69,9 @@ function serviceOf({ kind, service, fields }: LedgerRecord): string {
   if (kind === 'order') return text.items(numberIn(fields, 'itemCount') ?? 0);
   const rating = numberIn(fields, 'rating');
   if (rating !== undefined) return text.rating(rating);
-  if (kind === 'enquiry') return textIn(fields, 'position') ?? capital(textIn(fields, 'kind') ?? '');
+  if (kind === 'enquiry') return textIn(fields, 'position') ?? capitalised(textIn(fields, 'kind') ?? '');
   return service ?? '';
 }
-
-const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** Amounts are stored in paise; a lead's price range is text. */
 function amountOf({ fields }: LedgerRecord): string {
@@ -80,7 +90,12 @@ function whenOf({ fields, createdAt }: LedgerRecord, now: Date): string {
 }
 
 export const cityName = (city: string | null): string =>
-  city === null ? '' : (findCity(city)?.name ?? capital(city));
+  city === null ? '' : (findCity(city)?.name ?? capitalised(city));
+
+const languageName = (record: LedgerRecord): string | undefined => {
+  const language = languageOf(record);
+  return language === 'en' ? undefined : messageLabels.languages[language];
+};
 
 /** Makes the texts of a record's line; `now` decides which day is "today". */
 export function recordFacts(record: LedgerRecord, now: Date): RecordFacts {
@@ -94,6 +109,7 @@ export function recordFacts(record: LedgerRecord, now: Date): RecordFacts {
     area: textIn(record.fields, 'area') ?? textIn(record.fields, 'userArea') ?? cityName(record.city),
     amount: amountOf(record),
     when: whenOf(record, now),
+    language: languageName(record),
     doubt: doubtOf(record.fields),
   };
 }

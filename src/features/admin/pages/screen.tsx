@@ -4,8 +4,10 @@ import { homeCity } from '../../../content/cities/all-cities.ts';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Admin, WriteServices } from '../../../services/services.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
+import type { Operator } from '../../../values/operator.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
+import type { ContentPolicy } from '../../../web/document/content-policy.ts';
 import { privateAnswer } from '../../../web/pages/answer-pages.ts';
 import type { FrameData } from './AdminFrame.tsx';
 import { adminPage } from './sign-in.tsx';
@@ -14,8 +16,13 @@ import { adminPage } from './sign-in.tsx';
 function screenAnswer(
   request: Context<AppEnvironment>,
   services: WriteServices,
-  screen: { readonly title: string; readonly content: ReactNode; readonly status?: number },
-): Response {
+  screen: {
+    readonly title: string;
+    readonly content: ReactNode;
+    readonly status?: number | undefined;
+    readonly policy?: ContentPolicy | undefined;
+  },
+): Promise<Response> {
   const metadata = {
     title: `${screen.title} | ${services.brand.name}`,
     description: adminText.signIn.description,
@@ -26,7 +33,7 @@ function screenAnswer(
   };
   return privateAnswer(
     request.req.url,
-    { services, entry: adminPage, city: homeCity, status: screen.status ?? 200 },
+    { services, entry: adminPage, city: homeCity, status: screen.status, policy: screen.policy },
     { metadata, render: () => screen.content },
   );
 }
@@ -35,10 +42,11 @@ function screenAnswer(
 async function frameOf(
   request: Context<AppEnvironment>,
   services: WriteServices,
-  admin: Admin,
+  { admin, session }: { readonly admin: Admin; readonly session: AdminSession },
 ): Promise<FrameData> {
   const now = services.now();
-  const [backlog, week] = await Promise.all([
+  const [operator, backlog, week] = await Promise.all([
+    session.author(request),
     admin.deliveries.backlog(),
     admin.summary({ today: indiaDate(now), days: 7 }),
   ]);
@@ -47,6 +55,7 @@ async function frameOf(
   const failed = sum('failed');
   return {
     now,
+    operator,
     failed: failed === undefined ? undefined : failed + (sum('paused') ?? 0),
     owed: sum('owed'),
     week: week.ok ? week.value : undefined,
@@ -64,6 +73,8 @@ export const weekBefore = async (services: WriteServices, admin: Admin) => {
 /** The operator's session and the data in its cookies. */
 export interface AdminSession {
   isOpen(context: Context): Promise<boolean>;
+  /** The author of the changes that this session makes. */
+  author(context: Context): Promise<Operator>;
   search(context: Context): Promise<string | undefined>;
   hasExported(context: Context, mobileNumber: string): Promise<boolean>;
   /** Refuses a write from another site or without a session. */
@@ -76,9 +87,10 @@ type Request = Context<AppEnvironment>;
 export const screenParts = (services: WriteServices, admin: Admin, session: AdminSession) => ({
   admin,
   session,
-  frame: (request: Request) => frameOf(request, services, admin),
-  show: (request: Request, title: string, content: Parameters<typeof screenAnswer>[2]['content']) =>
-    screenAnswer(request, services, { title, content }),
+  frame: (request: Request) => frameOf(request, services, { admin, session }),
+  /** With `policy` a screen may frame pages of our own. */
+  show: (request: Request, title: string, content: ReactNode, status?: number, policy?: ContentPolicy) =>
+    screenAnswer(request, services, { title, content, status, policy }),
 });
 
 export type ScreenParts = ReturnType<typeof screenParts>;

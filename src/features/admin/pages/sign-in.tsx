@@ -4,7 +4,7 @@ import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { Field } from '../../../../client/ui/Field.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
 import { type Chrome, nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
 import { adminEndpoints } from '../contract.ts';
 import { labelOf } from './format.ts';
@@ -35,7 +35,7 @@ export const adminPage = page({
     keywords: ['desk'],
     image: '/images/share/home.png',
     canonicalPath: addresses.admin,
-    robots: ROBOTS_INDEX,
+    robots: ROBOTS_NONE,
   }),
   Page: ({ context }) => (
     <>
@@ -75,6 +75,15 @@ const SignInForm = ({ problem }: { readonly problem: string | null }) => (
       label={text.passphrase}
       autoComplete="current-password"
       maxLength={500}
+      required
+    />
+    <Field
+      id="name"
+      name="name"
+      label={text.name}
+      hint={text.nameHint}
+      autoComplete="given-name"
+      maxLength={40}
       required
     />
     <Button type="submit" wide>

@@ -30,10 +30,11 @@ const MOVES = {
     awaiting_payment: ['paid', 'pay_after_service', 'payment_failed', 'cancelled'],
     payment_failed: ['awaiting_payment', 'paid', 'pay_after_service', 'cancelled'],
     pay_after_service: ['paid', 'fulfilled', 'cancelled'],
-    paid: ['fulfilled', 'refunded'],
+    paid: ['fulfilled', 'refunded', 'cancelled'],
     fulfilled: ['refunded'],
     // The provider may report a payment after the visitor cancelled; a received payment always counts.
-    cancelled: ['paid'],
+    // The operator marks the refund of a paid order that was cancelled.
+    cancelled: ['paid', 'refunded'],
     refunded: [],
   },
   enquiry: { new: ['answered', 'closed'], answered: ['new', 'closed'], closed: [] },
@@ -53,3 +54,32 @@ export const firstStatus = (kind: RecordKind): string => statusesOf(kind)[0] ?? 
 /** Whether a status may change to another. The same status is always allowed; a final one never changes. */
 export const mayMove = (kind: RecordKind, from: string, to: string): boolean =>
   from === to || (movesOf(kind)[from]?.includes(to) ?? false);
+
+/**
+ * Groups of statuses that a filter may name: the records whose money the summary counts as booked, and as paid.
+ * Parentheses keep them apart from a status.
+ */
+export const STATUS_GROUPS = {
+  booked: '(booked)',
+  paid: '(paid)',
+} as const;
+
+const IN_GROUP: Readonly<Record<string, readonly (readonly [RecordKind, string])[]>> = {
+  [STATUS_GROUPS.booked]: [
+    ['booking', 'completed'],
+    ['booking', 'fulfilled'],
+    ['order', 'pay_after_service'],
+    ['order', 'paid'],
+    ['order', 'fulfilled'],
+  ],
+  [STATUS_GROUPS.paid]: [
+    ['booking', 'fulfilled'],
+    ['order', 'paid'],
+    ['order', 'fulfilled'],
+  ],
+};
+
+/** The kinds and statuses that a filter's status means. */
+export const meantStatuses = (status: string): readonly (readonly [RecordKind, string])[] =>
+  IN_GROUP[status] ??
+  RECORD_KINDS.filter((kind) => statusesOf(kind).includes(status)).map((kind) => [kind, status] as const);

@@ -2,10 +2,11 @@ import { island as assistant } from '../../../../client/islands/assistant/Assist
 import { island as booking } from '../../../../client/islands/leads/Booking.island.tsx';
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
+import { shareImageAddress } from '../../../content/share-images.ts';
 import { assistantPageText as text } from '../../../content/text/en/assistant-page.ts';
-import { chatLink } from '../../../values/chat-link.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { assistantProps } from '../../../web/document/AssistantDialog.tsx';
+import { bookNowLink } from '../../../web/document/book-now-message.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
@@ -29,45 +30,45 @@ export const assistantPage = page({
     title: `${text.title} | ${context.brand.name}`,
     description: text.description,
     keywords: ['book car service online', 'car service chat', 'car service jaipur'],
-    image: '/images/share/home.png',
+    image: shareImageAddress('home'),
     canonicalPath: addresses.assistant,
     robots: ROBOTS_INDEX,
   }),
   Page: ({ context }) => (
-    <section className="section chat-section">
-      <div className="page narrow">
-        <h1>{text.heading}</h1>
-        <Problem code={context.query.get('problem')} phone={context.brand.supportPhone} />
-        <p className="lead space-above-2">{text.lead}</p>
-        <Island
-          of={assistant}
-          start="load"
-          className="chat-page"
-          props={{ ...assistantProps(context.brand), placement: 'page' }}
-        />
-        <h2 className="space-above-6">{text.formHeading}</h2>
-        <p className="space-above-2 space-below-4">{text.formLead}</p>
-        <Island
-          of={booking}
-          props={{
-            formKey: context.formKey,
-            phone: context.brand.supportPhoneDial,
-            chatUrl: chatLink(context.brand.chatNumber, { kind: 'book_now' }),
-            id: 'assistant-page',
-          }}
-        />
-        <p className="space-above-5">
-          <ButtonLink
-            href={chatLink(context.brand.chatNumber, { kind: 'book_now' })}
-            kind="quiet"
-            icon="message-circle"
-            target="_blank"
-            rel="noopener"
-          >
-            {text.openChat}
-          </ButtonLink>
-        </p>
-      </div>
+    <section className="section narrow chat-section">
+      <h1>{context.city.bookedOnline ? text.heading : text.headingElsewhere}</h1>
+      <Problem code={context.query.get('problem')} phone={context.brand.supportPhone} />
+      <p className="lead space-above-2">
+        {context.city.bookedOnline ? text.lead : text.leadElsewhere(context.city.name)}
+      </p>
+      <Island
+        of={assistant}
+        start="load"
+        className="chat-page"
+        props={{ ...assistantProps(context.brand, context.city), placement: 'page' }}
+      />
+      <h2 className="space-above-6">{text.formHeading}</h2>
+      <p className="space-above-2 space-below-4">{text.formLead}</p>
+      <Island
+        of={booking}
+        props={{
+          formKey: context.formKey,
+          phone: context.brand.supportPhoneDial,
+          chatUrl: bookNowLink(context.brand, context.city),
+          id: 'assistant-page',
+        }}
+      />
+      <p className="space-above-5">
+        <ButtonLink
+          href={bookNowLink(context.brand, context.city)}
+          kind="quiet"
+          icon="message-circle"
+          target="_blank"
+          rel="noopener"
+        >
+          {text.openChat}
+        </ButtonLink>
+      </p>
     </section>
   ),
 });

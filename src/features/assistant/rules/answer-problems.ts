@@ -76,6 +76,8 @@ function valueProblem(question: Question, value: string, answers: Answers, facts
       return listProblem(bookableServices, value);
     case 'servicePreference':
       return listProblem(servicePreferences, value);
+    case 'address':
+      return textProblem(value, fieldLengths.address);
     case 'date':
       return dateProblem(value, facts);
     case 'timeSlot':
@@ -129,6 +131,7 @@ const dependencies: Partial<Record<Question, readonly Question[]>> = {
   fuelType: ['manufacturer', 'model'],
   otherCity: ['location'],
   area: ['location'],
+  address: ['area'],
   timeSlot: ['date'],
 };
 

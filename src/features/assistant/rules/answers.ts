@@ -1,6 +1,9 @@
 import type { SlotAlternative, SlotId } from '../../slots/contract.ts';
 
-/** The assistant asks these questions in this order, and `otherCity` only after the choice of another city. */
+/**
+ * The assistant asks these questions in this order. It asks `otherCity` only after the choice of another city, and
+ * `address` only for a pickup in a listed area.
+ */
 export const questions = [
   'manufacturer',
   'model',
@@ -10,6 +13,7 @@ export const questions = [
   'area',
   'serviceType',
   'servicePreference',
+  'address',
   'date',
   'timeSlot',
   'mobileNumber',
@@ -58,6 +62,13 @@ export function answerTo(question: Question, { given }: Answers): string | undef
 /** Whether the visitor chose another city. The assistant then lists the cities that it serves. */
 export const wantsOtherCity = ({ given }: Answers): boolean => given.location?.choice === OTHER;
 
+/** Whether a driver collects the car from a listed area, whose name alone leads to no door. */
+const needsStreet = ({ given }: Answers): boolean =>
+  given.servicePreference?.choice === 'Free Pick and Drop' && given.area?.choice !== OTHER;
+
 /** The questions of this conversation. A visitor in Jaipur skips the one about another city. */
 export const questionsOf = (answers: Answers): readonly Question[] =>
-  questions.filter((question) => question !== 'otherCity' || wantsOtherCity(answers));
+  questions.filter((question) => {
+    if (question === 'otherCity') return wantsOtherCity(answers);
+    return question !== 'address' || needsStreet(answers);
+  });

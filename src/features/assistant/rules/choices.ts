@@ -28,7 +28,7 @@ export const SUPPORT = '+support';
 export const ANOTHER_DATE = '+another_date';
 
 /** The fuel types offered for a model that the price sheet does not have. */
-const commonFuelTypes: readonly string[] = ['Petrol', 'Diesel', 'CNG', 'Electric'];
+export const commonFuelTypes: readonly string[] = ['Petrol', 'Diesel', 'CNG', 'Electric'];
 
 const named = (names: readonly string[]): readonly Choice[] =>
   names.map((name) => ({ id: name, label: name }));
@@ -58,6 +58,7 @@ export function choicesFor(question: Question, answers: Answers, facts: Assistan
       return dateChoices(facts.now);
     case 'timeSlot':
       return slotChoices(answers, facts);
+    case 'address':
     case 'mobileNumber':
     case 'fullName':
       return [];

@@ -9,7 +9,7 @@ import {
 } from '../../bookings/contract.ts';
 import { findSlot } from '../../slots/contract.ts';
 import { currentQuestion, isValid } from './answer-problems.ts';
-import { type Answers, answerTo, type Question, wantsOtherCity } from './answers.ts';
+import { type Answers, answerTo, type Question, questionsOf, wantsOtherCity } from './answers.ts';
 import { type Choice, SUPPORT, vehicleOf } from './choices.ts';
 import { type AssistantFacts, servicePrice } from './facts.ts';
 import { answeredEntries, type Entry, type FieldKind, type Message, openEntries } from './transcript.ts';
@@ -90,7 +90,7 @@ function draftOf(answers: Answers, facts: AssistantFacts): BookingDraft {
     model: value('model'),
     fuelType: value('fuelType'),
     location: isServed ? 'Jaipur' : undefined,
-    ...(isServed ? areaOf(value('area')) : {}),
+    ...(isServed ? areaOf(value('area'), streetOf(answers, facts)) : {}),
     serviceType: serviceOf(answers),
     servicePreference: servicePreferences.find((preference) => preference === value('servicePreference')),
     date: value('date'),
@@ -100,11 +100,21 @@ function draftOf(answers: Answers, facts: AssistantFacts): BookingDraft {
   });
 }
 
+/** The street of a pickup in a listed area. */
+const streetOf = (answers: Answers, facts: AssistantFacts): string | undefined =>
+  questionsOf(answers).includes('address') && isValid('address', answers, facts)
+    ? answerTo('address', answers)
+    : undefined;
+
 /** A typed area becomes the address of "Other Area". */
-function areaOf(answer: string | undefined): Pick<BookingDraft, 'area' | 'address'> {
+function areaOf(
+  answer: string | undefined,
+  street: string | undefined,
+): Pick<BookingDraft, 'area' | 'address'> {
   if (answer === undefined) return {};
   const area = bookableAreas.find((listed) => listed === answer);
-  return area === undefined ? { area: OTHER_AREA, address: answer } : { area };
+  if (area === undefined) return { area: OTHER_AREA, address: answer };
+  return street === undefined ? { area } : { area, address: street };
 }
 
 type Incomplete<Shape> = { readonly [Key in keyof Shape]?: Shape[Key] | undefined };

@@ -5,10 +5,13 @@ import { type AnswerProblem, currentQuestion, dependentsOf, problemOf } from './
 import { type Answer, type Answers, answerTo, noAnswers, OTHER, type Question } from './answers.ts';
 import { ANOTHER_DATE, modelsFor, SUPPORT } from './choices.ts';
 import type { AssistantFacts } from './facts.ts';
+import { type KnownAnswers, withKnownAnswers } from './known-answers.ts';
 
 /** The events that change a conversation. */
 export type Move =
   | { readonly type: 'answer'; readonly question: Question; readonly answer: Answer }
+  /** The page gives answers, which the visitor may still change. */
+  | { readonly type: 'known'; readonly known: KnownAnswers }
   | { readonly type: 'support' }
   /** Returns from the support or error step. */
   | { readonly type: 'resume' }
@@ -21,13 +24,15 @@ export type Move =
   | { readonly type: 'restart' };
 
 /** `closed`: the booking is confirmed. `not_asked`: the conversation has not reached the question. */
-export type MoveProblem = Exclude<AnswerProblem, 'open' | 'name_short'> | 'closed' | 'not_asked';
+export type MoveProblem = Exclude<AnswerProblem, 'open'> | 'closed' | 'not_asked';
 
 /** Applies a move to the answers, or fails with the reason and changes none. */
 export function converse(answers: Answers, move: Move, facts: AssistantFacts): Result<Answers, MoveProblem> {
   switch (move.type) {
     case 'answer':
       return applyAnswer(answers, move.question, move.answer, facts);
+    case 'known':
+      return success(withKnownAnswers(answers, move.known, facts));
     case 'support':
       return success({ ...answers, detour: 'support' });
     case 'failed':
@@ -53,14 +58,22 @@ function applyAnswer(
   if (answer.choice === SUPPORT) return success({ ...answers, detour: 'support' });
   if (!isReached(question, answers, facts)) return failure('not_asked');
   if (question === 'timeSlot' && answer.choice === ANOTHER_DATE) return success(withoutDate(answers));
-  const given = { ...answers.given, ...normalize(question, answer, facts) };
-  const next = dropConflicting(question, answers, { ...remainingState(answers, question), given }, facts);
+  const next = withAnswer(answers, question, answer, facts);
   const problem = problemOf(question, next, facts);
   if (problem === undefined) return success(question === 'timeSlot' ? { given: next.given } : next);
   if (problem === 'open') return answer.choice === undefined ? failure('empty') : success(next);
-  // A name of one letter opens the error step. Other invalid answers show their reason at the field.
-  if (problem === 'name_short') return success({ ...answers, detour: 'technical_error' });
   return failure(problem);
+}
+
+/** The answers after another one, which may have a problem; later answers that no longer fit are gone. */
+export function withAnswer(
+  answers: Answers,
+  question: Question,
+  answer: Answer,
+  facts: AssistantFacts,
+): Answers {
+  const given = { ...answers.given, ...normalize(question, answer, facts) };
+  return dropConflicting(question, answers, { ...remainingState(answers, question), given }, facts);
 }
 
 /** A visitor may answer the current question and change any earlier answer. */
@@ -103,6 +116,7 @@ function dropConflicting(
   if (answerTo(question, before) === answerTo(question, after)) return after;
   const given = { ...after.given };
   if (question === 'location') delete given.otherCity;
+  if (question === 'area') delete given.address;
   for (const dependent of dependentsOf(question)) {
     const problem = problemOf(dependent, { ...after, given }, facts);
     if ((problem !== undefined && problem !== 'open') || isOfAnotherBrand(dependent, after, facts))

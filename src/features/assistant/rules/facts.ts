@@ -47,9 +47,3 @@ export function choosableSlots(date: string, facts: AssistantFacts): readonly Sl
   const isHeld = (id: SlotId) => facts.heldSlot?.date === date && facts.heldSlot.slotId === id;
   return offeredSlots(date, facts.now).filter(({ id }) => free?.includes(id) !== false || isHeld(id));
 }
-
-/** Moves the common names of a list to its start, in the order of `common`. The others keep their order. */
-export const commonFirst = (names: readonly string[], common: readonly string[]): readonly string[] => [
-  ...common.filter((name) => names.includes(name)),
-  ...names.filter((name) => !common.includes(name)),
-];

@@ -17,6 +17,7 @@ export type Message =
   | 'write_address'
   | 'ask_service'
   | 'ask_preference'
+  | 'ask_address'
   | 'ask_date'
   | 'write_date'
   | 'ask_slot'
@@ -31,7 +32,7 @@ export type Message =
   | 'technical_error';
 
 /** The kind of field under a message. */
-export type FieldKind = 'text' | 'date' | 'mobile' | 'name';
+export type FieldKind = 'text' | 'address' | 'date' | 'mobile' | 'name';
 
 export type Entry =
   | {
@@ -123,6 +124,7 @@ function questionEntry(
 
 /** The field of a question that has no buttons. */
 function fieldOf(question: Question, answers: Answers, facts: AssistantFacts): FieldKind | undefined {
+  if (question === 'address') return 'address';
   if (question === 'mobileNumber') return 'mobile';
   if (question === 'fullName') return 'name';
   return question === 'model' && modelsFor(answers, facts).length === 0 ? 'text' : undefined;
@@ -137,6 +139,7 @@ const questionMessages = {
   area: 'ask_area',
   serviceType: 'ask_service',
   servicePreference: 'ask_preference',
+  address: 'ask_address',
   date: 'ask_date',
   timeSlot: 'ask_slot',
   mobileNumber: 'ask_mobile',

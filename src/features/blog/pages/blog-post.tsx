@@ -1,6 +1,5 @@
-import type { BlogPost } from '../../../content/blog/post.ts';
-import { blogPosts, findPost, postsAfter } from '../../../content/blog/posts.ts';
-import { serviceOf } from '../../../content/services/services.ts';
+import type { BlogPost, PostBody } from '../../../content/blog/post.ts';
+import { blogPosts, findPost, loadBody, postsAfter } from '../../../content/blog/posts.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { blogText } from '../../../content/text/en/blog.ts';
 import { formatDate } from '../../../values/format.ts';
@@ -12,11 +11,12 @@ import { addresses } from '../../../web/contract/addresses.ts';
 import { BuiltHtml } from '../../../web/document/BuiltHtml.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
-import { serviceRow } from '../../../web/document/priced-services.ts';
+import { serviceRowsIn } from '../../../web/document/priced-services.ts';
 import { blogPostingNode } from '../../../web/document/structured-data/blog-posting.ts';
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
 import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
 import { NOT_FOUND, page } from '../../../web/pages/page-entry.ts';
+import { isOfferedIn } from '../../offers/index.ts';
 import { PostCards } from './blog.tsx';
 
 const crumbsOf = ({ title }: BlogPost) => [
@@ -27,14 +27,23 @@ const crumbsOf = ({ title }: BlogPost) => [
 
 const RELATED_POSTS = 3;
 
-export const blogPostPage = page<{ readonly slug: string }, BlogPost>({
+interface LoadedPost {
+  readonly post: BlogPost;
+  readonly body: PostBody;
+}
+
+export const blogPostPage = page<{ readonly slug: string }, LoadedPost>({
   name: 'blog-post',
   family: 'blog-post',
   group: 'content',
   addresses: () => blogPosts.map(({ slug }) => ({ path: addresses.blogPost(slug), parameters: { slug } })),
   modified: ({ slug }) => findPost(slug)?.updated,
-  load: ({ slug }) => findPost(slug) ?? NOT_FOUND,
-  metadata: ({ data: post, context }) => {
+  async load({ slug }) {
+    const post = findPost(slug);
+    const body = post && (await loadBody(post));
+    return post && body ? { post, body } : NOT_FOUND;
+  },
+  metadata: ({ data: { post }, context }) => {
     const path = addresses.blogPost(post.slug);
     return {
       title: pageTitle(post.title, context.brand.name),
@@ -60,20 +69,25 @@ export const blogPostPage = page<{ readonly slug: string }, BlogPost>({
       ],
     };
   },
-  Page: ({ data: post }) => (
+  Page: ({ data: { post, body }, context: { city } }) => (
     <>
       <PageHead crumbs={crumbsOf(post)} title={post.title} lead={post.description} picture={post.picture}>
         <p className="caption">{noteOf(post)}</p>
       </PageHead>
       <Section>
         <div className="split legal-text">
-          <Contents title={blogText.contents} parts={post.headings} />
-          <BuiltHtml html={post.html} />
+          <Contents title={blogText.contents} parts={body.headings} />
+          <BuiltHtml html={body.html} />
         </div>
       </Section>
       <Section sand>
         <SectionHead title={blogText.service} />
-        <ServiceRows rows={[serviceRow(serviceOf(post.service), undefined)]} />
+        <ServiceRows
+          rows={serviceRowsIn([isOfferedIn(city, post.service) ? post.service : 'periodic'], {
+            city,
+            prices: undefined,
+          })}
+        />
       </Section>
       <Section>
         <SectionHead title={blogText.next} />

@@ -1,7 +1,7 @@
 import { TextLink } from '../../../../client/ui/Button.tsx';
 import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import type { BlogPost } from '../../../content/blog/post.ts';
-import { blogPageCount, postsOnPage } from '../../../content/blog/posts.ts';
+import { blogPageCount, lastChangeOfPosts, postsOnPage } from '../../../content/blog/posts.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { blogText } from '../../../content/text/en/blog.ts';
 import { searchText } from '../../../content/text/en/search.ts';
@@ -43,6 +43,7 @@ export const blogPage = page<unknown, PostList>({
     if (!PAGE_NUMBER.test(asked) || number > blogPageCount) return NOT_FOUND;
     return { number, posts: postsOnPage(number) };
   },
+  modified: lastChangeOfPosts,
   metadata: ({ data, context }) => blogMetadata(data, context),
   Page: ({ data: { number, posts } }) => (
     <>

@@ -1,57 +1,116 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '../../../../client/ui/Button.tsx';
 import { CarSummary } from '../../../../client/ui/PriceCard.tsx';
+import { homeCity } from '../../../content/cities/all-cities.ts';
+import { bookedWord } from '../../../content/names.ts';
+import { bookedPrice } from '../../../content/text/en/booked-price.ts';
 import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
-import { formatDay, formatMoment } from '../../../values/format.ts';
-import { formatMoney, type Paise } from '../../../values/money.ts';
-import { carId } from '../../../values/vehicle.ts';
-import type { BookingView } from '../contract.ts';
+import { FULL_STOP, formatDay, formatMoment } from '../../../values/format.ts';
+import type { Paise } from '../../../values/money.ts';
+import { mapUrl } from '../../../values/place.ts';
+import { carId, fuelLabel } from '../../../values/vehicle.ts';
+import { type BookingView, OTHER_AREA } from '../contract.ts';
 import type { TimelineStep } from '../rules/appointment.ts';
+import { plannedWork } from './planned-work.ts';
 
 /** Shows the service, the car, the time, the place and the price. */
 export function BookingFacts({ booking }: { readonly booking: BookingView }) {
-  const { status, serviceType, servicePreference, servicePrice, area, address } = booking;
+  const { status, serviceType, servicePreference, servicePrice } = booking;
+  const work = plannedWork(booking);
   const facts = [
     [text.when, slotText(booking)],
-    [text.where, address ?? area],
-    [text.how, servicePreference],
+    [text.where, <Where key="where" booking={booking} />],
+    [text.how, servicePreference && bookedWord(servicePreference)],
     // A cancelled booking costs nothing, and the heading already says so.
-    ...(status === 'cancelled' ? [] : [[text.price, priceText(servicePrice)] as const]),
+    ...(status === 'cancelled'
+      ? []
+      : [
+          [text.takes, work?.takes ?? null] as const,
+          [text.price, priceText(serviceType, servicePrice)] as const,
+          [text.notIn, work ? <PlainList key="not-in" lines={work.excludes} /> : null] as const,
+        ]),
+    [text.bring, status === 'completed' ? bringText(servicePreference) : null],
   ] as const;
   return (
     <section className="stack" aria-label={text.what}>
       <CarSummary
         picture={carPicture(booking)}
-        service={serviceType ?? text.unknown}
+        service={serviceType === undefined ? text.unknown : bookedWord(serviceType)}
         car={carText(booking) ?? text.unknown}
         price={status === 'cancelled' ? undefined : servicePrice}
       />
-      <dl className="booking-facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value ?? text.unknown}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </section>
   );
 }
 
-const priceText = (price: Paise | undefined): string =>
-  price === undefined ? text.priceOpen : `${formatMoney(price)}. ${text.payAfter}`;
+type Fact = readonly [name: string, value: ReactNode];
+
+/** Facts as a ruled list. `undefined` is not chosen yet; `null` leaves the fact out. */
+export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <dl className="booking-facts">
+    {facts
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value ?? text.unknown}</dd>
+        </div>
+      ))}
+  </dl>
+);
+
+/** Short lines one below the other. */
+export const PlainList = ({ lines }: { readonly lines: readonly string[] }) => (
+  <ul className="plain">
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
+
+const bringText = (preference: BookingView['servicePreference']): string =>
+  preference === 'Self Walk-in' ? text.bringWalkIn : text.bringPickup;
+
+const priceText = (service: string | undefined, price: Paise | undefined): string =>
+  price === undefined ? text.priceOpen : `${bookedPrice(service, price)}${FULL_STOP} ${text.payAfter}`;
+
+const workshop = homeCity.centre;
+
+/** Shows where the car goes from: the pickup address, or the workshop with the way to it. */
+function Where({ booking: { servicePreference, area, address } }: { readonly booking: BookingView }) {
+  const place = [address, area === OTHER_AREA ? undefined : area].filter(Boolean).join(', ');
+  if (servicePreference !== 'Self Walk-in') return place === '' ? text.unknown : text.pickedUp(place);
+  return (
+    <>
+      {`${workshop.name}, ${workshop.area}, ${homeCity.name}`}
+      <br />
+      <TextLink className="no-print" href={mapUrl(workshop.coordinates)} rel="noopener" target="_blank">
+        {text.directions}
+      </TextLink>
+    </>
+  );
+}
 
 /** Returns the picture of the booked car's body type. */
 export const carPicture = ({ manufacturer = '', model = '' }: BookingView) =>
   `car-${drawnBodyType(carId({ manufacturer, model }))}` as const;
 
-/** Shows the past, current and coming steps of a booking. */
-export const Timeline = ({ steps }: { readonly steps: readonly TimelineStep[] }) => (
+interface TimelineProps {
+  readonly steps: readonly TimelineStep[];
+  /** The name of each step; default: a booking's. */
+  readonly names?: Readonly<Record<TimelineStep['code'], string>>;
+}
+
+/** Shows the past, current and coming steps of a booking or an order. */
+export const Timeline = ({ steps, names = text.steps }: TimelineProps) => (
   <section className="stack" aria-label={text.timeline}>
     <h2>{text.timeline}</h2>
     <ol className="timeline">
       {steps.map(({ code, at, state }) => (
         <li key={code} className={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <b>{code === 'confirmed' && state === 'now' ? text.confirmNext : text.steps[code]}</b>
+          <b>{code === 'confirmed' && state === 'now' ? text.confirmNext : names[code]}</b>
           {at && (
             <time dateTime={at.toISOString()}>
               {code === 'finished' ? text.about(formatMoment(at)) : formatMoment(at)}
@@ -71,5 +130,5 @@ export const slotText = ({ date, timeSlot }: Pick<BookingView, 'date' | 'timeSlo
 export function carText({ manufacturer, model, fuelType }: BookingView): string | undefined {
   if (manufacturer === undefined) return undefined;
   const car = model === undefined ? manufacturer : `${manufacturer} ${model}`;
-  return fuelType === undefined ? car : `${car} (${fuelType})`;
+  return fuelType === undefined ? car : `${car} (${fuelLabel(fuelType)})`;
 }

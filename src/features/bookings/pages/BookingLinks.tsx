@@ -1,10 +1,12 @@
-import { ButtonLink } from '../../../../client/ui/Button.tsx';
+import { bookedWord } from '../../../content/names.ts';
+import { bookedPrice } from '../../../content/text/en/booked-price.ts';
 import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
-import { chatLink, shareLink } from '../../../values/chat-link.ts';
+import { chatLink } from '../../../values/chat-link.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import type { BookingView } from '../contract.ts';
 import { carText, slotText } from './BookingFacts.tsx';
+import { OwnLinks } from './OwnLinks.tsx';
 
 interface BookingLinksProps {
   readonly booking: BookingView;
@@ -12,58 +14,33 @@ interface BookingLinksProps {
   readonly context: PageContext;
 }
 
-/** Shows links that add the booking to a calendar, open the chat about it, and share it. */
-export function BookingLinks({ booking, token, context: { brand, siteUrl } }: BookingLinksProps) {
-  const link = `${siteUrl}${addresses.ownBooking(booking.id, token)}`;
-  const isConfirmed = booking.status === 'completed';
-  const subject = [booking.serviceType, slotText(booking)].filter((part) => part !== undefined).join(', ');
+/** The links of a booking. A draft that its page can finish has no link to the assistant. */
+export function BookingLinks({ booking, token, context }: BookingLinksProps) {
+  const { id, status, date, timeSlot, serviceType } = booking;
+  const link = `${context.siteUrl}${addresses.ownBooking(id, token)}`;
+  const isCancelled = status === 'cancelled';
+  const hasEvent = date !== undefined && timeSlot !== undefined && (isCancelled || status === 'completed');
+  const href = endpoints.bookingCalendar(id);
   return (
-    <div className="own-links no-print">
-      {booking.status === 'in_progress' && (
-        <ButtonLink href={addresses.assistant} wide>
-          {text.finish}
-        </ButtonLink>
-      )}
-      {booking.status === 'cancelled' && (
-        <ButtonLink href={addresses.assistant} wide>
-          {text.bookAgain}
-        </ButtonLink>
-      )}
-      {isConfirmed && (
-        <ButtonLink href={endpoints.bookingCalendar(booking.id, token)} download wide icon="calendar">
-          {text.addToCalendar}
-        </ButtonLink>
-      )}
-      <ButtonLink
-        href={chatLink(brand.chatNumber, chatMessage(booking, link))}
-        kind="quiet"
-        wide
-        icon="message-circle"
-        target="_blank"
-        rel="noopener"
-        data-source="own_booking"
-      >
-        {text.openChat}
-      </ButtonLink>
-      {isConfirmed && (
-        <>
-          <ButtonLink
-            href={shareLink(text.shareText(subject, link))}
-            kind="quiet"
-            wide
-            icon="share-2"
-            target="_blank"
-            rel="noopener"
-            data-share={link}
-          >
-            {text.share}
-          </ButtonLink>
-          <p className="caption">{text.shareNote}</p>
-        </>
-      )}
-    </div>
+    <OwnLinks
+      first={isCancelled ? { href: addresses.assistant, label: text.bookAgain } : undefined}
+      calendar={hasEvent ? { href, isCancelled } : undefined}
+      chat={chatLink(context.brand.chatNumber, chatMessage(booking, link))}
+      link={link}
+      subject={[serviceType && bookedWord(serviceType), slotText(booking)]
+        .filter((part) => part !== undefined)
+        .join(', ')}
+      context={context}
+    />
   );
 }
+
+const chatStates = {
+  in_progress: 'draft',
+  completed: 'confirmed',
+  fulfilled: 'finished',
+  cancelled: 'cancelled',
+} as const;
 
 /** Returns the fields of the chat message; the message leaves out missing fields. */
 function chatMessage(booking: BookingView, link: string) {
@@ -72,13 +49,14 @@ function chatMessage(booking: BookingView, link: string) {
   return {
     kind: 'booking',
     bookingId,
+    state: chatStates[booking.status],
     link,
-    ...(serviceType && { service: serviceType }),
+    ...(serviceType && { service: bookedWord(serviceType) }),
     ...(car && { car }),
     ...(date && { date }),
     ...(timeSlot && { timeSlot }),
     ...(servicePreference && { preference: servicePreference }),
     ...(area && { area }),
-    ...(servicePrice && { price: servicePrice }),
+    ...(servicePrice && { price: bookedPrice(serviceType, servicePrice) }),
   } as const;
 }

@@ -1,47 +1,52 @@
-import { Alert } from '../../../../client/ui/Alert.tsx';
-import { Badge } from '../../../../client/ui/Badge.tsx';
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
-import { Picture } from '../../../../client/ui/Picture.tsx';
+import { bookedWord } from '../../../content/names.ts';
+import { shareImageAddress } from '../../../content/share-images.ts';
 import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
-import { addresses } from '../../../web/contract/addresses.ts';
+import type { OwnJob } from '../../../services/services.ts';
+import { indiaDate } from '../../../values/india-time.ts';
+import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
 import { NOT_FOUND, type PageContext, page, standardChrome } from '../../../web/pages/page-entry.ts';
-import { problemText } from '../../../web/pages/problem-text.ts';
+import { isAtHand, isUnderWay } from '../../jobs/contract.ts';
+import { JobProgress } from '../../jobs/index.ts';
 import type { BookingView } from '../contract.ts';
 import { changeRefusal, timelineOf } from '../rules/appointment.ts';
 import { BookingFacts, carPicture, Timeline } from './BookingFacts.tsx';
 import { BookingLinks } from './BookingLinks.tsx';
+import { FinishBooking } from './FinishBooking.tsx';
 import { type FreeDay, firstDay, freeDays } from './free-days.ts';
-import { CancelBooking, MoveBooking } from './MoveBooking.tsx';
+import { CancelVisit, MoveVisit } from './MoveVisit.tsx';
+import { OwnHead } from './OwnHead.tsx';
 
 const BOOKING_PATH = /^\/booking\/([0-9a-f-]{36})$/;
 
 interface ShownBooking {
-  readonly booking: BookingView;
+  readonly booking: BookingView & OwnJob;
   readonly token: string;
-  /** Missing when the booking can no longer be changed. */
+  /** The days of a draft or of a booking that may move; missing when it can no longer be changed. */
   readonly days?: readonly FreeDay[];
 }
 
-/** Shows a booking to anyone who has its link. A wrong token answers 404, like an unknown id. */
+/** Shows a booking to anyone who has opened its link. A wrong token answers 404, like an unknown id. */
 export const bookingPage = page<{ readonly id: string }, ShownBooking | 'unavailable'>({
   name: 'booking',
   family: 'own-booking',
   group: 'other',
   audience: 'private',
-  query: ['token', 'done', 'problem', 'from'],
+  query: ['done', 'problem', 'from', 'job'],
   chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
   addresses: () => [],
   match(path) {
     const id = BOOKING_PATH.exec(path)?.[1];
     return id === undefined ? undefined : { id };
   },
-  async load({ id }, { bookings, slots, query, now }) {
-    const token = query.get('token') ?? '';
+  async load({ id }, { bookings, slots, query, now, recordToken: token = '' }) {
     const found = await bookings.find(id, token);
     if (!found.ok) return found.code === 'ledger_unavailable' ? 'unavailable' : NOT_FOUND;
     const booking = found.value;
-    if (changeRefusal(booking, now) !== undefined) return { booking, token };
+    const isBegun = booking.job !== undefined && isUnderWay(booking.job);
+    const isDraft = booking.status === 'in_progress';
+    if (isBegun || (!isDraft && changeRefusal(booking, now) !== undefined)) return { booking, token };
     return {
       booking,
       token,
@@ -52,7 +57,7 @@ export const bookingPage = page<{ readonly id: string }, ShownBooking | 'unavail
     title: text.title(context.brand.name),
     description: text.description,
     keywords: ['car service booking'],
-    image: '/images/share/home.png',
+    image: shareImageAddress('home'),
     canonicalPath: addresses.booking(parameters.id),
     robots: ROBOTS_NONE,
   }),
@@ -61,70 +66,80 @@ export const bookingPage = page<{ readonly id: string }, ShownBooking | 'unavail
 });
 
 function Booking({ booking, token, days, context }: ShownBooking & { readonly context: PageContext }) {
-  const { query, now, brand } = context;
-  const state = text.states[booking.status];
-  const from = query.get('from');
+  const { query, now } = context;
+  const isWaiting = booking.waits === true && booking.status === 'completed';
+  const state = isWaiting ? text.waiting : text.states[booking.status];
+  const times = days && {
+    days,
+    from: firstDay(query.get('from'), now),
+    now,
+    own: addresses.booking(booking.id),
+  };
+  // While the mechanic comes, the start code and the steps stand above all else, for a phone shows little at once.
+  const isDue =
+    booking.job !== undefined &&
+    booking.status !== 'cancelled' &&
+    isAtHand(booking.job, booking.date === indiaDate(now));
+  const job = booking.job && (
+    <JobProgress kind="booking" id={booking.id} token={token} job={booking.job} query={query} />
+  );
   return (
     <>
-      <div className="page-head with-picture own-head">
-        <div className="page">
-          <div>
-            <p className="own-number">
-              <Badge {...badgeOf[booking.status]}>{text.number(booking.bookingId)}</Badge>
-            </p>
-            <h1>{state.heading}</h1>
-            <p className="lead">{state.text}</p>
-            <ChangeNotice query={query} brand={brand} />
-          </div>
-          <Picture name={carPicture(booking)} priority hiddenOnPhones />
+      <OwnHead
+        number={text.number(booking.bookingId)}
+        badge={isWaiting ? 'open' : badgeOf[booking.status]}
+        state={state}
+        picture={carPicture(booking)}
+        context={context}
+      />
+      <section className="section beside" id="booking" data-own={ownRecordOf(booking, token)}>
+        <div className="own-booking">
+          {isDue && job}
+          {times && booking.status === 'in_progress' && (
+            <FinishBooking booking={booking} token={token} times={times} />
+          )}
+          <BookingFacts booking={booking} />
+          <p className="print-only">{text.onPaper(context.brand.name, context.brand.supportPhone)}</p>
+          <BookingLinks booking={booking} token={token} context={context} />
+          {times && booking.status === 'completed' && (
+            <div>
+              <MoveVisit
+                {...times}
+                action={endpoints.bookingReschedule(booking.id)}
+                token={token}
+                open={query.has('from') || query.has('problem')}
+              />
+              <CancelVisit action={endpoints.bookingCancel(booking.id)} token={token} text={text.cancel} />
+            </div>
+          )}
         </div>
-      </div>
-      <section className="section" id="booking">
-        <div className="page beside">
-          <div className="own-booking">
-            <BookingFacts booking={booking} />
-            <p className="print-only">{text.onPaper(context.brand.name, context.brand.supportPhone)}</p>
-            <BookingLinks booking={booking} token={token} context={context} />
-            {days && (
-              <div>
-                <MoveBooking
-                  booking={booking}
-                  token={token}
-                  days={days}
-                  from={firstDay(from, now)}
-                  now={now}
-                  open={from !== null || query.has('problem')}
-                />
-                <CancelBooking id={booking.id} token={token} />
-              </div>
-            )}
-          </div>
-          <div className="own-booking">
-            <Timeline steps={timelineOf(booking, now)} />
-          </div>
+        <div className="own-booking">
+          {!isDue && job}
+          {(booking.job?.steps.length ?? 0) === 0 && <Timeline steps={timelineOf(booking, now)} />}
         </div>
       </section>
     </>
   );
 }
 
-const badgeOf = {
-  in_progress: { tone: 'accent', icon: 'clock' },
-  completed: { tone: 'green', icon: 'check' },
-  fulfilled: { tone: 'green', icon: 'check' },
-  cancelled: { icon: 'x' },
-} as const;
+/** The part of a confirmed booking that the browser keeps for "My bookings". */
+const ownRecordOf = (
+  { id, bookingId, status, serviceType = '', model, date, timeSlot }: BookingView,
+  token: string,
+) =>
+  status === 'in_progress'
+    ? undefined
+    : JSON.stringify({
+        kind: 'booking',
+        id,
+        token,
+        number: bookingId,
+        subject: [bookedWord(serviceType), model].filter(Boolean).join(', '),
+        date,
+        timeSlot,
+      });
 
-const doneTexts: Readonly<Record<string, string>> = text.done;
-
-/** Shows the result of a plain form, which arrives as a code in the address. */
-function ChangeNotice({ query, brand }: Pick<PageContext, 'query' | 'brand'>) {
-  const code = query.get('done') ?? '';
-  const success = Object.hasOwn(doneTexts, code) ? doneTexts[code] : undefined;
-  if (success !== undefined) return <Alert tone="good">{success}</Alert>;
-  const problem = query.get('problem');
-  return problem === null ? null : <Alert>{problemText(problem, brand.supportPhone, text.problems)}</Alert>;
-}
+const badgeOf = { in_progress: 'open', completed: 'good', fulfilled: 'good', cancelled: 'over' } as const;
 
 const Unavailable = ({ context: { brand } }: { readonly context: PageContext }) => (
   <div className="page-head">

@@ -1,8 +1,7 @@
 import type { PageServices } from '../../../services/services.ts';
 import { addDays, daysBetween, indiaDate, isCalendarDate } from '../../../values/india-time.ts';
-import type { SlotState } from '../../slots/contract.ts';
+import type { Slot, SlotState } from '../../slots/contract.ts';
 import { BOOKING_WINDOW_DAYS, offeredSlots } from '../../slots/contract.ts';
-import type { BookingView } from '../contract.ts';
 
 /** The page shows this many days at a time. */
 export const DAYS_SHOWN = 4;
@@ -23,26 +22,34 @@ export function firstDay(requested: string | null, now: Date): string {
   return ahead >= 0 && ahead <= BOOKING_WINDOW_DAYS ? requested : today;
 }
 
-/** Returns the days from `from` on with the slots that this booking may move to: offered, not full and not its own. */
+/** The visit that moves. */
+interface Visit {
+  readonly date?: string | undefined;
+  readonly timeSlot?: string | undefined;
+  /** Whether its work is done at a slot; default: at every slot. */
+  readonly suits?: (slot: Slot) => boolean;
+}
+
+/** Returns the days from `from` on with the slots that a visit may move to: offered, not full and not its own. */
 export async function freeDays(
   slots: PageServices['slots'],
-  booking: BookingView,
+  visit: Visit,
   from: string,
   now: Date,
 ): Promise<readonly FreeDay[]> {
   const dates = Array.from({ length: DAYS_SHOWN }, (_, day) => addDays(from, day));
-  const days = await Promise.all(dates.map((date) => freeDay(slots, booking, date, now)));
+  const days = await Promise.all(dates.map((date) => freeDay(slots, visit, date, now)));
   return days.filter(({ slots: free }) => free.length > 0);
 }
 
 async function freeDay(
   slots: PageServices['slots'],
-  booking: BookingView,
+  { date: ownDate, timeSlot, suits = () => true }: Visit,
   date: string,
   now: Date,
 ): Promise<FreeDay> {
   const offered = offeredSlots(date, now).filter(
-    ({ label }) => booking.date !== date || booking.timeSlot !== label,
+    (slot) => suits(slot) && (ownDate !== date || timeSlot !== slot.label),
   );
   const board = offered.length === 0 ? undefined : await slots.board('jaipur', date);
   if (!board?.ok) return { date, slots: offered.map(({ id, label }) => ({ id, label })) };

@@ -4,6 +4,10 @@ import type { SlotLabel } from '../../slots/contract.ts';
 export const bookableServices = ['Express Service', 'Dent & Paint', 'AC Service'] as const;
 export type BookableService = (typeof bookableServices)[number];
 
+/** The form that a booking came from. Book Now asks for less than the assistant. */
+export const bookingSources = ['assistant', 'book_now'] as const;
+export type BookingSource = (typeof bookingSources)[number];
+
 export const servicePreferences = ['Free Pick and Drop', 'Self Walk-in'] as const;
 type ServicePreference = (typeof servicePreferences)[number];
 
@@ -34,6 +38,7 @@ export const fieldLengths = {
   manufacturer: 60,
   model: 80,
   fuelType: 30,
+  serviceType: 60,
   address: 255,
   fullName: 80,
 } as const;
@@ -49,7 +54,8 @@ export type BookingDraft = {
   readonly location?: ServedLocation;
   readonly area?: BookableArea | typeof OTHER_AREA;
   readonly address?: string;
-  readonly serviceType?: BookableService;
+  /** The record's name of a service: one of the assistant's, or the catalogue's. */
+  readonly serviceType?: string;
   readonly servicePreference?: ServicePreference;
   /** YYYY-MM-DD, in India. */
   readonly date?: string;
@@ -58,8 +64,8 @@ export type BookingDraft = {
   readonly fullName?: string;
 };
 
-/** Every field of a draft, in the order of the questions. */
-export const draftFieldNames = [
+/** The answers about the car, the place and the job, in the order of the questions. */
+export const answerFields = [
   'manufacturer',
   'model',
   'fuelType',
@@ -70,9 +76,10 @@ export const draftFieldNames = [
   'servicePreference',
   'date',
   'timeSlot',
-  'mobileNumber',
-  'fullName',
 ] as const satisfies readonly (keyof BookingDraft)[];
+
+/** Every field of a draft, in the order of the questions. */
+export const draftFieldNames = [...answerFields, 'mobileNumber', 'fullName'] as const;
 
 /**
  * A visitor's confirmation makes a booking `completed`; `fulfilled` means that the car was serviced. Moving a booking

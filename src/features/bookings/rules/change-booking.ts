@@ -1,7 +1,20 @@
 import { isMobileNumber } from '../../../values/mobile-number.ts';
-import { type BookingDraft, draftFieldNames, OTHER_AREA, SHORTEST_NAME } from './booking-record.ts';
+import {
+  answerFields,
+  type BookingDraft,
+  type BookingSource,
+  draftFieldNames,
+  OTHER_AREA,
+  SHORTEST_NAME,
+} from './booking-record.ts';
 
 type Field = keyof BookingDraft;
+
+/** A visitor withdraws these answers; a draft never loses its mobile number. */
+export const removableFields = [...answerFields, 'fullName'] as const;
+
+/** Sent fields of a draft, and the names of the fields that it lost. */
+export type DraftChange = BookingDraft & { readonly removed?: readonly (typeof removableFields)[number][] };
 
 /** A field here becomes invalid when one of the listed fields changes: another manufacturer has other models. */
 const dependsOn: Partial<Record<Field, readonly Field[]>> = {
@@ -22,21 +35,29 @@ const pick = (draft: BookingDraft, keep: (field: Field) => boolean): BookingDraf
 /** Picks the draft's fields from a record or a parsed body and leaves out the missing ones. */
 export const draftFields = (source: BookingDraft): BookingDraft => pick(source, () => true);
 
-/** Applies sent fields to a draft. It drops the fields that depend on a changed field unless they are sent too. */
-export function changeBooking(before: BookingDraft, sent: BookingDraft): BookingDraft {
+/**
+ * Applies sent fields to a draft. It drops the removed fields, and those that depend on a changed field unless they are
+ * sent too.
+ */
+export function changeBooking(before: BookingDraft, sent: DraftChange): BookingDraft {
   const changed = (field: Field) => sent[field] !== undefined && sent[field] !== before[field];
-  const remaining = pick(before, (field) => !(dependsOn[field] ?? []).some(changed));
+  const isRemoved = (field: Field) => sent.removed?.some((name) => name === field) === true;
+  const remaining = pick(before, (field) => !isRemoved(field) && !(dependsOn[field] ?? []).some(changed));
   return { ...remaining, ...draftFields(sent) };
 }
 
 /**
  * Returns the fields to send so that the record becomes `after`: those that differ, and those that depend on them,
- * because `changeBooking` would drop these. Undefined when the drafts are equal.
+ * because `changeBooking` would drop these. `removed` names the fields that `after` lacks. Undefined for equal drafts.
  */
-export function changedFields(before: BookingDraft, after: BookingDraft): BookingDraft | undefined {
+export function changedFields(before: BookingDraft, after: BookingDraft): DraftChange | undefined {
   const differs = (field: Field) => after[field] !== before[field];
   const changes = pick(after, (field) => differs(field) || (dependsOn[field] ?? []).some(differs));
-  return Object.keys(changes).length > 0 ? changes : undefined;
+  const removed = removableFields.filter(
+    (field) => before[field] !== undefined && after[field] === undefined,
+  );
+  const change = removed.length > 0 ? { ...changes, removed } : changes;
+  return Object.keys(change).length > 0 ? change : undefined;
 }
 
 /** Changes to the fields of a stored record; null removes a field. */
@@ -48,20 +69,30 @@ export function fieldChanges(before: BookingDraft, after: BookingDraft): FieldCh
   return Object.fromEntries(differing.map((field) => [field, after[field] ?? null]));
 }
 
-/** The team needs these fields to serve the car; only `OTHER_AREA` needs an address. */
+/** The team needs these fields to serve the car. */
 const required = draftFieldNames.filter((field) => field !== 'address');
+
+/** Book Now asks for no name, and for no area of a car that its owner brings. */
+const requiredOfBookNow = required.filter((field) => field !== 'fullName' && field !== 'area');
+
+/** Whether a draft needs a street address: a driver who collects the car needs one in every area. */
+export const needsAddress = ({ area, servicePreference }: BookingDraft): boolean =>
+  area === OTHER_AREA || servicePreference === 'Free Pick and Drop';
 
 /**
  * Returns the missing or invalid fields that prevent a confirmation. It does not check whether the slot is still free.
  */
-export function missingForConfirmation(draft: BookingDraft): readonly Field[] {
-  const missing = required.filter((field) => draft[field] === undefined);
-  const needsAddress = draft.area === OTHER_AREA && draft.address === undefined;
+export function missingForConfirmation(
+  draft: BookingDraft,
+  source: BookingSource = 'assistant',
+): readonly Field[] {
+  const fields = source === 'book_now' ? requiredOfBookNow : required;
+  const missing = fields.filter((field) => draft[field] === undefined);
   const hasBadNumber = draft.mobileNumber !== undefined && !isMobileNumber(draft.mobileNumber);
   const hasShortName = draft.fullName !== undefined && draft.fullName.trim().length < SHORTEST_NAME;
   return [
     ...missing,
-    ...(needsAddress ? (['address'] as const) : []),
+    ...(needsAddress(draft) && draft.address === undefined ? (['address'] as const) : []),
     ...(hasBadNumber ? (['mobileNumber'] as const) : []),
     ...(hasShortName ? (['fullName'] as const) : []),
   ];

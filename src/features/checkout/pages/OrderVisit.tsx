@@ -1,75 +1,104 @@
-import { ButtonLink } from '../../../../client/ui/Button.tsx';
+import { TextLink } from '../../../../client/ui/Button.tsx';
 import { Price } from '../../../../client/ui/Price.tsx';
+import { homeCity } from '../../../content/cities/all-cities.ts';
+import { findDoorstepService } from '../../../content/doorstep/find.ts';
+import { cartText } from '../../../content/text/en/cart.ts';
 import { orderText as text } from '../../../content/text/en/order.ts';
+import { ownBookingText } from '../../../content/text/en/own-booking.ts';
 import { formatDay } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';
-import { endpoints } from '../../../web/contract/addresses.ts';
-import type { OrderView } from '../contract.ts';
+import { mapUrl } from '../../../values/place.ts';
+import { shownVehicle } from '../../../values/vehicle.ts';
+import { FactList } from '../../bookings/index.ts';
+import { isPackageId, type OrderView } from '../contract.ts';
 
-/** Shows the time and the place of the visit and links its calendar file. */
-export function OrderVisit({ order, token }: { readonly order: OrderView; readonly token: string }) {
-  const { date, timeSlot, address, area, pinCode, vehicle } = order;
+const EXPRESS: OrderView['lines'][number]['serviceId'] = 'express-service-90min';
+
+/** Shows the time, the place and the length of the visit, and what the customer has ready. */
+export function OrderVisit({ order }: { readonly order: OrderView }) {
+  const { date, timeSlot, vehicle, status } = order;
   const hasTime = date !== undefined && timeSlot !== undefined;
-  const place = [address, area, pinCode].filter((part) => part !== undefined && part !== '');
+  const isOpen = status !== 'cancelled' && status !== 'refunded';
+  const facts = [
+    [ownBookingText.when, hasTime ? text.when(formatDay(date), timeSlot) : text.asSoonAsPossible],
+    [ownBookingText.where, <Where key="where" order={order} />],
+    [ownBookingText.takes, isOpen ? takesOf(order) : null],
+    [ownBookingText.car, vehicle === undefined ? null : shownVehicle(vehicle)],
+    [ownBookingText.bring, isOpen && status !== 'fulfilled' ? text.haveReady : null],
+  ] as const;
   return (
-    <section className="cart" aria-label={text.visit}>
-      <h2>{text.visit}</h2>
-      <dl className="facts-list">
-        <dt>{text.time}</dt>
-        <dd>
-          {hasTime ? text.when(formatDay(date), timeSlot) : text.asSoonAsPossible}
-          {hasTime && <small>{text.callBefore}</small>}
-        </dd>
-        {place.length > 0 && (
-          <>
-            <dt>{text.where}</dt>
-            <dd>{place.join(', ')}</dd>
-          </>
-        )}
-        {vehicle !== undefined && (
-          <>
-            <dt>{text.vehicle}</dt>
-            <dd>{vehicle}</dd>
-          </>
-        )}
-      </dl>
-      {hasTime && order.status !== 'cancelled' && (
-        <ButtonLink
-          kind="quiet"
-          short
-          href={endpoints.orderCalendar(order.id, token)}
-          icon="calendar"
-          download
-        >
-          {text.calendar.add}
-        </ButtonLink>
-      )}
+    <section aria-label={text.visit}>
+      <FactList facts={facts} />
     </section>
   );
 }
 
+const workshop = homeCity.centre;
+
+/** Shows where the car stands; a package is done at the workshop, to which a driver brings the car. */
+function Where({ order: { address, area, pinCode, lines } }: { readonly order: OrderView }) {
+  const place = [address, area, pinCode].filter(Boolean).join(', ');
+  if (!lines.some(({ serviceId }) => isPackageId(serviceId))) return place;
+  return (
+    <>
+      {ownBookingText.pickedUp(place)}
+      <br />
+      {text.workshop(`${workshop.name}, ${workshop.area}`)}{' '}
+      <TextLink className="no-print" href={mapUrl(workshop.coordinates)} rel="noopener" target="_blank">
+        {ownBookingText.directions}
+      </TextLink>
+    </>
+  );
+}
+
+/** Returns how long the work takes; null where the order page promises no minutes. */
+function takesOf({ lines }: OrderView): string | null {
+  if (lines.some(({ serviceId }) => serviceId === EXPRESS)) return text.expressMinutes;
+  const minutes = lines.map(
+    ({ serviceId, quantity }) => (findDoorstepService(serviceId)?.durationMinutes ?? Number.NaN) * quantity,
+  );
+  const all = minutes.reduce((sum, each) => sum + each, 0);
+  return Number.isNaN(all) ? null : text.minutes(all);
+}
+
 /** Shows the ordered lines at the prices of the order. */
-export const OrderLines = ({ order: { lines, amount, due } }: { readonly order: OrderView }) => (
+export const OrderLines = ({
+  order: { lines, amount, due, couponCode, discount = 0 },
+}: {
+  readonly order: OrderView;
+}) => (
   <section className="cart" aria-label={text.services}>
     <h2>{text.services}</h2>
-    {lines.map(({ serviceId, name, quantity, totalPrice }) => (
+    {lines.map(({ serviceId, name, quantity, totalPrice, extra }) => (
       <div className="line" key={serviceId}>
         <b>
           {quantity > 1 && `${text.quantity(quantity)} `}
           {name}
         </b>
         <Price amount={totalPrice} />
+        {extra && <span className="caption">{extra.label}</span>}
       </div>
     ))}
     <div className="sums">
+      {couponCode !== undefined && (
+        <div>
+          <span>{cartText.coupon(couponCode)}</span>
+          <span className="num">−{formatMoney(discount)}</span>
+        </div>
+      )}
       <div className="total">
-        <span>{text.total}</span>
+        <span>{hasPartsOnTop(lines) ? cartText.totalWithoutParts : text.total}</span>
         <span className="num">{formatMoney(amount)}</span>
       </div>
       <div>
-        <span>{due > 0 ? text.due : text.paid}</span>
+        <span>{due > 0 ? (hasPartsOnTop(lines) ? text.dueWithoutParts : text.due) : text.paid}</span>
         <span className="num">{formatMoney(due > 0 ? due : amount)}</span>
       </div>
     </div>
+    {hasPartsOnTop(lines) && <p className="caption">{text.partsNote}</p>}
   </section>
 );
+
+/** Whether an order's amount leaves out parts, so that it is not the bill. */
+export const hasPartsOnTop = (lines: OrderView['lines']): boolean =>
+  lines.some(({ extra }) => extra?.always === true);

@@ -5,8 +5,9 @@ import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { Price } from '../../../../client/ui/Price.tsx';
 import { servedLocalities } from '../../../content/doorstep/served-area.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
-import { cartText } from '../../../content/text/en/cart.ts';
+import { cartPageText as text } from '../../../content/text/en/cart-page.ts';
 import { checkoutText } from '../../../content/text/en/checkout.ts';
+import { checkoutPageText } from '../../../content/text/en/checkout-page.ts';
 import { fieldMessages } from '../../../content/text/en/messages.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';
@@ -15,7 +16,6 @@ import { problemText } from '../../../web/pages/problem-text.ts';
 import { unitPrice } from '../../doorstep/contract.ts';
 import { BOOKING_WINDOW_DAYS, slots } from '../../slots/contract.ts';
 
-const text = cartText.page;
 const ID = 'plain';
 
 /** Shows the catalogue and its checkout in one plain form, for browsers without JavaScript. */
@@ -30,7 +30,10 @@ export function PlainOrderForm({ context }: { readonly context: PageContext }) {
       <div>
         {doorstepServices.map((service) => (
           <label className="how-many" key={service.id}>
-            <span>{service.name}</span>
+            <span>
+              {service.name}
+              {service.extra && <small>{service.extra.label}</small>}
+            </span>
             <Price amount={unitPrice(service)} />
             <input
               type="number"
@@ -43,6 +46,13 @@ export function PlainOrderForm({ context }: { readonly context: PageContext }) {
           </label>
         ))}
       </div>
+      <Field
+        id={`${ID}-car`}
+        name="vehicle"
+        label={checkoutPageText.typedCar}
+        hint={checkoutPageText.typedCarHint}
+        maxLength={120}
+      />
       <VisitFields areas={servedLocalities.map(({ name }) => name)} errors={{}} id={ID} />
       <Field
         id={`${ID}-date`}
@@ -62,11 +72,13 @@ export function PlainOrderForm({ context }: { readonly context: PageContext }) {
           ...slots.map(({ id, label }) => ({ value: id, label })),
         ]}
       />
+      <Field id={`${ID}-coupon`} name="coupon" label={checkoutText.coupon.code} maxLength={40} />
       <input type="hidden" name="idempotencyKey" value={context.formKey} />
       <Button type="submit" wide>
         {checkoutText.bookVisit}
       </Button>
-      <p className="caption text-centred">{checkoutText.payAfterNote}</p>
+      <p className="caption text-centred">{checkoutPageText.payAfterNote}</p>
+      <p className="caption text-centred">{checkoutPageText.partsAfterPlain}</p>
     </form>
   );
 }

@@ -4,11 +4,13 @@ import { Alert } from '../../../../client/ui/Alert.tsx';
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
+import { shareImageAddress } from '../../../content/share-images.ts';
 import { checkoutText as text } from '../../../content/text/en/checkout.ts';
+import { checkoutPageText } from '../../../content/text/en/checkout-page.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { MinimalHeader } from '../../../web/document/headers.tsx';
 import { Island } from '../../../web/document/Island.tsx';
-import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
 import { Priced } from '../../../web/document/Priced.tsx';
 import { type PageContext, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { pricedPart } from '../../../web/pages/page-prices.ts';
@@ -26,7 +28,7 @@ export const checkoutPage = page({
   policy: paymentPolicy,
   chrome: {
     ...standardChrome,
-    navigation: 'hidden',
+    navigation: 'wide-only',
     bottomBar: false,
     popup: { automatic: false, exitIntent: false, forceClosed: true },
   },
@@ -34,12 +36,12 @@ export const checkoutPage = page({
   city: () => homeCity,
   load: (_, context) => ({ props: pricedPart(context, (book) => checkoutProps(context, book)) }),
   metadata: ({ context }) => ({
-    title: text.title(context.brand.name),
-    description: text.description,
+    title: checkoutPageText.title(context.brand.name),
+    description: checkoutPageText.description,
     keywords: ['book doorstep car service', 'car service checkout'],
-    image: '/images/share/doorstep.png',
+    image: shareImageAddress('doorstep'),
     canonicalPath: addresses.checkout,
-    robots: ROBOTS_INDEX,
+    robots: ROBOTS_UNLISTED,
   }),
   Page: ({ data, context }) => (
     <>
@@ -68,8 +70,8 @@ function CheckoutPart({ props }: { readonly props: CheckoutProps }) {
       <Island of={checkout} className="needs-script waits" props={props} />
       <noscript>
         <div className="stack">
-          <Alert tone="calm">{text.withoutScript}</Alert>
-          <ButtonLink href={addresses.doorstepCart}>{text.withoutScriptLink}</ButtonLink>
+          <Alert tone="calm">{checkoutPageText.withoutScript}</Alert>
+          <ButtonLink href={addresses.doorstepCart}>{checkoutPageText.withoutScriptLink}</ButtonLink>
         </div>
       </noscript>
     </>

@@ -3,7 +3,7 @@ import type {
   NamedOrder,
   OrderedService,
 } from '../../../../client/islands/checkout/checkout-state.ts';
-import { windowOfOrdered } from '../../../content/doorstep/find.ts';
+import { findDoorstepService, windowOfOrdered } from '../../../content/doorstep/find.ts';
 import { servedLocalities } from '../../../content/doorstep/served-area.ts';
 import { packageNames } from '../../../content/text/en/packages.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
@@ -18,6 +18,7 @@ import { isPackageId, packageCatalogue } from '../rules/order-pricing.ts';
 const doorstepServices: readonly OrderedService[] = soldServices.map((service) => ({
   ...service,
   window: windowOfOrdered(service.id),
+  ...(findDoorstepService(service.id)?.needsCar && { needsCar: true }),
 }));
 
 /** Returns the packages offered for a car, in the checkout's format. */

@@ -1,18 +1,35 @@
 import { island as payOrder } from '../../../../client/islands/checkout/PayOrder.island.tsx';
 import { Alert } from '../../../../client/ui/Alert.tsx';
-import { ButtonLink } from '../../../../client/ui/Button.tsx';
-import { DoneMark, Icon } from '../../../../client/ui/Icon.tsx';
+import { windowOfOrdered } from '../../../content/doorstep/find.ts';
+import { shareImageAddress } from '../../../content/share-images.ts';
 import { orderText, orderText as text } from '../../../content/text/en/order.ts';
+import { ownBookingText } from '../../../content/text/en/own-booking.ts';
+import type { OwnJob } from '../../../services/services.ts';
 import { chatLink } from '../../../values/chat-link.ts';
-import { addresses } from '../../../web/contract/addresses.ts';
-import { MinimalHeader } from '../../../web/document/headers.tsx';
+import { formatDay } from '../../../values/format.ts';
+import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
-import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import { NOT_FOUND, page, standardChrome } from '../../../web/pages/page-entry.ts';
+import {
+  CancelVisit,
+  type FreeDay,
+  firstDay,
+  freeDays,
+  MoveVisit,
+  OwnHead,
+  OwnLinks,
+  Timeline,
+  timelineOf,
+} from '../../bookings/index.ts';
+import { isUnderWay } from '../../jobs/contract.ts';
+import { JobProgress } from '../../jobs/index.ts';
+import type { Slot } from '../../slots/contract.ts';
 import type { OrderView } from '../contract.ts';
-import { OrderLines, OrderVisit } from './OrderVisit.tsx';
-import { ReturnedOrder } from './PlainOrderForm.tsx';
+import { orderChoices } from '../rules/order-change.ts';
+import { slotSuits } from '../rules/visit-time.ts';
+import { hasPartsOnTop, OrderLines, OrderVisit } from './OrderVisit.tsx';
 import { paymentPolicy } from './payment-policy.ts';
 
 interface OrderAddress {
@@ -21,17 +38,25 @@ interface OrderAddress {
 
 const ORDER_PATH = /^\/order\/([0-9a-f-]{36})$/;
 
-/** Shows the current state of an order to anyone who has its link. It is never cached and never indexed. */
-export const orderPage = page<OrderAddress, OrderView>({
+interface ShownOrder {
+  readonly order: OrderView & OwnJob;
+  /** Missing when the order can no longer be moved. */
+  readonly days?: readonly FreeDay[] | undefined;
+}
+
+const choicesOf = (order: ShownOrder['order'], now: Date) =>
+  orderChoices({ ...order, isUnderWay: order.job !== undefined && isUnderWay(order.job) }, now);
+
+/** Shows the current state of an order to anyone who has opened its link. It is never cached and never indexed. */
+export const orderPage = page<OrderAddress, ShownOrder>({
   name: 'order',
   family: 'order',
   group: 'other',
   audience: 'private',
-  query: ['token', 'problem'],
+  query: ['done', 'problem', 'from', 'job'],
   policy: paymentPolicy,
   chrome: {
     ...standardChrome,
-    navigation: 'hidden',
     popup: { automatic: false, exitIntent: false, forceClosed: true },
   },
   addresses: () => [],
@@ -39,81 +64,197 @@ export const orderPage = page<OrderAddress, OrderView>({
     const id = ORDER_PATH.exec(path)?.[1];
     return id === undefined ? undefined : { id };
   },
-  async load({ id }, { orders, query }) {
-    const found = await orders.find(id, query.get('token') ?? '');
-    return found.ok ? found.value : NOT_FOUND;
+  async load({ id }, { orders, slots, query, now, recordToken = '' }) {
+    const found = await orders.find(id, recordToken);
+    if (!found.ok) return NOT_FOUND;
+    const order = found.value;
+    if (!choicesOf(order, now).mayMove) return { order };
+    const windows = order.lines.map(({ serviceId }) => windowOfOrdered(serviceId));
+    const visit = { ...order, suits: (slot: Slot) => slotSuits(slot, windows) };
+    return { order, days: await freeDays(slots, visit, firstDay(query.get('from'), now), now) };
   },
   metadata: ({ parameters, context }) => ({
     title: orderText.title(context.brand.name),
     description: orderText.description,
     keywords: ['doorstep service order'],
-    image: '/images/share/doorstep.png',
+    image: shareImageAddress('doorstep'),
     canonicalPath: addresses.order(parameters.id),
-    robots: ROBOTS_INDEX,
+    robots: ROBOTS_NONE,
   }),
-  Page: ({ data, context }) => (
-    <OrderPage order={data} token={context.query.get('token') ?? ''} context={context} />
-  ),
+  Page: ({ data, context }) => <OrderPage {...data} token={context.recordToken ?? ''} context={context} />,
 });
 
-interface OrderPageProps {
-  readonly order: OrderView;
+/** The part of an order that the browser keeps for "My bookings". */
+const ownRecordOf = ({ id, number, lines, date, timeSlot }: OrderView, token: string) =>
+  JSON.stringify({
+    kind: 'order',
+    id,
+    token,
+    number,
+    subject: lines.map(({ name }) => name).join(', '),
+    date,
+    timeSlot,
+  });
+
+interface OrderPageProps extends ShownOrder {
   readonly token: string;
   readonly context: PageContext;
 }
 
-const PLACED: ReadonlySet<OrderView['status']> = new Set(['pay_after_service', 'paid', 'fulfilled']);
 const UNPAID: ReadonlySet<OrderView['status']> = new Set(['awaiting_payment', 'payment_failed']);
 
+const badgeOf = {
+  awaiting_payment: 'open',
+  payment_failed: 'open',
+  pay_after_service: 'good',
+  paid: 'good',
+  fulfilled: 'good',
+  refunded: 'over',
+  cancelled: 'over',
+} as const satisfies Record<OrderView['status'], string>;
+
+const isWaiting = ({ waits, status }: OrderView): boolean => waits && status === 'pay_after_service';
+
+function stateOf(order: OrderView) {
+  if (order.refundDue) return text.refundDue;
+  return isWaiting(order) ? text.waiting : text.states[order.status];
+}
+
 /** Shows the state of an order, the next steps and the ordered lines. */
-function OrderPage({ order, token, context }: OrderPageProps) {
-  const { heading, text: explanation } = text.states[order.status];
+function OrderPage({ order, days, token, context }: OrderPageProps) {
   return (
     <>
-      <MinimalHeader
-        title={text.number(order.number)}
-        back={{ href: addresses.doorstep, label: text.back }}
+      <OwnHead
+        number={text.number(order.number)}
+        badge={isWaiting(order) ? 'open' : badgeOf[order.status]}
+        state={stateOf(order)}
+        picture="service-doorstep"
+        context={context}
       />
-      <div className="page narrow order-page">
-        <ReturnedOrder context={context} />
-        {PLACED.has(order.status) && <DoneMark />}
-        <div className="stack" role="status">
-          <h2>{heading}</h2>
-          <p className="lead">{explanation}</p>
+      <section className="section beside" data-own={ownRecordOf(order, token)}>
+        <div className="own-booking">
+          {order.needsAttention && <Alert tone="calm">{text.attention}</Alert>}
+          {UNPAID.has(order.status) && (
+            <Island
+              of={payOrder}
+              props={{
+                id: order.id,
+                token,
+                amount: order.amount,
+                takesCards: context.takesCards,
+                brandName: context.brand.name,
+                description: text.number(order.number),
+              }}
+            />
+          )}
+          {order.job && (
+            <JobProgress kind="order" id={order.id} token={token} job={order.job} query={context.query} />
+          )}
+          <OrderVisit order={order} />
+          <p className="print-only">
+            {ownBookingText.onPaper(context.brand.name, context.brand.supportPhone)}
+          </p>
+          <OrderLinks order={order} token={token} context={context} />
+          <OrderChanges order={order} days={days} token={token} context={context} />
         </div>
-        {order.needsAttention && <Alert tone="calm">{text.attention}</Alert>}
-        {UNPAID.has(order.status) && (
-          <Island
-            of={payOrder}
-            props={{
-              id: order.id,
-              token,
-              amount: order.amount,
-              takesCards: context.takesCards,
-              brandName: context.brand.name,
-              description: text.number(order.number),
-            }}
-          />
-        )}
-        <OrderVisit order={order} token={token} />
-        <OrderLines order={order} />
-        <ButtonLink kind="quiet" href={chatOf(order, token, context)} target="_blank" rel="noopener">
-          <Icon name="message-circle" />
-          {text.openChat}
-        </ButtonLink>
-      </div>
+        <div className="own-booking">
+          <OrderLines order={order} />
+          {(order.job?.steps.length ?? 0) === 0 && (
+            <Timeline steps={stepsOf(order, context.now)} names={text.steps} />
+          )}
+        </div>
+      </section>
     </>
   );
 }
 
+/** The steps of an order. An unpaid one is not placed yet. */
+function stepsOf(order: OrderView, now: Date) {
+  const { submissionTimestamp, cancelledAt, rescheduledAt, date, timeSlot } = order;
+  const status = UNPAID.has(order.status)
+    ? 'in_progress'
+    : order.status === 'fulfilled'
+      ? 'fulfilled'
+      : cancelledAt !== undefined || order.status === 'cancelled' || order.status === 'refunded'
+        ? 'cancelled'
+        : 'completed';
+  const facts = { submissionTimestamp, cancelledAt, rescheduledAt, date, timeSlot, status } as const;
+  // An order is placed in one step.
+  return timelineOf(facts, now).filter(({ code }) => code !== 'confirmed' || status === 'in_progress');
+}
+
+/** The forms that move and cancel an order, as long as a visitor may. */
+function OrderChanges({ order, days, token, context: { query, now } }: OrderPageProps) {
+  const { mayMove, mayCancel } = choicesOf(order, now);
+  const isPaid = order.status === 'paid';
+  return (
+    (mayMove || mayCancel) && (
+      <div>
+        {mayMove && days && (
+          <MoveVisit
+            days={days}
+            from={firstDay(query.get('from'), now)}
+            now={now}
+            own={addresses.order(order.id)}
+            action={endpoints.orderReschedule(order.id)}
+            token={token}
+            open={query.has('from') || query.has('problem')}
+          />
+        )}
+        {mayCancel && (
+          <CancelVisit
+            action={endpoints.orderCancel(order.id)}
+            token={token}
+            text={isPaid ? { ...text.cancel, text: text.cancelPaid } : text.cancel}
+          />
+        )}
+      </div>
+    )
+  );
+}
+
+function OrderLinks({ order, token, context }: Omit<OrderPageProps, 'days'>) {
+  const { id, lines, date, timeSlot, status } = order;
+  const isCancelled = status === 'cancelled' || status === 'refunded';
+  const hasTime = date !== undefined && timeSlot !== undefined;
+  const subject = [
+    lines.map(({ name }) => name).join(', '),
+    hasTime ? text.when(formatDay(date), timeSlot) : undefined,
+  ];
+  return (
+    <OwnLinks
+      first={isCancelled ? { href: addresses.doorstep, label: ownBookingText.bookAgain } : undefined}
+      calendar={
+        hasTime && !UNPAID.has(status) ? { href: endpoints.orderCalendar(id), isCancelled } : undefined
+      }
+      chat={chatOf(order, token, context)}
+      link={`${context.siteUrl}${addresses.ownOrder(id, token)}`}
+      subject={subject.filter((part) => part !== undefined).join(', ')}
+      context={context}
+    />
+  );
+}
+
+const chatStates = {
+  awaiting_payment: 'unpaid',
+  payment_failed: 'unpaid',
+  pay_after_service: 'placed',
+  paid: 'placed',
+  fulfilled: 'finished',
+  refunded: 'cancelled',
+  cancelled: 'cancelled',
+} as const satisfies Record<OrderView['status'], string>;
+
 /** Returns the chat link with a message about the order. */
 function chatOf(order: OrderView, token: string, { brand, siteUrl }: PageContext): string {
-  const { number, amount, lines, date, timeSlot, area } = order;
+  const { number, status, amount, lines, date, timeSlot, area } = order;
   return chatLink(brand.chatNumber, {
     kind: 'order',
     orderId: number,
+    state: chatStates[status],
     total: amount,
-    items: lines.map(({ name, quantity }) => ({ name, quantity })),
+    partsOnTop: hasPartsOnTop(lines),
+    items: lines.map(({ name, quantity, extra }) => ({ name, quantity, extra: extra?.label })),
     link: `${siteUrl}${addresses.ownOrder(order.id, token)}`,
     ...(date !== undefined && { date }),
     ...(timeSlot !== undefined && { timeSlot }),

@@ -2,6 +2,7 @@ import type { Paise } from '../../../values/money.ts';
 import { failure, type Result, success } from '../../../values/result.ts';
 import {
   type CatalogueService,
+  type PriceExtra,
   QUANTITY_MAX,
   type UnknownService,
   unitPrice,
@@ -27,6 +28,8 @@ export interface OrderLine {
   readonly quantity: number;
   readonly unitPrice: Paise;
   readonly totalPrice: Paise;
+  /** The extra that the visitor saw beside the price. */
+  readonly extra?: PriceExtra;
 }
 
 export interface PricedOrder {
@@ -54,6 +57,7 @@ function orderLine({ serviceId, quantity }: OrderRequestItem, service: Orderable
     quantity,
     unitPrice: price,
     totalPrice: price * quantity,
+    ...(service.extra && { extra: service.extra }),
   };
 }
 

@@ -16,7 +16,7 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** A problem with the payment that the operator must settle. */
-type OrderAttention = 'paid_after_cancel' | 'paid_twice';
+type OrderAttention = 'paid_after_cancel' | 'paid_after_cash' | 'paid_twice' | 'refund_due';
 
 /** The part of an order that events change. */
 export interface OrderState {
@@ -44,7 +44,9 @@ export type OrderEvent =
     }
   | { readonly kind: 'payment_failed'; readonly providerOrderId: string }
   | { readonly kind: 'pay_after_service_chosen' }
-  | { readonly kind: 'cancelled' };
+  | { readonly kind: 'cancelled' }
+  /** Cancels a paid order too: the operator then sends the money back. */
+  | { readonly kind: 'cancelled_by_visitor' };
 
 export type OrderEventProblem = 'already_paid' | 'already_cancelled' | 'other_order' | 'amount_mismatch';
 
@@ -60,13 +62,20 @@ export const newOrderState = (amount: Paise): OrderState => ({
 const isSettled = ({ status }: OrderState): boolean =>
   status === 'paid' || status === 'fulfilled' || status === 'refunded';
 
+/** A card payment after the visitor chose cash must stop the mechanic from asking for the money again. */
+function attentionAfter({ status }: OrderState): Pick<OrderState, 'attention'> {
+  if (status === 'cancelled') return { attention: 'paid_after_cancel' };
+  return status === 'pay_after_service' ? { attention: 'paid_after_cash' } : {};
+}
+
 function captured(order: OrderState, paymentId: string): OrderState {
   if (order.paymentId === paymentId || order.extraPaymentIds.includes(paymentId)) return order;
   if (order.paymentId !== undefined) {
     return { ...order, extraPaymentIds: [...order.extraPaymentIds, paymentId], attention: 'paid_twice' };
   }
-  if (isSettled(order)) return { ...order, paymentId };
-  const attention = order.status === 'cancelled' ? { attention: 'paid_after_cancel' as const } : {};
+  // A fulfilled order without a payment was paid in cash.
+  if (isSettled(order)) return { ...order, paymentId, attention: 'paid_after_cash' };
+  const attention = attentionAfter(order);
   return { ...order, status: 'paid', paymentId, ...attention };
 }
 
@@ -88,8 +97,9 @@ function begin(
 }
 
 /**
- * Applies an event to an order. Provider events arrive late, twice and in any order: a captured payment always leads
- * to `paid`, and no event leads away from it. An event that changes nothing returns the same object.
+ * Applies an event to an order. Provider events arrive late, twice and in any order. A captured payment always leads to
+ * `paid`, and only the visitor's own cancellation leads away from it. An event that changes nothing returns the same
+ * object.
  * @returns `already_paid` or `already_cancelled` when the event is no longer allowed; `other_order` or
  * `amount_mismatch` for a payment of another order, which must never count
  */
@@ -104,6 +114,9 @@ export function applyOrderEvent(order: OrderState, event: OrderEvent): Result<Or
     case 'cancelled':
       if (order.status === 'cancelled') return success(order);
       return begin(order, (open) => ({ ...open, status: 'cancelled' }));
+    case 'cancelled_by_visitor':
+      if (order.status === 'paid') return success({ ...order, status: 'cancelled', attention: 'refund_due' });
+      return applyOrderEvent(order, { kind: 'cancelled' });
     case 'payment_captured':
       if (!order.providerOrderIds.includes(event.providerOrderId)) return failure('other_order');
       if (event.amount !== undefined && event.amount !== order.amount) return failure('amount_mismatch');
@@ -122,7 +135,12 @@ interface OrderRecord {
 
 const isStatus = (text: string): text is OrderStatus => ORDER_STATUSES.some((status) => status === text);
 
-const ATTENTIONS: readonly OrderAttention[] = ['paid_after_cancel', 'paid_twice'];
+const ATTENTIONS: readonly OrderAttention[] = [
+  'paid_after_cancel',
+  'paid_after_cash',
+  'paid_twice',
+  'refund_due',
+];
 
 const texts = (value: JsonValue | undefined): readonly string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
@@ -175,6 +193,10 @@ const isLine = (value: JsonValue): value is JsonValue & OrderLine => {
 /** Returns the lines of an order's record, for its confirmation page and its chat message. */
 export const orderLinesOf = ({ fields }: OrderRecord): readonly OrderLine[] =>
   Array.isArray(fields.lines) ? fields.lines.filter(isLine) : [];
+
+/** Whether the operator has to send the payment of a cancelled order back. */
+export const isRefundDue = ({ status, paymentId }: OrderState): boolean =>
+  status === 'cancelled' && paymentId !== undefined;
 
 /** Returns the amount still due, in paise. */
 export const amountDue = ({ status, paymentId, amount }: OrderState): Paise =>

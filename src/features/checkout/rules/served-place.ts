@@ -1,3 +1,4 @@
+import { compactCode } from '../../../values/latin-digits.ts';
 import { slugify } from '../../../values/slug.ts';
 
 /** A locality in the area of the doorstep services. */
@@ -8,6 +9,9 @@ export interface ServedLocality {
 }
 
 const PIN_CODE = /^[1-9]\d{5}$/;
+
+/** A PIN code without spaces and in Latin digits; people write "302 017" and "३०२ ०१७". */
+export const compactPinCode = compactCode;
 
 /** Checks the format: six digits, the first not 0. */
 export const isPinCode = (text: string): boolean => PIN_CODE.test(text);
@@ -26,7 +30,7 @@ export function servedPlace<Locality extends ServedLocality>(
   localities: readonly Locality[],
   cityPinPrefix: string,
 ): ServedPlace<Locality> {
-  const compact = typed.replace(/\s/g, '');
+  const compact = compactPinCode(typed);
   if (/^\d+$/.test(compact)) {
     if (!isPinCode(compact)) return { served: false, problem: 'pin_code_invalid' };
     const locality = localities.find(({ pinCode }) => pinCode === compact);

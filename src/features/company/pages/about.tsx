@@ -5,7 +5,7 @@ import { about } from '../../../content/company/about.ts';
 import { companyText } from '../../../content/text/en/company.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { ClosingBand, Section } from '../../../web/components/sections.tsx';
-import { Facts, ProseRows } from '../../../web/components/text-blocks.tsx';
+import { Facts, ProseRows, ratingFact } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
 import { companyCrumbs, companyMetadata } from './company-page.ts';
@@ -13,11 +13,6 @@ import { companyCrumbs, companyMetadata } from './company-page.ts';
 const text = companyText.about;
 
 const facts = [
-  {
-    value: String(claims.rating.value),
-    label: text.facts.rating(claims.rating.reviewsOnPages),
-    star: true,
-  },
   { value: text.facts.expressValue(claims.expressMinutes), label: text.facts.express },
   { value: text.facts.citiesValue(cities.length), label: text.facts.cities },
   { value: text.facts.pickupValue, label: text.facts.pickup },
@@ -31,7 +26,7 @@ export const aboutPage = page({
   load: nothingToLoad,
   metadata: ({ context }) =>
     companyMetadata({ words: about, path: addresses.about, crumb: companyText.aboutCrumb, context }),
-  Page: () => (
+  Page: ({ context }) => (
     <>
       <PageHead
         crumbs={companyCrumbs(companyText.aboutCrumb)}
@@ -42,7 +37,7 @@ export const aboutPage = page({
       <Section>
         <div className="stack">
           <p className="lead space-below-6">{about.intro[1]}</p>
-          <Facts facts={facts} />
+          <Facts facts={[ratingFact(context) ?? text.facts.payAfter, ...facts]} />
         </div>
       </Section>
       <Section joined>

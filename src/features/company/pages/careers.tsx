@@ -1,8 +1,9 @@
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
-import { Icon } from '../../../../client/ui/Icon.tsx';
 import { careers, type JobOpening, jobOpenings } from '../../../content/company/careers.ts';
 import { companyText } from '../../../content/text/en/company.ts';
 import { formatDate } from '../../../values/format.ts';
+import { type SampleContent, shown } from '../../../values/stated.ts';
+import { SampleNote } from '../../../web/components/cards.tsx';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { TickList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
@@ -34,16 +35,7 @@ export const careersPage = page({
       <Section>
         <div className="beside">
           <div>
-            <SectionHead title={text.openings} text={text.openingsText} />
-            <div className="faq">
-              {jobOpenings.map((job) => (
-                <Opening job={job} key={job.id} />
-              ))}
-            </div>
-            <p className="note space-above-4">
-              <Icon name="info" />
-              {text.sample}
-            </p>
+            <Openings samples={context.sampleContent} />
           </div>
           <EnquiryCard
             kind="career"
@@ -60,6 +52,23 @@ export const careersPage = page({
   ),
 });
 
+/** Lists the openings, or asks for an application without one. */
+function Openings({ samples }: { readonly samples: SampleContent }) {
+  const openings = shown(jobOpenings, samples) ?? [];
+  if (openings.length === 0) return <SectionHead title={text.openings} text={text.noOpenings} />;
+  return (
+    <>
+      <SectionHead title={text.openings} text={text.openingsText} />
+      <div className="faq">
+        {openings.map((job) => (
+          <Opening job={job} key={job.id} />
+        ))}
+      </div>
+      {jobOpenings.origin === 'sample' && <SampleNote text={text.sample} />}
+    </>
+  );
+}
+
 const Opening = ({ job }: { readonly job: JobOpening }) => (
   <details className="q" id={job.id}>
     <summary>
@@ -69,7 +78,6 @@ const Opening = ({ job }: { readonly job: JobOpening }) => (
           {job.city}, {job.kind.toLowerCase()}, {job.experience}
         </span>
       </span>
-      <Icon name="plus" />
     </summary>
     <div className="job">
       <p>{job.summary}</p>

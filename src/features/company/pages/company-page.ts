@@ -35,6 +35,6 @@ export const companyMetadata = ({ words, path, crumb, context, faqs }: CompanyMe
   structuredData: [
     organisationNode(context),
     breadcrumbNode(context, companyCrumbs(crumb)),
-    ...(faqs ? [faqPageNode(context, path, faqs)] : []),
+    ...(faqs ? [faqPageNode(faqs)] : []),
   ],
 });

@@ -6,6 +6,7 @@ import { contact } from '../../../content/company/contact.ts';
 import { generalFaqs } from '../../../content/faqs.ts';
 import { companyText } from '../../../content/text/en/company.ts';
 import { chatLink } from '../../../values/chat-link.ts';
+import { mapUrl } from '../../../values/place.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { FaqList, LocalityList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
@@ -100,7 +101,6 @@ const CHAT_NUMBER_SHOWN = /^(\d{2})(\d{5})(\d{5})$/;
 
 function ContactFacts({ brand }: { readonly brand: Brand }) {
   const { street, locality, city, state, postalCode } = brand.address;
-  const { latitude, longitude } = brand.coordinates;
   return (
     <dl className="pairs contact">
       <dt>{text.facts.phone}</dt>
@@ -127,10 +127,7 @@ function ContactFacts({ brand }: { readonly brand: Brand }) {
         <address>
           {street}, {locality}, {city}, {state} {postalCode}
         </address>
-        <TextLink
-          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
-          rel="noopener"
-        >
+        <TextLink href={mapUrl(brand.coordinates)} rel="noopener">
           {text.facts.map}
         </TextLink>
       </dd>

@@ -10,8 +10,11 @@ import {
 import { companyText } from '../../../content/text/en/company.ts';
 import { formatCount } from '../../../values/format.ts';
 import { formatLakh } from '../../../values/lakh.ts';
+import { type SampleContent, shown } from '../../../values/stated.ts';
+import { SampleNote } from '../../../web/components/cards.tsx';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { FaqList, Steps } from '../../../web/components/lists.tsx';
+import { scrolledByKeys } from '../../../web/components/scrolled-by-keys.ts';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { ProseRows } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
@@ -45,13 +48,7 @@ export const franchisePage = page({
         picture="hero-express"
       />
       <Section>
-        <SectionHead title={text.tableTitle} text={franchise.intro[1]} />
-        <FranchiseTable />
-        <ul className="caveats">
-          {franchiseCaveats.map((caveat) => (
-            <li key={caveat}>{caveat}</li>
-          ))}
-        </ul>
+        <FranchiseFigures samples={context.sampleContent} />
       </Section>
       <Section sand>
         <div className="beside">
@@ -70,6 +67,24 @@ export const franchisePage = page({
     </>
   ),
 });
+
+/** Shows the figures by size of city with their caveats, or how a prospect gets them where there are none. */
+function FranchiseFigures({ samples }: { readonly samples: SampleContent }) {
+  const tiers = shown(franchiseTiers, samples);
+  if (tiers === undefined) return <SectionHead title={text.tableTitle} text={text.noFigures} />;
+  return (
+    <>
+      <SectionHead title={text.tableTitle} text={franchise.intro[1]} />
+      <FranchiseTable tiers={tiers} />
+      <ul className="caveats">
+        {franchiseCaveats.map((caveat) => (
+          <li key={caveat}>{caveat}</li>
+        ))}
+      </ul>
+      {franchiseTiers.origin === 'sample' && <SampleNote text={text.sample} />}
+    </>
+  );
+}
 
 type Row = readonly [label: string, value: (tier: FranchiseTier) => string, isSum?: boolean];
 
@@ -99,17 +114,18 @@ const monthly: readonly Row[] = [
   [text.rows.payback, ({ paybackMonths }) => text.paybackValue(paybackMonths), true],
 ];
 
-/** A scrolling element needs a tab stop, so that the arrow keys can scroll it (WCAG 2.1.1). */
-const scrolledByKeys = { tabIndex: 0 } as const;
+interface TiersProps {
+  readonly tiers: readonly FranchiseTier[];
+}
 
 /** Compares three sizes of city in a table. */
-const FranchiseTable = () => (
+const FranchiseTable = ({ tiers }: TiersProps) => (
   <section className="matrix-wrap" aria-label={text.tableLabel} {...scrolledByKeys}>
     <table className="matrix sizes">
       <thead>
         <tr>
           <td />
-          {franchiseTiers.map(({ id, name }) => (
+          {tiers.map(({ id, name }) => (
             <th scope="col" key={id}>
               {name}
             </th>
@@ -117,33 +133,33 @@ const FranchiseTable = () => (
         </tr>
       </thead>
       <tbody>
-        <Rows rows={setting} />
+        <Rows rows={setting} tiers={tiers} />
       </tbody>
       <tbody>
-        <GroupHead title={text.once} />
-        <Rows rows={once} />
+        <GroupHead title={text.once} columns={tiers.length + 1} />
+        <Rows rows={once} tiers={tiers} />
       </tbody>
       <tbody>
-        <GroupHead title={text.month} />
-        <Rows rows={monthly} />
+        <GroupHead title={text.month} columns={tiers.length + 1} />
+        <Rows rows={monthly} tiers={tiers} />
       </tbody>
     </table>
   </section>
 );
 
-const GroupHead = ({ title }: { readonly title: string }) => (
+const GroupHead = ({ title, columns }: { readonly title: string; readonly columns: number }) => (
   <tr className="group-row">
-    <th scope="rowgroup" colSpan={franchiseTiers.length + 1}>
+    <th scope="rowgroup" colSpan={columns}>
       {title}
     </th>
   </tr>
 );
 
-const Rows = ({ rows }: { readonly rows: readonly Row[] }) =>
+const Rows = ({ rows, tiers }: TiersProps & { readonly rows: readonly Row[] }) =>
   rows.map(([label, value, isSum]) => (
     <tr key={label} className={isSum ? 'sum-row' : undefined}>
       <th scope="row">{label}</th>
-      {franchiseTiers.map((tier) => (
+      {tiers.map((tier) => (
         <td key={tier.id}>{value(tier)}</td>
       ))}
     </tr>

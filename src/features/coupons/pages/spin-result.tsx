@@ -23,7 +23,10 @@ interface SpinResultParts {
 }
 
 /** Shows the device's coupon to visitors without JavaScript and to those who return. The page is never cached. */
-export function spinResult(request: Context<AppEnvironment>, { services, won }: SpinResultParts): Response {
+export async function spinResult(
+  request: Context<AppEnvironment>,
+  { services, won }: SpinResultParts,
+): Promise<Response> {
   if (!won?.coupon) return request.redirect(addresses.spinToWin, 303);
   const { coupon, chatUrl } = won;
   const metadata = {

@@ -8,10 +8,11 @@ import { findDoorstepCategory } from '../../../content/doorstep/find.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { isPictureName } from '../../../content/pictures.ts';
 import { doorstepText } from '../../../content/text/en/doorstep.ts';
+import { type SampleContent, shown } from '../../../values/stated.ts';
 import { TickList } from '../../../web/components/lists.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
-import { type DoorstepService, unitPrice } from '../rules/catalogue.ts';
+import { type DoorstepService, unitPrice, wordsOf } from '../rules/catalogue.ts';
 
 interface ServiceRowProps {
   readonly service: DoorstepService;
@@ -19,31 +20,24 @@ interface ServiceRowProps {
   readonly hidden?: boolean;
   /** The name links to the service's details. */
   readonly linked?: boolean;
+  readonly samples: SampleContent;
 }
 
 /** Shows one service of the catalogue with its price and the button that adds it to the cart. */
-export function ServiceRow({ service, hidden = false, linked = false }: ServiceRowProps) {
-  const { id, categoryId, name, summary, duration, rating, price, discountPrice, image } = service;
+export function ServiceRow({ service, hidden = false, linked = false, samples }: ServiceRowProps) {
+  const { id, categoryId, name, summary, duration, rating, price, discountPrice, extra, image } = service;
+  const average = shown(rating, samples);
   return (
     <article className="ds" data-words={searchWords(service)} hidden={hidden}>
-      <div className="ds-pic">
-        <Picture name={isPictureName(image) ? image : 'service-doorstep'} />
-      </div>
+      <Picture name={isPictureName(image) ? image : 'service-doorstep'} />
       <div>
-        <h3>
-          {linked ? (
-            <a className="ds-link" href={`${addresses.doorstepCategory(categoryId)}#${id}`}>
-              {name}
-            </a>
-          ) : (
-            name
-          )}
-        </h3>
+        <h3>{linked ? <a href={`${addresses.doorstepCategory(categoryId)}#${id}`}>{name}</a> : name}</h3>
         <p className="meta">{summary}</p>
         <div className="ds-facts">
           <span className="caption">{duration}</span>
-          <Rating value={rating} />
+          {average !== undefined && <Rating value={average} isSample={rating.origin === 'sample'} />}
         </div>
+        {extra && <p className="caption">{extra.label}</p>}
         <div className="buy">
           <span>
             <Price amount={unitPrice(service)} />
@@ -62,9 +56,9 @@ export function ServiceRow({ service, hidden = false, linked = false }: ServiceR
 const text = doorstepText.category;
 
 /** Shows a service with its description and everything that the price includes. */
-export const ServiceInFull = ({ service }: { readonly service: DoorstepService }) => (
+export const ServiceInFull = ({ service, samples }: Pick<ServiceRowProps, 'service' | 'samples'>) => (
   <div className="ds-full" id={service.id}>
-    <ServiceRow service={service} />
+    <ServiceRow service={service} samples={samples} />
     <p>{service.description}</p>
     <div className="badges">
       {service.features.map((feature) => (
@@ -93,12 +87,13 @@ export const ServiceInFull = ({ service }: { readonly service: DoorstepService }
 
 /** Returns the text that the page's search matches, with and without JavaScript. */
 export const searchWords = ({ name, summary, features, categoryId }: DoorstepService): string =>
-  [name, summary, ...features, findDoorstepCategory(categoryId)?.name].join(' ').toLowerCase();
+  wordsOf([name, summary, findDoorstepCategory(categoryId)?.name ?? '', ...features]);
 
-/** The names and current prices of the services, for the cart in the browser. */
-export const soldServices = doorstepServices.map(({ id, name, price, discountPrice }) => ({
+/** The names, current prices and extras of the services, for the cart in the browser. */
+export const soldServices = doorstepServices.map(({ id, name, price, discountPrice, extra }) => ({
   id,
   name,
   price,
   ...(discountPrice !== undefined && { discountPrice }),
+  ...(extra && { extra }),
 }));

@@ -1,25 +1,25 @@
 import { island as cart } from '../../../../client/islands/doorstep/Cart.island.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
-import { cartText } from '../../../content/text/en/cart.ts';
+import { shareImageAddress } from '../../../content/share-images.ts';
+import { cartPageText as text } from '../../../content/text/en/cart-page.ts';
 import { doorstepText } from '../../../content/text/en/doorstep.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { MinimalHeader } from '../../../web/document/headers.tsx';
 import { Island } from '../../../web/document/Island.tsx';
-import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
 import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { PlainOrderForm } from '../../checkout/index.ts';
 import { soldServices } from './ServiceRow.tsx';
-
-const text = cartText.page;
 
 /** The doorstep cart. The browser holds its items, so the page is the same for everybody. */
 export const doorstepCartPage = page({
   name: 'doorstep-cart',
   family: 'doorstep-cart',
   group: 'services',
+  audience: 'unlisted',
   chrome: {
     ...standardChrome,
-    navigation: 'hidden',
+    navigation: 'wide-only',
     popup: { automatic: false, exitIntent: false, forceClosed: false },
   },
   query: ['add', 'problem'],
@@ -30,9 +30,9 @@ export const doorstepCartPage = page({
     title: text.title(context.brand.name),
     description: text.description,
     keywords: ['doorstep service cart', 'car service cart', 'book car service jaipur'],
-    image: '/images/share/doorstep.png',
+    image: shareImageAddress('doorstep'),
     canonicalPath: addresses.doorstepCart,
-    robots: ROBOTS_INDEX,
+    robots: ROBOTS_UNLISTED,
   }),
   Page: ({ context }) => (
     <>

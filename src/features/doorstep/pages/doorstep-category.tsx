@@ -6,6 +6,7 @@ import { doorstepCategories } from '../../../content/doorstep/categories.ts';
 import { servicesOfCategory } from '../../../content/doorstep/find.ts';
 import { isPictureName, pictureFiles } from '../../../content/pictures.ts';
 import { serviceOf } from '../../../content/services/services.ts';
+import { shareImageAddress } from '../../../content/share-images.ts';
 import { doorstepText } from '../../../content/text/en/doorstep.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { MinimalHeader } from '../../../web/document/headers.tsx';
@@ -26,7 +27,7 @@ export const doorstepCategoryPage = page<DoorstepCategory, undefined>({
   name: 'doorstep-category',
   family: 'doorstep-category',
   group: 'services',
-  chrome: { ...standardChrome, navigation: 'hidden' },
+  chrome: { ...standardChrome, navigation: 'wide-only' },
   freshForMinutes: 5,
   addresses: () => doorstepCategories.map((category) => ({ path: pathOf(category), parameters: category })),
   city: () => homeCity,
@@ -35,7 +36,7 @@ export const doorstepCategoryPage = page<DoorstepCategory, undefined>({
     title: text.title(category.name, context.brand.name),
     description: category.metaDescription,
     keywords: text.keywords(category.name.toLowerCase()),
-    image: category.window === 'always' ? '/images/share/emergency.png' : '/images/share/doorstep.png',
+    image: category.window === 'always' ? shareImageAddress('emergency') : shareImageAddress('doorstep'),
     canonicalPath: pathOf(category),
     robots: ROBOTS_INDEX,
     about: { serviceInterest: serviceOf('doorstep').name },
@@ -48,7 +49,7 @@ export const doorstepCategoryPage = page<DoorstepCategory, undefined>({
         productNode(context, {
           path: pathOf(category),
           id: service.id,
-          name: service.name,
+          name: service.extra ? `${service.name} (${service.extra.label})` : service.name,
           description: service.description,
           image: pictureFiles(isPictureName(service.image) ? service.image : 'service-doorstep').png,
           price: unitPrice(service),
@@ -93,7 +94,7 @@ function DoorstepCategoryPage({
             <p className="space-above-4 small">{category.description}</p>
             {category.window === 'always' && <EmergencyCall brand={context.brand} />}
             {servicesOfCategory(category.id).map((service) => (
-              <ServiceInFull key={service.id} service={service} />
+              <ServiceInFull key={service.id} service={service} samples={context.sampleContent} />
             ))}
             <p className="place-note space-above-4 space-below-5">
               <Icon name="map-pin" />

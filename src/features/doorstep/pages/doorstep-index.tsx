@@ -9,6 +9,7 @@ import { servicesOfCategory } from '../../../content/doorstep/find.ts';
 import { HOME_PIN_PREFIX, servedLocalities } from '../../../content/doorstep/served-area.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { serviceOf } from '../../../content/services/services.ts';
+import { shareImageAddress } from '../../../content/share-images.ts';
 import { doorstepText } from '../../../content/text/en/doorstep.ts';
 import { FaqList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
@@ -40,20 +41,18 @@ export const doorstepIndexPage = page({
     title: text.title(context.brand.name),
     description: text.description,
     keywords: text.keywords,
-    image: '/images/share/doorstep.png',
+    image: shareImageAddress('doorstep'),
     canonicalPath: addresses.doorstep,
     robots: ROBOTS_INDEX,
     about: { serviceInterest: serviceOf('doorstep').name },
     structuredData: [
       serviceNode(context, {
-        path: addresses.doorstep,
         name: text.heading,
-        description: text.description,
         serviceType: 'Doorstep car service',
         area: homeCity.name,
         offers: doorstepServices.map((service) => ({ name: service.name, price: unitPrice(service) })),
       }),
-      faqPageNode(context, addresses.doorstep, faqs),
+      faqPageNode(faqs),
     ],
   }),
   Page: ({ context }) => <DoorstepIndex context={context} />,
@@ -129,14 +128,18 @@ function CategorySection({ category, context, isWanted }: CategorySectionProps) 
     <section className="cat" data-category={category.id} hidden={!services.some(isWanted)}>
       <div className="between">
         <h2>
-          <a className="ds-link" href={addresses.doorstepCategory(category.id)}>
-            {category.name}
-          </a>
+          <a href={addresses.doorstepCategory(category.id)}>{category.name}</a>
         </h2>
         <OpeningHours category={category} now={context.now} />
       </div>
       {services.map((service) => (
-        <ServiceRow key={service.id} service={service} hidden={!isWanted(service)} linked />
+        <ServiceRow
+          key={service.id}
+          service={service}
+          hidden={!isWanted(service)}
+          linked
+          samples={context.sampleContent}
+        />
       ))}
       {category.window === 'always' && <EmergencyCall brand={context.brand} />}
     </section>

@@ -3,7 +3,7 @@ import { failure, type Result, success } from '../../../values/result.ts';
 import { type DoorstepService, unitPrice } from './catalogue.ts';
 
 /** The part of a service that the cart needs. */
-export type CatalogueService = Pick<DoorstepService, 'name' | 'price' | 'discountPrice'>;
+export type CatalogueService = Pick<DoorstepService, 'name' | 'price' | 'discountPrice' | 'extra'>;
 
 /** Service id → service. A Map, so that an id such as `__proto__` from storage finds nothing. */
 export type Catalogue = ReadonlyMap<string, CatalogueService>;
@@ -106,6 +106,8 @@ export interface CartSummary {
   readonly subtotal: Paise;
   readonly discount: 0;
   readonly total: Paise;
+  /** True if parts come on top of the total, so that it is not the bill. */
+  readonly partsOnTop: boolean;
   readonly isEmpty: boolean;
 }
 
@@ -134,6 +136,7 @@ export function summarizeCart(cart: Cart, catalogue: Catalogue): CartSummary {
     subtotal,
     discount: 0,
     total: subtotal,
+    partsOnTop: items.some(({ service }) => service.extra?.always === true),
     isEmpty: items.length === 0,
   };
 }
@@ -150,6 +153,9 @@ export type CartChange =
   | { readonly kind: 'price'; readonly serviceId: string; readonly before: Paise; readonly after: Paise }
   | { readonly kind: 'name'; readonly serviceId: string; readonly before: string; readonly after: string };
 
+const isInHindi = (name: string): boolean => /[\u0900-\u097f]/.test(name);
+
+/** A visitor who switched the language sees another name for the same service, which is no change. */
 function changesOf(item: CartItem, catalogue: Catalogue): CartChange[] {
   const { serviceId, seen } = item;
   const service = catalogue.get(serviceId);
@@ -158,7 +164,7 @@ function changesOf(item: CartItem, catalogue: Catalogue): CartChange[] {
   const after = unitPrice(service);
   const changes: CartChange[] = [];
   if (after !== seen.unitPrice) changes.push({ kind: 'price', serviceId, before: seen.unitPrice, after });
-  if (service.name !== seen.name) {
+  if (service.name !== seen.name && isInHindi(service.name) === isInHindi(seen.name)) {
     changes.push({ kind: 'name', serviceId, before: seen.name, after: service.name });
   }
   return changes;

@@ -1,6 +1,7 @@
 import type { IconName } from '../../../values/icon-names.ts';
 import { addDays, indiaDate, indiaInstant, indiaMinutes } from '../../../values/india-time.ts';
 import type { Paise } from '../../../values/money.ts';
+import type { Stated } from '../../../values/stated.ts';
 
 /** The ids of the six doorstep categories; addresses and stored carts contain them. */
 export const CATEGORY_IDS = [
@@ -32,6 +33,14 @@ export interface DoorstepCategory {
   readonly icon: IconName;
 }
 
+/** Something that comes on top of a job's price, such as the battery of a battery fitting. */
+export type PriceExtra = {
+  /** The work that the price pays for, and the extra: "Battery fitting, battery extra". */
+  readonly label: string;
+  /** True if the job always needs it, so that the price is never the whole bill. */
+  readonly always: boolean;
+};
+
 export interface DoorstepService {
   readonly id: string;
   readonly categoryId: CategoryId;
@@ -45,14 +54,18 @@ export interface DoorstepService {
   readonly duration: string;
   readonly durationMinutes: number;
   /** Out of 5. */
-  readonly rating: number;
+  readonly rating: Stated<number>;
   readonly isEmergency: boolean;
   /** Name of the picture, without folder or extension. */
   readonly image: string;
   /** Short facts for badges. */
   readonly features: readonly string[];
   readonly includes: readonly string[];
-  /** Costs that the price does not include; the page shows them before the visit. */
+  /** Rows, cart, checkout and order repeat it beside the price. */
+  readonly extra?: PriceExtra;
+  /** The mechanic brings parts or fuel that depend on the car. */
+  readonly needsCar?: boolean;
+  /** Costs that the price does not include and how they are agreed; the page shows them before the visit. */
   readonly billedSeparately?: string;
 }
 
@@ -86,8 +99,12 @@ export const unitPrice = (service: Pick<DoorstepService, 'price' | 'discountPric
 const plain = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
+
+/** The words of texts that a search may name, once each, so that a page carries no word twice for it. */
+export const wordsOf = (texts: readonly string[]): string =>
+  [...new Set(plain(texts.join(' ')).split(' '))].join(' ');
 
 /**
  * Whether every word of a search begins some word of a text. Server and browser share it, so that a search finds the

@@ -6,13 +6,14 @@ import { RadioCards } from '../../../../client/ui/Radios.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { expressPages } from '../../../content/express/express-pages.ts';
+import { shareImageAddress } from '../../../content/share-images.ts';
 import { expressCartText as text } from '../../../content/text/en/express-cart.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
-import { carSlug, vehicleLabel } from '../../../values/vehicle.ts';
+import { carSlug, fuelLabel, shownVehicle, vehicleLabel } from '../../../values/vehicle.ts';
 import { FaqList, TickList } from '../../../web/components/lists.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { MinimalHeader } from '../../../web/document/headers.tsx';
-import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
 import { Priced } from '../../../web/document/Priced.tsx';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { type PageContext, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
@@ -29,10 +30,11 @@ export const expressCartPage = page({
   name: 'express-pay-now-cart',
   family: 'express-cart',
   group: 'services',
+  audience: 'unlisted',
   query: [...CAR_QUERY, 'package', 'problem'],
   chrome: {
     ...standardChrome,
-    navigation: 'hidden',
+    navigation: 'wide-only',
     popup: { automatic: false, exitIntent: false, forceClosed: true },
   },
   addresses: single(addresses.expressPayNowCart),
@@ -42,9 +44,9 @@ export const expressCartPage = page({
     title: pageTitle(content.title, context.brand.name),
     description: content.description,
     keywords: content.keywords,
-    image: '/images/share/express.png',
+    image: shareImageAddress('express'),
     canonicalPath: addresses.expressPayNowCart,
-    robots: ROBOTS_INDEX,
+    robots: ROBOTS_UNLISTED,
   }),
   Page: ({ data: { cart } }) => (
     <>
@@ -110,7 +112,11 @@ function PackageForm({ car: { row, model }, wanted }: PackageFormProps) {
   if (chosen === undefined) return <p>{text.none}</p>;
   return (
     <form className="cart" action={addresses.checkout}>
-      <CarSummary picture={`car-${drawnBodyType(model.carId)}`} service={text.car} car={vehicleLabel(row)} />
+      <CarSummary
+        picture={`car-${drawnBodyType(model.carId)}`}
+        service={text.car}
+        car={shownVehicle(vehicleLabel(row))}
+      />
       <input type="hidden" name="car" value={carSlug(row)} />
       <RadioCards
         legend={text.package}
@@ -137,7 +143,8 @@ interface CarFormProps {
   readonly car: ChosenCar | undefined;
 }
 
-const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+const options = (names: readonly string[], labelOf = (name: string) => name) =>
+  names.map((name) => ({ value: name, label: labelOf(name) }));
 
 /** Shows a plain form that chooses a car. Each known part of the car adds the next list. */
 const CarForm = ({ manufacturers, car }: CarFormProps) => (
@@ -164,7 +171,7 @@ const CarForm = ({ manufacturers, car }: CarFormProps) => (
           id="car-fuel"
           name="fuel"
           label={text.fuelType}
-          options={options(car.model.fuelTypes)}
+          options={options(car.model.fuelTypes, fuelLabel)}
           defaultValue={car.row.fuelType}
         />
       </>

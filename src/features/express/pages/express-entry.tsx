@@ -4,7 +4,7 @@ import { expressPages } from '../../../content/express/express-pages.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { expressText } from '../../../content/text/en/express.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { type Metadata, ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { type Metadata, ROBOTS_INDEX, ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
@@ -19,7 +19,9 @@ import {
   standardChrome,
 } from '../../../web/pages/page-entry.ts';
 import { CAR_QUERY, type CarView, loadCar, type Part, partAtHand } from '../../../web/pages/page-prices.ts';
-import { featuredOf, priceFor } from './express-hero.tsx';
+import { isOfferedIn } from '../../offers/index.ts';
+import { ExpressElsewhere, featuredElsewhere, wordsElsewhere } from './express-elsewhere.tsx';
+import { featuredOf } from './express-hero.tsx';
 
 export const crumbsOf = ({ key }: ExpressPage) => [
   { label: expressText.home, href: addresses.home },
@@ -51,7 +53,12 @@ interface ExpressEntry<Data> {
   readonly name: string;
   readonly chrome: Chrome;
   readonly query?: readonly string[];
+  readonly values?: Readonly<Record<string, readonly string[]>>;
   readonly freshForMinutes?: number;
+  /** The address that search engines list instead of this page. */
+  readonly listedAs?: string;
+  /** True for a page that search engines neither list nor find in the sitemap. */
+  readonly unlisted?: boolean;
   load(context: PageContext): Promise<Data> | Data;
   Page(view: ExpressView<Data>): ReactNode;
 }
@@ -64,13 +71,30 @@ export function expressEntry<Data>(entry: ExpressEntry<Data>): PageEntry {
     name: entry.name,
     family: 'express',
     group: 'services',
+    audience: entry.unlisted || entry.listedAs !== undefined ? 'unlisted' : 'public',
     chrome: entry.chrome,
+    followsCity: true,
     query: [...CAR_QUERY, ...(entry.query ?? [])],
+    values: entry.values ?? {},
     ...(entry.freshForMinutes === undefined ? {} : { freshForMinutes: entry.freshForMinutes }),
     addresses: single(path),
     load: async (_, context) => ({ car: loadCar(context), data: await entry.load(context) }),
-    metadata: ({ data, context }) => metadataOf(content, path, partAtHand(data.car), context),
-    Page: ({ data: { car, data }, context }) => entry.Page({ page: content, car, context, data }),
+    metadata: ({ data, context }) => ({
+      ...metadataOf(content, path, partAtHand(data.car), context),
+      ...(entry.listedAs === undefined ? {} : { canonicalPath: entry.listedAs }),
+      ...(entry.unlisted ? { robots: ROBOTS_UNLISTED } : {}),
+    }),
+    Page: ({ data: { car, data }, context }) =>
+      isOfferedIn(context.city, 'express') ? (
+        entry.Page({ page: content, car, context, data })
+      ) : (
+        <ExpressElsewhere
+          page={content}
+          car={car}
+          context={context}
+          needsHeader={entry.chrome.navigation === 'wide-only'}
+        />
+      ),
   });
 }
 
@@ -80,11 +104,13 @@ function metadataOf(
   car: CarView | undefined,
   context: PageContext,
 ): Metadata {
-  const price = priceFor(content, car?.prices);
-  const name = featuredOf(content).title;
+  const isHere = isOfferedIn(context.city, 'express');
+  const { title: name, price: featured } = isHere ? featuredOf(content) : featuredElsewhere(content);
+  const price = car?.prices[featured].price ?? undefined;
+  const { heading, description } = isHere ? content : wordsElsewhere(content, context.city);
   return {
-    title: pageTitle(content.title, context.brand.name),
-    description: content.description,
+    title: pageTitle(isHere ? content.title : heading, context.brand.name),
+    description,
     keywords: content.keywords,
     image: shareImageAddress('express'),
     canonicalPath: path,
@@ -93,15 +119,13 @@ function metadataOf(
     structuredData: [
       autoRepairNode(context),
       serviceNode(context, {
-        path,
-        name: content.heading,
-        description: content.description,
+        name: heading,
         serviceType: name,
         area: context.city.name,
         offers: price === undefined ? [] : [{ name, price }],
       }),
-      faqPageNode(context, path, content.faqs),
-      breadcrumbNode(context, crumbsOf(content)),
+      ...(isHere ? [faqPageNode(content.faqs)] : []),
+      breadcrumbNode(context, isHere ? crumbsOf(content) : crumbsOf(expressPages.express)),
     ],
   };
 }

@@ -1,23 +1,29 @@
 import type { FeaturedPrice } from '../../../../client/islands/pricing/picker-state.ts';
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
+import type { City } from '../../../content/cities/city.ts';
 import type { ExpressPage } from '../../../content/express/express-pages.ts';
 import { expressText as text } from '../../../content/text/en/express.ts';
 import { Breadcrumb, type Crumb, HeroLead } from '../../../web/components/heroes.tsx';
 import { TickList } from '../../../web/components/lists.tsx';
 import { StickyAction } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { BannerPlace } from '../../../web/document/BannerPlace.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
 import { bookingOf } from '../../../web/document/priced-services.ts';
 import { type CarView, carCaption, type Part } from '../../../web/pages/page-prices.ts';
+import { offeredName, serviceOfPrice } from '../../offers/index.ts';
 import type { PriceName, PriceSet } from '../../pricing/contract.ts';
 
 interface ExpressHeroProps {
   readonly page: ExpressPage;
   readonly path: string;
+  readonly city: City;
   readonly car: Part<CarView | undefined>;
   readonly crumbs?: readonly Crumb[];
+  /** Replaces the page's own price. */
+  readonly featured?: FeaturedPrice | undefined;
   /** The text of an advertisement; it replaces the page's own text. */
   readonly advertised?: { readonly title: string; readonly lead: string; readonly points: readonly string[] };
 }
@@ -26,55 +32,61 @@ interface ExpressHeroProps {
 const THREE_LINES = 130;
 
 /** Shows the promise, with the price for the car beside it. */
-export function ExpressHero({ page, path, car, crumbs, advertised }: ExpressHeroProps) {
+export function ExpressHero({ page, path, city, car, crumbs, featured, advertised }: ExpressHeroProps) {
   const { title, lead, points } = advertised ?? {
     title: page.heading,
     lead: page.intro[0] ?? '',
     points: page.points,
   };
   return (
-    <div className="service-hero">
-      <div className="page">
-        <div className="words">
-          {crumbs && <Breadcrumb crumbs={crumbs} />}
-          {/* Without a breadcrumb this margin separates the text from the edge. */}
-          <h1 className={crumbs ? undefined : 'pad-above-5'}>{title}</h1>
-          <HeroLead text={lead} room={THREE_LINES} />
-          <Picture name={page.picture} priority hiddenOnPhones />
-        </div>
-        <div className="deal">
-          <CarPicker
-            path={path}
-            car={car}
-            layout="home"
-            featured={featuredOf(page)}
-            otherwise={<Button opens={BOOKING_DIALOG}>{text.bookNow}</Button>}
-          />
-          <TickList ticks={points} />
-          <ButtonLink kind="quiet" wide icon="calendar-clock" href={addresses.assistant}>
-            {text.byChat}
-          </ButtonLink>
+    <>
+      <div className="service-hero">
+        <div className="page">
+          <div className="words">
+            {crumbs && <Breadcrumb crumbs={crumbs} />}
+            {/* Without a breadcrumb this margin separates the text from the edge. */}
+            <h1 className={crumbs ? undefined : 'pad-above-5'}>{title}</h1>
+            <HeroLead text={lead} room={THREE_LINES} />
+            <Picture name={page.picture} priority hiddenOnPhones />
+          </div>
+          <div className="deal">
+            <CarPicker
+              path={path}
+              city={city}
+              car={car}
+              layout="home"
+              featured={featured ?? featuredOf(page)}
+              otherwise={<Button opens={BOOKING_DIALOG}>{text.bookNow}</Button>}
+            />
+            <TickList ticks={points} />
+            <ButtonLink kind="quiet" wide icon="calendar-clock" href={addresses.assistant}>
+              {city.bookedOnline ? text.byChat : text.openChat}
+            </ButtonLink>
+          </div>
         </div>
       </div>
-    </div>
+      <BannerPlace at="hero" />
+    </>
   );
 }
 
 interface ExpressStickyProps {
   readonly page: ExpressPage;
   readonly car: CarView | undefined;
+  /** Replaces the page's own price. */
+  readonly featured?: FeaturedPrice;
 }
 
 /** Repeats the main action of the page at the bottom of a phone screen. */
-export function ExpressSticky({ page, car }: ExpressStickyProps) {
-  const { title } = featuredOf(page);
+export function ExpressSticky({ page, car, featured = featuredOf(page) }: ExpressStickyProps) {
+  const { title, price } = featured;
   return (
     <StickyAction
       caption={car ? <span data-follows="caption">{carCaption(car.car)}</span> : title}
-      price={priceFor(page, car?.prices)}
-      follows={page.price}
+      price={car?.prices[price].price ?? undefined}
+      follows={price}
       action={
-        <Button opens={BOOKING_DIALOG} {...(car && bookingOf(car.car.row, title, page.price))}>
+        <Button opens={BOOKING_DIALOG} {...(car && bookingOf(car.car, title, price))}>
           {text.bookNow}
         </Button>
       }
@@ -83,6 +95,7 @@ export function ExpressSticky({ page, car }: ExpressStickyProps) {
 }
 
 const titles: Partial<Record<PriceName, string>> = {
+  periodic: text.slip.periodic,
   dentPaint: text.slip.dentPaint,
   ac: text.slip.ac,
 };
@@ -90,6 +103,12 @@ const titles: Partial<Record<PriceName, string>> = {
 /** Returns the price for the price card of an express page. */
 export const featuredOf = ({ price }: ExpressPage): FeaturedPrice => ({
   title: titles[price] ?? text.slip.express,
+  price,
+});
+
+/** Returns the price of an advertisement, by the name of its service. */
+export const featuredPriceOf = (price: PriceName): FeaturedPrice => ({
+  title: price === 'express' ? text.slip.express : offeredName(serviceOfPrice[price]),
   price,
 });
 

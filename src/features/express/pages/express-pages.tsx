@@ -1,11 +1,11 @@
-import { adVariantOf } from '../../../content/express/ad-variants.ts';
+import { adVariantOf, adVariants } from '../../../content/express/ad-variants.ts';
 import { expressText } from '../../../content/text/en/express.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { AdHeader, CityHeader } from '../../../web/document/headers.tsx';
+import { CityHeader } from '../../../web/document/headers.tsx';
 import { nothingToLoad, type PageEntry } from '../../../web/pages/page-entry.ts';
 import { partAtHand } from '../../../web/pages/page-prices.ts';
 import { crumbsOf, expressChrome, expressEntry } from './express-entry.tsx';
-import { ExpressHero, ExpressSticky } from './express-hero.tsx';
+import { ExpressHero, ExpressSticky, featuredPriceOf } from './express-hero.tsx';
 import {
   ExpressClosing,
   ExpressFamily,
@@ -27,7 +27,7 @@ const expressPage = expressEntry({
   load: nothingToLoad,
   Page: ({ page, car, context }) => (
     <>
-      <ExpressHero page={page} path={context.path} car={car} crumbs={crumbsOf(page)} />
+      <ExpressHero page={page} path={context.path} city={context.city} car={car} crumbs={crumbsOf(page)} />
       <ExpressProse page={page} />
       <StagesInShort />
       <FreeIfLate />
@@ -42,7 +42,7 @@ const expressPage = expressEntry({
 const livePage = expressEntry({
   key: 'expressLive',
   name: 'express-live',
-  chrome: expressChrome({ closed: true, navigation: 'hidden' }),
+  chrome: expressChrome({ closed: true, navigation: 'wide-only' }),
   freshForMinutes: 0,
   load: loadDays,
   Page: ({ page, car, context, data }) => (
@@ -53,7 +53,7 @@ const livePage = expressEntry({
         title={expressText.liveTop}
         city={context.city}
       />
-      <ExpressHero page={page} path={context.path} car={car} />
+      <ExpressHero page={page} path={context.path} city={context.city} car={car} />
       <LiveSlotsSection days={data} context={context} />
       <StagesInShort />
       <ExpressProse page={page} />
@@ -67,12 +67,13 @@ const livePage = expressEntry({
 const plainPage = expressEntry({
   key: 'expressLiveOld',
   name: 'express-plain',
+  listedAs: addresses.expressLive,
   chrome: open,
   freshForMinutes: 0,
   load: loadDays,
   Page: ({ page, car, context, data }) => (
     <>
-      <ExpressHero page={page} path={context.path} car={car} crumbs={crumbsOf(page)} />
+      <ExpressHero page={page} path={context.path} city={context.city} car={car} crumbs={crumbsOf(page)} />
       <PlainSlotsSection days={data} context={context} />
       <StagesInShort />
       <ExpressProse page={page} />
@@ -90,7 +91,7 @@ const payNowPage = expressEntry({
   load: nothingToLoad,
   Page: ({ page, car, context }) => (
     <>
-      <ExpressHero page={page} path={context.path} car={car} crumbs={crumbsOf(page)} />
+      <ExpressHero page={page} path={context.path} city={context.city} car={car} crumbs={crumbsOf(page)} />
       <PayNow />
       <StagesInShort />
       <ExpressProse page={page} />
@@ -109,7 +110,7 @@ const ninetyMinutesPage = expressEntry({
   load: nothingToLoad,
   Page: ({ page, car, context }) => (
     <>
-      <ExpressHero page={page} path={context.path} car={car} crumbs={crumbsOf(page)} />
+      <ExpressHero page={page} path={context.path} city={context.city} car={car} crumbs={crumbsOf(page)} />
       <ExpressStages />
       <ExpressProse page={page} />
       <FreeIfLate joined />
@@ -130,7 +131,7 @@ const jobPage = (key: 'expressDentPaint' | 'expressAc', name: string) =>
     load: nothingToLoad,
     Page: ({ page, car, context }) => (
       <>
-        <ExpressHero page={page} path={context.path} car={car} crumbs={crumbsOf(page)} />
+        <ExpressHero page={page} path={context.path} city={context.city} car={car} crumbs={crumbsOf(page)} />
         <ExpressProse page={page} />
         <ExpressQuestions page={page} />
         <ExpressFamily page={page} prices={partAtHand(car)?.prices} />
@@ -141,29 +142,36 @@ const jobPage = (key: 'expressDentPaint' | 'expressAc', name: string) =>
   });
 
 /**
- * A page for visitors from an advertisement. It has one offer and no link that leads away from it. Its text depends on
- * the advertisement's `utm_content`.
+ * A page for visitors from an advertisement. It has one offer, and its text depends on the advertisement's
+ * `utm_content`.
  */
 const adsPage = expressEntry({
   key: 'expressAds',
   name: 'express-for-ads',
-  chrome: expressChrome({ closed: true, navigation: 'hidden', bottomBar: false }),
+  unlisted: true,
+  chrome: expressChrome({ closed: true, bottomBar: false }),
   query: ['utm_content'],
+  values: { utm_content: adVariants.map(({ id }) => id) },
   load: nothingToLoad,
   Page: ({ page, car, context }) => {
     const variant = adVariantOf(context.query.get('utm_content') ?? undefined);
     return (
       <div className="hide-whatsapp-button">
-        <AdHeader context={context} />
         <ExpressHero
           page={page}
           path={context.path}
+          city={context.city}
           car={car}
+          featured={featuredPriceOf(variant.price)}
           advertised={{ title: variant.headline, lead: variant.subline, points: variant.points }}
         />
-        <StagesInShort isLast />
-        <ExpressQuestions page={page} joined />
-        <ExpressSticky page={page} car={partAtHand(car)} />
+        {variant.price === 'express' && (
+          <>
+            <StagesInShort isLast />
+            <ExpressQuestions page={page} joined />
+          </>
+        )}
+        <ExpressSticky page={page} car={partAtHand(car)} featured={featuredPriceOf(variant.price)} />
       </div>
     );
   },

@@ -93,7 +93,7 @@ function PlainDay({ day: { date, slots }, name, formKey }: PlainDayProps) {
           disabled: left === 0,
         }))}
       />
-      <MobileField id={`mobile-${date}`} pattern="[6-9][0-9]{9}" required />
+      <MobileField id={`mobile-${date}`} required />
       <input type="hidden" name="date" value={date} />
       <input type="hidden" name="serviceType" value="Express Service" />
       {/* Each of the two forms needs its own idempotency key. */}

@@ -1,51 +1,53 @@
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';
-import { claims } from '../../../content/claims.ts';
+import type { City } from '../../../content/cities/city.ts';
 import type { ServiceId } from '../../../content/services/service.ts';
-import { serviceOf } from '../../../content/services/services.ts';
+import { shareImageAddress } from '../../../content/share-images.ts';
 import { homeFaqs, homeText } from '../../../content/text/en/home.ts';
 import { landingText } from '../../../content/text/en/landing.ts';
 import { Hero } from '../../../web/components/heroes.tsx';
 import { FaqList, Steps } from '../../../web/components/lists.tsx';
 import { ServiceRows } from '../../../web/components/prices.tsx';
 import { ClosingBand, MobileForm, Section, SectionHead } from '../../../web/components/sections.tsx';
-import { Facts } from '../../../web/components/text-blocks.tsx';
+import { Facts, ratingFact } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { BannerPlace } from '../../../web/document/BannerPlace.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
-import { CityButton } from '../../../web/document/CityMenu.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
-import { Logo } from '../../../web/document/Navigation.tsx';
 import { Priced } from '../../../web/document/Priced.tsx';
-import { serviceRow } from '../../../web/document/priced-services.ts';
+import { pageRating } from '../../../web/document/page-rating.ts';
+import { serviceRowsIn } from '../../../web/document/priced-services.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
 import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
 import { webSiteNode } from '../../../web/document/structured-data/web-site.ts';
 import { type PageContext, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { CAR_QUERY, type CarView, loadCar, type Part, partAtHand } from '../../../web/pages/page-prices.ts';
-import { HomeCities, HomeDoorstep, HomeReviews, HomeWays } from './home-sections.tsx';
+import { isOfferedIn } from '../../offers/index.ts';
+import { HomeCities, HomeDoorstep, HomeReviews, HomeWays, wordsOf } from './home-sections.tsx';
 
 export const homePage = page({
   name: 'home',
   family: 'home',
   group: 'home',
-  chrome: { ...standardChrome, navigation: 'wide-only' },
+  chrome: { ...standardChrome, navigation: 'at-top' },
   query: CAR_QUERY,
+  followsCity: true,
   addresses: single(addresses.home),
   load: (_, context) => ({ car: loadCar(context) }),
   metadata: ({ context }) => ({
-    title: homeText.title(context.brand.name),
-    description: homeText.description(context.city.name),
+    title: wordsOf(context.city).title(context.brand.name, context.city.name),
+    description: wordsOf(context.city).description(context.city.name),
     keywords: homeText.keywords(context.city.name),
-    image: '/images/share/home.png',
+    image: shareImageAddress('home'),
     canonicalPath: addresses.home,
     robots: ROBOTS_INDEX,
     structuredData: [
       organisationNode(context),
-      autoRepairNode(context),
+      autoRepairNode(context, pageRating(context)),
       webSiteNode(context),
-      faqPageNode(context, addresses.home, homeFaqs(context.city.name)),
+      faqPageNode(homeFaqs(context.city.name)),
     ],
   }),
   Page: ({ data: { car }, context }) => <HomePage car={car} context={context} />,
@@ -60,18 +62,19 @@ function HomePage({ car, context }: HomeProps) {
   const { city } = context;
   return (
     <>
-      <BrandRow context={context} />
       <HomeHero car={car} context={context} />
-      <HomeWays express={partAtHand(car)?.prices.express.price ?? undefined} />
+      <BannerPlace at="hero" />
+      <HomeWays city={city} prices={partAtHand(car)?.prices} />
+      <BannerPlace at="prices" />
       <Priced part={car} fallback={<Skeleton shape="block" />}>
-        {(view) => <HomeServices car={view} />}
+        {(view) => <HomeServices city={city} car={view} />}
       </Priced>
       <Section>
         <SectionHead title={landingText.steps.title} />
-        <Steps steps={landingText.steps.list} />
+        <Steps steps={landingText.steps.list(city.bookedOnline)} />
       </Section>
-      <HomeDoorstep />
-      <HomeReviews city={city} />
+      {isOfferedIn(city, 'doorstep') && <HomeDoorstep />}
+      <HomeReviews page={context} />
       <HomeCities city={city} />
       <Section split joined>
         <SectionHead title={homeText.faqTitle} text={homeText.faqText} flush>
@@ -87,27 +90,18 @@ function HomePage({ car, context }: HomeProps) {
     </>
   );
 }
-/** Shows the logo and the city on phones, where the home page has no navigation. */
-const BrandRow = ({ context }: { readonly context: PageContext }) => (
-  <div className="page phone-only">
-    <div className="brandrow">
-      <Logo brand={context.brand} />
-      <CityButton city={context.city} />
-    </div>
-  </div>
-);
-
 /** Shows the heading, the visitor's car with its price, and the four texts of `homeText.facts`. */
 const HomeHero = ({ car, context }: HomeProps) => (
   <div className="page">
     <Hero
-      title={homeText.heading}
-      lead={homeText.lead(context.city.name)}
+      title={wordsOf(context.city).heading}
+      lead={wordsOf(context.city).lead(context.city.name)}
       picture="hero-doorstep"
       pictureAlt={homeText.pictureAlt}
     >
       <CarPicker
         path={context.path}
+        city={context.city}
         car={car}
         layout="home"
         otherwise={<Button opens={BOOKING_DIALOG}>{homeText.closing.button}</Button>}
@@ -115,12 +109,8 @@ const HomeHero = ({ car, context }: HomeProps) => (
     </Hero>
     <Facts
       facts={[
-        {
-          value: claims.rating.value.toFixed(1),
-          label: homeText.facts.rating(claims.rating.reviewsOnPages),
-          star: true,
-        },
-        { value: homeText.facts.express, label: homeText.facts.expressLabel },
+        ratingFact(context) ?? homeText.facts.payAfter,
+        wordsOf(context.city).fact,
         { value: homeText.facts.pickup, label: homeText.facts.pickupLabel },
         { value: homeText.facts.hours, label: homeText.facts.hoursLabel },
       ]}
@@ -142,7 +132,7 @@ const listedServices: readonly ServiceId[] = [
 ];
 
 /** Shows every service, with the price for the visitor's car where it depends on the car. */
-const HomeServices = ({ car }: { readonly car: CarView | undefined }) => (
+const HomeServices = ({ city, car }: { readonly city: City; readonly car: CarView | undefined }) => (
   <Section sand>
     <SectionHead
       title={
@@ -153,6 +143,6 @@ const HomeServices = ({ car }: { readonly car: CarView | undefined }) => (
       }
       text={homeText.services.text}
     />
-    <ServiceRows rows={listedServices.map((id) => serviceRow(serviceOf(id), car?.prices))} />
+    <ServiceRows rows={serviceRowsIn(listedServices, { city, prices: car?.prices })} />
   </Section>
 );

@@ -2,6 +2,7 @@ import { ButtonLink, TextLink } from '../../../../client/ui/Button.tsx';
 import { Carousel } from '../../../../client/ui/Carousel.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
+import type { City } from '../../../content/cities/city.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { isPictureName } from '../../../content/pictures.ts';
 import type { ServiceId } from '../../../content/services/service.ts';
@@ -14,15 +15,16 @@ import { ServiceCard } from '../../../web/components/cards.tsx';
 import { OfferPrice } from '../../../web/components/prices.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
-import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
 import { serviceRow } from '../../../web/document/priced-services.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
-import { type PageContext, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
+import { type PageContext, page, single } from '../../../web/pages/page-entry.ts';
 import { CAR_QUERY, loadCar, partAtHand } from '../../../web/pages/page-prices.ts';
+import { isOfferedIn } from '../../offers/index.ts';
 import type { PriceSet } from '../../pricing/contract.ts';
 import { SearchForm } from '../../search/index.ts';
-import { AppBar, PricesFor } from './app-parts.tsx';
+import { PricesFor } from './app-parts.tsx';
 
 const text = appHomeText.tiles;
 
@@ -46,22 +48,22 @@ export const tilesHomePage = page({
   name: 'app-home',
   family: 'app-home',
   group: 'home',
-  chrome: { ...standardChrome, navigation: 'hidden' },
+  audience: 'unlisted',
   query: CAR_QUERY,
+  followsCity: true,
   addresses: single(addresses.appHome),
   load: (_, context) => ({ car: loadCar(context) }),
   metadata: ({ context }) => ({
     title: text.title(context.brand.name),
-    description: text.description(context.city.name),
+    description: text.description(context.city.name, isOfferedIn(context.city, 'express')),
     keywords: text.keywords,
     image: shareImageAddress('home'),
     canonicalPath: addresses.appHome,
-    robots: ROBOTS_INDEX,
+    robots: ROBOTS_UNLISTED,
     structuredData: [organisationNode(context), autoRepairNode(context)],
   }),
   Page: ({ data: { car }, context }) => (
     <>
-      <AppBar context={context} />
       <div className="page app">
         <div className="app-main">
           <h1>{text.heading}</h1>
@@ -73,37 +75,42 @@ export const tilesHomePage = page({
             placeholder={searchText.placeholder}
             button={searchText.button}
           />
-          <Tiles prices={partAtHand(car)?.prices} />
+          <Tiles city={context.city} prices={partAtHand(car)?.prices} />
         </div>
         <section className="app-car" aria-labelledby="app-car">
           <h2 id="app-car">{text.yourCar}</h2>
-          <CarPicker path={context.path} car={car} layout="home" />
+          <CarPicker path={context.path} city={context.city} car={car} layout="home" />
         </section>
-        <Offers />
-        <DoorstepRail />
-        <Help context={context} />
+        <Offers city={context.city} />
+        {isOfferedIn(context.city, 'doorstep') && <DoorstepRail />}
+        {isOfferedIn(context.city, 'emergency') && <Help context={context} />}
       </div>
     </>
   ),
 });
 
-function Tiles({ prices }: { readonly prices: PriceSet | undefined }) {
+interface TilesProps {
+  readonly city: City;
+  readonly prices: PriceSet | undefined;
+}
+
+function Tiles({ city, prices }: TilesProps) {
   return (
     <nav className="app-tiles" aria-label={text.services}>
-      {tiles.map((id) => {
-        const { href, icon, price, isFrom, follows } = serviceRow(serviceOf(id), prices);
-        return (
-          <a href={href} key={id}>
-            <span className="tile">
-              <Icon name={icon} />
-            </span>
-            {text.short[id]}
-            <span className="app-price">
-              <OfferPrice price={price} isFrom={isFrom} follows={follows} />
-            </span>
-          </a>
-        );
-      })}
+      {tiles
+        .filter((id) => isOfferedIn(city, id))
+        .map((id) => {
+          const { href, icon, price, isFrom, follows } = serviceRow(serviceOf(id), { city, prices });
+          return (
+            <a href={href} key={id}>
+              <Icon name={icon} className="tile" />
+              {text.short[id]}
+              <span className="app-price">
+                <OfferPrice price={price} isFrom={isFrom} follows={follows} />
+              </span>
+            </a>
+          );
+        })}
       <TextLink className="all" href={addresses.services} arrow>
         {text.allServices}
       </TextLink>
@@ -111,27 +118,28 @@ function Tiles({ prices }: { readonly prices: PriceSet | undefined }) {
   );
 }
 
-/** The address of each offer, in the order of the text bundle. */
-const offerAddresses = [
-  addresses.service('periodic'),
-  addresses.express,
-  addresses.services,
-  addresses.refundPolicy,
-] as const;
+const offerAddresses = {
+  first: addresses.service('periodic'),
+  express: addresses.express,
+  pickup: addresses.services,
+  payAfter: addresses.refundPolicy,
+} as const;
 
-const Offers = () => (
+const Offers = ({ city }: { readonly city: City }) => (
   <div className="app-wide">
     <h2>{text.offers}</h2>
     <Carousel label={text.offers} fits>
-      {text.offerList.map(({ title, text: caption, picture }, index) => (
-        <a className="app-offer" key={title} href={offerAddresses[index]}>
-          <div>
-            <b>{title}</b>
-            <span>{caption}</span>
-          </div>
-          <Picture name={picture} />
-        </a>
-      ))}
+      {text.offerList
+        .filter(({ key }) => key !== 'express' || isOfferedIn(city, key))
+        .map(({ key, title, text: caption, picture }) => (
+          <a className="app-offer" key={key} href={offerAddresses[key]}>
+            <div>
+              <b>{title}</b>
+              <span>{caption}</span>
+            </div>
+            <Picture name={picture} />
+          </a>
+        ))}
     </Carousel>
   </div>
 );
@@ -147,12 +155,12 @@ const DoorstepRail = () => (
       </TextLink>
     </div>
     <Carousel label={text.home}>
-      {doorstepServices.slice(-RAIL_LENGTH).map(({ id, categoryId, name, summary, price, image }) => (
+      {doorstepServices.slice(-RAIL_LENGTH).map(({ id, categoryId, name, summary, price, extra, image }) => (
         <ServiceCard
           key={id}
           picture={isPictureName(image) ? image : 'service-doorstep'}
           name={name}
-          detail={summary}
+          detail={extra?.label ?? summary}
           price={price}
           action={
             <ButtonLink

@@ -1,4 +1,5 @@
 import { landingText } from '../../../content/text/en/landing.ts';
+import { fuelLabel } from '../../../values/vehicle.ts';
 import { CarMatrix, type MatrixRow } from '../../../web/components/CarMatrix.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { Priced } from '../../../web/document/Priced.tsx';
@@ -20,10 +21,18 @@ interface MatrixChoice {
   readonly short?: boolean;
 }
 
-/** Shows the express price of each car and fuel type; each car links to all of its prices. */
-export const ExpressMatrix = ({ matrix }: { readonly matrix: Part<Matrix> }) => (
+interface ExpressMatrixProps {
+  readonly matrix: Part<Matrix>;
+  /** The service of the prices: both cost the same. */
+  readonly routine: 'express' | 'periodic';
+}
+
+/** Shows the routine price of each car and fuel type; each car links to all of its prices. */
+export const ExpressMatrix = ({ matrix, routine }: ExpressMatrixProps) => (
   <Priced part={matrix} fallback={null}>
-    {({ fuelTypes, rows }) => <CarMatrix label={landingText.expressPrices} columns={fuelTypes} rows={rows} />}
+    {({ fuelTypes, rows }) => (
+      <CarMatrix label={landingText.pricesByCar[routine]} columns={fuelTypes.map(fuelLabel)} rows={rows} />
+    )}
   </Priced>
 );
 

@@ -2,23 +2,27 @@ import type { OfferId } from '../../../../client/islands/pricing/offers.ts';
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { cityPicture } from '../../../content/cities/city-picture.ts';
-import { claims } from '../../../content/claims.ts';
 import { landingText } from '../../../content/text/en/landing.ts';
 import { pickerText } from '../../../content/text/en/picker.ts';
 import { scheduleText } from '../../../content/text/en/schedule.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
+import { fuelName } from '../../../values/vehicle.ts';
 import { LandingHero } from '../../../web/components/heroes.tsx';
 import { FaqList } from '../../../web/components/lists.tsx';
 import { PriceTable } from '../../../web/components/PriceTable.tsx';
+import { PublishedReviews } from '../../../web/components/PublishedReviews.tsx';
 import { Section, SectionHead, StickyAction } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { BannerPlace } from '../../../web/document/BannerPlace.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
 import { Priced } from '../../../web/document/Priced.tsx';
+import { pageRating } from '../../../web/document/page-rating.ts';
 import { bookingOf, pricedServices } from '../../../web/document/priced-services.ts';
 import { SCHEDULE_DIALOG } from '../../../web/document/ScheduleDialog.tsx';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import { partAtHand } from '../../../web/pages/page-prices.ts';
+import { catalogueService, routineIn, serviceOfPrice } from '../../offers/index.ts';
 import { priceSet } from '../../pricing/contract.ts';
 import type { ChosenCar } from '../../pricing/index.ts';
 import { DoorstepAction, DoorstepPriceCard } from './doorstep-offer.tsx';
@@ -31,7 +35,6 @@ interface LandingPageProps extends PricedLandingView {
 
 /** Shows a landing page: the price picker on the city's skyline, all prices, the page's own sections and questions. */
 export function LandingPage({ context, view, car, oneManufacturer }: LandingPageProps) {
-  const { rating } = claims;
   const carAtHand = partAtHand(car)?.car;
   return (
     <>
@@ -40,7 +43,7 @@ export function LandingPage({ context, view, car, oneManufacturer }: LandingPage
         title={view.heading}
         lead={view.lead}
         ticks={view.ticks}
-        rating={{ value: rating.value, reviews: rating.reviewsOnPages }}
+        rating={pageRating(context)}
         skyline={cityPicture(view.city)}
         car={`car-${carAtHand ? drawnBodyType(carAtHand.model.carId) : 'hatchback'}`}
       >
@@ -49,6 +52,7 @@ export function LandingPage({ context, view, car, oneManufacturer }: LandingPage
         ) : (
           <CarPicker
             path={context.path}
+            city={view.city}
             car={car}
             layout="landing"
             offer={view.offer}
@@ -57,6 +61,7 @@ export function LandingPage({ context, view, car, oneManufacturer }: LandingPage
           />
         )}
       </LandingHero>
+      <BannerPlace at="prices" />
       {!view.doorstep && (
         <Priced part={car} fallback={<Skeleton shape="block" />}>
           {(priced) => <AllPrices view={view} car={priced?.car} />}
@@ -70,6 +75,13 @@ export function LandingPage({ context, view, car, oneManufacturer }: LandingPage
           {content}
         </Section>
       ))}
+      {view.offer && (
+        <PublishedReviews
+          reviews={context.reviews}
+          city={view.city}
+          service={catalogueService(serviceOfPrice[view.offer])}
+        />
+      )}
       {view.faqs.length > 0 && (
         <Section split sand={view.sections.length % 2 === 0}>
           <SectionHead title={view.faqTitle} flush>
@@ -91,7 +103,7 @@ export function LandingPage({ context, view, car, oneManufacturer }: LandingPage
           action={<DoorstepAction offer={view.doorstep} brand={context.brand} />}
         />
       ) : (
-        <Sticky car={carAtHand} offer={view.offer ?? 'express'} />
+        <Sticky car={carAtHand} offer={view.offer ?? routineIn(view.city)} />
       )}
     </>
   );
@@ -100,14 +112,14 @@ export function LandingPage({ context, view, car, oneManufacturer }: LandingPage
 function AllPrices({ view, car }: { readonly view: LandingView; readonly car: ChosenCar | undefined }) {
   if (car === undefined) return null;
   const { manufacturer, model, row } = car;
-  const services = pricedServices(row);
+  const services = pricedServices(car, view.city);
   return (
     <Section>
       <SectionHead
         title={
           <>
             {landingText.prices.title}{' '}
-            <span data-follows="car">{`${manufacturer.name} ${model.name} ${row.fuelType.toLowerCase()}`}</span>
+            <span data-follows="car">{`${manufacturer.name} ${model.name} ${fuelName(row.fuelType)}`}</span>
           </>
         }
         text={landingText.prices.text}
@@ -133,7 +145,7 @@ function Sticky({ car, offer }: StickyProps) {
       caption={
         car && (
           <>
-            <span data-follows="caption">{`${car.model.name} ${car.row.fuelType.toLowerCase()}`}</span>
+            <span data-follows="caption">{`${car.model.name} ${fuelName(car.row.fuelType)}`}</span>
             {landingText.stickyService[offer]}
           </>
         )
@@ -141,7 +153,7 @@ function Sticky({ car, offer }: StickyProps) {
       price={(car && priceSet(car.row)[offer].price) ?? undefined}
       follows={offer}
       action={
-        <Button opens={BOOKING_DIALOG} {...(car && bookingOf(car.row, pickerText[offer], offer))}>
+        <Button opens={BOOKING_DIALOG} {...(car && bookingOf(car, pickerText[offer], offer))}>
           {landingText.bookNow}
         </Button>
       }

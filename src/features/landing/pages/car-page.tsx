@@ -1,24 +1,28 @@
 import { Button } from '../../../../client/ui/Button.tsx';
 import { PriceCard, PriceCardFrame } from '../../../../client/ui/PriceCard.tsx';
+import { findCity } from '../../../content/cities/all-cities.ts';
 import { cityPicture } from '../../../content/cities/city-picture.ts';
-import { claims } from '../../../content/claims.ts';
-import { landingText, carText as text } from '../../../content/text/en/landing.ts';
-import { pickerText } from '../../../content/text/en/picker.ts';
+import { shareImageAddress } from '../../../content/share-images.ts';
+import { carText as text } from '../../../content/text/en/car.ts';
+import { landingText } from '../../../content/text/en/landing.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
-import { carSlug } from '../../../values/vehicle.ts';
+import { joinList } from '../../../values/format.ts';
+import { formatMoney } from '../../../values/money.ts';
+import { carSlug, fuelLabel, fuelName } from '../../../values/vehicle.ts';
 import { CarMatrix } from '../../../web/components/CarMatrix.tsx';
 import { LandingHero } from '../../../web/components/heroes.tsx';
 import { FaqList, LinkChips } from '../../../web/components/lists.tsx';
 import { Section, SectionHead, StickyAction } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { BannerPlace } from '../../../web/document/BannerPlace.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { CityHeader } from '../../../web/document/headers.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
-import { bookingOf, carServices, offersOf } from '../../../web/document/priced-services.ts';
+import { pageRating } from '../../../web/document/page-rating.ts';
+import { bookingOf } from '../../../web/document/priced-services.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
 import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
-import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
 import { serviceNode } from '../../../web/document/structured-data/service.ts';
 import {
   NOT_FOUND,
@@ -27,10 +31,12 @@ import {
   page,
   standardChrome,
 } from '../../../web/pages/page-entry.ts';
-import { priceSet } from '../../pricing/contract.ts';
+import { isOfferedIn, offerFor } from '../../offers/index.ts';
 import { fitDescription, fitWording } from '../rules/fit-text.ts';
 import { type CarFacts, carFacts, carFaqs, crumbsOf } from './car-facts.ts';
-import { Paragraphs } from './sections.tsx';
+import { matrixRows, namedOffers } from './car-prices.ts';
+import { ComparisonSection, FuelSection, YearSection } from './car-sections.tsx';
+import { comparedCars } from './compared-cars.ts';
 
 const CAR_PATH = /^\/car-services\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
@@ -39,23 +45,20 @@ export const carPage = page<{ readonly carId: string }, CarFacts>({
   name: 'car',
   family: 'car',
   group: 'pricing',
-  chrome: { ...standardChrome, navigation: 'hidden' },
+  chrome: { ...standardChrome, navigation: 'wide-only' },
+  followsCity: true,
   addresses: () => [],
-  pricedAddresses: ({ manufacturers }) =>
-    manufacturers.flatMap(({ models }) => models.map(({ carId }) => addresses.car(carId))),
+  pricedAddresses: (book) => [...comparedCars(book).distinct].map((carId) => addresses.car(carId)),
   match(path) {
     const [, carId] = CAR_PATH.exec(path) ?? [];
     return carId === undefined ? undefined : { carId };
   },
-  load: async ({ carId }, { prices }): Promise<CarFacts | NotFound> =>
-    carFacts(await prices.get(), carId) ?? NOT_FOUND,
+  load: async ({ carId }, { prices, city }): Promise<CarFacts | NotFound> =>
+    carFacts(await prices.get(), carId, city) ?? NOT_FOUND,
   metadata: ({ data, context }) => {
     const path = addresses.car(data.model.carId);
     const faqs = carFaqs(data);
-    const description = fitDescription(
-      text.description(data.name, data.fuels),
-      text.shortDescription(data.name),
-    );
+    const description = descriptionOf(data);
     return {
       title: fitWording(
         ...(data.cheapest === undefined ? [] : [text.title(data.name, data.cheapest)]),
@@ -63,30 +66,34 @@ export const carPage = page<{ readonly carId: string }, CarFacts>({
       ),
       description,
       keywords: text.keywords(data.name),
-      image: '/images/share/service-periodic.png',
+      image: shareImageAddress('service-periodic'),
       canonicalPath: path,
-      robots: ROBOTS_INDEX,
+      robots: data.isDistinct ? ROBOTS_INDEX : 'noindex, follow',
       about: { car: data.rows[0] && carSlug(data.rows[0]) },
       structuredData: [
-        organisationNode(context),
-        autoRepairNode(context),
+        autoRepairNode(context, pageRating(context)),
         serviceNode(context, {
-          path,
           name: text.heading(data.name),
-          description,
           serviceType: 'Car service',
           area: context.city.name,
-          offers: data.rows.flatMap((row) =>
-            offersOf(priceSet(row)).map(({ name, price }) => ({ name: `${name}, ${row.fuelType}`, price })),
-          ),
+          offers: namedOffers(data.lines, data.rows),
         }),
-        breadcrumbNode(context, crumbsOf(data, context)),
-        faqPageNode(context, path, faqs),
+        breadcrumbNode(context, crumbsOf(data)),
+        ...(faqs.length > 0 ? [faqPageNode(faqs)] : []),
       ],
     };
   },
   Page: ({ data, context }) => <CarPage car={data} context={context} />,
 });
+
+function descriptionOf({ name, fuels, rows: [row] }: CarFacts): string {
+  if (row?.basic == null || row.express === null) return text.plainDescription(name);
+  const [basic, periodic] = [formatMoney(row.basic), formatMoney(row.express)];
+  return fitDescription(
+    text.description(name, fuels, basic, periodic),
+    text.shortDescription(name, basic, periodic),
+  );
+}
 
 interface CarPageProps {
   readonly car: CarFacts;
@@ -94,69 +101,90 @@ interface CarPageProps {
 }
 
 function CarPage({ car, context }: CarPageProps) {
-  const { rating } = claims;
   const picture = `car-${drawnBodyType(car.model.carId)}` as const;
+  const faqs = carFaqs(car);
   return (
     <>
       <CityHeader backHref={addresses.services} backTo={text.back} title={car.name} city={context.city} />
       <LandingHero
-        crumbs={crumbsOf(car, context)}
+        crumbs={crumbsOf(car)}
         title={text.heading(car.name)}
-        lead={text.lead(car.name, car.fuels)}
-        ticks={text.ticks(car.model.manufacturer)}
-        rating={{ value: rating.value, reviews: rating.reviewsOnPages }}
+        lead={leadOf(car)}
+        ticks={text.ticks(context.city.name, isOfferedIn(context.city, 'express'))}
+        rating={pageRating(context)}
         skyline={cityPicture(context.city)}
         car={picture}
       >
         <CarPriceCard car={car} />
       </LandingHero>
+      <BannerPlace at="prices" />
       <Section>
-        <SectionHead title={text.table(car.name)} text={text.tableText} />
+        <SectionHead
+          title={text.table(car.name)}
+          text={text.tableText(context.city.name, expressElsewhere(car))}
+        />
         <CarMatrix
           label={text.table(car.name)}
           rowTitle={text.service}
-          columns={car.rows.map(({ fuelType }) => fuelType)}
-          rows={carServices(car.rows.map(priceSet))}
+          columns={car.rows.map(({ fuelType }) => fuelLabel(fuelType))}
+          rows={matrixRows(car.lines)}
         />
       </Section>
-      {car.maker && (
-        <Section sand split>
-          <SectionHead title={text.maker(car.maker.name)} flush />
-          <Paragraphs paragraphs={[car.maker.serviceInterval.note, ...car.maker.paragraphs.slice(0, 2)]} />
+      <FuelSection car={car} />
+      <ComparisonSection car={car} />
+      <YearSection car={car} />
+      {car.siblings.length > 0 && (
+        <Section>
+          <SectionHead title={landingText.otherModels(car.model.manufacturer)} />
+          <LinkChips links={car.siblings} />
         </Section>
       )}
-      <Section>
-        <SectionHead title={text.siblings(car.model.manufacturer)} />
-        <LinkChips links={car.siblings} />
-      </Section>
-      <Section sand split>
-        <SectionHead title={text.faqs(car.name)} flush />
-        <FaqList faqs={carFaqs(car)} />
-      </Section>
+      {faqs.length > 0 && (
+        <Section sand split>
+          <SectionHead title={text.faqs(car.name)} flush />
+          <FaqList faqs={faqs} />
+        </Section>
+      )}
       {car.inCities.length > 0 && (
         <Section>
           <SectionHead title={text.cities(car.model.manufacturer)} />
           <LinkChips links={car.inCities} />
         </Section>
       )}
-      <StickyAction
-        caption={car.name}
-        price={car.rows[0]?.express ?? undefined}
-        action={<BookNow car={car} />}
-      />
+      <StickyAction caption={car.name} price={bookedOffer(car)?.price} action={<BookNow car={car} />} />
     </>
   );
 }
 
-/** Links to the booking of the express service that the price card shows. */
+const leadOf = ({ name, fuels, rows }: CarFacts): string => {
+  const [row] = rows;
+  if (row?.basic == null) return text.plainLead(name, fuels);
+  return text.lead(formatMoney(row.basic), fuelName(row.fuelType), rows.length > 1 ? fuels : undefined);
+};
+
+/** Returns the names of the cities that have the express service where the page's city lacks it. */
+function expressElsewhere({ city, rows: [row] }: CarFacts): string | undefined {
+  const offer = offerFor({ city, service: 'express', ...(row && { car: row }) });
+  if (offer.offered || offer.onlyIn.length === 0) return undefined;
+  return joinList(offer.onlyIn.flatMap((slug) => findCity(slug)?.name ?? []));
+}
+
+/** Returns the service that the price card books: the express service where the city has it, else the periodic one. */
+function bookedOffer({ lines }: CarFacts) {
+  const line = lines.find(({ name }) => name === 'express') ?? lines.find(({ name }) => name === 'periodic');
+  const offer = line?.offers[0];
+  return line && offer && { name: line.name, title: line.title, ...offer };
+}
+
+/** Books the service that the price card shows. */
 function BookNow({ car, wide }: { readonly car: CarFacts; readonly wide?: boolean }) {
   const [row] = car.rows;
-  const isPriced = row?.express != null;
+  const offer = bookedOffer(car);
   return (
     <Button
       wide={wide}
       opens={BOOKING_DIALOG}
-      {...(isPriced && bookingOf(row, pickerText.expressLong, 'express'))}
+      {...(row && offer && bookingOf({ row, isVisitors: true }, offer.title, offer.name))}
     >
       {landingText.bookNow}
     </Button>
@@ -167,8 +195,8 @@ function BookNow({ car, wide }: { readonly car: CarFacts; readonly wide?: boolea
 function CarPriceCard({ car }: Pick<CarPageProps, 'car'>) {
   const [row] = car.rows;
   const action = <BookNow car={car} wide />;
-  const prices = row && priceSet(row);
-  if (row === undefined || prices?.express.price == null) return action;
+  const offer = bookedOffer(car);
+  if (row === undefined || offer === undefined) return action;
   return (
     <PriceCardFrame>
       <PriceCard
@@ -177,9 +205,9 @@ function CarPriceCard({ car }: Pick<CarPageProps, 'car'>) {
           fuelType: row.fuelType,
           picture: `car-${drawnBodyType(car.model.carId)}`,
         }}
-        service={pickerText.expressLong}
-        price={prices.express.price}
-        listPrice={prices.express.listPrice ?? undefined}
+        service={offer.title}
+        price={offer.price}
+        listPrice={offer.listPrice}
         changeHref={`${addresses.home}#your-car`}
         action={action}
       />

@@ -1,7 +1,9 @@
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { manufacturers } from '../../../content/manufacturers/all-manufacturers.ts';
 import { serviceOf } from '../../../content/services/services.ts';
+import { cityShareImage } from '../../../content/share-images.ts';
 import { landingText, hubText as text } from '../../../content/text/en/landing.ts';
+import { type SampleContent, shown } from '../../../values/stated.ts';
 import { Stats } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { type PageContext, single } from '../../../web/pages/page-entry.ts';
@@ -16,12 +18,12 @@ const city = homeCity;
 const FAQS_FROM = 3;
 
 /** Makes the view of `/city/jaipur`, an overview of the home city with a link to each of its pages. */
-const hubView = ({ brand }: PageContext, car: CarView | undefined): LandingView => ({
+const hubView = ({ brand, sampleContent }: PageContext, car: CarView | undefined): LandingView => ({
   path: addresses.cityJaipur,
   title: text.title(city.name, brand.name),
   description: text.description(city.name, city.localities.length),
   keywords: text.keywords(city.name),
-  image: `/images/share/city-${city.slug}.png`,
+  image: cityShareImage(city.slug),
   serviceType: 'Car service',
   area: city.name,
   city,
@@ -40,13 +42,10 @@ const hubView = ({ brand }: PageContext, car: CarView | undefined): LandingView 
         detail: description,
         href: cityServiceAddress(city, type),
       })),
+      city,
       car?.prices,
     ),
-    {
-      key: 'numbers',
-      head: { title: text.numbers(city.name), text: text.numbersText },
-      content: <Stats stats={city.stats} />,
-    },
+    ...numbersSection(sampleContent),
     linksSection(text.pages(city.name), otherCityLinks(city, addresses.cityJaipur)),
     linksSection(
       text.localities(city.name),
@@ -58,6 +57,20 @@ const hubView = ({ brand }: PageContext, car: CarView | undefined): LandingView 
     ),
   ],
 });
+
+/** Shows the city's numbers; no section where there are none to show. */
+function numbersSection(samples: SampleContent): LandingView['sections'] {
+  const stats = shown(city.stats, samples);
+  if (stats === undefined) return [];
+  const note = city.stats.origin === 'sample' ? text.numbersText : undefined;
+  return [
+    {
+      key: 'numbers',
+      head: { title: text.numbers(city.name), text: note },
+      content: <Stats stats={stats} />,
+    },
+  ];
+}
 
 export const cityHubPage = landingEntry({
   name: 'city-hub',

@@ -1,11 +1,14 @@
 import { cities, findCity, homeCity } from '../../../content/cities/all-cities.ts';
-import type { City, CityReview } from '../../../content/cities/city.ts';
+import type { City } from '../../../content/cities/city.ts';
 import { serviceOf } from '../../../content/services/services.ts';
+import { cityShareImage } from '../../../content/share-images.ts';
 import { cityText, landingText } from '../../../content/text/en/landing.ts';
 import { mostServicedIn } from '../../../content/vehicles/most-serviced.ts';
+import { reviewsOf } from '../../../web/components/cards.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import type { CarView } from '../../../web/pages/page-prices.ts';
+import { type CarView, ownCarId } from '../../../web/pages/page-prices.ts';
+import { isOfferedIn, routineIn } from '../../offers/index.ts';
 import { parseLandingAddress } from '../rules/landing-address.ts';
 import { cityServiceAddress } from './city-services.ts';
 import { ExpressMatrix, loadMatrix } from './ExpressMatrix.tsx';
@@ -25,7 +28,7 @@ const cityView = (city: City, context: PageContext, car: CarView | undefined): L
   title: city.title,
   description: city.description,
   keywords: city.metaKeywords,
-  image: `/images/share/city-${city.slug}.png`,
+  image: cityShareImage(city.slug),
   serviceType: cityText.serviceType,
   area: city.name,
   city,
@@ -35,7 +38,7 @@ const cityView = (city: City, context: PageContext, car: CarView | undefined): L
   ticks: city.seoContent.serviceHighlights.slice(0, TICKS),
   faqTitle: cityText.faqs(city.name),
   faqs: city.faqs.slice(0, QUESTIONS),
-  prices: 'short',
+  prices: 'full',
   sections: citySections(city, context, car),
 });
 
@@ -50,32 +53,39 @@ const citySections = (
       service: serviceOf(type),
       href: cityServiceAddress(city, type),
     })),
+    city,
     car?.prices,
   ),
   {
     key: 'cars',
     split: true,
-    head: { title: cityText.matrix, text: cityText.matrixText(city.name) },
+    head: { title: cityText.matrix[routineIn(city)], text: cityText.matrixText(city.name) },
     content: (
       <ExpressMatrix
         matrix={loadMatrix(context, {
           carIds: mostServicedIn(city.slug).slice(0, CARS),
-          carId: car?.car.model.carId,
+          carId: ownCarId(context, car?.car),
         })}
+        routine={routineIn(city)}
       />
     ),
   },
   linksSection(
-    cityText.localities,
+    cityText.localities[isOfferedIn(city, 'doorstep') ? 'visited' : 'collected'],
     city.localities.map(({ slug, name }) => ({ href: addresses.locality(city.slug, slug), name })),
     cityText.localitiesText(city.name, city.localities.length),
   ),
   proseSection({ heading: city.seoContent.h2, paragraphs: city.seoContent.paragraphs.slice(0, PARAGRAPHS) }),
-  reviewsSection(cityText.reviews(city.name), shortest(city.reviews).slice(0, REVIEWS)),
+  ...cityReviews(city, context),
 ];
 
-const shortest = (reviews: readonly CityReview[]): readonly CityReview[] =>
-  reviews.toSorted((one, other) => one.comment.length - other.comment.length);
+/** Shows the shortest reviews, which fit a phone; no section where there are none to show. */
+function cityReviews(city: City, context: PageContext): LandingView['sections'] {
+  const all = reviewsOf({ ...context, city });
+  if (all === undefined) return [];
+  const reviews = all.reviews.toSorted((one, other) => one.text.length - other.text.length);
+  return [reviewsSection(cityText.reviews(city.name), { ...all, reviews: reviews.slice(0, REVIEWS) })];
+}
 
 export const cityPage = landingEntry<City>({
   name: 'city',
@@ -84,9 +94,13 @@ export const cityPage = landingEntry<City>({
   view: cityView,
 });
 
-/** A campaign's short link shows the home city's page, and its canonical address is that page's address. */
+/**
+ * A campaign's short link shows the home city's page, and its canonical address is that page's address. Anybody may
+ * invent such a link, so the page is not stored, where it would displace others.
+ */
 export const campaignPage = landingEntry<City>({
   name: 'campaign',
+  freshForMinutes: 0,
   addresses: () => [],
   match(path) {
     const parsed = parseLandingAddress(path, { manufacturers: [], cities: [] });

@@ -1,4 +1,5 @@
 import type { OfferId } from '../../../../client/islands/pricing/offers.ts';
+import { homeCity } from '../../../content/cities/all-cities.ts';
 import type { City, CityServiceType } from '../../../content/cities/city.ts';
 import { localPages } from '../../../content/services/local/local-pages.ts';
 import type { ServiceId } from '../../../content/services/service.ts';
@@ -26,17 +27,14 @@ export const otherCityLinks = (city: City, path: string): readonly NamedLink[] =
       href: addresses.cityService(service, city.slug),
       name: variantText.names[service],
     })),
+    ...(city === homeCity ? [{ href: addresses.cityJaipur, name: variantText.hub }] : []),
     ...localPages
       .filter((page) => page.city === city.slug)
-      .map(({ slug, heading }) => ({ href: addresses.localPage(slug), name: shortName(heading, city.name) })),
+      .map(({ slug, name }) => ({ href: addresses.localPage(slug), name })),
   ].filter(({ href }, at, all) => href !== path && all.findIndex((other) => other.href === href) === at);
 
-/** Cuts a heading at its first punctuation mark and removes the city, which is the title of the list. */
-const shortName = (heading: string, city: string): string =>
-  (heading.split(/[:?,]/)[0] ?? heading).replace(` in ${city}`, '').trim();
-
-/** Returns the offer that the price card shows first on a page about this service. */
-export function offerOf(service: ServiceId): OfferId {
+/** Returns the offer that the price card shows first on a page about this service; undefined for the city's routine. */
+export function offerOf(service: ServiceId): OfferId | undefined {
   if (service === 'ac') return 'ac';
-  return service === 'denting' ? 'dentPaint' : 'express';
+  return service === 'denting' ? 'dentPaint' : undefined;
 }

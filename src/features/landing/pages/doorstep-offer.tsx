@@ -50,6 +50,6 @@ export const doorstepRow = (service: DoorstepService): ServiceRow => ({
   href: `${addresses.doorstepCategory(service.categoryId)}#${service.id}`,
   icon: icons[service.categoryId],
   name: service.name,
-  detail: service.summary,
+  detail: service.extra?.label ?? service.summary,
   price: unitPrice(service),
 });

@@ -1,14 +1,13 @@
 import type { City } from '../../../content/cities/city.ts';
-import { claims } from '../../../content/claims.ts';
 import { mostServicedIn } from '../../../content/vehicles/most-serviced.ts';
 import { slugify } from '../../../values/slug.ts';
 import { type Metadata, ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { pageRating } from '../../../web/document/page-rating.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { offersOf } from '../../../web/document/priced-services.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
 import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
-import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
 import { serviceNode } from '../../../web/document/structured-data/service.ts';
 import {
   type Address,
@@ -28,12 +27,18 @@ interface LandingFamily<Parameters> {
   addresses(): readonly Address<Parameters>[];
   match?(path: string): Parameters | undefined;
   city?(parameters: Parameters): City;
-  /** The radius around the city that the page promises to serve; 50 km when missing. */
+  /** Default 60. With 0 each request renders the page. */
+  readonly freshForMinutes?: number;
+  /** The radius around the city that the page promises to serve, in metres; the page's place when missing. */
   readonly radiusMetres?: number;
   /** The cars that the page is about; all cars when missing. */
   scope?(parameters: Parameters): CarScope;
-  /** `car` is undefined while the sheet is still being fetched. */
-  view(parameters: Parameters, context: PageContext, car: CarView | undefined): LandingView;
+  /** `car` is undefined while the sheet is still being fetched. A promise loads long texts, which a start need not read. */
+  view(
+    parameters: Parameters,
+    context: PageContext,
+    car: CarView | undefined,
+  ): LandingView | Promise<LandingView>;
 }
 
 /** The view of a landing page, with the car whose prices it shows. */
@@ -46,21 +51,23 @@ export interface PricedLandingView {
 
 /** Makes the table entry of a family of landing pages. The families differ only in their view. */
 export function landingEntry<Parameters>(family: LandingFamily<Parameters>): PageEntry {
-  const { name, radiusMetres, addresses, match, city } = family;
+  const { name, radiusMetres, addresses, match, city, freshForMinutes } = family;
   return page<Parameters, PricedLandingView>({
     name,
     family: name,
     group: 'other',
     chrome: { ...standardChrome, schedule: true },
     query: CAR_QUERY,
+    followsCity: true,
     addresses,
+    ...(freshForMinutes === undefined ? {} : { freshForMinutes }),
     ...(match ? { match } : {}),
     ...(city ? { city } : {}),
-    load(parameters, context) {
+    async load(parameters, context) {
       const scope = family.scope?.(parameters) ?? {};
       const { manufacturer } = scope;
       const car = loadCar(context, { manufacturer, standIns: standIns(context.city.slug, scope) });
-      const view = family.view(parameters, context, partAtHand(car));
+      const view = await family.view(parameters, context, partAtHand(car));
       return { view, car, oneManufacturer: manufacturer !== undefined };
     },
     metadata: ({ data: { view, car }, context }) =>
@@ -91,7 +98,7 @@ function landingMetadata(
   context: PageContext,
   view: LandingView,
   prices: PriceSet | undefined,
-  radiusMetres: number = claims.serviceRadiusMetres.cityPages,
+  radiusMetres: number | undefined,
 ): Metadata {
   return {
     title: pageTitle(view.title, context.brand.name),
@@ -102,20 +109,18 @@ function landingMetadata(
     robots: ROBOTS_INDEX,
     about: { ...view.about, location: view.city.name },
     structuredData: [
-      organisationNode(context),
-      autoRepairNode(context, { centre: view.city.coordinates, radiusMetres }),
+      autoRepairNode(context, pageRating(context)),
       serviceNode(context, {
-        path: view.path,
         name: view.heading,
-        description: view.description,
         serviceType: view.serviceType,
         area: view.area,
+        radiusMetres,
         offers: view.doorstep
           ? view.doorstep.services.map((service) => ({ name: service.name, price: unitPrice(service) }))
-          : prices && offersOf(prices),
+          : prices && offersOf(prices, view.city),
       }),
       breadcrumbNode(context, view.crumbs),
-      ...(view.faqs.length > 0 ? [faqPageNode(context, view.path, view.faqs)] : []),
+      ...(view.faqs.length > 0 ? [faqPageNode(view.faqs)] : []),
     ],
     ...(view.hiddenContent ? { hiddenContent: view.hiddenContent } : {}),
   };

@@ -4,9 +4,11 @@ import { findManufacturer } from '../../../content/manufacturers/all-manufacture
 import type { LocalPage } from '../../../content/services/local/local-page.ts';
 import { localPages } from '../../../content/services/local/local-pages.ts';
 import { serviceOf } from '../../../content/services/services.ts';
+import { shareImageFile } from '../../../content/share-images.ts';
 import { landingText, localText as text } from '../../../content/text/en/landing.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { DoorstepService } from '../../doorstep/contract.ts';
+import { isOfferedIn } from '../../offers/index.ts';
 import { offerOf, otherCityLinks } from './city-services.ts';
 import { landingEntry } from './landing-entry.tsx';
 import type { DoorstepOffer, LandingView } from './landing-view.ts';
@@ -20,10 +22,10 @@ const cityOf = (local: LocalPage) => findCity(local.city) ?? homeCity;
 const isOnTheSpot = ({ serviceId }: LocalPage): boolean =>
   serviceId === 'emergency' || serviceId === 'doorstep';
 
-/** Returns the doorstep jobs of the page's service; the doorstep catalogue serves the home city only. */
-const doorstepJobs = ({ city, serviceId }: LocalPage): readonly DoorstepService[] =>
-  city === homeCity.slug
-    ? serviceOf(serviceId).doorstepServiceIds.flatMap((id) => findDoorstepService(id) ?? [])
+/** Returns the doorstep jobs of the page's service, in a city with doorstep visits. */
+const doorstepJobs = (local: LocalPage): readonly DoorstepService[] =>
+  isOfferedIn(cityOf(local), 'doorstep')
+    ? serviceOf(local.serviceId).doorstepServiceIds.flatMap((id) => findDoorstepService(id) ?? [])
     : [];
 
 const doorstepOffer = (local: LocalPage, services: readonly DoorstepService[]): DoorstepOffer | undefined =>
@@ -45,28 +47,26 @@ function localView(local: LocalPage): LandingView {
     title: local.title,
     description: local.description,
     keywords: local.keywords,
-    image: `/images/share/service-${local.serviceId}.png`,
-    about: { serviceInterest: serviceOf(local.serviceId).name },
-    serviceType: serviceOf(local.serviceId).name,
+    image: shareImageFile(`service-${local.serviceId}`),
+    about: { serviceInterest: local.work ?? serviceOf(local.serviceId).name },
+    serviceType: local.work ?? serviceOf(local.serviceId).name,
     area: city.name,
     city,
     crumbs: [
       { label: landingText.home, href: addresses.home },
       { label: city.name, href: addresses.city(city.slug) },
-      { label: serviceOf(local.serviceId).name },
+      { label: local.name },
     ],
     heading: local.heading,
     lead,
-    ticks: serviceOf(local.serviceId).includes.slice(0, TICKS),
+    ticks: local.ticks ?? serviceOf(local.serviceId).includes.slice(0, TICKS),
     offer: offerOf(local.serviceId),
     doorstep: doorstepOffer(local, jobs),
     faqTitle: text.faqs,
     faqs: local.faqs,
     prices: 'short',
     sections: [
-      ...(intro.length > 0
-        ? [proseSection({ heading: serviceOf(local.serviceId).name, paragraphs: intro })]
-        : []),
+      ...(intro.length > 0 ? [proseSection({ heading: local.introHeading, paragraphs: intro })] : []),
       ...local.sections.map(proseSection),
       proseSection({ heading: local.checklist.heading, paragraphs: [], list: local.checklist.items }),
       ...(jobs.length > 0 && !isOnTheSpot(local)

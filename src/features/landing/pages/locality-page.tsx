@@ -2,11 +2,15 @@ import { cities } from '../../../content/cities/all-cities.ts';
 import type { City, Locality } from '../../../content/cities/city.ts';
 import type { Faq } from '../../../content/faq.ts';
 import { serviceOf } from '../../../content/services/services.ts';
+import { cityShareImage } from '../../../content/share-images.ts';
 import { landingText, localityText as text } from '../../../content/text/en/landing.ts';
 import { joinList } from '../../../values/format.ts';
 import { byDistance } from '../../../values/place.ts';
+import { reviewsOf } from '../../../web/components/cards.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import type { PageContext } from '../../../web/pages/page-entry.ts';
 import type { CarView } from '../../../web/pages/page-prices.ts';
+import { isOfferedIn } from '../../offers/index.ts';
 import { rotated } from '../rules/selection.ts';
 import { landingEntry } from './landing-entry.tsx';
 import type { LandingSection, LandingView } from './landing-view.ts';
@@ -29,15 +33,16 @@ interface Place {
 }
 
 /** Makes the view of `/car-service-in-{city}/{locality}`. */
-function localityView({ city, locality, index }: Place, car: CarView | undefined): LandingView {
+function localityView(place: Place, context: PageContext, car: CarView | undefined): LandingView {
+  const { city, locality } = place;
   const { name, nearbyLandmarks } = locality;
   const [landmark = name] = nearbyLandmarks;
   return {
     path: addresses.locality(city.slug, locality.slug),
     title: text.title(name, city.name),
     description: locality.description,
-    keywords: text.keywords(name, city.name),
-    image: `/images/share/city-${city.slug}.png`,
+    keywords: text.keywords(name, city.name, isOfferedIn(city, 'doorstep') ? 'doorstep' : 'pickup'),
+    image: cityShareImage(city.slug),
     about: { area: name },
     serviceType: 'Car service',
     area: `${name}, ${city.name}`,
@@ -51,9 +56,9 @@ function localityView({ city, locality, index }: Place, car: CarView | undefined
     lead: text.lead(name, city.name, distanceFromCentre(city, locality), locality.pinCode),
     ticks: text.ticks(name, landmark),
     faqTitle: text.faqs(name),
-    faqs: localityFaqs({ city, locality, index }),
+    faqs: localityFaqs(place),
     prices: 'short',
-    sections: localitySections({ city, locality, index }, car),
+    sections: localitySections(place, context, car),
   };
 }
 
@@ -73,11 +78,13 @@ const localityFaqs = ({ city, locality, index }: Place): readonly Faq[] => [
 
 function localitySections(
   { city, locality, index }: Place,
+  context: PageContext,
   car: CarView | undefined,
 ): readonly LandingSection[] {
   const { name, about, highlights, nearbyLandmarks } = locality;
   const others = city.localities.filter((other) => other !== locality);
-  const reviews = city.reviews.filter(({ location }) => location === name);
+  const all = reviewsOf({ ...context, city });
+  const reviews = all?.reviews.filter((review) => review.place === name) ?? [];
   return [
     proseSection({ heading: text.about(name), paragraphs: about }),
     proseSection({
@@ -91,9 +98,10 @@ function localitySections(
         service: serviceOf(type),
         detail: description,
       })),
+      city,
       car?.prices,
     ),
-    ...(reviews.length > 0 ? [reviewsSection(text.review(name), reviews)] : []),
+    ...(all && reviews.length > 0 ? [reviewsSection(text.review(name), { ...all, reviews })] : []),
     localitiesSection(
       text.neighbours(name),
       undefined,
@@ -115,5 +123,5 @@ export const localityPage = landingEntry<Place>({
       })),
     ),
   city: ({ city }) => city,
-  view: (place, _context, car) => localityView(place, car),
+  view: localityView,
 });

@@ -4,13 +4,16 @@ import type { Faq } from '../../../content/faq.ts';
 import { manufacturers } from '../../../content/manufacturers/all-manufacturers.ts';
 import type { Manufacturer } from '../../../content/manufacturers/manufacturer.ts';
 import { localPages } from '../../../content/services/local/local-pages.ts';
+import { shareImageAddress } from '../../../content/share-images.ts';
 import { landingText, makerText as text } from '../../../content/text/en/landing.ts';
 import { formatCount } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { byDistance } from '../../../values/place.ts';
+import { fuelName } from '../../../values/vehicle.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import type { CarView } from '../../../web/pages/page-prices.ts';
+import { type CarView, ownCarId } from '../../../web/pages/page-prices.ts';
+import { routineIn } from '../../offers/index.ts';
 import { chooseCar } from '../../pricing/index.ts';
 import { fitDescription, fitTitle } from '../rules/fit-text.ts';
 import { pairOf, rotated } from '../rules/selection.ts';
@@ -33,7 +36,7 @@ function manufacturerView(about: MakerInCity, context: PageContext, car: CarView
       text.shortDescription(name, city.name, maker.summary),
     ),
     keywords: text.keywords(name, city.name, popularModels),
-    image: `/images/share/city-${city.slug}.png`,
+    image: shareImageAddress(`maker-${maker.slug}`),
     about: { carBrand: name },
     serviceType: `${name} car service`,
     area: city.name,
@@ -54,7 +57,7 @@ function manufacturerView(about: MakerInCity, context: PageContext, car: CarView
     faqs: manufacturerFaqs(about, context),
     prices: 'short',
     hiddenContent: { paragraphs: [text.hidden(name, city.name, popularModels.join(', '))] },
-    sections: manufacturerSections(about, context, car?.car.model.carId),
+    sections: manufacturerSections(about, context, ownCarId(context, car?.car)),
   };
 }
 
@@ -79,12 +82,12 @@ function costFaq(about: MakerInCity, context: PageContext): readonly Faq[] {
     {
       question: text.cost(maker.name, city.name),
       answer: text.costAnswer(
-        maker.name,
+        `${car.model.name} ${fuelName(car.row.fuelType)}`,
         city.name,
-        car.model.name,
-        car.row.fuelType.toLowerCase(),
+        landingText.routine[routineIn(city)],
         formatMoney(express),
         formatMoney(basic),
+        maker.name,
       ),
     },
   ];
@@ -114,9 +117,15 @@ function manufacturerSections(
     {
       key: 'models',
       split: true,
-      head: { title: text.matrix(name, city.name), text: text.matrixText(name, city.name, modelCount) },
+      head: {
+        title: text.matrix[routineIn(city)](name, city.name),
+        text: text.matrixText(name, city.name, modelCount),
+      },
       content: (
-        <ExpressMatrix matrix={loadMatrix(context, { carIds: makerCarIds(about), carId, short: true })} />
+        <ExpressMatrix
+          matrix={loadMatrix(context, { carIds: makerCarIds(about), carId, short: true })}
+          routine={routineIn(city)}
+        />
       ),
     },
     proseSection({

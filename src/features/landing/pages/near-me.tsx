@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { cities } from '../../../content/cities/all-cities.ts';
 import type { City } from '../../../content/cities/city.ts';
 import { claims } from '../../../content/claims.ts';
-import { nearMeFaqs, nearMeGuide, nearMeSections } from '../../../content/near-me.ts';
+import { cityShareImage, shareImageAddress } from '../../../content/share-images.ts';
 import {
   nearMeGuideText as guideText,
   landingText,
@@ -24,7 +24,8 @@ const radiusMetres = claims.serviceRadiusMetres.nearMe;
 const home = { label: landingText.home, href: addresses.home };
 
 /** Makes the view of `/car-service-near-me`: the visitor's city, its centre, and all other cities by distance. */
-function nearMeView(context: PageContext): LandingView {
+async function nearMeView(context: PageContext): Promise<LandingView> {
+  const { nearMeFaqs, nearMeSections } = await import('../../../content/near-me.ts');
   const { city } = context;
   const { centre } = city;
   return {
@@ -32,7 +33,7 @@ function nearMeView(context: PageContext): LandingView {
     title: text.title,
     description: text.description(city.name),
     keywords: text.keywords,
-    image: '/images/share/home.png',
+    image: cityShareImage(city.slug),
     serviceType: text.crumb,
     area: city.name,
     city,
@@ -80,30 +81,33 @@ export const nearMePage = landingEntry({
 });
 
 /** Makes the view of `/car-service-near-me-guide`, which gives advice on choosing a workshop. */
-const guideView = ({ city }: PageContext): LandingView => ({
-  path: addresses.nearMeGuide,
-  title: guideText.title,
-  description: guideText.description,
-  keywords: guideText.keywords,
-  image: '/images/share/home.png',
-  serviceType: text.crumb,
-  area: city.name,
-  city,
-  crumbs: [home, { label: text.crumb, href: addresses.nearMe }, { label: guideText.crumb }],
-  heading: guideText.heading,
-  lead: nearMeGuide.lead,
-  ticks: guideText.ticks,
-  faqTitle: guideText.faqs,
-  faqs: nearMeGuide.faqs,
-  prices: 'short',
-  sections: [
-    ...nearMeGuide.sections.map(proseSection),
-    linksSection(guideText.more, [
-      { href: addresses.nearMe, name: text.crumb },
-      ...cities.map(({ slug, name }) => ({ href: addresses.city(slug), name })),
-    ]),
-  ],
-});
+async function guideView({ city }: PageContext): Promise<LandingView> {
+  const { nearMeGuide } = await import('../../../content/near-me.ts');
+  return {
+    path: addresses.nearMeGuide,
+    title: guideText.title,
+    description: guideText.description,
+    keywords: guideText.keywords,
+    image: shareImageAddress('home'),
+    serviceType: text.crumb,
+    area: city.name,
+    city,
+    crumbs: [home, { label: text.crumb, href: addresses.nearMe }, { label: guideText.crumb }],
+    heading: guideText.heading,
+    lead: nearMeGuide.lead,
+    ticks: guideText.ticks,
+    faqTitle: guideText.faqs,
+    faqs: nearMeGuide.faqs,
+    prices: 'short',
+    sections: [
+      ...nearMeGuide.sections.map(proseSection),
+      linksSection(guideText.more, [
+        { href: addresses.nearMe, name: text.crumb },
+        ...cities.map(({ slug, name }) => ({ href: addresses.city(slug), name })),
+      ]),
+    ],
+  };
+}
 
 export const nearMeGuidePage = landingEntry({
   name: 'near-me-guide',
@@ -118,19 +122,29 @@ const CentreList = ({ centres }: { readonly centres: readonly NearestPlace<City>
     localities={centres.map(({ place, distanceMetres }) => ({
       href: addresses.city(place.slug),
       name: place.name,
-      detail: `${place.centre.area}, ${distanceMetres === 0 ? text.here : landingText.kilometres(distanceMetres)}`,
+      detail:
+        distanceMetres === 0
+          ? place.centre.area
+          : `${place.centre.area}, ${landingText.kilometres(distanceMetres)}`,
     }))}
   />
 );
 
 /**
- * Asks the browser for the visitor's position when the visitor presses the button. client/idle/location.idle.ts shows
- * the button. The children are the link for visitors who share no position.
+ * Asks the browser for the visitor's position when the visitor presses the button. client/idle/location.idle.ts
+ * enables the button, whose place is kept so that nothing shifts. The children are the link for visitors who share no position.
  */
 const LocateMe = ({ children }: { readonly children: ReactNode }) => (
   <>
     <div className="pair">
-      <Button kind="quiet" icon="map-pin" data-locate="" data-track="locate" hidden>
+      <Button
+        kind="quiet"
+        icon="map-pin"
+        data-locate=""
+        data-track="locate"
+        className="needs-script"
+        disabled
+      >
         {locationText.use}
       </Button>
       {children}

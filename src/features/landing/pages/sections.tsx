@@ -1,14 +1,15 @@
-import type { City, CityReview, Locality } from '../../../content/cities/city.ts';
+import type { City, Locality } from '../../../content/cities/city.ts';
 import type { ProseSection } from '../../../content/prose.ts';
 import type { Service } from '../../../content/services/service.ts';
 import { landingText } from '../../../content/text/en/landing.ts';
 import { distanceMetres } from '../../../values/place.ts';
-import { Reviews } from '../../../web/components/cards.tsx';
+import { Reviews, type ReviewsProps } from '../../../web/components/cards.tsx';
 import { DotList, LinkChips, LocalityList, type NamedLink } from '../../../web/components/lists.tsx';
 import { ServiceRows } from '../../../web/components/prices.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { serviceRow } from '../../../web/document/priced-services.ts';
 import type { DoorstepService } from '../../doorstep/contract.ts';
+import { isOfferedIn } from '../../offers/index.ts';
 import type { PriceSet } from '../../pricing/contract.ts';
 import { doorstepRow } from './doorstep-offer.tsx';
 import type { LandingSection } from './landing-view.ts';
@@ -44,16 +45,19 @@ interface OfferedService {
 export const servicesSection = (
   title: string,
   offered: readonly OfferedService[],
+  city: City,
   prices: PriceSet | undefined,
 ): LandingSection => ({
   key: title,
   head: { title },
   content: (
     <ServiceRows
-      rows={offered.map(({ service, detail, href }) => {
-        const row = serviceRow(service, prices, href);
-        return detail === undefined ? row : { ...row, detail };
-      })}
+      rows={offered
+        .filter(({ service }) => isOfferedIn(city, service.id))
+        .map(({ service, detail, href }) => {
+          const row = serviceRow(service, { city, prices, href });
+          return detail === undefined ? row : { ...row, detail };
+        })}
     />
   ),
 });
@@ -77,19 +81,10 @@ export const localitiesSection = (
   ),
 });
 
-export const reviewsSection = (title: string, reviews: readonly CityReview[]): LandingSection => ({
+export const reviewsSection = (title: string, reviews: ReviewsProps): LandingSection => ({
   key: title,
   head: { title },
-  content: (
-    <Reviews
-      reviews={reviews.map(({ name, location, rating, comment }) => ({
-        name,
-        place: location,
-        rating,
-        text: comment,
-      }))}
-    />
-  ),
+  content: <Reviews {...reviews} />,
 });
 
 export const linksSection = (title: string, links: readonly NamedLink[], text?: string): LandingSection => ({

@@ -1,9 +1,9 @@
 import { cities } from '../../../content/cities/all-cities.ts';
 import type { City } from '../../../content/cities/city.ts';
 import type { VariantService } from '../../../content/services/city-variants/variant.ts';
-import { cityVariantText } from '../../../content/services/city-variants/variant-text.ts';
 import { findLocalPage } from '../../../content/services/local/local-pages.ts';
 import { serviceOf } from '../../../content/services/services.ts';
+import { shareImageFile } from '../../../content/share-images.ts';
 import { landingText, variantText as text } from '../../../content/text/en/landing.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { LANDING_SERVICES } from '../rules/landing-address.ts';
@@ -23,7 +23,8 @@ const LOCALITIES = 4;
 const TICKS = 3;
 
 /** Makes the view of `/car-repair-service-in-{city}` and the other landing services: one kind of work in one city. */
-function variantView({ service, city, index }: Variant): LandingView {
+async function variantView({ service, city, index }: Variant): Promise<LandingView> {
+  const { cityVariantText } = await import('../../../content/services/city-variants/variant-text.ts');
   const words = cityVariantText(service, city);
   const { description, paragraphs } = city.landing[service];
   const path = addresses.cityService(service, city.slug);
@@ -32,9 +33,9 @@ function variantView({ service, city, index }: Variant): LandingView {
     title: words.title,
     description,
     keywords: words.keywords,
-    image: `/images/share/service-${words.serviceId}.png`,
-    about: { serviceInterest: serviceOf(words.serviceId).name },
-    serviceType: serviceOf(words.serviceId).name,
+    image: shareImageFile(`service-${words.serviceId}`),
+    about: { serviceInterest: words.work ?? serviceOf(words.serviceId).name },
+    serviceType: words.work ?? serviceOf(words.serviceId).name,
     area: city.name,
     city,
     crumbs: [
@@ -44,7 +45,7 @@ function variantView({ service, city, index }: Variant): LandingView {
     ],
     heading: words.heading,
     lead: words.opening,
-    ticks: rotated(serviceOf(words.serviceId).includes, index + city.localities.length, TICKS),
+    ticks: rotated(words.ticks ?? serviceOf(words.serviceId).includes, index + city.localities.length, TICKS),
     offer: offerOf(words.serviceId),
     faqTitle: text.faqs,
     faqs: words.faqs,

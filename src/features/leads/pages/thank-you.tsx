@@ -1,15 +1,25 @@
 import type { EnquiryThanks } from '../../../../client/islands/enquiries/Enquiry.island.tsx';
-import { ButtonLink } from '../../../../client/ui/Button.tsx';
+import { ButtonLink, TextLink } from '../../../../client/ui/Button.tsx';
 import { DoneMark } from '../../../../client/ui/Icon.tsx';
+import { shareImageAddress } from '../../../content/share-images.ts';
 import { formPageText } from '../../../content/text/en/forms.ts';
+import { myBookingsText } from '../../../content/text/en/my-bookings.ts';
 import { scheduleText } from '../../../content/text/en/schedule.ts';
 import { chatLink } from '../../../values/chat-link.ts';
 import { LocalityList, Steps } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
-import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
+import { bookNowLink } from '../../../web/document/book-now-message.ts';
+import { ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
+import {
+  nothingToLoad,
+  type PageContext,
+  page,
+  single,
+  standardChrome,
+} from '../../../web/pages/page-entry.ts';
 import { enquiryThanksFor } from '../../enquiries/index.ts';
+import { CHOSEN_QUERY, chosenIn } from './chosen-service.ts';
 
 const text = formPageText.thankYou;
 
@@ -21,7 +31,7 @@ export const thankYouPage = page({
   family: 'form',
   group: 'other',
   audience: 'unlisted',
-  query: ['for'],
+  query: ['for', ...CHOSEN_QUERY],
   chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
   addresses: single(addresses.thankYou),
   load: nothingToLoad,
@@ -29,9 +39,9 @@ export const thankYouPage = page({
     title: `${text.title} | ${context.brand.name}`,
     description: text.description,
     keywords: ['car service booking'],
-    image: '/images/share/home.png',
+    image: shareImageAddress('home'),
     canonicalPath: addresses.thankYou,
-    robots: ROBOTS_INDEX,
+    robots: ROBOTS_UNLISTED,
   }),
   Page: ({ context }) => {
     const what = context.query.get('for');
@@ -46,7 +56,8 @@ export const thankYouPage = page({
             <div>
               <h1>{thanks?.title ?? text.heading}</h1>
               <p className="lead">{thanks?.text ?? text.text}</p>
-              <NextAction thanks={thanks} chatNumber={context.brand.chatNumber} />
+              <NextAction thanks={thanks} context={context} />
+              <TextLink href={addresses.myBookings}>{myBookingsText.title}</TextLink>
             </div>
           </div>
         </div>
@@ -67,24 +78,28 @@ export const thankYouPage = page({
 
 interface NextActionProps {
   readonly thanks: EnquiryThanks | undefined;
-  readonly chatNumber: string;
+  readonly context: PageContext;
 }
 
 /** Links to the chat or, after good feedback, to the public reviews. */
-const NextAction = ({ thanks, chatNumber }: NextActionProps) =>
-  thanks?.link ? (
+const NextAction = ({ thanks, context }: NextActionProps) => {
+  const { brand, city } = context;
+  return thanks?.link ? (
     <ButtonLink href={thanks.link.href} rel="noopener">
       {thanks.link.label}
     </ButtonLink>
   ) : (
     <ButtonLink
-      href={chatLink(chatNumber, { kind: thanks ? 'support' : 'book_now' })}
+      href={
+        thanks ? chatLink(brand.chatNumber, { kind: 'support' }) : bookNowLink(brand, city, chosenIn(context))
+      }
       kind={thanks ? 'quiet' : 'primary'}
       icon="message-circle"
     >
       {text.openChat}
     </ButtonLink>
   );
+};
 
 const meanwhile = [
   { href: addresses.services, name: text.links.prices },

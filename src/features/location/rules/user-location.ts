@@ -1,3 +1,4 @@
+import { CITY_ALIASES } from '../../../values/city-aliases.ts';
 import { MINUTE_MS } from '../../../values/durations.ts';
 import type { Coordinates } from '../../../values/place.ts';
 
@@ -94,18 +95,13 @@ export interface EdgePlace {
   readonly longitude?: string | undefined;
 }
 
-/** Other spellings and satellite cities in IP databases, and the city page that serves them. */
+/** Aliases and satellite cities in IP databases, and the city page that serves them. */
 const CITY_NAMES: Readonly<Record<string, string>> = {
-  bengaluru: 'Bangalore',
-  'new delhi': 'Delhi',
+  ...CITY_ALIASES,
   gurugram: 'Delhi',
   gurgaon: 'Delhi',
   noida: 'Delhi',
-  bombay: 'Mumbai',
   'navi mumbai': 'Mumbai',
-  madras: 'Chennai',
-  secunderabad: 'Hyderabad',
-  poona: 'Pune',
 };
 
 /** Returns the site's spelling of a city's name. */

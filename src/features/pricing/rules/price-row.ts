@@ -152,24 +152,46 @@ export function parseRow(cells: readonly string[]): Result<PriceRow, RowProblem>
   return hasPrice(row) ? success(row) : failure('price');
 }
 
-/** Usable rows in the sheet's order, with the count of dropped rows by reason. */
+/** A dropped row: its line in the sheet, the first being 1, and the reason. It holds none of the row's text. */
+export interface DroppedLine {
+  readonly line: number;
+  readonly reason: keyof DroppedRows;
+}
+
+/** Dropped lines that are listed; a sheet with more is broken as a whole. */
+const MOST_LISTED = 100;
+
+/** Usable rows in the sheet's order, with the count of dropped rows by reason and the first dropped lines. */
 export interface NormalisedRows {
   readonly rows: readonly PriceRow[];
   readonly dropped: DroppedRows;
+  readonly droppedLines: readonly DroppedLine[];
 }
+
+/** A line break inside a quoted cell moves the rows after it down. */
+const breaksIn = (cells: readonly string[]): number =>
+  cells.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0);
 
 /** Collects a sheet line by line, so that the cells of a large one are never all in memory at once. */
 export class RowCollector {
   readonly #rows: PriceRow[] = [];
   readonly #dropped = { columns: 0, name: 0, price: 0 };
+  readonly #droppedLines: DroppedLine[] = [];
+  #line = 1;
 
+  /** Adds the next row of the sheet, blank ones included, because its place is its line. */
   add(cells: readonly string[]): void {
     const parsed = parseRow(cells);
     if (parsed.ok) this.#rows.push(parsed.value);
-    else if (parsed.code !== 'header' && parsed.code !== 'blank') this.#dropped[parsed.code] += 1;
+    else if (parsed.code !== 'header' && parsed.code !== 'blank') {
+      this.#dropped[parsed.code] += 1;
+      if (this.#droppedLines.length < MOST_LISTED)
+        this.#droppedLines.push({ line: this.#line, reason: parsed.code });
+    }
+    this.#line += 1 + breaksIn(cells);
   }
 
   result(): NormalisedRows {
-    return { rows: this.#rows, dropped: this.#dropped };
+    return { rows: this.#rows, dropped: this.#dropped, droppedLines: this.#droppedLines };
   }
 }

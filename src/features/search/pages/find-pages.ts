@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { City } from '../../../content/cities/city.ts';
 import type { PriceBook } from '../../pricing/contract.ts';
+import { isListedTerm, queryTerms, textTerms } from '../../voice/contract.ts';
 import { type SearchEntry, searchEntries } from './search-entries.ts';
 
 export interface FoundPage {
@@ -21,8 +22,8 @@ let built: SearchIndex | undefined;
 function indexFor(book: PriceBook | undefined): SearchIndex {
   if (built && built.version === book?.version) return built;
   const entries = searchEntries(book);
-  const index = new MiniSearch({ fields: ['title', 'words'], idField: 'id' });
-  index.addAll(entries.map(({ title, words }, id) => ({ id, title, words })));
+  const index = new MiniSearch({ fields: ['title', 'words'], idField: 'id', tokenize: textTerms });
+  index.addAll(entries.map(({ title, name = title, words }, id) => ({ id, title: name, words })));
   built = { version: book?.version, entries, index };
   return built;
 }
@@ -32,9 +33,10 @@ const LONGEST_EXACT_WORD = 3;
 const SHORTEST_BEGINNING = 3;
 
 const options = {
-  prefix: (word: string) => word.length >= SHORTEST_BEGINNING,
+  tokenize: queryTerms,
+  prefix: (word: string) => word.length >= SHORTEST_BEGINNING && !isListedTerm(word),
   // One edit turns a short word into another word.
-  fuzzy: (word: string) => (word.length > LONGEST_EXACT_WORD ? 0.2 : false),
+  fuzzy: (word: string) => (word.length > LONGEST_EXACT_WORD && !isListedTerm(word) ? 0.2 : false),
   boost: { title: 3 },
 };
 
@@ -46,12 +48,17 @@ export function findPages(
   { city, book, most }: { readonly city: City; readonly book: PriceBook | undefined; readonly most: number },
 ): readonly FoundPage[] {
   const { index, entries } = indexFor(book);
-  const all = index.search(query, { ...options, combineWith: 'AND' });
-  const hits = all.length > 0 ? all : index.search(query, options);
-  return hits.slice(0, most).flatMap(({ id }) => {
+  const boostDocument = (id: unknown): number => entries[Number(id)]?.likelihood ?? 1;
+  const all = index.search(query, { ...options, boostDocument, combineWith: 'AND' });
+  const hits = all.length > 0 ? all : index.search(query, { ...options, boostDocument });
+  const found = hits.slice(0, 2 * most).flatMap(({ id }) => {
     const entry = entries[Number(id)];
     return entry === undefined ? [] : [inCity(entry, city)];
   });
+  // In some cities the page of a kind of work is one of the city's own pages.
+  return found
+    .filter(({ path }, place) => found.findIndex((one) => one.path === path) === place)
+    .slice(0, most);
 }
 
 const inCity = ({ path, title, detail }: SearchEntry, city: City): FoundPage => ({

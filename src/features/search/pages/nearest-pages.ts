@@ -7,6 +7,8 @@ export interface NearPage {
 }
 
 const MOST_PAGES = 6;
+/** The words of a longer address help nobody, and comparing each of them takes time. */
+const COMPARED_LETTERS = 200;
 
 interface Prepared {
   readonly near: ReturnType<typeof createNearestPaths>;
@@ -32,7 +34,10 @@ export async function nearestPages(
   context: PageContext,
 ): Promise<readonly NearPage[]> {
   const { near, entryOf } = preparedFor(table);
-  const paths = near(context.path, { most: MOST_PAGES, prefer: context.city.slug });
+  const paths = near(context.path.slice(0, COMPARED_LETTERS), {
+    most: MOST_PAGES,
+    prefer: context.city.slug,
+  });
   const pages = await Promise.all(paths.map((path) => nearPage(entryOf.get(path), path, context)));
   return pages.flatMap((page) => page ?? []);
 }

@@ -11,10 +11,33 @@ import { addresses, serviceSlugs } from '../../../web/contract/addresses.ts';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { type PageEntry, page } from '../../../web/pages/page-entry.ts';
-import { type NearPage, nearestPages } from './nearest-pages.ts';
+import type { NearPage } from './nearest-pages.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 const text = pageText.notFound;
+
+/** Addresses of a booking or an order: a visitor without its cookie has no use for "mistyped". */
+const OWN_RECORD = /^\/(?:booking|order)\/[^/]+$/;
+
+const Lost = () => (
+  <>
+    <h1>{text.heading}</h1>
+    <p className="lead">{text.text}</p>
+  </>
+);
+
+/** Says how a booking's or an order's page opens. It is the same for an id that does not exist. */
+const OwnRecord = () => (
+  <>
+    <h1>{text.own.heading}</h1>
+    <p className="lead">{text.own.text}</p>
+    <p>
+      <ButtonLink href={addresses.myBookings} icon="calendar">
+        {text.own.list}
+      </ButtonLink>
+    </p>
+  </>
+);
 
 /**
  * Makes the page of unknown paths, with the nearest pages of the table. It answers 404 with default metadata and its
@@ -28,22 +51,22 @@ export const createNotFoundPage = (table: readonly PageEntry[]): PageEntry =>
     audience: 'unlisted',
     addresses: () => [],
     match: (path) => ({ path }),
-    load: (_, context) => nearestPages(table, context),
-    metadata: ({ parameters, context }) => ({
+    // Few visitors come to an unknown address, and the start of a Worker need not read the search for it.
+    load: async (_, context) => (await import('./nearest-pages.ts')).nearestPages(table, context),
+    metadata: ({ context }) => ({
       title: pageTitle(text.title, context.brand.name),
       description: text.description,
       keywords: text.keywords,
       image: shareImageAddress('home'),
-      canonicalPath: parameters.path,
+      canonicalPath: context.path,
       robots: ROBOTS_INDEX,
     }),
-    Page: ({ data: near }) => (
+    Page: ({ data: near, parameters: { path } }) => (
       <>
         <div className="lost">
           <div className="page">
             <div>
-              <h1>{text.heading}</h1>
-              <p className="lead">{text.text}</p>
+              {OWN_RECORD.test(path) ? <OwnRecord /> : <Lost />}
               <SearchForm
                 id="lost-search"
                 label={searchText.label}

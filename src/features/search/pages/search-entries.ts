@@ -1,5 +1,5 @@
 import { blogPosts } from '../../../content/blog/posts.ts';
-import { cities } from '../../../content/cities/all-cities.ts';
+import { cities, findCity } from '../../../content/cities/all-cities.ts';
 import type { City } from '../../../content/cities/city.ts';
 import { about } from '../../../content/company/about.ts';
 import { careers } from '../../../content/company/careers.ts';
@@ -13,18 +13,28 @@ import { LEGAL_KEYS } from '../../../content/legal/legal-document.ts';
 import { legalDocuments } from '../../../content/legal/legal-documents.ts';
 import { manufacturers } from '../../../content/manufacturers/all-manufacturers.ts';
 import { serviceGroups } from '../../../content/services/groups.ts';
+import { localPages } from '../../../content/services/local/local-pages.ts';
 import { services } from '../../../content/services/services.ts';
 import { companyText } from '../../../content/text/en/company.ts';
+import { nearMeText, variantText } from '../../../content/text/en/landing.ts';
 import { searchText } from '../../../content/text/en/search.ts';
+import { servicesText } from '../../../content/text/en/services.ts';
+import { slugify } from '../../../values/slug.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { serviceAddress } from '../../../web/document/priced-services.ts';
+import { isOfferedIn } from '../../offers/index.ts';
 import type { PriceBook } from '../../pricing/contract.ts';
+import { SPOKEN_CITIES, SPOKEN_MANUFACTURERS, SPOKEN_MODELS, SPOKEN_SERVICES } from '../../voice/contract.ts';
 
 /** A page that the search can find. */
 export interface SearchEntry {
   /** Each city has its own manufacturer pages; the entry leads to the one of the visitor's city. */
   readonly path: string | ((city: City) => string);
   readonly title: string;
+  /** The words that count as title, where the title says more. */
+  readonly name?: string;
+  /** How much likelier this page is meant than another one with the same words; 1 without it. */
+  readonly likelihood?: number;
   /** The kind of page, or its content in one line. */
   readonly detail: string | ((city: City) => string);
   /** Further words that visitors use for the page. */
@@ -37,17 +47,28 @@ const serviceEntries = (): readonly SearchEntry[] =>
   services.map((service) => ({
     path: serviceAddress(service),
     title: service.name,
-    detail: service.summary,
+    detail: (city) => (isOfferedIn(city, service.id) ? service.summary : kinds.homeOnly(service.summary)),
     words: [
       kinds.service,
       ...service.keywords,
       ...service.signs,
+      ...spokenFor(service.id),
       ...serviceGroups
         .flatMap(({ jobs }) => jobs)
         .filter(({ serviceId }) => serviceId === service.id)
         .map(({ name }) => name),
     ].join(' '),
   }));
+
+/** The page with every service, which a visitor who names no work looks for. */
+const allServices = (): SearchEntry => ({
+  path: addresses.services,
+  title: servicesText.all.heading,
+  name: servicesText.services,
+  detail: kinds.service,
+  words: servicesText.all.keywords.join(' '),
+  likelihood: 2,
+});
 
 const doorstepEntries = (): readonly SearchEntry[] =>
   doorstepServices.map(({ id, categoryId, name, summary, features }) => ({
@@ -62,8 +83,9 @@ const placeEntries = (): readonly SearchEntry[] =>
     {
       path: addresses.city(city.slug),
       title: city.title,
+      name: city.name,
       detail: kinds.city,
-      words: `${city.name} ${city.state}`,
+      words: `${city.name} ${city.state} ${SPOKEN_CITIES[city.slug] ?? ''}`,
     },
     ...city.localities.map(({ slug, name, nearbyLandmarks }) => ({
       path: addresses.locality(city.slug, slug),
@@ -72,6 +94,32 @@ const placeEntries = (): readonly SearchEntry[] =>
       words: nearbyLandmarks.join(' '),
     })),
   ]);
+
+/** The words in which visitors ask for a service, in Hindi and Hinglish too. */
+const spokenFor = (service: string): readonly string[] =>
+  SPOKEN_SERVICES.filter(({ id }) => id === service).map(({ phrases }) => phrases);
+
+/** The pages of one city about one kind of work, and those of a kind that each city has. */
+const landingEntries = (): readonly SearchEntry[] => [
+  ...localPages.map(({ slug, city, heading, name, keywords }) => ({
+    path: addresses.localPage(slug),
+    title: heading,
+    detail: findCity(city)?.name ?? kinds.city,
+    words: [name, ...keywords].join(' '),
+  })),
+  ...(['car-repair', 'mechanic-shop'] as const).map((service) => ({
+    path: ({ slug }: City) => addresses.cityService(service, slug),
+    title: variantText.names[service],
+    detail: ({ name }: City) => name,
+    words: spokenFor('repair').join(' '),
+  })),
+  {
+    path: addresses.nearMe,
+    title: nearMeText.crumb,
+    detail: ({ name }: City) => name,
+    words: nearMeText.keywords.join(' '),
+  },
+];
 
 const company = (path: string, title: string, words: readonly string[]): SearchEntry => ({
   path,
@@ -94,6 +142,7 @@ const legalEntries = (): readonly SearchEntry[] =>
     path: addresses[key],
     title: legalDocuments[key].title,
     detail: kinds.legal,
+    likelihood: 0.5,
     words: legalDocuments[key].sections.map(({ heading }) => heading).join(' '),
   }));
 
@@ -121,7 +170,7 @@ const manufacturerEntries = (): readonly SearchEntry[] =>
     path: (city) => addresses.manufacturer(slug, city.slug),
     title: name,
     detail: ({ name: city }) => kinds.manufacturer(city),
-    words: popularModels.join(' '),
+    words: [SPOKEN_MANUFACTURERS[slug] ?? '', ...popularModels].join(' '),
   }));
 
 /** Returns every model that the price sheet prices. */
@@ -131,7 +180,7 @@ const carEntries = ({ manufacturers: makers }: PriceBook): readonly SearchEntry[
       path: addresses.car(carId),
       title: `${manufacturer} ${name}`,
       detail: kinds.car,
-      words: '',
+      words: SPOKEN_MODELS[slugify(name)] ?? '',
     })),
   );
 
@@ -140,9 +189,11 @@ const carEntries = ({ manufacturers: makers }: PriceBook): readonly SearchEntry[
  * cached, because the index stores it.
  */
 export const searchEntries = (book: PriceBook | undefined): readonly SearchEntry[] => [
+  allServices(),
   ...serviceEntries(),
   ...expressEntries(),
   ...doorstepEntries(),
+  ...landingEntries(),
   ...manufacturerEntries(),
   ...placeEntries(),
   ...companyEntries(),

@@ -1,15 +1,19 @@
 import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
+import { coverageText } from '../../../content/text/en/coverage.ts';
 import { searchText } from '../../../content/text/en/search.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { LocalityList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses, serviceSlugs } from '../../../web/contract/addresses.ts';
+import { addressOfPlace, kilometresOf, nameOfPlace } from '../../../web/document/away-notice.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { page, single } from '../../../web/pages/page-entry.ts';
+import { CAR_QUERY, type CarView, loadCar, type Part } from '../../../web/pages/page-prices.ts';
+import { placeNamed, type UnservedPlace, VisitSection, WishCard } from '../../places/index.ts';
 import { type Understood, UnderstoodCard, understand } from '../../voice/index.ts';
-import { type FoundPage, findPages } from './find-pages.ts';
+import type { FoundPage } from './find-pages.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 const MOST_RESULTS = 24;
@@ -19,6 +23,10 @@ interface Results {
   /** The meaning of the query in the site's own vocabulary, if it has one. */
   readonly understood: Understood | undefined;
   readonly found: readonly FoundPage[];
+  /** The unserved place that the query names. */
+  readonly unserved: UnservedPlace | undefined;
+  /** The car of a visit in the nearest served city; undefined without an unserved place. */
+  readonly car: Part<CarView | undefined>;
 }
 
 /** A search is private, so its page is neither cached nor listed. */
@@ -27,13 +35,23 @@ export const searchPage = page<unknown, Results>({
   family: 'search',
   group: 'other',
   audience: 'private',
-  query: ['q'],
+  query: ['q', 'problem', ...CAR_QUERY],
   addresses: single(addresses.search),
-  load(_, { query, city, prices }) {
+  async load(_, context) {
+    const { query, city, prices } = context;
     const asked = query.get('q') ?? '';
+    const { findPages } = await import('./find-pages.ts');
     const found = asked === '' ? [] : findPages(asked, { city, book: prices.book, most: MOST_RESULTS });
     const understood = asked === '' ? undefined : understand(asked, prices.book);
-    return { query: asked, found, understood };
+    const place = asked === '' ? undefined : placeNamed(asked);
+    const unserved = place?.kind === 'unserved' ? place.place : undefined;
+    return {
+      query: asked,
+      found,
+      understood,
+      unserved,
+      car: unserved && loadCar({ ...context, city: unserved.nearest }),
+    };
   },
   metadata: ({ data: { query }, context }) => ({
     title: pageTitle(query === '' ? searchText.title : searchText.titleOf(query), context.brand.name),
@@ -43,12 +61,19 @@ export const searchPage = page<unknown, Results>({
     canonicalPath: addresses.search,
     robots: 'noindex, follow',
   }),
-  Page: ({ data: { query, found, understood } }) => (
+  Page: ({ data: { query, found, understood, unserved, car }, context }) => (
     <>
       <PageHead
         crumbs={[{ label: searchText.home, href: addresses.home }, { label: searchText.title }]}
-        title={headingOf(query, found.length, understood !== undefined)}
-        {...(query !== '' && found.length === 0 && !understood ? { lead: searchText.noneText } : {})}
+        title={
+          unserved
+            ? coverageText.heading(nameOfPlace(unserved))
+            : headingOf(query, found.length, understood !== undefined)
+        }
+        {...(unserved && { lead: leadOf(unserved) })}
+        {...(!unserved && query !== '' && found.length === 0 && !understood
+          ? { lead: searchText.noneText }
+          : {})}
       >
         <SearchForm
           id="search"
@@ -58,6 +83,14 @@ export const searchPage = page<unknown, Results>({
           query={query}
         />
       </PageHead>
+      {unserved && (
+        <>
+          <Section narrow>
+            <WishCard context={context} place={unserved} />
+          </Section>
+          <VisitSection path={addressOfPlace(unserved)} city={unserved.nearest} car={car} />
+        </>
+      )}
       {understood && (
         <Section>
           <UnderstoodCard understood={understood} />
@@ -85,6 +118,10 @@ export const searchPage = page<unknown, Results>({
     </>
   ),
 });
+
+/** The nearest workshop, with its distance. */
+const leadOf = (place: UnservedPlace): string =>
+  coverageText.lead(nameOfPlace(place), place.nearest.centre.name, place.nearest.name, kilometresOf(place));
 
 function headingOf(query: string, count: number, isUnderstood: boolean): string {
   if (query === '' || (count === 0 && isUnderstood)) return query === '' ? searchText.heading : `“${query}”`;

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { cityPicture } from '../../../content/cities/city-picture.ts';
-import { claims } from '../../../content/claims.ts';
 import type { PictureName } from '../../../content/pictures.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { pickerText } from '../../../content/text/en/picker.ts';
 import { servicesText } from '../../../content/text/en/services.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
-import { Reviews } from '../../../web/components/cards.tsx';
+import { Reviews, reviewsOf } from '../../../web/components/cards.tsx';
 import { LandingHero } from '../../../web/components/heroes.tsx';
 import { Steps } from '../../../web/components/lists.tsx';
 import { PriceTable } from '../../../web/components/PriceTable.tsx';
@@ -22,14 +21,14 @@ import {
 import { addresses } from '../../../web/contract/addresses.ts';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
-import { AdHeader } from '../../../web/document/headers.tsx';
-import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
 import { Priced } from '../../../web/document/Priced.tsx';
+import { pageRating } from '../../../web/document/page-rating.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { bookingOf, offersOf, pricedServices } from '../../../web/document/priced-services.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { serviceNode } from '../../../web/document/structured-data/service.ts';
-import { type PageContext, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
+import { type PageContext, page, single } from '../../../web/pages/page-entry.ts';
 import {
   CAR_QUERY,
   type CarView,
@@ -38,16 +37,18 @@ import {
   type Part,
   partAtHand,
 } from '../../../web/pages/page-prices.ts';
+import { isOfferedIn, routineIn } from '../../offers/index.ts';
 
 const text = servicesText.ads;
 
-/** A page for visitors from an advertisement, with one offer and no link that leads away from it. */
+/** A page for visitors from an advertisement, with one offer. It is not listed, because it repeats the services page. */
 export const adServicesPage = page({
   name: 'ad-services',
   family: 'services-for-ads',
   group: 'services',
-  chrome: { ...standardChrome, navigation: 'hidden' },
+  audience: 'unlisted',
   query: CAR_QUERY,
+  followsCity: true,
   addresses: single(addresses.adServices),
   load: (_, context) => ({ car: loadCar(context) }),
   metadata: ({ data, context }) => {
@@ -58,16 +59,14 @@ export const adServicesPage = page({
       keywords: text.keywords,
       image: shareImageAddress('services'),
       canonicalPath: addresses.adServices,
-      robots: ROBOTS_INDEX,
+      robots: ROBOTS_UNLISTED,
       structuredData: [
-        autoRepairNode(context),
+        autoRepairNode(context, pageRating(context)),
         serviceNode(context, {
-          path: addresses.adServices,
           name: text.heading,
-          description: text.description(context.city.name),
           serviceType: text.top,
           area: context.city.name,
-          offers: prices && offersOf(prices),
+          offers: prices && offersOf(prices, context.city),
         }),
       ],
     };
@@ -82,7 +81,6 @@ interface AdServicesProps {
 
 const AdServices = ({ car, context }: AdServicesProps) => (
   <>
-    <AdHeader context={context} />
     <Priced part={car} fallback={<Skeleton shape="block" />}>
       {(view) => <PricedParts context={context} view={view} />}
     </Priced>
@@ -90,19 +88,23 @@ const AdServices = ({ car, context }: AdServicesProps) => (
       <SectionHead title={text.promiseTitle} />
       <Steps steps={text.promises} />
     </Section>
-    <Section>
-      <SectionHead title={text.reviews} />
-      <Reviews
-        reviews={context.city.reviews
-          .slice(0, 3)
-          .map(({ name, location, rating, comment }) => ({ name, place: location, rating, text: comment }))}
-      />
-    </Section>
+    <AdReviews context={context} />
     <ClosingBand title={text.closingTitle} text={text.closingText}>
       <MobileForm formKey={context.formKey} button={servicesText.one.bookNow} />
     </ClosingBand>
   </>
 );
+
+function AdReviews({ context }: { readonly context: PageContext }) {
+  const reviews = reviewsOf(context);
+  if (reviews === undefined) return null;
+  return (
+    <Section>
+      <SectionHead title={text.reviews} />
+      <Reviews {...reviews} reviews={reviews.reviews.slice(0, 3)} />
+    </Section>
+  );
+}
 
 interface PricedPartsProps {
   readonly context: PageContext;
@@ -112,12 +114,13 @@ interface PricedPartsProps {
 function PricedParts({ context, view }: PricedPartsProps) {
   if (view === undefined) return <AdHero context={context} picture="car-hatchback" priceCard={null} />;
   const { car, prices } = view;
+  const routine = routineIn(context.city);
   return (
     <>
       <AdHero
         context={context}
         picture={`car-${drawnBodyType(car.model.carId)}`}
-        priceCard={<CarPicker path={context.path} car={view} layout="landing" />}
+        priceCard={<CarPicker path={context.path} city={context.city} car={view} layout="landing" />}
       />
       <Section>
         <SectionHead
@@ -128,14 +131,14 @@ function PricedParts({ context, view }: PricedPartsProps) {
           }
           text={text.pricesText}
         />
-        <PriceTable services={pricedServices(car.row)} />
+        <PriceTable services={pricedServices(car, context.city)} />
       </Section>
       <StickyAction
         caption={<span data-follows="caption">{carCaption(car)}</span>}
-        price={prices.express.price ?? undefined}
-        follows="express"
+        price={prices[routine].price ?? undefined}
+        follows={routine}
         action={
-          <Button opens={BOOKING_DIALOG} {...bookingOf(car.row, pickerText.express, 'express')}>
+          <Button opens={BOOKING_DIALOG} {...bookingOf(car, pickerText[routine], routine)}>
             {servicesText.one.bookNow}
           </Button>
         }
@@ -150,12 +153,12 @@ interface AdHeroProps {
   readonly priceCard: ReactNode;
 }
 
-const AdHero = ({ context: { city }, picture, priceCard }: AdHeroProps) => (
+const AdHero = ({ context, context: { city }, picture, priceCard }: AdHeroProps) => (
   <LandingHero
     title={text.heading}
-    lead={text.lead(city.name)}
+    lead={text.lead(city.name, isOfferedIn(city, 'express'))}
     ticks={text.ticks(city.name)}
-    rating={{ value: claims.rating.value, reviews: claims.rating.reviewsOnPages }}
+    rating={pageRating(context)}
     skyline={cityPicture(city)}
     car={picture}
   >

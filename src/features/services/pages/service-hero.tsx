@@ -4,6 +4,7 @@ import { Picture } from '../../../../client/ui/Picture.tsx';
 import { Price } from '../../../../client/ui/Price.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { useUiText } from '../../../../client/ui/ui-text.ts';
+import type { City } from '../../../content/cities/city.ts';
 import type { Service, ServiceId } from '../../../content/services/service.ts';
 import { servicesText } from '../../../content/text/en/services.ts';
 import { Breadcrumb, type Crumb } from '../../../web/components/heroes.tsx';
@@ -11,10 +12,12 @@ import { PriceTable } from '../../../web/components/PriceTable.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
+import { CompareServices } from '../../../web/document/CompareServices.tsx';
 import { Priced } from '../../../web/document/Priced.tsx';
-import { offerOf, pricedServices } from '../../../web/document/priced-services.ts';
+import { pricedServices, priceIn } from '../../../web/document/priced-services.ts';
 import { SCHEDULE_DIALOG } from '../../../web/document/ScheduleDialog.tsx';
 import { type CarView, carCaption, type Part } from '../../../web/pages/page-prices.ts';
+import { offerFor } from '../../offers/index.ts';
 import type { PriceName } from '../../pricing/contract.ts';
 
 const text = servicesText.one;
@@ -23,11 +26,12 @@ interface ServiceHeroProps {
   readonly service: Service;
   readonly crumbs: readonly Crumb[];
   readonly path: string;
+  readonly city: City;
   readonly car: Part<CarView | undefined>;
 }
 
 /** Shows the heading, the price card and two ways to book, beside the service's picture. */
-export const ServiceHero = ({ service, crumbs, path, car }: ServiceHeroProps) => (
+export const ServiceHero = ({ service, crumbs, path, city, car }: ServiceHeroProps) => (
   <div className="service-hero">
     <div className="page">
       <div className="words">
@@ -37,27 +41,33 @@ export const ServiceHero = ({ service, crumbs, path, car }: ServiceHeroProps) =>
         <Picture name={service.picture} priority hiddenOnPhones />
       </div>
       <div className="deal">
-        <ServicePriceCard service={service} path={path} car={car} />
+        <ServicePriceCard service={service} path={path} city={city} car={car} />
         <Button kind="quiet" wide opens={SCHEDULE_DIALOG} icon="calendar">
           {text.schedule}
         </Button>
-        <p className="caption">{service.priceNote}</p>
+        <p className="caption">{priceNoteIn(city, service)}</p>
       </div>
     </div>
   </div>
 );
 
-function ServicePriceCard({ service, path, car }: Omit<ServiceHeroProps, 'crumbs'>) {
+/** The sentence on the price, which a city without that price replaces. */
+function priceNoteIn(city: City, { id, priceNote }: Service): string {
+  const offer = offerFor({ city, service: id });
+  return offer.offered ? offer.priceNote : priceNote;
+}
+
+function ServicePriceCard({ service, path, city, car }: Omit<ServiceHeroProps, 'crumbs'>) {
   const featured = featuredPrice(service);
-  const plain = <PlainPriceCard service={service} />;
+  const plain = <PlainPriceCard service={service} city={city} />;
   if (featured === undefined) return plain;
-  return <CarPicker path={path} car={car} layout="home" featured={featured} otherwise={plain} />;
+  return <CarPicker path={path} city={city} car={car} layout="home" featured={featured} otherwise={plain} />;
 }
 
 /** Shows the price card for a fixed price, or for a quote after looking at the car. */
-function PlainPriceCard({ service }: { readonly service: Service }) {
+function PlainPriceCard({ service, city }: Pick<ServiceHeroProps, 'service' | 'city'>) {
   const uiText = useUiText();
-  const { price, isFrom } = offerOf(service.price, undefined);
+  const { price, isFrom } = priceIn(city, service.id, undefined);
   return (
     <section className="slip" aria-label={service.name}>
       <div className="slip-body plain">
@@ -81,23 +91,29 @@ function PlainPriceCard({ service }: { readonly service: Service }) {
 export const featuredPrice = ({ name, price }: Service): FeaturedPrice | undefined =>
   price.kind === 'priceSet'
     ? {
-        title: price.per === undefined ? name : `${name}, per ${price.per}`,
+        title: price.per === undefined ? name : text.perPart(name, price.per),
         price: price.name,
       }
     : undefined;
 
 const compared: Partial<Record<ServiceId, readonly PriceName[]>> = {
-  periodic: ['basic', 'periodic', 'express'],
   denting: ['dentPaint', 'fullBodyPaint'],
 };
 
 interface ServicePricesProps {
   readonly service: Service;
+  readonly city: City;
   readonly car: Part<CarView | undefined>;
 }
 
 /** Compares the prices of a service with several sizes. */
-export function ServicePrices({ service, car }: ServicePricesProps) {
+export function ServicePrices({ service, city, car }: ServicePricesProps) {
+  if (service.id === 'periodic')
+    return (
+      <Priced part={car} fallback={<Skeleton shape="block" />}>
+        {(view) => view && <CompareServices city={city} car={view.car} />}
+      </Priced>
+    );
   const names = compared[service.id] ?? [];
   if (names.length === 0) return null;
   return (
@@ -114,7 +130,7 @@ export function ServicePrices({ service, car }: ServicePricesProps) {
                 }
               />
               <PriceTable
-                services={pricedServices(view.car.row).filter(
+                services={pricedServices(view.car, city).filter(
                   ({ follows }) => follows !== undefined && names.includes(follows),
                 )}
               />

@@ -3,14 +3,16 @@ import type { Service } from '../../../content/services/service.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { servicesText } from '../../../content/text/en/services.ts';
+import { PublishedReviews } from '../../../web/components/PublishedReviews.tsx';
 import type { Offer } from '../../../web/components/prices.tsx';
 import { StickyAction } from '../../../web/components/sections.tsx';
 import { addresses, type ServiceSlug, serviceSlugs } from '../../../web/contract/addresses.ts';
+import { BannerPlace } from '../../../web/document/BannerPlace.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { CityHeader } from '../../../web/document/headers.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
-import { bookingOf, offerOf } from '../../../web/document/priced-services.ts';
+import { bookingOf, priceIn } from '../../../web/document/priced-services.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
 import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
@@ -24,6 +26,8 @@ import {
   type Part,
   partAtHand,
 } from '../../../web/pages/page-prices.ts';
+import type { Work } from '../../offers/contract.ts';
+import { isOfferedIn, offerFor } from '../../offers/index.ts';
 import type { ChosenCar } from '../../pricing/index.ts';
 import { featuredPrice, ServiceHero, ServicePrices } from './service-hero.tsx';
 import {
@@ -42,6 +46,13 @@ const crumbsOf = ({ name }: Service) => [
   { label: name },
 ];
 
+/** The work of the service in the visitor's city and on the visitor's car: an electric car has a list of its own. */
+function workOf(service: Service, { city }: PageContext, view: CarView | undefined): Work {
+  const chosen = view?.car.isVisitors ? view.car.row : undefined;
+  const offer = offerFor({ city, service: service.id, car: chosen });
+  return offer.offered ? offer : service;
+}
+
 interface ServiceView {
   readonly service: Service;
   readonly car: Part<CarView | undefined>;
@@ -52,7 +63,7 @@ interface ServiceView {
 function serviceView(slug: ServiceSlug, context: PageContext): ServiceView {
   const service = serviceOf(slug);
   const car = loadCar(context);
-  return { service, car, offer: offerOf(service.price, partAtHand(car)?.prices) };
+  return { service, car, offer: priceIn(context.city, service.id, partAtHand(car)?.prices) };
 }
 
 export const servicePage = page<{ readonly slug: ServiceSlug }, ServiceView>({
@@ -60,8 +71,9 @@ export const servicePage = page<{ readonly slug: ServiceSlug }, ServiceView>({
   family: 'service',
   group: 'services',
   // A service's page has a header of its own.
-  chrome: { ...standardChrome, navigation: 'hidden', schedule: true },
+  chrome: { ...standardChrome, navigation: 'wide-only', schedule: true },
   query: CAR_QUERY,
+  followsCity: true,
   addresses: () => serviceSlugs.map((slug) => ({ path: addresses.service(slug), parameters: { slug } })),
   load: ({ slug }, context) => serviceView(slug, context),
   metadata: ({ parameters: { slug }, data: { service, offer }, context }) => {
@@ -77,14 +89,12 @@ export const servicePage = page<{ readonly slug: ServiceSlug }, ServiceView>({
       structuredData: [
         autoRepairNode(context),
         serviceNode(context, {
-          path,
           name: service.name,
-          description: service.metaDescription,
           serviceType: service.name,
           area: context.city.name,
           offers: offer.price === undefined ? [] : [{ name: service.name, price: offer.price }],
         }),
-        faqPageNode(context, path, service.faqs),
+        faqPageNode(service.faqs),
         breadcrumbNode(context, crumbsOf(service)),
       ],
     };
@@ -97,15 +107,24 @@ export const servicePage = page<{ readonly slug: ServiceSlug }, ServiceView>({
         title={service.name}
         city={context.city}
       />
-      <ServiceHero service={service} crumbs={crumbsOf(service)} path={context.path} car={car} />
+      <ServiceHero
+        service={service}
+        crumbs={crumbsOf(service)}
+        path={context.path}
+        city={context.city}
+        car={car}
+      />
+      <BannerPlace at="hero" />
       <ServiceFacts service={service} />
-      <ServicePrices service={service} car={car} />
+      <BannerPlace at="prices" />
+      <ServicePrices service={service} city={context.city} car={car} />
       <ServiceSteps service={service} />
-      <ServiceScope service={service} />
+      <ServiceScope service={service} work={workOf(service, context, partAtHand(car))} />
       <ServiceProse service={service} />
-      <ServiceAtHome service={service} />
+      {isOfferedIn(context.city, 'doorstep') && <ServiceAtHome service={service} />}
+      <PublishedReviews reviews={context.reviews} city={context.city} service={service.id} />
       <ServiceQuestions service={service} />
-      <ServiceRelated service={service} prices={partAtHand(car)?.prices} />
+      <ServiceRelated service={service} city={context.city} prices={partAtHand(car)?.prices} />
       <Sticky service={service} offer={offer} car={partAtHand(car)?.car} />
     </>
   ),
@@ -126,7 +145,7 @@ function Sticky({ service, offer: { price, follows }, car }: StickyProps) {
       price={price}
       follows={follows}
       action={
-        <Button opens={BOOKING_DIALOG} {...(isOfCar ? bookingOf(car.row, title, follows) : {})}>
+        <Button opens={BOOKING_DIALOG} {...(isOfCar ? bookingOf(car, title, follows) : {})}>
           {servicesText.one.bookNow}
         </Button>
       }

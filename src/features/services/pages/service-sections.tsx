@@ -3,19 +3,20 @@ import { Carousel } from '../../../../client/ui/Carousel.tsx';
 import { classNames } from '../../../../client/ui/class-names.ts';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { postsAbout } from '../../../content/blog/posts.ts';
+import type { City } from '../../../content/cities/city.ts';
 import { findDoorstepService } from '../../../content/doorstep/find.ts';
 import { isPictureName } from '../../../content/pictures.ts';
 import type { Service } from '../../../content/services/service.ts';
-import { serviceOf } from '../../../content/services/services.ts';
 import { servicesText } from '../../../content/text/en/services.ts';
-import { formatDate } from '../../../values/format.ts';
+import { capitalised, formatDate } from '../../../values/format.ts';
 import { PostCard, ServiceCard } from '../../../web/components/cards.tsx';
 import { FaqList, Steps, TickList } from '../../../web/components/lists.tsx';
 import { ServiceRows } from '../../../web/components/prices.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { ProseRows } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { serviceRow } from '../../../web/document/priced-services.ts';
+import { serviceRowsIn } from '../../../web/document/priced-services.ts';
+import type { Work } from '../../offers/contract.ts';
 import type { PriceSet } from '../../pricing/contract.ts';
 
 const text = servicesText.one;
@@ -23,9 +24,6 @@ const text = servicesText.one;
 interface ServiceProps {
   readonly service: Service;
 }
-
-/** Makes the first letter a capital. The phrases are lower case, because they also appear inside sentences. */
-const capitalised = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
 
 /** Shows the reasons for the service, beside duration, warranty and payment. */
 export const ServiceFacts = ({ service }: ServiceProps) => (
@@ -60,17 +58,17 @@ export const ServiceSteps = ({ service }: ServiceProps) => (
 );
 
 /** Shows the work that the price includes and excludes, and the signs that the car needs the service. */
-export const ServiceScope = ({ service }: ServiceProps) => (
+export const ServiceScope = ({ service, work }: ServiceProps & { readonly work: Work }) => (
   <Section>
     <div className="scope">
       <div>
         <h2>{text.included}</h2>
-        <TickList roomy ticks={service.includes} />
+        <TickList roomy ticks={work.includes} />
       </div>
       <div>
         <h2>{text.excluded}</h2>
         <ul className="ticks roomy">
-          {service.excludes.map((item) => (
+          {work.excludes.map((item) => (
             <li key={item}>
               <Icon name="minus" className="muted" />
               {item}
@@ -105,12 +103,12 @@ export function ServiceAtHome({ service }: ServiceProps) {
     <Section sand>
       <SectionHead title={text.home} text={text.homeText} />
       <Carousel label={text.home} fits={jobs.length > 2}>
-        {jobs.map(({ id, categoryId, name, summary, price, image }) => (
+        {jobs.map(({ id, categoryId, name, summary, price, extra, image }) => (
           <ServiceCard
             key={id}
             picture={isPictureName(image) ? image : 'service-doorstep'}
             name={name}
-            detail={summary}
+            detail={extra?.label ?? summary}
             price={price}
             action={
               <ButtonLink
@@ -143,14 +141,15 @@ export const ServiceQuestions = ({ service }: ServiceProps) => (
 /** Links related services and posts about this one. */
 export function ServiceRelated({
   service,
+  city,
   prices,
-}: ServiceProps & { readonly prices: PriceSet | undefined }) {
+}: ServiceProps & { readonly city: City; readonly prices: PriceSet | undefined }) {
   const posts = postsAbout(service.id, 2);
   return (
     <>
       <Section joined>
         <SectionHead title={text.related} />
-        <ServiceRows rows={service.related.map((id) => serviceRow(serviceOf(id), prices))} />
+        <ServiceRows rows={serviceRowsIn(service.related, { city, prices })} />
       </Section>
       {posts.length > 0 && (
         <Section joined>

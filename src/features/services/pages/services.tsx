@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../../client/ui/Button.tsx';
+import { ButtonLink, TextLink } from '../../../../client/ui/Button.tsx';
 import { ChipLink } from '../../../../client/ui/Chip.tsx';
+import type { City } from '../../../content/cities/city.ts';
 import { findDoorstepService } from '../../../content/doorstep/find.ts';
 import { adviceFaqs } from '../../../content/faqs.ts';
 import { type ServiceGroupJob, serviceGroups } from '../../../content/services/groups.ts';
@@ -12,17 +13,20 @@ import { FaqList } from '../../../web/components/lists.tsx';
 import { type ServiceRow, ServiceRows } from '../../../web/components/prices.tsx';
 import { ClosingBand, Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { BannerPlace } from '../../../web/document/BannerPlace.tsx';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
+import { CompareServices } from '../../../web/document/CompareServices.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { Priced } from '../../../web/document/Priced.tsx';
 import { pageTitle } from '../../../web/document/page-title.ts';
-import { offerOf, offersOf, serviceAddress } from '../../../web/document/priced-services.ts';
+import { offersOf, priceIn, serviceAddress } from '../../../web/document/priced-services.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
 import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
 import { serviceNode } from '../../../web/document/structured-data/service.ts';
 import { page, single } from '../../../web/pages/page-entry.ts';
 import { CAR_QUERY, loadCar, partAtHand } from '../../../web/pages/page-prices.ts';
+import { isOfferedIn } from '../../offers/index.ts';
 import type { PriceSet } from '../../pricing/contract.ts';
 import { SearchForm } from '../../search/index.ts';
 
@@ -38,6 +42,7 @@ export const servicesPage = page({
   family: 'services',
   group: 'services',
   query: CAR_QUERY,
+  followsCity: true,
   addresses: single(addresses.services),
   load: (_, context) => ({ car: loadCar(context) }),
   metadata: ({ data, context }) => {
@@ -52,14 +57,12 @@ export const servicesPage = page({
       structuredData: [
         autoRepairNode(context),
         serviceNode(context, {
-          path: addresses.services,
           name: text.heading,
-          description: text.description(context.city.name),
           serviceType: servicesText.services,
           area: context.city.name,
-          offers: prices && offersOf(prices),
+          offers: prices && offersOf(prices, context.city),
         }),
-        faqPageNode(context, addresses.services, adviceFaqs),
+        faqPageNode(adviceFaqs),
         breadcrumbNode(context, crumbs),
       ],
     };
@@ -70,7 +73,7 @@ export const servicesPage = page({
         crumbs={crumbs}
         title={text.heading}
         lead={text.lead}
-        priceCard={<CarPicker path={context.path} car={car} layout="home" />}
+        priceCard={<CarPicker path={context.path} city={context.city} car={car} layout="home" />}
       >
         <SearchForm id="service-search" {...servicesText.search} />
         <nav className="choices" aria-label={text.groups}>
@@ -80,9 +83,19 @@ export const servicesPage = page({
             </ChipLink>
           ))}
         </nav>
+        <p className="pair">
+          <TextLink href={addresses.voiceSearchDemo}>{text.byVoice}</TextLink>
+          <TextLink href={addresses.spinToWin}>{text.spin}</TextLink>
+        </p>
       </ServicesHead>
-      <Priced part={car} fallback={<ServiceGroups prices={undefined} />}>
-        {(view) => <ServiceGroups prices={view?.prices} />}
+      <BannerPlace at="hero" />
+      <Priced part={car} fallback={<ServiceGroups city={context.city} prices={undefined} />}>
+        {(view) => (
+          <>
+            <ServiceGroups city={context.city} prices={view?.prices} />
+            {view && <CompareServices city={context.city} car={view.car} />}
+          </>
+        )}
       </Priced>
       <Section split>
         <SectionHead flush title={text.questions} />
@@ -120,16 +133,26 @@ const ServicesHead = ({ crumbs, title, lead, priceCard, children }: ServicesHead
   </div>
 );
 
+interface Shown {
+  readonly city: City;
+  readonly prices: PriceSet | undefined;
+}
+
+const hasJob = (city: City, { serviceId, doorstepServiceId }: ServiceGroupJob): boolean =>
+  isOfferedIn(city, serviceId) && (doorstepServiceId === undefined || isOfferedIn(city, 'doorstep'));
+
 /** Shows the six groups under their anchors, each job with its price. */
-const ServiceGroups = ({ prices }: { readonly prices: PriceSet | undefined }) =>
+const ServiceGroups = (shown: Shown) =>
   serviceGroups.map((group, index) => (
     <Section key={group.anchor} id={group.anchor} sand={index % 2 === 1}>
       <SectionHead title={group.name} text={group.summary} />
-      <ServiceRows rows={group.jobs.map((job) => jobRow(job, prices))} />
+      <ServiceRows
+        rows={group.jobs.filter((job) => hasJob(shown.city, job)).map((job) => jobRow(job, shown))}
+      />
     </Section>
   ));
 
-function jobRow(job: ServiceGroupJob, prices: PriceSet | undefined): ServiceRow {
+function jobRow(job: ServiceGroupJob, { city, prices }: Shown): ServiceRow {
   const service = serviceOf(job.serviceId);
   const atHome = job.doorstepServiceId === undefined ? undefined : findDoorstepService(job.doorstepServiceId);
   const shown = { icon: job.icon, name: job.name, detail: job.text };
@@ -140,5 +163,6 @@ function jobRow(job: ServiceGroupJob, prices: PriceSet | undefined): ServiceRow 
       price: atHome.price,
     };
   }
-  return { ...shown, href: serviceAddress(service), ...offerOf(job.price ?? service.price, prices) };
+  const offer = job.isQuoted ? {} : priceIn(city, job.jobId ?? service.id, prices);
+  return { ...shown, href: serviceAddress(service), ...offer };
 }

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '../../../values/durations.ts';
-import { indiaInstant } from '../../../values/india-time.ts';
+import { addDays, indiaInstant } from '../../../values/india-time.ts';
 import {
-  bookableDates,
+  BOOKING_WINDOW_DAYS,
   bookingDateProblem,
   type DateProblem,
   findSlot,
@@ -23,12 +23,18 @@ export type Seat = {
 /** How many cars a slot takes. A rule without a date applies to every day, one without a slot to every slot. */
 export type CapacityRule = { readonly date?: string; readonly slotId?: SlotId; readonly capacity: number };
 
-/** The stored state of one city's board. */
+/** How many records hold or have taken a slot at the instant of the question. */
+export type SlotClaims = { readonly date: string; readonly slotId: SlotId; readonly count: number };
+
+/** A day of one city's board, as the answer to one record's question needs it. It has no list of all seats. */
 export type Board = {
   readonly defaultCapacity: number;
   readonly capacityRules: readonly CapacityRule[];
-  readonly blockedDates: readonly string[];
-  readonly seats: readonly Seat[];
+  /** The blocked days and slots, as `blockKey` writes them. */
+  readonly blocked: readonly string[];
+  readonly claims: readonly SlotClaims[];
+  /** The seats of the record that asks; its own claim is not counted against it. */
+  readonly ownSeats: readonly Seat[];
 };
 
 /** How full a slot is: `left` seats are still free for other visitors. */
@@ -60,12 +66,16 @@ export const HOLD_MS = 10 * MINUTE_MS;
  */
 export const CONFIRMING_HOLD_MS = HOUR_MS;
 
+/** Names a blocked day, or one blocked slot of it. */
+export const blockKey = (date: string, slotId: string | null | undefined): string =>
+  slotId == null ? date : `${date} ${slotId}`;
+
 /**
  * Returns the capacity of a slot. The most specific rule wins: slot of a date, then date, then slot of any day, then
  * any rule, then the default.
  */
 export function capacityOf(board: Board, date: string, slotId: SlotId): number {
-  if (board.blockedDates.includes(date)) return 0;
+  if (board.blocked.includes(date) || board.blocked.includes(blockKey(date, slotId))) return 0;
   const specificity = (rule: CapacityRule) =>
     (rule.date === undefined ? 0 : 2) + (rule.slotId === undefined ? 0 : 1);
   const applying = board.capacityRules.filter(
@@ -78,21 +88,13 @@ export function capacityOf(board: Board, date: string, slotId: SlotId): number {
 const isActive = (seat: Seat, nowMs: number): boolean =>
   seat.heldUntilMs === undefined || seat.heldUntilMs > nowMs;
 
-/** Counts the free seats of a slot. The claim of the record with `recordId` is not counted against it. */
-export function seatsLeft(
-  board: Board,
-  date: string,
-  slotId: SlotId,
-  nowMs: number,
-  recordId?: string,
-): number {
-  const claimed = new Set(
-    board.seats
-      .filter((seat) => seat.date === date && seat.slotId === slotId && isActive(seat, nowMs))
-      .map((seat) => seat.recordId)
-      .filter((claimant) => claimant !== recordId),
+/** Counts the free seats of a slot, with the claim of the record that asks. */
+export function seatsLeft(board: Board, date: string, slotId: SlotId, nowMs: number): number {
+  const claimed = board.claims.find((claim) => claim.date === date && claim.slotId === slotId)?.count ?? 0;
+  const own = board.ownSeats.some(
+    (seat) => seat.date === date && seat.slotId === slotId && isActive(seat, nowMs),
   );
-  return Math.max(0, capacityOf(board, date, slotId) - claimed.size);
+  return Math.max(0, capacityOf(board, date, slotId) - claimed + (own ? 1 : 0));
 }
 
 /**
@@ -110,7 +112,7 @@ export type SlotRefusal = 'slot_full' | 'slot_begun' | DateProblem;
 
 /** Finds the active seat that a record already has on the slot it wants. */
 export const ownSeat = (board: Board, wanted: Seat, nowMs: number): Seat | undefined =>
-  board.seats.find(
+  board.ownSeats.find(
     (seat) =>
       seat.recordId === wanted.recordId &&
       seat.date === wanted.date &&
@@ -129,7 +131,7 @@ export function slotRefusal(board: Board, wanted: Seat, nowMs: number): SlotRefu
   const dateProblem = bookingDateProblem(wanted.date, now);
   if (dateProblem !== undefined) return dateProblem;
   if (slot === undefined || hasBegun(wanted.date, slot, now)) return 'slot_begun';
-  return seatsLeft(board, wanted.date, wanted.slotId, nowMs, wanted.recordId) > 0 ? undefined : 'slot_full';
+  return seatsLeft(board, wanted.date, wanted.slotId, nowMs) > 0 ? undefined : 'slot_full';
 }
 
 /** A free slot that is offered instead of a full one. */
@@ -139,25 +141,36 @@ const MOST_ALTERNATIVES = 4;
 
 /**
  * Finds the free slots nearest in time to the wanted one; of two equally near the earlier comes first.
- * @param board must hold the seats of every date of the booking window
+ * @param dayOf reads the board of one date. It is asked from the wanted day outwards, until enough slots are found.
  */
 export function slotAlternatives(
-  board: Board,
+  dayOf: (date: string) => Board,
   wanted: { readonly date: string; readonly slotId: SlotId },
   nowMs: number,
 ): readonly SlotAlternative[] {
   const now = new Date(nowMs);
-  const startOf = (date: string, slotId: SlotId) =>
-    indiaInstant(date, findSlot(slotId)?.startsAt ?? 0).getTime();
-  const wantedStart = startOf(wanted.date, wanted.slotId);
-  return bookableDates(now)
-    .flatMap((date) => offeredSlots(date, now).map(({ id, label }) => ({ date, id, label })))
-    .filter(({ date, id }) => date !== wanted.date || id !== wanted.slotId)
-    .map((slot) => ({ ...slot, left: seatsLeft(board, slot.date, slot.id, nowMs) }))
-    .filter(({ left }) => left > 0)
-    .sort((one, other) => {
-      const distance = (slot: SlotAlternative) => Math.abs(startOf(slot.date, slot.id) - wantedStart);
-      return distance(one) - distance(other) || startOf(one.date, one.id) - startOf(other.date, other.id);
-    })
-    .slice(0, MOST_ALTERNATIVES);
+  const wantedStart = startOf(wanted);
+  const freeOn = (date: string): readonly SlotAlternative[] => {
+    const offered = offeredSlots(date, now).filter(({ id }) => date !== wanted.date || id !== wanted.slotId);
+    const board = offered.length > 0 ? dayOf(date) : undefined;
+    return offered
+      .map(({ id, label }) => ({ date, id, label, left: board ? seatsLeft(board, date, id, nowMs) : 0 }))
+      .filter(({ left }) => left > 0);
+  };
+  const found: SlotAlternative[] = [];
+  // A day takes ten hours, so no slot of a farther day is nearer than one of this day.
+  for (let away = 0; away <= BOOKING_WINDOW_DAYS && found.length < MOST_ALTERNATIVES; away += 1) {
+    const dates = new Set([addDays(wanted.date, -away), addDays(wanted.date, away)]);
+    const ring = [...dates].flatMap(freeOn).sort((one, other) => {
+      const distance = (slot: SlotAlternative) => Math.abs(instantOf(slot) - wantedStart);
+      return distance(one) - distance(other) || instantOf(one) - instantOf(other);
+    });
+    found.push(...ring);
+  }
+  return found.slice(0, MOST_ALTERNATIVES);
 }
+
+const startOf = ({ date, slotId }: { readonly date: string; readonly slotId: SlotId }): number =>
+  indiaInstant(date, findSlot(slotId)?.startsAt ?? 0).getTime();
+
+const instantOf = ({ date, id }: SlotAlternative): number => startOf({ date, slotId: id });

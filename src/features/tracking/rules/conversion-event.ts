@@ -69,13 +69,21 @@ const NEEDS_IDENTIFIER: ReadonlySet<ConversionName> = new Set([
   'checkout_started',
 ]);
 
-/** Fills in the defaults: INR, 0 or 999 rupees by the kind of event, the express service. */
+/** An event without a subject, such as a search, names no service. */
+const isAboutService = (name: ConversionName): boolean => name === 'lead' || VALUED.has(name);
+
+/**
+ * Fills in the defaults: INR, and 0 or 999 rupees by the kind of event. The express service stands for a service that
+ * nobody named.
+ */
 export function withDefaults(name: ConversionName, details: ConversionDetails = {}): ConversionDetails {
   return {
     ...details,
     value: details.value ?? (VALUED.has(name) ? DEFAULT_VALUE_RUPEES : 0),
     currency: details.currency ?? 'INR',
-    contentIds: details.contentIds?.length ? details.contentIds : [DEFAULT_CONTENT_ID],
+    ...(details.contentIds?.length
+      ? { contentIds: details.contentIds }
+      : isAboutService(name) && { contentIds: [DEFAULT_CONTENT_ID] }),
   };
 }
 

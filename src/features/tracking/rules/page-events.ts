@@ -56,9 +56,14 @@ const CONVERSION_BY_FAMILY: Readonly<Record<string, ConversionName>> = {
   search: 'search',
 };
 
+/** An empty cart begins no checkout. */
+const NEEDS_CART: ReadonlySet<string> = new Set(['doorstep-cart', 'express-cart', 'checkout']);
+
 /** Returns the conversion of a page view, beside the page view itself. */
-export const pageConversion = (family: string): ConversionName | undefined =>
-  Object.hasOwn(CONVERSION_BY_FAMILY, family) ? CONVERSION_BY_FAMILY[family] : undefined;
+export function pageConversion(family: string, cartIsEmpty: boolean): ConversionName | undefined {
+  if (cartIsEmpty && NEEDS_CART.has(family)) return undefined;
+  return Object.hasOwn(CONVERSION_BY_FAMILY, family) ? CONVERSION_BY_FAMILY[family] : undefined;
+}
 
 /** Percent of the page; each is sent once. */
 const SCROLL_MILESTONES = [25, 50, 75, 100] as const;

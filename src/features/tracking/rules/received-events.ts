@@ -34,6 +34,8 @@ export interface ReceivedEvent {
 export interface ReceivedBatch {
   readonly events: readonly ReceivedEvent[];
   readonly sessionId: string;
+  /** The random id of the browser; analytics knows the visitor by it until a number joins it. */
+  readonly userId?: string | undefined;
   readonly customer: CustomerInfo;
   readonly browser: BrowserIds;
   /** Origin of our site without a trailing slash. */
@@ -97,8 +99,14 @@ export const analyticsEventsOf = (batch: ReceivedBatch, distinctId: string): rea
     timeMs: plausibleTime(time, batch.now),
     distinctId,
     properties: {
+      ...present({
+        city: batch.customer.city,
+        state: batch.customer.state,
+        country: batch.customer.country,
+      }),
       ...properties,
       ...present({
+        $device_id: batch.userId,
         page: pageOf(url, batch.siteUrl),
         session_id: batch.sessionId,
         value: details.value,
@@ -111,22 +119,24 @@ export const analyticsEventsOf = (batch: ReceivedBatch, distinctId: string): rea
 
 interface Identity {
   readonly mobileNumber?: string | undefined;
+  readonly deviceId?: string | undefined;
   readonly sessionId: string;
   /** Whether the business chose to send the number itself instead of its hash. */
   readonly rawPhone?: boolean | undefined;
 }
 
 /**
- * Returns the visitor's id in analytics: the hash of the mobile number if known, else the session. Call it only with
- * consent.
+ * Returns the visitor's id in analytics: the hash of the mobile number if known, else the device, else the session. Call
+ * it only with consent.
  */
 export async function analyticsIdentity({
   mobileNumber,
+  deviceId,
   sessionId,
   rawPhone = false,
 }: Identity): Promise<string> {
   const digits = phoneDigits(mobileNumber);
-  if (digits === undefined) return sessionId;
+  if (digits === undefined) return deviceId ?? sessionId;
   return rawPhone ? digits : sha256Hex(`91${digits}`);
 }
 

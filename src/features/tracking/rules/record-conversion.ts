@@ -1,8 +1,9 @@
 import type { JsonObject, JsonValue } from '../../../values/canonical-json.ts';
 import { toRupees } from '../../../values/money.ts';
-import { UTM_LEAD_FIELDS, UTM_NAMES } from '../../../values/utm.ts';
+import { slugify } from '../../../values/slug.ts';
+import { CLICK_IDS, UTM_LEAD_FIELDS, UTM_NAMES } from '../../../values/utm.ts';
 import type { RecordKind } from '../../admin/rules/record-status.ts';
-import type { BrowserIds, ConversionDetails } from './conversion-event.ts';
+import { type BrowserIds, type ConversionDetails, withDefaults } from './conversion-event.ts';
 import { type CustomerInfo, splitName } from './customer.ts';
 import type { ConversionName } from './event-names.ts';
 import { type AnalyticsProperties, ASSISTANT_LEAD_SOURCE } from './received-events.ts';
@@ -89,8 +90,8 @@ function campaignAndPlace(record: ConvertedRecord): AnalyticsProperties {
   const { fields = {} } = record;
   const pairs = [
     ...UTM_NAMES.map((name) => [name, text(fields[UTM_LEAD_FIELDS[name]])] as const),
-    ['city', text(fields.userCity) ?? known(record.city)] as const,
-    ['state', text(fields.userState) ?? known(record.state)] as const,
+    ['city', text(fields.userCity) ?? known(record.city) ?? text(fields.networkCity)] as const,
+    ['state', text(fields.userState) ?? known(record.state) ?? text(fields.networkState)] as const,
     ['source', known(record.source)] as const,
   ];
   return Object.fromEntries(
@@ -104,20 +105,78 @@ function rupeesOf({ kind, fields = {} }: ConvertedRecord): number | undefined {
   return typeof paise === 'number' ? toRupees(paise) : undefined;
 }
 
+/** `GENERAL_INTEREST` of the leads as an id. Importing it would load its schemas into every tracked page. */
+const GENERAL_INTEREST_ID = 'general-interest';
+
+/** The ids of what was bought or asked for: an order's jobs, else the service, else the kind of enquiry. */
+function contentIdsOf(record: ConvertedRecord): readonly string[] | undefined {
+  const { kind, fields = {} } = record;
+  const { lines } = fields;
+  const jobs = Array.isArray(lines)
+    ? lines.flatMap((line) => (isObject(line) ? (text(line.serviceId) ?? []) : []))
+    : [];
+  if (jobs.length > 0) return jobs;
+  const asked = serviceOf(record) ?? (kind === 'enquiry' ? text(fields.kind) : undefined);
+  const id = slugify(asked ?? '');
+  return id === '' || id === GENERAL_INTEREST_ID ? undefined : [id];
+}
+
+const isObject = (value: JsonValue): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const serviceOf = (record: ConvertedRecord): string | undefined =>
+  known(record.service) ?? text(record.fields?.serviceType);
+
 /** Returns the conversion's details for the ad system. */
 export const detailsOf = (record: ConvertedRecord): ConversionDetails => ({
   value: rupeesOf(record),
-  contentName: known(record.service) ?? text(record.fields?.serviceType),
+  contentIds: contentIdsOf(record),
+  contentName: serviceOf(record),
   more: campaignAndPlace(record),
 });
 
+/**
+ * The details that the browser's pixel sends with a conversion, in the answer that stored its record. They equal those
+ * of the server's event with the same id; undefined where the record is no conversion.
+ */
+export function conversionAnswer(
+  kind: RecordKind,
+  record: Omit<ConvertedRecord, 'kind'> & { readonly status?: string | undefined },
+): PixelDetails | undefined {
+  const name = conversionOf(kind, { status: record.status, enquiryKind: record.fields?.kind });
+  if (name === undefined) return undefined;
+  const { more: _, ...details } = withDefaults(name, detailsOf({ ...record, kind }));
+  return details;
+}
+
+/** Details without the campaign and the place, which the pixel does not send. */
+export type PixelDetails = Omit<ConversionDetails, 'more'>;
+
+/** The ids of the advertisement's click. The ad system has its own cookie, and the other's id is not its business. */
+const clickIdsIn = (fields: JsonObject = {}): AnalyticsProperties =>
+  Object.fromEntries(
+    CLICK_IDS.flatMap((name) => {
+      const value = text(fields[name]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
 /** Returns the conversion's properties for product analytics. */
 export function conversionProperties(record: ConvertedRecord): AnalyticsProperties {
-  const service = known(record.service) ?? text(record.fields?.serviceType);
+  const service = serviceOf(record);
   const value = rupeesOf(record);
+  const { userId, banners, userCountry } = record.fields ?? {};
+  const session = known(record.sessionId);
+  const device = text(userId);
+  const seen = text(banners);
   return {
     ...campaignAndPlace(record),
     record_kind: record.kind,
+    country: text(userCountry) ?? 'India',
+    ...(session !== undefined && { session_id: session }),
+    ...(device !== undefined && { $device_id: device }),
+    ...(seen !== undefined && { banners: seen }),
+    ...clickIdsIn(record.fields),
     ...(service !== undefined && { service }),
     ...(value !== undefined && { value, currency: 'INR' }),
   };

@@ -1,4 +1,4 @@
-import { cities, findCity, findLocality } from '../../../content/cities/all-cities.ts';
+import { cities, findCity, findLocality, homeCity } from '../../../content/cities/all-cities.ts';
 import type { City } from '../../../content/cities/city.ts';
 import { localPages } from '../../../content/services/local/local-pages.ts';
 import type { Service, ServiceId } from '../../../content/services/service.ts';
@@ -7,8 +7,9 @@ import { voiceText } from '../../../content/text/en/voice.ts';
 import { carSlug, type Vehicle } from '../../../values/vehicle.ts';
 import type { Offer } from '../../../web/components/prices.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { offerOf, serviceAddress } from '../../../web/document/priced-services.ts';
+import { priceIn, serviceAddress } from '../../../web/document/priced-services.ts';
 import type { LandingService } from '../../landing/rules/landing-address.ts';
+import { isOfferedIn } from '../../offers/index.ts';
 import type { PriceBook } from '../../pricing/contract.ts';
 import { priceSet } from '../../pricing/contract.ts';
 import { createUtteranceParser, type ParsedUtterance, type SpokenVehicle } from '../rules/parse-utterance.ts';
@@ -94,11 +95,17 @@ const withCar = (path: string, car: KnownCar | undefined): string => {
   return `${path}${path.includes('?') ? '&' : '?'}car=${carSlug(car.vehicle)}`;
 };
 
+/** The service of a query; undefined where the query's city does not have it, so that the city itself is found. */
+function serviceIn(city: City | undefined, id: string | undefined): Service | undefined {
+  const service = id === undefined ? undefined : findService(id);
+  return service && (city === undefined || isOfferedIn(city, service.id)) ? service : undefined;
+}
+
 /** Parses a spoken or typed query with the site's vocabulary; undefined when no word matches. */
 export function understand(query: string, book: PriceBook | undefined): Understood | undefined {
   const parsed = parserFor(book).parse(query);
   const city = parsed.city === undefined ? undefined : findCity(parsed.city);
-  const service = parsed.service === undefined ? undefined : findService(parsed.service);
+  const service = serviceIn(city, parsed.service);
   const { vehicle } = parsed;
   if (city === undefined && service === undefined && vehicle === undefined) return undefined;
   const car = vehicle && book && knownCar(vehicle, book);
@@ -115,7 +122,7 @@ export function understand(query: string, book: PriceBook | undefined): Understo
   return {
     title: voiceText.title(service?.name, locality?.name, city?.name),
     car: car ? voiceText.car(car.vehicle) : vehicle && book?.manufacturer(vehicle.manufacturer)?.name,
-    offer: fixedOffer(offerOf(priced.price, row && priceSet(row))),
+    offer: fixedOffer(priceIn(city ?? homeCity, priced.id, row && priceSet(row))),
     path: withCar(pathOf(destination), car),
   };
 }

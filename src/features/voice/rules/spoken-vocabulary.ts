@@ -154,6 +154,10 @@ export const SPOKEN_MODELS: Readonly<Record<string, string>> = {
   verna: 'varna',
   polo: 'poolo',
   innova: 'inowa',
+  tiago: 'tiyago',
+  amaze: 'amej',
+  duster: 'dastar',
+  celerio: 'seleriyo',
 };
 
 /** Models whose name is an everyday word. They match only beside their manufacturer. */
@@ -172,6 +176,6 @@ export const EVERYDAY_MODELS: ReadonlySet<string> = new Set([
 export const SPOKEN_FUELS: Readonly<Record<string, string>> = {
   petrol: 'petrol, petrol wali, paitrol',
   diesel: 'diesel, dijal, deejal, disel',
-  cng: 'cng, si en ji, sienji',
-  electric: 'electric, ev, bijli',
+  cng: 'cng, si en ji, sienji, सीएनजी',
+  electric: 'electric, ev, bijli, ilektrik',
 };

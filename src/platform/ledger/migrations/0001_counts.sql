@@ -1,4 +1,4 @@
--- The counts behind the desk's summary follow the records inside the transaction that writes them. Days are India's (UTC+5:30).
+-- The counts behind the admin summary follow the records inside the transaction that writes them. Days are India's (UTC+5:30).
 CREATE TRIGGER `count_new_record` AFTER INSERT ON `records` BEGIN
 	INSERT INTO `daily_counts` (`day`, `kind`, `dimension`, `value`, `count`)
 	SELECT date(new.created_at / 1000 + 19800, 'unixepoch'), new.kind, part.dimension, part.value, 1
@@ -59,7 +59,7 @@ CREATE TRIGGER `forget_session` AFTER DELETE ON `records` WHEN old.session_id IS
 	) WHERE `session_id` = old.session_id;
 END;
 --> statement-breakpoint
--- What a filled database holds already is counted once; the triggers take it from there.
+-- The records of a filled database are counted once here; the triggers count later ones.
 INSERT INTO `daily_counts` (`day`, `kind`, `dimension`, `value`, `count`)
 SELECT date(`created_at` / 1000 + 19800, 'unixepoch') AS `day`, `kind`, `dimension`, `value`, count(*)
 FROM (

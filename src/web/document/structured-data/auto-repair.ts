@@ -1,51 +1,59 @@
+import { homeCity } from '../../../content/cities/all-cities.ts';
+import type { City } from '../../../content/cities/city.ts';
 import { claims } from '../../../content/claims.ts';
 import type { Coordinates } from '../../../values/place.ts';
-import type { StructuredDataNode } from '../metadata.ts';
+import type { StructuredDataNode, StructuredDataValue } from '../metadata.ts';
+import type { PageRating } from '../page-rating.ts';
 import { postalAddress } from './organisation.ts';
-import { absolute, businessId, organisationId, type Site } from './site.ts';
-
-interface ServedArea {
-  readonly centre: Coordinates;
-  /** 50,000 on the pages of a city, 100,000 on the near-me page. */
-  readonly radiusMetres: number;
-}
+import { businessId, type CitySite } from './site.ts';
 
 /**
- * The workshop as a local business, with its hours, rating and price range from `claims`. `area` is the served area;
- * its default is the radius around the workshop.
+ * The workshop of the page's city as a local business, with its hours and price range from `claims`. `rating` is the
+ * one that the page shows: a rating that visitors cannot see has no place in the structured data either.
  */
-export const autoRepairNode = (site: Site, area?: ServedArea): StructuredDataNode => {
-  const { brand } = site;
-  const { rating, hours, priceRange, serviceRadiusMetres } = claims;
-  const { centre, radiusMetres } = area ?? {
-    centre: brand.coordinates,
-    radiusMetres: serviceRadiusMetres.cityPages,
-  };
+export const autoRepairNode = (site: CitySite, rating?: PageRating): StructuredDataNode => {
+  const { brand, city } = site;
+  const { hours, priceRange, serviceRadiusMetres } = claims;
   return {
     '@type': 'AutoRepair',
     ...businessId(site),
-    name: brand.name,
-    parentOrganization: organisationId(site),
-    url: absolute(site, '/'),
-    image: absolute(site, '/images/share/home.png'),
+    name: city.centre.name,
     telephone: brand.supportPhoneDial,
     priceRange,
-    address: postalAddress(site),
-    geo: geoPoint(brand.coordinates),
+    address: city === homeCity ? postalAddress(site) : centreAddress(city),
+    geo: geoPoint(city === homeCity ? brand.coordinates : city.centre.coordinates),
     openingHours: `Mo-Su ${hours.inStructuredData.opens}-${hours.inStructuredData.closes}`,
-    areaServed: { '@type': 'GeoCircle', geoMidpoint: geoPoint(centre), geoRadius: radiusMetres },
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: rating.value,
-      reviewCount: rating.reviewsInStructuredData,
-      bestRating: rating.best,
-      worstRating: rating.worst,
-    },
+    areaServed: geoCircle(city.coordinates, serviceRadiusMetres.cityPages),
+    ...(rating ? { aggregateRating: aggregateRating(rating) } : {}),
   };
 };
+
+/** `reviewCount` is the second of the two counts that the page shows. */
+const aggregateRating = ({ value, allReviews, best, worst }: PageRating): StructuredDataValue => ({
+  '@type': 'AggregateRating',
+  ratingValue: value,
+  reviewCount: allReviews,
+  bestRating: best,
+  worstRating: worst,
+});
+
+const centreAddress = ({ name, state, centre }: City): StructuredDataValue => ({
+  '@type': 'PostalAddress',
+  streetAddress: centre.area,
+  addressLocality: name,
+  addressRegion: state,
+  addressCountry: 'IN',
+});
 
 const geoPoint = ({ latitude, longitude }: Coordinates) => ({
   '@type': 'GeoCoordinates',
   latitude,
   longitude,
+});
+
+/** A served area; `radius` in metres. */
+export const geoCircle = (middle: Coordinates, radius: number) => ({
+  '@type': 'GeoCircle',
+  geoMidpoint: geoPoint(middle),
+  geoRadius: radius,
 });

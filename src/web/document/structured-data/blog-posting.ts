@@ -1,3 +1,4 @@
+import { locale } from '../../contract/locale.ts';
 import type { StructuredDataNode } from '../metadata.ts';
 import { absolute, organisationId, pageNodeId, type Site } from './site.ts';
 
@@ -23,7 +24,7 @@ export const blogPostingNode = (site: Site, post: PostText): StructuredDataNode 
   datePublished: post.published,
   dateModified: post.modified ?? post.published,
   keywords: post.keywords,
-  inLanguage: 'en-IN',
+  inLanguage: locale.lang,
   mainEntityOfPage: absolute(site, post.path),
   author: organisationId(site),
   publisher: organisationId(site),

@@ -1,6 +1,6 @@
 import { type Paise, toRupees } from '../../../values/money.ts';
 import type { StructuredDataNode } from '../metadata.ts';
-import { absolute, businessId, pageNodeId, type Site } from './site.ts';
+import { absolute, businessId, type CitySite, pageNodeId } from './site.ts';
 
 interface ProductText {
   /** The page that sells it. */
@@ -15,7 +15,7 @@ interface ProductText {
 }
 
 /** A product that visitors can put into the cart; only the doorstep catalogue's pages have one. */
-export const productNode = (site: Site, product: ProductText): StructuredDataNode => ({
+export const productNode = (site: CitySite, product: ProductText): StructuredDataNode => ({
   '@type': 'Product',
   ...pageNodeId(site, product.path, product.id),
   name: product.name,

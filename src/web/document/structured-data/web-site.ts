@@ -1,3 +1,4 @@
+import { locale } from '../../contract/locale.ts';
 import type { StructuredDataNode } from '../metadata.ts';
 import { absolute, organisationId, type Site, webSiteId } from './site.ts';
 
@@ -7,6 +8,6 @@ export const webSiteNode = (site: Site): StructuredDataNode => ({
   name: site.brand.name,
   alternateName: site.brand.nameHindi,
   url: absolute(site, '/'),
-  inLanguage: 'en-IN',
+  inLanguage: locale.lang,
   publisher: organisationId(site),
 });

@@ -26,6 +26,12 @@ test('a post is stored once for its key, with its latest content, and survives t
   expect(again.storedPosts.all().map((post) => JSON.parse(post.body).mobileNumber)).toEqual(['9000000002']);
 });
 
+test('a post of a Hindi page survives the page too', async () => {
+  (await load()).storedPosts.add('/hi/api/leads', body('key-0001'));
+  vi.resetModules();
+  expect((await load()).storedPosts.all()).toMatchObject([{ url: '/hi/api/leads' }]);
+});
+
 test('a stored post that is malformed, leads elsewhere or is a week old is not sent', async () => {
   const post = { url: '/api/leads', method: 'POST', key: 'k', body: '{}', at: Date.now() };
   const old = { ...post, at: Date.now() - 8 * 86_400_000 };

@@ -3,7 +3,7 @@ import { watchPictures } from '../../../../client/idle/pictures.idle.ts';
 
 /** A stand-in for `<img>` with only the parts that the watcher uses. */
 class FakePicture {
-  readonly dataset: Record<string, string> = { original: '/images/car-sedan.png' };
+  readonly dataset: Record<string, string> = {};
   src = '/images/car-sedan.svg';
   readonly complete: boolean;
   readonly naturalWidth: number;

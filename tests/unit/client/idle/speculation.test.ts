@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { start } from '../../../../client/idle/speculation.idle.ts';
 import { addresses } from '../../../../src/web/contract/addresses.ts';
 
@@ -17,11 +17,19 @@ function rulesOn(connection: { saveData?: boolean; effectiveType?: string } | un
   return added;
 }
 
-/** The addresses that a speculation rule excludes. */
-const leftOut = (rule: unknown): readonly unknown[] =>
-  JSON.stringify(rule)
-    .split('"not":')
-    .flatMap((part) => part.match(/"(\/[^"]+)"/g) ?? []);
+const SITE = 'https://pahiya.example';
+
+interface Rule {
+  readonly where: {
+    readonly and: readonly { readonly not?: { readonly href_matches?: string | readonly string[] } }[];
+  };
+}
+
+/** Whether a rule lets the browser load an address ahead, as far as its patterns say. */
+const allows = ([rule]: readonly Rule[], address: string): boolean =>
+  (rule?.where.and ?? [])
+    .flatMap(({ not }) => not?.href_matches ?? [])
+    .every((pattern) => !new URLPattern(pattern, SITE).test(address, SITE));
 
 test('a browser may prerender or prefetch the page whose link the pointer rests on', () => {
   const [script] = rulesOn({ effectiveType: '4g' });
@@ -33,13 +41,31 @@ test('a browser may prerender or prefetch the page whose link the pointer rests 
   expect(rulesOn(undefined)).toHaveLength(1);
 });
 
-test('personal pages are not prefetched, and pages that must be current are not prerendered', () => {
+describe.each(['', '/hi'])('below %o', (language) => {
   const { prerender, prefetch } = JSON.parse(rulesOn(undefined)[0]?.textContent ?? '');
-  const ahead = [`${addresses.admin}*`, addresses.spinResult, addresses.booking('*'), addresses.order('*')];
-  const personal = ['/api/*', ...ahead].map((path) => JSON.stringify(path));
-  expect(leftOut(prefetch)).toEqual(expect.arrayContaining(personal));
-  const asOfNow = [`${addresses.expressLive}*`, addresses.schedule].map((path) => JSON.stringify(path));
-  expect(leftOut(prerender)).toEqual(expect.arrayContaining([...personal, ...asOfNow]));
+
+  test.each(['/api/slots', addresses.spinResult, addresses.booking('6c1e'), addresses.order('6c1e')])(
+    'the personal page %s is neither prerendered nor prefetched',
+    (path) => {
+      expect([allows(prerender, language + path), allows(prefetch, language + path)]).toEqual([false, false]);
+    },
+  );
+
+  test.each([addresses.expressLive, addresses.expressLiveOld, addresses.schedule, '/services/ac?car=a'])(
+    'the page %s, which must be current, is only prefetched',
+    (path) => {
+      expect([allows(prerender, language + path), allows(prefetch, language + path)]).toEqual([false, true]);
+    },
+  );
+
+  test('a page for everybody is prerendered', () => {
+    expect(allows(prerender, `${language}${addresses.services}`)).toBe(true);
+  });
+});
+
+test('the pages of the operator are not prefetched', () => {
+  const { prefetch } = JSON.parse(rulesOn(undefined)[0]?.textContent ?? '');
+  expect(allows(prefetch, `${addresses.admin}/records`)).toBe(false);
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(

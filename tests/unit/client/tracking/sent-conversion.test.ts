@@ -41,8 +41,25 @@ test('a paid order counts under its own id', () => {
   });
 });
 
+test('a card order that ends as "pay after service" counts under its own id, one to be paid by card not yet', () => {
+  const path = '/api/checkout/orders/order-1/payment';
+  expect(posted(path, {}, { id: 'order-1', status: 'pay_after_service' })).toEqual({
+    name: 'purchase',
+    eventId: 'order-1',
+  });
+  expect(posted(path, {}, { id: 'order-1', status: 'awaiting_payment' })).toBeUndefined();
+});
+
 test.each([undefined, null, 'text', 5])('a body of %s is no conversion', (body) => {
   expect(
     sentConversion({ kind: 'sent', method: 'POST', path: '/api/leads', body, answer: null }),
   ).toBeUndefined();
+});
+
+test('a conversion carries the value and the ids that the answer names', () => {
+  const conversion = { value: 1298, currency: 'INR', contentIds: ['jump-start'], contentName: 'Jump start' };
+  expect(posted('/api/checkout/orders', {}, { status: 'pay_after_service', conversion })).toMatchObject({
+    name: 'purchase',
+    details: conversion,
+  });
 });

@@ -31,8 +31,13 @@ describe('prices', () => {
 });
 
 describe('ratings', () => {
-  it('show the average and the number of reviews', () => {
-    expect(textOf(renderToStaticMarkup(<Rating value={4.8} reviews={1500} />))).toBe('4.8from 1,500 reviews');
+  it('show the average and both numbers of reviews', () => {
+    const rating = <Rating value={4.8} reviews={500} allReviews={1500} />;
+    expect(textOf(renderToStaticMarkup(rating))).toBe('4.8from 500 reviews here, 1,500 in all');
+  });
+
+  it('say that they are samples where they are', () => {
+    expect(textOf(renderToStaticMarkup(<Rating value={4.8} isSample />))).toBe('4.8(sample)');
   });
 
   it.each([

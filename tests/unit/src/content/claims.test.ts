@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { claims } from '../../../../src/content/claims.ts';
 import { formatMoney } from '../../../../src/values/money.ts';
+import { shown } from '../../../../src/values/stated.ts';
 
 test('the constants are the agreed ones', () => {
   expect(claims.firstServiceDiscountPercent).toBe(20);
   expect(claims.expressMinutes).toBe(90);
-  expect(claims.rating).toEqual({
+  expect(shown(claims.rating, 'off')).toBeUndefined();
+  expect(shown(claims.rating, 'on')).toEqual({
     value: 4.8,
     best: 5,
     worst: 1,

@@ -15,7 +15,7 @@ export const metaDescription = z.string().min(70).max(160);
 /** The sentences of a text, without case and punctuation; abbreviated numbers such as "1.5" stay whole. */
 export const sentencesOf = (text: string): string[] =>
   text
-    .split(/(?<=[.!?:;])\s+/)
+    .split(/(?<=[.!?:;।])\s+/)
     .map((sentence) =>
       sentence
         .toLowerCase()

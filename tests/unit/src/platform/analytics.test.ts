@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AnalyticsEvent } from '../../../../src/features/tracking/rules/received-events.ts';
-import { createAnalytics } from '../../../../src/platform/analytics.ts';
+import { createAnalytics, withPeople } from '../../../../src/platform/analytics.ts';
 import { ANALYTICS_TOKEN, type AnalyticsStandIn, startAnalytics } from '../../../upstreams/analytics.ts';
 import type { Fault } from '../../../upstreams/stand-in.ts';
+import { sampleRecord } from './cms/sample-records.ts';
 
 let upstream: AnalyticsStandIn;
 const analyticsWith = (token = ANALYTICS_TOKEN) =>
@@ -70,6 +71,37 @@ test('a person gets properties', async () => {
   expect(upstream.people.get('hash-1')).toEqual({ lead_source: 'whatsapp_chat' });
 });
 
+test('a device joins a person by the service’s own call', async () => {
+  const device = crypto.randomUUID();
+  expect(await analyticsWith().identify('hash-1', device)).toEqual({ kind: 'delivered' });
+  expect(upstream.received.at(-1)).toMatchObject({
+    event: '$identify',
+    properties: { $identified_id: 'hash-1', $anon_id: device, distinct_id: 'hash-1' },
+  });
+});
+
+test('a record’s conversion joins the browser that sent it to the hashed number, and names the session', async () => {
+  const userId = crypto.randomUUID();
+  const record = sampleRecord.lead({ fields: { userId, banners: 'abcdef.a' }, sessionId: 'session-9' });
+  const conversion = { eventId: 'record-lead-1', timeMs: Date.now() };
+  const delivered = await withPeople(analyticsWith(), false).deliver({
+    ...owed({ ...event(), ...conversion, name: 'lead' }),
+    record,
+  });
+  expect(delivered).toEqual({ kind: 'delivered' });
+  const [tracked, joined] = upstream.received.slice(-2);
+  expect(tracked?.properties).toMatchObject({
+    $device_id: userId,
+    session_id: 'session-9',
+    country: 'India',
+    banners: 'abcdef.a',
+  });
+  expect(joined?.properties).toMatchObject({
+    $anon_id: userId,
+    $identified_id: tracked?.properties.distinct_id,
+  });
+});
+
 test('no property of an event takes the place of its token or person', async () => {
   await analyticsWith().track([event({ properties: { token: 'other', distinct_id: 'other' } })]);
   expect(upstream.received.at(-1)?.properties).toMatchObject({
@@ -82,7 +114,7 @@ test('a 200 with a rejected event is a refusal', async () => {
   expect(await analyticsWith('wrong').track([event()])).toEqual({
     kind: 'fault',
     code: 'refused',
-    detail: 'status 0',
+    detail: 'status 0, data, missing or empty: 0.properties.token',
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { exchange, statusFailure } from '../../../../src/platform/http.ts';
+import { exchange, reasonIn, statusFailure } from '../../../../src/platform/http.ts';
 import { type Fault, type StandIn, startStandIn } from '../../../upstreams/stand-in.ts';
 
 let upstream: StandIn;
@@ -91,4 +91,30 @@ test.each([
   [504, 'timeout'],
 ])('status %i means %s', (status, meaning) => {
   expect(statusFailure(status)).toBe(meaning);
+});
+
+describe('reasonIn', () => {
+  test.each([
+    [
+      {
+        error: {
+          message: '2 errors occurred',
+          details: {
+            errors: [
+              { path: ['mobileNumber'], message: 'This attribute must be unique' },
+              { path: ['car', 'model'], message: 'is too long' },
+            ],
+          },
+        },
+      },
+      'mobileNumber: This attribute must be unique; car.model: is too long',
+    ],
+    [{ error: { message: 'Invalid key colour' } }, 'Invalid key colour'],
+    [{ error: { description: 'The amount is too low', field: 'amount' } }, 'amount: The amount is too low'],
+    [{ error: { message: 'one\ntwo' } }, 'one two'],
+    [{ error: { message: 'asha@example.com and 9000000001 are taken' } }, '… and … are taken'],
+    [{ error: { message: 'x'.repeat(900) } }, 'x'.repeat(300)],
+    [{ errors: [] }, undefined],
+    ['<html>', undefined],
+  ])('of %j is %j', (json, reason) => expect(reasonIn(json)).toBe(reason));
 });

@@ -8,17 +8,31 @@ describe('parseVariables', () => {
     expect(parseVariables({ SIGNING_KEY })).toMatchObject({
       SIGNING_KEY,
       SLOT_CAPACITY: 6,
+      SAMPLE_CONTENT: 'on',
       ANALYTICS_RAW_PHONE: false,
     });
   });
 
+  test('refuses a passphrase of the admin below twelve characters', () => {
+    expect(() => parseVariables({ SIGNING_KEY, DESK_PASSPHRASE: 'eleven-char' })).toThrow('DESK_PASSPHRASE');
+    expect(parseVariables({ SIGNING_KEY, DESK_PASSPHRASE: 'twelve-chars' }).DESK_PASSPHRASE).toBe(
+      'twelve-chars',
+    );
+  });
+
   test('treats a blank variable as not set', () => {
-    const blank = { CMS_URL: '', DESK_PASSPHRASE: '', SLOT_CAPACITY: '' };
+    const blank = { CMS_URL: '', DESK_PASSPHRASE: '', SLOT_CAPACITY: '', SAMPLE_CONTENT: '' };
     expect(parseVariables({ SIGNING_KEY, ...blank })).toMatchObject({
       CMS_URL: undefined,
       DESK_PASSPHRASE: undefined,
       SLOT_CAPACITY: 6,
+      SAMPLE_CONTENT: 'on',
     });
+  });
+
+  test('takes no third word for sample content, so that a mistyped switch does not leave it on', () => {
+    expect(parseVariables({ SIGNING_KEY, SAMPLE_CONTENT: 'off' }).SAMPLE_CONTENT).toBe('off');
+    expect(() => parseVariables({ SIGNING_KEY, SAMPLE_CONTENT: 'false' })).toThrow(/SAMPLE_CONTENT/);
   });
 
   test('ignores a slash at the end of an outside system’s address', () => {

@@ -43,7 +43,17 @@ const record = (id: string, city: string | null): LedgerRecord => ({
 });
 
 const erasureOf = (records: readonly LedgerRecord[]) => ({
-  exportNumber: async () => success({ records, history: [], spins: [], coupons: [], events: [], remote }),
+  exportNumber: async () =>
+    success({
+      records,
+      history: [],
+      spins: [],
+      coupons: [],
+      reviews: [],
+      mechanics: [],
+      events: [],
+      remote,
+    }),
   eraseNumber: async () => success({ records: 2, remote }),
 });
 

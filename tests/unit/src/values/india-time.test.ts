@@ -11,6 +11,8 @@ import {
 test('the date in India turns at 18:30 UTC', () => {
   expect(indiaDate(new Date('2026-11-21T18:29:59Z'))).toBe('2026-11-21');
   expect(indiaDate(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
+  expect(indiaDate(new Date('2026-11-22T18:29:59Z'))).toBe('2026-11-22');
+  expect(indiaDate(new Date('2026-11-21T18:29:59Z'))).toBe('2026-11-21');
   expect(indiaMinutes(new Date('2026-11-21T03:30:00Z'))).toBe(9 * 60);
 });
 

@@ -3,6 +3,7 @@ import {
   isMobileNumber,
   keepMobileDigits,
   mobileNumberProblem,
+  nationalNumber,
 } from '../../../../src/values/mobile-number.ts';
 
 describe('isMobileNumber', () => {
@@ -25,6 +26,9 @@ describe('keepMobileDigits', () => {
     ['9876543210123', '9876543210'],
     ['9191919191', '9191919191'],
     ['abc', ''],
+    ['0 98765-00061', '9876500061'],
+    ['0091 98765 00062', '9876500062'],
+    ['+91 98765', '98765'],
   ])('keeps of %s only %s', (typed, kept) => {
     expect(keepMobileDigits(typed)).toBe(kept);
   });
@@ -35,3 +39,25 @@ test('mobileNumberProblem distinguishes a missing number from an invalid one', (
   expect(mobileNumberProblem('5000000001')).toBe('mobile_invalid');
   expect(mobileNumberProblem('9876543210')).toBeUndefined();
 });
+
+test.each([
+  '+91 98765 00062',
+  '+919876500062',
+  '0 98765-00062',
+  '98765 00062',
+  '+91-98765-00062',
+  '00919876500062',
+])('%s typed key by key is the number of its last ten digits', (keys) => {
+  const field = [...keys].reduce((value, key) => keepMobileDigits(`${value}${key}`), '');
+  // A country code without a plus looks like the first digits of a number.
+  expect(field).toBe(keys.startsWith('00') ? '9198765000' : '9876500062');
+});
+
+test.each([
+  ['+91 98765 00062', '9876500062'],
+  ['0 98765-00061', '9876500061'],
+  ['91 98765 00062', '9876500062'],
+  ['9191919191', '9191919191'],
+  [' 98765 ', '98765'],
+  ['+1 98765 00062', '+19876500062'],
+])('nationalNumber of a plain form: %s is %s', (sent, number) => expect(nationalNumber(sent)).toBe(number));

@@ -53,6 +53,17 @@ describe('nearestPlace', () => {
   test('no places give no answer', () => {
     expect(nearestPlace(jaipur, [])).toBeUndefined();
   });
+  test('the answer is the first place by distance, if it is within the limit', () => {
+    const located = fc.array(fc.record({ coordinates: point }), { maxLength: 12 });
+    fc.assert(
+      fc.property(point, located, fc.integer({ min: 0, max: 20_015_116 }), (from, others, limit) => {
+        const [first] = byDistance(from, others);
+        expect(nearestPlace(from, others)).toEqual(first);
+        const within = first !== undefined && first.distanceMetres <= limit ? first : undefined;
+        expect(nearestPlace(from, others, limit)).toEqual(within);
+      }),
+    );
+  });
   test('byDistance sorts all places and leaves the list as it was', () => {
     expect(byDistance(udaipur, places).map(({ place }) => place.name)).toEqual([
       'Udaipur',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carId, carSlug, vehicleLabel } from '../../../../src/values/vehicle.ts';
+import { carId, carSlug, fuelName, vehicleLabel } from '../../../../src/values/vehicle.ts';
 
 const WAGON_R = { manufacturer: 'Maruti', model: 'Wagon R', fuelType: 'Petrol' };
 
@@ -13,4 +13,13 @@ test('carId and carSlug write a car as addresses name it', () => {
   expect(carSlug({ manufacturer: 'Citroen', model: 'C3 Aircross', fuelType: 'CNG' })).toBe(
     'citroen-c3-aircross-cng',
   );
+});
+
+test.each([
+  ['Petrol', 'petrol'],
+  ['Electric', 'electric'],
+  ['CNG', 'CNG'],
+  ['LPG', 'LPG'],
+])('fuelName writes %s inside a sentence as %s', (fuelType, written) => {
+  expect(fuelName(fuelType)).toBe(written);
 });

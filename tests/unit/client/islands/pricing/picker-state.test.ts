@@ -13,7 +13,6 @@ import { pickerText } from '../../../../../src/content/text/en/picker.ts';
 const swift = { manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol' };
 const props: PricePickerProps = {
   offer: 'express',
-  featured: null,
   oneManufacturer: false,
   car: swift,
   bodyType: 'hatchback',

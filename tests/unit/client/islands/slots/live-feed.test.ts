@@ -63,15 +63,19 @@ test('the feed opens for its dates and passes messages on', () => {
   feed.close();
 });
 
-test('after midnight an open feed subscribes to the new dates, and one that still opens sends nothing', () => {
+test('after midnight an open feed gives way to one of the new dates, and one that still opens stays', () => {
   const feed = open();
   const [socket] = Socket.made;
   feed.resubscribe();
-  expect(socket?.sent).toEqual([]);
+  expect(Socket.made).toHaveLength(1);
   socket?.open();
   dates = ['2026-03-11', '2026-03-12'];
   feed.resubscribe();
-  expect(socket?.sent).toEqual(['{"dates":["2026-03-11","2026-03-12"]}']);
+  expect(String(Socket.made.at(-1)?.url)).toContain('dates=2026-03-11%2C2026-03-12');
+  expect(socket?.readyState).toBe(Socket.CLOSED);
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.made).toHaveLength(2);
+  expect(Socket.made.flatMap(({ sent }) => sent)).toEqual([]);
   feed.close();
 });
 
@@ -88,6 +92,19 @@ test('a broken feed reconnects after a second, then after longer waits, and at o
   expect(Socket.made).toHaveLength(3);
   vi.advanceTimersByTime(60_000);
   expect(Socket.made).toHaveLength(3);
+  feed.close();
+});
+
+test('a feed that ends while nobody looks at the page opens again when the visitor is back', () => {
+  const feed = open();
+  Socket.made.at(-1)?.open();
+  page.visibilityState = 'hidden';
+  Socket.made.at(-1)?.close();
+  vi.advanceTimersByTime(600_000);
+  expect(Socket.made).toHaveLength(1);
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(Socket.made).toHaveLength(2);
   feed.close();
 });
 

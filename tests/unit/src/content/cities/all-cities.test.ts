@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { cities, findCity, findLocality, homeCity } from '../../../../../src/content/cities/all-cities.ts';
-import { CITY_SERVICE_TYPES } from '../../../../../src/content/cities/city.ts';
+import {
+  cities,
+  cityCalled,
+  findCity,
+  findLocality,
+  homeCity,
+} from '../../../../../src/content/cities/all-cities.ts';
+import { CITY_SERVICE_TYPES, type City } from '../../../../../src/content/cities/city.ts';
+import { cityNames } from '../../../../../src/content/cities/city-names.hi.ts';
 import { CONDITIONS } from '../../../../../src/content/cities/condition.ts';
 import { LANDING_SERVICES } from '../../../../../src/features/landing/rules/landing-address.ts';
+import { WAYS } from '../../../../../src/features/offers/contract.ts';
 import { distanceMetres } from '../../../../../src/values/place.ts';
 import { slugify } from '../../../../../src/values/slug.ts';
+import { filledIn, isStated } from '../../../../../src/values/stated.ts';
+import { hindiCities } from './hindi-cities.ts';
 
 const text = (least: number, most = 2000) =>
   z
@@ -14,6 +24,9 @@ const text = (least: number, most = 2000) =>
     .max(most)
     .regex(/^\S(?:.*\S)?$/s, 'has space at an end')
     .refine((value) => !/\s{2}|\bTODO\b|lorem/i.test(value), 'has doubled spaces or filler');
+/** A schema of a stated value: its origin must be known. */
+const stated = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (isStated(value) ? filledIn(value) : 'has no origin'), schema);
 const slug = z.string().refine((value) => value !== '' && slugify(value) === value, 'is no slug');
 const coordinates = z.strictObject({
   latitude: z.number().min(8).max(37),
@@ -58,18 +71,22 @@ const city = z.strictObject({
       }),
     )
     .length(CITY_SERVICE_TYPES.length),
-  stats: z.array(z.strictObject({ label: text(4, 30), value: text(1, 12) })).min(3),
-  reviews: z
-    .array(
-      z.strictObject({
-        name: z.string().regex(/^\p{Lu}\p{Ll}+ \p{Lu}\.$/u, 'is not a first name and an initial'),
-        rating: z.int().min(1).max(5),
-        comment: text(40, 300),
-        date: z.iso.date(),
-        location: text(3),
-      }),
-    )
-    .min(6),
+  stats: stated(z.array(z.strictObject({ label: text(4, 30), value: text(1, 12) })).min(3)),
+  reviews: stated(
+    z
+      .array(
+        z.strictObject({
+          name: z
+            .string()
+            .regex(/^[\p{L}\p{M}]+ [\p{L}\p{M}]{1,3}\.$/u, 'is not a first name and an initial'),
+          rating: z.int().min(1).max(5),
+          comment: text(40, 300),
+          date: z.iso.date(),
+          location: text(3),
+        }),
+      )
+      .min(6),
+  ),
   faqs: z.array(faq).min(6),
   localities: z.array(locality).min(8),
   seoContent: z.strictObject({
@@ -78,7 +95,10 @@ const city = z.strictObject({
     paragraphs: z.array(sentence.min(120)).min(3),
     serviceHighlights: z.array(text(10, 100)).min(4),
   }),
-  centre: z.strictObject({ name: text(5, 40), area: text(3, 60), coordinates }),
+  ways: z.array(z.enum(WAYS)).min(2),
+  pinPrefixes: z.array(z.string().regex(/^[1-9]\d{2}$/)).min(1),
+  bookedOnline: z.boolean(),
+  centre: z.strictObject({ isPlaceholder: z.boolean(), name: text(5, 40), area: text(3, 60), coordinates }),
   conditions: z
     .array(z.strictObject({ condition: z.enum(CONDITIONS), fact: sentence, advice: sentence }))
     .min(3),
@@ -86,7 +106,11 @@ const city = z.strictObject({
     Object.fromEntries(
       LANDING_SERVICES.filter((service) => service !== 'car-service').map((service) => [
         service,
-        z.strictObject({ description, paragraphs: z.array(sentence.min(100)).min(2) }),
+        z.strictObject({
+          isDraft: z.boolean().optional(),
+          description,
+          paragraphs: z.array(sentence.min(100)).min(2),
+        }),
       ]),
     ),
   ),
@@ -106,7 +130,16 @@ const JAIPUR_LOCALITIES = [
   'jagatpura',
 ];
 
-describe.each(cities.map((entry) => [entry.name, entry] as const))('%s', (_name, entry) => {
+/** The two languages of the cities. */
+const LISTS: readonly (readonly [language: string, list: readonly City[]])[] = [
+  ['English', cities],
+  ['Hindi', hindiCities],
+];
+const ENTRIES = LISTS.flatMap(([language, list]) =>
+  list.map((entry) => [entry.name, language, entry] as const),
+);
+
+describe.each(ENTRIES)('%s in %s', (_name, _language, entry) => {
   test('has every fact in the shape and length that pages need', () => {
     expect(city.safeParse(entry).error?.issues ?? []).toEqual([]);
   });
@@ -117,7 +150,7 @@ describe.each(cities.map((entry) => [entry.name, entry] as const))('%s', (_name,
       entry.localities.map(({ name }) => name),
       entry.services.map(({ type }) => type),
       entry.conditions.map(({ condition }) => condition),
-      entry.reviews.map(({ comment }) => comment),
+      filledIn(entry.reviews).map(({ comment }) => comment),
       [...entry.faqs, ...entry.localities.flatMap(({ faqs }) => faqs)].map(({ question }) => question),
     ]) {
       expect(new Set(keys).size).toBe(keys.length);
@@ -139,14 +172,12 @@ describe.each(cities.map((entry) => [entry.name, entry] as const))('%s', (_name,
 
   test('places its reviews in its own localities', () => {
     const names = entry.localities.map(({ name }) => name);
-    for (const { location } of entry.reviews) expect(names).toContain(location);
+    for (const { location } of filledIn(entry.reviews)) expect(names).toContain(location);
   });
 });
 
 /** Every sentence that a visitor would read as written for this one place. */
-function proseOf(
-  entry: (typeof cities)[number],
-): { readonly owner: string; readonly prose: readonly string[] }[] {
+function proseOf(entry: City): { readonly owner: string; readonly prose: readonly string[] }[] {
   return [
     {
       owner: entry.slug,
@@ -154,7 +185,7 @@ function proseOf(
         entry.description,
         entry.heroSubtitle,
         ...entry.services.map((service) => service.description),
-        ...entry.reviews.map(({ comment }) => comment),
+        ...filledIn(entry.reviews).map(({ comment }) => comment),
         ...entry.faqs.map(({ answer }) => answer),
         ...entry.seoContent.paragraphs,
         ...entry.conditions.flatMap(({ fact, advice }) => [fact, advice]),
@@ -170,20 +201,20 @@ function proseOf(
 
 const sentencesOf = (prose: readonly string[]): string[] =>
   prose
-    .flatMap((paragraph) => paragraph.split(/(?<=[.?!])\s+/))
+    .flatMap((paragraph) => paragraph.split(/(?<=[.?!।])\s+/))
     .map((words) =>
       words
         .toLowerCase()
-        .replace(/[^\p{L}\p{N} ]/gu, '')
+        .replace(/[^\p{L}\p{M}\p{N} ]/gu, '')
         .trim(),
     )
     // Short openings such as "Yes." start many honest answers.
     .filter((words) => words.split(' ').length > 3);
 
-test('no two places share a sentence', () => {
+test.each(LISTS)('%s: no two places share a sentence', (_language, list) => {
   const owners = new Map<string, string>();
   const shared: string[] = [];
-  for (const { owner, prose } of cities.flatMap(proseOf)) {
+  for (const { owner, prose } of list.flatMap(proseOf)) {
     for (const words of sentencesOf(prose)) {
       const other = owners.get(words);
       if (other !== undefined && other !== owner) shared.push(`${other} and ${owner}: ${words}`);
@@ -201,27 +232,63 @@ function runsOf(prose: readonly string[]): Set<string> {
   );
 }
 
-test('no two places read alike: under 2% of their five-word runs are shared', () => {
-  const places = cities.flatMap(proseOf).map(({ owner, prose }) => ({ owner, runs: runsOf(prose) }));
-  const alike = places.flatMap((one, index) =>
-    places.slice(index + 1).flatMap((other) => {
-      const shared = [...one.runs].filter((run) => other.runs.has(run)).length;
-      return shared > Math.min(one.runs.size, other.runs.size) * 0.02
-        ? [`${one.owner} and ${other.owner}`]
-        : [];
-    }),
-  );
-  expect(alike).toEqual([]);
-});
+test.each(LISTS)(
+  '%s: no two places read alike: under 2% of their five-word runs are shared',
+  (_language, list) => {
+    const places = list.flatMap(proseOf).map(({ owner, prose }) => ({ owner, runs: runsOf(prose) }));
+    const alike = places.flatMap((one, index) =>
+      places.slice(index + 1).flatMap((other) => {
+        const shared = [...one.runs].filter((run) => other.runs.has(run)).length;
+        return shared > Math.min(one.runs.size, other.runs.size) * 0.02
+          ? [`${one.owner} and ${other.owner}`]
+          : [];
+      }),
+    );
+    expect(alike).toEqual([]);
+  },
+);
 
-test('descriptions and titles are unique across the site', () => {
-  const descriptions = cities.flatMap((entry) => [
+test.each(LISTS)('%s: descriptions and titles are unique across the site', (_language, list) => {
+  const descriptions = list.flatMap((entry) => [
     entry.description,
     ...entry.localities.map((place) => place.description),
     ...Object.values(entry.landing).map((page) => page.description),
   ]);
   expect(new Set(descriptions).size).toBe(descriptions.length);
-  expect(new Set(cities.map(({ title }) => title)).size).toBe(cities.length);
+  expect(new Set(list.map(({ title }) => title)).size).toBe(list.length);
+});
+
+describe('the Hindi cities', () => {
+  test('are the English ones, in the same order, with the same facts', () => {
+    const factsOf = ({
+      name,
+      slug: key,
+      state,
+      coordinates: point,
+      ways,
+      pinPrefixes,
+      bookedOnline,
+    }: City) => ({
+      name,
+      key,
+      state,
+      point,
+      ways,
+      pinPrefixes,
+      bookedOnline,
+    });
+    expect(hindiCities.map(factsOf)).toEqual(cities.map(factsOf));
+  });
+
+  test('have a Hindi name for every city, its localities and its state', () => {
+    const slugs = cities.flatMap(({ slug: key, state, localities }) => [
+      key,
+      slugify(state),
+      ...localities.map((place) => place.slug),
+    ]);
+    expect(slugs.filter((key) => cityNames[key] === undefined)).toEqual([]);
+    expect(Object.keys(cityNames).filter((key) => !slugs.includes(key))).toEqual([]);
+  });
 });
 
 test('Jaipur is the home city and has exactly the agreed localities', () => {
@@ -234,4 +301,23 @@ test('findCity and findLocality answer what is there and nothing else', () => {
   expect(findCity('gotham')).toBeUndefined();
   expect(findLocality(homeCity, 'c-scheme')?.name).toBe('C-Scheme');
   expect(findLocality(homeCity, 'andheri')).toBeUndefined();
+});
+
+describe('a city that is called', () => {
+  test.each([
+    ['Bengaluru', 'bangalore'],
+    ['new delhi', 'delhi'],
+    ['MADRAS', 'chennai'],
+    ['Maharashtra', 'mumbai'],
+    ['karnataka', 'bangalore'],
+    ['Tamil Nadu', 'chennai'],
+    ['telangana', 'hyderabad'],
+    ['rajasthan', 'jaipur'],
+  ])('%s is %s', (name, slug) => {
+    expect(cityCalled(name)?.slug).toBe(slug);
+  });
+
+  test('by a name that is none of ours is no city', () => {
+    for (const name of ['', 'Lucknow', 'gujarat', '__proto__']) expect(cityCalled(name)).toBeUndefined();
+  });
 });

@@ -17,11 +17,13 @@ import {
   workshopPartner,
 } from '../../../../../src/content/company/workshop-partner.ts';
 import { isCalendarDate } from '../../../../../src/values/india-time.ts';
+import { filledIn } from '../../../../../src/values/stated.ts';
 import { faqSchema, metaDescription, repeatedSentences, sectionSchema } from '../prose-rules.ts';
 
 const pages = { about, careers, franchise, feedback, workshopPartner };
 
 const pageSchema = z.strictObject({
+  isDraft: z.boolean(),
   title: z.string().min(20).max(60),
   heading: z.string().min(12).max(80),
   description: metaDescription,
@@ -59,13 +61,16 @@ describe('the company pages', () => {
   });
 });
 
+const openings = filledIn(jobOpenings);
+const tiers = filledIn(franchiseTiers);
+
 test('there are at least five openings with ids of their own', () => {
-  expect(z.array(openingSchema).min(5).safeParse(jobOpenings).error?.issues).toBeUndefined();
-  expect(new Set(jobOpenings.map(({ id }) => id)).size).toBe(jobOpenings.length);
+  expect(z.array(openingSchema).min(5).safeParse(openings).error?.issues).toBeUndefined();
+  expect(new Set(openings.map(({ id }) => id)).size).toBe(openings.length);
 });
 
 describe('the franchise figures', () => {
-  test.each(franchiseTiers.map((tier) => [tier.id, tier] as const))('of a %s city add up', (_, tier) => {
+  test.each(tiers.map((tier) => [tier.id, tier] as const))('of a %s city add up', (_, tier) => {
     const { fee, fitOut, equipment, stockAndWorkingCapital, total } = tier.investment;
     expect(fee + fitOut + equipment + stockAndWorkingCapital).toBe(total);
 
@@ -78,7 +83,7 @@ describe('the franchise figures', () => {
 
   test('are called estimates, and the sizes fall with the city', () => {
     expect(franchiseCaveats[0]).toContain('estimates');
-    const totals = franchiseTiers.map(({ investment }) => investment.total);
+    const totals = tiers.map(({ investment }) => investment.total);
     expect(totals).toEqual([...totals].sort((one, other) => other - one));
   });
 });

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { spinRules, spinSegments } from '../../../../../src/content/coupons/spin-segments.ts';
+import { doorstepServices } from '../../../../../src/content/doorstep/services.ts';
+import { packageNames } from '../../../../../src/content/text/en/packages.ts';
 
+const jobs = new Set<string>([...doorstepServices.map(({ id }) => id), ...Object.keys(packageNames)]);
+const scope = z.strictObject({
+  serviceIds: z.array(z.string().refine((id) => jobs.has(id), 'no job has this id')).optional(),
+  minimum: z.int().positive().optional(),
+});
 const segmentSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   label: z.string().min(5).max(18),
@@ -12,12 +19,14 @@ const segmentSchema = z.strictObject({
       value: z.int().min(1).max(100),
       description: z.string().min(15),
       validDays: z.int().min(14),
+      scope: scope.optional(),
     }),
     z.strictObject({
       kind: z.literal('amount'),
       value: z.int().multipleOf(100).positive(),
       description: z.string().min(15),
       validDays: z.int().min(14),
+      scope: scope.optional(),
     }),
   ]),
 });

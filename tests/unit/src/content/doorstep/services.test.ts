@@ -8,6 +8,7 @@ import {
 } from '../../../../../src/content/doorstep/find.ts';
 import { doorstepServices } from '../../../../../src/content/doorstep/services.ts';
 import { CATEGORY_IDS } from '../../../../../src/features/doorstep/rules/catalogue.ts';
+import { filledIn, isStated } from '../../../../../src/values/stated.ts';
 
 const serviceSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -19,12 +20,14 @@ const serviceSchema = z.strictObject({
   discountPrice: z.int().positive().optional(),
   duration: z.string().regex(/^\d+ (min|hours)$/),
   durationMinutes: z.int().min(15).max(240),
-  rating: z.number().min(4).max(5),
+  rating: z.preprocess((rating) => isStated(rating) && filledIn(rating), z.number().min(4).max(5)),
   isEmergency: z.boolean(),
   image: z.string(),
   features: z.array(z.string().min(5).max(50)).min(3),
   includes: z.array(z.string().min(8)).min(3),
   billedSeparately: z.string().min(20).optional(),
+  extra: z.strictObject({ label: z.string().min(10).max(45), always: z.boolean() }).optional(),
+  needsCar: z.literal(true).optional(),
 });
 
 const categorySchema = z.strictObject({
@@ -62,6 +65,25 @@ describe('the doorstep catalogue', () => {
     for (const category of doorstepCategories) {
       expect(() => categorySchema.parse(category), category.id).not.toThrow();
     }
+  });
+
+  test('every job that bills something separately says so beside its price', () => {
+    /** Their separate costs are other jobs: a new battery, a puncture, a flush. */
+    const otherJobs = ['jump-start', 'tyre-stepney-change', 'coolant-topup'];
+    const silent = doorstepServices.filter(({ billedSeparately, extra }) => billedSeparately && !extra);
+    expect(silent.map(({ id }) => id)).toEqual(otherJobs);
+    const unexplained = doorstepServices.filter(({ billedSeparately, extra }) => extra && !billedSeparately);
+    expect(unexplained).toEqual([]);
+    expect(doorstepServices.filter(({ extra }) => extra && !extra.label.endsWith(' extra'))).toEqual([]);
+  });
+
+  test('the jobs that always need a part, oil or fuel are marked', () => {
+    expect(doorstepServices.filter(({ extra }) => extra?.always).map(({ id }) => id)).toEqual([
+      'emergency-fuel-delivery',
+      'oil-filter-change',
+      'battery-replacement',
+      'horn-replacement',
+    ]);
   });
 
   test('ids, categories and prices are those of the agreed table', () => {

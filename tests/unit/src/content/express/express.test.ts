@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { claims } from '../../../../../src/content/claims.ts';
+import { adVariants as hindiVariants } from '../../../../../src/content/express/ad-variants.hi.ts';
 import { adVariantOf, adVariants, defaultAdVariant } from '../../../../../src/content/express/ad-variants.ts';
 import { EXPRESS_PAGE_KEYS, expressPages } from '../../../../../src/content/express/express-pages.ts';
 import { expressStages, freeIfLateTerms } from '../../../../../src/content/express/promise.ts';
+import { amountsIn } from '../../../../../src/features/banners/rules/promise.ts';
 import { PRICE_NAMES } from '../../../../../src/features/pricing/contract.ts';
 import { faqSchema, metaDescription, repeatedSentences, sectionSchema } from '../prose-rules.ts';
 
@@ -69,6 +71,16 @@ describe('the texts for advertisements', () => {
     for (const { headline, points } of adVariants) {
       expect(headline.length).toBeLessThanOrEqual(60);
       expect(points).toHaveLength(3);
+    }
+  });
+
+  test('promise only what is a claim of the site: the discount of a first service, and the price that they show', () => {
+    const from = { ac: claims.pricesFrom.acService, dentPaint: claims.pricesFrom.dentPaint };
+    for (const { price, headline, subline, points, button } of [...adVariants, ...hindiVariants]) {
+      const { percents, rupees } = amountsIn([headline, subline, ...points, button].join(' | '));
+      expect(percents.filter((percent) => percent !== claims.firstServiceDiscountPercent)).toEqual([]);
+      const named = price === 'ac' || price === 'dentPaint' ? [from[price] / 100] : [];
+      expect(rupees.filter((amount) => !named.includes(amount))).toEqual([]);
     }
   });
 

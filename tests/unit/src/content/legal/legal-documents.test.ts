@@ -9,6 +9,7 @@ import { metaDescription, repeatedSentences, sectionSchema } from '../prose-rule
 const legalSection = sectionSchema.extend({ paragraphs: z.array(z.string().min(5)).min(1) });
 
 const documentSchema = z.strictObject({
+  isDraft: z.boolean(),
   key: z.enum(LEGAL_KEYS),
   title: z.string().min(10).max(50),
   heading: z.string().min(10),

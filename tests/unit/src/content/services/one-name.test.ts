@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offersOf } from '../../../../../client/islands/pricing/offers.ts';
+import { homeCity } from '../../../../../src/content/cities/all-cities.ts';
 import { oneName } from '../../../../../src/content/services/one-name.ts';
 import { fallbackServiceTypes } from '../../../../../src/content/services/service-types.ts';
 import { services } from '../../../../../src/content/services/services.ts';
@@ -7,7 +8,19 @@ import { expressText } from '../../../../../src/content/text/en/express.ts';
 import { landingText } from '../../../../../src/content/text/en/landing.ts';
 import { pickerText } from '../../../../../src/content/text/en/picker.ts';
 import { bookableServices } from '../../../../../src/features/bookings/rules/booking-record.ts';
-import { carServices } from '../../../../../src/web/document/priced-services.ts';
+import { pricedServices } from '../../../../../src/web/document/priced-services.ts';
+
+const swift = {
+  manufacturer: 'Maruti',
+  model: 'Swift',
+  fuelType: 'Petrol',
+  basic: null,
+  expressListPrice: null,
+  express: null,
+  dentPaint: null,
+  fullBodyPaint: null,
+  ac: null,
+};
 
 const names = new Set([
   ...services.map(({ name }) => name),
@@ -18,7 +31,7 @@ const names = new Set([
 describe('the one name of a service', () => {
   it('is found for every name that is pressed: rows of the price table, offers of the slips, the assistant’s choices', () => {
     const pressed = [
-      ...carServices([]).map(({ car }) => car),
+      ...pricedServices({ row: swift, isVisitors: true }, homeCity).map(({ name }) => name),
       ...Object.values(offersOf({}, pickerText)).map(({ title }) => title),
       ...Object.values(expressText.slip),
       ...fallbackServiceTypes.map(({ name }) => name),

@@ -11,6 +11,7 @@ import {
   unansweredServiceTypes,
 } from '../../../../../src/content/services/service-types.ts';
 import { findService, serviceOf, services } from '../../../../../src/content/services/services.ts';
+import { WAYS } from '../../../../../src/features/offers/contract.ts';
 import { PRICE_NAMES } from '../../../../../src/features/pricing/contract.ts';
 
 const sentence = z.string().min(20);
@@ -27,6 +28,8 @@ const serviceSchema = z.strictObject({
   keywords: z.array(z.string()).min(4),
   icon: z.string(),
   picture: z.string().regex(/^service-[a-z-]+$/),
+  ways: z.array(z.enum(WAYS)).min(1),
+  onlyWith: z.enum(WAYS).optional(),
   price: z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('priceSet'),
@@ -34,7 +37,7 @@ const serviceSchema = z.strictObject({
       from: money,
       per: z.string().optional(),
     }),
-    z.strictObject({ kind: z.enum(['fixed', 'from']), amount: money }),
+    z.strictObject({ kind: z.enum(['fixed', 'from']), amount: money, way: z.enum(WAYS).optional() }),
     z.strictObject({ kind: z.literal('freeQuote') }),
   ]),
   priceNote: sentence,
@@ -48,6 +51,7 @@ const serviceSchema = z.strictObject({
   signs: z.array(z.string().min(8)).min(4),
   steps: z.array(z.strictObject({ title: z.string().min(3), text: sentence })).min(4),
   includes: z.array(z.string().min(8)).min(4),
+  includesAtDoor: z.array(z.string().min(8)).optional(),
   excludes: z.array(z.string().min(5)).min(3),
   sections: z
     .array(

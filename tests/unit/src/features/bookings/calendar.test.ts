@@ -27,3 +27,14 @@ test('calendarFile writes the 9 AM slot in India as 03:30 UTC, with a reminder',
     ]),
   );
 });
+
+test('calendarFile takes a cancelled booking off the calendar, over its last move', async () => {
+  const appointment = appointmentOf({ date: '2026-03-11', timeSlot: '9-11 AM' });
+  if (appointment === undefined) throw new Error('no appointment');
+  const text = { title: 'Car service', description: 'AC Service', location: 'Jaipur' };
+  const booking = { id: '0190-sample', url: 'https://example.test/booking', moves: 1, isCancelled: true };
+  const file = await calendarFile(calendarEvent(appointment, booking, text));
+  expect(file.ok && file.value.split('\r\n')).toEqual(
+    expect.arrayContaining(['UID:0190-sample', 'SEQUENCE:2', 'STATUS:CANCELLED', 'METHOD:CANCEL']),
+  );
+});

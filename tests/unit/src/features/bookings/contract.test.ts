@@ -23,7 +23,7 @@ describe('bookingBody', () => {
   test.each([
     [{ timeSlot: 'midnight' }, { timeSlot: 'slot_missing' }],
     [{ fullName: 'A' }, { fullName: 'name_short' }],
-    [{ serviceType: 'Car wash' }, { serviceType: 'invalid' }],
+    [{ serviceType: 'x'.repeat(61) }, { serviceType: 'too_long' }],
     [{ location: 'Delhi' }, { location: 'invalid' }],
     [{ date: '2026-13-01' }, { date: 'date_invalid' }],
     [{ address: 'x'.repeat(256) }, { address: 'too_long' }],

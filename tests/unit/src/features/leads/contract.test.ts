@@ -42,7 +42,7 @@ describe('the body of a lead', () => {
     [{ idempotencyKey: least.idempotencyKey }, { mobileNumber: 'mobile_missing' }],
     [{ ...least, mobileNumber: 9000000001 }, { mobileNumber: 'mobile_missing' }],
     [{ ...least, mobileNumber: '5000000001' }, { mobileNumber: 'mobile_invalid' }],
-    [{ ...least, mobileNumber: '+919000000001' }, { mobileNumber: 'mobile_invalid' }],
+    [{ ...least, mobileNumber: '+19000000001' }, { mobileNumber: 'mobile_invalid' }],
     [{ ...least, serviceInterest: 'x'.repeat(121) }, { serviceInterest: 'too_long' }],
     [{ ...least, deviceType: 'toaster' }, { deviceType: 'invalid' }],
     [{ ...least, whatsappRedirectCount: '-1' }, { whatsappRedirectCount: 'invalid' }],

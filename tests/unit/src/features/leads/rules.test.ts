@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   decidePopup,
   initialPopupState,
+  mayPrompt,
   type PopupDecision,
   type PopupEvent,
   type PopupSession,
@@ -227,9 +228,31 @@ test.each([
   ['appears at 12 s', 12_000, idle, true],
   ['is still there before 17 s', 16_999, idle, true],
   ['hides at 17 s', 17_000, idle, false],
-  ['stays after 17 s when the chat was opened', 17_000, { ...idle, chatOpened: true }, true],
+  ['is gone once the chat was opened', 13_000, { ...idle, chatOpened: true }, false],
   ['is gone once dismissed', 13_000, { ...idle, dismissed: true }, false],
   ['is gone once dismissed, chat or not', 18_000, { chatOpened: true, dismissed: true }, false],
 ])('the floating prompt %s', (_, sinceLoadMs, visitor, visible) =>
   expect(promptVisible(sinceLoadMs, visitor)).toBe(visible),
 );
+
+const nothingHeld = { hasLeftNumber: false, isBusy: false, showsPrompt: false, showsSubject: false };
+
+describe('the policy of all prompts', () => {
+  test('lets a prompt appear where no fact holds it back', () => expect(mayPrompt(nothingHeld)).toBe(true));
+
+  test.each(['hasLeftNumber', 'isBusy', 'showsPrompt', 'showsSubject'] as const)(
+    'holds it back for %s alone',
+    (fact) => expect(mayPrompt({ ...nothingHeld, [fact]: true })).toBe(false),
+  );
+
+  test('a popup that is held back opens at a later moment without the obstacle', () => {
+    const held = play({ ...phone, heldBack: true }, types, twentySeconds);
+    expect(held.action).toBe('none');
+    expect(play({ ...held.state, heldBack: false }, twentySeconds).action).toBe('open_initial');
+  });
+
+  test('an obstacle does not close an open popup', () => {
+    const open = play(phone, types, twentySeconds);
+    expect(play({ ...open.state, heldBack: true }, { type: 'resized', widthPx: 390 }).action).toBe('none');
+  });
+});

@@ -113,7 +113,7 @@ test('a wrong token is a matter of configuration, a bad event of the event', asy
   expect(await adsWith({ accessToken: 'wrong' }).send([await leadEvent()])).toEqual({
     kind: 'fault',
     code: 'unauthorised',
-    detail: 'status 400, code 190',
+    detail: 'status 400, code 190, Invalid OAuth access token.',
   });
   expect(await adsWith().send([await leadEvent({ url: 'not an address' })])).toMatchObject({
     code: 'refused',
@@ -143,7 +143,7 @@ describe('queued conversions', () => {
     ['reset', 'unreachable'],
     ['status_401', 'unauthorised'],
     ['status_403', 'forbidden'],
-    ['status_404', 'forbidden'],
+    ['status_404', 'no_address'],
     ['status_429', 'rate_limited'],
     ['status_500', 'server_error'],
     ['status_502', 'server_error'],

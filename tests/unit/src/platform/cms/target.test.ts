@@ -202,7 +202,7 @@ describe('what an answer means for the delivery', () => {
     ['status_400', 'refused'],
     ['status_401', 'unauthorised'],
     ['status_403', 'forbidden'],
-    ['status_404', 'forbidden'],
+    ['status_404', 'no_address'],
     ['status_429', 'rate_limited'],
     ['status_500', 'server_error'],
     ['status_502', 'server_error'],
@@ -230,9 +230,14 @@ describe('what an answer means for the delivery', () => {
     });
   });
 
-  test('the reason of a refusal names no value of the visitor', async () => {
+  test('the reason of a refusal names the field and the rule, and no number of the visitor', async () => {
     const outcome = await deliver(sampleRecord.lead({ fields: { deviceType: '9000000001' } }));
-    expect(outcome).toEqual({ kind: 'fault', code: 'refused', detail: 'status 400' });
+    expect(outcome).toEqual({
+      kind: 'fault',
+      code: 'refused',
+      detail: expect.stringMatching(/^status 400: deviceType: .*must be one of/),
+    });
+    expect(JSON.stringify(outcome)).not.toContain('9000000001');
   });
 });
 
@@ -261,4 +266,21 @@ describe('exactly once in effect after any fault of the first attempt', () => {
       if (kind !== 'lead') expect(document?.name ?? document?.fullName).toBe('Test Owner Later');
     },
   );
+});
+
+test('a request is found behind forty newer entries of the same number, and not created twice', async () => {
+  const request = sampleRecord.service_request();
+  const first = await deliver(request);
+  const others: string[] = [];
+  for (let newer = 0; newer < 40; newer += 1) {
+    const made = await deliver({ ...request, id: `another-${newer}` });
+    if (made.kind === 'delivered' && made.remoteDocumentId !== undefined) others.push(made.remoteDocumentId);
+  }
+  cms.forget();
+  const again = await deliver(request, { ...firstTry, attempt: 2, unclear: true, othersRemoteIds: others });
+  expect(again).toMatchObject({
+    kind: 'delivered',
+    remoteDocumentId: first.kind === 'delivered' ? first.remoteDocumentId : 'none',
+  });
+  expect(cms.requests.map(({ method }) => method)).toEqual(['GET', 'PUT']);
 });

@@ -20,6 +20,15 @@ describe('waitAfter', () => {
 });
 
 describe('settle', () => {
+  it('spreads the next attempts of deliveries that failed together, except where the other side named a time', () => {
+    const waits = [0, 0.5, 1].map(
+      (jitter) => settle(fault('unreachable'), { ...made, jitter }).nextAttemptAt - made.now,
+    );
+    expect(waits).toEqual([60_000, 54_000, 48_000]);
+    const named = settle(fault('rate_limited', { retryAfterMs: 90_000 }), { ...made, jitter: 1 });
+    expect(named.nextAttemptAt - made.now).toBe(90_000);
+  });
+
   it('ends a delivery that arrived, and one the target has no use for', () => {
     expect(settle({ kind: 'delivered' }, made)).toMatchObject({ state: 'delivered', errorCode: null });
     expect(settle({ kind: 'skipped', detail: 'no phone' }, made)).toMatchObject({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseSheet } from '../../../../../src/platform/price-sheet/read-sheet.ts';
+import { parseSheet } from '../../../../../src/platform/price-sheet/parse-sheet.ts';
 import { rupees } from '../../../../../src/values/money.ts';
 import { SAMPLE_SHEET } from '../../../../upstreams/price-sheet.ts';
 
@@ -19,6 +19,18 @@ describe('parseSheet', () => {
       value: { dropped: { columns: 1, name: 0, price: 1 } },
     });
   });
+
+  test.each(['\n', '\r\n'])(
+    'names the line of a dropped row, after blank lines and broken cells (%j)',
+    (end) => {
+      const quoted = `Petrol,Maruti,"Zen${end}LX",1999,,,,,`;
+      const parsed = parseSheet([ROW, '', quoted, 'Petrol,Maruti', ROW, 'Petrol,Maruti,Zen,,,,,'].join(end));
+      expect(parsed.ok && parsed.value.droppedLines).toEqual([
+        { line: 5, reason: 'columns' },
+        { line: 7, reason: 'price' },
+      ]);
+    },
+  );
 
   test('reads a formula as text and not as a price', () => {
     const parsed = parseSheet(`Petrol,Maruti,Alto,=1999,+3499,-1,@1,"=HYPERLINK(""x"",""1"")",999`);

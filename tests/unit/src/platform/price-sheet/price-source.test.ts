@@ -267,6 +267,44 @@ describe('a price source', () => {
     sheet.publish(`${SAMPLE_SHEET}Petrol,Maruti\r\nPetrol,Maruti,Zen,,,,,,\r\n`);
     const prices = isolate();
     await prices.get();
-    expect(prices.status().dropped).toEqual({ columns: 1, name: 0, price: 1 });
+    expect(prices.status()).toMatchObject({
+      dropped: { columns: 1, name: 0, price: 1 },
+      droppedLines: [
+        { line: 5, reason: 'columns' },
+        { line: 6, reason: 'price' },
+      ],
+    });
+  });
+
+  test('says where its copy came from, and lists the dropped lines of a stored copy too', async () => {
+    sheet.publish(`${SAMPLE_SHEET}Petrol,Maruti\r\n`);
+    const first = isolate();
+    expect(first.status()).toMatchObject({ source: 'sheet', readFrom: undefined, droppedLines: [] });
+    await first.get();
+    await settle();
+    const second = isolate({ isOwnFile: true });
+    await second.get();
+    expect(first.status().readFrom).toBe('download');
+    expect(second.status()).toMatchObject({
+      source: 'file',
+      readFrom: 'kv',
+      droppedLines: [{ line: 5, reason: 'columns' }],
+    });
+  });
+
+  test('keeps the last fault with its time after a later success', async () => {
+    await sheet.fail('status_503');
+    const prices = isolate();
+    await prices.get();
+    const failedAt = now;
+    expect(prices.status()).toMatchObject({ fault: 'status', lastFault: { code: 'status', at: failedAt } });
+    await sheet.heal();
+    now += 61 * MINUTE;
+    await prices.get();
+    expect(prices.status()).toMatchObject({
+      fault: undefined,
+      fetchedAt: now,
+      lastFault: { code: 'status', at: failedAt },
+    });
   });
 });

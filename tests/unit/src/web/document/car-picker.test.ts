@@ -27,10 +27,14 @@ const listsOf = async (query: string, book: PriceBook) => {
 };
 
 describe('the picker of a car', () => {
-  test('lists every maker of the sheet, and every model of the chosen one', async () => {
+  test('lists every maker of the sheet and every model of the chosen one, common ones first', async () => {
     const [makers, models] = await listsOf('manufacturer=maruti', sheetBook);
-    expect(makers).toEqual(sheetBook.manufacturers.map(({ name }) => name));
-    expect(models).toEqual(sheetBook.manufacturer('maruti')?.models.map(({ name }) => name));
+    const { manufacturers } = sheetBook;
+    const maruti = sheetBook.manufacturer('maruti')?.models ?? [];
+    expect(makers?.toSorted()).toEqual(manufacturers.map(({ name }) => name).toSorted());
+    expect(models?.toSorted()).toEqual(maruti.map(({ name }) => name).toSorted());
+    expect(models?.indexOf('Baleno')).toBeLessThan(models?.indexOf('SX4') ?? 0);
+    expect([makers?.[0], models?.[0]]).toEqual(['Maruti', 'Swift']);
   });
 
   test('begins with the first of a very long sheet, so that a page stays as short', async () => {

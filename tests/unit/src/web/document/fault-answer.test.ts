@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultBrand } from '../../../../../src/content/brand.ts';
-import { faultPage } from '../../../../../src/web/document/fault-answer.tsx';
+import { faultPage } from '../../../../../src/web/document/fault-answer.ts';
 
 test('a page that fails to render answers 500 with the phone number and a reference, and is never cached', async () => {
   const answer = faultPage(defaultBrand, 'ref-<1>');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { styleTable } from '../../../../../scripts/style-table.ts';
-import { partsIn, pickStyles } from '../../../../../src/web/document/style-picker.ts';
+import { markupIn, partsIn, pickStyles } from '../../../../../src/web/document/style-picker.ts';
 
-const pick = (css: string, html: string) => pickStyles(styleTable(css), partsIn(html));
+const pick = (css: string, html: string) => pickStyles(styleTable(css), partsIn(markupIn(html)));
 
 describe('pickStyles', () => {
   test('keeps the rules whose classes and elements all occur', () => {
@@ -34,6 +34,15 @@ describe('pickStyles', () => {
     expect(pick(css, '<p class="a">')).toBe(css);
   });
 
+  test('keeps rules for Hindi, and the font that they name, for a Hindi document only', () => {
+    const css =
+      '@font-face{font-family:"Latin";src:url(l)}@font-face{font-family:"Nagari";src:url(n)}body{font-family:"Latin"}body:lang(hi){font-family:"Latin","Nagari"}.a:lang(hi){top:0}';
+    const english = '<html lang="en-IN"><body><a lang="hi" class="a">';
+    expect(pick(css, english)).toBe('@font-face{font-family:"Latin";src:url(l)}body{font-family:"Latin"}');
+    expect(pick(css, '<html lang="hi"><body><a class="a">')).toBe(css);
+    expect(pick(css, '<html lang="hi"><body>')).toBe(css.replace('.a:lang(hi){top:0}', ''));
+  });
+
   test('keeps neighbours of one at-rule together and drops empty at-rules', () => {
     const css = '@media (width>=48em){.a{top:0}.b{top:1px}.c{top:2px}}@media print{.c{top:3px}}';
     expect(pick(css, '<p class="a b">')).toBe('@media (width>=48em){.a{top:0}.b{top:1px}}');
@@ -47,5 +56,42 @@ describe('pickStyles', () => {
     expect(styles).not.toContain('--c');
     expect(styles).toContain('@keyframes turn');
     expect(styles).not.toContain('other');
+  });
+
+  test('leaves out what hovering, pressing and printing change where asked to', () => {
+    const css =
+      '.a:hover,.a:focus-visible{top:0}.a:active{top:1px}.a:checked{top:2px}@media print{.a{top:3px}}';
+    const table = styleTable(css);
+    expect(pickStyles(table, new Set(['.a']), { withStates: false })).toBe('.a:checked{top:2px}');
+    expect(pickStyles(table, new Set(['.a']))).toBe(css);
+  });
+
+  test('leaves out disabled controls where asked to, unless the markup has one', () => {
+    const css = '.a:disabled{top:0}.a:enabled:not(:disabled){top:1px}';
+    const first = (html: string) =>
+      pickStyles(styleTable(css), partsIn(markupIn(html)), { withStates: false });
+    expect(first('<button class="a">')).toBe('.a:enabled:not(:disabled){top:1px}');
+    expect(first('<button class="a" disabled="">')).toBe(css);
+  });
+
+  test('leaves out the mark of the present page and layouts for large text where asked to', () => {
+    const css =
+      '.a[aria-current]{color:red}.a[aria-current] .b{top:0}@container (width<=15rem){.a{top:1px}}.b:focus{top:2px}.b:not(:focus){top:3px}';
+    const first = pickStyles(styleTable(css), new Set(['.a', '.b']), { withStates: false });
+    expect(first).toBe('.a[aria-current] .b{top:0}.b:not(:focus){top:3px}');
+  });
+
+  test('leaves out marks that stand out of the flow where asked to', () => {
+    const css =
+      '.a:before{content:"";position:absolute}.b .a:before{width:1px}.a:after{content:"x";color:red}';
+    const first = pickStyles(styleTable(css), new Set(['.a', '.b']), { withStates: false });
+    expect(first).toBe('.a:after{content:"x";color:red}');
+  });
+
+  test('leaves out declarations that no first paint shows where asked to', () => {
+    const css =
+      '.a{cursor:pointer;top:0;transition:top 1s}.b{left:0;touch-action:manipulation;text-wrap:pretty}.a .b{cursor:pointer}';
+    const first = pickStyles(styleTable(css), new Set(['.a', '.b']), { withStates: false });
+    expect(first).toBe('.a{top:0}.b{left:0}');
   });
 });

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cities, homeCity } from '../../../../../src/content/cities/all-cities.ts';
 import { buildPriceBook, type PriceBook } from '../../../../../src/features/pricing/rules/price-book.ts';
 import type { AppEnvironment } from '../../../../../src/web/app-environment.ts';
-import { createPages } from '../../../../../src/web/pages/answer-pages.ts';
+import { createPages, hasQuery } from '../../../../../src/web/pages/answer-pages.ts';
+import { createPageCache } from '../../../../../src/web/pages/page-cache.ts';
 import { page, standardChrome } from '../../../../../src/web/pages/page-entry.ts';
 import { standInServices } from '../../../../stand-in-services.ts';
 import { sheetBook } from './render-page.ts';
@@ -24,7 +25,8 @@ function smallSite() {
       family: 'sample',
       group: 'other',
       chrome: { ...standardChrome, navigation: 'hidden', footer: false, bottomBar: false, tool: true },
-      query: ['kind'],
+      query: ['kind', 'problem', 'car'],
+      values: { kind: ['a', 'b'] },
       addresses: () => [{ path, parameters: {} }],
       load: () => undefined,
       metadata: () => ({
@@ -41,6 +43,16 @@ function smallSite() {
       },
       ...rest,
     });
+  const services = {
+    ...standInServices(sheetBook),
+    prices: {
+      peek: () => book,
+      get: () => (book ? Promise.resolve(book) : new Promise<never>(() => undefined)),
+    },
+    sharedCache: () => undefined,
+    now: () => new Date(now),
+    waitUntil: (task: Promise<unknown>) => void work.push(task),
+  };
   const pages = createPages({
     table: [
       entry('/cached'),
@@ -49,13 +61,8 @@ function smallSite() {
       entry('/own', { audience: 'private' }),
     ],
     notFound: entry('/unknown'),
-    services: {
-      ...standInServices(sheetBook),
-      prices: { peek: () => book, get: () => (book ? Promise.resolve(book) : new Promise(() => undefined)) },
-      sharedCache: () => undefined,
-      now: () => new Date(now),
-      waitUntil: (task) => void work.push(task),
-    },
+    services,
+    cache: createPageCache({ ...services, isAsked: hasQuery }),
   });
   const app = new Hono<AppEnvironment>();
   app.use((context, next) => {
@@ -83,6 +90,30 @@ function smallSite() {
 }
 
 describe('the key of a cached page holds', () => {
+  test('GET with an invented problem is rendered each time and takes no place in the cache', async () => {
+    const site = smallSite();
+    await site.see('/cached');
+    for (let made = 0; made < 5; made += 1) await site.see('/cached?problem=invented');
+    expect(site.made).toHaveLength(6);
+    await site.see('/cached?unknown=1');
+    await site.see('/cached');
+    expect(site.made).toHaveLength(6);
+  });
+
+  test('GET with a car of the sheet is stored, and with an invented or misspelt car is rendered each time', async () => {
+    const site = smallSite();
+    const [row] = sheetBook.manufacturers.flatMap(({ models }) => models);
+    const car = `${row?.carId}-${row?.fuelTypes[0]?.toLowerCase()}`;
+    expect(sheetBook.rowOfCar(car)).toBeDefined();
+    for (let visit = 0; visit < 3; visit += 1) await site.see(`/cached?car=${car}`);
+    expect(site.made).toHaveLength(1);
+    for (let visit = 0; visit < 3; visit += 1) {
+      await site.see('/cached?car=invented-car-petrol');
+      await site.see(`/cached?car=${car.replace('-', '--')}`);
+    }
+    expect(site.made).toHaveLength(7);
+  });
+
   test('its address and the parameters that its entry names, and no others', async () => {
     const site = smallSite();
     for (const path of [
@@ -91,6 +122,7 @@ describe('the key of a cached page holds', () => {
       '/cached?kind=a',
       '/cached?kind=A&other=1',
       '/cached?kind=b',
+      '/cached?kind=not-listed',
     ])
       await site.see(path);
     expect(site.made).toHaveLength(3);

@@ -7,14 +7,15 @@ const page = (text: string, renderedAt = 0) => ({
   renderedAt,
 });
 
-function parts(shared?: PageStore) {
+function parts(shared?: PageStore, limit = 14) {
   let now = 0;
   const work: Promise<unknown>[] = [];
   const cache = createPageCache({
     sharedCache: () => shared && Promise.resolve(shared),
     now: () => new Date(now),
     waitUntil: (task) => void work.push(task),
-    memoryLimit: 10,
+    memoryLimit: limit,
+    isAsked: (key) => key.includes('?'),
   });
   return {
     cache,
@@ -54,10 +55,21 @@ describe('the page cache', () => {
     expect(await cache.find('a', 60)).toBeDefined();
   });
 
-  test('shares a page between isolates through the shared cache, with the same placeholders', async () => {
+  test('keeps the plain pages in memory however many pages with a query come', async () => {
+    const { cache } = parts(undefined, 40);
+    cache.store('a', page('1234567890'));
+    cache.store('b', page('1234567890'));
+    for (let made = 0; made < 1000; made += 1) cache.store(`a?car=${made}`, page('12345'));
+    expect([cache.findInMemory('a', 60), cache.findInMemory('b', 60)]).not.toContain(undefined);
+    expect(cache.findInMemory('a?car=999', 60)).toBeDefined();
+    expect(cache.findInMemory('a?car=900', 60)).toBeUndefined();
+  });
+
+  test('shares a page between isolates through the shared cache, with the same placeholders and parts', async () => {
     const store = memoryStore();
     const first = parts(store);
-    const kept = { ...page('<p></p>', 5), placeholders: [{ at: 3, value: 'nonce' as const }] };
+    const placeholders = [{ at: 3, value: 'nonce' as const }];
+    const kept = { ...page('<p></p>', 5), placeholders, firstScreen: 4 };
     first.cache.store('a|b', kept);
     await first.settle();
     expect(await parts(store).cache.find('a|b', 60)).toEqual({

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { homeCity } from '../../../../../src/content/cities/all-cities.ts';
 import { buildPriceBook, type PriceBook } from '../../../../../src/features/pricing/rules/price-book.ts';
-import { parseSheet } from '../../../../../src/platform/price-sheet/read-sheet.ts';
+import { NO_REVIEWS } from '../../../../../src/features/reviews/contract.ts';
+import { parseSheet } from '../../../../../src/platform/price-sheet/parse-sheet.ts';
 import type { Metadata } from '../../../../../src/web/document/metadata.ts';
 import { NOT_FOUND, type PageContext, type PageEntry } from '../../../../../src/web/pages/page-entry.ts';
 import { pagePrices } from '../../../../../src/web/pages/page-prices.ts';
@@ -26,9 +27,11 @@ export async function renderedPage(
   const context: PageContext = {
     ...services,
     prices: pagePrices(services.prices, book),
+    reviews: NO_REVIEWS,
     path,
     query,
     city: opened.city ?? homeCity,
+    ownCity: opened.city,
     now: new Date('2026-11-21T06:00:00Z'),
     formKey: 'form-key',
   };

@@ -23,6 +23,7 @@ const route = createRouting([
   entry('home', '/'),
   entry('terms', '/express-Service-TnCs'),
   entry('ninety', addresses.expressNinetyMinutes),
+  entry('mumbai', '/car-service-in-mumbai'),
   entry('campaign', '/short', (path) => (/^\/[0-9a-f]{6,64}$/.test(path) ? {} : undefined)),
 ]);
 
@@ -42,14 +43,19 @@ describe('routing', () => {
     ['/0A1B2C/', '/0a1b2c'],
     [addresses.expressNinetyMinutesAlias, addresses.expressNinetyMinutes],
     [`${addresses.expressNinetyMinutesAlias}/`, addresses.expressNinetyMinutes],
+    ['/car-service-in-bombay', '/car-service-in-mumbai'],
+    ['/Car-Service-In-BOMBAY/', '/car-service-in-mumbai'],
   ])('leads %s to %s', (path, written) => {
-    expect(route(path)).toEqual({ kind: 'redirect', path: written });
+    expect(route(path)).toEqual({ kind: 'redirect', path: written, status: 301 });
   });
 
-  test.each(['/nothing', '//', '/%2e%2e', '/__proto__', '/constructor'])('knows no %s', (path) => {
-    expect(['unknown', 'redirect']).toContain(route(path).kind);
-    expect(route(path)).not.toMatchObject({ kind: 'page' });
-  });
+  test.each(['/nothing', '/car-service-in-madras', '//', '/%2e%2e', '/__proto__', '/constructor'])(
+    'knows no %s',
+    (path) => {
+      expect(['unknown', 'redirect']).toContain(route(path).kind);
+      expect(route(path)).not.toMatchObject({ kind: 'page' });
+    },
+  );
 
   test('opens only the page that lists an address, at any size of the table', () => {
     let asked = 0;

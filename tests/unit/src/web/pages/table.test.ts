@@ -21,3 +21,22 @@ test('every page is in the analytics group of its path', () => {
   const elsewhere = pages.filter(({ path, group }) => (said(path) ?? group) !== group);
   expect(elsewhere).toEqual([]);
 });
+
+test('every page for visitors has the navigation; on phones services, cars, the doorstep category, carts, the checkout and live slots have their own header', () => {
+  const visitors = pageTable.filter(({ chrome }) => chrome.tool !== true);
+  const named = (navigation: string) =>
+    visitors.filter(({ chrome }) => chrome.navigation === navigation).map(({ name }) => name);
+  expect(named('hidden')).toEqual([]);
+  expect(named('at-top').sort()).toEqual(['app-style-home', 'home']);
+  expect(named('wide-only').sort()).toEqual([
+    'car',
+    'checkout',
+    'doorstep-cart',
+    'doorstep-category',
+    'express-live',
+    'express-pay-now-cart',
+    'service',
+  ]);
+  const withoutFooter = visitors.filter(({ chrome }) => !chrome.footer).map(({ name }) => name);
+  expect(withoutFooter).toEqual(['app-style-home', 'offline']);
+});

@@ -23,6 +23,8 @@ const byCondition = <Value extends z.ZodType>(value: Value) =>
 const variantSchema = z.strictObject({
   service: z.string(),
   serviceId: z.string(),
+  ticks: z.array(z.string().min(15).max(60)).min(5).optional(),
+  work: z.string().optional(),
   picture: z.string(),
   title: z.string().includes('{city}').max(52),
   heading: z.string().includes('{city}'),

@@ -30,7 +30,12 @@ const addresses = [
 ];
 
 const pageSchema = z.strictObject({
+  isDraft: z.boolean().optional(),
   slug: z.string(),
+  name: z.string().min(8).max(30),
+  work: z.string().optional(),
+  introHeading: z.string().min(8).max(40),
+  ticks: z.array(z.string().min(15).max(60)).length(3).optional(),
   city: z.enum(['jaipur', 'jodhpur', 'udaipur']),
   serviceId: z.enum(SERVICE_IDS),
   manufacturer: z.literal('honda').optional(),
@@ -46,6 +51,11 @@ const pageSchema = z.strictObject({
 });
 
 describe('the local pages', () => {
+  test('of one city have names of their own', () => {
+    const names = localPages.map(({ city, name }) => `${city}: ${name}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   test('are the twenty promised addresses', () => {
     expect(localPages.map(({ slug }) => slug).sort()).toEqual([...addresses].sort());
   });

@@ -35,6 +35,11 @@ describe('the facts of a record in the list', () => {
     expect(recordFacts(lead({ suspect }), NOW).doubt).toBe(doubt);
   });
 
+  it('marks a record without a seat as one that needs a call', () => {
+    expect(recordFacts(lead({ seatWaits: 'kept' }), NOW).doubt).toBe('waits');
+    expect(recordFacts(lead({ seatWaits: 'program', suspect: 'trap' }), NOW).doubt).toBe('program');
+  });
+
   it('names a record by its number where no name was given', () => {
     expect(recordFacts(lead({}), NOW)).toMatchObject({
       name: '90000 00001',

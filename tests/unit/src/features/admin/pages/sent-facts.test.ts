@@ -10,7 +10,8 @@ describe('a value as the admin shows it', () => {
     ['preferredDate', '2026-11-23', '23 November 2026'],
     ['confirmedAt', '2026-11-21T04:14:46.124Z', 'Today, 09:44'],
     ['message', 'Do you come on a Sunday?', 'Do you come on a Sunday?'],
-    ['wasAsked', true, 'true'],
+    ['wasAsked', true, 'yes'],
+    ['verified', false, 'no'],
     ['message', '', undefined],
     ['referrer', null, undefined],
   ])('shows %s %j as %j', (name, value, words) => {

@@ -1,17 +1,34 @@
 import { expect, it } from 'vitest';
-import { parseRecordSearch } from '../../../../../../src/features/admin/rules/record-search.ts';
+import {
+  comparesNewest,
+  parseRecordSearch,
+} from '../../../../../../src/features/admin/rules/record-search.ts';
 
 it.each([
   ['9000000001', { by: 'number', number: '9000000001' }],
   [' +91 90000 00001 ', { by: 'number', number: '9000000001' }],
-  ['+91 90000', { by: 'number_prefix', digits: '90000' }],
-  ['90000', { by: 'number_prefix', digits: '90000' }],
+  ['+91 90000', { by: 'words', words: ['90000'] }],
+  ['0077', { by: 'words', words: ['0077'] }],
+  ['7', { by: 'booking', bookingId: 'CAR7' }],
+  ['PH-1A2B3C4D', { by: 'words', words: ['ph-1a2b3c4d'] }],
+  ['0190A1B2-0000-7000-8000-00000000000F', { by: 'id', id: '0190a1b2-0000-7000-8000-00000000000f' }],
   ['car 4521', { by: 'booking', bookingId: 'CAR4521' }],
   ['CAR4521', { by: 'booking', bookingId: 'CAR4521' }],
-  ['Asha  Sha', { by: 'name', prefix: 'asha sha' }],
-  ['carol', { by: 'name', prefix: 'carol' }],
-  ['आशा', { by: 'name', prefix: 'आशा' }],
+  ['Asha  Sha', { by: 'words', words: ['asha', 'sha'] }],
+  ['carol', { by: 'words', words: ['carol'] }],
+  ['आशा', { by: 'words', words: ['आशा'] }],
+  ['Al', { by: 'name', prefix: 'al' }],
+  ['Al Ba', { by: 'name', prefix: 'al ba' }],
   ['  ', undefined],
 ])('reads %j', (text, search) => {
   expect(parseRecordSearch(text)).toEqual(search);
+});
+
+it.each([
+  ['asha v', true],
+  ['asha verma', false],
+  ['as', false],
+  ['', false],
+])('tells that %j compares only the newest records: %s', (text, isPartial) => {
+  expect(comparesNewest(text)).toBe(isPartial);
 });

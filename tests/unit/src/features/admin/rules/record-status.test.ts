@@ -21,7 +21,9 @@ describe('record status', () => {
 
   it('never unpays an order, but believes a payment that arrives late', () => {
     expect(mayMove('order', 'paid', 'payment_failed')).toBe(false);
-    expect(mayMove('order', 'paid', 'cancelled')).toBe(false);
+    expect(mayMove('order', 'fulfilled', 'cancelled')).toBe(false);
+    expect(mayMove('order', 'paid', 'cancelled')).toBe(true);
+    expect(mayMove('order', 'cancelled', 'refunded')).toBe(true);
     expect(mayMove('order', 'cancelled', 'paid')).toBe(true);
   });
 

@@ -267,7 +267,13 @@ describe('every combination of choices', () => {
         const ways = [car, ...walk];
         let answers = noAnswers;
         let before = conversationOf(answers, facts);
-        for (const move of ways.flatMap(({ moves }) => moves)) {
+        const moves = ways.flatMap((way) => way.moves);
+        const record = Object.assign({}, ...ways.map((way) => way.record));
+        const isCollected = record.servicePreference === 'Free Pick and Drop' && record.area !== 'Other Area';
+        if (isCollected) record.address = '12 Sample Street';
+        const date = moves.findIndex((move) => move.type === 'answer' && move.question === 'date');
+        const street = isCollected ? [write('address', '12 Sample Street')] : [];
+        for (const move of moves.toSpliced(date, 0, ...street)) {
           if (move.type === 'answer' && move.question !== before.step)
             throw new Error(`${before.step} is asked where ${move.question} is expected`);
           answers = answersAfter([move], answers);
@@ -276,7 +282,6 @@ describe('every combination of choices', () => {
             throw new Error(`${JSON.stringify(move)} told nothing new`);
           before = now;
         }
-        const record = Object.assign({}, ...ways.map((way) => way.record));
         const { step, draft, price } = before;
         expect({ step, draft, price }).toEqual({
           step: 'summary',
@@ -300,4 +305,31 @@ test('another city offers support and the return to Jaipur', () => {
   expect(choices.map(({ id }) => id)).toEqual(['Jaipur', '+support']);
   expect(stepAfter([...elsewhere, press('otherCity', '+support')])).toBe('support');
   expect(stepAfter([...elsewhere, press('otherCity', 'Jaipur')])).toBe('area');
+});
+
+describe('a pickup', () => {
+  const collected = answersAfter([...usualMoves, press('servicePreference', 'Free Pick and Drop')]);
+
+  test('in a listed area asks for the street and puts it into the draft', () => {
+    expect(conversationOf(collected, facts).step).toBe('address');
+    const told = conversationOf(answersAfter([write('address', '12 Sample Street')], collected), facts);
+    expect(told.step).toBe('summary');
+    expect(told.draft).toMatchObject({
+      address: '12 Sample Street',
+      servicePreference: 'Free Pick and Drop',
+    });
+  });
+
+  test('in another area asks for the street again', () => {
+    const told = answersAfter([write('address', '12 Sample Street')], collected);
+    expect(conversationOf(answersAfter([press('area', 'Sodala')], told), facts).step).toBe('address');
+  });
+
+  test('from a typed address asks for no second one', () => {
+    const elsewhere = answersAfter([write('area', '12 Sample Lane', OTHER)], collected);
+    expect(conversationOf(elsewhere, facts)).toMatchObject({
+      step: 'summary',
+      draft: { area: 'Other Area', address: '12 Sample Lane' },
+    });
+  });
 });

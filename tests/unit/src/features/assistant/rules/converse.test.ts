@@ -47,6 +47,7 @@ describe('an invalid answer fails with its code and changes nothing', () => {
     ['a number of nine digits', 'mobileNumber', write('mobileNumber', '900000000'), 'mobile_invalid'],
     ['a number that starts with 5', 'mobileNumber', write('mobileNumber', '5000000001'), 'mobile_invalid'],
     ['no name', 'fullName', write('fullName', '  '), 'empty'],
+    ['a name of one letter', 'fullName', write('fullName', 'A'), 'name_short'],
     ['a question that was not asked yet', 'model', press('area', 'Sodala'), 'not_asked'],
     ['another city, in a conversation about Jaipur', 'area', press('otherCity', 'Jaipur'), 'not_asked'],
   ])('%s', (_, question, move, code) => expect(refusal(upTo(question), move)).toBe(code));
@@ -66,8 +67,8 @@ describe('an invalid answer fails with its code and changes nothing', () => {
 });
 
 describe('the support and error steps', () => {
-  test('a name of one letter leads to the technical-error step, and Try Again starts over', () => {
-    const broken = answersAfter([write('fullName', 'A')], upTo('fullName'));
+  test('a failed call leads to the technical-error step, and Try Again starts over', () => {
+    const broken = answersAfter([{ type: 'failed' }], upTo('fullName'));
     const { step, bookingStep, choices } = conversationOf(broken, facts);
     expect(step).toBe('technical_error');
     expect(bookingStep).toBe('fullName');
@@ -77,7 +78,7 @@ describe('the support and error steps', () => {
 
   test('returning from an error keeps every answer', () => {
     const here = upTo('fullName');
-    const broken = answersAfter([write('fullName', 'A')], here);
+    const broken = answersAfter([{ type: 'failed' }], here);
     expect(answersAfter([{ type: 'resume' }], broken)).toEqual(here);
   });
 
@@ -152,6 +153,7 @@ const options: Readonly<Record<Question, readonly { choice?: string; text?: stri
   area: [...bookableAreas.map((choice) => ({ choice })), { choice: OTHER, text: '12 Sample Lane' }],
   serviceType: bookableServices.map((choice) => ({ choice })),
   servicePreference: servicePreferences.map((choice) => ({ choice })),
+  address: [{ text: '12 Sample Street' }, { text: '7 Other Street' }],
   date: [{ choice: 'today' }, { choice: 'tomorrow' }, { choice: 'later', text: '2026-03-20' }],
   timeSlot: slotIds.map((choice) => ({ choice })),
   mobileNumber: [{ text: '9000000001' }, { text: '9000000002' }],
@@ -182,15 +184,23 @@ function edited(model: Model, question: Question, value: string): Model {
   if (value === model[question]) return next;
   if (question === 'manufacturer' && !modelsOf(next).includes(next.model ?? '')) delete next.model;
   if (question === 'location') delete next.otherCity;
+  if (question === 'area') delete next.address;
   if (next.fuelType !== undefined && next.model !== undefined && !fuelsOf(next).includes(next.fuelType))
     delete next.fuelType;
   return next;
 }
 
+/** A pickup needs a street where the area is one of the list. */
+const asksStreet = (model: Model): boolean =>
+  model.servicePreference === 'Free Pick and Drop' && bookableAreas.some((area) => area === model.area);
+
+const isAsked = (model: Model, question: Question): boolean => {
+  if (question === 'otherCity') return model.location === OTHER;
+  return question !== 'address' || asksStreet(model);
+};
+
 const firstOpen = (model: Model): string =>
-  questions.find(
-    (question) => (question !== 'otherCity' || model.location === OTHER) && model[question] === undefined,
-  ) ?? 'summary';
+  questions.find((question) => isAsked(model, question) && model[question] === undefined) ?? 'summary';
 
 describe('editing an earlier answer', () => {
   test.each([
@@ -245,10 +255,17 @@ describe('editing an earlier answer', () => {
           const moves: Move[] = [{ type: 'answer', question, answer: option }];
           const isElsewhere = question === 'location' && value === OTHER;
           if (isElsewhere) moves.push(press('otherCity', 'Jaipur'));
+          const chosen: Model = { ...model, [question]: value };
+          const isStreet = question === 'servicePreference' && asksStreet(chosen);
+          if (isStreet) moves.push(write('address', '12 Sample Street'));
           return [
             {
               answers: answersAfter(moves, answers),
-              model: { ...model, [question]: value, ...(isElsewhere ? { otherCity: 'Jaipur' } : {}) },
+              model: {
+                ...chosen,
+                ...(isElsewhere ? { otherCity: 'Jaipur' } : {}),
+                ...(isStreet ? { address: '12 Sample Street' } : {}),
+              },
             },
           ];
         }),
@@ -261,7 +278,7 @@ describe('editing an earlier answer', () => {
       const model: Model = { ...startModel, mobileNumber: '9000000001', fullName: 'Sample Visitor' };
       for (const question of questions)
         for (const option of options[question]) {
-          if (question === 'otherCity' && model.location !== OTHER) continue;
+          if (!isAsked(model, question)) continue;
           const result = converse(answers, { type: 'answer', question, answer: option }, facts);
           checked += 1;
           if (!isOffered(model, question, option)) {
@@ -358,7 +375,8 @@ describe('random conversations', () => {
             expect(Object.keys(sheet[manufacturer] ?? {})).toContain(model);
           if (fuelType !== undefined && sheet[manufacturer]?.[model ?? ''])
             expect(sheet[manufacturer]?.[model ?? '']).toContain(fuelType);
-          if (draft.address !== undefined) expect(draft.area).toBe('Other Area');
+          if (draft.address !== undefined && draft.area !== 'Other Area')
+            expect(draft.servicePreference).toBe('Free Pick and Drop');
           if (draft.timeSlot !== undefined) expect(draft.date).toBeDefined();
         }),
       ),

@@ -40,6 +40,15 @@ test('the server prices an order from its own catalogue, in paise', () => {
   });
 });
 
+test('a line repeats what comes on top of its price', () => {
+  const extra = { label: 'Battery fitting, battery extra', always: true };
+  const order = priceOrder(
+    [{ serviceId: 'battery', quantity: 1 }],
+    new Map([['battery', { name: 'Battery replacement', price: 99_900, extra }]]),
+  );
+  expect(order).toMatchObject({ ok: true, value: { amount: 99_900, lines: [{ extra }] } });
+});
+
 test.each([
   ['empty_cart', []],
   ['unknown_service', [{ serviceId: 'flying-carpet', quantity: 1 }]],

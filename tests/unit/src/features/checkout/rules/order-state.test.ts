@@ -4,6 +4,7 @@ import { priceOrder } from '../../../../../../src/features/checkout/rules/order-
 import {
   amountDue,
   applyOrderEvent,
+  isRefundDue,
   newOrderState,
   type OrderEvent,
   type OrderState,
@@ -64,6 +65,15 @@ test('money that arrives after a cancellation counts and asks for attention', ()
   });
 });
 
+test('a card payment after the choice of cash, or after cash was paid, asks for attention', () => {
+  expect(play(open, later, paidBy('pay_1'))).toMatchObject({ status: 'paid', attention: 'paid_after_cash' });
+  const done: OrderState = { ...play(open, later), status: 'fulfilled' };
+  expect(applyOrderEvent(done, paidBy('pay_1'))).toMatchObject({
+    value: { status: 'fulfilled', paymentId: 'pay_1', attention: 'paid_after_cash' },
+  });
+  expect(play(open, paidBy('pay_1')).attention).toBeUndefined();
+});
+
 test('a payment that arrives after the operator closed the order is noted and moves nothing', () => {
   const fulfilled: OrderState = { ...play(open, later), status: 'fulfilled' };
   const result = applyOrderEvent(fulfilled, paidBy('pay_1'));
@@ -78,6 +88,15 @@ test('a payment of another order or another amount is never counted', () => {
     ok: false,
     code: 'other_order',
   });
+});
+
+test('a paid order that its visitor cancels waits for its refund, and a repeated payment event changes nothing', () => {
+  const state = play(open, paidBy('pay_1'), { kind: 'cancelled_by_visitor' });
+  expect(state).toMatchObject({ status: 'cancelled', attention: 'refund_due', paymentId: 'pay_1' });
+  expect([isRefundDue(state), amountDue(state)]).toEqual([true, 0]);
+  expect(applyOrderEvent(state, paidBy('pay_1'))).toMatchObject({ value: state });
+  const unpaid = play(open, { kind: 'cancelled_by_visitor' });
+  expect([unpaid.status, isRefundDue(unpaid)]).toEqual(['cancelled', false]);
 });
 
 test('a paid order can not be paid again and a cancelled one not begin anew', () => {

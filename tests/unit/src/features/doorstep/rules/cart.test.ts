@@ -152,6 +152,15 @@ test('the detail of an item takes the discount price where there is one', () => 
   });
 });
 
+test('the Hindi name of a service that was added on an English page is no change', () => {
+  const inHindi: Catalogue = new Map([['jump-start', { name: 'जंप स्टार्ट', price: 29_900 }]]);
+  const seen = { name: 'Jump start', unitPrice: 29_900 };
+  const cart = { items: [{ serviceId: 'jump-start', quantity: 1, addedAt: '', seen }] };
+  expect(cartChanges(cart, inHindi)).toEqual([]);
+  const dearer: Catalogue = new Map([['jump-start', { name: 'जंप स्टार्ट', price: 34_900 }]]);
+  expect(cartChanges(cart, dearer)).toMatchObject([{ kind: 'price', after: 34_900 }]);
+});
+
 test('a price, a name or a service that changed since is reported and leaves when accepted', () => {
   const today: Catalogue = new Map([['jump-start', { name: 'Jump start at home', price: 34_900 }]]);
   expect(cartChanges(filled, discounted)).toEqual([]);
@@ -164,6 +173,20 @@ test('a price, a name or a service that changed since is reported and leaves whe
   const accepted = acceptChanges(filled, today);
   expect(accepted.items).toHaveLength(1);
   expect(cartChanges(accepted, today)).toEqual([]);
+});
+
+test('a total is not the bill as soon as one job of the cart always needs parts', () => {
+  const sold: Catalogue = new Map([
+    ['vacuum', { name: 'Quick vacuum', price: 29_900 }],
+    ['gas', { name: 'AC gas', price: 149_900, extra: { label: 'Up to 300 g, more extra', always: false } }],
+    ['battery', { name: 'Battery', price: 99_900, extra: { label: 'Fitting, battery extra', always: true } }],
+  ]);
+  const adding = (...ids: readonly string[]) =>
+    summarizeCart(
+      ids.reduce((cart, id) => cartOf(addToCart(cart, sold, id, NOW)), EMPTY_CART),
+      sold,
+    ).partsOnTop;
+  expect([adding(), adding('vacuum', 'gas'), adding('vacuum', 'battery')]).toEqual([false, false, true]);
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { shareImages } from '../../../../../../src/content/share-images.ts';
+import { makerShareImages, shareImages } from '../../../../../../src/content/share-images.ts';
 import { landingPages } from '../../../../../../src/features/landing/pages/landing-pages.ts';
 import { renderedPage } from '../../../web/pages/render-page.ts';
 
-const shareImagePaths = new Set(Object.keys(shareImages).map((name) => `/images/share/${name}.png`));
+const shareImagePaths = new Set(
+  Object.keys({ ...shareImages, ...makerShareImages }).map((name) => `/images/share/${name}.png`),
+);
 const all = landingPages.flatMap((entry) => entry.paths().map((path) => ({ entry, path })));
 
 describe('every landing address', () => {

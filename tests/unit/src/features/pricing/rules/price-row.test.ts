@@ -60,7 +60,7 @@ describe('parseRow', () => {
 
 describe('RowCollector', () => {
   test('counts dropped rows by reason, and neither headers nor blank lines', () => {
-    const { rows, dropped } = normaliseRows([
+    const { rows, dropped, droppedLines } = normaliseRows([
       ...SAMPLE_CELLS,
       [''],
       ['Petrol', 'Maruti'],
@@ -69,6 +69,17 @@ describe('RowCollector', () => {
     ]);
     expect(rows).toHaveLength(SAMPLE_CELLS.length - 1);
     expect(dropped).toEqual({ columns: 1, name: 1, price: 1 });
+    const first = SAMPLE_CELLS.length + 2;
+    expect(droppedLines).toEqual([
+      { line: first, reason: 'columns' },
+      { line: first + 1, reason: 'name' },
+      { line: first + 2, reason: 'price' },
+    ]);
+  });
+
+  test('lists the first hundred dropped lines, and counts all', () => {
+    const { dropped, droppedLines } = normaliseRows(Array.from({ length: 150 }, () => ['Petrol', 'Maruti']));
+    expect([dropped.columns, droppedLines.length, droppedLines.at(-1)?.line]).toEqual([150, 100, 100]);
   });
 });
 

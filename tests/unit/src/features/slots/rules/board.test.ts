@@ -14,7 +14,21 @@ import { slotIds } from '../../../../../../src/features/slots/rules/slot.ts';
 import { indiaInstant } from '../../../../../../src/values/india-time.ts';
 
 const DATE = '2026-03-11';
-const empty: Board = { defaultCapacity: 6, capacityRules: [], blockedDates: [], seats: [] };
+const empty: Board = { defaultCapacity: 6, capacityRules: [], blocked: [], claims: [], ownSeats: [] };
+
+/** The board that the store reads from these seats at an instant, for the record that asks. */
+const withSeats = (of: Board, seats: readonly Seat[], now: number, asking = 'me'): Board => {
+  const active = seats.filter(({ heldUntilMs }) => heldUntilMs === undefined || heldUntilMs > now);
+  return {
+    ...of,
+    claims: active.map(({ date, slotId }) => ({
+      date,
+      slotId,
+      count: active.filter((seat) => seat.date === date && seat.slotId === slotId).length,
+    })),
+    ownSeats: seats.filter(({ recordId }) => recordId === asking),
+  };
+};
 
 test.each([
   [undefined, 6],
@@ -49,32 +63,32 @@ describe('capacityOf', () => {
   );
 
   test('is 0 on a blocked date', () => {
-    expect(capacityOf({ ...empty, capacityRules, blockedDates: [DATE] }, DATE, '9-11')).toBe(0);
+    expect(capacityOf({ ...empty, capacityRules, blocked: [DATE] }, DATE, '9-11')).toBe(0);
   });
 });
 
 describe('seatsLeft', () => {
-  const seats: Board['seats'] = [
+  const seats: readonly Seat[] = [
     { recordId: 'taken', date: DATE, slotId: '9-11' },
     { recordId: 'held', date: DATE, slotId: '9-11', heldUntilMs: 1_000 },
     { recordId: 'elsewhere', date: DATE, slotId: '11-13' },
     { recordId: 'another day', date: '2026-03-12', slotId: '9-11' },
   ];
   test('subtracts taken seats and active holds of this slot only', () => {
-    expect(seatsLeft({ ...empty, seats }, DATE, '9-11', 999)).toBe(4);
-    expect(seatsLeft({ ...empty, seats }, DATE, '9-11', 1_000)).toBe(5);
+    expect(seatsLeft(withSeats(empty, seats, 999), DATE, '9-11', 999)).toBe(4);
+    expect(seatsLeft(withSeats(empty, seats, 1_000), DATE, '9-11', 1_000)).toBe(5);
   });
 
   test("does not subtract the record's own claim", () => {
-    expect(seatsLeft({ ...empty, seats }, DATE, '9-11', 0, 'taken')).toBe(5);
+    expect(seatsLeft(withSeats(empty, seats, 0, 'taken'), DATE, '9-11', 0)).toBe(5);
   });
 
   test('is 0, not negative, when the capacity falls below the seats taken', () => {
-    expect(seatsLeft({ ...empty, seats, defaultCapacity: 1 }, DATE, '9-11', 0)).toBe(0);
+    expect(seatsLeft(withSeats({ ...empty, defaultCapacity: 1 }, seats, 0), DATE, '9-11', 0)).toBe(0);
   });
 
   test('appears in slotStatesOn for all five slots of a date', () => {
-    expect(slotStatesOn({ ...empty, seats }, DATE, 0).map(({ id, left }) => [id, left])).toEqual([
+    expect(slotStatesOn(withSeats(empty, seats, 0), DATE, 0).map(({ id, left }) => [id, left])).toEqual([
       ['9-11', 4],
       ['11-13', 5],
       ['13-15', 6],
@@ -87,12 +101,8 @@ describe('seatsLeft', () => {
 const NOW = indiaInstant('2026-03-10', 8 * 60).getTime();
 const nine: Seat = { recordId: 'me', date: DATE, slotId: '9-11' };
 const afterNine = indiaInstant(DATE, 9 * 60).getTime();
-const board = (seats: readonly Seat[], defaultCapacity = 1): Board => ({
-  defaultCapacity,
-  capacityRules: [],
-  blockedDates: [],
-  seats,
-});
+const board = (seats: readonly Seat[], defaultCapacity = 1, now = NOW, asking = 'me'): Board =>
+  withSeats({ ...empty, defaultCapacity }, seats, now, asking);
 
 describe('slotRefusal', () => {
   const other: Seat = { ...nine, recordId: 'other' };
@@ -109,12 +119,12 @@ describe('slotRefusal', () => {
     ['refuses a slot that begins this minute', board([]), afterNine, 'slot_begun'],
     [
       'grants a slot held before it began',
-      board([{ ...nine, heldUntilMs: afterNine + 1 }]),
+      board([{ ...nine, heldUntilMs: afterNine + 1 }], 1, afterNine),
       afterNine,
       undefined,
     ],
     ['grants a slot that the record has already taken', board([nine, other]), afterNine, undefined],
-    ['refuses a blocked date', { ...board([]), blockedDates: [DATE] }, NOW, 'slot_full'],
+    ['refuses a blocked date', { ...board([]), blocked: [DATE] }, NOW, 'slot_full'],
     ['refuses a past date', board([]), indiaInstant('2026-03-12', 0).getTime(), 'date_past'],
     [
       'refuses a date beyond the booking window',
@@ -128,7 +138,7 @@ describe('slotRefusal', () => {
 describe('slotAlternatives', () => {
   test('lists the nearest free slots across days, the earlier first', () => {
     const seats: Seat[] = [{ recordId: 'a', date: DATE, slotId: '15-17' }];
-    expect(slotAlternatives(board(seats), { date: DATE, slotId: '13-15' }, NOW)).toEqual([
+    expect(slotAlternatives(() => board(seats), { date: DATE, slotId: '13-15' }, NOW)).toEqual([
       { date: DATE, id: '11-13', label: '11 AM-1 PM', left: 1 },
       { date: DATE, id: '9-11', label: '9-11 AM', left: 1 },
       { date: DATE, id: '17-19', label: '5-7 PM', left: 1 },
@@ -136,15 +146,27 @@ describe('slotAlternatives', () => {
     ]);
   });
 
+  test('reads only the wanted day when it has enough free slots, and no day outside the window', () => {
+    const read: string[] = [];
+    const dayOf = (date: string, capacity: number) => {
+      read.push(date);
+      return board([], capacity);
+    };
+    slotAlternatives((date) => dayOf(date, 1), nine, NOW);
+    expect(read).toEqual([DATE]);
+    read.length = 0;
+    slotAlternatives((date) => dayOf(date, 0), nine, NOW);
+    expect(read).toHaveLength(31);
+  });
+
   test('leaves out slots that have begun, and is empty when no slot is free', () => {
     const lateNow = indiaInstant(DATE, 16 * 60).getTime();
-    const ids = slotAlternatives(board([]), { date: DATE, slotId: '15-17' }, lateNow).map(({ date, id }) => [
-      date,
-      id,
-    ]);
+    const ids = slotAlternatives(() => board([]), { date: DATE, slotId: '15-17' }, lateNow).map(
+      ({ date, id }) => [date, id],
+    );
     expect(ids[0]).toEqual([DATE, '17-19']);
     expect(ids.slice(1).every(([date]) => date !== DATE)).toBe(true);
-    expect(slotAlternatives(board([], 0), nine, NOW)).toEqual([]);
+    expect(slotAlternatives(() => board([], 0), nine, NOW)).toEqual([]);
   });
 });
 
@@ -161,7 +183,7 @@ test('no sequence of claims exceeds the capacity of a slot', () => {
         let seats: Seat[] = [];
         for (const { recordId, slotId } of requests) {
           const wanted = { recordId, slotId, date: DATE };
-          if (slotRefusal(board(seats, capacity), wanted, NOW) === undefined)
+          if (slotRefusal(board(seats, capacity, NOW, recordId), wanted, NOW) === undefined)
             seats = [...seats.filter((seat) => seat.recordId !== recordId), wanted];
           for (const id of slotIds) {
             const claimed = seats.filter((seat) => seat.slotId === id).length;

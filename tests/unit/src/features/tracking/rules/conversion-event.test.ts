@@ -43,7 +43,6 @@ describe('whether an event is sent', () => {
 
 test.each<[ConversionName, number]>([
   ['lead', 0],
-  ['page_view', 0],
   ['cart_item_added', 999],
   ['checkout_begun', 999],
   ['purchase', 999],
@@ -51,6 +50,11 @@ test.each<[ConversionName, number]>([
 ])('%s has the default value %i, in INR, of the express service', (name, value) => {
   expect(withDefaults(name)).toEqual({ value, currency: 'INR', contentIds: ['express-service-90min'] });
 });
+
+test.each<ConversionName>(['page_view', 'search', 'contact', 'location_found', 'application_submitted'])(
+  '%s is about no service that nobody named',
+  (name) => expect(withDefaults(name)).toEqual({ value: 0, currency: 'INR' }),
+);
 
 test('a default does not replace a given value', () => {
   expect(

@@ -75,7 +75,14 @@ test.each([
 );
 
 test('the view of a service page is also a conversion, the view of another page is not', () => {
-  expect(pageConversion('service')).toBe('content_viewed');
-  expect(pageConversion('checkout')).toBe('checkout_begun');
-  expect(['home', '', 'toString'].map(pageConversion)).toEqual([undefined, undefined, undefined]);
+  expect(pageConversion('service', true)).toBe('content_viewed');
+  expect(pageConversion('checkout', false)).toBe('checkout_begun');
+  expect(pageConversion('checkout', true)).toBeUndefined();
+  expect(pageConversion('doorstep-cart', true)).toBeUndefined();
+  expect(pageConversion('express-cart', true)).toBeUndefined();
+  expect(['home', '', 'toString'].map((family) => pageConversion(family, false))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { GENERAL_INTEREST } from '../../../../../../src/features/leads/contract.ts';
 import {
+  conversionAnswer,
   conversionOf,
   conversionProperties,
   customerOf,
@@ -39,10 +41,17 @@ test('the customer of a record has name, number and place', () => {
 
 test('the details have the price in rupees, campaign and place', () => {
   const more = { utm_source: 'ads', city: 'jaipur', source: 'assistant' };
-  expect(detailsOf(booking)).toEqual({ value: 2999, contentName: 'Express Service', more });
+  expect(detailsOf(booking)).toEqual({
+    value: 2999,
+    contentIds: ['express-service'],
+    contentName: 'Express Service',
+    more,
+  });
   expect(conversionProperties(booking)).toEqual({
     ...more,
     record_kind: 'booking',
+    country: 'India',
+    session_id: 'session-0001',
     service: 'Express Service',
     value: 2999,
     currency: 'INR',
@@ -71,3 +80,30 @@ test.each([
 ] as const)('a record of kind %s, %s %s, counts as %s', (kind, status, enquiryKind, name) => {
   expect(conversionOf(kind, { status, enquiryKind })).toBe(name);
 });
+
+test('the answer of a placed order names its jobs and its amount, and one that waits for its payment has none', () => {
+  const fields = {
+    amount: 129_800,
+    lines: [{ serviceId: 'jump-start' }, { serviceId: 'battery-replacement' }],
+  };
+  expect(conversionAnswer('order', { status: 'pay_after_service', fields })).toEqual({
+    value: 1298,
+    currency: 'INR',
+    contentIds: ['jump-start', 'battery-replacement'],
+    contentName: undefined,
+  });
+  expect(conversionAnswer('order', { status: 'awaiting_payment', fields })).toBeUndefined();
+});
+
+test.each([
+  ['lead', { service: 'Battery replacement' }, 0, ['battery-replacement']],
+  ['enquiry', { fields: { kind: 'franchise' } }, 0, ['franchise']],
+  ['service_request', { fields: { serviceType: 'AC Service' } }, 999, ['ac-service']],
+  ['lead', {}, 0, ['express-service-90min']],
+  ['lead', { service: GENERAL_INTEREST }, 0, ['express-service-90min']],
+] as const)(
+  'the answer of a %s with %o has the value %d and the ids %o',
+  (kind, record, value, contentIds) => {
+    expect(conversionAnswer(kind, record)).toMatchObject({ value, currency: 'INR', contentIds });
+  },
+);

@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../../../../../src/content/brand.ts';
+import { findCity, homeCity } from '../../../../../../src/content/cities/all-cities.ts';
+import { groupsOf, NO_REVIEWS } from '../../../../../../src/features/reviews/contract.ts';
 import { rupees } from '../../../../../../src/values/money.ts';
+import { pageRating } from '../../../../../../src/web/document/page-rating.ts';
 import { autoRepairNode } from '../../../../../../src/web/document/structured-data/auto-repair.ts';
 import { blogPostingNode } from '../../../../../../src/web/document/structured-data/blog-posting.ts';
 import { breadcrumbNode } from '../../../../../../src/web/document/structured-data/breadcrumb-list.ts';
+import { completeGraph } from '../../../../../../src/web/document/structured-data/complete-graph.ts';
 import { faqPageNode } from '../../../../../../src/web/document/structured-data/faq-page.ts';
 import { organisationNode } from '../../../../../../src/web/document/structured-data/organisation.ts';
 import { productNode } from '../../../../../../src/web/document/structured-data/product.ts';
 import { serviceNode } from '../../../../../../src/web/document/structured-data/service.ts';
 import { webSiteNode } from '../../../../../../src/web/document/structured-data/web-site.ts';
 
-const site = { brand: defaultBrand, siteUrl: 'https://pahiya.example' };
+const pune = findCity('pune') ?? homeCity;
+const site = { brand: defaultBrand, siteUrl: 'https://pahiya.example', city: homeCity };
 
 test('the organisation names its customer service, e-mail, address in Jaipur and profiles', () => {
   expect(organisationNode(site)).toMatchObject({
@@ -23,11 +28,14 @@ test('the organisation names its customer service, e-mail, address in Jaipur and
   });
 });
 
+const ratingOf = (sampleContent: 'on' | 'off') =>
+  pageRating({ city: homeCity, reviews: NO_REVIEWS, sampleContent });
+
 describe('the workshop', () => {
   test('has the agreed constants for structured data', () => {
-    expect(autoRepairNode(site)).toMatchObject({
+    expect(autoRepairNode(site, ratingOf('on'))).toMatchObject({
       '@type': 'AutoRepair',
-      parentOrganization: { '@id': 'https://pahiya.example/#organisation' },
+      '@id': 'https://pahiya.example/car-service-in-jaipur#business',
       priceRange: '₹₹',
       openingHours: 'Mo-Su 06:00-22:00',
       areaServed: { '@type': 'GeoCircle', geoRadius: 50_000 },
@@ -35,19 +43,41 @@ describe('the workshop', () => {
     });
   });
 
-  test('serves the circle that it is given', () => {
-    const centre = { latitude: 18.52, longitude: 73.86 };
-    expect(autoRepairNode(site, { centre, radiusMetres: 100_000 })).toMatchObject({
-      areaServed: { geoMidpoint: centre, geoRadius: 100_000 },
+  test('is another one in each city, in that city and with a circle around it', () => {
+    expect(autoRepairNode({ ...site, city: pune })).toMatchObject({
+      '@id': 'https://pahiya.example/car-service-in-pune#business',
+      address: { addressLocality: 'Pune', addressRegion: 'Maharashtra' },
+      geo: pune.centre.coordinates,
+      areaServed: { geoMidpoint: pune.coordinates, geoRadius: 50_000 },
     });
+  });
+
+  test('has no rating on a page that shows none', () => {
+    expect(autoRepairNode(site)).not.toHaveProperty('aggregateRating');
+    expect(autoRepairNode(site, ratingOf('off'))).not.toHaveProperty('aggregateRating');
+  });
+
+  test('has the average of five published reviews of its city, and below five none, not even a sample', () => {
+    const stars = [5, 5, 4, 5, 4];
+    const published = (count: number) =>
+      stars.slice(0, count).map((star) => ({ city: 'jaipur', service: 'ac', count: 1, stars: star }));
+    const ratingFrom = (count: number, city = homeCity) =>
+      pageRating({
+        city,
+        sampleContent: 'on',
+        reviews: { version: '1', groups: groupsOf(published(count), []) },
+      });
+    expect(autoRepairNode(site, ratingFrom(5))).toMatchObject({
+      aggregateRating: { ratingValue: 4.6, reviewCount: 5, bestRating: 5, worstRating: 1 },
+    });
+    expect(autoRepairNode(site, ratingFrom(4))).not.toHaveProperty('aggregateRating');
+    expect(ratingFrom(5, pune)?.isSample).toBe(true);
   });
 });
 
 describe('a service', () => {
   const words = {
-    path: '/car-ac-service-in-pune',
     name: 'Car AC service in Pune',
-    description: 'Gas, filter, cooling test.',
     serviceType: 'Car AC service',
     area: 'Pune',
   };
@@ -56,9 +86,26 @@ describe('a service', () => {
     expect(
       serviceNode(site, { ...words, offers: [{ name: 'AC service', price: rupees(999) }] }),
     ).toMatchObject({
-      '@id': 'https://pahiya.example/car-ac-service-in-pune#service',
-      provider: { '@id': 'https://pahiya.example/#business' },
-      offers: [{ '@type': 'Offer', name: 'AC service', price: 999, priceCurrency: 'INR' }],
+      provider: { '@id': 'https://pahiya.example/car-service-in-jaipur#business' },
+      offers: { '@type': 'Offer', name: 'AC service', price: 999, priceCurrency: 'INR' },
+    });
+  });
+
+  test('has the lowest and the highest of several prices', () => {
+    const offers = [300, 999, 150].map((price) => ({ name: 'AC service', price: rupees(price) }));
+    expect(serviceNode(site, { ...words, offers }).offers).toEqual({
+      '@type': 'AggregateOffer',
+      offerCount: 3,
+      lowPrice: 150,
+      highPrice: 999,
+      priceCurrency: 'INR',
+    });
+  });
+
+  test('serves a circle around its city where the page promises one', () => {
+    expect(serviceNode(site, { ...words, radiusMetres: 100_000 }).areaServed).toMatchObject({
+      geoMidpoint: homeCity.coordinates,
+      geoRadius: 100_000,
     });
   });
 
@@ -78,7 +125,7 @@ test('a breadcrumb counts from one, and its last step is the page itself', () =>
 
 test('questions have the text of the page', () => {
   const faqs = [{ question: 'Do I pay before the work?', answer: 'No. You pay after it.' }];
-  expect(faqPageNode(site, '/', faqs).mainEntity).toEqual([
+  expect(faqPageNode(faqs).mainEntity).toEqual([
     {
       '@type': 'Question',
       name: 'Do I pay before the work?',
@@ -116,7 +163,11 @@ test('a product is sold in rupees by the workshop', () => {
   expect(productNode(site, product)).toMatchObject({
     '@type': 'Product',
     sku: 'jump-start',
-    offers: { price: 299, priceCurrency: 'INR', seller: { '@id': 'https://pahiya.example/#business' } },
+    offers: {
+      price: 299,
+      priceCurrency: 'INR',
+      seller: { '@id': 'https://pahiya.example/car-service-in-jaipur#business' },
+    },
   });
 });
 
@@ -124,5 +175,26 @@ test('the site is published by the organisation', () => {
   expect(webSiteNode(site)).toMatchObject({
     '@type': 'WebSite',
     publisher: { '@id': 'https://pahiya.example/#organisation' },
+  });
+});
+
+describe('a completed graph', () => {
+  const idsOf = (nodes: ReturnType<typeof completeGraph>) => nodes.map((node) => node['@id']);
+
+  test('gets the nodes that its own nodes refer to', () => {
+    const words = { name: 'A', serviceType: 'A', area: 'Jaipur' };
+    expect(idsOf(completeGraph([serviceNode(site, words)], site))).toEqual([
+      undefined,
+      'https://pahiya.example/car-service-in-jaipur#business',
+    ]);
+  });
+
+  test('keeps the nodes that it has, and names the organisation only where the page describes it', () => {
+    const organisation = [organisationNode(site)];
+    expect(completeGraph(organisation, site)).toEqual(organisation);
+    expect(completeGraph([], site)).toEqual([]);
+    const own = [autoRepairNode(site, ratingOf('on')), organisationNode(site)];
+    const parentOrganization = { '@id': 'https://pahiya.example/#organisation' };
+    expect(completeGraph(own, site)).toEqual([{ ...own[0], parentOrganization }, own[1]]);
   });
 });

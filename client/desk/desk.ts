@@ -1,0 +1,174 @@
+/**
+ * Keeps an operator's list or agenda current. It imports nothing, so that no visitor's file changes with it. Without it
+ * the page works and says when it was loaded.
+ */
+
+interface Texts {
+  readonly states: Readonly<Record<'live' | 'connecting' | 'lost' | 'stale', string>>;
+  readonly fresh: string;
+  readonly kinds: Readonly<Record<string, string>>;
+}
+
+/** Several records within this time are read together. */
+const READ_AFTER_MS = 400;
+const LONGEST_WAIT_MS = 4_000;
+const SOUND = 'desk-sound';
+
+const root = document.querySelector<HTMLElement>('[data-live]');
+if (root) start(root);
+
+function start(line: HTMLElement): void {
+  const { live = '', region = '', texts: given = '{}' } = line.dataset;
+  const texts: Texts = JSON.parse(given);
+  const status = line.querySelector('[role="status"]');
+  const show = (state: keyof Texts['states']) => {
+    line.dataset.state = state;
+    if (status) status.textContent = texts.states[state];
+  };
+  const signals = createSignals(line);
+  const reader = createReader(region, (isRead) => isRead || show('stale'));
+
+  let failures = 0;
+  const connect = () => {
+    show(failures === 0 ? 'connecting' : 'lost');
+    const url = new URL(live, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = new WebSocket(url);
+    socket.onopen = () => {
+      show('live');
+      // A record may have come while nobody listened.
+      if (failures > 0) reader.read();
+      failures = 0;
+    };
+    socket.onmessage = ({ data }) => {
+      const { kind } = JSON.parse(String(data));
+      reader.read();
+      if (kind !== 'changed') signals.give(texts.kinds[kind] ?? texts.fresh);
+    };
+    socket.onclose = () => {
+      failures += 1;
+      show('lost');
+      setTimeout(connect, Math.min(LONGEST_WAIT_MS, 500 * failures));
+    };
+  };
+  connect();
+
+  for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => print());
+  }
+}
+
+/** Reads the page again and puts its region in place of the shown one. */
+function createReader(region: string, done: (isRead: boolean) => void) {
+  let isWaiting = false;
+  const replace = async () => {
+    isWaiting = false;
+    try {
+      const answer = await fetch(location.href, { headers: { Accept: 'text/html' } });
+      const html = await answer.text();
+      // The policy of this page refuses the other's styles and tells so in the console, so they are parsed apart.
+      const page = new DOMParser().parseFromString(html.replace(STYLE, ''), 'text/html');
+      const fresh = page.getElementById(region);
+      const shown = document.getElementById(region);
+      if (!answer.ok || !fresh || !shown) return done(false);
+      keepState(shown, fresh);
+      adoptStyles(html);
+      const focused = focusPath(shown);
+      shown.replaceWith(fresh);
+      if (focused) fresh.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
+      done(true);
+    } catch {
+      done(false);
+    }
+  };
+  return {
+    read() {
+      if (!isWaiting) setTimeout(replace, READ_AFTER_MS);
+      isWaiting = true;
+    },
+  };
+}
+
+const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
+
+/** A page carries the styles of its own elements only, so that a first visit brings styles along. */
+function adoptStyles(html: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync([...html.matchAll(STYLE)].map(([, rules]) => rules).join('\n'));
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Opened details stay open: a `<details>` is found again by the link before it. */
+function keepState(shown: Element, fresh: Element): void {
+  const nameOf = (details: Element) =>
+    `${details.closest('li')?.querySelector('a')?.getAttribute('href')} ${details.className}`;
+  const open = new Set([...shown.querySelectorAll('details[open]')].map(nameOf));
+  for (const details of fresh.querySelectorAll('details')) if (open.has(nameOf(details))) details.open = true;
+}
+
+/** A selector of the focused link in the region. */
+function focusPath(shown: Element): string | undefined {
+  const focused = document.activeElement;
+  const href = shown.contains(focused) ? focused?.getAttribute('href') : undefined;
+  return href ? `a[href="${CSS.escape(href)}"]` : undefined;
+}
+
+/** The count in the tab's title, the sound, and the browser's own notification. */
+function createSignals(line: HTMLElement) {
+  const title = document.title;
+  let count = 0;
+  const sound = line.querySelector<HTMLInputElement>('input[name="sound"]');
+  const notify = line.querySelector<HTMLButtonElement>('[data-notify]');
+  if (sound?.parentElement) {
+    sound.parentElement.hidden = false;
+    sound.checked = localStorage.getItem(SOUND) === 'on';
+    sound.addEventListener('change', () => {
+      localStorage.setItem(SOUND, sound.checked ? 'on' : 'off');
+      if (sound.checked) beep();
+    });
+  }
+  const mayAsk = () => 'Notification' in window && Notification.permission === 'default';
+  if (notify) {
+    notify.hidden = !mayAsk();
+    notify.addEventListener('click', async () => {
+      await Notification.requestPermission();
+      notify.hidden = !mayAsk();
+    });
+  }
+  const seen = () => {
+    if (document.visibilityState !== 'visible') return;
+    count = 0;
+    document.title = title;
+  };
+  document.addEventListener('visibilitychange', seen);
+  for (const gesture of ['pointerdown', 'keydown', 'scroll'])
+    document.addEventListener(gesture, seen, { passive: true });
+  return {
+    give(text: string) {
+      count += 1;
+      document.title = `(${count}) ${title}`;
+      if (sound?.checked) beep();
+      // It names the kind only: a notification shows on a locked screen.
+      if ('Notification' in window && Notification.permission === 'granted')
+        new Notification(text, { tag: 'desk' });
+    },
+  };
+}
+
+/** A short tone. A browser may refuse it before the first gesture. */
+function beep(): void {
+  try {
+    const audio = new AudioContext();
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    volume.gain.value = 0.1;
+    tone.frequency.value = 880;
+    tone.connect(volume).connect(audio.destination);
+    tone.start();
+    tone.stop(audio.currentTime + 0.15);
+    tone.onended = () => audio.close();
+  } catch {
+    // The count in the title is enough.
+  }
+}

@@ -1,0 +1,80 @@
+import { type TypedFields, typedFields } from '../storage/typed-fields.ts';
+
+type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const FIELDS = 'input:not([type=hidden], [inert]), select, textarea';
+/** The switch in the header and the menu, and the line that offers the other language. */
+const SWITCH = 'a[lang][rel=nofollow], .tongue a';
+
+/** Takes what the visitor has typed along to the same page in the other language (decision 124). */
+export function start(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(SWITCH)) typedFields.set(filledFields());
+  });
+  takeOver();
+}
+
+const fields = (): readonly FormField[] => [...document.querySelectorAll<FormField>(FIELDS)];
+
+const isChoice = (field: FormField): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
+
+/** A key that is the same in both languages: the id, else the form's endpoint with the field's name and place. */
+function keyOf(field: FormField): string | undefined {
+  if (field.id !== '') return field.id;
+  const { form, name } = field;
+  if (form === null || name === '') return undefined;
+  const place = [...form.elements].indexOf(field);
+  return `${form.getAttribute('action')?.replace('/hi/', '/')} ${name} ${place}`;
+}
+
+/** The state of a field without words of a language: an option's place in its list, and a choice as 1. Empty: untouched. */
+function stateOf(field: FormField): string {
+  if (isChoice(field)) return field.checked && !field.defaultChecked ? '1' : '';
+  if (!(field instanceof HTMLSelectElement)) return field.value;
+  return field.value === '' ? '' : String(field.selectedIndex);
+}
+
+const filledFields = (): TypedFields =>
+  Object.fromEntries(
+    fields().flatMap((field) => {
+      const [key, state] = [keyOf(field), stateOf(field)];
+      return key === undefined || state === '' ? [] : [[key, state]];
+    }),
+  );
+
+/** Fills in the fields of this page now, and those that an island adds later as soon as they appear. */
+function takeOver(): void {
+  const waiting = new Map(Object.entries(typedFields.get()));
+  if (waiting.size === 0) return;
+  typedFields.set({});
+  const fillIn = () => {
+    for (const field of fields()) {
+      const key = keyOf(field) ?? '';
+      const state = waiting.get(key);
+      waiting.delete(key);
+      if (state !== undefined && stateOf(field) !== state) restore(field, state);
+    }
+    if (waiting.size === 0) added.disconnect();
+  };
+  const added = new MutationObserver(fillIn);
+  added.observe(document.body, { childList: true, subtree: true });
+  fillIn();
+}
+
+/** An island's handlers must hear of it, as if the visitor had typed. */
+function restore(field: FormField, state: string): void {
+  if (isChoice(field)) {
+    field.click();
+    return;
+  }
+  const isList = field instanceof HTMLSelectElement;
+  // React watches `field.value`, not the setter of the prototype, and ignores an event whose value it knows.
+  Reflect.set(
+    Object.getPrototypeOf(field),
+    isList ? 'selectedIndex' : 'value',
+    isList ? Number(state) : state,
+    field,
+  );
+  field.dispatchEvent(new Event(isList ? 'change' : 'input', { bubbles: true }));
+}

@@ -1,0 +1,25 @@
+import { carId } from '../../src/values/vehicle.ts';
+import { addresses } from '../../src/web/contract/addresses.ts';
+import { savesData } from '../loader/page.ts';
+import { savedVehicle } from '../storage/session.ts';
+import { storedPage, storePage } from '../storage/stored-pages.ts';
+
+/** Makes pages readable without a network (decision 100). */
+export function start(): void {
+  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
+  const register = navigator.serviceWorker.register(addresses.serviceWorker);
+  void register.then(storeFirstPages).catch(() => undefined);
+}
+
+/**
+ * Stores the page with which a visit begins, because the service worker starts after it, and the prices of the
+ * visitor's car. Visitors who save data store only pages that they open.
+ */
+async function storeFirstPages(): Promise<void> {
+  if (savesData()) return;
+  const vehicle = savedVehicle.get();
+  const wanted = navigator.serviceWorker.controller === null ? [location.href] : [];
+  if (vehicle) wanted.push(new URL(addresses.car(carId(vehicle)), location.href).href);
+  for (const address of wanted)
+    if ((await storedPage(address)) === undefined) await storePage(address, await fetch(address));
+}

@@ -1,0 +1,67 @@
+import { myBookingsText as text } from '../../../src/content/text/en/my-bookings.ts';
+import { formatDay } from '../../../src/values/format.ts';
+import { addresses } from '../../../src/web/contract/addresses.ts';
+import { type OwnRecord, ownRecords } from '../../storage/own-records.ts';
+import { useStore } from '../../storage/use-store.ts';
+import { ButtonLink, IconButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { defineIsland } from '../island.ts';
+
+const NONE: readonly OwnRecord[] = [];
+
+/** Lists the bookings and orders of this device, which only the browser knows. */
+function MyBookings() {
+  const records = useStore(ownRecords, NONE);
+  if (!useHydrated()) return <p className="small">{text.loading}</p>;
+  if (records.length === 0) {
+    return (
+      <EmptyState
+        icon="calendar"
+        title={text.none}
+        action={<ButtonLink href={addresses.services}>{text.book}</ButtonLink>}
+      >
+        {text.noneText}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="own-list" aria-label={text.list}>
+        {records.map((record) => (
+          <li key={record.id}>
+            <RecordLink record={record} />
+            <IconButton
+              icon="x"
+              label={text.forget(record.number)}
+              onClick={() => ownRecords.forget(record.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="caption">{text.note}</p>
+    </>
+  );
+}
+
+function RecordLink({
+  record: { kind, id, token, number, subject, date, timeSlot },
+}: {
+  readonly record: OwnRecord;
+}) {
+  const href = kind === 'booking' ? addresses.ownBooking(id, token) : addresses.ownOrder(id, token);
+  return (
+    <a href={href}>
+      <span>
+        <b>{subject}</b>
+        <small>
+          {[number, date && timeSlot && text.booked(formatDay(date), timeSlot)].filter(Boolean).join(' · ')}
+        </small>
+      </span>
+      <Icon name="arrow-right" />
+    </a>
+  );
+}
+
+export const island = defineIsland({ name: 'my-bookings', start: 'load', Component: MyBookings });

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { checkoutText } from '../../../src/content/text/en/checkout.ts';
+import { fieldMessages } from '../../../src/content/text/en/messages.ts';
+import { type Vehicle, vehicleLabel } from '../../../src/values/vehicle.ts';
+import { savedVehicle } from '../../storage/session.ts';
+import { CarSearch } from '../../ui/CarSearch.tsx';
+import { FieldNote } from '../../ui/Field.tsx';
+import type { FieldErrors } from './checkout-state.ts';
+
+const text = checkoutText.car;
+
+interface CarFieldProps {
+  /** Whether an ordered job brings parts or fuel for the car. */
+  readonly isNeeded: boolean;
+  readonly error: FieldErrors[string];
+  readonly id: string;
+  readonly onChosen: () => void;
+}
+
+/** The car of the order: the remembered one, else a search where a job needs the car. */
+export function CarField({ isNeeded, error, id, onChosen }: CarFieldProps) {
+  const [car, setCar] = useState<Vehicle>();
+  useEffect(() => setCar(savedVehicle.get()), []);
+  const choose = (chosen: Vehicle) => {
+    savedVehicle.set(chosen);
+    setCar(chosen);
+    onChosen();
+  };
+  if (car === undefined && !isNeeded) return null;
+  return (
+    <fieldset className={error ? 'part bad' : 'part'}>
+      <legend className="h3">{text.title}</legend>
+      {car ? (
+        <p className="between">
+          <b>{vehicleLabel(car)}</b>
+          <button type="button" className="link" onClick={() => setCar(undefined)} hidden={!isNeeded}>
+            {text.change}
+          </button>
+          {(['manufacturer', 'model', 'fuelType'] as const).map((field) => (
+            <input key={field} type="hidden" name={field} value={car[field]} />
+          ))}
+        </p>
+      ) : (
+        <>
+          <CarSearch id={`${id}-car`} label={text.which} onChoose={choose} />
+          <FieldNote id={`${id}-car`} hint={text.why} error={error && fieldMessages[error]} />
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { checkoutText } from '../../../src/content/text/en/checkout.ts';
+import { fieldMessages } from '../../../src/content/text/en/messages.ts';
+import { isMobileNumber } from '../../../src/values/mobile-number.ts';
+import { formatMoney } from '../../../src/values/money.ts';
+import { savedMobileNumber } from '../../storage/session.ts';
+import { promisedCouponCode, validCouponCode } from '../../storage/won-coupon.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import type { CouponChoice } from './use-coupon.ts';
+
+const text = checkoutText.coupon;
+
+interface CouponFieldProps {
+  readonly coupon: CouponChoice;
+  readonly id: string;
+  /** Applies the code in the form. */
+  readonly onApply: () => void;
+}
+
+/** The field for a coupon, with the won or promised one filled in. Applied, it says what the coupon gives. */
+export function CouponField({
+  coupon: { worth, problem, isBusy, apply, remove },
+  id,
+  onApply,
+}: CouponFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const isFilled = useRef(false);
+  useEffect(() => {
+    const won = validCouponCode(new Date());
+    const code = won || promisedCouponCode();
+    const { current } = field;
+    if (isFilled.current || code === '' || current === null) return;
+    isFilled.current = true;
+    current.value = code;
+    const mobileNumber = savedMobileNumber.get() ?? '';
+    // A won coupon belongs to a number. A promised one is for everybody, but not for every job.
+    if (!won || isMobileNumber(mobileNumber))
+      void apply({ coupon: code, mobileNumber }, !won).then((worth) => {
+        if (!won && !worth) current.value = '';
+      });
+  }, [apply]);
+  const error = problem && (problem === 'failed' ? checkoutText.failed : fieldMessages[problem]);
+  return (
+    <fieldset className="part coupon-field">
+      <legend className="h3">{text.title}</legend>
+      <div>
+        <Field
+          ref={field}
+          id={`${id}-coupon`}
+          name="coupon"
+          label={text.code}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          onInput={remove}
+          // Enter would order.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onApply();
+          }}
+        />
+        <Button kind="quiet" busy={isBusy} busyText={text.applying} onClick={onApply}>
+          {text.apply}
+        </Button>
+      </div>
+      <p role="status">{worth && text.applied(worth.description, formatMoney(worth.discount))}</p>
+    </fieldset>
+  );
+}

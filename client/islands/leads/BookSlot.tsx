@@ -1,0 +1,136 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { keptNumberText as text } from '../../../src/content/text/en/kept-number.ts';
+import { OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
+import type { NextStep } from '../../../src/features/leads/contract.ts';
+import { findSlot } from '../../../src/features/slots/contract.ts';
+import { formatDay } from '../../../src/values/format.ts';
+import { addDays, indiaDate } from '../../../src/values/india-time.ts';
+import { addresses } from '../../../src/web/contract/addresses.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ChipRadios } from '../../ui/Radios.tsx';
+import { DayChips, dayName, type Offer, type Way, WayFields } from './day-and-way.tsx';
+import { type DaySlots, slotLabel, useDaySlots, useSlotBooking } from './use-slot-booking.ts';
+
+interface BookSlotProps {
+  readonly next: NextStep;
+  readonly offer: Offer;
+  readonly mobileNumber: string;
+}
+
+/**
+ * Books a slot of the chosen service on the site: the day, the time, how the car comes, one press to confirm. The days
+ * come first, so that they are on the first screen after Continue.
+ */
+export function BookSlot({ next, offer, mobileNumber }: BookSlotProps) {
+  const today = indiaDate(new Date());
+  const [way, setWay] = useState<Way>('bring');
+  const [address, setAddress] = useState('');
+  const [date, setDate] = useState(today);
+  const [slot, setSlot] = useState('');
+  const { slots, refresh } = useDaySlots(date);
+  const { status, booked, confirm } = useSlotBooking(
+    [next.service, next.car?.model].filter(Boolean).join(', '),
+  );
+  const hasNone = Array.isArray(slots) && slots.every(({ left }) => left === 0);
+  useEffect(() => {
+    // In the evening today has no slot left; the visitor should see the first day that has one.
+    if (hasNone && date === today) setDate(addDays(today, 1));
+  }, [hasNone, date, today]);
+
+  const when = slot === '' ? '' : `${dayName(date, today)}, ${slotLabel(slot)}`;
+  if (booked) {
+    return (
+      <div className="stack" role="status">
+        <Alert tone="good" icon="check">
+          <b>{text.booked}</b>
+        </Alert>
+        <p>
+          <b>{text.bookedNumber(booked.bookingId)}</b>, {formatDay(date)}, {slotLabel(slot)}
+        </p>
+        <p>{text.call}</p>
+        <ButtonLink href={addresses.booking(booked.id)} wide>
+          {text.own}
+        </ButtonLink>
+      </div>
+    );
+  }
+
+  const missing =
+    slot === '' ? text.chooseSlot : way === 'collect' && address.trim() === '' ? text.writeAddress : '';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const timeSlot = findSlot(slot)?.label;
+    if (missing !== '' || timeSlot === undefined || next.car === undefined) return;
+    const { manufacturer, model, fuelType } = next.car;
+    const outcome = await confirm({
+      manufacturer,
+      model,
+      fuelType,
+      location: 'Jaipur',
+      serviceType: offer.serviceType,
+      ...(way === 'collect'
+        ? { servicePreference: 'Free Pick and Drop', area: OTHER_AREA, address: address.trim() }
+        : { servicePreference: 'Self Walk-in' }),
+      date,
+      timeSlot,
+      mobileNumber,
+    });
+    if (outcome !== 'lost') return;
+    setSlot('');
+    refresh();
+  };
+
+  return (
+    <form className="form" onSubmit={(event) => void submit(event)} noValidate>
+      <div>
+        <h3>{text.when}</h3>
+        <p className="small">
+          {text.takes(offer.takes)} {text.whenText}
+        </p>
+      </div>
+      <DayChips
+        today={today}
+        value={date}
+        onChoose={(chosen) => {
+          setDate(chosen);
+          setSlot('');
+        }}
+      />
+      <Times slots={slots} value={slot} onChoose={setSlot} />
+      <WayFields offer={offer} way={way} address={address} onWay={setWay} onAddress={setAddress} />
+      {status === 'lost' && <Alert>{text.lost}</Alert>}
+      {status === 'failed' && <Alert>{text.failed}</Alert>}
+      <Button type="submit" wide busy={status === 'sending'} disabled={missing !== ''}>
+        {missing === '' ? text.confirm(when) : missing}
+      </Button>
+    </form>
+  );
+}
+
+interface TimesProps {
+  readonly slots: DaySlots;
+  readonly value: string;
+  readonly onChoose: (slotId: string) => void;
+}
+
+function Times({ slots, value, onChoose }: TimesProps) {
+  if (slots === 'loading') return <p className="small times" aria-busy="true" />;
+  if (slots === 'unknown') return <p className="small">{text.unknownSlots}</p>;
+  if (slots.every(({ left }) => left === 0)) return <p className="small times">{text.noSlots}</p>;
+  return (
+    <ChipRadios
+      slots
+      legend={text.slot}
+      name="kept-slot"
+      value={value}
+      onChoose={onChoose}
+      options={slots.map(({ id, label, left }) => ({
+        value: id,
+        label,
+        detail: text.left(left),
+        disabled: left === 0,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react';
+import { carSearchText } from '../../../src/content/text/en/car-search.ts';
+import { keptNumberText as text } from '../../../src/content/text/en/kept-number.ts';
+import type { NextStep } from '../../../src/features/leads/contract.ts';
+import { fuelName } from '../../../src/values/vehicle.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { CarSearch } from '../../ui/CarSearch.tsx';
+import { DoneMark } from '../../ui/Icon.tsx';
+import { CarSummary } from '../../ui/PriceCard.tsx';
+import { RadioCards } from '../../ui/Radios.tsx';
+import { BookSlot } from './BookSlot.tsx';
+import { type LaterAnswer, useNextStep } from './use-next-step.ts';
+import { WishDay } from './WishDay.tsx';
+
+export interface KeptNumberProps {
+  readonly mobileNumber: string;
+  readonly chatUrl: string;
+  readonly next: NextStep;
+  readonly phone: string;
+  /** False where the browser blocked the chat's tab. */
+  readonly chatOpened: boolean;
+}
+
+const TITLE = 'kept-title';
+
+/** Shows on the page what a visitor chose before the number, and the next step. The chat is one way on, not the only. */
+export function KeptNumber({ mobileNumber, phone, chatOpened, ...first }: KeptNumberProps) {
+  const { next, chatUrl, status, answer } = useNextStep(first);
+  const frame = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const show = () => frame.current?.scrollIntoView();
+    show();
+    heading.current?.focus({ preventScroll: true });
+    // The parts of the page that come into view take their real height first, which moves the panel.
+    const settled = requestAnimationFrame(() => requestAnimationFrame(show));
+    return () => cancelAnimationFrame(settled);
+  }, []);
+  const give = (given: LaterAnswer) => void answer(given);
+  return (
+    <section
+      ref={frame}
+      className="kept"
+      aria-labelledby={TITLE}
+      aria-busy={status === 'sending' || undefined}
+    >
+      <div className="kept-head">
+        <DoneMark />
+        <h2 ref={heading} id={TITLE} tabIndex={-1}>
+          {text.title}
+        </h2>
+      </div>
+      <Chosen next={next} />
+      <p>
+        {chatOpened ? text.chatOpened : text.chatWaits} {text.nextStep[next.offer?.time ?? 'open']}
+      </p>
+      {status === 'failed' && <Alert>{text.failed}</Alert>}
+      {next.offer === undefined ? (
+        <WhichService next={next} onChoose={(service) => give({ service })} />
+      ) : next.car === undefined && next.offer.time !== 'always' ? (
+        <CarSearch id="kept-car" label={carSearchText.which} onChoose={(car) => give({ car })} />
+      ) : next.offer.time === 'slots' ? (
+        <BookSlot next={next} offer={next.offer} mobileNumber={mobileNumber} />
+      ) : next.offer.time === 'agreed' ? (
+        <WishDay offer={next.offer} onSend={(wish) => answer({ wish })} />
+      ) : (
+        <>
+          <p>{text.always}</p>
+          <ButtonLink href={`tel:${phone}`} icon="phone" wide>
+            {phone}
+          </ButtonLink>
+        </>
+      )}
+      <ButtonLink href={chatUrl} kind="quiet" target="_blank" rel="noopener" wide icon="message-circle">
+        {text.chat}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The chosen service, car, price and city. */
+function Chosen({ next: { service, car, price, city } }: { readonly next: NextStep }) {
+  if (service === undefined && car === undefined) return null;
+  const place = text.in(city);
+  const name = car && `${car.manufacturer} ${car.model} ${fuelName(car.fuelType)}`;
+  if (car === undefined) {
+    return (
+      <p>
+        <b>{service}</b> {place}
+      </p>
+    );
+  }
+  return (
+    <CarSummary
+      picture={`car-${car.bodyType}`}
+      service={service ?? carSearchText.which}
+      car={`${name}, ${place}`}
+      price={price}
+    />
+  );
+}
+
+interface WhichServiceProps {
+  readonly next: NextStep;
+  readonly onChoose: (service: string) => void;
+}
+
+/** Lists the city's main services, where none was chosen or the city does not have the chosen one. */
+function WhichService({ next: { service = '', city, refused, services = [] }, onChoose }: WhichServiceProps) {
+  const reason =
+    refused === 'other_cities_only'
+      ? text.refused.other_cities_only(service, city)
+      : refused === 'not_for_fuel'
+        ? text.refused.not_for_fuel(service)
+        : text.refused.other;
+  return (
+    <div>
+      <p>{reason}</p>
+      <RadioCards
+        legend={text.whichService}
+        name="kept-service"
+        value=""
+        onChoose={onChoose}
+        cards={services.map(({ name, price }) => ({
+          value: name,
+          title: name,
+          ...(price !== undefined && { price }),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { keptNumberText as text } from '../../../src/content/text/en/kept-number.ts';
+import { addDays, indiaDate } from '../../../src/values/india-time.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { DayChips, dayPhrase, type Offer, type Way, WayFields } from './day-and-way.tsx';
+import type { LaterAnswer } from './use-next-step.ts';
+
+interface WishDayProps {
+  readonly offer: Offer;
+  readonly onSend: (wish: NonNullable<LaterAnswer['wish']>) => Promise<boolean>;
+}
+
+/** Takes the wished day where no slots are booked on the site: a person calls to agree on the hour. */
+export function WishDay({ offer, onSend }: WishDayProps) {
+  const today = indiaDate(new Date());
+  const [way, setWay] = useState<Way>('bring');
+  const [address, setAddress] = useState('');
+  const [date, setDate] = useState(addDays(today, 1));
+  const [status, setStatus] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const day = dayPhrase(date, today);
+  if (status === 'sent') {
+    return (
+      <Alert tone="good" icon="check">
+        {text.wished(day, way === 'collect')}
+      </Alert>
+    );
+  }
+  const isMissing = way === 'collect' && address.trim() === '';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isMissing) return;
+    setStatus('sending');
+    const isSent = await onSend({
+      servicePreference: way === 'collect' ? 'Free Pick and Drop' : 'Self Walk-in',
+      preferredDate: date,
+      ...(way === 'collect' && { address: address.trim() }),
+    });
+    setStatus(isSent ? 'sent' : 'idle');
+  };
+  return (
+    <form className="form" onSubmit={(event) => void submit(event)} noValidate>
+      <div>
+        <h3>{text.agreed}</h3>
+        <p className="small">
+          {text.takes(offer.takes)} {text.agreedText}
+        </p>
+      </div>
+      <DayChips today={today} value={date} onChoose={setDate} />
+      <WayFields offer={offer} way={way} address={address} onWay={setWay} onAddress={setAddress} />
+      <Button type="submit" wide busy={status === 'sending'} disabled={isMissing}>
+        {isMissing ? text.writeAddress : text.sendWish(day)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { changedLeadAnswer, type NextStep } from '../../../src/features/leads/contract.ts';
+import type { Vehicle } from '../../../src/values/vehicle.ts';
+import { endpoints } from '../../../src/web/contract/addresses.ts';
+import { send } from '../../api/send.ts';
+import { callIsland } from '../../loader/page.ts';
+import { savedLead, savedVehicle } from '../../storage/session.ts';
+
+interface Shown {
+  readonly next: NextStep;
+  readonly chatUrl: string;
+}
+
+/** A visitor's later answer: the car, the service, or a wish where a person agrees on the time. */
+export interface LaterAnswer {
+  readonly car?: Vehicle;
+  readonly service?: string;
+  readonly wish?: {
+    readonly servicePreference: 'Free Pick and Drop' | 'Self Walk-in';
+    readonly preferredDate: string;
+    readonly address?: string;
+  };
+}
+
+/** The step after a number was left. Each later answer changes the lead, and the server answers the step after it. */
+export function useNextStep(first: Shown) {
+  const [shown, setShown] = useState(first);
+  const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
+
+  /** Resolves to true when the server has the answer. */
+  const answer = async (given: LaterAnswer): Promise<boolean> => {
+    const lead = savedLead.get();
+    if (lead === undefined) return false;
+    setStatus('sending');
+    const body = { token: lead.token, ...fieldsOf(shown.next, given) };
+    const answered = await send('PUT', endpoints.lead(lead.id), body, changedLeadAnswer);
+    setStatus(answered.ok ? 'idle' : 'failed');
+    if (!answered.ok) return false;
+    setShown({ next: answered.value.next, chatUrl: answered.value.whatsappUrl });
+    if (given.car) rememberCar(given.car);
+    return true;
+  };
+
+  return { ...shown, status, answer };
+}
+
+function fieldsOf(next: NextStep, { car = next.car, service = next.service, wish }: LaterAnswer) {
+  return {
+    city: next.city,
+    ...(service !== undefined && { serviceInterest: service }),
+    ...(car && { carBrand: car.manufacturer, carModel: car.model, fuelType: car.fuelType }),
+    ...wish,
+  };
+}
+
+function rememberCar({ manufacturer, model, fuelType }: Vehicle): void {
+  savedVehicle.set({ manufacturer, model, fuelType });
+  callIsland('price-picker');
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BookingAnswer } from '../../../src/features/bookings/contract.ts';
+import type { BookingDraft } from '../../../src/features/bookings/rules/booking-record.ts';
+import type { SlotState } from '../../../src/features/slots/contract.ts';
+import { findSlot } from '../../../src/features/slots/contract.ts';
+import { bookingCalls, saveBooking } from '../../api/save-booking.ts';
+import { fetchSlots } from '../../api/slots.ts';
+import { type SavedBooking, unsavedBooking } from '../../storage/conversation.ts';
+import { ownRecords } from '../../storage/own-records.ts';
+import { sessionId } from '../../storage/session.ts';
+
+/** The free slots of a day. `unknown`: the server has no answer. */
+export type DaySlots = readonly SlotState[] | 'loading' | 'unknown';
+
+/** The free slots of a date, fetched at each change of it and by `refresh`. */
+export function useDaySlots(date: string) {
+  const [fetched, setFetched] = useState<{ readonly date: string; readonly slots: DaySlots }>();
+  const refresh = useCallback(async () => {
+    const slots = await fetchSlots(date);
+    setFetched({ date, slots: slots ?? 'unknown' });
+  }, [date]);
+  useEffect(() => void refresh(), [refresh]);
+  // The answer to an earlier date may come after the answer to this one.
+  const slots: DaySlots = fetched?.date === date ? fetched.slots : 'loading';
+  return { slots, refresh: () => void refresh() };
+}
+
+type Status = 'idle' | 'sending' | 'lost' | 'failed';
+
+/** Confirms a booking on the site. A second try after a lost slot or a lost answer changes the same booking. */
+export function useSlotBooking(subject: string) {
+  const saved = useRef<SavedBooking>(unsavedBooking());
+  const [status, setStatus] = useState<Status>('idle');
+  const [booked, setBooked] = useState<BookingAnswer>();
+
+  const confirm = async (draft: BookingDraft): Promise<Status | 'booked'> => {
+    setStatus('sending');
+    const store = (booking: SavedBooking) => {
+      saved.current = booking;
+    };
+    const wish = { draft, confirm: true, sessionId: sessionId.get(), source: 'book_now' } as const;
+    const outcome = await saveBooking(saved.current, wish, bookingCalls, store);
+    if (outcome.kind !== 'confirmed') {
+      const failure = outcome.kind === 'slot_full' ? 'lost' : 'failed';
+      setStatus(failure);
+      return failure;
+    }
+    const { id, token, bookingId } = outcome.booking;
+    const { date, timeSlot } = draft;
+    ownRecords.keep({ kind: 'booking', id, token, number: bookingId, subject, date, timeSlot });
+    setBooked(outcome.booking);
+    return 'booked';
+  };
+
+  return { status, booked, confirm };
+}
+
+/** "9-11 AM": the label of a slot's id. */
+export const slotLabel = (id: string): string => findSlot(id)?.label ?? id;

@@ -1,0 +1,48 @@
+import { createStore } from './store.ts';
+
+/** A booking or an order made on this device, with the token of its link. */
+export interface OwnRecord {
+  readonly kind: 'booking' | 'order';
+  readonly id: string;
+  readonly token: string;
+  /** The displayed number: "CAR12345" or "PH-1A2B3C4D". */
+  readonly number: string;
+  /** "AC service, Maruti Swift" */
+  readonly subject: string;
+  /** The date of the visit as it was booked, YYYY-MM-DD; its own page knows a later change. */
+  readonly date?: string | undefined;
+  readonly timeSlot?: string | undefined;
+}
+
+const TEXTS = ['id', 'token', 'number', 'subject'] as const;
+
+/** Whether a stored or read value is such a record. */
+export function isOwnRecord(value: unknown): value is OwnRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const kind: unknown = Reflect.get(value, 'kind');
+  if (kind !== 'booking' && kind !== 'order') return false;
+  return TEXTS.every((field) => typeof Reflect.get(value, field) === 'string');
+}
+
+/** A device keeps so many; a person's older bookings are over. */
+const MOST_KEPT = 30;
+
+const stored = createStore<readonly OwnRecord[]>({
+  key: 'ownRecords',
+  storage: () => localStorage,
+  parse: (value) => (Array.isArray(value) ? value.filter(isOwnRecord) : []),
+});
+
+/** The bookings and orders of this device, the newest first. They need no account: each holds the token of its link. */
+export const ownRecords = {
+  get: stored.get,
+  subscribe: stored.subscribe,
+  /** Keeps a record; a record of the same id is replaced in its place at the top. */
+  keep(record: OwnRecord): void {
+    const others = stored.get().filter(({ id }) => id !== record.id);
+    stored.set([record, ...others].slice(0, MOST_KEPT));
+  },
+  forget(id: string): void {
+    stored.set(stored.get().filter((record) => record.id !== id));
+  },
+};

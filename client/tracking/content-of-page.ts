@@ -1,0 +1,39 @@
+import type { ConversionDetails } from '../../src/features/tracking/rules/conversion-event.ts';
+
+/** A service that an island of the page sells; prices in paise. */
+export interface SoldOnPage {
+  readonly id: string;
+  readonly price: number;
+  readonly discountPrice?: number | undefined;
+}
+
+/** A service that the visitor wants, and how many of it. */
+export interface WantedService {
+  readonly serviceId: string;
+  readonly quantity: number;
+}
+
+const PAISE = 100;
+
+/** The details of services that the visitor put into a cart. The value is missing where one price is unknown. */
+export function detailsOfServices(
+  wanted: readonly WantedService[],
+  sold: readonly SoldOnPage[],
+): ConversionDetails {
+  const prices = wanted.map(({ serviceId, quantity }) => {
+    const found = sold.find(({ id }) => id === serviceId);
+    return found === undefined ? Number.NaN : (found.discountPrice ?? found.price) * quantity;
+  });
+  const value = prices.reduce((sum, price) => sum + price, 0) / PAISE;
+  return {
+    contentIds: wanted.map(({ serviceId }) => serviceId),
+    contentType: 'product',
+    ...(Number.isFinite(value) && { value }),
+  };
+}
+
+/** The details of a viewed page: the last part of its path names its subject. */
+export const detailsOfView = (family: string, path: string): ConversionDetails => {
+  const subject = path.split('/').at(-1) ?? '';
+  return { contentName: path, contentType: family, ...(subject !== '' && { contentIds: [subject] }) };
+};

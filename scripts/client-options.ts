@@ -1,0 +1,72 @@
+import { globSync } from 'node:fs';
+import type { BuildEnvironmentOptions, Plugin } from 'vite';
+import { sharedChunk } from './client-chunks.ts';
+
+/** Entries of the browser's build: the hydration runtime, the stylesheet, the idle modules, the operator's script, and one module for each island. */
+const clientEntries = [
+  'client/loader/runtime.tsx',
+  'client/styles/main.css',
+  'client/idle/run.ts',
+  'client/desk/desk.ts',
+  ...globSync('client/islands/*/*.island.tsx').sort(),
+];
+
+/** Entries of the browser's build in Hindi: the pages of operators and the stylesheet exist once. */
+export const hindiEntries = clientEntries.filter((entry) => !/\.css$|\/desk\//.test(entry));
+
+/** `npm start` prints no report about the speed of plugins. */
+export const checks = { bundlerTimings: false };
+
+/** Modules that load on demand bring no styles here, so Vite's preparation of an import would be 0.7 KB for nothing. */
+export const plainImports: Plugin = {
+  name: 'pahiya:plain-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
+
+/** The first of two minifiers in a row: with both a visitor downloads 2 % less than with the default one. */
+export const minified = {
+  minify: 'terser',
+  terserOptions: { module: true, compress: { passes: 2, pure_getters: true } },
+} as const satisfies BuildEnvironmentOptions;
+
+/** How the browser's files are made, in each language. */
+export const clientOptions: BuildEnvironmentOptions = {
+  manifest: true,
+  modulePreload: false,
+  ...minified,
+  outDir: 'dist/client',
+  rolldownOptions: {
+    checks,
+    input: clientEntries,
+    preserveEntrySignatures: 'allow-extension',
+    output: {
+      minify: true,
+      entryFileNames: 'assets/[name]-[hash:6].js',
+      chunkFileNames: 'assets/[name]-[hash:6].js',
+      assetFileNames: 'assets/[name]-[hash:6][extname]',
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [
+          // React changes seldomer than our own code, so that visitors who come back have its file.
+          { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+          // Every island needs these modules, so they come in one file with the one that starts islands.
+          {
+            name: 'runtime',
+            test: /\/client\/(?:loader\/runtime|islands\/[\w-]+)\.tsx?$|\/island-props\.ts$/,
+            priority: 2,
+          },
+          // Modules that several islands use come in few files, so that a page names few addresses.
+          {
+            name: sharedChunk,
+            debugName: 'shared',
+            test: /\/(?:client\/(?:ui|storage|api|tracking|idle(?=\/popup-signals))|src|zod)\//,
+            minShareCount: 2,
+          },
+        ],
+      },
+    },
+  },
+};

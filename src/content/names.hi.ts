@@ -1,0 +1,64 @@
+import { once } from '../values/once.ts';
+import { slugify } from '../values/slug.ts';
+import { cityNames } from './cities/city-names.hi.ts';
+import { doorstepServices } from './doorstep/services.ts';
+import { englishCityNames, englishNames, namesIn } from './names.ts';
+import { jobs } from './services/jobs.ts';
+import { fallbackServiceTypes } from './services/service-types.ts';
+import { services } from './services/services.ts';
+import { expressText } from './text/en/express.ts';
+import { landingText, variantText } from './text/en/landing.ts';
+import { packageNames } from './text/en/packages.ts';
+import { pickerText } from './text/en/picker.ts';
+
+/** English and Hindi names of what visitors book and of places, the more general name of equal ones first. */
+const pairs = once((): readonly (readonly [english: string, hindi: string])[] => {
+  const hindi = namesIn({
+    services,
+    jobs,
+    fallbackServiceTypes,
+    doorstepServices,
+    expressText,
+    landingText,
+    variantText,
+    packageNames,
+    pickerText,
+  });
+  const places = englishCityNames().map(([slug, name]) => [name, cityNames[slug] ?? name] as const);
+  return [...englishNames().map((name, index) => [name, hindi[index] ?? name] as const), ...places];
+});
+
+const toEnglish = once(
+  () =>
+    new Map(
+      pairs()
+        .toReversed()
+        .map(([english, hindi]) => [hindi, english]),
+    ),
+);
+const toHindi = once(() => new Map(pairs().toReversed()));
+
+/** The English name of a Hindi one, which records and outside systems hold; any other text as it is. */
+export const englishName = (name: string): string => toEnglish().get(name) ?? name;
+
+/** The slug of a displayed name, which is the same in all languages. */
+export const slugOfName = (name: string): string => slugify(englishName(name));
+
+/** The Hindi name of an English one in a record; any other text as it is. */
+export const displayedName = (name: string): string => toHindi().get(name) ?? name;
+
+/** Words by which the code finds a price, a way or an area: they stay English until a page shows them. */
+const codes: Readonly<Record<string, string>> = {
+  'Express Service': 'एक्सप्रेस सर्विस',
+  'AC Service': 'एसी सर्विस',
+  'Dent & Paint': 'डेंटिंग-पेंटिंग',
+  'Free Pick and Drop': 'फ्री पिकअप और ड्रॉप',
+  'Self Walk-in': 'खुद आकर',
+  'Pink City': 'पिंक सिटी',
+  Sanganer: 'सांगानेर',
+  Sodala: 'सोडाला',
+  'Other Area': 'दूसरा इलाका',
+};
+
+/** The displayed word for a value that a booking holds in English. */
+export const bookedWord = (name: string): string => codes[name] ?? displayedName(name);

@@ -1,0 +1,12 @@
+/** The search for a car. Browsers may download this file. */
+export const carSearchText = {
+  which: 'Which car?',
+  placeholder: 'Swift diesel, Creta, i20',
+  /** The label and the placeholder above the lists of a price card. */
+  search: 'Search your car',
+  compact: 'Search: Swift diesel, i20',
+  popular: 'Popular cars',
+  found: 'Cars found',
+  none: 'We do not know this car yet. Tell us in the chat, or call.',
+  count: (cars: number): string => (cars === 1 ? '1 car' : `${cars} cars`),
+} as const;

@@ -1,0 +1,18 @@
+/** `/my-bookings`: the bookings and orders of this device. The browser downloads this file with the island. */
+export const myBookingsText = {
+  title: 'My bookings',
+  description:
+    'The bookings and orders made on this device, each with the link to see, move or cancel it. No account is needed.',
+  home: 'Home',
+  lead: 'Made on this device. No account needed.',
+  list: 'Bookings and orders',
+  /** Stands in the page until the browser shows the list, and for good without JavaScript. */
+  loading:
+    'The list of this device appears here. It needs JavaScript; every booking also opens by its own link.',
+  none: 'Nothing is booked on this device yet',
+  noneText: 'A booking made elsewhere opens by its own link.',
+  book: 'See the prices',
+  booked: (day: string, time: string): string => `${day}, ${time}`,
+  forget: (number: string): string => `Take ${number} off this list`,
+  note: 'Whoever uses this device sees this list. Taking one off does not cancel it.',
+} as const;

@@ -1,0 +1,14 @@
+import type { Translation } from '../../translation.ts';
+import type { carSearchText as english } from '../en/car-search.ts';
+
+/** The search for a car in Hindi. Browsers may download this file. */
+export const carSearchText: Translation<typeof english> = {
+  which: 'कौन सी कार?',
+  placeholder: 'Swift डीज़ल, Creta, i20',
+  search: 'अपनी कार खोजें',
+  compact: 'खोजें: Swift डीज़ल, i20',
+  popular: 'ज़्यादा चलने वाली कारें',
+  found: 'ये कारें मिलीं',
+  none: 'यह कार हमारी लिस्ट में अभी नहीं है। चैट में बताएँ, या कॉल करें।',
+  count: (cars) => `${cars} ${cars === 1 ? 'कार' : 'कारें'}`,
+};

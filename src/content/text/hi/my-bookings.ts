@@ -1,0 +1,19 @@
+import type { Translation } from '../../translation.ts';
+import type { myBookingsText as english } from '../en/my-bookings.ts';
+
+/** `/my-bookings` in Hindi: the bookings and orders of this device. The browser downloads this file with the island. */
+export const myBookingsText: Translation<typeof english> = {
+  title: 'मेरी बुकिंग',
+  description:
+    'इस फ़ोन या कंप्यूटर से की गई बुकिंग और ऑर्डर। हर एक का लिंक है, जिससे उसे देखें, समय बदलें या कैंसल करें। अकाउंट की ज़रूरत नहीं।',
+  home: 'होम',
+  lead: 'इसी फ़ोन या कंप्यूटर से की गई। अकाउंट की ज़रूरत नहीं।',
+  list: 'बुकिंग और ऑर्डर',
+  loading: 'इस फ़ोन या कंप्यूटर की लिस्ट यहाँ दिखेगी। इसके लिए जावास्क्रिप्ट चाहिए; हर बुकिंग अपने लिंक से भी खुलती है।',
+  none: 'यहाँ से अभी कुछ बुक नहीं है',
+  noneText: 'कहीं और से की गई बुकिंग अपने लिंक से खुलती है।',
+  book: 'कीमतें देखें',
+  booked: (day, time) => `${day}, ${time}`,
+  forget: (number) => `${number} को इस लिस्ट से हटाएँ`,
+  note: 'जो भी यह फ़ोन या कंप्यूटर चलाता है, उसे यह लिस्ट दिखती है। लिस्ट से हटाने पर बुकिंग कैंसल नहीं होती।',
+};

@@ -1,0 +1,152 @@
+import { type Context, Hono } from 'hono';
+import type * as z from 'zod/mini';
+import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { Admin, WriteServices } from '../../../services/services.ts';
+import { rupees } from '../../../values/money.ts';
+import { failure, type Result } from '../../../values/result.ts';
+import { recordToken } from '../../../values/token.ts';
+import { type Channel, readForm, refuseForm } from '../../../web/api/read-form.ts';
+import type { AppEnvironment } from '../../../web/app-environment.ts';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { inHindi } from '../../../web/contract/hindi-pages.ts';
+import { hasJob, type JobMoveBody, jobMoveBody } from '../../jobs/contract.ts';
+import {
+  changeJob,
+  languageOf,
+  linkMessage,
+  loadHindiServices,
+  type RequestedMove,
+} from '../../jobs/index.ts';
+import { operatorOf } from '../auth.ts';
+import { adminAddresses, recordCorrectionBody, recordMoveBody, undoBody } from '../contract.ts';
+import { correctRecord, moveRecord, undoLast } from '../record-moves.ts';
+import { adminDone, adminProblem } from './responses.ts';
+
+/** Serves the moves of a record: its job's steps, an undo, another slot, a correction, and the customer's link. */
+export const adminRecordMovesApi = (services: WriteServices, admin: Admin) =>
+  new Hono<AppEnvironment>()
+    .post('/:id/job', async (context) => {
+      const form = await formOf(context, jobMoveBody);
+      if (!form.ok) return form.answer;
+      const { id, input } = form;
+      const move = await requestedMove(admin, input);
+      const moved = move.ok
+        ? await changeJob(services, id, move.value, { by: operatorOf(context), version: input.version })
+        : move;
+      return answer(context, services, form, moved, 'job_moved');
+    })
+    .post('/:id/undo', async (context) => {
+      const form = await formOf(context, undoBody);
+      if (!form.ok) return form.answer;
+      return answer(
+        context,
+        services,
+        form,
+        await undoLast(services, admin, form.id, { ...form.input, by: operatorOf(context) }),
+        'undone',
+      );
+    })
+    .post('/:id/move', async (context) => {
+      const form = await formOf(context, recordMoveBody);
+      if (!form.ok) return form.answer;
+      const { why, ...to } = form.input;
+      const moved = await moveRecord(services, admin, form.id, { ...to, why, by: operatorOf(context) });
+      return answer(context, services, form, moved, 'record_moved');
+    })
+    .post('/:id/correct', async (context) => {
+      const form = await formOf(context, recordCorrectionBody);
+      if (!form.ok) return form.answer;
+      const corrected = await correctRecord(services, form.id, { ...form.input, by: operatorOf(context) });
+      return answer(context, services, form, corrected, 'record_corrected');
+    })
+    .post('/:id/send-link', async (context) => {
+      const form = await formOf(context, undoBody);
+      if (!form.ok) return form.answer;
+      const { id, input, channel, screen } = form;
+      const found = await services.ledger.find(id);
+      if (!found.ok) return adminProblem(context, channel, screen, found.code);
+      const { mobileNumber, version, kind } = found.value;
+      if (version !== input.version || mobileNumber === null || !hasJob(found.value))
+        return adminProblem(context, channel, screen, 'conflict');
+      // The change makes each sending its own line of the history, and a replay of its form a conflict.
+      const noted = await services.ledger.change(
+        id,
+        (record) =>
+          record.version === version
+            ? { ok: true, value: { fields: { linkSentAt: services.now().toISOString() } } }
+            : failure('conflict'),
+        { by: operatorOf(context), audit: 'link_sent', why: 'link_sent' },
+      );
+      if (!noted.ok) return adminProblem(context, channel, screen, noted.code);
+      const token = await recordToken(services.signer, id);
+      const page = kind === 'order' ? addresses.ownOrder(id, token) : addresses.ownBooking(id, token);
+      const own = languageOf(found.value) === 'hi' ? inHindi(page) : page;
+      await loadHindiServices();
+      const href = linkMessage(found.value, services.brand.name, `${services.siteUrl}${own}`);
+      return channel === 'form' ? context.redirect(href, 303) : context.json({ done: 'link_sent', href });
+    });
+
+/** Adds what the form only names: the mechanic, and the price in paise. */
+async function requestedMove(
+  admin: Admin,
+  input: JobMoveBody,
+): Promise<Result<RequestedMove, 'not_found' | 'ledger_unavailable'>> {
+  const done = (value: RequestedMove) => ({ ok: true, value }) as const;
+  switch (input.move) {
+    case 'assign': {
+      const found = await admin.mechanics.find(input.mechanicId);
+      if (!found.ok) return found;
+      const { id, name, active } = found.value;
+      return active ? done({ kind: 'assign', mechanic: { id, name } }) : failure('not_found');
+    }
+    case 'set_out':
+    case 'make_ready':
+      return done({ kind: input.move });
+    case 'start':
+      return done({ kind: 'start', code: input.code });
+    case 'pay':
+      return done({ kind: 'pay', method: input.method });
+    case 'withdraw_part':
+      return done({ kind: 'withdraw_part', partId: input.partId });
+    case 'add_part': {
+      const { name, quantity, price, gstPercent = 18, hsn } = input;
+      const part = { id: crypto.randomUUID(), name, quantity, unitPrice: rupees(price), gstPercent };
+      return done({ kind: 'add_part', part: hsn === undefined ? part : { ...part, hsn } });
+    }
+  }
+}
+
+interface MoveForm<Input> {
+  readonly ok: true;
+  readonly id: string;
+  readonly screen: string;
+  readonly channel: Channel;
+  readonly input: Input;
+}
+
+/** Reads the form of a record's move; a refused one returns to the record's screen. */
+async function formOf<Input>(
+  context: Context,
+  schema: z.ZodMiniType<Input>,
+): Promise<MoveForm<Input> | { readonly ok: false; readonly answer: Response }> {
+  const id = context.req.param('id') ?? '';
+  const screen = adminAddresses.record(id);
+  const form = await readForm(context, schema);
+  if (!form.ok) return { ok: false, answer: refuseForm(context, form.fault, screen) };
+  return { ok: true, id, screen, channel: form.channel, input: form.input };
+}
+
+/** Answers a move, and starts the record's deliveries. */
+function answer(
+  context: Context,
+  services: WriteServices,
+  { id, channel, screen }: MoveForm<unknown>,
+  moved: Result<LedgerRecord, string>,
+  done: string,
+): Response {
+  // A phone booking keeps what was typed when its slot is full; a move changes nothing, and says so.
+  if (!moved.ok)
+    return adminProblem(context, channel, screen, moved.code === 'slot_full' ? 'time_full' : moved.code);
+  services.waitUntil(services.outbox.attempt(id));
+  return adminDone(context, channel, screen, done, { version: moved.value.version });
+}

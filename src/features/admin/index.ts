@@ -1,0 +1,5 @@
+export { adminDone, adminProblem } from './api/responses.ts';
+export { adminSession, operatorOf } from './auth.ts';
+export { AdminFrame, type FrameData } from './pages/AdminFrame.tsx';
+export { adminTime, shortDate } from './pages/format.ts';
+export { type AdminSession, type ScreenParts, screenParts } from './pages/screen.tsx';

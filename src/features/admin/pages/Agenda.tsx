@@ -1,0 +1,181 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../../../../client/ui/Alert.tsx';
+import { Badge } from '../../../../client/ui/Badge.tsx';
+import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
+import { ChipLink } from '../../../../client/ui/Chip.tsx';
+import { Field, Select } from '../../../../client/ui/Field.tsx';
+import { Icon } from '../../../../client/ui/Icon.tsx';
+import { cities } from '../../../content/cities/all-cities.ts';
+import { adminDayText } from '../../../content/text/en/admin-day.ts';
+import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { IconName } from '../../../values/icon-names.ts';
+import { addDays, indiaDate } from '../../../values/india-time.ts';
+import { formatMoney } from '../../../values/money.ts';
+import type { SlotState } from '../../slots/contract.ts';
+import { slotLabels, slots } from '../../slots/contract.ts';
+import { adminAddresses } from '../contract.ts';
+import { agendaOf, isBooked } from '../rules/agenda.ts';
+import { AdminFrame, type FrameData } from './AdminFrame.tsx';
+import { weekdayDate } from './format.ts';
+import { Live } from './Live.tsx';
+import { cityName } from './record-facts.ts';
+import { amountOfVisit, Visit } from './Visit.tsx';
+
+const text = adminDayText.agenda;
+
+interface AgendaProps {
+  readonly frame: FrameData;
+  /** YYYY-MM-DD, in India. */
+  readonly date: string;
+  /** City slug; undefined for all cities. */
+  readonly city: string | undefined;
+  readonly visits: readonly LedgerRecord[];
+  /** The seats of the city; undefined where it has no board, or the board can't be read. */
+  readonly board: readonly SlotState[] | undefined;
+  readonly isBoardDown: boolean;
+  readonly brand: string;
+}
+
+/** Shows the visits of a day by slot, with the free seats beside the booked ones. */
+export function Agenda({ frame, date, city, visits, board, isBoardDown, brand }: AgendaProps) {
+  const { slots: bySlot, noSlot, open, off } = agendaOf(visits, slotLabels);
+  const agreed = [...bySlot.flatMap((slot) => slot.visits), ...noSlot];
+  const amount = agreed.reduce((sum, visit) => sum + amountOfVisit(visit), 0);
+  const shown = weekdayDate(date, frame.now);
+  const list = (of: readonly LedgerRecord[]) => <Visits visits={of} now={frame.now} brand={brand} />;
+  return (
+    <AdminFrame
+      frame={frame}
+      current="agenda"
+      title={text.heading(shown, city === undefined ? text.everyCity : cityName(city))}
+      titled
+    >
+      <DayNavigation date={date} city={city} now={frame.now} />
+      <Live now={frame.now} region="agenda" />
+      {isBoardDown && <Alert>{text.unavailable}</Alert>}
+      <div id="agenda" className="agenda">
+        <p className="small">{text.total(agreed.length, formatMoney(amount))}</p>
+        {bySlot.map(({ slot, visits: ofSlot }, index) => (
+          <Group
+            key={slot}
+            id={`slot-${slots[index]?.id}`}
+            title={slot}
+            seats={seatsText(ofSlot.filter(isBooked).length, board?.[index])}
+          >
+            {ofSlot.length === 0 ? <p className="small">{text.empty}</p> : list(ofSlot)}
+          </Group>
+        ))}
+        {noSlot.length > 0 && (
+          <Group id="no-slot" title={text.noSlot}>
+            {list(noSlot)}
+          </Group>
+        )}
+        {open.length > 0 && (
+          <Group id="open" title={text.open}>
+            {list(open)}
+          </Group>
+        )}
+        {off.length > 0 && (
+          <details className="off">
+            <summary>
+              {text.off} ({off.length})
+            </summary>
+            {list(off)}
+          </details>
+        )}
+      </div>
+    </AdminFrame>
+  );
+}
+
+/** A blocked slot has no capacity; its bookings still count. */
+export const seatsText = (booked: number, seats: SlotState | undefined): string =>
+  seats?.capacity === 0 ? text.blocked(booked) : text.seats(booked, seats?.left);
+
+interface GroupProps {
+  readonly id: string;
+  readonly title: string;
+  readonly seats?: string;
+  readonly children: ReactNode;
+}
+
+const Group = ({ id, title, seats, children }: GroupProps) => (
+  <section aria-labelledby={`${id}-title`} id={id}>
+    <h2 id={`${id}-title`}>
+      {title} {seats && <Badge>{seats}</Badge>}
+    </h2>
+    {children}
+  </section>
+);
+
+interface VisitsProps {
+  readonly visits: readonly LedgerRecord[];
+  readonly now: Date;
+  readonly brand: string;
+}
+
+export const Visits = ({ visits, now, brand }: VisitsProps) => (
+  <ul className="visits">
+    {visits.map((record) => (
+      <Visit key={record.id} record={record} now={now} brand={brand} />
+    ))}
+  </ul>
+);
+
+const cityOptions = [
+  { value: '', label: text.allCities },
+  ...cities.map(({ slug, name }) => ({ value: slug, label: name })),
+];
+
+interface DayNavigationProps {
+  readonly date: string;
+  readonly city: string | undefined;
+  readonly now: Date;
+}
+
+function DayNavigation({ date, city, now }: DayNavigationProps) {
+  const today = indiaDate(now);
+  const days: readonly {
+    readonly label: string;
+    readonly day: string;
+    readonly on: boolean;
+    /** Stands for the label, which then only screen readers announce. */
+    readonly icon?: IconName;
+  }[] = [
+    { label: text.yesterday, day: addDays(date, -1), on: false, icon: 'chevron-left' },
+    { label: text.today, day: today, on: date === today },
+    { label: text.tomorrow, day: addDays(today, 1), on: date === addDays(today, 1) },
+    { label: text.next, day: addDays(date, 1), on: false, icon: 'chevron-right' },
+  ];
+  return (
+    <div className="agenda-bar">
+      <nav className="choices" aria-label={text.days}>
+        {days.map(({ label, day, on, icon }) => (
+          <ChipLink key={label} on={on} href={adminAddresses.agendaOf(day, city)}>
+            {icon && <Icon name={icon} />}
+            <span className={icon && 'vh'}>{label}</span>
+          </ChipLink>
+        ))}
+      </nav>
+      <form method="get" action={adminAddresses.agenda}>
+        <Field id="agenda-date" name="date" type="date" label={text.date} defaultValue={date} required />
+        <Select
+          id="agenda-city"
+          name="city"
+          label={text.city}
+          options={cityOptions}
+          defaultValue={city ?? ''}
+        />
+        <Button type="submit" kind="quiet" short>
+          {text.show}
+        </Button>
+      </form>
+      <ButtonLink short icon="phone" href={adminAddresses.newBooking(date)}>
+        {text.take}
+      </ButtonLink>
+      <Button kind="quiet" short icon="printer" data-print hidden>
+        {text.print}
+      </Button>
+    </div>
+  );
+}

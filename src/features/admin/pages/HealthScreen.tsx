@@ -1,0 +1,142 @@
+import { Badge } from '../../../../client/ui/Badge.tsx';
+import { adminHealthText as text } from '../../../content/text/en/admin-health.ts';
+import type { TargetBacklog } from '../../../platform/outbox/backlog.ts';
+import type { SystemSwitch } from '../../../services/system-switches.ts';
+import { formatCount } from '../../../values/format.ts';
+import type { PriceSheetState } from '../../pricing/index.ts';
+import { adminAddresses } from '../contract.ts';
+import { AdminFrame, type FrameData } from './AdminFrame.tsx';
+import { adminTime, labelOf } from './format.ts';
+
+interface HealthScreenProps {
+  readonly frame: FrameData;
+  readonly sheet: PriceSheetState | undefined;
+  readonly systems: readonly SystemSwitch[];
+  readonly backlog: readonly TargetBacklog[];
+}
+
+/** Shows the state of the price sheet and of every outside system, also of those that are switched off. */
+export const HealthScreen = ({ frame, sheet, systems, backlog }: HealthScreenProps) => (
+  <AdminFrame frame={frame} current="health" title={text.heading} titled>
+    <section className="desk-health" aria-labelledby="sheet">
+      <h2 id="sheet">{text.sheet}</h2>
+      {sheet ? <Sheet sheet={sheet} now={frame.now} /> : <p>{text.unknown}</p>}
+    </section>
+    <section className="desk-health" aria-labelledby="systems">
+      <h2 id="systems">{text.systems}</h2>
+      <Systems rows={rowsOf(systems, backlog)} now={frame.now} />
+    </section>
+  </AdminFrame>
+);
+
+interface SheetProps {
+  readonly sheet: PriceSheetState;
+  readonly now: Date;
+}
+
+function Sheet({ sheet, now }: SheetProps) {
+  const { source, readFrom, fetchedAt, rowCount, dropped, droppedLines } = sheet;
+  const count = dropped === undefined ? 0 : dropped.columns + dropped.name + dropped.price;
+  const age = (at: number) => text.age(Math.max(0, Math.floor((now.getTime() - at) / 60_000)));
+  const facts = [
+    [
+      text.source,
+      source === 'file' || readFrom === undefined
+        ? text.sources[source]
+        : `${text.sources[source]}, ${text.readFrom[readFrom]}`,
+    ],
+    [text.read, fetchedAt === undefined ? text.never : `${adminTime(fetchedAt, now)}, ${age(fetchedAt)}`],
+    [text.rows, formatCount(rowCount)],
+    [text.dropped, formatCount(count)],
+    [text.fault, lastError(sheet, now)],
+  ] as const;
+  return (
+    <>
+      <dl className="desk-pairs">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {droppedLines.length > 0 && (
+        <>
+          <h3>{text.lines}</h3>
+          <ul className="desk-list">
+            {droppedLines.map(({ line, reason }) => (
+              <li key={line}>
+                <b>{text.line(line)}</b>
+                <small>{text.reasons[reason]}</small>
+              </li>
+            ))}
+          </ul>
+          {droppedLines.length < count && <p className="small">{text.first(droppedLines.length)}</p>}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The last error with its time, and whether the sheet was read since. */
+function lastError({ fault, lastFault }: PriceSheetState, now: Date): string {
+  if (lastFault === undefined) return text.fine;
+  const { code, detail, at } = lastFault;
+  const said = [labelOf(text.faults, code) ?? code, detail].filter((part) => part !== '').join(': ');
+  return [`${adminTime(at, now)}: ${said}`, ...(fault === undefined ? [text.over] : [])].join(', ');
+}
+
+interface SystemRow extends Omit<TargetBacklog, 'target'> {
+  readonly name: string;
+  readonly unset: readonly string[];
+}
+
+const QUIET = { owed: 0, paused: 0, failed: 0, oldestOwedAt: null };
+
+/** Every system once: those that the variables switch, then targets of our own that have deliveries. */
+function rowsOf(systems: readonly SystemSwitch[], backlog: readonly TargetBacklog[]): readonly SystemRow[] {
+  const known = new Set<string>(systems.map(({ name }) => name));
+  return [
+    ...systems.map(({ name, unset }) => ({
+      ...(backlog.find(({ target }) => target === name) ?? QUIET),
+      name,
+      unset,
+    })),
+    ...backlog
+      .filter(({ target }) => !known.has(target))
+      .map((one) => ({ ...one, name: one.target, unset: [] })),
+  ];
+}
+
+const hasWork = ({ owed, paused, failed }: SystemRow): boolean => owed + paused + failed > 0;
+
+const Systems = ({ rows, now }: { readonly rows: readonly SystemRow[]; readonly now: Date }) => (
+  <ul className="desk-list">
+    {rows.map((row) => (
+      <li key={row.name}>
+        <span>
+          <b>{labelOf(text.names, row.name) ?? row.name}</b>
+          <small>{row.unset.length > 0 ? text.off(row.unset) : text.on}</small>
+        </span>
+        {hasWork(row) && <Work row={row} now={now} />}
+        {(row.paused > 0 || row.failed > 0) && (
+          <Badge tone="error" icon="circle-alert">
+            {formatCount(row.paused + row.failed)}
+          </Badge>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The deliveries that wait or failed, with the age of the oldest. */
+const Work = ({ row, now }: { readonly row: SystemRow; readonly now: Date }) => (
+  <a className="small" href={adminAddresses.deliveries}>
+    {[
+      `${text.owed}: ${formatCount(row.owed)}`,
+      `${text.paused}: ${formatCount(row.paused)}`,
+      `${text.failed}: ${formatCount(row.failed)}`,
+      ...(row.oldestOwedAt === null ? [] : [`${text.oldest}: ${adminTime(row.oldestOwedAt, now)}`]),
+    ].join(', ')}
+  </a>
+);

@@ -1,0 +1,251 @@
+import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
+import { Field, Select } from '../../../../client/ui/Field.tsx';
+import { adminJobText as text } from '../../../content/text/en/admin-job.ts';
+import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import { formatMoney } from '../../../values/money.ts';
+import {
+  billNumberText,
+  billOfRecord,
+  isConfirmed,
+  type Job,
+  type JobStep,
+  jobOf,
+  type Mechanic,
+  MOST_TRIES,
+  nextStep,
+  PAYMENT_METHODS,
+  stepsOf,
+  wayOf,
+} from '../../jobs/contract.ts';
+import { adminAddresses, adminEndpoints } from '../contract.ts';
+import { adminTime } from './format.ts';
+import { JobParts } from './JobParts.tsx';
+import { cityName } from './record-facts.ts';
+
+interface JobCardProps {
+  readonly record: LedgerRecord;
+  readonly mechanics: readonly Mechanic[];
+  readonly now: Date;
+}
+
+/** Shows the steps of a record's job, and the one tap that does the next. */
+export function JobCard({ record, mechanics, now }: JobCardProps) {
+  const job = jobOf(record);
+  const isOpen = isConfirmed(record);
+  if (!isOpen && job.steps.length === 0) return <p className="small">{text.notConfirmed}</p>;
+  return (
+    <section className="card desk-job" aria-labelledby="job">
+      <h2 id="job">{text.heading}</h2>
+      <Steps record={record} job={job} now={now} />
+      {isOpen && <Next record={record} job={job} mechanics={mechanics} />}
+      {job.billNumber !== undefined && (
+        <ButtonLink kind="quiet" short icon="printer" href={adminAddresses.bill(record.id)}>
+          {text.openBill(billNumberText(job.billNumber))}
+        </ButtonLink>
+      )}
+      {job.steps.length > 0 && <JobParts record={record} job={job} isOpen={isOpen} />}
+    </section>
+  );
+}
+
+const nameOfStep = (step: JobStep, record: LedgerRecord): string =>
+  step === 'on_way' ? text.onWay[wayOf(record)] : text.steps[step];
+
+const Steps = ({
+  record,
+  job,
+  now,
+}: {
+  readonly record: LedgerRecord;
+  readonly job: Job;
+  readonly now: Date;
+}) => (
+  <ol className="timeline">
+    {stepsOf(wayOf(record)).map((step) => {
+      const done = job.steps.find((one) => one.step === step);
+      return (
+        <li key={step} className={done ? 'done' : step === nextStep(job, wayOf(record)) ? 'now' : 'ahead'}>
+          <b>{nameOfStep(step, record)}</b>
+          {done && <time dateTime={done.at}>{adminTime(Date.parse(done.at), now)}</time>}
+          {step === 'assigned' && job.mechanic && <small>{job.mechanic.name}</small>}
+          {step === 'paid' && job.payment && (
+            <small>
+              {formatMoney(job.payment.amount)} {text.paidBy[job.payment.method]}
+            </small>
+          )}
+        </li>
+      );
+    })}
+  </ol>
+);
+
+interface NextProps {
+  readonly record: LedgerRecord;
+  readonly job: Job;
+  readonly mechanics: readonly Mechanic[];
+}
+
+/** The form of the next step. Before the start another mechanic may be chosen too. */
+function Next({ record, job, mechanics }: NextProps) {
+  const next = nextStep(job, wayOf(record));
+  return (
+    <>
+      {next === 'assigned' && <Assign record={record} job={job} mechanics={mechanics} />}
+      {next === 'on_way' && <OneTap record={record} move="set_out" label={text.setOut[wayOf(record)]} />}
+      {next === 'started' && <Start record={record} job={job} />}
+      {next === 'ready' && <MakeReady record={record} />}
+      {next === 'paid' && <Pay record={record} job={job} />}
+      {job.mechanic && <OtherMechanic record={record} job={job} mechanics={mechanics} />}
+    </>
+  );
+}
+
+/** The hidden fields of a move: its name, and the version that this screen shows. */
+export const MoveFields = ({ record, move }: { readonly record: LedgerRecord; readonly move: string }) => (
+  <>
+    <input type="hidden" name="move" value={move} />
+    <input type="hidden" name="version" value={record.version} />
+  </>
+);
+
+const OneTap = ({
+  record,
+  move,
+  label,
+}: {
+  readonly record: LedgerRecord;
+  readonly move: string;
+  readonly label: string;
+}) => (
+  <form method="post" action={adminEndpoints.job(record.id)}>
+    <MoveFields record={record} move={move} />
+    <Button type="submit" wide>
+      {label}
+    </Button>
+  </form>
+);
+
+/** One tap for each mechanic of the record's city; those of other cities stand in a list. */
+function Assign({ record, job, mechanics }: NextProps) {
+  const active = mechanics.filter((mechanic) => mechanic.active && mechanic.id !== job.mechanic?.id);
+  const { near = [], far = [] } = Object.groupBy(active, ({ city }) =>
+    city === record.city ? 'near' : 'far',
+  );
+  if (active.length === 0)
+    return (
+      <p>
+        {text.noMechanics} <a href={adminAddresses.mechanics}>{text.addMechanics}</a>
+      </p>
+    );
+  return (
+    <>
+      {near.length > 0 && (
+        <form className="form" method="post" action={adminEndpoints.job(record.id)}>
+          <MoveFields record={record} move="assign" />
+          {near.map(({ id, name }) => (
+            <Button key={id} type="submit" name="mechanicId" value={id} wide>
+              {text.assignTo(name)}
+            </Button>
+          ))}
+        </form>
+      )}
+      {far.length > 0 && <AssignFar record={record} mechanics={far} />}
+    </>
+  );
+}
+
+const AssignFar = ({ record, mechanics }: Pick<NextProps, 'record' | 'mechanics'>) => (
+  <form className="form" method="post" action={adminEndpoints.job(record.id)}>
+    <MoveFields record={record} move="assign" />
+    <Select
+      id="mechanicId"
+      name="mechanicId"
+      label={text.farMechanic}
+      options={mechanics.map(({ id, name, city }) => ({
+        value: id,
+        label: text.farOption(name, cityName(city)),
+      }))}
+    />
+    <Button type="submit" kind="quiet" short>
+      {text.assign}
+    </Button>
+  </form>
+);
+
+function OtherMechanic(props: NextProps) {
+  const { job, mechanics, record } = props;
+  const own = mechanics.find(({ id }) => id === job.mechanic?.id);
+  const mayChange = !job.steps.some(({ step }) => step === 'ready');
+  return (
+    <>
+      {own && (
+        <ButtonLink kind="quiet" short icon="phone" href={`tel:+91${own.mobileNumber}`}>
+          {text.callMechanic(own.name)}
+        </ButtonLink>
+      )}
+      {mayChange && mechanics.some(({ active, id }) => active && id !== own?.id) && (
+        <details className="q">
+          <summary>{text.changeMechanic}</summary>
+          <Assign record={record} job={job} mechanics={mechanics} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Start({ record, job }: Pick<NextProps, 'record' | 'job'>) {
+  const { tries } = job.code;
+  if (tries >= MOST_TRIES) return <p role="alert">{text.locked}</p>;
+  return (
+    <form className="form" method="post" action={adminEndpoints.job(record.id)}>
+      <MoveFields record={record} move="start" />
+      <Field
+        id="code"
+        name="code"
+        label={text.code}
+        labelNote={tries > 0 ? text.tries(tries) : undefined}
+        hint={text.codeHint}
+        inputMode="numeric"
+        pattern="[0-9०-९]{4}"
+        maxLength={4}
+        autoComplete="off"
+        required
+      />
+      <Button type="submit">{text.start}</Button>
+    </form>
+  );
+}
+
+const MakeReady = ({ record }: Pick<NextProps, 'record'>) =>
+  billOfRecord(record).due === undefined ? (
+    <p role="alert">{text.noPrice}</p>
+  ) : (
+    <OneTap record={record} move="make_ready" label={text.makeReady} />
+  );
+
+function Pay({ record, job }: Pick<NextProps, 'record' | 'job'>) {
+  const { due } = billOfRecord(record);
+  if (due === undefined) return <p role="alert">{text.noPrice}</p>;
+  if (job.parts.some(({ state }) => state === 'asked')) return <p role="status">{text.partsOpen}</p>;
+  return (
+    <form className="stack" method="post" action={adminEndpoints.job(record.id)}>
+      <MoveFields record={record} move="pay" />
+      {due > 0 ? (
+        <>
+          <p>
+            <b>{text.due(formatMoney(due))}</b>
+          </p>
+          {PAYMENT_METHODS.map((method) => (
+            <Button key={method} type="submit" name="method" value={method} wide>
+              {text.pay[method]}
+            </Button>
+          ))}
+        </>
+      ) : (
+        <Button type="submit" name="method" value="card" wide>
+          {text.finish}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { Badge } from '../../../../client/ui/Badge.tsx';
+import { Button } from '../../../../client/ui/Button.tsx';
+import { Field, Select } from '../../../../client/ui/Field.tsx';
+import { adminJobText as text } from '../../../content/text/en/admin-job.ts';
+import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import { formatMoney } from '../../../values/money.ts';
+import { GST_PERCENTS, type Job, type Part } from '../../jobs/contract.ts';
+import { adminEndpoints } from '../contract.ts';
+import { MoveFields } from './JobCard.tsx';
+
+interface JobPartsProps {
+  readonly record: LedgerRecord;
+  readonly job: Job;
+  readonly isOpen: boolean;
+}
+
+const tones = { asked: 'accent', agreed: 'green', declined: undefined, withdrawn: undefined } as const;
+
+/** Lists the parts beyond the booking with the customer's answers, and asks for another. */
+export const JobParts = ({ record, job, isOpen }: JobPartsProps) => (
+  <>
+    {job.parts.length > 0 && (
+      <ul className="desk-list" aria-label={text.parts}>
+        {job.parts.map((part) => (
+          <PartLine key={part.id} record={record} part={part} isOpen={isOpen} />
+        ))}
+      </ul>
+    )}
+    {isOpen && <AddPart record={record} />}
+  </>
+);
+
+const PartLine = ({
+  record,
+  part,
+  isOpen,
+}: Pick<JobPartsProps, 'record' | 'isOpen'> & { readonly part: Part }) => (
+  <li>
+    <span>{text.partLine(part.name, part.quantity, formatMoney(part.quantity * part.unitPrice))}</span>
+    <Badge tone={tones[part.state]}>{text.partStates[part.state]}</Badge>
+    {isOpen && (part.state === 'asked' || part.state === 'agreed') && (
+      <form method="post" action={adminEndpoints.job(record.id)}>
+        <MoveFields record={record} move="withdraw_part" />
+        <input type="hidden" name="partId" value={part.id} />
+        <Button type="submit" kind="quiet" short aria-label={text.withdrawPart(part.name)}>
+          {text.withdraw}
+        </Button>
+      </form>
+    )}
+  </li>
+);
+
+const rates = GST_PERCENTS.map((percent) => ({ value: String(percent), label: text.percent(percent) }));
+
+const AddPart = ({ record }: Pick<JobPartsProps, 'record'>) => (
+  <details className="q">
+    <summary>{text.addPart}</summary>
+    <form className="form" method="post" action={adminEndpoints.job(record.id)}>
+      <MoveFields record={record} move="add_part" />
+      <Field id="part-name" name="name" label={text.partName} maxLength={80} autoComplete="off" required />
+      <Field
+        id="quantity"
+        name="quantity"
+        type="number"
+        label={text.quantity}
+        min={1}
+        max={99}
+        defaultValue={1}
+        required
+      />
+      <Field id="part-price" name="price" type="number" label={text.price} min={1} max={500000} required />
+      <Select id="gstPercent" name="gstPercent" label={text.gst} options={rates} defaultValue="18" />
+      <Field
+        id="hsn"
+        name="hsn"
+        label={text.hsn}
+        labelNote={text.optional}
+        inputMode="numeric"
+        pattern="\d{4,8}"
+        autoComplete="off"
+      />
+      <Button type="submit">{text.ask}</Button>
+    </form>
+  </details>
+);

@@ -1,0 +1,32 @@
+import { deskScript } from 'virtual:client-build';
+import { adminLiveText as text } from '../../../content/text/en/admin-live.ts';
+import { adminEndpoints } from '../contract.ts';
+import { adminTime } from './format.ts';
+
+interface LiveProps {
+  readonly now: Date;
+  /** The id of the element that a new record replaces. */
+  readonly region: string;
+}
+
+/**
+ * Shows when the page was loaded. With JavaScript, client/desk/desk.ts keeps the region current and shows the state of
+ * its connection here.
+ */
+export const Live = ({ now, region }: LiveProps) => (
+  <div className="desk-live" data-live={adminEndpoints.live} data-region={region} data-texts={TEXTS}>
+    <span role="status" className="small">
+      {text.loaded(adminTime(now.getTime(), now))}
+    </span>
+    <label className="small" hidden>
+      <input type="checkbox" name="sound" /> {text.sound}
+    </label>
+    <button type="button" className="small" data-notify hidden>
+      {text.notify}
+    </button>
+    <script type="module" src={deskScript} />
+  </div>
+);
+
+const { states, fresh, kinds } = text;
+const TEXTS = JSON.stringify({ states, fresh, kinds });

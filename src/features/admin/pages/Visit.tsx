@@ -1,0 +1,84 @@
+import { Badge } from '../../../../client/ui/Badge.tsx';
+import { ButtonLink } from '../../../../client/ui/Button.tsx';
+import { Icon } from '../../../../client/ui/Icon.tsx';
+import { adminText } from '../../../content/text/en/admin.ts';
+import { adminDayText } from '../../../content/text/en/admin-day.ts';
+import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import { jobOf, wayOf } from '../../jobs/contract.ts';
+import { reachOf } from '../../jobs/index.ts';
+import { adminAddresses } from '../contract.ts';
+import { recordFacts } from './record-facts.ts';
+import { Status } from './Status.tsx';
+
+const text = adminDayText.agenda;
+
+interface VisitProps {
+  readonly record: LedgerRecord;
+  readonly now: Date;
+  readonly brand: string;
+}
+
+/** Shows one visit: who, car, job, place, price, status and mechanic, with the links that reach the customer. */
+export function Visit({ record, now, brand }: VisitProps) {
+  const facts = recordFacts(record, now);
+  const mechanic = jobOf(record).mechanic?.name;
+  const reach = reachOf(record, brand);
+  return (
+    <li className="visit">
+      <div className="who">
+        <a href={adminAddresses.record(record.id)}>
+          <b>{facts.name}</b>
+        </a>
+        <span>{[facts.car, facts.service, facts.amount].filter((part) => part !== '').join(' · ')}</span>
+        <span className="small">{placeOf(record)}</span>
+      </div>
+      <div className="state">
+        <Status record={record} />
+        {facts.language && <Badge>{facts.language}</Badge>}
+        {facts.doubt && <Badge>{adminText.records.doubts[facts.doubt]}</Badge>}
+        <span className="small">{mechanic ?? text.unassigned}</span>
+      </div>
+      {reach && (
+        <div className="reach">
+          <ButtonLink short kind="quiet" icon="phone" href={reach.call}>
+            {text.call}
+            <span className="number"> {facts.mobile ?? facts.name}</span>
+          </ButtonLink>
+          <details>
+            <summary className="btn quiet short">
+              <Icon name="message-circle" />
+              {text.messages}
+            </summary>
+            <ul>
+              {reach.messages.map(({ kind, label, href }) => (
+                <li key={kind}>
+                  <a href={href} target="_blank" rel="noreferrer">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const written = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** The address of a visit, or that the customer brings the car. */
+function placeOf({ kind, fields }: LedgerRecord): string {
+  const way = wayOf({ kind, fields });
+  if (kind === 'booking' && way === 'walk_in') return text.workshop;
+  const parts = [written(fields.address), written(fields.area), written(fields.pinCode)];
+  const place = parts.filter((part) => part !== undefined).join(', ');
+  return `${way === 'doorstep' ? text.doorstep : text.pickup}: ${place || text.unknownPlace}`;
+}
+
+/** The booked amount of a visit in paise; 0 where the price is not known yet. */
+export function amountOfVisit({ fields: { amount, servicePrice } }: Pick<LedgerRecord, 'fields'>): number {
+  const booked = amount ?? servicePrice;
+  return typeof booked === 'number' ? booked : 0;
+}

@@ -1,0 +1,190 @@
+import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
+import { Field, Select } from '../../../../client/ui/Field.tsx';
+import { adminJobText as text } from '../../../content/text/en/admin-job.ts';
+import {
+  type MessageLanguage,
+  messageLabels,
+  messageLanguages,
+} from '../../../content/text/en/customer-messages.ts';
+import type { RecordDetails } from '../../../platform/ledger/record-queries.ts';
+import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import { hasJob, jobOf, undoableOf } from '../../jobs/contract.ts';
+import { languageOf, reachOf } from '../../jobs/index.ts';
+import { slots } from '../../slots/contract.ts';
+import { adminEndpoints } from '../contract.ts';
+import { statusName } from './Status.tsx';
+
+interface RecordFormProps {
+  readonly record: LedgerRecord;
+}
+
+const Version = ({ record }: RecordFormProps) => (
+  <input type="hidden" name="version" value={record.version} />
+);
+
+/** Takes the last status or step back, while that is possible. */
+export function UndoForm({ details, now }: { readonly details: RecordDetails; readonly now: Date }) {
+  const { record, history } = details;
+  const lastStepAt = jobOf(record).steps.at(-1)?.at;
+  const last = undoableOf({ status: record.status, lastStepAt }, history, now.getTime());
+  if (last === undefined || (last.kind === 'step' && record.fields.reviewed === true)) return null;
+  return (
+    <form method="post" action={adminEndpoints.undo(record.id)}>
+      <Version record={record} />
+      <Button type="submit" kind="quiet" short icon="rotate-ccw">
+        {last.kind === 'step' ? text.undo : text.undoTo(statusName(last.from))}
+      </Button>
+    </form>
+  );
+}
+
+/** Chat links with the ready texts in the customer's language; the other languages open below. */
+export function ReachCard({ record, brand }: RecordFormProps & { readonly brand: string }) {
+  if (record.mobileNumber === null) return null;
+  const own = languageOf(record);
+  return (
+    <section aria-labelledby="reach">
+      <h2 id="reach">{text.reach(messageLabels.languages[own])}</h2>
+      <ReadyTexts record={record} brand={brand} language={own} />
+      {messageLanguages
+        .filter((language) => language !== own)
+        .map((language) => (
+          <details className="q" key={language}>
+            <summary>{text.inLanguage(messageLabels.languages[language])}</summary>
+            <ReadyTexts record={record} brand={brand} language={language} />
+          </details>
+        ))}
+      {hasJob(record) && (
+        <form method="post" action={adminEndpoints.sendLink(record.id)}>
+          <Version record={record} />
+          <Button type="submit" kind="quiet" short icon="send">
+            {text.sendLink}
+          </Button>
+          <p className="caption">{text.sendLinkHint}</p>
+        </form>
+      )}
+    </section>
+  );
+}
+
+interface ReadyTextsProps extends RecordFormProps {
+  readonly brand: string;
+  readonly language: MessageLanguage;
+}
+
+const ReadyTexts = ({ record, brand, language }: ReadyTextsProps) => (
+  <div className="chips desk-reach">
+    {reachOf(record, brand, language)?.messages.map(({ kind, label, href }) => (
+      <a className="chip" key={kind} href={href} target="_blank" rel="noopener noreferrer">
+        {label}
+      </a>
+    ))}
+  </div>
+);
+
+const slotOptions = slots.map(({ id, label }) => ({ value: id, label }));
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Moves a booking or an order to another slot. */
+export function MoveForm({ record, today }: RecordFormProps & { readonly today: string }) {
+  if (!hasJob(record)) return null;
+  const { date, timeSlot } = record.fields;
+  const current = slots.find(({ label }) => label === timeSlot)?.id;
+  return (
+    <details className="q">
+      <summary>{text.move}</summary>
+      <form className="form" method="post" action={adminEndpoints.moveRecord(record.id)}>
+        <Version record={record} />
+        <Field
+          id="move-date"
+          name="date"
+          type="date"
+          label={text.date}
+          min={today}
+          defaultValue={textOf(date)}
+          required
+        />
+        <Select
+          id="move-slot"
+          name="timeSlot"
+          label={text.slot}
+          options={slotOptions}
+          {...(current && { defaultValue: current })}
+        />
+        <Field id="move-why" name="why" label={text.why} labelNote={text.optional} maxLength={200} />
+        <Button type="submit">{text.moveButton}</Button>
+      </form>
+    </details>
+  );
+}
+
+/** The fields that an operator may correct, by kind of record. */
+const CORRECTED = {
+  booking: ['manufacturer', 'model', 'fuelType', 'serviceType', 'area', 'address'],
+  order: ['vehicle', 'area', 'address'],
+} as const;
+
+const labels: Readonly<Record<(typeof CORRECTED)['booking' | 'order'][number], string>> = {
+  manufacturer: text.manufacturer,
+  model: text.model,
+  fuelType: text.fuelType,
+  serviceType: text.service,
+  vehicle: text.vehicle,
+  area: text.area,
+  address: text.address,
+};
+
+/** Corrects the facts of a booking or an order; the reason goes into the history. */
+export function CorrectForm({ record }: RecordFormProps) {
+  const { kind, fields, name } = record;
+  if (kind !== 'booking' && kind !== 'order') return null;
+  const paise = kind === 'booking' ? fields.servicePrice : fields.amount;
+  return (
+    <details className="q">
+      <summary>{text.correct}</summary>
+      <form className="form" method="post" action={adminEndpoints.correct(record.id)}>
+        <Version record={record} />
+        <p className="caption">{text.correctHint}</p>
+        <Field
+          id="correct-name"
+          name="name"
+          label={text.name}
+          defaultValue={name ?? ''}
+          maxLength={80}
+          autoComplete="off"
+        />
+        {CORRECTED[kind].map((field) => (
+          <Field
+            key={field}
+            id={`correct-${field}`}
+            name={field}
+            label={labels[field]}
+            defaultValue={textOf(fields[field])}
+            maxLength={255}
+            autoComplete="off"
+          />
+        ))}
+        <Field
+          id="correct-price"
+          name="price"
+          type="number"
+          label={text.priceRupees}
+          placeholder={typeof paise === 'number' ? String(Math.round(paise / 100)) : ''}
+          min={0}
+          max={1000000}
+        />
+        <Field id="correct-why" name="why" label={text.why} maxLength={200} required />
+        <Button type="submit">{text.save}</Button>
+      </form>
+    </details>
+  );
+}
+
+/** A link to the phone app for the person of a record. */
+export const CallLink = ({ record, label }: RecordFormProps & { readonly label: string }) =>
+  record.mobileNumber === null ? null : (
+    <ButtonLink short kind="quiet" icon="phone" href={`tel:+91${record.mobileNumber}`}>
+      {label}
+    </ButtonLink>
+  );

@@ -1,0 +1,51 @@
+import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+
+type VisitRecord = Pick<LedgerRecord, 'kind' | 'status' | 'fields'>;
+
+/** How far a visit is agreed: it has its time, it waits for a confirmation, or it is off. */
+type VisitState = 'agreed' | 'open' | 'off';
+
+const STATES: Readonly<Record<string, VisitState>> = {
+  cancelled: 'off',
+  refunded: 'off',
+  in_progress: 'open',
+  awaiting_payment: 'open',
+  payment_failed: 'open',
+  new: 'open',
+  contacted: 'open',
+};
+
+/** The state of a record's visit by its status. */
+export const visitState = ({ status }: Pick<VisitRecord, 'status'>): VisitState => STATES[status] ?? 'agreed';
+
+/** Whether a record counts as booked in its slot: it is agreed and does not wait for a seat. */
+export const isBooked = (record: VisitRecord): boolean =>
+  visitState(record) === 'agreed' && record.fields.seatWaits === undefined;
+
+/** The visits of one day. Each is in exactly one group. */
+export interface Agenda<Visit> {
+  /** One group for each given slot, in the order of the day. */
+  readonly slots: readonly { readonly slot: string; readonly visits: readonly Visit[] }[];
+  /** Agreed visits without one of the given slots. */
+  readonly noSlot: readonly Visit[];
+  readonly open: readonly Visit[];
+  readonly off: readonly Visit[];
+}
+
+/**
+ * Groups the visits of a day by slot.
+ * @param labels the labels of the slots, as records store them
+ */
+export function agendaOf<Visit extends VisitRecord>(
+  visits: readonly Visit[],
+  labels: readonly string[],
+): Agenda<Visit> {
+  const agreed = visits.filter((visit) => visitState(visit) === 'agreed');
+  const labelOf = ({ fields }: Visit) => labels.find((label) => label === fields.timeSlot);
+  return {
+    slots: labels.map((slot) => ({ slot, visits: agreed.filter((visit) => labelOf(visit) === slot) })),
+    noSlot: agreed.filter((visit) => labelOf(visit) === undefined),
+    open: visits.filter((visit) => visitState(visit) === 'open'),
+    off: visits.filter((visit) => visitState(visit) === 'off'),
+  };
+}

@@ -1,0 +1,125 @@
+import { slugify } from '../../../values/slug.ts';
+import { type BookableService, bookableAreas, servicePreferences } from '../../bookings/contract.ts';
+import {
+  createUtteranceParser,
+  findPhrases,
+  type ParsedUtterance,
+  type Phrase,
+  phrase,
+  SPOKEN_FUELS,
+  soundsOf,
+} from '../../voice/contract.ts';
+import type { Answer, Question } from './answers.ts';
+import { commonFuelTypes, dateChoiceOf } from './choices.ts';
+import { otherServices, type Said } from './sentence.ts';
+import { spokenTime } from './spoken-time.ts';
+
+/** The cars of the price sheet; the price book fits without conversion. */
+export interface ListedCars {
+  readonly manufacturers: readonly {
+    readonly name: string;
+    readonly models: readonly { readonly name: string; readonly fuelTypes: readonly string[] }[];
+  }[];
+}
+
+/** The service of the chat for a service that the parser knows. A car service without a name is the express one. */
+const bookable: Readonly<Record<string, BookableService>> = {
+  express: 'Express Service',
+  periodic: 'Express Service',
+  ac: 'AC Service',
+  denting: 'Dent & Paint',
+};
+
+/** Areas as visitors write and say them; spellings with the same sound need no entry. */
+const spokenAreas: Readonly<Record<(typeof bookableAreas)[number], string>> = {
+  'Malviya Nagar': 'malviya nagar, malviya, मालवीय नगर',
+  'Vaishali Nagar': 'vaishali nagar, vaishali, वैशाली नगर',
+  Mansarovar: 'mansarovar, mansrovar, मानसरोवर',
+  Jagatpura: 'jagatpura, जगतपुरा',
+  'C-Scheme': 'c scheme, c skim, सी स्कीम, see scheme',
+  'Pink City': 'pink city, walled city, parkota, पिंक सिटी, परकोटा',
+  Sanganer: 'sanganer, सांगानेर',
+  Sodala: 'sodala, सोडाला',
+  VKI: 'vki, v k i, वीकेआई, विश्वकर्मा',
+  'Pratap Nagar': 'pratap nagar, प्रताप नगर',
+};
+
+const spokenPreferences: Readonly<Record<(typeof servicePreferences)[number], string>> = {
+  'Free Pick and Drop':
+    'pick up, pickup, pick and drop, pick n drop, pickup and drop, collect it, lene aao, lene aa jao, le jao, le jana, ghar se le, पिकअप, लेने आओ, लेने आ जाओ, ले जाओ, ले जाना, घर से ले',
+  'Self Walk-in':
+    'walk in, walkin, bring it, self, khud, khud aakar, le aaunga, le aaungi, le aunga, लेकर आऊँगा, ले आऊँगा, ले आऊँगी, खुद',
+};
+
+const phrasesOf = <Value extends string>(
+  values: readonly Value[],
+  spoken: Readonly<Record<Value, string>>,
+): readonly Phrase<Value>[] =>
+  values.flatMap((value) => spoken[value].split(', ').map((text) => phrase(text, value)));
+
+const areas = phrasesOf(bookableAreas, spokenAreas);
+const preferences = phrasesOf(servicePreferences, spokenPreferences);
+const fuels = Object.entries(SPOKEN_FUELS).flatMap(([fuel, texts]) =>
+  texts.split(',').map((text) => phrase(text, fuel)),
+);
+const none: ReadonlySet<string> = new Set();
+
+const JAIPUR = { slug: 'jaipur', name: 'Jaipur' };
+
+/**
+ * Makes the reader of a visitor's sentences in Hindi, Hinglish and English. Store it, because making it costs far more
+ * than a call.
+ */
+export function createReader(cars: ListedCars): (sentence: string, now: Date) => Said {
+  const services = [...Object.keys(bookable), ...otherServices].map((id) => ({ id, name: id }));
+  const parse = createUtteranceParser({
+    services,
+    cities: [JAIPUR],
+    manufacturers: cars.manufacturers,
+  });
+  return (sentence, now) => {
+    const sounds = soundsOf(sentence);
+    const parsed = parse(sentence);
+    const area = findPhrases(sounds, areas, none)[0]?.meaning;
+    const otherService = otherServices.find((id) => id === parsed.service);
+    const answers = {
+      ...carAnswers(parsed, findPhrases(sounds, fuels, none)[0]?.meaning, cars),
+      ...(parsed.city !== undefined || area !== undefined ? { location: { choice: JAIPUR.name } } : {}),
+      ...chosen('area', area),
+      ...chosen('serviceType', bookable[parsed.service ?? '']),
+      ...chosen('servicePreference', findPhrases(sounds, preferences, none)[0]?.meaning),
+      ...timeAnswers(sounds, now),
+    };
+    return { answers, ...(otherService !== undefined && { otherService }) };
+  };
+}
+
+const chosen = (question: Question, choice: string | undefined): Partial<Record<Question, Answer>> =>
+  choice === undefined ? {} : { [question]: { choice } };
+
+/** The names of the price sheet for the car's slugs; a fuel type also where the sentence names no car. */
+function carAnswers(
+  { vehicle }: ParsedUtterance,
+  fuelType: string | undefined,
+  { manufacturers }: ListedCars,
+): Said['answers'] {
+  const brand = manufacturers.find(({ name }) => slugify(name) === vehicle?.manufacturer);
+  const model = brand?.models.find(({ name }) => slugify(name) === vehicle?.model);
+  const offered = model?.fuelTypes ?? commonFuelTypes;
+  const named = offered.find((name) => slugify(name) === fuelType);
+  // A car of one fuel needs no question about it.
+  const fuel = named ?? (model && offered.length === 1 ? offered[0] : undefined);
+  return {
+    ...chosen('manufacturer', brand?.name),
+    ...chosen('model', model?.name),
+    ...chosen('fuelType', fuel),
+  };
+}
+
+function timeAnswers(sounds: readonly string[], now: Date): Said['answers'] {
+  const { date, slotId } = spokenTime(sounds, now);
+  return {
+    ...(date !== undefined && { date: { choice: dateChoiceOf(date, now), text: date } }),
+    ...chosen('timeSlot', slotId),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Answer, Question } from './answers.ts';
+
+/** A sentence longer than this is refused: visitors name a car, a place and a time in far fewer characters. */
+export const LONGEST_SENTENCE = 200;
+
+/** Services that the chat does not book, by the addresses of their pages. */
+export const otherServices = [
+  'battery',
+  'windshield',
+  'tyre',
+  'detailing',
+  'car-spa',
+  'insurance-claims',
+] as const;
+export type OtherService = (typeof otherServices)[number];
+
+/** The answers that a sentence of the visitor gives. */
+export interface Said {
+  readonly answers: Readonly<Partial<Record<Question, Answer>>>;
+  /** A service that the sentence names and the chat does not book. */
+  readonly otherService?: OtherService;
+}

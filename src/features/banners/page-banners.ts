@@ -1,0 +1,122 @@
+import type { City } from '../../content/cities/city.ts';
+import { indiaDate } from '../../values/india-time.ts';
+import { locale } from '../../web/contract/locale.ts';
+import { isOfferedIn, serviceOfPrice } from '../offers/index.ts';
+import type { PriceBook } from '../pricing/contract.ts';
+import { type Banner, type BannerFamily, type BannerLanguage, isBannerFamily } from './rules/banner.ts';
+import { chooseBanners, countedOf, keyOfShown, type ShownBanners, seenOf } from './rules/choose.ts';
+import type { Exposure } from './rules/exposures.ts';
+import { isOffered } from './rules/promise.ts';
+import { type Seen, seenAfter, writeSeen } from './rules/seen.ts';
+import {
+  type BannerVisitor,
+  bannerVisitorOf,
+  bucketCookie,
+  countedCity,
+  couponCookie,
+  drawBucket,
+  seenCookie,
+} from './visitor.ts';
+
+/** The language of this build's pages (decision 116). */
+const PAGE_LANGUAGE: BannerLanguage = locale.lang === 'hi' ? 'hi' : 'en';
+
+/** The banners of one answer. */
+export interface PageBanners {
+  readonly shown: ShownBanners;
+  /** Empty where no banner is shown. */
+  readonly key: string;
+  /** `Set-Cookie` values of this answer; a cached page holds none. */
+  readonly cookies: readonly string[];
+  /** The shown variants that this visitor has not seen before. */
+  readonly exposures: readonly Exposure[];
+}
+
+interface Page {
+  readonly family: string;
+  /** The city of the page: its own, else the visitor's. */
+  readonly city: City;
+  readonly book: PriceBook | undefined;
+  readonly now: Date;
+}
+
+const hasPrice = ({ price }: Banner, { city, book }: Page): boolean =>
+  price === null || ((book?.rowCount ?? 0) > 0 && isOfferedIn(city, serviceOfPrice[price]));
+
+/** A coupon that ended in one variant takes the whole banner away, so that no test is left with half of its variants. */
+const hasOffers = ({ variants }: Banner, { now }: Page): boolean =>
+  variants.every(({ coupon, offer }) => coupon === undefined || (offer && isOffered(offer, now.getTime())));
+
+/**
+ * A text with a price is shown only where that service is offered and the price is known. A coupon is shown only while
+ * it gives its discount.
+ */
+const keepsItsPromise = (banner: Banner, page: Page): boolean =>
+  hasPrice(banner, page) && hasOffers(banner, page);
+
+/** The banners of each page family in one publication: most pages have none, and the others look only at theirs. */
+const families = new WeakMap<readonly Banner[], Map<BannerFamily, readonly Banner[]>>();
+
+function ofFamily(banners: readonly Banner[], family: BannerFamily): readonly Banner[] {
+  const known = families.get(banners) ?? new Map<BannerFamily, readonly Banner[]>();
+  families.set(banners, known);
+  const before = known.get(family);
+  if (before) return before;
+  const found = banners.filter(
+    (banner) => banner.families.includes(family) && banner.languages.includes(PAGE_LANGUAGE),
+  );
+  known.set(family, found);
+  return found;
+}
+
+/** The coupon that this page promises. */
+const couponIn = ({ hero, prices }: ShownBanners): string | undefined =>
+  hero?.variant.coupon ?? prices?.variant.coupon;
+
+/** Chooses the banners of a request for a page; undefined where pages of this family have none now. */
+export function bannersFor(
+  banners: readonly Banner[],
+  request: Request,
+  page: Page,
+): PageBanners | undefined {
+  const { family, now } = page;
+  if (banners.length === 0 || !isBannerFamily(family)) return undefined;
+  const possible = ofFamily(banners, family).filter((banner) => keepsItsPromise(banner, page));
+  if (possible.length === 0) return undefined;
+  const visitor = bannerVisitorOf(request);
+  let drawn: number | undefined;
+  const draw = (): number => {
+    drawn ??= drawBucket();
+    return drawn;
+  };
+  const shown = chooseBanners(possible, {
+    ...visitor,
+    family,
+    language: PAGE_LANGUAGE,
+    now: now.getTime(),
+    bucket: () => visitor.bucket ?? draw(),
+  });
+  const told = visitor.isCrawler ? NOTHING : newTo(visitor, shown, now);
+  const cookies = drawn === undefined ? told.cookies : [bucketCookie(drawn), ...told.cookies];
+  return { shown, key: keyOfShown(shown), cookies, exposures: told.exposures };
+}
+
+type News = Pick<PageBanners, 'cookies' | 'exposures'>;
+const NOTHING: News = { cookies: [], exposures: [] };
+
+/** Lists the cookies and the exposures of banners that this visitor has not seen before. */
+function newTo(visitor: BannerVisitor, shown: ShownBanners, now: Date): News {
+  const isNew = ({ banner, variant }: Seen): boolean =>
+    !visitor.seen.some((before) => before.banner === banner && before.variant === variant);
+  const news = seenOf(shown).filter(isNew);
+  const coupon = couponIn(shown);
+  const promised = coupon === undefined || visitor.coupon === coupon ? [] : [couponCookie(coupon)];
+  if (news.length === 0) return promised.length === 0 ? NOTHING : { cookies: promised, exposures: [] };
+  const [city, day] = [countedCity(visitor.place), indiaDate(now)];
+  return {
+    cookies: [seenCookie(writeSeen(seenAfter(visitor.seen, news))), ...promised],
+    exposures: countedOf(shown)
+      .filter(isNew)
+      .map((one) => ({ ...one, city, day })),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { adminBannersText as text } from '../../content/text/en/admin-banners.ts';
+import type { Admin, WriteServices } from '../../services/services.ts';
+import type { AppEnvironment } from '../../web/app-environment.ts';
+import { adminSession, screenParts } from '../admin/index.ts';
+import { BannerForm } from './pages/BannerForm.tsx';
+import type { FormValues } from './pages/form-values.ts';
+import { OneBanner } from './pages/OneBanner.tsx';
+import type { Banner } from './rules/banner.ts';
+
+interface RefusedForm {
+  readonly values: FormValues;
+  /** The code of the problem. */
+  readonly problem: string;
+  /** Undefined for a new banner. */
+  readonly banner?: Banner | undefined;
+}
+
+/** Answers a refused form with the form itself, 422, so that the operator loses none of its texts. */
+export function refusedForm(services: WriteServices, admin: Admin) {
+  const { frame, show } = screenParts(services, admin, adminSession(admin.auth, services.siteUrl));
+  return async (context: Context<AppEnvironment>, { values, problem, banner }: RefusedForm) => {
+    const frameData = { ...(await frame(context)), problem };
+    const screen =
+      banner === undefined ? (
+        <BannerForm frame={frameData} values={values} />
+      ) : (
+        <OneBanner frame={frameData} banner={banner} results={undefined} values={values} />
+      );
+    return show(context, banner?.name ?? text.create, screen, 422);
+  };
+}

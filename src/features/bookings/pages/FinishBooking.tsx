@@ -1,0 +1,103 @@
+import { Button } from '../../../../client/ui/Button.tsx';
+import { Field, TextArea } from '../../../../client/ui/Field.tsx';
+import { ChipRadios } from '../../../../client/ui/Radios.tsx';
+import { bookedWord } from '../../../content/names.ts';
+import { ownBookingText } from '../../../content/text/en/own-booking.ts';
+import { endpoints } from '../../../web/contract/addresses.ts';
+import {
+  type BookingView,
+  bookableAreas,
+  bookableServices,
+  fieldLengths,
+  OTHER_AREA,
+  servicePreferences,
+} from '../contract.ts';
+import { FreeTimes } from './MoveVisit.tsx';
+
+const text = ownBookingText.finishing;
+
+interface FinishBookingProps {
+  readonly booking: BookingView;
+  readonly token: string;
+  readonly times: Omit<Parameters<typeof FreeTimes>[0], 'anchor'>;
+}
+
+/**
+ * Asks for what a draft still lacks, in a plain form: it goes on in any browser that has the booking's link, also
+ * without JavaScript.
+ */
+export function FinishBooking({ booking, token, times }: FinishBookingProps) {
+  const missing = new Set(booking.missing);
+  const lacksTime = missing.has('date') || missing.has('timeSlot');
+  return (
+    <form className="form no-print" id="finish" method="post" action={endpoints.bookingConfirm(booking.id)}>
+      <h2>{missing.size === 0 ? text.ready : text.title}</h2>
+      <input type="hidden" name="token" value={token} />
+      <CarFields missing={missing} />
+      <Choices missing={missing} />
+      {missing.has('address') && (
+        <TextArea
+          id="finish-address"
+          name="address"
+          label={text.address}
+          hint={missing.has('servicePreference') ? text.addressHint : undefined}
+          autoComplete="street-address"
+          maxLength={fieldLengths.address}
+          rows={2}
+          required={!missing.has('servicePreference')}
+        />
+      )}
+      {lacksTime && <FreeTimes {...times} anchor="finish" />}
+      {missing.has('fullName') && (
+        <Field
+          id="finish-name"
+          name="fullName"
+          label={text.fullName}
+          autoComplete="name"
+          maxLength={fieldLengths.fullName}
+          required
+        />
+      )}
+      <Button type="submit" wide>
+        {text.confirm}
+      </Button>
+    </form>
+  );
+}
+
+type Missing = { readonly missing: ReadonlySet<string> };
+
+const CarFields = ({ missing }: Missing) =>
+  (['manufacturer', 'model', 'fuelType'] as const)
+    .filter((field) => missing.has(field))
+    .map((field) => (
+      <Field
+        key={field}
+        id={`finish-${field}`}
+        name={field}
+        label={text.car[field]}
+        maxLength={fieldLengths[field]}
+        required
+      />
+    ));
+
+const choices = {
+  serviceType: bookableServices,
+  servicePreference: servicePreferences,
+  area: [...bookableAreas, OTHER_AREA],
+} as const;
+
+const Choices = ({ missing }: Missing) =>
+  (['serviceType', 'servicePreference', 'area'] as const)
+    .filter((field) => missing.has(field))
+    .map((field) => (
+      <div className="field" key={field}>
+        <b>{text.choose[field]}</b>
+        <ChipRadios
+          legend={text.choose[field]}
+          name={field}
+          required
+          options={choices[field].map((value) => ({ value, label: bookedWord(value) }))}
+        />
+      </div>
+    ));

@@ -1,0 +1,90 @@
+import { ButtonLink, TextLink } from '../../../../client/ui/Button.tsx';
+import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
+import { shareLink } from '../../../values/chat-link.ts';
+import { FULL_STOP } from '../../../values/format.ts';
+import { addresses } from '../../../web/contract/addresses.ts';
+import type { PageContext } from '../../../web/pages/page-entry.ts';
+
+interface OwnLinksProps {
+  /** The first action, such as booking again. */
+  readonly first?: { readonly href: string; readonly label: string } | undefined;
+  /** The calendar file; a cancelled visit's file takes it off the calendar. */
+  readonly calendar?: { readonly href: string; readonly isCancelled: boolean } | undefined;
+  /** The business chat with a message that says how far the booking or order is. */
+  readonly chat: string;
+  /** The whole address of this page, and what it is about. */
+  readonly link: string;
+  readonly subject: string;
+  readonly context: Pick<PageContext, 'brand'>;
+}
+
+/** Links about a booking or an order: calendar, chat, call, and what to do with the page's own link. */
+export const OwnLinks = ({ first, calendar, chat, link, subject, context: { brand } }: OwnLinksProps) => (
+  <>
+    <div className="own-links no-print">
+      {first && (
+        <ButtonLink href={first.href} wide className="row">
+          {first.label}
+        </ButtonLink>
+      )}
+      {calendar && (
+        <ButtonLink
+          href={calendar.href}
+          kind={calendar.isCancelled ? 'quiet' : undefined}
+          download
+          wide
+          icon="calendar"
+          className="row"
+        >
+          {calendar.isCancelled ? text.removeFromCalendar : text.addToCalendar}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        href={chat}
+        kind="quiet"
+        wide
+        icon="message-circle"
+        target="_blank"
+        rel="noopener"
+        data-source="own_booking"
+      >
+        {text.openChat}
+      </ButtonLink>
+      <ButtonLink href={`tel:${brand.supportPhoneDial}`} kind="quiet" wide icon="phone">
+        {text.call}
+      </ButtonLink>
+    </div>
+    <section className="own-share no-print" aria-label={text.link.title}>
+      <h2>{text.link.title}</h2>
+      <div className="own-links">
+        <ButtonLink
+          href={shareLink(text.shareText(subject, link))}
+          kind="quiet"
+          wide
+          icon="share-2"
+          target="_blank"
+          rel="noopener"
+          data-share={link}
+          data-copied={text.link.copied}
+        >
+          {text.share}
+        </ButtonLink>
+        <ButtonLink
+          href={shareLink(text.shareText(subject, link))}
+          kind="quiet"
+          wide
+          icon="message-circle"
+          target="_blank"
+          rel="noopener"
+        >
+          {text.link.ownChat}
+        </ButtonLink>
+      </div>
+      <p className="caption">
+        {text.link.saved} <TextLink href={addresses.myBookings}>{text.link.myBookings}</TextLink>
+        {`${FULL_STOP} `}
+        {text.shareNote}
+      </p>
+    </section>
+  </>
+);

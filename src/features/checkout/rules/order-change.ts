@@ -1,0 +1,38 @@
+import { indiaInstant } from '../../../values/india-time.ts';
+import { findSlot } from '../../slots/contract.ts';
+import type { OrderStatus } from './order-state.ts';
+
+/** The changes that a visitor may make to an order. A slot that has begun ends both. */
+export interface OrderChoices {
+  readonly mayMove: boolean;
+  readonly mayCancel: boolean;
+}
+
+const PLACED: ReadonlySet<OrderStatus> = new Set(['pay_after_service', 'paid']);
+const UNPAID: ReadonlySet<OrderStatus> = new Set(['awaiting_payment', 'payment_failed']);
+
+/**
+ * Decides whether a visitor may move or cancel an order. Both end when the slot begins, as for a booking. An order
+ * without a slot may be cancelled until the work is done. An unpaid order may only be cancelled.
+ */
+export function orderChoices(
+  order: {
+    readonly status: OrderStatus;
+    readonly date?: string | undefined;
+    readonly timeSlot?: string | undefined;
+    /** A mechanic is on the way or at work. */
+    readonly isUnderWay?: boolean;
+  },
+  now: Date,
+): OrderChoices {
+  const slot = order.timeSlot === undefined ? undefined : findSlot(order.timeSlot);
+  const hasBegun =
+    order.date !== undefined &&
+    slot !== undefined &&
+    indiaInstant(order.date, slot.startsAt).getTime() <= now.getTime();
+  const isPlaced = PLACED.has(order.status) && order.isUnderWay !== true;
+  return {
+    mayMove: isPlaced && !hasBegun,
+    mayCancel: UNPAID.has(order.status) || (isPlaced && !hasBegun),
+  };
+}

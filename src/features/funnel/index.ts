@@ -1,0 +1,2 @@
+export { countGesture } from './count-gesture.ts';
+export { cameFields, visitOfPage } from './visit.ts';

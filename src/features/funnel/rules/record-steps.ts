@@ -1,0 +1,74 @@
+import { parseCame } from './came.ts';
+import { type CountedSteps, countsOfStep, type Step } from './steps.ts';
+
+/** The part of a record that decides its steps. */
+export interface SteppingRecord {
+  readonly kind: string;
+  readonly status: string;
+  readonly mobileNumber: string | null;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+const WITH_NUMBER = ['lead', 'service_request', 'booking', 'order'];
+const BOOKED: Readonly<Record<string, readonly string[]>> = {
+  booking: ['completed', 'fulfilled'],
+  order: ['pay_after_service', 'paid', 'fulfilled'],
+};
+
+const part = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** Paid by card at the order, or at the end of the job, and not given back. */
+function isPaid({ kind, status, fields }: SteppingRecord): boolean {
+  if (status === 'refunded' || !(kind in BOOKED)) return false;
+  const atTheJob = part(part(fields.job, 'payment'), 'amount');
+  return (kind === 'order' && fields.paymentId !== undefined) || typeof atTheJob === 'number';
+}
+
+/** A number that was left counts once in a visit, so a booking after its lead is no second one. */
+const leavesFirstNumber = ({ kind, mobileNumber, fields }: SteppingRecord): boolean =>
+  mobileNumber !== null &&
+  WITH_NUMBER.includes(kind) &&
+  parseCame(fields.came)?.steps.includes('lead') !== true;
+
+/** The records of programs count nowhere. */
+const isSuspect = ({ fields: { suspect = 'unchecked' } }: SteppingRecord): boolean => suspect !== 'unchecked';
+
+function stepsOf(record: SteppingRecord | undefined): readonly Step[] {
+  if (record === undefined || isSuspect(record)) return [];
+  return [
+    ...(leavesFirstNumber(record) ? (['lead'] as const) : []),
+    ...(BOOKED[record.kind]?.includes(record.status) ? (['booking'] as const) : []),
+    ...(isPaid(record) ? (['paid'] as const) : []),
+  ];
+}
+
+interface RecordPlace {
+  readonly city: string;
+  /** The banners that the visitor saw. */
+  readonly banners: readonly string[];
+  /** Today in India, YYYY-MM-DD. */
+  readonly day: string;
+}
+
+/** Counts the steps that a record reached by a change, and takes back the ones that it left. */
+export function stepsOfRecord(
+  before: SteppingRecord | undefined,
+  after: SteppingRecord,
+  place: RecordPlace,
+): readonly CountedSteps[] {
+  const [earlier, later] = [stepsOf(before), stepsOf(after)];
+  const reached = { ...place, source: parseCame(after.fields.came)?.source ?? 'unknown' };
+  const counted = (steps: readonly Step[], count: number) =>
+    steps.flatMap((step) => countsOfStep(step, reached).map((one) => ({ ...one, count })));
+  return [
+    ...counted(
+      later.filter((step) => !earlier.includes(step)),
+      1,
+    ),
+    ...counted(
+      earlier.filter((step) => !later.includes(step)),
+      -1,
+    ),
+  ];
+}

@@ -1,0 +1,131 @@
+import { indiaDate } from '../../values/india-time.ts';
+import { readSiteCookie } from '../../web/api/read-site-cookie.ts';
+import { addresses } from '../../web/contract/addresses.ts';
+import { bannerVisitorOf, countedCity, type Seen } from '../banners/index.ts';
+import { type Came, newSteps, parseCame, writeCame } from './rules/came.ts';
+import { sourceOf } from './rules/source.ts';
+import { countsOfBanners, countsOfStep, type StepCount, type VisitStep } from './rules/steps.ts';
+
+/** Holds the source of the visit and its counted steps: `google.vp`. It ends with the browser's session. */
+const CAME_COOKIE = '__Host-came';
+
+const cookieOf = (came: Came): string =>
+  `${CAME_COOKIE}=${writeCame(came)}; Path=/; HttpOnly; Secure; SameSite=Lax`;
+
+/** Reads the visit of a request; undefined before its first page and for browsers without cookies. */
+export const cameOf = (request: Request): Came | undefined => parseCame(readSiteCookie(request, CAME_COOKIE));
+
+/** The page families whose pages show prices, where the price sheet is there. */
+const PRICED: ReadonlySet<string> = new Set([
+  'home',
+  'app-home',
+  'app-style-home',
+  'service',
+  'services',
+  'services-for-ads',
+  'express',
+  'express-cart',
+  'city',
+  'city-service',
+  'locality',
+  'manufacturer',
+  'local',
+  'campaign',
+  'near-me',
+  'near-me-guide',
+  'car',
+  'doorstep',
+  'doorstep-category',
+  'doorstep-cart',
+  'checkout',
+]);
+/** The pages on which a visitor books without the dialog. */
+const BOOKING_PATHS: ReadonlySet<string> = new Set([addresses.book, addresses.schedule, addresses.checkout]);
+
+/** A page that a browser opened. */
+export interface OpenedPage {
+  /** The path of the English page. */
+  readonly path: string;
+  readonly family: string;
+  readonly hasPrices: boolean;
+  /** Opened from outside the site. */
+  readonly begins: boolean;
+  /** A visitor's own booking or order: its payment comes back from another site and begins no visit. */
+  readonly isOwn: boolean;
+  /** The banners that this page showed for the first time. */
+  readonly news: readonly Seen[];
+  /** Whether a banner exists: anybody may write the cookie that names it. */
+  readonly isBanner: (id: string) => boolean;
+  readonly now: Date;
+}
+
+/** The counts of an answer, and the cookie that keeps them from counting again. */
+export interface CountedVisit {
+  readonly counts: readonly StepCount[];
+  /** A `Set-Cookie` value. */
+  readonly cookie: string | undefined;
+}
+
+const named = ({ banner, variant }: Seen): string => `${banner}.${variant}`;
+
+/** Counts the steps that a page is for its visit; undefined where it is none. */
+export function visitOfPage(request: Request, page: OpenedPage): CountedVisit | undefined {
+  const stored = cameOf(request);
+  const begins = page.begins && !(page.isOwn && stored !== undefined);
+  const came: Came | undefined = begins ? { source: landingSource(request), steps: [] } : stored;
+  if (came === undefined) return undefined;
+  const reached = newSteps(came, [
+    ...(begins ? (['visit'] as const) : []),
+    ...(page.hasPrices && PRICED.has(page.family) ? (['price'] as const) : []),
+    ...(BOOKING_PATHS.has(page.path) ? (['book'] as const) : []),
+  ]);
+  if (reached.length === 0 && page.news.length === 0) return undefined;
+  return countedVisit(request, came, reached, page);
+}
+
+/** Counts a step that a visitor reached without opening a page. */
+export function visitOfGesture(
+  request: Request,
+  step: VisitStep,
+  page: Pick<OpenedPage, 'isBanner' | 'now'>,
+): CountedVisit | undefined {
+  const came = cameOf(request);
+  if (came === undefined || newSteps(came, [step]).length === 0) return undefined;
+  return countedVisit(request, came, [step], { ...page, news: [] });
+}
+
+function countedVisit(
+  request: Request,
+  came: Came,
+  reached: readonly VisitStep[],
+  { news, isBanner, now }: Pick<OpenedPage, 'news' | 'isBanner' | 'now'>,
+): CountedVisit {
+  const { place, seen } = bannerVisitorOf(request);
+  const day = indiaDate(now);
+  const shown = news.filter(({ banner }) => isBanner(banner));
+  const before = seen.filter(({ banner }) => isBanner(banner) && !shown.some((one) => one.banner === banner));
+  const at = {
+    city: countedCity(place),
+    source: came.source,
+    banners: [...before, ...shown].map(named),
+    day,
+  };
+  return {
+    counts: [
+      ...reached.flatMap((step) => countsOfStep(step, at)),
+      // A banner that comes later in a visit has the visit's earlier steps too.
+      ...came.steps.flatMap((step) => countsOfBanners(step, shown.map(named), day)),
+    ],
+    cookie: reached.length === 0 ? undefined : cookieOf({ ...came, steps: [...came.steps, ...reached] }),
+  };
+}
+
+const landingSource = ({ url, headers }: Request) =>
+  sourceOf(new URL(url).searchParams, headers.get('Referer') ?? '');
+
+/** The visit of a record's sender, as the record keeps it. */
+export function cameFields(request: Request) {
+  const came = cameOf(request);
+  if (came === undefined) return undefined;
+  return { came: writeCame(came), bannerCity: countedCity(bannerVisitorOf(request).place) };
+}

@@ -1,0 +1,136 @@
+import { type Context, Hono } from 'hono';
+import type * as z from 'zod/mini';
+import { homeCity } from '../../content/cities/all-cities.ts';
+import { adminJobText } from '../../content/text/en/admin-job.ts';
+import type { LedgerRecord } from '../../platform/ledger/records.ts';
+import type { WriteServices } from '../../services/services.ts';
+import { failure, type Result, success } from '../../values/result.ts';
+import { slugify } from '../../values/slug.ts';
+import { isRecordToken, numberHash } from '../../values/token.ts';
+import { errorAnswer } from '../../web/api/answers.ts';
+import { type Channel, readForm, refuseForm } from '../../web/api/read-form.ts';
+import { setRecordCookies, tokenOfRead } from '../../web/api/record-link.ts';
+import type { AppEnvironment } from '../../web/app-environment.ts';
+import { addresses } from '../../web/contract/addresses.ts';
+import { OTHER_AREA } from '../bookings/contract.ts';
+import { bookedService } from '../bookings/index.ts';
+import { catalogueService } from '../offers/index.ts';
+import { reviewBody, shownName } from '../reviews/contract.ts';
+import { changeJob } from './change-job.ts';
+import { jobOf, newCodeBody, partAnswerBody, stepOf } from './contract.ts';
+
+type OwnKind = 'booking' | 'order';
+
+/**
+ * The customer's part in a job: answers to parts, a new start code, the review, and the version by which an open page
+ * follows. Each needs the record's token.
+ */
+export const ownJobApi = (services: WriteServices, kind: OwnKind) =>
+  new Hono<AppEnvironment>()
+    .get('/:id/job', async (context) => {
+      context.header('Cache-Control', 'private, no-store');
+      const id = context.req.param('id');
+      if (!(await isRecordToken(services.signer, id, tokenOfRead(context))))
+        return errorAnswer(context, 403, 'forbidden');
+      const found = await services.ledger.find(id);
+      if (!found.ok) return problemAnswer(context, found.code);
+      return found.value.kind === kind
+        ? context.json({ version: found.value.version })
+        : errorAnswer(context, 404, 'not_found');
+    })
+    .post('/:id/parts', (context) =>
+      answerOwn(context, services, kind, partAnswerBody, async (id, { partId, answer }) => {
+        const agrees = answer === 'yes';
+        const changed = await changeJob(services, id, { kind: 'answer_part', partId, agrees }, visitor);
+        return changed.ok ? success(agrees ? 'part_yes' : 'part_no') : failure(changed.code);
+      }),
+    )
+    .post('/:id/code', (context) =>
+      answerOwn(context, services, kind, newCodeBody, async (id) => {
+        const changed = await changeJob(services, id, { kind: 'renew_code' }, visitor);
+        return changed.ok ? success('new_code') : failure(changed.code);
+      }),
+    )
+    .post('/:id/review', (context) =>
+      answerOwn(context, services, kind, reviewBody, (id, review) => addReview(services, id, review)),
+    );
+
+const visitor = { by: 'visitor' } as const;
+
+/** Reads a form of the record's own page, runs it for the holder of the token, and answers JSON or that page. */
+async function answerOwn<Input extends { readonly token: string }>(
+  context: Context<AppEnvironment>,
+  services: WriteServices,
+  kind: OwnKind,
+  schema: z.ZodMiniType<Input>,
+  run: (id: string, input: Input) => Promise<Result<string, string>>,
+): Promise<Response> {
+  const id = context.req.param('id') ?? '';
+  const screen = kind === 'booking' ? addresses.booking(id) : addresses.order(id);
+  const form = await readForm(context, schema);
+  if (!form.ok) return refuseForm(context, form.fault, screen);
+  if (!(await isRecordToken(services.signer, id, form.input.token)))
+    return errorAnswer(context, 403, 'forbidden');
+  const found = await services.ledger.find(id);
+  if (found.ok && found.value.kind !== kind) return errorAnswer(context, 404, 'not_found');
+  const done = await run(id, form.input);
+  if (done.ok) services.waitUntil(services.outbox.attempt(id));
+  setRecordCookies(context, kind, id, form.input.token);
+  return resultAnswer(context, form.channel, screen, done);
+}
+
+function resultAnswer(
+  context: Context,
+  channel: Channel,
+  screen: string,
+  result: Result<string, string>,
+): Response {
+  if (channel === 'form') {
+    const job = result.ok ? result.value : result.code;
+    return context.redirect(`${screen}?${new URLSearchParams({ job })}#job`, 303);
+  }
+  return result.ok ? context.json({ done: result.value }) : problemAnswer(context, result.code);
+}
+
+function problemAnswer(context: Context, code: string): Response {
+  if (code === 'not_found') return errorAnswer(context, 404, 'not_found');
+  if (code === 'ledger_unavailable') return errorAnswer(context, 503, 'unavailable');
+  return errorAnswer(context, 409, 'conflict', { reason: code });
+}
+
+/** Stores the only review of a paid job, and notes in the record that there is one. */
+async function addReview(
+  services: WriteServices,
+  id: string,
+  { stars, words }: { readonly stars: number; readonly words: string },
+): Promise<Result<string, string>> {
+  const found = await services.ledger.find(id);
+  if (!found.ok) return found;
+  const record = found.value;
+  if (stepOf(jobOf(record)) !== 'paid' || record.mobileNumber === null) return failure('not_finished');
+  // A hidden review of an old job is in the archive, so that the table alone would take a second one.
+  if (record.fields.reviewed === true) return failure('already_there');
+  const added = await services.addReview({
+    recordId: id,
+    numberHash: await numberHash(services.signer, record.mobileNumber),
+    ...subjectOf(record),
+    name: shownName(record.name, adminJobText.reviews.nameless),
+    stars,
+    words,
+  });
+  if (!added.ok && added.code === 'ledger_unavailable') return added;
+  const noted = await services.ledger.change(id, { fields: { reviewed: true } }, visitor);
+  if (!noted.ok) return failure('ledger_unavailable');
+  return added.ok ? success('reviewed') : added;
+}
+
+/** The service, the city and the locality of a review. */
+function subjectOf({ fields, service, city }: LedgerRecord) {
+  const { serviceType, area } = fields;
+  const named = typeof serviceType === 'string' ? bookedService(serviceType) : undefined;
+  return {
+    service: named === undefined ? slugify(service ?? '') || 'service' : catalogueService(named),
+    city: city ?? homeCity.slug,
+    place: typeof area === 'string' && area !== OTHER_AREA ? area : '',
+  };
+}

@@ -1,0 +1,260 @@
+import * as z from 'zod/mini';
+import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import { latinDigits } from '../../values/latin-digits.ts';
+import { endpoints } from '../../web/contract/addresses.ts';
+import { body } from '../../web/contract/body.ts';
+import { mobileNumber, recordToken, text, wholeNumber } from '../../web/contract/fields.ts';
+import { type Bill, type BillLine, billOf, WORK_GST, WORK_SAC } from './rules/bill.ts';
+import {
+  GST_PERCENTS,
+  JOB_STEPS,
+  type Job,
+  type JobSubject,
+  type JobWay,
+  newJob,
+  PART_STATES,
+  PAYMENT_METHODS,
+  stepOf,
+} from './rules/job.ts';
+
+export type { Bill, BillLine, BillTax } from './rules/bill.ts';
+export {
+  GST_PERCENTS,
+  isUnderWay,
+  JOB_PROBLEMS,
+  JOB_STEPS,
+  type Job,
+  type JobMove,
+  type JobProblem,
+  type JobStep,
+  type JobWay,
+  MOST_TRIES,
+  nextStep,
+  PAYMENT_METHODS,
+  type Part,
+  type PaymentMethod,
+  stepOf,
+  stepsOf,
+} from './rules/job.ts';
+export { type PastChange, UNDONE, type Undoable, undoableOf } from './rules/undo.ts';
+
+const storedPart = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    quantity: z.int(),
+    unitPrice: z.int(),
+    gstPercent: z.literal(GST_PERCENTS),
+    hsn: z.optional(z.string()),
+    state: z.enum(PART_STATES),
+  }),
+);
+
+/** The field `job` of a record; beside it, `jobStep` and `mechanic` (an id) are what lists filter by. */
+const storedJob = z.lazy(() =>
+  z.object({
+    steps: z.array(z.object({ step: z.enum(JOB_STEPS), at: z.string() })),
+    mechanic: z.optional(z.object({ id: z.string(), name: z.string() })),
+    code: z.object({ serial: z.int(), tries: z.int() }),
+    parts: z.array(storedPart),
+    payment: z.optional(z.object({ method: z.enum([...PAYMENT_METHODS, 'none']), amount: z.int() })),
+    statusBefore: z.optional(z.string()),
+    billNumber: z.optional(z.int()),
+  }),
+);
+
+type JobRecord = Pick<LedgerRecord, 'kind' | 'status' | 'fields'>;
+
+/** The job of a record; a new one where none has begun. */
+export function jobOf({ fields }: Pick<LedgerRecord, 'fields'>): Job {
+  const stored = storedJob.safeParse(fields.job);
+  return stored.success ? stored.data : newJob;
+}
+
+/** The changes that store a job in its record, with the two fields that lists filter by. */
+export const jobChanges = (job: Job, status?: string): RecordChanges => ({
+  ...(status !== undefined && { status }),
+  fields: {
+    job: job.steps.length === 0 && job.code.serial === 1 && job.code.tries === 0 ? null : storable(job),
+    jobStep: stepOf(job) ?? null,
+    mechanic: job.mechanic?.id ?? null,
+  },
+});
+
+/** The job without undefined properties, as JSON has it. */
+const storable = ({ steps, mechanic, code, parts, payment, statusBefore, billNumber }: Job) => ({
+  steps,
+  code,
+  parts,
+  ...(mechanic && { mechanic }),
+  ...(payment && { payment }),
+  ...(statusBefore && { statusBefore }),
+  ...(billNumber && { billNumber }),
+});
+
+/** The kinds of records that become jobs. */
+export const hasJob = ({ kind }: Pick<LedgerRecord, 'kind'>): boolean =>
+  kind === 'booking' || kind === 'order';
+
+const CONFIRMED: ReadonlySet<string> = new Set(['completed', 'pay_after_service', 'paid']);
+
+/** Whether a record is confirmed, so that its job may begin: it has its time, and nothing has ended it. */
+export const isConfirmed = ({ kind, status, fields }: JobRecord): boolean =>
+  hasJob({ kind }) && CONFIRMED.has(status) && fields.seatWaits === undefined;
+
+/** How car and mechanic meet. An order is driven to; a booking says it. */
+export function wayOf({ kind, fields }: Pick<LedgerRecord, 'kind' | 'fields'>): JobWay {
+  if (kind === 'order') return 'doorstep';
+  return fields.servicePreference === 'Free Pick and Drop' ? 'pickup' : 'walk_in';
+}
+
+const orderedLine = z.lazy(() => z.object({ name: z.string(), quantity: z.int(), totalPrice: z.int() }));
+
+/** The booked lines of a record's bill: those of an order, else the booking's service at its price. */
+function bookedLines({
+  kind,
+  fields,
+  service,
+}: Pick<LedgerRecord, 'kind' | 'fields' | 'service'>): BillLine[] {
+  const tax = { gstPercent: WORK_GST, hsn: WORK_SAC } as const;
+  if (kind === 'order') {
+    const lines = z.array(orderedLine).safeParse(fields.lines);
+    const ordered = lines.success ? lines.data : [];
+    const listed = ordered.map(({ name, quantity, totalPrice }) => ({
+      name,
+      quantity,
+      total: totalPrice,
+      ...tax,
+    }));
+    const sum = ordered.reduce((total, line) => total + line.totalPrice, 0);
+    const { amount } = fields;
+    const isCorrected = typeof amount === 'number' && amount !== sum;
+    const [first] = listed;
+    // A corrected price is one for the whole order.
+    return isCorrected && first
+      ? [{ ...first, name: listed.map(({ name }) => name).join(', '), quantity: 1, total: amount }]
+      : listed;
+  }
+  const { serviceType, servicePrice } = fields;
+  const name = typeof serviceType === 'string' ? serviceType : (service ?? '');
+  return [{ name, quantity: 1, total: typeof servicePrice === 'number' ? servicePrice : undefined, ...tax }];
+}
+
+/** The bill of a record: what was booked, and the parts that the customer has agreed to. */
+export function billOfRecord(record: Pick<LedgerRecord, 'kind' | 'status' | 'fields' | 'service'>): Bill {
+  const { amount, paymentId } = record.fields;
+  const isPaidByCard = record.kind === 'order' && typeof paymentId === 'string' && typeof amount === 'number';
+  return billOf(bookedLines(record), jobOf(record).parts, isPaidByCard ? amount : 0);
+}
+
+/** The facts of a record that the rules of its job need. */
+export const jobSubject = (record: LedgerRecord): JobSubject => ({
+  status: record.status,
+  job: jobOf(record),
+  way: wayOf(record),
+  isConfirmed: isConfirmed(record),
+  due: billOfRecord(record).due,
+});
+
+/** A job as its customer sees it. Amounts in paise. */
+export interface JobView {
+  readonly way: JobWay;
+  readonly steps: Job['steps'];
+  readonly mechanic: string | undefined;
+  /** The four digits that the mechanic needs to start; undefined before an assignment and after the start. */
+  readonly startCode: string | undefined;
+  /** True after too many wrong codes, when the customer may ask for a new one. */
+  readonly codeLocked: boolean;
+  readonly parts: Job['parts'];
+  readonly bill: Bill;
+  readonly payment: Job['payment'];
+  /** Undefined until the car is ready. */
+  readonly billNumber: number | undefined;
+  readonly readyAt: string | undefined;
+  /** Changes with each change of the record; the open page asks whether it is still this. */
+  readonly version: number;
+  readonly isPaid: boolean;
+  /** The customer reviews a paid job once. */
+  readonly isReviewed: boolean;
+}
+
+/**
+ * Whether the job is what its customer opens the page for: on the day of the visit, and from the mechanic's name to the
+ * review. Then it stands above all else.
+ */
+export const isAtHand = (
+  { steps, isReviewed }: Pick<JobView, 'steps' | 'isReviewed'>,
+  isToday: boolean,
+): boolean => !isReviewed && (steps.length > 0 || isToday);
+
+/** The number that a bill shows: "P-000042". */
+export const billNumberText = (number: number): string => `P-${String(number).padStart(6, '0')}`;
+
+const version = z.lazy(() => wholeNumber(1, 1_000_000));
+
+/** Every move of the operator says which version of the record it saw: a replayed form is refused. */
+export const jobMoveBody = z.lazy(() =>
+  body(
+    z.discriminatedUnion('move', [
+      z.object({ move: z.literal('assign'), version, mechanicId: text(64) }),
+      z.object({ move: z.literal('set_out'), version }),
+      z.object({
+        move: z.literal('start'),
+        version,
+        code: z.string().check(z.overwrite(latinDigits), z.trim(), z.regex(/^\d{4}$/)),
+      }),
+      z.object({ move: z.literal('make_ready'), version }),
+      z.object({ move: z.literal('pay'), version, method: z.enum(PAYMENT_METHODS) }),
+      z.object({
+        move: z.literal('add_part'),
+        version,
+        name: text(80),
+        quantity: wholeNumber(1, 99),
+        /** Rupees, with GST. */
+        price: wholeNumber(1, 500_000),
+        gstPercent: z.exactOptional(z.pipe(z.transform(Number), z.literal(GST_PERCENTS))),
+        hsn: z.exactOptional(z.string().check(z.trim(), z.regex(/^\d{4,8}$/))),
+      }),
+      z.object({ move: z.literal('withdraw_part'), version, partId: text(64) }),
+    ]),
+  ),
+);
+export type JobMoveBody = z.infer<typeof jobMoveBody>;
+
+/** The customer's endpoints in a job, below those of the booking or the order. */
+export const ownJobEndpoint = (
+  kind: 'booking' | 'order',
+  id: string,
+  what: 'parts' | 'code' | 'review' | 'job',
+): string => `${kind === 'booking' ? endpoints.booking(id) : endpoints.order(id)}/${what}`;
+
+/** `POST …/:id/parts` of a booking or an order: the customer's answer to a part. */
+export const partAnswerBody = z.lazy(() =>
+  body(z.object({ token: recordToken, partId: text(64), answer: z.enum(['yes', 'no']) })),
+);
+
+/** `POST …/:id/code`: a new start code after too many wrong ones. */
+export const newCodeBody = z.lazy(() => body(z.object({ token: recordToken })));
+
+/** `POST /api/desk/mechanics`: a new mechanic, or with `id` a changed one. */
+export const mechanicBody = z.lazy(() =>
+  body(
+    z.object({
+      id: z.exactOptional(text(64)),
+      name: text(60, 'name_missing'),
+      mobileNumber,
+      city: text(40),
+      active: z.exactOptional(z.enum(['yes', 'no'])),
+    }),
+  ),
+);
+
+export interface Mechanic {
+  readonly id: string;
+  readonly name: string;
+  /** Ten digits. */
+  readonly mobileNumber: string;
+  /** City slug. */
+  readonly city: string;
+  readonly active: boolean;
+}

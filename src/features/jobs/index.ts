@@ -1,0 +1,6 @@
+export { changeJob, type JobFault, type RequestedMove } from './change-job.ts';
+export { loadHindiServices } from './hindi-services.ts';
+export { jobViewOf } from './job-view.ts';
+export { BillPaper } from './pages/BillPaper.tsx';
+export { JobProgress } from './pages/JobProgress.tsx';
+export { languageOf, linkMessage, type Reach, type ReadyMessage, reachOf } from './reach.ts';

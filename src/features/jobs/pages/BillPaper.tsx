@@ -1,0 +1,135 @@
+import { brandFacts } from '../../../content/brand.ts';
+import { bookedWord } from '../../../content/names.ts';
+import { ownJobText } from '../../../content/text/en/own-job.ts';
+import { formatDate } from '../../../values/format.ts';
+import { indiaDate } from '../../../values/india-time.ts';
+import { formatPaise, type Paise } from '../../../values/money.ts';
+import { filledIn } from '../../../values/stated.ts';
+import { type Bill, billNumberText, type Job } from '../contract.ts';
+
+const text = ownJobText.bill;
+
+interface BillPaperProps {
+  /** The serial number; a bill without one is an estimate. */
+  readonly number: number | undefined;
+  /** ISO 8601. */
+  readonly at: string | undefined;
+  readonly bill: Bill;
+  readonly payment: Job['payment'];
+  /** "CAR123" or "PH-1A2B3C4D". */
+  readonly reference: string;
+  readonly car: string | undefined;
+}
+
+/** The bill of a job on paper and on the screen, with the tax of each rate. */
+export function BillPaper({ number, at, bill, payment, reference, car }: BillPaperProps) {
+  const { street, locality, city, postalCode } = filledIn(brandFacts.address);
+  const taxNumber = filledIn(brandFacts.taxNumber);
+  return (
+    <article className="bill">
+      <h1>{number === undefined ? text.estimate : text.heading(billNumberText(number))}</h1>
+      <p className="small" lang="en-IN">
+        {filledIn(brandFacts.legalName)}, {street}, {locality}, {city} {postalCode}
+        <br />
+        GSTIN {taxNumber}
+      </p>
+      <dl className="facts-list">
+        {at && (
+          <>
+            <dt>{text.date}</dt>
+            <dd>{formatDate(indiaDate(new Date(at)))}</dd>
+          </>
+        )}
+        <dt>{text.of}</dt>
+        <dd>{reference}</dd>
+        {car && (
+          <>
+            <dt>{text.car}</dt>
+            <dd>{car}</dd>
+          </>
+        )}
+      </dl>
+      <BillLines bill={bill} />
+      {payment && <p>{text.paid(text.methods[payment.method])}</p>}
+      <Taxes taxes={bill.taxes} />
+    </article>
+  );
+}
+
+const amount = (paise: Paise | undefined): string => (paise === undefined ? text.open : formatPaise(paise));
+
+const BillLines = ({ bill: { lines, total, paidBefore, due } }: Pick<BillPaperProps, 'bill'>) => (
+  <table className="bill-table">
+    <thead>
+      <tr>
+        <th scope="col">{text.item}</th>
+        <th scope="col">{text.code}</th>
+        <th scope="col">{text.amount}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map(({ name, quantity, total: sum, hsn }) => (
+        <tr key={`${name} ${hsn}`}>
+          <th scope="row">{ownJobText.part(bookedWord(name), quantity)}</th>
+          <td>{hsn}</td>
+          <td className="num">{amount(sum)}</td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={2}>
+          {text.total}
+        </th>
+        <td className="num">{amount(total)}</td>
+      </tr>
+      {paidBefore > 0 && (
+        <tr>
+          <th scope="row" colSpan={2}>
+            {text.paidBefore}
+          </th>
+          <td className="num">{amount(paidBefore)}</td>
+        </tr>
+      )}
+      {paidBefore > 0 && (
+        <tr>
+          <th scope="row" colSpan={2}>
+            {text.due}
+          </th>
+          <td className="num">{amount(due)}</td>
+        </tr>
+      )}
+    </tfoot>
+  </table>
+);
+
+/** A scrolling element needs a tab stop, so that the arrow keys can scroll it (WCAG 2.1.1). */
+const scrolledByKeys = { tabIndex: 0 } as const;
+
+/** Four columns of amounts scroll sideways where large text leaves them no room. */
+const Taxes = ({ taxes }: Pick<Bill, 'taxes'>) =>
+  taxes.length === 0 ? null : (
+    <section className="matrix-wrap" aria-label={text.taxes} {...scrolledByKeys}>
+      <table className="bill-table">
+        <caption>{text.taxes}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.rate}</th>
+            <th scope="col">{text.taxable}</th>
+            <th scope="col">{text.central}</th>
+            <th scope="col">{text.state}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {taxes.map(({ percent, taxable, central, state }) => (
+            <tr key={percent}>
+              <th scope="row">{text.percent(percent)}</th>
+              <td className="num">{amount(taxable)}</td>
+              <td className="num">{amount(central)}</td>
+              <td className="num">{amount(state)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );

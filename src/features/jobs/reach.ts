@@ -1,0 +1,103 @@
+import {
+  customerMessages,
+  type MessageFacts,
+  type MessageKind,
+  type MessageLanguage,
+  messageKinds,
+  messageLabels,
+  messageLanguages,
+  messageWords,
+} from '../../content/text/en/customer-messages.ts';
+import type { LedgerRecord } from '../../platform/ledger/records.ts';
+import { formatMoney } from '../../values/money.ts';
+import { orderNumber } from '../checkout/contract.ts';
+import { billOfRecord, hasJob, jobOf, stepOf } from './contract.ts';
+import { hindiService } from './hindi-services.ts';
+
+/** A chat link with its ready text. */
+export interface ReadyMessage {
+  readonly kind: MessageKind;
+  readonly label: string;
+  /** Opens the customer's chat with the text filled in; the operator sends it. */
+  readonly href: string;
+}
+
+/** How the operator reaches the person of a record. */
+export interface Reach {
+  readonly call: string;
+  /** The messages that fit the record now, the most likely first. */
+  readonly messages: readonly ReadyMessage[];
+}
+
+type ReachedRecord = Pick<
+  LedgerRecord,
+  'id' | 'kind' | 'status' | 'fields' | 'service' | 'mobileNumber' | 'name' | 'bookingId'
+>;
+
+/**
+ * Makes the `tel:` link and the chat links of a record; undefined without a number. The links are of the operator's
+ * screens only: their text holds the customer's first name and booking number.
+ */
+export function reachOf(
+  record: ReachedRecord,
+  brand: string,
+  language: MessageLanguage = languageOf(record),
+): Reach | undefined {
+  const { mobileNumber } = record;
+  if (mobileNumber === null) return undefined;
+  const facts = factsOf(record, brand, language);
+  return {
+    call: `tel:+91${mobileNumber}`,
+    messages: kindsFor(record).map((kind) => ({
+      kind,
+      label: messageLabels.kinds[kind],
+      href: `https://wa.me/91${mobileNumber}?text=${encodeURIComponent(customerMessages[language][kind](facts))}`,
+    })),
+  };
+}
+
+/** The messages that make sense for a record, the one that its state calls for first. */
+function kindsFor(record: ReachedRecord): readonly MessageKind[] {
+  if (!hasJob(record)) return ['confirm', 'missed'];
+  const due: Readonly<Record<string, MessageKind>> = {
+    assigned: 'on_way',
+    on_way: 'on_way',
+    started: 'ready',
+    ready: 'ready',
+    paid: 'review',
+  };
+  const first = due[stepOf(jobOf(record)) ?? ''] ?? (record.status === 'fulfilled' ? 'review' : 'confirm');
+  return [first, ...messageKinds.filter((kind) => kind !== first)];
+}
+
+function factsOf(record: ReachedRecord, brand: string, language: MessageLanguage): MessageFacts {
+  const { date, timeSlot } = record.fields;
+  const { itsService, formatDay, formatSlot } = messageWords[language];
+  const { due } = billOfRecord(record);
+  return {
+    brand,
+    name: (record.name ?? '').trim().split(/\s+/)[0] ?? '',
+    number: record.kind === 'order' ? orderNumber(record.id) : (record.bookingId ?? ''),
+    service: serviceIn(language, record.service) ?? itsService,
+    when:
+      typeof date === 'string' && typeof timeSlot === 'string'
+        ? `${formatDay(date)}, ${formatSlot(timeSlot)}`
+        : '',
+    mechanic: jobOf(record).mechanic?.name ?? '',
+    due: hasJob(record) && due !== undefined && due > 0 ? formatMoney(due) : '',
+  };
+}
+
+const serviceIn = (language: MessageLanguage, service: string | null): string | undefined =>
+  (language === 'hi' && service !== null ? hindiService(service) : service) ?? undefined;
+
+/** The language of the page on which the customer left the number. */
+export const languageOf = ({ fields }: Pick<LedgerRecord, 'fields'>): MessageLanguage =>
+  messageLanguages.find((language) => language === fields.language) ?? 'en';
+
+/** The chat link that sends a customer the address of their page. Only an audited action makes it (decision 109). */
+export const linkMessage = (record: ReachedRecord, brand: string, page: string): string => {
+  const language = languageOf(record);
+  const text = `${customerMessages[language].confirm(factsOf(record, brand, language))}\n${page}`;
+  return `https://wa.me/91${record.mobileNumber ?? ''}?text=${encodeURIComponent(text)}`;
+};

@@ -1,0 +1,70 @@
+import { findCity } from '../../content/cities/all-cities.ts';
+import type { City } from '../../content/cities/city.ts';
+import { slugOfName } from '../../content/names.ts';
+import { oneName } from '../../content/services/one-name.ts';
+import { drawnBodyType } from '../../content/vehicles/body-types.ts';
+import { carId } from '../../values/vehicle.ts';
+import { bookedName } from '../bookings/index.ts';
+import { isOfferedIn, type OfferedService, offeredName, offeredServices, offerFor } from '../offers/index.ts';
+import type { PriceRow } from '../pricing/contract.ts';
+import type { NextStep } from './contract.ts';
+
+/** The services that a visitor may choose from who left a number without one. */
+const MAIN_SERVICES: readonly OfferedService[] = ['express', 'basic', 'periodic', 'ac', 'denting'];
+
+const ids: ReadonlyMap<string, OfferedService> = new Map(offeredServices.map((id) => [offeredName(id), id]));
+
+/** The city that a page named, by its name, else the visitor's own. */
+export const cityOfLead = (named: string | undefined, visitors: City): City =>
+  findCity(slugOfName(named ?? '')) ?? visitors;
+
+/**
+ * Returns the step after a number was left: the offer of the chosen service in that city for that car. Without a
+ * service, or with one that the city does not have, it lists services to choose from.
+ */
+export function nextStepOf(
+  { service, car }: { readonly service: string | undefined; readonly car: PriceRow | undefined },
+  city: City,
+): NextStep {
+  const known = {
+    city: city.name,
+    ...(service !== undefined && { service }),
+    ...(car && { car: shownCar(car) }),
+  };
+  const id = service === undefined ? undefined : ids.get(oneName(service));
+  const offer = id && offerFor({ city, service: id, car });
+  if (id === undefined || !offer?.offered) {
+    const isRefused = offer !== undefined && !offer.offered;
+    return { ...known, ...(isRefused && { refused: offer.reason }), services: choicesIn(city, car) };
+  }
+  const { price, where, when, takes, ways } = offer;
+  return {
+    ...known,
+    ...(price.kind === 'exact' && (car || price.follows === undefined) && { price: price.amount }),
+    offer: {
+      serviceType: bookedName(id),
+      time: when.kind,
+      takes: takes.text,
+      isAtHome: ways.includes('doorstep'),
+      canCollect: ways.includes('pickup'),
+      place: { name: where.name, address: where.address, mapUrl: where.mapUrl },
+    },
+  };
+}
+
+const shownCar = (row: PriceRow) => ({
+  manufacturer: row.manufacturer,
+  model: row.model,
+  fuelType: row.fuelType,
+  bodyType: drawnBodyType(carId(row)),
+});
+
+/** Each main service that the city has, with its price for a known car. */
+function choicesIn(city: City, car: PriceRow | undefined): NonNullable<NextStep['services']> {
+  return MAIN_SERVICES.filter((id) => isOfferedIn(city, id)).flatMap((id) => {
+    const offer = offerFor({ city, service: id, car });
+    if (!offer.offered) return [];
+    const { price } = offer;
+    return [{ name: offeredName(id), ...(price.kind === 'exact' && { price: price.amount }) }];
+  });
+}

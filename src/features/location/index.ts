@@ -1,0 +1,1 @@
+export { chosenPlace, edgePlaceOf } from './visitor-city.ts';

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { RECORD_KINDS } from '../../features/admin/rules/record-status.ts';
+import { REVIEW_STATES } from '../../features/reviews/rules/review.ts';
+import type { JsonObject } from '../../values/canonical-json.ts';
+import { DELIVERY_STATES } from '../../values/delivery-state.ts';
+import { parseJson } from '../../values/parse-json.ts';
+import { DELIVERY_FAULTS } from '../outbox/outcome.ts';
+
+const words = z.nullable(z.string());
+const instant = z.nullable(z.number());
+const json = z.record(z.string(), z.json()).transform((value): JsonObject => value);
+
+const record = z.object({
+  id: z.string(),
+  kind: z.enum(RECORD_KINDS),
+  status: z.string(),
+  version: z.int(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  name: words,
+  nameKey: words,
+  mobileNumber: words,
+  bookingId: words,
+  city: words,
+  state: words,
+  source: words,
+  service: words,
+  campaign: words,
+  sessionId: words,
+  fields: json,
+  idempotencyKey: z.string(),
+  contentHash: z.string(),
+  note: words,
+  consentAds: z.boolean(),
+  consentAnalytics: z.boolean(),
+});
+
+const change = z.object({
+  recordId: z.string(),
+  version: z.int(),
+  changeId: z.string(),
+  at: z.number(),
+  what: z.string(),
+  by: z.string(),
+  /** Objects of an earlier version lack it. */
+  why: words.default(null),
+});
+
+const delivery = z.object({
+  id: z.string(),
+  recordId: words,
+  target: z.string(),
+  purpose: z.string(),
+  event: z.nullable(json),
+  state: z.enum(DELIVERY_STATES),
+  attempts: z.int(),
+  queuedAt: z.number(),
+  nextAttemptAt: z.number(),
+  lastAttemptAt: instant,
+  lockedUntil: instant,
+  lockedBy: words,
+  unclear: z.boolean(),
+  unclearAt: instant,
+  setAside: z.boolean(),
+  deliveredVersion: instant,
+  remoteId: words,
+  remoteDocumentId: words,
+  lastErrorCode: z.nullable(z.enum(DELIVERY_FAULTS)),
+  lastErrorDetail: words,
+  finishedAt: instant,
+});
+
+const paymentEvent = z.object({ eventId: z.string(), recordId: words, kind: z.string(), at: z.number() });
+
+const review = z.object({
+  recordId: z.string(),
+  numberHash: z.string(),
+  service: z.string(),
+  city: z.string(),
+  place: z.string(),
+  name: z.string(),
+  stars: z.int(),
+  words: z.string(),
+  answer: words,
+  state: z.enum(REVIEW_STATES),
+  createdAt: z.number(),
+  decidedAt: instant,
+});
+
+const bill = z.object({ number: z.int(), recordId: z.string(), at: z.number() });
+
+/** A record as the archive holds it: its row with everything that belongs to it. */
+const archived = z.object({
+  record,
+  history: z.array(change),
+  deliveries: z.array(delivery),
+  paymentEvents: z.array(paymentEvent),
+  /** Objects of an earlier version lack both. */
+  review: z.nullable(review).default(null),
+  bill: z.nullable(bill).default(null),
+});
+export type ArchivedRecord = z.infer<typeof archived>;
+
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+const streamOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+
+/** One record a line, compressed by gzip. */
+export const packRecords = (records: readonly ArchivedRecord[]): Promise<Uint8Array<ArrayBuffer>> =>
+  readAll(
+    streamOf(new TextEncoder().encode(records.map((one) => JSON.stringify(one)).join('\n'))).pipeThrough(
+      new CompressionStream('gzip'),
+    ),
+  );
+
+/** The records of an object; throws for a broken one, because a part of a day must not pass for the whole. */
+export async function unpackRecords(bytes: Uint8Array<ArrayBuffer>): Promise<readonly ArchivedRecord[]> {
+  const text = new TextDecoder().decode(
+    await readAll(streamOf(bytes).pipeThrough(new DecompressionStream('gzip'))),
+  );
+  return text === '' ? [] : text.split('\n').map((line) => archived.parse(parseJson(line)));
+}
+
+/** The later state of a record wins, when a run that broke off left a copy. */
+export function mergeRecords(
+  stored: readonly ArchivedRecord[],
+  come: readonly ArchivedRecord[],
+): readonly ArchivedRecord[] {
+  const byId = new Map(stored.map((one) => [one.record.id, one]));
+  for (const one of come) byId.set(one.record.id, one);
+  return [...byId.values()].sort(
+    (one, other) =>
+      one.record.createdAt - other.record.createdAt || (one.record.id < other.record.id ? -1 : 1),
+  );
+}
+
+/** The instant in a UUID v7, ms since 1970; undefined for another id. */
+export function instantOfId(id: string): number | undefined {
+  const [, high, low] = /^([0-9a-f]{8})-([0-9a-f]{4})-7/.exec(id) ?? [];
+  return high === undefined || low === undefined ? undefined : Number.parseInt(`${high}${low}`, 16);
+}

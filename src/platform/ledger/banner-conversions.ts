@@ -1,0 +1,57 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { sql } from 'drizzle-orm';
+import type { Goal } from '../../features/banners/rules/banner.ts';
+import { failure, type Result, success } from '../../values/result.ts';
+import type { LedgerContext } from './database.ts';
+import { createAttempt, openDatabase } from './database.ts';
+
+/** A person who converted after seeing a banner. */
+export interface BannerConversion {
+  /** The banners of the person's first such record: `abcdef.a~ghijkl.b`. */
+  readonly seen: string;
+  readonly city: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+interface Wanted {
+  readonly banner: string;
+  readonly goal: Goal;
+  /** Milliseconds since 1970; `before` is excluded. */
+  readonly from: number;
+  readonly before: number;
+}
+
+/** A number that was left is a lead, whatever the form. A booking or order counts once it stands. */
+const COUNTS: Readonly<Record<Goal, ReturnType<typeof sql>>> = {
+  lead: sql`mobile_number IS NOT NULL AND kind IN ('lead', 'service_request', 'booking', 'order')`,
+  booking: sql`kind = 'booking' AND status NOT IN ('in_progress', 'cancelled')`,
+  order: sql`kind = 'order' AND status NOT IN ('awaiting_payment', 'payment_failed', 'cancelled')`,
+};
+
+/** More people than any test needs; beyond them the oldest are left out of both variants alike. */
+const MOST_PEOPLE = 20_000;
+
+/** Reads who converted. A person counts once, by number or by session, and records of programs do not count. */
+export function createBannerConversions(d1: D1Database, { report }: Pick<LedgerContext, 'report'>) {
+  const database = openDatabase(d1);
+  const attempt = createAttempt(report);
+  return async ({
+    banner,
+    goal,
+    from,
+    before,
+  }: Wanted): Promise<Result<readonly BannerConversion[], 'ledger_unavailable'>> => {
+    const found = await attempt('banner conversions', () =>
+      database.all<BannerConversion>(sql`
+        SELECT min(created_at) AS at, json_extract(fields, '$.banners') AS seen,
+          coalesce(json_extract(fields, '$.bannerCity'), 'elsewhere') AS city
+        FROM records INDEXED BY records_with_banners
+        WHERE json_extract(fields, '$.banners') IS NOT NULL AND created_at >= ${from} AND created_at < ${before}
+          AND instr(json_extract(fields, '$.banners'), ${`${banner}.`}) > 0 AND ${COUNTS[goal]}
+          AND coalesce(json_extract(fields, '$.suspect'), 'unchecked') = 'unchecked'
+        GROUP BY coalesce(mobile_number, session_id, id) LIMIT ${MOST_PEOPLE}`),
+    );
+    return found.ok ? success(found.value) : failure('ledger_unavailable');
+  };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `deliveries` ADD `set_aside` integer DEFAULT false NOT NULL;

@@ -1,0 +1,129 @@
+import type { RecordKind } from '../../features/admin/rules/record-status.ts';
+import { csvOf } from '../../values/csv.ts';
+import { indiaDate, indiaMinutes } from '../../values/india-time.ts';
+import type { LedgerRecord } from './records.ts';
+
+type Cell = string | number | null | undefined;
+
+interface CsvColumn {
+  readonly name: string;
+  /** The kinds whose export has the column; all without it. */
+  readonly kinds?: readonly RecordKind[];
+  read(record: LedgerRecord): Cell;
+}
+
+const twoDigits = (count: number): string => String(count).padStart(2, '0');
+
+/** An instant (ms since 1970) as a spreadsheet reads it, in India's time: "2026-11-22 18:30:05". */
+const indiaTime = (ms: number): string => {
+  const instant = new Date(ms);
+  const minutes = indiaMinutes(instant);
+  const clock = [Math.floor(minutes / 60), minutes % 60, instant.getUTCSeconds()].map(twoDigits);
+  return `${indiaDate(instant)} ${clock.join(':')}`;
+};
+
+const textOf =
+  (...names: readonly string[]) =>
+  ({ fields }: LedgerRecord): Cell => {
+    const found = names.map((name) => fields[name]).find((value) => value !== undefined && value !== '');
+    return typeof found === 'string' || typeof found === 'number' ? found : undefined;
+  };
+
+const rupeesOf = (paise: unknown): Cell => (typeof paise === 'number' ? paise / 100 : undefined);
+
+const inside = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+
+/** The paid amount: by card at the order, and at the end of the job. */
+function paidOf({ kind, status, fields }: LedgerRecord): Cell {
+  if (status === 'refunded') return 0;
+  const atEnd = inside(inside(fields.job, 'payment'), 'amount');
+  const byCard = kind === 'order' && fields.paymentId !== undefined ? fields.amount : undefined;
+  if (typeof atEnd !== 'number' && typeof byCard !== 'number') return undefined;
+  return rupeesOf((typeof atEnd === 'number' ? atEnd : 0) + (typeof byCard === 'number' ? byCard : 0));
+}
+
+/** The ordered lines in one cell: "2 × Car wash; Tyre change". */
+function itemsOf({ fields }: LedgerRecord): Cell {
+  if (!Array.isArray(fields.lines)) return undefined;
+  return fields.lines
+    .map((line) => {
+      const quantity = inside(line, 'quantity');
+      const name = String(inside(line, 'name') ?? '');
+      return quantity === 1 ? name : `${String(quantity)} × ${name}`;
+    })
+    .join('; ');
+}
+
+const VISITS: readonly RecordKind[] = ['booking', 'order', 'service_request'];
+const JOBS: readonly RecordKind[] = ['booking', 'order'];
+const CARS: readonly RecordKind[] = ['lead', 'booking', 'order', 'service_request'];
+
+const utmColumn = (name: string, field: string): CsvColumn => ({ name, read: textOf(field) });
+
+const COLUMNS: readonly CsvColumn[] = [
+  { name: 'id', read: ({ id }) => id },
+  { name: 'kind', read: ({ kind }) => kind },
+  { name: 'status', read: ({ status }) => status },
+  { name: 'created', read: ({ createdAt }) => indiaTime(createdAt) },
+  { name: 'updated', read: ({ updatedAt }) => indiaTime(updatedAt) },
+  { name: 'name', read: ({ name }) => name },
+  { name: 'mobileNumber', read: ({ mobileNumber }) => mobileNumber },
+  { name: 'bookingId', kinds: ['booking'], read: ({ bookingId }) => bookingId },
+  { name: 'service', read: ({ service }) => service },
+  { name: 'items', kinds: ['order'], read: itemsOf },
+  { name: 'manufacturer', kinds: CARS, read: textOf('manufacturer', 'carBrand') },
+  { name: 'model', kinds: CARS, read: textOf('model', 'carModel', 'car', 'vehicle') },
+  { name: 'fuelType', kinds: CARS, read: textOf('fuelType') },
+  { name: 'visitDate', kinds: VISITS, read: textOf('date', 'preferredDate') },
+  { name: 'slot', kinds: JOBS, read: textOf('timeSlot') },
+  { name: 'way', kinds: ['booking'], read: textOf('servicePreference') },
+  { name: 'area', read: textOf('area', 'userArea') },
+  { name: 'address', kinds: VISITS, read: textOf('address') },
+  { name: 'pinCode', kinds: ['order'], read: textOf('pinCode') },
+  { name: 'city', read: ({ city }) => city },
+  { name: 'state', read: ({ state }) => state },
+  { name: 'amountRupees', kinds: JOBS, read: ({ fields }) => rupeesOf(fields.amount ?? fields.servicePrice) },
+  { name: 'paidRupees', kinds: JOBS, read: paidOf },
+  { name: 'jobStep', kinds: JOBS, read: textOf('jobStep') },
+  {
+    name: 'mechanic',
+    kinds: JOBS,
+    read: ({ fields }) => cellOf(inside(inside(fields.job, 'mechanic'), 'name')),
+  },
+  { name: 'enquiry', kinds: ['enquiry'], read: textOf('kind') },
+  { name: 'message', kinds: ['lead', 'enquiry'], read: textOf('message') },
+  { name: 'source', read: ({ source }) => source },
+  { name: 'campaign', read: ({ campaign }) => campaign },
+  utmColumn('utmSource', 'utmSource'),
+  utmColumn('utmMedium', 'utmMedium'),
+  utmColumn('utmCampaign', 'utmCampaign'),
+  utmColumn('utmTerm', 'utmTerm'),
+  utmColumn('utmContent', 'utmContent'),
+  utmColumn('utmId', 'utmId'),
+  utmColumn('gclid', 'gclid'),
+  utmColumn('fbclid', 'fbclid'),
+  { name: 'note', read: ({ note }) => note },
+  { name: 'consentAds', read: ({ consent }) => (consent.ads ? 'yes' : 'no') },
+  { name: 'consentAnalytics', read: ({ consent }) => (consent.analytics ? 'yes' : 'no') },
+];
+
+const cellOf = (value: unknown): Cell =>
+  typeof value === 'string' || typeof value === 'number' ? value : undefined;
+
+/** The columns of an export: those of one kind, or all. */
+const columnsOf = (kind: RecordKind | undefined): readonly CsvColumn[] =>
+  COLUMNS.filter(({ kinds }) => kind === undefined || kinds === undefined || kinds.includes(kind));
+
+/** The first line. Spreadsheets detect UTF-8, and show Hindi names, only with its byte order mark. */
+export const csvHeader = (kind: RecordKind | undefined): string =>
+  `\uFEFF${columnsOf(kind)
+    .map(({ name }) => name)
+    .join(',')}\r\n`;
+
+/** The lines of some records, one each: amounts in rupees, instants in India's time. No cell begins a formula. */
+export function csvLines(records: readonly LedgerRecord[], kind: RecordKind | undefined): string {
+  const columns = columnsOf(kind);
+  const rows = records.map((record) => columns.map(({ read }) => read(record) ?? ''));
+  return csvOf(rows);
+}

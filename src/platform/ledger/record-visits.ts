@@ -1,0 +1,54 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { type SQL, sql } from 'drizzle-orm';
+import { failure, type Result, success } from '../../values/result.ts';
+import type { LedgerContext } from './database.ts';
+import { createAttempt, openDatabase } from './database.ts';
+import { toRecord } from './record-row.ts';
+import type { LedgerRecord } from './records.ts';
+import { records } from './schema.ts';
+
+/**
+ * The condition for the visits of a date. A migration created the index `records_by_visit` over the same expression, and
+ * SQLite uses it only for this text.
+ * @param alias the name of the records in the query
+ */
+export function isVisitOn(alias: 'r' | 'records', date: string): SQL {
+  const of = (column: string) => sql.raw(`${alias}.${column}`);
+  const visit = sql`coalesce(json_extract(${of('fields')}, '$.date'), json_extract(${of('fields')}, '$.preferredDate'))`;
+  return sql`${of('kind')} IN ('booking', 'order', 'service_request') AND ${visit} IS NOT NULL AND ${visit} = ${date}`;
+}
+
+/** The condition for a job's mechanic or step; a migration created an index over each. */
+export function isOf(alias: 'r' | 'records', name: 'mechanic' | 'jobStep', value: string): SQL {
+  const given = sql.raw(`json_extract(${alias}.fields, '$.${name}')`);
+  return sql`${given} IS NOT NULL AND ${given} = ${value}`;
+}
+
+/** More visits than this on one day of a city are no agenda any more. */
+const MOST_VISITS = 1_000;
+
+export interface Visits {
+  /** The records whose visit is on a date, in one city or in all, in the order of their creation. */
+  on(date: string, city?: string): Promise<Result<readonly LedgerRecord[], 'ledger_unavailable'>>;
+}
+
+/** Reads the visits of a day for the agenda. */
+export function createVisits(d1: D1Database, { report }: Pick<LedgerContext, 'report'>): Visits {
+  const database = openDatabase(d1);
+  const attempt = createAttempt(report);
+  return {
+    async on(date, city) {
+      const inCity = city === undefined ? sql`` : sql` AND records.city = ${city}`;
+      const found = await attempt('visits', () =>
+        database
+          .select()
+          .from(records)
+          .where(sql`${isVisitOn('records', date)}${inCity}`)
+          .limit(MOST_VISITS),
+      );
+      if (!found.ok) return failure('ledger_unavailable');
+      const visits = found.value.map(toRecord);
+      return success(visits.toSorted((one, other) => one.createdAt - other.createdAt));
+    },
+  };
+}

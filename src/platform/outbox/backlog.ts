@@ -1,0 +1,115 @@
+import { gt, sql } from 'drizzle-orm';
+import type { Result } from '../../values/result.ts';
+import type { LedgerDatabase } from '../ledger/database.ts';
+import { deliveryCounts } from '../ledger/schema.ts';
+
+/** The pending, paused and failed deliveries of one target, for /healthz and the operator. No personal data. */
+export interface TargetBacklog {
+  readonly target: string;
+  /** Counted up to `MOST_COUNTED`. */
+  readonly owed: number;
+  readonly paused: number;
+  readonly failed: number;
+  /** When the oldest pending or paused delivery was queued, in ms since 1970; null when there is none. */
+  readonly oldestOwedAt: number | null;
+}
+
+/** Pending deliveries are counted up to this number; a larger backlog is described by its age. */
+export const MOST_COUNTED = 10_000;
+
+/** The targets that have deliveries in a state, each found by one step into the index. */
+export const targetsIn = (state: 'owed' | 'paused') => sql`
+  WITH RECURSIVE found(target) AS (
+    SELECT min(target) FROM deliveries WHERE state = ${sql.raw(`'${state}'`)}
+    UNION ALL
+    SELECT (SELECT min(target) FROM deliveries WHERE state = ${sql.raw(`'${state}'`)} AND target > found.target)
+    FROM found WHERE found.target IS NOT NULL)
+  SELECT target FROM found WHERE target IS NOT NULL`;
+
+/**
+ * Reads the backlog of every target that has one. Triggers count the failed and paused deliveries, so their number costs
+ * nothing here. Pending ones are few unless a target is down; their count has a limit.
+ */
+export async function readBacklog(database: LedgerDatabase): Promise<readonly TargetBacklog[]> {
+  const oldest = (state: 'owed' | 'paused') =>
+    sql`SELECT min(first_owed_at) FROM deliveries WHERE state = ${sql.raw(`'${state}'`)} AND target = t.target`;
+  const [owed, paused, counted] = await database.batch([
+    database
+      .select({
+        target: sql<string>`t.target`,
+        oldest: sql<number | null>`(${oldest('owed')})`,
+        owed: sql<number>`(SELECT count(*) FROM (
+          SELECT 1 FROM deliveries WHERE state = 'owed' AND target = t.target LIMIT ${MOST_COUNTED}))`,
+      })
+      .from(sql`(${targetsIn('owed')}) AS t`),
+    database
+      .select({ target: sql<string>`t.target`, oldest: sql<number | null>`(${oldest('paused')})` })
+      .from(sql`(${targetsIn('paused')}) AS t`),
+    database.select().from(deliveryCounts).where(gt(deliveryCounts.count, 0)),
+  ]);
+  const names = [...new Set([...owed, ...paused, ...counted].map(({ target }) => target))].sort();
+  return names.map((target) => {
+    const pending = owed.find((one) => one.target === target);
+    const waiting = paused.find((one) => one.target === target);
+    const countOf = (state: string) =>
+      counted.find((one) => one.target === target && one.state === state)?.count ?? 0;
+    const ages = [pending?.oldest, waiting?.oldest].filter((age) => age != null);
+    return {
+      target,
+      owed: pending?.owed ?? 0,
+      paused: countOf('paused'),
+      failed: countOf('failed'),
+      oldestOwedAt: ages.length === 0 ? null : Math.min(...ages),
+    };
+  });
+}
+
+/** The ledger's part of /healthz: counts only, no personal data. */
+export interface LedgerHealth {
+  /** `degraded`: every record is stored, but a delivery failed or has waited too long. */
+  readonly status: 'ok' | 'degraded' | 'unavailable';
+  readonly deliveries: readonly {
+    readonly target: string;
+    readonly owed: number;
+    readonly paused: number;
+    readonly failed: number;
+    readonly oldestOwedSeconds: number;
+  }[];
+}
+
+interface BacklogReader {
+  backlog(): Promise<Result<readonly TargetBacklog[], 'ledger_unavailable'>>;
+}
+
+/** A delivery that is pending longer counts as delayed: several sweeps have failed to send it. */
+const DELAYED_MS = 5 * 60_000;
+
+const isDelayed = ({ paused, failed, oldestOwedAt }: TargetBacklog, now: number): boolean =>
+  paused > 0 || failed > 0 || (oldestOwedAt !== null && now - oldestOwedAt > DELAYED_MS);
+
+/** @param now milliseconds since 1970 */
+export async function ledgerHealth(deliveries: BacklogReader, now: number): Promise<LedgerHealth> {
+  const backlog = await deliveries.backlog();
+  if (!backlog.ok) return { status: 'unavailable', deliveries: [] };
+  return {
+    status: backlog.value.some((target) => isDelayed(target, now)) ? 'degraded' : 'ok',
+    deliveries: backlog.value.map(({ oldestOwedAt, ...target }) => ({
+      ...target,
+      oldestOwedSeconds: oldestOwedAt === null ? 0 : Math.max(0, Math.round((now - oldestOwedAt) / 1000)),
+    })),
+  };
+}
+
+/** Many monitors may ask; the ledger is asked once in this time by each isolate. */
+const HEALTH_MS = 10_000;
+
+/** The health of the ledger, ten seconds old at most. Questions that come together share one answer. */
+export function createHealth(deliveries: BacklogReader, now: () => number): () => Promise<LedgerHealth> {
+  let asked: { readonly at: number; readonly health: Promise<LedgerHealth> } | undefined;
+  return () => {
+    const at = now();
+    if (asked === undefined || Math.abs(at - asked.at) >= HEALTH_MS)
+      asked = { at, health: ledgerHealth(deliveries, at) };
+    return asked.health;
+  };
+}

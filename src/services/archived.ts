@@ -1,0 +1,188 @@
+import type { RecordFilter } from '../features/admin/contract.ts';
+import { parseRecordSearch, SHORTEST_WORD } from '../features/admin/rules/record-search.ts';
+import { orderNumber } from '../features/checkout/rules/order-state.ts';
+import type { Archive } from '../platform/archive/archive.ts';
+import type { ArchivedRecord } from '../platform/archive/archived-record.ts';
+import type { BillNumbers } from '../platform/ledger/bill-numbers.ts';
+import type { Erasure, NumberExport, RemoteCopy } from '../platform/ledger/erasure.ts';
+import { csvLines } from '../platform/ledger/record-csv.ts';
+import type { Ledger } from '../platform/ledger/record-ledger.ts';
+import { type RecordQueries, withCreation } from '../platform/ledger/record-queries.ts';
+import { shownDelivery, toRecord } from '../platform/ledger/record-row.ts';
+import type { LedgerRecord } from '../platform/ledger/records.ts';
+import { indiaDate } from '../values/india-time.ts';
+import { failure, success } from '../values/result.ts';
+
+/** The ledger with its archive: a moved record is found like any other, and a change puts it back first. */
+export const ledgerWithArchive = (ledger: Ledger, archive: Archive): Ledger => ({
+  ...ledger,
+  async find(id) {
+    const found = await ledger.find(id);
+    if (found.ok || found.code !== 'not_found') return found;
+    const moved = await archive.find(id);
+    return moved === undefined ? found : success(toRecord(moved.record));
+  },
+  async change(id, changes, options) {
+    const changed = await ledger.change(id, changes, options);
+    if (changed.ok || changed.code !== 'not_found' || !(await archive.restore(id))) return changed;
+    return ledger.change(id, changes, options);
+  },
+});
+
+/** The operator's queries with the archive: a record, a number's records, and the export. */
+export const queriesWithArchive = (queries: RecordQueries, archive: Archive): RecordQueries => ({
+  ...queries,
+  async list(filter, page) {
+    const found = await queries.list(filter, page);
+    const search = parseRecordSearch(filter.search ?? '');
+    // Moved records are older than all others, so they follow the last page.
+    if (!found.ok || found.value.cursor !== null || search?.by !== 'number') return found;
+    try {
+      const moved = (await archive.ofNumber(search.number)).map(({ record }) => toRecord(record));
+      const matching = moved.toReversed().filter((record) => isWanted(record, filter));
+      return success({ ...found.value, records: withoutRepeats(found.value.records, matching) });
+    } catch {
+      return failure('ledger_unavailable');
+    }
+  },
+  async details(id) {
+    const found = await queries.details(id);
+    if (found.ok || found.code !== 'not_found') return found;
+    const moved = await archive.find(id);
+    if (moved === undefined) return found;
+    return success({
+      record: toRecord(moved.record),
+      history: withCreation(moved.record, moved.history),
+      deliveries: moved.deliveries.map(shownDelivery),
+    });
+  },
+  async *exportCsv(filter) {
+    yield* queries.exportCsv(filter);
+    const to = indiaDate(new Date((filter.before ?? Date.now()) - 1));
+    for await (const day of archive.between(indiaDate(new Date(filter.from ?? 0)), to)) {
+      const wanted = day.map(({ record }) => toRecord(record)).filter((record) => isWanted(record, filter));
+      if (wanted.length > 0) yield csvLines(wanted.toReversed(), filter.kind);
+    }
+  },
+});
+
+/** A run that broke off may have left a copy of a record that the ledger still has. */
+const withoutRepeats = (
+  known: readonly LedgerRecord[],
+  more: readonly LedgerRecord[],
+): readonly LedgerRecord[] => {
+  const ids = new Set(known.map(({ id }) => id));
+  return [...known, ...more.filter(({ id }) => !ids.has(id))];
+};
+
+/** Whether a moved record passes the filter of a list. */
+function isWanted(record: LedgerRecord, filter: RecordFilter): boolean {
+  const { from, before, visit, mechanic, step } = filter;
+  const columns = ['kind', 'status', 'city', 'state', 'source', 'service', 'campaign'] as const;
+  const isSame =
+    columns.every((column) => filter[column] === undefined || filter[column] === record[column]) &&
+    (visit === undefined || visit === (record.fields.date ?? record.fields.preferredDate)) &&
+    (mechanic === undefined || mechanic === record.fields.mechanic) &&
+    (step === undefined || step === record.fields.jobStep);
+  const isInTime =
+    (from === undefined || record.createdAt >= from) && (before === undefined || record.createdAt < before);
+  return isSame && isInTime && isFound(record, filter.search);
+}
+
+function isFound(
+  { id, kind, mobileNumber, bookingId, name, fields }: LedgerRecord,
+  typed: string | undefined,
+): boolean {
+  const search = parseRecordSearch(typed ?? '');
+  switch (search?.by) {
+    case 'number':
+      return mobileNumber === search.number;
+    case 'booking':
+      return bookingId === search.bookingId;
+    case 'id':
+      return id === search.id;
+    case 'name':
+      return name?.toLowerCase().startsWith(search.prefix) === true;
+    case 'words': {
+      const order = kind === 'order' ? orderNumber(id) : '';
+      const { manufacturer, carBrand, model, carModel, car, vehicle, area, userArea } = fields;
+      const place = [manufacturer ?? carBrand, model ?? carModel ?? car ?? vehicle, area ?? userArea];
+      const text = ` ${[name, mobileNumber, bookingId, order, ...place].join(' ')}`.toLowerCase();
+      return search.words.every((word) => text.includes(word.length < SHORTEST_WORD ? ` ${word}` : word));
+    }
+    case undefined:
+      return true;
+  }
+}
+
+const remoteOf = ({ record, deliveries }: ArchivedRecord): readonly RemoteCopy[] =>
+  deliveries
+    .filter(
+      ({ deliveredVersion, remoteId, remoteDocumentId, unclear }) =>
+        deliveredVersion !== null || remoteId !== null || remoteDocumentId !== null || unclear,
+    )
+    .map(({ target, purpose, remoteId, remoteDocumentId, deliveredVersion }) => ({
+      target,
+      kind: record.kind,
+      recordId: record.id,
+      purpose,
+      remoteId,
+      remoteDocumentId,
+      certain: deliveredVersion !== null,
+    }));
+
+/** A published review is in the database and in the archive. */
+const withMovedReviews = (
+  known: NumberExport['reviews'],
+  moved: readonly ArchivedRecord[],
+): NumberExport['reviews'] => {
+  const ids = new Set(known.map(({ recordId }) => recordId));
+  return [...known, ...moved.flatMap(({ review }) => (review && !ids.has(review.recordId) ? [review] : []))];
+};
+
+/** The numbers of bills, with the archive: a moved record keeps the number that it has. */
+export const billNumbersWithArchive = (numbers: BillNumbers, archive: Archive): BillNumbers => ({
+  async numberFor(recordId) {
+    const moved = await archive.find(recordId);
+    return moved?.bill ? success(moved.bill.number) : numbers.numberFor(recordId);
+  },
+});
+
+/** Export and erasure of a person's data, with the archive. If the archive cannot be read, neither claims to be complete. */
+export const erasureWithArchive = (erasure: Erasure, archive: Archive): Erasure => ({
+  async exportNumber(mobileNumber) {
+    const found = await erasure.exportNumber(mobileNumber);
+    if (!found.ok) return found;
+    try {
+      const moved = await archive.ofNumber(mobileNumber);
+      return success({
+        ...found.value,
+        records: withoutRepeats(
+          found.value.records,
+          moved.map(({ record }) => toRecord(record)),
+        ),
+        history: [...found.value.history, ...moved.flatMap(({ history }) => history)],
+        reviews: withMovedReviews(found.value.reviews, moved),
+        remote: [...found.value.remote, ...moved.flatMap(remoteOf)],
+      });
+    } catch {
+      return failure('ledger_unavailable');
+    }
+  },
+  async eraseNumber(mobileNumber, by) {
+    const found = await erasure.exportNumber(mobileNumber);
+    if (!found.ok) return found;
+    try {
+      const sessions = found.value.records.flatMap(({ sessionId }) => sessionId ?? []);
+      const moved = await archive.erase(mobileNumber, sessions);
+      const erased = await erasure.eraseNumber(mobileNumber, by);
+      if (!erased.ok) return erased;
+      return success({
+        records: erased.value.records + moved.length,
+        remote: [...erased.value.remote, ...moved.flatMap(remoteOf)],
+      });
+    } catch {
+      return failure('ledger_unavailable');
+    }
+  },
+});

@@ -1,0 +1,32 @@
+import { cities } from '../content/cities/all-cities.ts';
+import { indianPlaces } from '../content/places/indian-places.ts';
+import { catalogueNames } from '../content/services/one-name.ts';
+import { OPENING_IN } from '../features/enquiries/contract.ts';
+import type { CountedValues } from '../platform/ledger/counting.ts';
+import type { Variables } from './config.ts';
+
+/** The forms and pages that a record may come from. */
+const SOURCES = [
+  'website',
+  'popup',
+  'book_now',
+  'service-request',
+  'schedule',
+  'assistant',
+  'assistant-support',
+  'checkout',
+  'express',
+  'own_booking',
+  'phone',
+];
+
+/** The closed list of the summary: what the site itself offers, and the campaigns that the operator names. */
+export const countedValues = ({ CAMPAIGNS }: Pick<Variables, 'CAMPAIGNS'>): CountedValues => ({
+  source: SOURCES,
+  service: [...catalogueNames, ...indianPlaces.map(({ name }) => `${OPENING_IN}${name}`)],
+  city: cities.map(({ slug }) => slug),
+  campaign: (CAMPAIGNS ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== ''),
+});

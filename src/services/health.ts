@@ -1,0 +1,56 @@
+import { type PriceSheetState, type PriceSource, pricesAtHand } from '../features/pricing/price-source.ts';
+import type { LedgerHealth } from '../platform/outbox/backlog.ts';
+import type { SystemSwitch } from './system-switches.ts';
+
+/** The price sheet's part of /healthz. Lines of the sheet are named by number, never by their text. */
+type SheetHealth = Pick<PriceSheetState, 'source' | 'dropped' | 'droppedLines'> & {
+  readonly readFrom: 'kv' | 'download' | null;
+  /** Null before the first copy. */
+  readonly ageSeconds: number | null;
+  readonly rows: number;
+  /** The code of the last download's fault; null after a success. */
+  readonly fault: string | null;
+};
+
+/** The answer of /healthz. It holds no personal data, no address and no value of a variable. */
+export type SiteHealth = LedgerHealth & {
+  /** Null where the prices come from no sheet. */
+  readonly priceSheet: SheetHealth | null;
+  /** The outside systems; `off` ones lack a variable. Their deliveries are in `deliveries`. */
+  readonly systems: Readonly<Record<string, 'on' | 'off'>>;
+};
+
+interface HealthParts {
+  ledger(): Promise<LedgerHealth>;
+  readonly prices: PriceSource;
+  readonly systems: readonly SystemSwitch[];
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+function sheetHealth(sheet: PriceSheetState, nowMs: number): SheetHealth {
+  const { source, readFrom = null, fetchedAt, rowCount, dropped, droppedLines, fault = null } = sheet;
+  const ageSeconds = fetchedAt === undefined ? null : Math.max(0, Math.round((nowMs - fetchedAt) / 1000));
+  return { source, readFrom, ageSeconds, rows: rowCount, dropped, droppedLines, fault };
+}
+
+/**
+ * The health of the site: the ledger with its deliveries, the price sheet, and the outside systems. A sheet whose last
+ * download failed makes it `degraded`, because pages then show older prices.
+ */
+export const createSiteHealth =
+  ({ ledger, prices, systems, now }: HealthParts) =>
+  async (): Promise<SiteHealth> => {
+    // An isolate that has served no page has no prices yet; the answer waits for them no longer than a page does.
+    const [health] = await Promise.all([ledger(), pricesAtHand(prices)]);
+    const sheet = prices.status?.();
+    const isSheetBroken = sheet?.fault !== undefined;
+    return {
+      ...health,
+      status: health.status === 'ok' && isSheetBroken ? 'degraded' : health.status,
+      priceSheet: sheet === undefined ? null : sheetHealth(sheet, now()),
+      systems: Object.fromEntries(
+        systems.map(({ name, unset }) => [name, unset.length === 0 ? 'on' : 'off'] as const),
+      ),
+    };
+  };

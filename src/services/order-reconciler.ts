@@ -1,0 +1,109 @@
+import { changesOfOrder } from '../features/checkout/contract.ts';
+import { consentOfOrder, withoutVisit } from '../features/checkout/order-visit.ts';
+import { orderStateOf } from '../features/checkout/rules/order-state.ts';
+import { seatDelivery } from '../features/slots/contract.ts';
+import type { Moment, OrderList } from '../platform/ledger/order-list.ts';
+import type { LedgerRecord } from '../platform/ledger/records.ts';
+import { HOUR_MS, MINUTE_MS } from '../values/durations.ts';
+import type { CallBudget } from './call-plan.ts';
+import type { WriteServices } from './services.ts';
+
+/** The provider repeats a webhook for one day. After this time an operator has to check the order. */
+const RECONCILED_FOR_MS = 48 * HOUR_MS;
+/** Orders in one page, and orders that the provider is asked about at once: a Worker has six connections. */
+const PAGE = 100;
+const AT_ONCE = 6;
+/** Changes a paid order, then sends its seat and its conversions. */
+const CALLS_OF_A_PAYMENT = 12;
+
+type Reconciled = Pick<
+  WriteServices,
+  'payments' | 'ledger' | 'outbox' | 'conversionDeliveries' | 'now' | 'log'
+>;
+
+/**
+ * An order is due 1, 2, 4, 8 … minutes after its creation. This stores no state, and an old order costs little. The
+ * minute after each counts too, because cron may be a second late and skip the exact minute.
+ */
+function dueMoments(at: number): readonly Moment[] {
+  const minutes = new Set<number>();
+  for (let age = 1; age * MINUTE_MS <= RECONCILED_FOR_MS; age *= 2) minutes.add(age).add(age + 1);
+  return [...minutes].map((age) => ({
+    from: at - (age + 1) * MINUTE_MS + 1,
+    before: at - age * MINUTE_MS + 1,
+  }));
+}
+
+type Asked = 'paid' | 'unpaid' | 'unanswered';
+
+/**
+ * Finds payments that were captured without a browser confirmation or a webhook. Returns how many orders it asked the
+ * provider about and how many were paid.
+ */
+export function createOrderReconciler(services: Reconciled, orders: OrderList) {
+  const { payments, ledger, outbox, now, log } = services;
+  /**
+   * Orders without an answer from the provider, or without a call left to ask. The next minute asks again, because
+   * they are due only at twice their age.
+   */
+  let unanswered = new Set<string>();
+
+  const settle = async (record: LedgerRecord, budget: CallBudget): Promise<Asked> => {
+    for (const providerOrderId of orderStateOf(record)?.providerOrderIds ?? []) {
+      if (!budget.take(1)) return 'unanswered';
+      const found = await payments?.findCapturedPayment(providerOrderId);
+      if (!found?.ok) return 'unanswered';
+      if (found.value === undefined) continue;
+      if (!budget.take(CALLS_OF_A_PAYMENT)) return 'unanswered';
+      const deliveries = [
+        seatDelivery,
+        ...services.conversionDeliveries('purchase', record.id, consentOfOrder(record)),
+      ];
+      const changed = await ledger.change(record.id, withoutVisit(changesOfOrder(found.value), true), {
+        by: 'provider',
+        deliveries,
+      });
+      if (changed.ok) await outbox.attempt(record.id);
+      else if (changed.code === 'ledger_unavailable') return 'unanswered';
+      else log.note('payment_event_refused', { code: changed.code });
+      return changed.ok ? 'paid' : 'unpaid';
+    }
+    return 'unpaid';
+  };
+
+  /** The due orders, page by page, until the calls are used up. */
+  async function* duePages(at: number, budget: CallBudget) {
+    const wanted = { moments: dueMoments(at), ids: [...unanswered] };
+    let after = '';
+    for (;;) {
+      const page = budget.take(1) ? await orders.unpaid(wanted, { after, limit: PAGE }) : undefined;
+      if (!page?.ok) return;
+      yield page.value;
+      const last = page.value.at(-1);
+      if (last === undefined || page.value.length < PAGE) return;
+      after = last.id;
+    }
+  }
+
+  return async (
+    budget: CallBudget,
+  ): Promise<{ readonly ordersAsked: number; readonly ordersPaid: number }> => {
+    if (payments === undefined) return { ordersAsked: 0, ordersPaid: 0 };
+    const waiting = new Set(unanswered);
+    let ordersAsked = 0;
+    let ordersPaid = 0;
+    for await (const page of duePages(now().getTime(), budget))
+      for (let from = 0; from < page.length; from += AT_ONCE) {
+        const some = page.slice(from, from + AT_ONCE);
+        const asked = await Promise.all(some.map((record) => settle(record, budget)));
+        ordersAsked += some.length;
+        for (const [place, { id }] of some.entries()) {
+          if (asked[place] === 'unanswered') waiting.add(id);
+          else waiting.delete(id);
+          if (asked[place] === 'paid') ordersPaid += 1;
+        }
+      }
+    unanswered = waiting;
+    return { ordersAsked, ordersPaid };
+  };
+}

@@ -1,0 +1,67 @@
+import type { Handler, Hono, MiddlewareHandler } from 'hono';
+import { setVisitorCity } from './features/location/visitor-city.ts';
+import { createNotFoundPage } from './features/search/pages/not-found.tsx';
+import type { Services, WriteServices } from './services/services.ts';
+import { pageServicesOf, writeServicesOf } from './site-services.ts';
+import { errorAnswer } from './web/api/answers.ts';
+import type { AppEnvironment } from './web/app-environment.ts';
+import { addresses, endpoints as endpointAddresses } from './web/contract/addresses.ts';
+import { createLazyRoutes, lazily } from './web/lazy-routes.ts';
+import { createPages, type Pages } from './web/pages/answer-pages.ts';
+import type { PageCache } from './web/pages/page-cache.ts';
+import { pageTable } from './web/pages/table.ts';
+
+interface SiteParts {
+  readonly services: Services;
+  readonly loadWriteServices: () => Promise<WriteServices>;
+  /** One memory of pages for all languages. */
+  readonly cache: PageCache;
+  /** The pages in Hindi, for the operator's preview. */
+  readonly hindiPages: () => Promise<Pages>;
+}
+
+/** The part of the app that exists once in each language. */
+export interface Site {
+  readonly pages: Pages;
+  readonly setVisitorCity: MiddlewareHandler<AppEnvironment>;
+  /** Answers by the endpoints, which are loaded at their first request. */
+  readonly endpoints: Handler<AppEnvironment>;
+  /** Adds the routes of the endpoints. */
+  addEndpoints(app: Hono<AppEnvironment>): void;
+  /** The routes of the site alone, for an app that has already run `setVisitorCity` and `pages.fromCache`. */
+  routes(): Hono<AppEnvironment>;
+}
+
+/** Builds the pages and the endpoints in this build's language (decision 116). */
+export function createSite({ services: shared, loadWriteServices, cache, hindiPages }: SiteParts): Site {
+  const services = pageServicesOf(shared);
+  const pages = createPages({ table: pageTable, notFound: createNotFoundPage(pageTable), services, cache });
+  const endpoints = lazily(async () => {
+    const [{ createEndpoints }, writeServices] = await Promise.all([
+      import('./endpoints.ts'),
+      loadWriteServices(),
+    ]);
+    return createEndpoints(writeServicesOf(writeServices), pages, hindiPages);
+  });
+
+  const addEndpoints = (app: Hono<AppEnvironment>) => {
+    app.all(`${endpointAddresses.root}*`, endpoints);
+    app.get(addresses.spinResult, endpoints);
+    app.get(addresses.booking(':id'), endpoints);
+    app.get(addresses.order(':id'), endpoints);
+  };
+
+  return {
+    pages,
+    setVisitorCity,
+    endpoints,
+    addEndpoints,
+    routes() {
+      const routes = createLazyRoutes();
+      addEndpoints(routes);
+      routes.get('*', pages.answer);
+      routes.all('*', (context) => errorAnswer(context, 405, 'method_not_allowed'));
+      return routes;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { BookingMessage, BookNowMessage, CartLine, ChatMessage, OrderMessage } from './chat-message.ts';
+import { formatDay } from './format.ts';
+import { formatMoney, type Paise } from './money.ts';
+
+/** Some phones do not open very long links, so a long cart is cut; the total still covers all items. */
+export const MOST_CART_LINES = 10;
+
+/** The prefilled text of a message. */
+export function chatText(message: ChatMessage): string {
+  switch (message.kind) {
+    case 'book_now':
+      return bookNowText(message);
+    case 'service':
+      return serviceText(message.service, message.car, message.price);
+    case 'booking':
+      return bookingText(message);
+    case 'cart':
+      return cartText(message.items, message.total);
+    case 'order':
+      return orderText(message);
+    case 'coupon':
+      return `Hi, I'd like to book with my coupon ${message.code} (${message.offer}).`;
+    case 'support':
+      return message.about === undefined ? 'Hi, I need help.' : `Hi, I need help with ${message.about}.`;
+  }
+}
+
+const lines = (parts: readonly (string | false | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== false && part !== '').join('\n');
+
+const bookNowText = ({ brand, service, car, price, city }: BookNowMessage): string => {
+  const subject = `${service}${car === undefined ? '' : ` for my ${car}`}${price === undefined ? '' : ` (${formatMoney(price)})`}`;
+  return `Hi, I'd like to book ${subject}${city === undefined ? '' : ` in ${city}`} through ${brand}.`;
+};
+
+const serviceText = (service: string, car: string | undefined, price: Paise | undefined): string =>
+  `Hi, I'd like to book ${service}${car === undefined ? '' : ` for my ${car}`}${
+    price === undefined ? '' : ` (${formatMoney(price)})`
+  }.`;
+
+const fact = (name: string, value: string | undefined) => value && `${name}: ${value}`;
+
+function bookingGreeting({ bookingId, state = 'confirmed' }: BookingMessage): string {
+  if (bookingId === undefined) return "Hi, I'd like help with booking a car service.";
+  const greetings = {
+    draft: `Hi, I have begun a booking and not confirmed it yet. Its id: ${bookingId}`,
+    confirmed: `Hi, I have booked a car service. Booking id: ${bookingId}`,
+    finished: `Hi, my car was with you. Booking id: ${bookingId}`,
+    cancelled: `Hi, I have cancelled my booking. Booking id: ${bookingId}`,
+  };
+  return greetings[state];
+}
+
+function bookingText(booking: BookingMessage): string {
+  return lines([
+    bookingGreeting(booking),
+    fact('Car', booking.car),
+    fact('Service', booking.service),
+    fact('Price', booking.price),
+    fact('Preference', booking.preference),
+    fact('Area', booking.area),
+    fact('Date', booking.date && formatDay(booking.date)),
+    fact('Time', booking.timeSlot),
+    fact('Details', booking.link),
+  ]);
+}
+
+const orderGreetings = {
+  unpaid: (order: string) => `Hi, I have begun the order ${order} and not paid for it yet.`,
+  placed: (order: string) => `Hi, I have placed the order ${order}.`,
+  finished: (order: string) => `Hi, you have done my order ${order}.`,
+  cancelled: (order: string) => `Hi, I have cancelled the order ${order}.`,
+};
+
+const orderText = ({
+  orderId,
+  state = 'placed',
+  total,
+  partsOnTop = false,
+  items = [],
+  date,
+  timeSlot,
+  area,
+  link,
+}: OrderMessage): string =>
+  lines([
+    orderGreetings[state](`${orderId} (${formatMoney(total)}${partsOnTop ? ' without parts' : ''})`),
+    ...cartLines(items),
+    fact('Area', area),
+    fact('Date', date && formatDay(date)),
+    fact('Time', timeSlot),
+    fact('Order', link),
+  ]);
+
+const cartText = (items: readonly CartLine[], total: Paise): string =>
+  lines([
+    "Hi, I'd like to book these doorstep services:",
+    ...cartLines(items),
+    `Total: ${formatMoney(total)}`,
+  ]);
+
+function cartLines(items: readonly CartLine[]): readonly (string | false)[] {
+  const more = items.length - MOST_CART_LINES;
+  return [
+    ...items
+      .slice(0, MOST_CART_LINES)
+      .map(({ quantity, name, extra }) => `${quantity} x ${name}${extra === undefined ? '' : ` (${extra})`}`),
+    more > 0 && `and ${more} more`,
+  ];
+}

@@ -1,0 +1,11 @@
+import Papa from 'papaparse';
+
+/** A spreadsheet runs a cell that begins so. The library's own pattern misses a cell of several lines. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Writes rows as CSV with a line break at the end. A cell that would begin a formula gets an apostrophe. */
+export const csvOf = (rows: readonly (readonly unknown[])[]): string =>
+  `${Papa.unparse(
+    rows.map((row) => [...row]),
+    { escapeFormulae: FORMULA },
+  )}\r\n`;

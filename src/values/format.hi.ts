@@ -1,0 +1,60 @@
+import { formatCount, formatShare } from './format.ts';
+import { indiaDate } from './india-time.ts';
+
+export { formatCount, formatShare };
+
+const MONTHS = [
+  'जनवरी',
+  'फ़रवरी',
+  'मार्च',
+  'अप्रैल',
+  'मई',
+  'जून',
+  'जुलाई',
+  'अगस्त',
+  'सितंबर',
+  'अक्टूबर',
+  'नवंबर',
+  'दिसंबर',
+] as const;
+const WEEKDAYS = ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'] as const;
+
+/** Engines disagree about Hindi dates, and the server and the browser must render the same text. */
+const dayAndMonth = (date: string): string => {
+  const [, month, day] = date.split('-').map(Number);
+  return `${day} ${MONTHS[(month ?? 1) - 1]}`;
+};
+
+/** Formats a calendar date: `2026-11-02` → "2 नवंबर 2026". */
+export const formatDate = (date: string): string => `${dayAndMonth(date)} ${date.slice(0, 4)}`;
+
+/** Formats a calendar date with its weekday: `2026-11-22` → "रविवार, 22 नवंबर". */
+export const formatDay = (date: string): string =>
+  `${WEEKDAYS[new Date(`${date}T12:00:00Z`).getUTCDay()]}, ${dayAndMonth(date)}`;
+
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+
+/** The part of the day, as people say it with an hour. */
+const partOfDay = (hour: number): string => {
+  if (hour < 4 || hour >= 20) return 'रात';
+  if (hour < 12) return 'सुबह';
+  return hour < 16 ? 'दोपहर' : 'शाम';
+};
+
+/** Formats an instant in India time: "22 नवंबर, सुबह 8:30 बजे". */
+export function formatMoment(instant: Date): string {
+  const inIndia = new Date(instant.getTime() + INDIA_OFFSET_MS);
+  const hour = inIndia.getUTCHours();
+  const minutes = String(inIndia.getUTCMinutes()).padStart(2, '0');
+  return `${dayAndMonth(indiaDate(instant))}, ${partOfDay(hour)} ${hour % 12 || 12}:${minutes} बजे`;
+}
+
+/** Hindi has no capitals. */
+export const capitalised = (phrase: string): string => phrase;
+
+/** Joins names as a sentence does: "पेट्रोल, डीज़ल और CNG". */
+export const joinList = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} और ${names.at(-1)}`;
+
+/** The sign that ends a sentence. */
+export const FULL_STOP = '।';

@@ -1,0 +1,19 @@
+import type { Context } from 'hono';
+import type { Signer } from '../../values/signing.ts';
+import { visitOf } from './limits.ts';
+import { visitorNetwork } from './visitor-network.ts';
+
+/** The visitor behind a request that may claim a seat, as keyed hashes. */
+export interface SeatVisitor {
+  readonly network: string;
+  readonly device?: string;
+}
+
+/** Names the visitor's network and device by hashes, so that the slot board stores no address. */
+export async function seatVisitor(context: Context, signer: Signer): Promise<SeatVisitor> {
+  const [network, device] = await Promise.all([
+    signer.sign('limit', visitorNetwork(context)),
+    visitOf(context, signer),
+  ]);
+  return { network, ...(device !== undefined && { device }) };
+}

@@ -1,0 +1,75 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { seenFields } from '../../features/banners/index.ts';
+import { cameFields, countGesture } from '../../features/funnel/index.ts';
+import { edgePlaceOf } from '../../features/location/index.ts';
+import { CLICK_ID_COOKIE } from '../../features/tracking/index.ts';
+import type { Services } from '../../services/services.ts';
+import { clickIdsOf } from '../../values/utm.ts';
+import type { AppEnvironment } from '../app-environment.ts';
+import { locale } from '../contract/locale.ts';
+import { consentOf } from './consent.ts';
+import { deviceOf } from './device.ts';
+
+/** The place of the network, for events of a visitor who named none. Only with consent to analytics. */
+function networkPlace(context: Context<AppEnvironment>) {
+  if (!consentOf(context).analytics) return undefined;
+  const { city, region } = edgePlaceOf(context.req.raw);
+  return {
+    ...(city !== undefined && { networkCity: city }),
+    ...(region !== undefined && { networkState: region }),
+  };
+}
+
+/** The browser's id in analytics, for a form that sends none itself. */
+function deviceFields(context: Context<AppEnvironment>) {
+  const userId = deviceOf(context);
+  return userId === undefined ? undefined : { userId };
+}
+
+/** Records say the language of a page only where it is not English, so that they stay short. */
+const languageFields = locale.lang === 'hi' ? { language: locale.lang } : {};
+
+/** The cookies in which the ad systems' own scripts keep a click, and the start of the id in each. */
+const CLICK_COOKIES = [
+  ['fbclid', CLICK_ID_COOKIE, /^fb\.\d\.\d+\./],
+  ['gclid', '_gcl_aw', /^GCL\.\d+\./],
+] as const;
+
+/** The click on the advertisement: of this page's address, else of an earlier one. Only with consent to ads. */
+function clickIds(context: Context<AppEnvironment>) {
+  if (!consentOf(context).ads) return undefined;
+  const kept = new URLSearchParams(
+    CLICK_COOKIES.flatMap(([name, cookie, start]) => {
+      const value = getCookie(context, cookie) ?? '';
+      return start.test(value) ? [[name, value.replace(start, '')]] : [];
+    }),
+  );
+  const page = context.req.header('Referer') ?? '';
+  const address = URL.canParse(page) ? new URL(page).searchParams : new URLSearchParams();
+  return { ...clickIdsOf(kept), ...clickIdsOf(address) };
+}
+
+/** The language, the visit and the banners of the sender of a form, for its record. Undefined for one without any. */
+export async function seenOf(
+  context: Context<AppEnvironment>,
+  services: Pick<Services, 'banners' | 'countStep' | 'now'>,
+) {
+  const { raw } = context.req;
+  const seen = {
+    ...languageFields,
+    ...networkPlace(context),
+    ...deviceFields(context),
+    ...clickIds(context),
+    ...cameFields(raw),
+    ...(await seenFields(raw, services.banners)),
+  };
+  return Object.keys(seen).length === 0 ? undefined : seen;
+}
+
+/** The same for a form whose record leaves a number: the visit's later records leave no first one. */
+export async function seenWithNumber(...[context, services]: Parameters<typeof seenOf>) {
+  const seen = await seenOf(context, services);
+  countGesture(context, services, 'lead');
+  return seen;
+}

@@ -1,0 +1,17 @@
+import { languagesText as text } from '../../content/text/en/languages.ts';
+import { locale } from '../contract/locale.ts';
+import type { PageContext } from '../pages/page-entry.ts';
+
+/**
+ * The link to this page in the other language, with its car. A page that has none leads to the nearest one, and the
+ * link says so.
+ */
+export function LanguageLink({ path, query }: Pick<PageContext, 'path' | 'query'>) {
+  const other = locale.otherLanguage(path);
+  const asked = other.kind === 'samePage' ? query.toString() : '';
+  return (
+    <a href={asked === '' ? other.path : `${other.path}?${asked}`} lang={text.lang} rel="nofollow">
+      {text[other.kind]}
+    </a>
+  );
+}

@@ -1,0 +1,2 @@
+/** The browser's files for Hindi pages. */
+export { fonts, idle, islands, loader, runtime } from 'virtual:client-build/hindi';

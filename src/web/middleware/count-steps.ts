@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from 'hono';
+import { isCrawler } from '../../features/banners/index.ts';
+import { visitOfPage } from '../../features/funnel/index.ts';
+import type { Services } from '../../services/services.ts';
+import type { AppEnvironment } from '../app-environment.ts';
+import { englishPath } from '../contract/hindi-pages.ts';
+import { beginsVisit } from './count-visits.ts';
+
+/**
+ * Counts how far visits come: opened, a price seen, booking begun. The visit's cookie holds its source and the counted
+ * steps, so that each counts once; it says nothing about the visitor.
+ */
+export const countSteps =
+  ({
+    siteUrl,
+    countStep,
+    banners,
+    now,
+  }: Pick<Services, 'siteUrl' | 'countStep' | 'banners' | 'now'>): MiddlewareHandler<AppEnvironment> =>
+  async (context, next) => {
+    await next();
+    const { req, res } = context;
+    const requested = context.get('requestedPage');
+    if (countStep === undefined || req.method !== 'GET' || res.status !== 200) return;
+    if (requested?.route.kind !== 'page' || isCrawler(req.raw.headers.get('User-Agent'))) return;
+    const { entry } = requested.route;
+    const counted = visitOfPage(req.raw, {
+      path: englishPath(requested.path),
+      family: entry.family,
+      hasPrices: (requested.book?.rowCount ?? 0) > 0,
+      begins: beginsVisit(req.raw.headers, siteUrl),
+      isOwn: entry.audience === 'private',
+      news: requested.banners?.exposures ?? [],
+      isBanner: (id) => banners?.peek()?.some((banner) => banner.id === id) ?? false,
+      now: now(),
+    });
+    if (counted === undefined) return;
+    for (const count of counted.counts) countStep(count);
+    // `context.header` would copy the answer.
+    if (counted.cookie) res.headers.append('Set-Cookie', counted.cookie);
+  };

@@ -1,0 +1,96 @@
+import type { WebSocket } from 'miniflare';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
+import { type Site, startSite } from '../worker/site.ts';
+import { honestLeads, keepFigures, UNHARMED } from './honest-visitors.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const ATTACKER = { 'CF-Connecting-IP': '198.51.100.7' };
+
+async function openFeed(address: Readonly<Record<string, string>>): Promise<WebSocket | undefined> {
+  const { status, webSocket } = await site.fetch(`/api/slots/live?city=jaipur&dates=${dayAhead(1)}`, {
+    headers: { Upgrade: 'websocket', Origin: site.origin, ...address },
+  });
+  if (status !== 101 || webSocket === null) return undefined;
+  webSocket.accept();
+  return webSocket;
+}
+
+async function timeOfSlots(): Promise<number> {
+  const began = performance.now();
+  const answer = await site.fetch(`/api/slots?city=jaipur&date=${dayAhead(2)}`);
+  expect(answer.status).toBe(200);
+  await answer.arrayBuffer();
+  return Math.round(performance.now() - began);
+}
+
+test('20 feeds that send 1,000 messages each do not delay GET /api/slots, and are closed at their first message', async () => {
+  const calm = await timeOfSlots();
+  const sockets = (await Promise.all(Array.from({ length: 20 }, () => openFeed(ATTACKER)))).filter(
+    (one) => one !== undefined,
+  );
+  expect(sockets).toHaveLength(20);
+  let received = 0;
+  let closed = 0;
+  for (const socket of sockets) {
+    socket.addEventListener('message', () => {
+      received += 1;
+    });
+    socket.addEventListener('close', () => {
+      closed += 1;
+    });
+  }
+  const flood = (async () => {
+    const dates = JSON.stringify({ dates: [1, 2, 3, 4, 5, 6, 7].map(dayAhead) });
+    for (const socket of sockets)
+      for (let message = 0; message < 1_000 && socket.readyState === 1; message += 1) socket.send(dates);
+    // A flood that delays the board delays each of them; a busy machine delays one.
+    return Math.min(await timeOfSlots(), await timeOfSlots(), await timeOfSlots());
+  })();
+  const honest = await honestLeads(site, flood);
+  const delayed = await flood;
+  await expect.poll(() => closed).toBe(20);
+  keepFigures('20 feeds with 1,000 messages each', {
+    floodedSlots: delayed,
+    calmSlots: calm,
+    pushes: received,
+    ...honest,
+  });
+  expect(delayed).toBeLessThan(Math.max(1_000, calm * 10));
+  expect(received).toBeLessThanOrEqual(20);
+  expect(honest).toMatchObject(UNHARMED);
+});
+
+test('GET /api/slots/live gives one network at most 32 feeds, whatever its addresses, and others theirs', async () => {
+  const feeds = await Promise.all(
+    Array.from({ length: 60 }, (_, host) =>
+      openFeed({ 'CF-Connecting-IP': `2001:db8:1:2::${host.toString(16)}` }),
+    ),
+  );
+  const open = feeds.filter((feed) => feed !== undefined);
+  keepFigures('feeds of one /64', { asked: feeds.length, open: open.length });
+  expect(open).toHaveLength(32);
+  const other = await openFeed({ 'CF-Connecting-IP': '2001:db8:1:3::1' });
+  expect(other).toBeDefined();
+  for (const feed of [...open, other]) feed?.close();
+});
+
+test('a thousand reads of GET /api/slots at once agree, and the next booking shows at once', async () => {
+  const calls = bookingCalls(site);
+  const date = dayAhead(3);
+  const read = async () => {
+    const answer = await site.fetch(`/api/slots?city=jaipur&date=${date}`);
+    return ((await answer.json()) as { slots: { left: number }[] }).slots[0]?.left;
+  };
+  const began = performance.now();
+  const seen = await Promise.all(Array.from({ length: 1_000 }, read));
+  keepFigures('1,000 reads of the slots', { milliseconds: Math.round(performance.now() - began) });
+  expect(new Set(seen)).toEqual(new Set([6]));
+  await calls.confirm(await calls.create(), date, '9-11');
+  expect(await read()).toBe(5);
+});

@@ -1,0 +1,184 @@
+import { addresses, endpoints } from '../../src/web/contract/addresses.ts';
+import { type Draft, dayAhead, wish } from '../worker/own-bookings.ts';
+import type { Site } from '../worker/site.ts';
+
+/** The attacks of one hostile program, all at once, from one IPv6 network whose addresses change with every request. */
+export interface Attackers {
+  /** Ends the attacks and waits for their last answers. */
+  stop(): Promise<void>;
+}
+
+export interface Tally {
+  sent: number;
+  /** Answered with what the attacker wanted. */
+  got: number;
+}
+
+export type Tallies = Record<string, Tally>;
+
+const SLOTS = ['9-11', '11-13', '13-15', '15-17', '17-19'];
+const LONG_TEXT = 100_000;
+const SOCKET_MESSAGES = 50;
+
+/** The path that made a quadratic expression slow. */
+const SLOW_PATH = `/${'/'.repeat(8_000)}x`;
+
+let asked = 0;
+const address = () => {
+  asked += 1;
+  return { 'CF-Connecting-IP': `2001:db8:bad:1::${asked.toString(16)}` };
+};
+const newNumber = () => `6${String(100_000_000 + asked)}`;
+
+const post = (
+  site: Site,
+  path: string,
+  fields: object = {},
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  site.post(
+    path,
+    { mobileNumber: newNumber(), idempotencyKey: crypto.randomUUID(), ...fields },
+    { ...address(), ...headers },
+  );
+
+const put = (site: Site, { id, token }: Draft, fields: object) =>
+  site.fetch(endpoints.booking(id), {
+    method: 'PUT',
+    body: JSON.stringify({ token, ...fields }),
+    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...address() },
+  });
+
+const draftOf = async (site: Site, fields: object): Promise<Draft | undefined> => {
+  const answer = await post(site, endpoints.bookings, { ...wish, ...fields });
+  return answer.status === 201 ? ((await answer.json()) as Draft) : undefined;
+};
+
+/** Books a seat with a made-up number. */
+async function bookSeat(site: Site): Promise<boolean> {
+  const draft = await draftOf(site, { date: dayAhead(1 + (asked % 7)), timeSlot: SLOTS[asked % 5] });
+  if (draft === undefined) return false;
+  const confirmed = await put(site, draft, { booking_status: 'completed' });
+  return confirmed.ok && !('waits' in ((await confirmed.json()) as object));
+}
+
+let held: Promise<{ readonly draft: Draft; readonly end: string } | undefined> | undefined;
+
+/** Repeats the PUT of one draft, so that its seat is held for longer. */
+async function holdLonger(site: Site): Promise<boolean> {
+  const wanted = { date: dayAhead(2), timeSlot: '9-11' };
+  const holdAgain = async (draft: Draft): Promise<string> => {
+    const answer = await put(site, draft, wanted);
+    return answer.ok ? (((await answer.json()) as { heldUntil?: string }).heldUntil ?? '') : '';
+  };
+  held ??= draftOf(site, wanted).then(async (draft) => draft && { draft, end: await holdAgain(draft) });
+  const first = await held;
+  return first !== undefined && (await holdAgain(first.draft)) > first.end;
+}
+
+const spin = async (site: Site): Promise<boolean> =>
+  (await post(site, endpoints.spin, {}, { Cookie: `__Host-spin=${'a'.repeat(LONG_TEXT)}` })).ok;
+
+const spinAgain = async (site: Site): Promise<boolean> => (await post(site, endpoints.spin)).status === 201;
+
+async function floodFeed(site: Site): Promise<boolean> {
+  const { webSocket } = await site.fetch(`${endpoints.slotsLive}?city=jaipur&dates=${dayAhead(1)}`, {
+    headers: { Upgrade: 'websocket', Origin: site.origin, ...address() },
+  });
+  if (!webSocket) return false;
+  webSocket.accept();
+  const dates = JSON.stringify({ dates: [1, 2, 3, 4, 5, 6, 7].map(dayAhead) });
+  for (let message = 0; message < SOCKET_MESSAGES && webSocket.readyState === 1; message += 1)
+    webSocket.send(dates);
+  return true;
+}
+
+const guessPassphrase = async (site: Site): Promise<boolean> =>
+  (await site.post('/api/desk/sign-in', { passphrase: `wrong ${asked}` }, address())).status === 401;
+
+/** A backend refused a text with a NUL, and thirty such records once stopped the sweep. */
+const postPoison = async (site: Site): Promise<boolean> =>
+  (await post(site, endpoints.leads, { sessionId: 'a\u0000b', source: 'website' })).ok;
+
+/** Posts one card order twice at once; each opened an order at the payment provider. */
+async function payTwice(site: Site): Promise<boolean> {
+  const order = {
+    items: [{ serviceId: 'coolant-topup', quantity: 1 }],
+    name: 'Sample Customer',
+    mobileNumber: newNumber(),
+    idempotencyKey: crypto.randomUUID(),
+    address: '1 Sample Road',
+    area: 'C-Scheme',
+    payment: 'card',
+  };
+  const answers = await Promise.all([1, 2].map(() => site.post(endpoints.checkoutOrders, order, address())));
+  const opened = await Promise.all(
+    answers.map(async (answer) => {
+      const body = (await answer.json()) as { provider?: { providerOrderId?: string } };
+      return body.provider?.providerOrderId;
+    }),
+  );
+  return opened.every((id) => id !== undefined) && opened[0] !== opened[1];
+}
+
+const read =
+  (pathOf: () => string) =>
+  async (site: Site): Promise<boolean> => {
+    const answer = await site.fetch(pathOf(), { headers: address() });
+    await answer.arrayBuffer();
+    return answer.ok;
+  };
+
+const ATTACKS: Readonly<Record<string, (site: Site) => Promise<boolean>>> = {
+  'seats with made-up numbers': bookSeat,
+  'longer holds of one seat': holdLonger,
+  'spins with long cookies': spin,
+  'spins without cookies': spinAgain,
+  'messages to live feeds': floodFeed,
+  'wrong passphrases': guessPassphrase,
+  'leads that a backend refuses': postPoison,
+  'second payments of an order': payTwice,
+  'paid look-ups of places': read(
+    () => `${endpoints.location}?lat=26.${String(asked).padStart(5, '0')}&lng=75.8`,
+  ),
+  'long paths': read(() => SLOW_PATH),
+  'ids with line breaks': read(() => `${endpoints.bookings}/a%0D%0A${asked}`),
+  'pages of invented cars': read(() => `${addresses.service('ac')}?car=invented-${asked}`),
+  'pages of invented links': read(() => addresses.campaign((0xa0_00_00 + asked).toString(16))),
+  'health checks': read(() => '/healthz'),
+  'reads of the slots': read(() => `${endpoints.slots}?city=jaipur&date=${dayAhead(1)}`),
+};
+
+/** A slow site is not flooded without end: an attacker too waits for answers. */
+const MOST_IN_FLIGHT = 30;
+
+/**
+ * Sends the attacks in turn at a rate. The tallies go on from one start to the next.
+ * @param perSecond requests of all attacks together
+ */
+export function startAttackers(site: Site, perSecond: number, tallies: Tallies): Attackers {
+  const attacks = Object.entries(ATTACKS);
+  const pending = new Set<Promise<void>>();
+  let turn = 0;
+  const timer = setInterval(() => {
+    const [name, attack] = attacks[turn % attacks.length] ?? [];
+    if (name === undefined || attack === undefined || pending.size >= MOST_IN_FLIGHT) return;
+    turn += 1;
+    tallies[name] ??= { sent: 0, got: 0 };
+    const tally = tallies[name];
+    tally.sent += 1;
+    const sending = attack(site)
+      .catch(() => false)
+      .then((isSuccess) => {
+        if (isSuccess) tally.got += 1;
+        pending.delete(sending);
+      });
+    pending.add(sending);
+  }, 1000 / perSecond);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await Promise.all(pending);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { PASSPHRASE } from '../worker/admin-session.ts';
+import { axeFindings, COLOUR_RULES } from './axe.ts';
+import { type FilledAdmin, fillAdmin } from './filled-admin.ts';
+import { type Journey, startJourney } from './journey.ts';
+
+let journey: Journey;
+let admin: FilledAdmin;
+let page: Page;
+beforeAll(async () => {
+  journey = await startJourney({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  admin = await fillAdmin(journey.site);
+  page = await journey.visit('/about', { reducedMotion: 'reduce' });
+  await page.context().addCookies([{ name: 'desk', value: admin.session, url: journey.site.origin }]);
+}, 60_000);
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+const WIDTHS = [390, 1280] as const;
+
+/** Looks at an address in light and in dark, on a phone and on a desktop. A theme changes colours alone. */
+async function problemsOf(path: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  await page.goto(`${journey.site.origin}${path}`);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (sideways > 0) found.push(`${width}: ${sideways} px sideways`);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const findings = await axeFindings(page, colorScheme === 'dark' ? COLOUR_RULES : undefined);
+      found.push(...findings.map((finding) => `${width} ${colorScheme}: ${finding}`));
+    }
+  }
+  return found;
+}
+
+describe('in light and in dark, on a phone and on a desktop, axe finds nothing', () => {
+  test('on the screens of the operator', async () => {
+    const found: (readonly [string, readonly string[]])[] = [];
+    for (const [name, path] of admin.screens) found.push([name, await problemsOf(path)]);
+    expect(found.filter(([, problems]) => problems.length > 0)).toEqual([]);
+  }, 240_000);
+
+  test('on the pages of the customer', async () => {
+    const found: (readonly [string, readonly string[]])[] = [];
+    for (const [name, path] of admin.customer) found.push([name, await problemsOf(path)]);
+    expect(found.filter(([, problems]) => problems.length > 0)).toEqual([]);
+  }, 90_000);
+});

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { homeCity } from '../../src/content/cities/all-cities.ts';
+import { isOfferedIn } from '../../src/features/offers/index.ts';
+import { pageTable } from '../../src/web/pages/table.ts';
+import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
+import { type Journey, startJourney } from './journey.ts';
+import { ownStates, ownVariables } from './states/own-states.ts';
+
+let journey: Journey;
+/** The addresses of bookings, orders and a bill in their states. */
+let own: readonly string[];
+beforeAll(async () => {
+  journey = await startJourney({ variables: ownVariables });
+  own = (await ownStates(journey.site)).flatMap(({ name, path }) =>
+    name === 'job-bill' ? [path, path.replace('?', '/bill?')] : [path],
+  );
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+/** The first address of each page of the table, so that pages of one family have their turn too. */
+const listed: readonly string[] = [
+  ...new Set([
+    ...onePathOfEachFamily(pageTable).values(),
+    ...pageTable
+      .filter(({ audience }) => audience !== 'private')
+      .flatMap((entry) => entry.paths().slice(0, 1)),
+    '/search?q=battery',
+  ]),
+];
+
+/** Opens each page in turn without scripts, and collects what is missing on it. */
+async function missingOn(
+  paths: readonly string[],
+  device: 'phone' | 'tablet',
+  missing: (page: Page) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const page = await journey.visit(addressOf(paths), { device, javaScriptEnabled: false });
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(`${journey.site.origin}${path}`);
+    for (const part of await missing(page)) found.push(`${path.split('?')[0]}: ${part}`);
+  }
+  await page.context().close();
+  return found;
+}
+const addressOf = ([first = '/']: readonly string[]) => first;
+
+/** The names of the parts that are not exactly once on the screen. */
+const absent = async (parts: Readonly<Record<string, ReturnType<Page['locator']>>>) => {
+  const found: string[] = [];
+  for (const [name, part] of Object.entries(parts))
+    if ((await part.filter({ visible: true }).count()) !== 1) found.push(name);
+  return found;
+};
+
+const fullHeader = (page: Page) => {
+  const header = page.getByRole('banner').first();
+  return absent({
+    brand: header.getByRole('link', { name: /, home$/ }),
+    services: header.getByRole('link', { name: 'Services', exact: true }),
+    'my bookings': header.getByRole('link', { name: 'My bookings' }),
+    city: header.getByRole('button', { name: /^Your city:/ }),
+    'Book Now': header.getByRole('button', { name: 'Book Now' }),
+  });
+};
+
+const phoneMenu = async (page: Page) => {
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  if ((await button.count()) === 0) {
+    // A task page has its own header on a phone, with the way back, and the bar below keeps the other ways.
+    return absent({ 'way back': page.locator('header .page > a.icon-btn:first-child') });
+  }
+  await button.click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  return absent({
+    city: menu.getByRole('button', { name: /^Your city:/ }),
+    search: menu.getByLabel('Search the site'),
+    doorstep: menu.getByRole('link', { name: 'Doorstep services' }),
+    call: menu.getByRole('link', { name: /^Call \+91/ }),
+    'my bookings': menu.getByRole('link', { name: 'My bookings' }),
+  });
+};
+
+describe('the header', () => {
+  test('is whole at 768 px on every page of the table, carts and checkout included', async () => {
+    for (const path of ['/doorstep-services/cart', '/express-rzp-atc/cart', '/checkout'])
+      expect(listed).toContain(path);
+    expect(await missingOn(listed, 'tablet', fullHeader)).toEqual([]);
+  });
+
+  test('is whole at 768 px on the page of a booking, of an order and of a bill', async () => {
+    expect(await missingOn(own, 'tablet', fullHeader)).toEqual([]);
+  });
+
+  test('has on a phone a menu with city, search, doorstep jobs, a call and one’s bookings, or the way back', async () => {
+    expect(isOfferedIn(homeCity, 'doorstep')).toBe(true);
+    const inHomeCity = listed.filter((path) => !/-in-(?!jaipur)/.test(path));
+    expect(await missingOn([...inHomeCity, ...own], 'phone', phoneMenu)).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { bookedWord } from '../../src/content/names.hi.ts';
+import { ownJobText } from '../../src/content/text/hi/own-job.ts';
+import { bookingCalls, type Draft, dayAhead } from '../worker/own-bookings.ts';
+import { brokenNumbers, clippedLetters, englishOn } from './hindi-walk.ts';
+import { idleModules, type Journey, startJourney } from './journey.ts';
+import { layoutProblems } from './layout.ts';
+import { jobMoves, ownVariables } from './states/own-states.ts';
+
+let journey: Journey;
+let paid: Draft;
+beforeAll(async () => {
+  journey = await startJourney({ variables: ownVariables });
+  const calls = bookingCalls(journey.site);
+  const { move, mechanicId } = await jobMoves(journey.site);
+  paid = await calls.create();
+  await calls.confirm(paid, dayAhead(2), '11-13');
+  await move(paid, 'assign', { mechanicId });
+  const { job } = (await calls.view(paid)).body as { job: { startCode: string } };
+  await move(paid, 'start', { code: job.startCode });
+  await move(paid, 'make_ready');
+  await move(paid, 'pay', { method: 'upi' });
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+const ownPath = ({ id, token }: Draft): string => `/booking/${id}?token=${token}`;
+
+describe('the bill in Hindi', () => {
+  test.each([320, 360, 1280])(
+    'opens from the booking at %d px, is whole, and has its lines on paper',
+    async (width) => {
+      const page = await journey.visit(`/hi${ownPath(paid)}`, { viewport: { width, height: 800 } });
+      await page.getByRole('link', { name: ownJobText.openBill }).click();
+      await page.waitForURL(/\/hi\/booking\/[^/]+\/bill/);
+      const bill = page.locator('.bill');
+      await bill.getByText(ownJobText.bill.paid(ownJobText.bill.methods.upi)).waitFor();
+      expect(await bill.innerText()).toContain(bookedWord('Express Service'));
+      expect(await englishOn(page)).toEqual([]);
+      expect(await layoutProblems(page)).toEqual([]);
+      expect(await clippedLetters(page)).toEqual([]);
+      expect(await brokenNumbers(page)).toEqual([]);
+
+      await idleModules(page);
+      await page.setViewportSize({ width: 794, height: 1100 });
+      await page.emulateMedia({ media: 'print' });
+      const words = await page.locator('body').innerText();
+      expect(words).toContain(ownJobText.bill.total);
+      expect(words).toMatch(/₹[\d,.]+/);
+      await page.context().close();
+    },
+  );
+});

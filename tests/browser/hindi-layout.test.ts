@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { brokenNumbers, clippedLetters } from './hindi-walk.ts';
+import { idleModules, type Journey, startJourney } from './journey.ts';
+import { layoutProblems } from './layout.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+const paths = [
+  '/hi',
+  '/hi/services',
+  '/hi/services/ac',
+  '/hi/express',
+  '/hi/express-beta-atc',
+  '/hi/car-service-in-jaipur',
+  '/hi/car-ac-service-in-pune',
+  '/hi/car-service-in-jaipur/malviya-nagar',
+  '/hi/car-battery-replacement-jaipur',
+  '/hi/doorstep-services',
+  '/hi/doorstep-services/cart',
+  '/hi/checkout',
+  '/hi/assistant',
+  '/hi/book',
+  '/hi/schedule',
+  '/hi/my-bookings',
+  '/hi/spin-to-win',
+  '/hi/contact',
+  '/hi/thank-you?for=lead',
+  '/hi/search?q=ac',
+  '/hi/voice-search-demo',
+  '/hi/car-service-near-me',
+  '/hi/car-services/maruti-swift',
+  '/hi/privacy-choices',
+  '/hi/privacy-policy',
+] as const;
+
+const largeText = (page: Page) => page.addStyleTag({ content: ':root { font-size: 200% !important }' });
+
+describe.each(paths)('%s', (path) => {
+  test('is whole at 320 px: no line leaves the screen, no number breaks, and no box cuts a letter', async () => {
+    const page = await journey.visit(path, {
+      viewport: { width: 320, height: 640 },
+      reducedMotion: 'reduce',
+    });
+    await idleModules(page);
+    expect(await layoutProblems(page)).toEqual([]);
+    expect(await brokenNumbers(page)).toEqual([]);
+    expect(await clippedLetters(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each([360, 412])(
+    'does not scroll sideways at %d px with text of twice the size, and cuts no letter',
+    async (width) => {
+      const page = await journey.visit(path, {
+        viewport: { width, height: 800 },
+        reducedMotion: 'reduce',
+        bypassCSP: true,
+      });
+      await largeText(page);
+      await idleModules(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await clippedLetters(page)).toEqual([]);
+      await page.context().close();
+    },
+  );
+});

@@ -1,0 +1,125 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { assistantChoices, assistantSays, assistantText } from '../../src/content/text/hi/assistant.ts';
+import { bookingText } from '../../src/content/text/hi/booking.ts';
+import { carSearchText } from '../../src/content/text/hi/car-search.ts';
+import { keptNumberText } from '../../src/content/text/hi/kept-number.ts';
+import { ownBookingText } from '../../src/content/text/hi/own-booking.ts';
+import { pickerText as priceCardText } from '../../src/content/text/hi/picker.ts';
+import { uiText } from '../../src/content/text/hi/ui.ts';
+import { press } from './assistant-walk.ts';
+import { calendarTexts, chatText, englishIn, englishOn } from './hindi-walk.ts';
+import { hydrated, idleModules, type Journey, startJourney } from './journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+/** Slots of tomorrow are in the future at any hour. */
+const SLOT = /^11/;
+
+const bookingsOf = (number: string) =>
+  journey.site.rows<{ status: string; fields: string }>(
+    "SELECT status, fields FROM records WHERE mobile_number = ? AND kind = 'booking'",
+    number,
+  );
+
+async function write(chat: Locator, label: string, text: string): Promise<void> {
+  await chat.getByRole('log').getByLabel(label).fill(text);
+  await press(chat, assistantText.send);
+}
+
+describe('in Hindi', () => {
+  test('Book Now takes a number typed as १२३, keeps the visitor on the page and confirms a slot there', async () => {
+    const page = await journey.visit('/hi');
+    await idleModules(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe('hi');
+    await page
+      .getByRole('region', { name: uiText.priceForYourCar })
+      .getByRole('button', { name: priceCardText.bookNow })
+      .click();
+    const dialog = page.getByRole('dialog', { name: bookingText.title });
+    await hydrated(page, 'booking');
+    await dialog.getByLabel(carSearchText.which).fill('baleno');
+    await dialog
+      .getByRole('button', { name: /^Maruti Baleno/ })
+      .first()
+      .click();
+    await dialog.getByLabel(uiText.mobileNumber).pressSequentially('९०००००११०१');
+    const tab = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: bookingText.continue }).click();
+    const chat = await tab;
+    await chat.waitForURL((url) => url.hostname === 'wa.me');
+    expect(chatText(chat.url())).toMatch(/^नमस्ते/);
+    expect(englishIn(chatText(chat.url()))).toEqual([]);
+    await chat.close();
+
+    const panel = page.getByRole('region', { name: keptNumberText.title });
+    await panel.getByText(keptNumberText.tomorrow, { exact: true }).click();
+    await panel.getByText(SLOT).last().click();
+    await panel.getByRole('button', { name: /^कन्फ़र्म करें/ }).click();
+    await panel.getByText(keptNumberText.booked).waitFor();
+    const [booking] = await bookingsOf('9000001101');
+    expect(booking?.status).toBe('completed');
+    expect(JSON.parse(booking?.fields ?? '{}')).toMatchObject({ language: 'hi' });
+    // The workshop reads the record in English.
+    expect(booking?.fields).not.toMatch(/[\u0900-\u097f]/);
+    await panel.getByRole('link', { name: keptNumberText.own }).click();
+    await page.waitForURL(/\/hi\/booking\//);
+    await page.getByRole('heading', { name: ownBookingText.states.completed.heading }).waitFor();
+    expect(await englishOn(page)).toEqual([]);
+    const link = (name: string) => page.getByRole('link', { name }).first().getAttribute('href');
+    expect(englishIn(chatText(await link(ownBookingText.openChat)))).toEqual([]);
+    const file = await page.request.get(
+      new URL((await link(ownBookingText.addToCalendar)) ?? '', page.url()).href,
+    );
+    const texts = calendarTexts(await file.text());
+    expect(texts.join('\n')).toMatch(/[\u0900-\u097f]/);
+    expect(texts.flatMap(englishIn)).toEqual([]);
+
+    await page.goto(`${journey.site.origin}/hi/my-bookings`);
+    await page
+      .getByRole('link', { name: /CAR\d+/ })
+      .first()
+      .waitFor();
+    expect(await englishOn(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('the assistant asks every step and confirms a slot', async () => {
+    const page = await journey.visit('/hi/assistant', { reducedMotion: 'reduce' });
+    const chat = page.locator('main');
+    await hydrated(page, 'assistant');
+    for (const name of ['Maruti', 'Swift', 'पेट्रोल', 'जयपुर', 'मानसरोवर']) await press(chat, name);
+    expect(await englishOn(page)).toEqual([]);
+    await press(chat, new RegExp(`^${assistantChoices['Express Service'] ?? ''}`));
+    await press(chat, assistantChoices['Free Pick and Drop'] ?? '');
+    await write(chat, assistantText.fields.address, 'प्लॉट १२, शिप्रा पथ');
+    await press(chat, assistantChoices.tomorrow ?? '');
+    await press(chat, SLOT);
+    await write(chat, assistantText.fields.mobile, '९०००००११०२');
+    await write(chat, assistantText.fields.name, 'क्षितिज शर्मा');
+    await chat.getByText(assistantSays.summary).waitFor();
+    expect(await englishOn(page)).toEqual([]);
+    await press(chat, assistantChoices['+confirm'] ?? '');
+    await chat
+      .getByText(/CAR\d+/)
+      .first()
+      .waitFor();
+    expect(await englishOn(page)).toEqual([]);
+    const toChat = chat.getByRole('link', { name: assistantText.sendToChat });
+    expect(englishIn(chatText(await toChat.getAttribute('href')))).toEqual([]);
+    const [booking] = await bookingsOf('9000001102');
+    expect(booking?.status).toBe('completed');
+    expect(JSON.parse(booking?.fields ?? '{}')).toMatchObject({
+      model: 'Swift',
+      area: 'Mansarovar',
+      serviceType: 'Express Service',
+      address: 'प्लॉट १२, शिप्रा पथ',
+    });
+    await page.context().close();
+  });
+});

@@ -1,0 +1,52 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { bookingCalls, dayAhead, wish } from '../worker/own-bookings.ts';
+import { axeFindings } from './axe.ts';
+import { idleModules, type Journey, startJourney } from './journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+describe('My bookings', () => {
+  test('lists a booking whose page was open on this device, links to it, and takes it off', async () => {
+    const calls = bookingCalls(journey.site);
+    const { id, token, bookingId } = await calls.create(wish);
+    await calls.confirm({ id, token, bookingId }, dayAhead(3), '9-11');
+    const page = await journey.visit(`/booking/${id}?token=${token}`);
+    await idleModules(page);
+    await page.goto(`${journey.site.origin}/`);
+    await idleModules(page);
+    await page.getByRole('link', { name: `Express Service, Swift, ${bookingId}` }).click();
+    await page.waitForURL('**/my-bookings');
+    const own = page.getByRole('list', { name: 'Bookings and orders' }).getByRole('link');
+    expect(await own.getAttribute('href')).toBe(`/booking/${id}?token=${token}`);
+    expect(await axeFindings(page)).toEqual([]);
+    await own.click();
+    await page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: `Take ${bookingId} off this list` }).click();
+    await page.getByText('Nothing is booked on this device yet').waitFor();
+  });
+
+  test('is in the menu of a phone, and says what to do while it is empty', async () => {
+    const page = await journey.visit('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'My bookings' }).click();
+    await page.getByRole('link', { name: 'See the prices' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('is one tap from the thank-you page', async () => {
+    const page = await journey.visit('/thank-you', { javaScriptEnabled: false });
+    await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click();
+    await page.waitForURL('**/my-bookings');
+  });
+
+  test('says without JavaScript that each booking has its own link', async () => {
+    const page = await journey.visit('/my-bookings', { javaScriptEnabled: false });
+    await page.getByText('every booking also opens by its own link').waitFor();
+  });
+});

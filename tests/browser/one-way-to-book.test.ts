@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from './axe.ts';
+import { idleModules, type Journey, startJourney } from './journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+const small = { viewport: { width: 360, height: 740 } };
+
+const priceCard = (page: Page) => page.getByRole('region', { name: 'Price for your car' });
+const panelOf = (page: Page) => page.getByRole('region', { name: 'We have your number' });
+
+const openDialog = async (page: Page) => {
+  await idleModules(page);
+  await priceCard(page).getByRole('button', { name: 'Book Now' }).click();
+  return page.getByRole('dialog', { name: 'Confirm Your Booking' });
+};
+
+/** Leaves a number and returns the message of the chat, which opens in a tab of its own. */
+const leaveNumber = async (page: Page, number: string): Promise<string> => {
+  const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });
+  await dialog.getByLabel('Mobile number').fill(number);
+  const tab = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const chat = await tab;
+  await chat.waitForURL((url) => url.hostname === 'wa.me');
+  const message = new URL(chat.url()).searchParams.get('text') ?? '';
+  await chat.close();
+  await panelOf(page).waitFor();
+  return message;
+};
+
+const recordsOf = (number: string, kind: string) =>
+  journey.site.rows<{ status: string; fields: string; source: string }>(
+    'SELECT status, fields, source FROM records WHERE mobile_number = ? AND kind = ?',
+    number,
+    kind,
+  );
+
+describe('Book Now, from the price to a confirmed slot', () => {
+  test('asks which car first, keeps the choice on the page and confirms a slot there', async () => {
+    const page = await journey.visit('/', small);
+    const dialog = await openDialog(page);
+    await dialog.getByLabel('Which car?').fill('baleno');
+    await dialog
+      .getByRole('button', { name: /^Maruti Baleno/ })
+      .first()
+      .click();
+    await dialog.locator('.sum').getByText('Maruti Baleno petrol').waitFor();
+    const message = await leaveNumber(page, '9000000601');
+    const price = await panelOf(page).locator('.sum .price').textContent();
+    expect(message).toContain(`for my Maruti Baleno petrol (${price})`);
+    expect(message).toContain('90-minute express service');
+    await expect.poll(() => dialog.isVisible()).toBe(false);
+    await expect.poll(() => priceCard(page).textContent()).toContain('Baleno');
+
+    const panel = panelOf(page);
+    // The first screen shows what was kept and the days of the next step, with no bar over them.
+    const seen = { top: 0, bottom: (await page.locator('nav.bar').boundingBox())?.y ?? 0 };
+    for (const part of [
+      panel.getByRole('heading', { name: 'We have your number' }),
+      panel.locator('.sum'),
+      panel.getByText('Today', { exact: true }),
+      panel.getByText('Tomorrow', { exact: true }),
+    ]) {
+      // The panel may still be scrolling into view.
+      await expect.poll(async () => (await part.boundingBox())?.y).toBeGreaterThanOrEqual(seen.top);
+      const box = await part.boundingBox();
+      expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(seen.bottom);
+    }
+    await panel.getByText('Tomorrow', { exact: true }).click();
+    await panel.getByText('11 AM-1 PM').click();
+    await panel.getByRole('button', { name: 'Confirm Tomorrow, 11 AM-1 PM' }).click();
+    await panel.getByText('Your booking is confirmed').waitFor();
+    expect(await panel.getByText(/^Booking CAR\d+$/).count()).toBe(1);
+    const [booking] = await recordsOf('9000000601', 'booking');
+    expect(booking).toMatchObject({ status: 'completed', source: 'book_now' });
+    expect(JSON.parse(booking?.fields ?? '{}')).toMatchObject({
+      model: 'Baleno',
+      serviceType: 'Express Service',
+      servicePreference: 'Self Walk-in',
+      timeSlot: '11 AM-1 PM',
+    });
+    await panel.getByRole('link', { name: 'See, move or cancel it' }).click();
+    await page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();
+  });
+
+  test('books no car that nobody chose', async () => {
+    const page = await journey.visit('/', small);
+    await openDialog(page);
+    const message = await leaveNumber(page, '9000000602');
+    expect(message).not.toContain('Swift');
+    const [lead] = await recordsOf('9000000602', 'lead');
+    expect(JSON.parse(lead?.fields ?? '{}')).not.toHaveProperty('carModel');
+    const panel = panelOf(page);
+    await panel.getByLabel('Which car?').fill('creta diesel');
+    await panel.getByRole('button', { name: /^Hyundai Creta/ }).click();
+    await panel.getByText(/^Hyundai Creta diesel/).waitFor();
+    await expect
+      .poll(async () => JSON.parse((await recordsOf('9000000602', 'lead'))[0]?.fields ?? '{}'))
+      .toMatchObject({ carModel: 'Creta' });
+  });
+
+  test('asks for the street of a pickup before it confirms', async () => {
+    const page = await journey.visit('/car-service-in-jaipur?car=tata-nexon-diesel', small);
+    await openDialog(page);
+    await leaveNumber(page, '9000000603');
+    const panel = panelOf(page);
+    await panel.getByText('Free pickup', { exact: true }).click();
+    await panel.getByText('Tomorrow', { exact: true }).click();
+    await panel.getByText('9-11 AM').click();
+    expect(await panel.getByRole('button', { name: 'Write the pickup address' }).isDisabled()).toBe(true);
+    await panel.getByLabel('Pickup address').fill('12 Sample Street, C-Scheme');
+    await panel.getByRole('button', { name: /^Confirm Tomorrow/ }).click();
+    await panel.getByText('Your booking is confirmed').waitFor();
+  });
+
+  test('in a city without slots says that we call, and notes the wished day and pickup', async () => {
+    const page = await journey.visit('/car-service-in-hyderabad?car=maruti-swift-petrol', small);
+    await openDialog(page);
+    const message = await leaveNumber(page, '9000000604');
+    expect(message).toContain('in Hyderabad');
+    const panel = panelOf(page);
+    expect(await panel.getByText('30 minutes before').count()).toBe(0);
+    await panel.getByText('Free pickup', { exact: true }).click();
+    await panel.getByLabel('Pickup address').fill('7 Sample Road, Kothaguda');
+    await panel.getByRole('button', { name: 'Ask for a visit tomorrow' }).click();
+    await panel.getByText(/^Noted: free pickup tomorrow/).waitFor();
+    const [lead] = await recordsOf('9000000604', 'lead');
+    expect(JSON.parse(lead?.fields ?? '{}')).toMatchObject({
+      servicePreference: 'Free Pick and Drop',
+      address: '7 Sample Road, Kothaguda',
+      preferredDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    });
+  });
+
+  test('is accessible with the question for the car, and with the slots on the page', async () => {
+    const page = await journey.visit('/', small);
+    const dialog = await openDialog(page);
+    await dialog.getByRole('button', { name: /^Maruti Swift/ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog
+      .getByRole('button', { name: /^Maruti Swift/ })
+      .first()
+      .click();
+    await leaveNumber(page, '9000000605');
+    await panelOf(page).getByText('Tomorrow', { exact: true }).click();
+    await panelOf(page).getByText('11 AM-1 PM').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+describe('a half-made choice', () => {
+  test('disables the sticky button and says what is missing, until the model is chosen', async () => {
+    const page = await journey.visit('/car-service-in-jaipur?car=maruti-swift-petrol');
+    const sticky = page.locator('.action-bar').getByRole('button');
+    await priceCard(page).getByLabel('Manufacturer').selectOption('Hyundai');
+    await expect.poll(() => sticky.textContent()).toBe('Choose the model');
+    expect(await sticky.isDisabled()).toBe(true);
+    // The price of the car before belongs to no choice now.
+    const price = page.locator('.action-bar > div');
+    expect(await price.getAttribute('hidden')).toBe('');
+    await priceCard(page).getByLabel('Model').selectOption('Creta');
+    await expect.poll(() => sticky.textContent()).toBe('Book Now');
+    expect(await sticky.isEnabled()).toBe(true);
+    expect(await price.getAttribute('hidden')).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
+import { orderCalls, type Placed } from '../worker/own-orders.ts';
+import { axeFindings } from './axe.ts';
+import { idleModules, type Journey, startJourney } from './journey.ts';
+
+let journey: Journey;
+let orders: ReturnType<typeof orderCalls>;
+beforeAll(async () => {
+  journey = await startJourney();
+  orders = orderCalls(journey.site);
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+const small = { viewport: { width: 360, height: 640 } };
+
+const placed = (days: number): Promise<Placed> => orders.place({ date: dayAhead(days), timeSlot: '9-11' });
+
+/** Whether the title and the notice stand below the header, inside the first screen. */
+const isInView = (page: Page) =>
+  page.evaluate(() => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const places = ['h1', '.own-head .alert'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    );
+    return places.every((place) => place && place.top >= Math.min(header, 80) && place.bottom <= innerHeight);
+  });
+
+describe('the page of an order', () => {
+  test.each([
+    ['with', true],
+    ['without', false],
+  ])(
+    'moves and cancels the order %s JavaScript; title and notice are in view at 360 px',
+    async (_, javaScriptEnabled) => {
+      const days = javaScriptEnabled ? 2 : 3;
+      const order = await placed(days);
+      const page = await journey.visit(orders.own(order), { ...small, javaScriptEnabled });
+      await page.getByText('Move it to another time').click();
+      await page.locator(`input[value="${dayAhead(days)} 15-17"]`).check();
+      await page.getByRole('button', { name: 'Move to this time' }).click();
+      await page.getByText('Moved. We have noted the new time.').waitFor();
+      await page.getByText('You moved it to another time').waitFor();
+      expect(await isInView(page)).toBe(true);
+      await page.getByRole('button', { name: 'Cancel the order' }).click();
+      await page
+        .getByRole('dialog', { name: 'Cancel this order?' })
+        .getByRole('button', { name: 'Yes, cancel it' })
+        .click();
+      await page.getByRole('heading', { name: 'This order is cancelled' }).waitFor();
+      expect(await isInView(page)).toBe(true);
+      expect(await page.getByRole('link', { name: 'Remove from calendar' }).count()).toBe(1);
+      expect(await orders.kept(order.id)).toMatchObject({ status: 'cancelled', timeSlot: '3-5 PM' });
+    },
+  );
+
+  test('copies its link where the browser cannot share it, sends it to a chat, and passes axe', async () => {
+    const order = await placed(4);
+    const page = await journey.visit(orders.own(order), small);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await idleModules(page);
+    await page.evaluate(() => Reflect.defineProperty(navigator, 'share', { value: undefined }));
+    await page.getByRole('link', { name: 'Share', exact: true }).click();
+    await page.getByText('Link copied').waitFor();
+    const link = `${journey.site.origin}${orders.own(order)}`;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    const chat = await page.getByRole('link', { name: 'Send to my chat' }).getAttribute('href');
+    expect(new URL(chat ?? '').searchParams.get('text')).toContain(link);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+describe('the link of a draft, opened in another browser', () => {
+  test.each([
+    ['with', true],
+    ['without', false],
+  ])('asks only for what is missing and confirms the booking %s JavaScript', async (_, javaScriptEnabled) => {
+    const calls = bookingCalls(journey.site);
+    const draft = await calls.create({
+      manufacturer: 'Maruti',
+      model: 'Swift',
+      fuelType: 'Petrol',
+      location: 'Jaipur',
+      area: 'C-Scheme',
+      serviceType: 'AC Service',
+      servicePreference: 'Free Pick and Drop',
+    });
+    const page = await journey.visit(`/booking/${draft.id}?token=${draft.token}`, {
+      ...small,
+      javaScriptEnabled,
+    });
+    await page.getByRole('heading', { name: 'What is still missing' }).waitFor();
+    expect(await page.getByLabel('Manufacturer').count()).toBe(0);
+    // Axe runs in the page.
+    if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
+    await page.getByLabel('House, street, landmark').fill('House 1, Sample Street');
+    await page.locator(`input[value="${dayAhead(1)} ${javaScriptEnabled ? '9-11' : '11-13'}"]`).check();
+    await page.getByLabel('Full name').fill('Sample Customer');
+    await page.getByRole('button', { name: 'Confirm the booking' }).click();
+    await page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();
+    expect((await calls.view(draft)).body).toMatchObject({ status: 'completed', servicePrice: 99_900 });
+    await page.getByText('We collect the car: House 1, Sample Street, C-Scheme').waitFor();
+  });
+});

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { addresses } from '../../src/web/contract/addresses.ts';
+import { idleModules, type Journey, startJourney } from './journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+/** A sheet of A4 at 96 dots an inch. */
+const PAPER = { width: 794, height: 1100 } as const;
+
+/** The words on paper that belong to no heading, to nothing that has a price, and to no way to call. */
+const wordsBeside = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const PRICED = 'tr, li, a, article, label, .ds, .slip, .matrix';
+    const isPriced = (element: Element): boolean => {
+      for (let at = element.closest(PRICED); at; at = at.parentElement?.closest(PRICED) ?? null)
+        if (at.querySelector('.price, .free-quote, td')) return true;
+      return false;
+    };
+    const isAllowed = (element: Element): boolean =>
+      element.closest('h1, h2, caption, thead, .plain-title, .print-only, .prices-for') !== null ||
+      element.closest('p')?.querySelector('[href^="tel:"]') != null ||
+      isPriced(element);
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!element || text === '' || isAllowed(element)) continue;
+      const isHidden =
+        element.closest('.vh') !== null || !element.checkVisibility({ visibilityProperty: true });
+      if (!isHidden && element.getBoundingClientRect().width > 1) found.push(text.slice(0, 60));
+    }
+    return found;
+  });
+
+describe('on paper', () => {
+  test.each([
+    ['home', addresses.home],
+    ['the app home with tiles', addresses.appHome],
+    ['the guided app home', addresses.appStyleHome],
+    ['a city', addresses.city('jaipur')],
+    ['another city', addresses.city('hyderabad')],
+    ['a service with a price for the car', addresses.service('periodic')],
+    ['a service with a price of its own', addresses.service('ac')],
+    ['the express service', addresses.express],
+    ['all services', addresses.services],
+    ['the services at the door', addresses.doorstep],
+  ])('%s shows its prices and how to call, and nothing else', async (_, path) => {
+    const page = await journey.visit(path, { viewport: PAPER, reducedMotion: 'reduce' });
+    await idleModules(page);
+    await page.emulateMedia({ media: 'print' });
+    const words = await page.locator('body').innerText();
+    expect(words).toMatch(/₹\d/);
+    expect(words).toMatch(/\+91 ?\d/);
+    expect(await wordsBeside(page)).toEqual([]);
+    for (const role of ['button', 'navigation', 'dialog', 'textbox', 'searchbox', 'combobox'] as const)
+      expect(await page.getByRole(role).filter({ hasNotText: '₹' }).count(), role).toBe(0);
+    expect(await page.locator('main img:visible, main .slip a:visible, footer img:visible').count()).toBe(0);
+  });
+
+  test('a prompt, a message and the bars stay off the paper', async () => {
+    const page = await journey.visit(addresses.doorstep, { device: 'desktop', reducedMotion: 'reduce' });
+    await idleModules(page);
+    await page.getByRole('button', { name: 'Add Battery replacement' }).click();
+    await page.getByText('Battery replacement is in your cart.').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['.dock', '.bar', '.action-bar', '.floating-cart', '[data-chat-prompt]'])
+      expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
+  });
+
+  test('a page without prices keeps its words', async () => {
+    const page = await journey.visit(addresses.privacyPolicy, { viewport: PAPER });
+    await page.emulateMedia({ media: 'print' });
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(1000);
+  });
+});

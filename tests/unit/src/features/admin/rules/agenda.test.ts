@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { agendaOf, isBooked } from '../../../../../../src/features/admin/rules/agenda.ts';
+import { RECORD_KINDS, statusesOf } from '../../../../../../src/features/admin/rules/record-status.ts';
+import { slotLabels } from '../../../../../../src/features/slots/rules/slot.ts';
+
+const visit = fc
+  .constantFrom(...RECORD_KINDS.flatMap((kind) => statusesOf(kind).map((status) => ({ kind, status }))))
+  .chain((record) =>
+    fc
+      .record({
+        timeSlot: fc.option(fc.constantFrom(...slotLabels, 'noon'), { nil: undefined }),
+        seatWaits: fc.option(fc.constant('rate'), { nil: undefined }),
+      })
+      .map(({ timeSlot, seatWaits }) => ({
+        ...record,
+        fields: { ...(timeSlot && { timeSlot }), ...(seatWaits && { seatWaits }) },
+      })),
+  );
+
+it('shows every visit of the day in exactly one group', () => {
+  fc.assert(
+    fc.property(fc.array(visit), (visits) => {
+      const { slots, noSlot, open, off } = agendaOf(visits, slotLabels);
+      const shown = [...slots.flatMap((slot) => slot.visits), ...noSlot, ...open, ...off];
+      expect(new Set(shown).size).toBe(new Set(visits).size);
+      expect(shown).toHaveLength(visits.length);
+    }),
+  );
+});
+
+it('lists the slots of the day in order, the empty ones too', () => {
+  const booked = { kind: 'booking', status: 'completed', fields: { timeSlot: '1-3 PM' } } as const;
+  const { slots } = agendaOf([booked], slotLabels);
+  expect(slots.map(({ slot, visits }) => [slot, visits.length])).toEqual([
+    ['9-11 AM', 0],
+    ['11 AM-1 PM', 0],
+    ['1-3 PM', 1],
+    ['3-5 PM', 0],
+    ['5-7 PM', 0],
+  ]);
+});
+
+it.each([
+  ['completed', {}, true],
+  ['fulfilled', {}, true],
+  ['completed', { seatWaits: 'rate' }, false],
+  ['in_progress', {}, false],
+  ['cancelled', {}, false],
+])('a booking that is %s with %j has its seat: %s', (status, fields, expected) =>
+  expect(isBooked({ kind: 'booking', status, fields })).toBe(expected),
+);

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { currentQuestion } from '../../../../../../src/features/assistant/rules/answer-problems.ts';
+import {
+  type Answers,
+  noAnswers,
+  type Question,
+} from '../../../../../../src/features/assistant/rules/answers.ts';
+import { applySaid } from '../../../../../../src/features/assistant/rules/apply-said.ts';
+import type { AssistantFacts } from '../../../../../../src/features/assistant/rules/facts.ts';
+import { createReader, type ListedCars } from '../../../../../../src/features/assistant/rules/said.ts';
+import type { Said } from '../../../../../../src/features/assistant/rules/sentence.ts';
+import { facts as sample } from './sample-facts.ts';
+
+/** The cars that the sentences name, with the fuel types that the price sheet has. */
+const cars: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  Maruti: {
+    Swift: ['Petrol', 'CNG'],
+    Baleno: ['Petrol'],
+    'Wagon R': ['Petrol', 'CNG'],
+    Alto: ['Petrol'],
+    Dzire: ['Petrol', 'CNG'],
+  },
+  Hyundai: { Creta: ['Petrol', 'Diesel'], i20: ['Petrol', 'Diesel'] },
+  Tata: { Nexon: ['Petrol', 'Diesel', 'Electric'] },
+  Mahindra: { Scorpio: ['Diesel'], XUV700: ['Petrol', 'Diesel'] },
+  Honda: { City: ['Petrol'] },
+};
+
+/** Tuesday, 10 March 2026, eight in the morning in India. */
+const facts: AssistantFacts = {
+  ...sample,
+  prices: {
+    ...sample.prices,
+    brands: () => Object.keys(cars),
+    models: (brand) => Object.keys(cars[brand] ?? {}),
+    fuelTypes: (brand, model) => cars[brand]?.[model] ?? [],
+  },
+};
+
+const listed: ListedCars = {
+  manufacturers: Object.entries(cars).map(([name, models]) => ({
+    name,
+    models: Object.entries(models).map(([model, fuelTypes]) => ({ name: model, fuelTypes })),
+  })),
+};
+const read = createReader(listed);
+
+/** The answers in one line: the car, the place, the service, the way, the day and the slot, or another service. */
+function inShort({ answers, otherService }: Said): string {
+  const choice = (question: Question) => answers[question]?.choice;
+  const car = [choice('manufacturer'), choice('model'), choice('fuelType')].filter(Boolean).join(' ');
+  return [
+    car,
+    choice('area') ?? choice('location'),
+    choice('serviceType') ?? (otherService && `not ${otherService}`),
+    choice('servicePreference'),
+    answers.date?.text?.slice(5),
+    choice('timeSlot'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const english = [
+  ['my swift ac is not cooling', 'Maruti Swift, AC Service'],
+  ['Baleno service tomorrow morning', 'Maruti Baleno Petrol, Express Service, 03-11, 9-11'],
+  ['dent on my creta diesel', 'Hyundai Creta Diesel, Dent & Paint'],
+  ['I need a new battery', 'not battery'],
+  ['tomorrow at 10 am', '03-11, 9-11'],
+  ['day after tomorrow evening', '03-12, 17-19'],
+  ['Friday 3 pm', '03-13, 15-17'],
+  ['today at 12', '03-10, 11-13'],
+  ['25 March, 11 am', '03-25, 11-13'],
+  ['March 28 in the afternoon', '03-28, 13-15'],
+  ['pick it up please, free pickup', 'Free Pick and Drop'],
+  ['I will bring it myself, walk in', 'Self Walk-in'],
+  ['Malviya Nagar', 'Malviya Nagar'],
+  ['I live in C-Scheme Jaipur', 'C-Scheme'],
+  ['Nexon electric in Mansarovar', 'Tata Nexon Electric, Mansarovar'],
+  ['diesel', 'Diesel'],
+  ['express service for Wagon R CNG', 'Maruti Wagon R CNG, Express Service'],
+  ['scratch on the bumper of my i20', 'Hyundai i20, Dent & Paint'],
+  ['gas refill for the air conditioner', 'AC Service'],
+  ['front glass is broken', 'not windshield'],
+  ['hello', ''],
+] as const;
+
+const hinglish = [
+  ['meri swift ka ac thanda nahi karta', 'Maruti Swift, AC Service'],
+  ['kal subah 10 baje', '03-11, 9-11'],
+  ['parso shaam ko', '03-12, 17-19'],
+  ['aaj dopahar 2 baje', '03-10, 13-15'],
+  ['gadi ki service karani hai', 'Express Service'],
+  ['scorpio ki service kal', 'Mahindra Scorpio Diesel, Express Service, 03-11'],
+  ['battery badalni hai', 'not battery'],
+  ['dent nikalwana hai alto ka', 'Maruti Alto Petrol, Dent & Paint'],
+  ['ghar se le jao', 'Free Pick and Drop'],
+  ['main khud le aaunga', 'Self Walk-in'],
+  ['gadi lene aa jao somvar ko', 'Free Pick and Drop, 03-16'],
+  ['shanivar 11 baje', '03-14, 11-13'],
+  ['itvar ko subah', '03-15, 9-11'],
+  ['25 tarikh ko', '03-25'],
+  ['honda city petrol', 'Honda City Petrol'],
+  ['mansarovar me rehta hu', 'Mansarovar'],
+  ['vaishali nagar jaipur', 'Vaishali Nagar'],
+  ['dzire cng ka ac gas bharvani hai', 'Maruti Dzire CNG, AC Service'],
+  ['sham 5 baje', '17-19'],
+  ['kal subah das baje', '03-11, 9-11'],
+  ['tyre me puncture hai', 'not tyre'],
+] as const;
+
+const hindi = [
+  ['मेरी स्विफ्ट का एसी ठंडा नहीं करता', 'Maruti Swift, AC Service'],
+  ['बैटरी बदलनी है', 'not battery'],
+  ['कल सुबह 10 बजे', '03-11, 9-11'],
+  ['कल सुबह १० बजे', '03-11, 9-11'],
+  ['परसों शाम', '03-12, 17-19'],
+  ['कल शाम पाँच बजे', '03-11, 17-19'],
+  ['आज दोपहर 2 बजे', '03-10, 13-15'],
+  ['गाड़ी की सर्विस करानी है', 'Express Service'],
+  ['बलेनो पेट्रोल', 'Maruti Baleno Petrol'],
+  ['क्रेटा डीज़ल में डेंट है', 'Hyundai Creta Diesel, Dent & Paint'],
+  ['नेक्सॉन इलेक्ट्रिक', 'Tata Nexon Electric'],
+  ['वैगन आर सीएनजी', 'Maruti Wagon R CNG'],
+  ['मानसरोवर', 'Mansarovar'],
+  ['मैं सी स्कीम में रहता हूँ', 'C-Scheme'],
+  ['मालवीय नगर, जयपुर', 'Malviya Nagar'],
+  ['घर से ले जाओ', 'Free Pick and Drop'],
+  ['मैं खुद ले आऊँगा', 'Self Walk-in'],
+  ['शुक्रवार 3 बजे', '03-13, 15-17'],
+  ['२५ मार्च', '03-25'],
+  ['रविवार शाम को', '03-15, 17-19'],
+  ['स्कॉर्पियो की सर्विस', 'Mahindra Scorpio Diesel, Express Service'],
+  ['शीशा टूट गया', 'not windshield'],
+  ['नमस्ते', ''],
+] as const;
+
+test('the table has more than 60 sentences', () => {
+  expect(english.length + hinglish.length + hindi.length).toBeGreaterThan(60);
+});
+
+test.each([...english, ...hinglish, ...hindi])('%o gives: %s', (sentence, answers) => {
+  expect(inShort(read(sentence, facts.now))).toBe(answers);
+});
+
+describe('a sentence in a conversation', () => {
+  const say = (sentence: string, before: Answers = noAnswers) =>
+    applySaid(before, read(sentence, facts.now).answers, facts);
+
+  test('answers every question that it names, and the next question is the first that it leaves open', () => {
+    const said = say('मेरी स्विफ्ट का एसी ठंडा नहीं करता, कल सुबह 10 बजे');
+    expect(said?.given).toEqual({
+      manufacturer: { choice: 'Maruti' },
+      model: { choice: 'Swift' },
+      serviceType: { choice: 'AC Service' },
+      date: { choice: 'tomorrow', text: '2026-03-11' },
+      timeSlot: { choice: '9-11' },
+    });
+    expect(said && currentQuestion(said, facts).current).toBe('fuelType');
+  });
+
+  test('replaces an earlier answer, and drops the answers that no longer fit', () => {
+    expect(say('creta', say('swift cng'))?.given).toEqual({
+      manufacturer: { choice: 'Hyundai' },
+      model: { choice: 'Creta' },
+    });
+  });
+
+  test('ends the support step, as a pressed button does', () => {
+    expect(say('swift', { given: {}, detour: 'support' })).not.toHaveProperty('detour');
+  });
+
+  test('without an answer that fits is refused', () => {
+    expect(say('namaste')).toBeUndefined();
+    // A slot needs a day.
+    expect(say('10 baje')).toBeUndefined();
+  });
+
+  test('is refused once the booking is confirmed', () => {
+    expect(say('swift', { given: {}, bookingId: 'CAR1' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import {
+  consentOfOrder,
+  visitFields,
+  withoutVisit,
+} from '../../../../../src/features/checkout/order-visit.ts';
+import { success } from '../../../../../src/values/result.ts';
+import { sampleRecord } from '../../platform/cms/sample-records.ts';
+
+const visit = {
+  url: 'https://pahiya.example/checkout',
+  ip: '203.0.113.9',
+  userAgent: 'Phone',
+  browserId: 'fb.1.1.1',
+};
+const all = { ads: true, analytics: true, visit };
+
+test('an order with consent to ads holds the visit, so that a webhook’s purchase reaches the ad system', () => {
+  const record = sampleRecord.booking({
+    fields: { ...visitFields(all) },
+    consent: { ads: true, analytics: true },
+  });
+  expect(consentOfOrder(record)).toEqual(all);
+});
+
+test('an order without consent to ads holds none', () => {
+  expect(visitFields({ ads: false, analytics: false })).toBeUndefined();
+  const record = sampleRecord.booking({ consent: { ads: false, analytics: false } });
+  expect(consentOfOrder(record)).toEqual({ ads: false, analytics: false });
+});
+
+test('the visit leaves the order when it is placed, and stays while it waits', () => {
+  const record = sampleRecord.booking({ fields: { ...visitFields(all) } });
+  const changes = () => success({ status: 'paid', fields: { paymentId: 'pay_1' } });
+  expect(withoutVisit(changes, true)(record)).toEqual(
+    success({ status: 'paid', fields: { paymentId: 'pay_1', adVisit: null } }),
+  );
+  expect(withoutVisit(changes, false)(record)).toEqual(changes());
+});

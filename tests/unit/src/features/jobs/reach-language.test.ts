@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest';
+import { messageKinds } from '../../../../../src/content/text/en/customer-messages.ts';
+import {
+  languageOf,
+  linkMessage,
+  loadHindiServices,
+  reachOf,
+} from '../../../../../src/features/jobs/index.ts';
+import { hindiLabels } from '../../../../../src/features/slots/rules/slot.hi.ts';
+
+beforeAll(loadHindiServices);
+
+type Reached = Parameters<typeof reachOf>[0];
+
+const record = (fields: Readonly<Record<string, string>>, more: Partial<Reached> = {}): Reached => ({
+  id: '01a20570-850d-7799-85e3-51bba09907d5',
+  kind: 'booking',
+  status: 'completed',
+  service: 'AC Service',
+  mobileNumber: '9000000101',
+  name: 'क्षितिज शर्मा',
+  bookingId: 'CAR123',
+  fields,
+  ...more,
+});
+
+const textOf = (href: string | undefined): string => new URL(href ?? '').searchParams.get('text') ?? '';
+const textsOf = (of: Reached): readonly string[] =>
+  reachOf(of, 'Pahiya')?.messages.map(({ href }) => textOf(href)) ?? [];
+
+test('a customer of a Hindi page gets every ready text in Hindi, any other one in English', () => {
+  const hindi = record({ language: 'hi' });
+  expect(languageOf(hindi)).toBe('hi');
+  expect(textsOf(hindi)).toHaveLength(messageKinds.length);
+  for (const text of textsOf(hindi)) expect(text).toMatch(/^नमस्ते क्षितिज/);
+  expect(textOf(linkMessage(hindi, 'Pahiya', 'https://pahiya.example/hi/booking/1'))).toMatch(
+    /^नमस्ते[\s\S]*\/hi\/booking\/1$/,
+  );
+  for (const english of [record({}), record({ language: 'fr' })]) {
+    expect(languageOf(english)).toBe('en');
+    for (const text of textsOf(english)) expect(text).toMatch(/^Hello/);
+  }
+});
+
+test('a Hindi text names the service and the slot as Hindi pages do', () => {
+  for (const [english, hindi] of hindiLabels) {
+    const when = { date: '2026-11-22', timeSlot: english };
+    const [confirm] = textsOf(record({ language: 'hi', ...when }));
+    expect(confirm).toContain(`(एसी सर्विस) कन्फ़र्म है: रविवार, 22 नवंबर, ${hindi}।`);
+    expect(textsOf(record(when))[0]).toContain(
+      `for AC Service is confirmed: Sunday, 22 November, ${english}.`,
+    );
+  }
+});
+
+test('a Hindi text writes its day in Hindi, and a lead without a service gets no English phrase', () => {
+  const when = { date: '2026-11-22', timeSlot: '9-11 AM' };
+  const [confirm] = textsOf(record({ language: 'hi', ...when }));
+  expect(confirm).toContain('रविवार, 22 नवंबर, 9–11 बजे');
+  expect(textsOf(record(when))[0]).toContain('Sunday, 22 November, 9-11 AM');
+  const lead = { kind: 'lead', status: 'new', service: null, bookingId: null } as const;
+  const [asked, missed] = textsOf(record({ language: 'hi' }, lead));
+  for (const text of [asked, missed]) {
+    expect(text).toContain('गाड़ी की सर्विस');
+    expect(text).not.toMatch(/your|car/);
+  }
+});

@@ -1,0 +1,101 @@
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+import { csvHeader, csvLines } from '../../../../../src/platform/ledger/record-csv.ts';
+import type { LedgerRecord } from '../../../../../src/platform/ledger/records.ts';
+
+/** The used part of SheetJS. It is loaded by name, so that the types need no installed package. */
+interface SpreadsheetLibrary {
+  read(
+    bytes: Uint8Array,
+    options: { readonly type: 'array'; readonly cellDates: boolean },
+  ): { readonly SheetNames: readonly string[]; readonly Sheets: Readonly<Record<string, object>> };
+  readonly utils: { sheet_to_json(sheet: object): Record<string, unknown>[] };
+}
+const { read, utils }: SpreadsheetLibrary = createRequire(import.meta.url)('xlsx');
+
+const record = (more: Partial<LedgerRecord>): LedgerRecord => ({
+  id: '0190a1b2-0000-7000-8000-00000000000f',
+  kind: 'booking',
+  status: 'completed',
+  version: 2,
+  createdAt: Date.UTC(2026, 10, 21, 20, 0, 5),
+  updatedAt: Date.UTC(2026, 10, 22, 6, 30),
+  name: 'आशा शर्मा',
+  mobileNumber: '9000000001',
+  bookingId: 'CAR4521',
+  city: 'jaipur',
+  state: 'Rajasthan',
+  source: 'website',
+  service: 'AC Service',
+  campaign: 'monsoon',
+  sessionId: null,
+  note: null,
+  consent: { ads: false, analytics: true },
+  fields: {},
+  ...more,
+});
+
+/** Opens the text like a spreadsheet program: it guesses the encoding and the types. */
+const opened = (text: string) => {
+  const book = read(new TextEncoder().encode(text), { type: 'array', cellDates: true });
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+  return utils.sheet_to_json(sheet);
+};
+
+const fields = {
+  manufacturer: 'Maruti',
+  model: 'Swift',
+  fuelType: 'Petrol',
+  date: '2026-11-23',
+  timeSlot: '9-11 AM',
+  area: 'Malviya Nagar',
+  address: '12, "Lake" Road\nJaipur',
+  servicePrice: 99_950,
+  utmSource: 'ads',
+  utmCampaign: 'monsoon',
+};
+
+it('opens in a spreadsheet with one row a record, numbers as numbers and dates as dates', () => {
+  const jobs = { payment: { method: 'upi', amount: 118_000 }, mechanic: { id: 'm', name: 'Ravi' } };
+  const rows = opened(
+    csvHeader('booking') +
+      csvLines(
+        [record({ fields }), record({ fields: { ...fields, servicePrice: 100_000, job: jobs } })],
+        'booking',
+      ),
+  );
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toMatchObject({
+    name: 'आशा शर्मा',
+    mobileNumber: 9_000_000_001,
+    bookingId: 'CAR4521',
+    manufacturer: 'Maruti',
+    model: 'Swift',
+    slot: '9-11 AM',
+    address: '12, "Lake" Road\nJaipur',
+    amountRupees: 999.5,
+    utmSource: 'ads',
+    consentAnalytics: 'yes',
+  });
+  expect(rows[0]?.visitDate).toBeInstanceOf(Date);
+  expect(rows[0]?.created).toBeInstanceOf(Date);
+  expect(rows[1]).toMatchObject({ paidRupees: 1180, mechanic: 'Ravi' });
+  const sum = (column: string) => rows.reduce((total, row) => total + Number(row[column] ?? 0), 0);
+  expect([sum('amountRupees'), sum('paidRupees')]).toEqual([1999.5, 1180]);
+});
+
+it("writes instants in India's time", () =>
+  expect(csvLines([record({})], 'booking')).toContain(',2026-11-22 01:30:05,2026-11-22 12:00:00,'));
+
+it('gives a kind its own columns', () => {
+  expect(csvHeader('lead')).not.toContain('visitDate');
+  expect(csvHeader('lead')).toContain('message');
+  expect(csvHeader('order')).toContain('items');
+  expect(csvHeader(undefined).split(',').length).toBeGreaterThan(csvHeader('booking').split(',').length);
+});
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('lets no cell begin a formula: %j', (name) => {
+  const [row] = opened(csvHeader('lead') + csvLines([record({ kind: 'lead', name, note: name })], 'lead'));
+  expect(row?.name).toBe(`'${name}`);
+  expect(row?.note).toBe(`'${name}`);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { PriceSheetState, PriceSource } from '../../../../src/features/pricing/price-source.ts';
+import { EMPTY_PRICE_BOOK } from '../../../../src/features/pricing/rules/price-book.ts';
+import { parseVariables } from '../../../../src/services/config.ts';
+import { createSiteHealth } from '../../../../src/services/health.ts';
+import { systemSwitches } from '../../../../src/services/system-switches.ts';
+
+const KEY = { SIGNING_KEY: 'a-signing-key-only-for-tests-0123456789' };
+const SHEET: PriceSheetState = {
+  source: 'sheet',
+  readFrom: 'kv',
+  fetchedAt: 1_000,
+  rowCount: 3,
+  dropped: { columns: 1, name: 0, price: 0 },
+  droppedLines: [{ line: 5, reason: 'columns' }],
+  fault: undefined,
+  lastFault: { code: 'status', detail: 'Failed to fetch CSV: 503', at: 500 },
+};
+
+const pricesWith = (sheet: PriceSheetState | undefined): PriceSource => ({
+  ...(sheet && { status: () => sheet }),
+  peek: () => undefined,
+  get: async () => EMPTY_PRICE_BOOK,
+});
+
+const healthOf = (sheet: PriceSheetState | undefined, status: 'ok' | 'unavailable' = 'ok') =>
+  createSiteHealth({
+    ledger: async () => ({ status, deliveries: [] }),
+    prices: pricesWith(sheet),
+    systems: systemSwitches(parseVariables({ ...KEY, CMS_URL: 'https://cms.example', CMS_TOKEN: 'secret' })),
+    now: () => 61_400,
+  })();
+
+describe('the health of the site', () => {
+  test('tells age, source, rows, dropped lines and fault of the sheet, and which systems are on', async () => {
+    const health = await healthOf(SHEET);
+    expect(health).toMatchObject({
+      status: 'ok',
+      priceSheet: {
+        source: 'sheet',
+        readFrom: 'kv',
+        ageSeconds: 60,
+        rows: 3,
+        droppedLines: [{ line: 5, reason: 'columns' }],
+        fault: null,
+      },
+      systems: { cms: 'on', ads: 'off', payments: 'off', price_sheet: 'off' },
+    });
+    expect(JSON.stringify(health)).not.toMatch(/secret|cms\.example/);
+  });
+
+  test('is degraded while the sheet cannot be read, and unavailable with its ledger', async () => {
+    const broken = { ...SHEET, fault: 'timeout' };
+    expect((await healthOf(broken)).status).toBe('degraded');
+    expect((await healthOf(broken, 'unavailable')).status).toBe('unavailable');
+  });
+
+  test('answers without a sheet, and before its first copy', async () => {
+    expect((await healthOf(undefined)).priceSheet).toBeNull();
+    const early = { ...SHEET, fetchedAt: undefined, readFrom: undefined, rowCount: 0 };
+    expect((await healthOf(early)).priceSheet).toMatchObject({ ageSeconds: null, readFrom: null, rows: 0 });
+  });
+});
+
+describe('systemSwitches', () => {
+  test('names the variables that a system lacks, and none of a system that is on', () => {
+    const switches = systemSwitches(parseVariables({ ...KEY, ANALYTICS_TOKEN: 'secret', CMS_URL: '' }));
+    expect(switches.find(({ name }) => name === 'analytics')?.unset).toEqual([]);
+    expect(switches.find(({ name }) => name === 'cms')?.unset).toEqual(['CMS_URL', 'CMS_TOKEN']);
+    expect(switches.find(({ name }) => name === 'payments')?.unset).toHaveLength(3);
+  });
+});

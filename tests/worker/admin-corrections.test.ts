@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
+import { aVisitor } from './outside.ts';
+import { bookingCalls, type Draft, dayAhead } from './own-bookings.ts';
+import { orderCalls } from './own-orders.ts';
+import { type Site, startSite } from './site.ts';
+
+let site: Site;
+let operator: ReturnType<typeof operatorOf>;
+let calls: ReturnType<typeof bookingCalls>;
+beforeAll(async () => {
+  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  operator = operatorOf(site, await sessionOf());
+  calls = bookingCalls(site);
+});
+afterAll(() => site.stop());
+
+interface Details {
+  readonly record: {
+    readonly version: number;
+    readonly name: string;
+    readonly fields: Readonly<Record<string, unknown>>;
+  };
+  readonly history: readonly { readonly what: string; readonly by: string; readonly why: string | null }[];
+}
+const details = async (id: string) =>
+  (await (await operator.get(`/api/desk/records/${id}`)).json()) as Details;
+async function correct(id: string, fields: object) {
+  const { version } = (await details(id)).record;
+  return (await operator.post(`/api/desk/records/${id}/correct`, { version, ...fields })).status;
+}
+
+let days = 2;
+async function confirmed(): Promise<Draft> {
+  days += 1;
+  const draft = await calls.create();
+  await calls.confirm(draft, dayAhead(days), '9-11 AM');
+  return draft;
+}
+
+describe('POST /api/desk/records/:id/correct', () => {
+  test.each([
+    ['name', 'Corrected Name', 'name'],
+    ['manufacturer', 'Honda', 'manufacturer'],
+    ['model', 'Baleno', 'model'],
+    ['area', 'Sodala', 'area'],
+    ['address', '12 Lake Road', 'address'],
+    ['serviceType', 'AC Service', 'serviceType'],
+    ['price', 1234, 'servicePrice'],
+  ])('of a booking changes %s, with operator and reason in the history', async (field, value, changed) => {
+    const draft = await confirmed();
+    expect(await correct(draft.id, { [field]: value, why: 'Misheard' })).toBe(200);
+    const { record, history } = await details(draft.id);
+    const stored = field === 'name' ? record.name : record.fields[changed];
+    expect(stored).toBe(field === 'price' ? 123_400 : value);
+    expect(history.at(-1)).toMatchObject({
+      by: 'operator',
+      why: 'Misheard',
+      what: expect.stringContaining(changed),
+    });
+  });
+
+  test('without a reason answers 400 and changes nothing', async () => {
+    const draft = await confirmed();
+    expect(await correct(draft.id, { name: 'Corrected Name' })).toBe(400);
+    expect((await details(draft.id)).record.name).not.toBe('Corrected Name');
+  });
+
+  test('of an order changes car, address and price, and keeps the price once a payment has begun', async () => {
+    const orders = orderCalls(site);
+    const order = await orders.place();
+    const sent = { vehicle: 'Maruti Swift', address: '12 Lake Road', price: 500, why: 'Agreed by phone' };
+    await orders.payment(order, 'after_service');
+    expect(await correct(order.id, sent)).toBe(200);
+    expect((await details(order.id)).record.fields).toMatchObject({
+      vehicle: 'Maruti Swift',
+      address: '12 Lake Road',
+      amount: 50_000,
+    });
+    await site.rows(
+      "UPDATE records SET fields = json_set(fields, '$.paymentId', 'pay_1') WHERE id = ?",
+      order.id,
+    );
+    expect(await correct(order.id, { price: 400, why: 'Too late' })).toBe(409);
+    expect((await details(order.id)).record.fields.amount).toBe(50_000);
+  });
+});
+
+test('POST /api/desk/bookings takes the price that a visitor gets for the same car and service', async () => {
+  const visitors = await confirmed();
+  const { servicePrice } = (await details(visitors.id)).record.fields;
+  const taken = await operator.post(
+    '/api/desk/bookings',
+    {
+      fullName: 'Sample Customer',
+      mobileNumber: '9000000701',
+      car: 'Maruti|Swift|Petrol',
+      serviceType: 'Express Service',
+      servicePreference: 'Self Walk-in',
+      area: 'C-Scheme',
+      date: dayAhead(9),
+      timeSlot: '11-13',
+      idempotencyKey: 'corrections-phone-1',
+    },
+    aVisitor(),
+  );
+  const { id } = (await taken.json()) as { id: string };
+  expect(servicePrice).toEqual(expect.any(Number));
+  expect((await details(id)).record.fields.servicePrice).toBe(servicePrice);
+});

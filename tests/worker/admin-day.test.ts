@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
+import { aVisitor } from './outside.ts';
+import { type Site, startSite } from './site.ts';
+
+let site: Site;
+let operator: ReturnType<typeof operatorOf>;
+beforeAll(async () => {
+  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  operator = operatorOf(site, await sessionOf());
+});
+afterAll(() => site.stop());
+
+const day = (ahead: number) =>
+  new Date(Date.now() + 330 * 60_000 + ahead * 86_400_000).toISOString().slice(0, 10);
+
+const BOOKING = {
+  fullName: 'Farida Mody',
+  mobileNumber: '9000000501',
+  car: 'Maruti|Swift|Petrol',
+  serviceType: 'AC Service',
+  servicePreference: 'Free Pick and Drop',
+  area: 'Malviya Nagar',
+  address: '12 Lake Road',
+  date: day(3),
+  timeSlot: '11-13',
+};
+let keys = 0;
+const booking = (more: Readonly<Record<string, string>> = {}) => {
+  keys += 1;
+  return { ...BOOKING, idempotencyKey: `phone-key-${keys}`, ...more };
+};
+const seatsLeft = async (date: string, slot: string) => {
+  const answer = await site.fetch(`/api/slots?city=jaipur&date=${date}`);
+  const { slots } = (await answer.json()) as { slots: { id: string; left: number; capacity: number }[] };
+  return slots.find(({ id }) => id === slot)?.left;
+};
+const pageOf = async (path: string) => (await operator.get(path)).text();
+
+describe('POST /api/desk/bookings', () => {
+  test('takes a booking with its seat and its price, in the history as the operator’s', async () => {
+    const before = (await seatsLeft(BOOKING.date, '11-13')) ?? 0;
+    const response = await operator.post('/api/desk/bookings', booking({ note: 'Called twice' }), aVisitor());
+    const { id, bookingId, done } = (await response.json()) as Record<string, string>;
+    expect([response.status, done, bookingId]).toEqual([
+      200,
+      'booking_taken',
+      expect.stringMatching(/^CAR\d+$/),
+    ]);
+    await expect.poll(() => seatsLeft(BOOKING.date, '11-13')).toBe(before - 1);
+    const details = (await (await operator.get(`/api/desk/records/${id}`)).json()) as {
+      record: {
+        status: string;
+        source: string;
+        note: string;
+        name: string;
+        fields: { servicePrice: number };
+      };
+      history: { what: string; by: string }[];
+    };
+    expect(details.record).toMatchObject({
+      status: 'completed',
+      source: 'phone',
+      note: 'Called twice',
+      name: 'Farida Mody',
+      fields: { servicePrice: 99_900 },
+    });
+    expect(details.history.map(({ by }) => by)).toEqual(['operator', 'operator']);
+    expect(
+      await site.rows("SELECT id FROM audit WHERE action = 'booking_taken' AND subject = ?", id),
+    ).toHaveLength(1);
+  });
+
+  test('answers a replay with the same booking, and another content under its key with 422', async () => {
+    const sent = booking({ mobileNumber: '9000000502' });
+    const [first, again] = [
+      await operator.post('/api/desk/bookings', sent, aVisitor()),
+      await operator.post('/api/desk/bookings', sent, aVisitor()),
+    ];
+    expect(await again.json()).toEqual(await first.json());
+    expect(await site.rows("SELECT id FROM records WHERE mobile_number = '9000000502'")).toHaveLength(1);
+    const other = await operator.post(
+      '/api/desk/bookings',
+      { ...sent, fullName: 'Somebody Else' },
+      aVisitor(),
+    );
+    expect(other.status).toBe(422);
+  });
+
+  test('answers 401 without a session and 403 from a foreign origin, and records nothing', async () => {
+    const count = async () => (await site.rows('SELECT id FROM records')).length;
+    const before = await count();
+    expect((await site.post('/api/desk/bookings', booking(), aVisitor())).status).toBe(401);
+    const foreign = { Origin: 'https://elsewhere.example', ...aVisitor() };
+    expect((await operator.post('/api/desk/bookings', booking(), foreign)).status).toBe(403);
+    expect((await operator.form('/coupon-admin/bookings/new', booking(), foreign)).status).toBe(403);
+    expect(await count()).toBe(before);
+  });
+
+  test('answers 400 with the fields that are missing or not offered', async () => {
+    const { address: _, ...withoutAddress } = booking({ serviceType: 'Rocket Service' });
+    const response = await operator.post('/api/desk/bookings', withoutAddress, aVisitor());
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: { fields: { address: 'invalid', serviceType: 'invalid' } },
+    });
+  });
+
+  test('of a full slot shows the form again with what was typed, and the next try continues that draft', async () => {
+    const date = day(4);
+    const full = { city: 'jaipur', date, slot: '9-11', capacity: '0' };
+    await operator.form('/api/desk/slots/capacity', full, aVisitor());
+    const typed = booking({ date, timeSlot: '9-11', mobileNumber: '9000000503' });
+    const refused = await operator.form('/coupon-admin/bookings/new', typed, aVisitor());
+    const html = await refused.text();
+    expect([
+      refused.status,
+      html.includes('This slot is full'),
+      html.includes('value="Farida Mody"'),
+    ]).toEqual([422, true, true]);
+    const draftId = /name="draftId" value="([\w-]+)"/.exec(html)?.[1] ?? '';
+    const taken = await operator.form(
+      '/coupon-admin/bookings/new',
+      { ...typed, draftId, timeSlot: '13-15' },
+      aVisitor(),
+    );
+    expect(taken.headers.get('Location')).toBe(`/coupon-admin/records/${draftId}?done=booking_taken`);
+    expect(await site.rows("SELECT status FROM records WHERE mobile_number = '9000000503'")).toEqual([
+      { status: 'completed' },
+    ]);
+  });
+});
+
+describe('GET /coupon-admin/agenda', () => {
+  test('shows the visits of a day by slot with their facts, links and seats', async () => {
+    const date = day(5);
+    await operator.post(
+      '/api/desk/bookings',
+      booking({ date, timeSlot: '15-17', mobileNumber: '9000000504', fullName: 'Zubin Merchant' }),
+      aVisitor(),
+    );
+    await expect.poll(() => seatsLeft(date, '15-17')).toBe(5);
+    const html = await pageOf(`/coupon-admin/agenda?date=${date}&city=jaipur`);
+    for (const shown of [
+      'Zubin Merchant',
+      'Swift',
+      '₹999',
+      '12 Lake Road',
+      'tel:+919000000504',
+      'No mechanic yet',
+      '1 booked, 5 free',
+    ])
+      expect(html).toContain(shown);
+    expect(await pageOf(`/coupon-admin/agenda?date=${day(6)}&city=jaipur`)).not.toContain('Zubin Merchant');
+    expect(await pageOf(`/coupon-admin/agenda?date=${date}&city=pune`)).not.toContain('Zubin Merchant');
+    expect(await pageOf(`/coupon-admin/agenda?date=${date}&city=`)).toContain('Zubin Merchant');
+  });
+
+  test('leads to today, tomorrow, the days beside and any other day, and names the place and the state of each visit', async () => {
+    const date = day(12);
+    const walkIn = { servicePreference: 'Self Walk-in', area: 'Sodala', address: '' };
+    await operator.post(
+      '/api/desk/bookings',
+      booking({ date, timeSlot: '9-11', mobileNumber: '9000000506', ...walkIn }),
+      aVisitor(),
+    );
+    const html = await pageOf(`/coupon-admin/agenda?date=${date}&city=jaipur`);
+    for (const ahead of [0, 1, 11, 13])
+      expect(html).toContain(`href="/coupon-admin/agenda?date=${day(ahead)}&amp;city=jaipur"`);
+    expect(html).toMatch(/<input[^>]*type="date"[^>]*name="date"|<input[^>]*name="date"[^>]*type="date"/);
+    for (const shown of ['Brings the car to the workshop', 'Confirmed', 'AC service', 'Loaded: '])
+      expect(html).toContain(shown);
+  });
+
+  test('leads from each slot cell to its bookings', async () => {
+    const html = await pageOf('/coupon-admin/slots');
+    expect(html).toContain(`/coupon-admin/agenda?date=${day(5)}&amp;city=jaipur#slot-15-17`);
+    expect(html).toContain('1 booked, 5 free');
+  });
+
+  test('a slot is blocked after the list of whom to call, and its bookings still count', async () => {
+    const date = day(5);
+    const asked = await pageOf(`/coupon-admin/slots/block?city=jaipur&date=${date}&slot=15-17`);
+    expect(asked).toContain('tel:+919000000504');
+    const act = { city: 'jaipur', date, slot: '15-17' };
+    await operator.form('/api/desk/slots/block', { ...act, blocked: 'yes' }, aVisitor());
+    expect([await seatsLeft(date, '15-17'), await seatsLeft(date, '13-15')]).toEqual([0, 6]);
+    expect(await pageOf('/coupon-admin/slots')).toContain('1 booked, blocked');
+    await operator.form('/api/desk/slots/block', { ...act, blocked: 'no' }, aVisitor());
+    expect(await seatsLeft(date, '15-17')).toBe(5);
+  });
+
+  test('a day is blocked after the list of everyone in it, and its counts stay on the slots and the agenda', async () => {
+    const date = day(13);
+    for (const [timeSlot, mobileNumber] of [
+      ['9-11', '9000000507'],
+      ['13-15', '9000000508'],
+    ] as const)
+      await operator.post('/api/desk/bookings', booking({ date, timeSlot, mobileNumber }), aVisitor());
+    const asked = await pageOf(`/coupon-admin/slots/block?city=jaipur&date=${date}`);
+    for (const shown of ['Call these people first', 'tel:+919000000507', 'tel:+919000000508'])
+      expect(asked).toContain(shown);
+    await operator.form('/api/desk/slots/block', { city: 'jaipur', date, blocked: 'yes' }, aVisitor());
+    expect([await seatsLeft(date, '9-11'), await seatsLeft(date, '17-19')]).toEqual([0, 0]);
+    for (const path of [`/slots?from=${date}`, `/agenda?date=${date}&city=jaipur`])
+      expect((await pageOf(`/coupon-admin${path}`)).split('1 booked, blocked')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,308 @@
+import type { Response } from 'miniflare';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEndpoints } from '../../src/endpoints.ts';
+import type { WriteServices } from '../../src/services/services.ts';
+import type { Pages } from '../../src/web/pages/answer-pages.ts';
+import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
+import { BANNER_FIELDS } from './banner-fields.ts';
+import { aVisitor } from './outside.ts';
+import { bookingCalls, dayAhead } from './own-bookings.ts';
+import { type Site, startSite } from './site.ts';
+
+type Fields = Readonly<Record<string, string | number>>;
+
+interface Write {
+  /** The address of the write; its ids exist only once the setup has run. */
+  readonly path: () => string;
+  readonly body?: () => Fields | Promise<Fields>;
+  /** `refused`: a replay answers 4xx. `same`: it answers like the first time, and changes nothing. */
+  readonly replay: 'refused' | 'same';
+  /** Cookies besides the session. */
+  readonly cookies?: () => Promise<string>;
+}
+
+let site: Site;
+let operator: ReturnType<typeof operatorOf>;
+const made = { lead: '', booking: '', waiting: '', mechanic: '', banner: '', delivery: '', review: '' };
+beforeAll(async () => {
+  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  operator = operatorOf(site, await sessionOf());
+  const lead = { mobileNumber: '9000000801', idempotencyKey: 'writes-lead-1' };
+  made.lead = ((await (await site.post('/api/leads', lead, aVisitor())).json()) as { id: string }).id;
+  const gone = { mobileNumber: '9000000802', idempotencyKey: 'writes-lead-2' };
+  await site.post('/api/leads', gone, aVisitor());
+  const calls = bookingCalls(site);
+  for (const [name, days] of [['booking', 9] as const, ['waiting', 10] as const]) {
+    const draft = await calls.create();
+    await calls.confirm(draft, dayAhead(days), '9-11');
+    made[name] = draft.id;
+  }
+  await site.rows(
+    "UPDATE records SET fields = json_set(fields, '$.seatWaits', 'network') WHERE id = ?",
+    made.waiting,
+  );
+  await operator.post('/api/desk/mechanics', {
+    name: 'Ravi Kumar',
+    mobileNumber: '9000000077',
+    city: 'jaipur',
+  });
+  const [mechanic] = await site.rows<{ id: string }>('SELECT id FROM mechanics');
+  made.mechanic = mechanic?.id ?? '';
+  made.review = made.waiting;
+  await site.rows(
+    `INSERT INTO reviews (record_id, number_hash, service, city, place, name, stars, words, state, created_at)
+     VALUES (?, 'hash', 'ac', 'jaipur', '', 'Asha S.', 5, 'Good', 'new', 1)`,
+    made.review,
+  );
+  await operator.post('/api/desk/coupons', {
+    code: 'WRITES',
+    kind: 'percent',
+    value: 10,
+    description: 'Ten percent',
+  });
+  const banner = await operator.post('/api/desk/banners', { ...BANNER_FIELDS, name: 'First' });
+  made.banner = ((await banner.json()) as { banner: { id: string } }).banner.id;
+  made.delivery = 'a-failed-delivery';
+  await site.rows(
+    `INSERT INTO deliveries (id, record_id, target, purpose, state, first_owed_at, next_attempt_at, finished_at)
+     VALUES (?, NULL, 'analytics', 'lead', 'failed', 1, 1, 1)`,
+    made.delivery,
+  );
+});
+afterAll(() => site.stop());
+
+const PHONE_BOOKING = {
+  fullName: 'Farida Mody',
+  mobileNumber: '9000000803',
+  car: 'Maruti|Swift|Petrol',
+  serviceType: 'AC Service',
+  servicePreference: 'Self Walk-in',
+  area: 'Sodala',
+  date: dayAhead(8),
+  timeSlot: '11-13',
+};
+const record = (id: keyof typeof made, what: string) => () => `/api/desk/records/${made[id]}${what}`;
+const banner = (what: string) => () => `/api/desk/banners/${made.banner}${what}`;
+const at = (path: string) => () => path;
+const versionOf = async (id: string) => {
+  const [row] = await site.rows<{ version: number }>('SELECT version FROM records WHERE id = ?', id);
+  return row?.version ?? 0;
+};
+/** A form of the booking's screen, with the version that the screen showed. */
+const form = (fields: () => Fields) => async () => ({ version: await versionOf(made.booking), ...fields() });
+const none = (): Fields => ({});
+
+/** Every write of the admin, in an order in which each is possible. */
+const WRITES: Readonly<Record<string, Write>> = {
+  '/api/desk/search': { path: at('/api/desk/search'), body: () => ({ search: 'Asha' }), replay: 'same' },
+  '/api/desk/records/restore': {
+    path: at('/api/desk/records/restore'),
+    body: () => ({ day: '2026-01-10', city: 'jaipur' }),
+    replay: 'same',
+  },
+  '/api/desk/records/:id': {
+    path: record('lead', ''),
+    body: async () => ({ status: 'contacted', version: await versionOf(made.lead) }),
+    replay: 'refused',
+  },
+  '/api/desk/records/:id/seat': { path: record('waiting', '/seat'), replay: 'refused' },
+  '/api/desk/records/:id/move': {
+    path: record('booking', '/move'),
+    body: form(() => ({ date: dayAhead(9), timeSlot: '13-15', why: 'Asked for later' })),
+    replay: 'refused',
+  },
+  '/api/desk/records/:id/correct': {
+    path: record('booking', '/correct'),
+    body: form(() => ({ why: 'Misheard', name: 'Asha Sharma' })),
+    replay: 'refused',
+  },
+  '/api/desk/records/:id/send-link': {
+    path: record('booking', '/send-link'),
+    body: form(none),
+    replay: 'refused',
+  },
+  '/api/desk/records/:id/job': {
+    path: record('booking', '/job'),
+    body: form(() => ({ move: 'assign', mechanicId: made.mechanic })),
+    replay: 'refused',
+  },
+  '/api/desk/records/:id/undo': { path: record('booking', '/undo'), body: form(none), replay: 'refused' },
+  '/api/desk/bookings': {
+    path: at('/api/desk/bookings'),
+    body: () => ({ ...PHONE_BOOKING, idempotencyKey: 'writes-phone-1' }),
+    replay: 'same',
+  },
+  '/api/desk/mechanics': {
+    path: at('/api/desk/mechanics'),
+    body: () => ({ name: 'Imran Khan', mobileNumber: '9000000078', city: 'jaipur' }),
+    replay: 'same',
+  },
+  '/api/desk/reviews/:id': {
+    path: () => `/api/desk/reviews/${made.review}`,
+    body: () => ({ state: 'published' }),
+    replay: 'refused',
+  },
+  '/api/desk/deliveries/:id/retry': {
+    path: () => `/api/desk/deliveries/${made.delivery}/retry`,
+    replay: 'same',
+  },
+  '/api/desk/deliveries/retry': { path: at('/api/desk/deliveries/retry'), replay: 'same' },
+  '/api/desk/slots/capacity': {
+    path: at('/api/desk/slots/capacity'),
+    body: () => ({ city: 'jaipur', date: dayAhead(12), capacity: 3 }),
+    replay: 'same',
+  },
+  '/api/desk/slots/block': {
+    path: at('/api/desk/slots/block'),
+    body: () => ({ city: 'jaipur', date: dayAhead(13), blocked: 'yes' }),
+    replay: 'same',
+  },
+  '/api/desk/coupons': {
+    path: at('/api/desk/coupons'),
+    body: () => ({ code: 'WRITES-2', kind: 'amount', value: 100, description: 'A hundred rupees' }),
+    replay: 'refused',
+  },
+  '/api/desk/coupons/:code/redeem': {
+    path: at('/api/desk/coupons/WRITES/redeem'),
+    body: () => ({ usedOn: made.booking }),
+    replay: 'same',
+  },
+  '/api/desk/coupons/:code/state': {
+    path: at('/api/desk/coupons/WRITES/state'),
+    body: () => ({ state: 'paused' }),
+    replay: 'same',
+  },
+  '/api/desk/banners': {
+    path: at('/api/desk/banners'),
+    body: () => ({ ...BANNER_FIELDS, name: 'Second' }),
+    replay: 'same',
+  },
+  '/api/desk/banners/:id': {
+    path: banner(''),
+    body: () => ({ ...BANNER_FIELDS, name: 'Edited' }),
+    replay: 'same',
+  },
+  '/api/desk/banners/:id/copy': { path: banner('/copy'), replay: 'same' },
+  '/api/desk/banners/:id/state': { path: banner('/state'), body: () => ({ state: 'on' }), replay: 'refused' },
+  '/api/desk/banners/:id/keep': { path: banner('/keep'), body: () => ({ variant: 'b' }), replay: 'same' },
+  '/api/desk/data/export': {
+    path: at('/api/desk/data/export'),
+    body: () => ({ mobileNumber: '9000000802' }),
+    replay: 'same',
+  },
+  '/api/desk/data/erase': {
+    path: at('/api/desk/data/erase'),
+    body: () => ({ mobileNumber: '9000000802', again: '9000000802' }),
+    cookies: async () =>
+      cookiesOf(await operator.post('/api/desk/data/export', { mobileNumber: '9000000802' }, aVisitor())),
+    replay: 'same',
+  },
+};
+
+/** The forms of the screens; without a session they lead to the sign-in. */
+const SCREENS: Readonly<Record<string, Fields>> = {
+  '/coupon-admin/bookings/new': {
+    ...PHONE_BOOKING,
+    mobileNumber: '9000000804',
+    idempotencyKey: 'writes-phone-2',
+  },
+  '/coupon-admin/data-deletion': { mobileNumber: '9000000801', again: '9000000801' },
+};
+
+/** The contents of the ledger. The audit list may have another line: it says who pressed what. */
+const STATE = `SELECT (SELECT count(*) || ' ' || sum(version) || ' ' || group_concat(status) FROM records) AS records,
+  (SELECT count(*) FROM record_history) AS history, (SELECT count(*) || sum(active) FROM mechanics) AS mechanics,
+  (SELECT group_concat(code || state) FROM coupons) AS coupons, (SELECT count(*) FROM coupon_uses) AS uses,
+  (SELECT group_concat(state) FROM reviews) AS reviews, (SELECT count(*) || ' ' || sum(version) FROM banners) AS banners`;
+const state = async () => (await site.rows(STATE))[0];
+
+/** Stands for every service: the routes are only listed, and no handler runs. */
+const anything: unknown = new Proxy(() => anything, { get: () => anything, apply: () => anything });
+
+test('every admin write that the site mounts is among those of this file', () => {
+  const { routes } = createEndpoints(
+    anything as WriteServices,
+    anything as Pages,
+    async () => anything as Pages,
+  );
+  const mounted = routes
+    .filter(
+      ({ method, path }) =>
+        method !== 'GET' && method !== 'ALL' && /^\/(?:api\/desk|coupon-admin)\b/.test(path),
+    )
+    .map(({ method, path }) => `${method} ${path}`);
+  // Signing in needs no session, and signing out without one does nothing (sign-in tests).
+  const own = ['/api/desk/sign-in', '/api/desk/sign-out', ...Object.keys(WRITES), ...Object.keys(SCREENS)];
+  expect([...new Set(mounted)].sort()).toEqual(own.map((path) => `POST ${path}`).sort());
+});
+
+describe('POST of every admin write', () => {
+  test.each(Object.keys(WRITES))(
+    '%s answers 401 without a session, 403 from a foreign, cross-site or no origin, and changes nothing',
+    async (route) => {
+      const { path, body = none } = WRITES[route] ?? { path: at(route) };
+      const sent = await body();
+      const before = await state();
+      const call = (headers: Readonly<Record<string, string>>) =>
+        operator.post(path(), sent, { ...aVisitor(), ...headers });
+      const answers = [
+        await site.post(path(), sent, aVisitor()),
+        await call({ Origin: 'https://elsewhere.example' }),
+        await call({ 'Sec-Fetch-Site': 'cross-site' }),
+        await call({ Origin: 'null' }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([401, 403, 403, 403]);
+      expect(await state()).toEqual(before);
+    },
+  );
+
+  test.each(Object.keys(SCREENS))(
+    '%s leads to the sign-in without a session, and answers 403 from a foreign origin',
+    async (path) => {
+      const before = await state();
+      const fields = Object.fromEntries(
+        Object.entries(SCREENS[path] ?? {}).map(([name, value]) => [name, String(value)]),
+      );
+      const foreign = await operator.form(path, fields, {
+        Origin: 'https://elsewhere.example',
+        ...aVisitor(),
+      });
+      const closed = await operatorOf(site, 'no-session').form(path, fields, aVisitor());
+      expect([foreign.status, closed.status, closed.headers.get('Location')]).toEqual([
+        403,
+        303,
+        '/coupon-admin',
+      ]);
+      expect(await state()).toEqual(before);
+    },
+  );
+
+  test.each(Object.keys(WRITES))('%s is done once, whatever is sent again', async (route) => {
+    const { path, body = none, replay, cookies } = WRITES[route] ?? { path: at(route), replay: 'same' };
+    const [where, sent, more] = [path(), await body(), await cookies?.()];
+    const session = `desk=${await sessionOf()}`;
+    const call = (): Promise<Response> =>
+      site.post(where, sent, { Cookie: more === undefined ? session : `${session}; ${more}`, ...aVisitor() });
+    const first = await call();
+    expect([200, 302, 303]).toContain(first.status);
+    const after = await state();
+    const second = await call();
+    if (replay === 'same') expect(second.status).toBe(first.status);
+    else expect([404, 409]).toContain(second.status);
+    expect(await state()).toEqual(after);
+  });
+
+  test('/coupon-admin/bookings/new takes one booking, whatever is sent again', async () => {
+    const fields = Object.fromEntries(
+      Object.entries(SCREENS['/coupon-admin/bookings/new'] ?? {}).map(([name, value]) => [
+        name,
+        String(value),
+      ]),
+    );
+    const send = () => operator.form('/coupon-admin/bookings/new', fields, aVisitor());
+    const [first, after] = [await send(), await state()];
+    const second = await send();
+    expect([first.status, second.headers.get('Location')]).toEqual([303, first.headers.get('Location')]);
+    expect(await state()).toEqual(after);
+  });
+});

@@ -1,0 +1,294 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { Miniflare } from 'miniflare';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createArchive } from '../../../src/platform/archive/archive.ts';
+import type { ArchiveBucket } from '../../../src/platform/archive/archive-objects.ts';
+import { createBillNumbers } from '../../../src/platform/ledger/bill-numbers.ts';
+import { createErasure } from '../../../src/platform/ledger/erasure.ts';
+import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
+import { createRecordQueries } from '../../../src/platform/ledger/record-queries.ts';
+import { createReviews } from '../../../src/platform/ledger/reviews.ts';
+import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
+import {
+  billNumbersWithArchive,
+  erasureWithArchive,
+  ledgerWithArchive,
+  queriesWithArchive,
+} from '../../../src/services/archived.ts';
+import { createSigner } from '../../../src/values/signing.ts';
+import { migrate, migrations } from '../../migrations.ts';
+import { countRows, createTestClock } from './ledger-database.ts';
+import { mustBe } from './must-be.ts';
+
+const DAY = 86_400_000;
+let d1: D1Database;
+let bucket: ArchiveBucket & { list(): Promise<{ objects: { key: string }[] }> };
+let miniflare: Miniflare;
+let clock: ReturnType<typeof createTestClock>;
+
+beforeEach(async () => {
+  miniflare = new Miniflare({
+    modules: true,
+    script: 'export default { fetch: () => new Response() }',
+    compatibilityDate: '2026-07-01',
+    d1Databases: ['DB'],
+    r2Buckets: ['ARCHIVE'],
+  });
+  d1 = await miniflare.getD1Database('DB');
+  bucket = (await miniflare.getR2Bucket('ARCHIVE')) as unknown as typeof bucket;
+  await migrate(d1, migrations());
+  clock = createTestClock(Date.UTC(2026, 0, 10, 6, 30));
+});
+afterEach(() => miniflare.dispose());
+
+const archive = (options = {}) => createArchive(d1, bucket, { ...clock, ...options });
+const plain = () => createLedger(d1, clock);
+const ledger = () => ledgerWithArchive(plain(), archive());
+const queries = () => queriesWithArchive(createRecordQueries(d1, { ...clock, ledger: ledger() }), archive());
+const erasure = () =>
+  erasureWithArchive(createErasure(d1, { ...clock, signer: createSigner({ current: 'key' }) }), archive());
+const keys = async () => (await bucket.list()).objects.map(({ key }) => key);
+
+let made = 0;
+const leave = async (fields: object = {}, kind: 'lead' | 'redirect' = 'lead') => {
+  made += 1;
+  const number = kind === 'redirect' ? {} : { mobileNumber: '9000000001' };
+  const input = { idempotencyKey: `archive-key-${made}`, city: 'jaipur', ...number, ...fields };
+  const { record } = mustBe(await plain().record(kind, input, [{ target: 'cms', purpose: 'record' }]));
+  await deliver(record.id);
+  return record;
+};
+const deliver = (id: string) => {
+  const send = async () => ({ kind: 'delivered' as const, remoteDocumentId: `doc-of-${id}` });
+  return createOutbox(d1, { ...clock, targets: [{ name: 'cms', deliver: send }] }).attempt(id);
+};
+const moveAll = async () => {
+  for (let moved: number | undefined = 0; moved !== undefined; ) moved = await archive().moveOldest();
+};
+
+describe('moveOldest', () => {
+  it('moves a day and city once it is 90 days old, with history and deliveries, and nothing younger', async () => {
+    const lead = await leave({ sessionId: 'a' });
+    await plain().change(lead.id, { note: 'called' }, { by: 'operator' });
+    await deliver(lead.id);
+    await leave({ city: 'jodhpur' });
+    clock.pass(DAY);
+    const younger = await leave();
+    clock.pass(90 * DAY - 1);
+    expect([await archive().moveOldest(), await archive().moveOldest()]).toEqual([1, 1]);
+    expect(await archive().moveOldest()).toBeUndefined();
+    expect(await keys()).toEqual([
+      'records/2026-01-10/jaipur.jsonl.gz',
+      'records/2026-01-10/jodhpur.jsonl.gz',
+    ]);
+    expect(await countRows(d1, 'records')).toBe(1);
+    expect(mustBe(await plain().find(younger.id)).id).toBe(younger.id);
+    expect(
+      (await countRows(d1, 'record_history')) +
+        (await countRows(d1, 'deliveries', `record_id = '${lead.id}'`)),
+    ).toBe(0);
+    expect(mustBe(await queries().details(lead.id))).toMatchObject({
+      record: { id: lead.id, note: 'called', version: 2 },
+      history: [
+        { version: 1, what: 'created' },
+        { version: 2, what: 'note' },
+      ],
+      deliveries: [{ target: 'cms', state: 'delivered', deliveredVersion: 2 }],
+    });
+  });
+
+  it('leaves a record with a pending delivery, or a later change, where it is', async () => {
+    await plain().record('lead', { idempotencyKey: 'archive-pending' }, [
+      { target: 'cms', purpose: 'record' },
+    ]);
+    const changed = await leave();
+    clock.pass(30 * DAY);
+    await plain().change(changed.id, { note: 'later' }, { by: 'operator' });
+    await deliver(changed.id);
+    clock.pass(61 * DAY);
+    expect(await archive().moveOldest()).toBeUndefined();
+    clock.pass(30 * DAY);
+    expect(await archive().moveOldest()).toBe(1);
+  });
+
+  it('moves records of 31 days while the database is full, and none of 30', async () => {
+    await leave();
+    clock.pass(30 * DAY);
+    const full = () => archive({ fullBytes: 1 }).moveOldest();
+    expect(await full()).toBeUndefined();
+    clock.pass(DAY + 1);
+    expect(await archive().moveOldest()).toBeUndefined();
+    expect(await full()).toBe(1);
+  });
+
+  it('loses and doubles nothing when it breaks off before it deletes', async () => {
+    const lead = await leave();
+    clock.pass(91 * DAY);
+    const broken = { ...bucket, get: bucket.get.bind(bucket), delete: bucket.delete.bind(bucket) };
+    const dying = createArchive(
+      d1,
+      {
+        ...broken,
+        async put(key, bytes) {
+          await bucket.put(key, bytes);
+          throw new Error('killed');
+        },
+      },
+      clock,
+    );
+    expect(await dying.moveOldest()).toBeUndefined();
+    expect(await countRows(d1, 'records')).toBe(1);
+    expect(mustBe(await queries().list({ search: '9000000001' })).records).toHaveLength(1);
+    expect(await archive().moveOldest()).toBe(1);
+    expect(mustBe(await queries().list({ search: '9000000001' })).records.map(({ id }) => id)).toEqual([
+      lead.id,
+    ]);
+  });
+});
+
+describe('a moved record', () => {
+  it('is found by id and by number, and is in the export of its days', async () => {
+    const old = await leave({ name: 'Asha' });
+    clock.pass(100 * DAY);
+    const recent = await leave();
+    await moveAll();
+    expect(mustBe(await ledger().find(old.id))).toMatchObject({ id: old.id, name: 'Asha' });
+    expect(await ledger().find('unknown')).toMatchObject({ code: 'not_found' });
+    const found = mustBe(await queries().list({ search: '9000000001' })).records;
+    expect(found.map(({ id }) => id)).toEqual([recent.id, old.id]);
+    let text = '';
+    for await (const piece of queries().exportCsv({ kind: 'lead', before: clock.now() + 1 })) text += piece;
+    expect(text.trim().split('\n')).toHaveLength(3);
+    expect(text).toContain(old.id);
+  });
+
+  it('comes back with all that belongs to it when it is changed', async () => {
+    const lead = await leave();
+    clock.pass(91 * DAY);
+    await moveAll();
+    const changed = mustBe(await ledger().change(lead.id, { status: 'converted' }, { by: 'operator' }));
+    expect(changed.record).toMatchObject({ status: 'converted', version: 2 });
+    expect(await countRows(d1, 'deliveries', `record_id = '${lead.id}' AND state = 'owed'`)).toBe(1);
+    expect(await keys()).toEqual([]);
+    expect(await countRows(d1, 'archive_numbers')).toBe(0);
+  });
+
+  it('comes back with its day', async () => {
+    for (let one = 0; one < 3; one += 1) await leave();
+    clock.pass(91 * DAY);
+    await moveAll();
+    expect(await countRows(d1, 'records')).toBe(0);
+    expect(await archive().restoreDay('2026-01-10', 'jaipur')).toBe(3);
+    expect([await countRows(d1, 'records'), await countRows(d1, 'deliveries'), await keys()]).toEqual([
+      3,
+      3,
+      [],
+    ]);
+    expect(await archive().moveOldest()).toBeUndefined();
+    clock.pass(7 * DAY + 1);
+    expect(await archive().moveOldest()).toBe(3);
+  });
+
+  it('is exported and erased with its number and the redirects of its session', async () => {
+    await leave({ sessionId: 'session-of-asha', name: 'Asha' });
+    await leave({ sessionId: 'session-of-asha', city: undefined }, 'redirect');
+    const other = await leave({ mobileNumber: '9000000002', sessionId: 'other' });
+    clock.pass(91 * DAY);
+    await moveAll();
+    const kept = mustBe(await erasure().exportNumber('9000000001'));
+    expect(kept).toMatchObject({ records: [{ name: 'Asha' }], remote: [{ target: 'cms', certain: true }] });
+    const erased = mustBe(await erasure().eraseNumber('9000000001', 'operator'));
+    expect(erased).toMatchObject({ records: 2, remote: [{ target: 'cms' }, { target: 'cms' }] });
+    expect(await keys()).toEqual(['records/2026-01-10/jaipur.jsonl.gz']);
+    expect(mustBe(await ledger().find(other.id)).id).toBe(other.id);
+    expect(mustBe(await erasure().exportNumber('9000000001')).records).toEqual([]);
+  });
+
+  describe('takes its review and its bill along', () => {
+    const reviews = () => createReviews(d1, clock);
+    const bills = () => billNumbersWithArchive(createBillNumbers(d1, clock), archive());
+    const decide = (id: string, state: 'published' | 'hidden') =>
+      reviews().decide(id, { state, answer: null }, 'operator');
+    /** Leaves a record with a bill and a review, by the number's hash of `erasure()`. */
+    const reviewed = async (fields: object = {}) => {
+      const record = await leave(fields);
+      mustBe(await bills().numberFor(record.id));
+      const number = record.mobileNumber ?? '';
+      const numberHash = await createSigner({ current: 'key' }).sign('number', number);
+      const said = { service: 'ac', city: 'jaipur', place: '', name: 'Asha S.', stars: 4, words: 'Good' };
+      mustBe(await reviews().add({ recordId: record.id, numberHash, ...said }));
+      return record;
+    };
+
+    it('a hidden review and a bill go and come back with their record, and the bill keeps its number', async () => {
+      const record = await reviewed();
+      const number = mustBe(await bills().numberFor(record.id));
+      await decide(record.id, 'hidden');
+      clock.pass(91 * DAY);
+      await moveAll();
+      expect([await countRows(d1, 'reviews'), await countRows(d1, 'bills')]).toEqual([0, 0]);
+      expect(mustBe(await bills().numberFor(record.id))).toBe(number);
+      const next = await leave();
+      expect(mustBe(await bills().numberFor(next.id))).toBe(number + 1);
+      mustBe(await ledger().change(record.id, { note: 'called' }, { by: 'operator' }));
+      const [page] = [mustBe(await reviews().list({ state: 'hidden' }))];
+      expect(page.reviews).toMatchObject([{ recordId: record.id, stars: 4, words: 'Good' }]);
+      expect(mustBe(await bills().numberFor(record.id))).toBe(number);
+    });
+
+    it('a published review stays for the pages, and a new one keeps its record until it is decided', async () => {
+      const shown = await reviewed();
+      await reviewed({ city: 'pune' });
+      await decide(shown.id, 'published');
+      clock.pass(91 * DAY);
+      await moveAll();
+      expect(await keys()).toEqual(['records/2026-01-10/jaipur.jsonl.gz']);
+      expect(mustBe(await reviews().published()).totals).toMatchObject([{ count: 1, stars: 4 }]);
+      expect(await archive().restore(shown.id)).toBe(true);
+      expect(await countRows(d1, 'reviews')).toBe(2);
+    });
+
+    it('is exported and erased with its number: no review is left, and no bill’s number is free', async () => {
+      const shown = await reviewed();
+      const hidden = await reviewed();
+      await decide(shown.id, 'published');
+      await decide(hidden.id, 'hidden');
+      clock.pass(91 * DAY);
+      await moveAll();
+      const kept = mustBe(await erasure().exportNumber('9000000001'));
+      expect(kept.reviews.map(({ recordId }) => recordId).sort()).toEqual([shown.id, hidden.id].sort());
+      mustBe(await erasure().eraseNumber('9000000001', 'operator'));
+      expect([await keys(), await countRows(d1, 'reviews')]).toEqual([[], 0]);
+      const next = await leave({ mobileNumber: '9000000002' });
+      expect(mustBe(await bills().numberFor(next.id))).toBe(3);
+      expect(await countRows(d1, 'bills')).toBe(3);
+    });
+  });
+
+  it('erases nothing, and says so, while the archive cannot be read', async () => {
+    await leave();
+    clock.pass(91 * DAY);
+    await moveAll();
+    const down = createArchive(
+      d1,
+      { ...bucket, get: () => Promise.reject(new Error('down')), put: bucket.put, delete: bucket.delete },
+      clock,
+    );
+    const own = createErasure(d1, { ...clock, signer: createSigner({ current: 'key' }) });
+    expect(await erasureWithArchive(own, down).eraseNumber('9000000001', 'operator')).toMatchObject({
+      code: 'ledger_unavailable',
+    });
+    expect(await keys()).toHaveLength(1);
+  });
+
+  it('is deleted at the end of its retention', async () => {
+    await leave();
+    clock.pass(91 * DAY);
+    await moveAll();
+    const created = Date.UTC(2026, 0, 10, 6, 30);
+    expect(await archive().expire(() => true, created)).toBe(0);
+    expect(await archive().expire(() => false, created + DAY)).toBe(0);
+    expect(await archive().expire(() => true, created + DAY)).toBe(1);
+    expect(await keys()).toEqual([]);
+  });
+});

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sentConversion } from '../../client/tracking/sent-conversion.ts';
+import { AD_EVENTS } from '../../src/features/tracking/rules/event-names.ts';
+import { PAYMENT_KEYS, type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
+import { aVisitor, CONSENTING, type OutsideSystems, sampleNumber, startOutside } from './outside.ts';
+import { dayAhead, wish } from './own-bookings.ts';
+import { type Site, startSite } from './site.ts';
+
+let outside: OutsideSystems;
+let provider: PaymentsStandIn;
+let site: Site;
+beforeAll(async () => {
+  [outside, provider] = await Promise.all([startOutside(), startPayments()]);
+  site = await startSite({
+    variables: {
+      ...outside.variables,
+      PAYMENT_KEY_ID: PAYMENT_KEYS.keyId,
+      PAYMENT_KEY_SECRET: PAYMENT_KEYS.keySecret,
+      PAYMENT_WEBHOOK_SECRET: PAYMENT_KEYS.webhookSecret,
+      PAYMENT_API_URL: provider.url,
+    },
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await Promise.all([outside.close(), provider.close()]);
+});
+
+interface Answer {
+  readonly id: string;
+  readonly token: string;
+  readonly provider?: { readonly providerOrderId: string };
+}
+
+/** A write of a consenting visitor, and what the browser's pixel then sends by the client's own code. */
+async function write(method: 'POST' | 'PUT', path: string, body: object) {
+  const response = await site.fetch(path, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...CONSENTING, ...aVisitor() },
+  });
+  const answer = (await response.json()) as Answer;
+  expect([path, response.status]).toEqual([path, response.status < 300 ? response.status : 'success']);
+  return { answer, pixel: sentConversion({ kind: 'sent', method, path, body, answer }) };
+}
+
+const key = () => crypto.randomUUID();
+const enquiry = (kind: string) => ({
+  idempotencyKey: key(),
+  kind,
+  name: 'Sample Customer',
+  mobileNumber: sampleNumber(),
+  message: 'A sample message of some length.',
+});
+const order = () => ({
+  idempotencyKey: key(),
+  items: [{ serviceId: 'jump-start', quantity: 2 }],
+  name: 'Sample Customer',
+  mobileNumber: sampleNumber(),
+  address: 'House 1, Sample Street',
+  area: 'Mansarovar',
+  date: dayAhead(9),
+  timeSlot: '11-13',
+  sessionId: 'session-of-ten',
+});
+
+type Written = Awaited<ReturnType<typeof write>>;
+
+const cardOrder = () => write('POST', '/api/checkout/orders', order());
+
+async function confirmed(): Promise<Written> {
+  const { answer } = await cardOrder();
+  const paid = provider.pay(answer.provider?.providerOrderId ?? '');
+  return write('POST', '/api/checkout/confirm', {
+    id: answer.id,
+    token: answer.token,
+    providerOrderId: paid.razorpay_order_id,
+    paymentId: paid.razorpay_payment_id,
+    signature: paid.razorpay_signature,
+  });
+}
+
+async function paysLater(): Promise<Written> {
+  const { answer } = await cardOrder();
+  return write('POST', `/api/checkout/orders/${answer.id}/payment`, {
+    token: answer.token,
+    payment: 'after_service',
+  });
+}
+
+async function confirmedBooking(): Promise<Written> {
+  const { answer } = await write('POST', '/api/bookings', {
+    idempotencyKey: key(),
+    mobileNumber: sampleNumber(),
+  });
+  return write('PUT', `/api/bookings/${answer.id}`, {
+    token: answer.token,
+    ...wish,
+    date: dayAhead(8),
+    timeSlot: '9-11',
+    booking_status: 'completed',
+  });
+}
+
+interface Expected {
+  readonly name: keyof typeof AD_EVENTS;
+  readonly value: number;
+  readonly ids: readonly string[];
+}
+
+const journeys: readonly (readonly [string, () => Promise<Written>, Expected])[] = [
+  [
+    'Book Now without a service',
+    () => write('POST', '/api/leads', { idempotencyKey: key(), mobileNumber: sampleNumber() }),
+    { name: 'lead', value: 0, ids: ['express-service-90min'] },
+  ],
+  [
+    'Book Now for a battery',
+    () =>
+      write('POST', '/api/leads', {
+        idempotencyKey: key(),
+        mobileNumber: sampleNumber(),
+        serviceInterest: 'Battery replacement',
+      }),
+    { name: 'lead', value: 0, ids: ['battery-replacement'] },
+  ],
+  [
+    'a number in the assistant',
+    () => write('POST', '/api/bookings', { idempotencyKey: key(), mobileNumber: sampleNumber() }),
+    { name: 'lead', value: 0, ids: ['express-service-90min'] },
+  ],
+  [
+    'a confirmed booking',
+    confirmedBooking,
+    { name: 'service_scheduled', value: -1, ids: ['90-minute-express-service'] },
+  ],
+  [
+    'a contact form',
+    () => write('POST', '/api/enquiries', enquiry('contact')),
+    { name: 'contact', value: 0, ids: ['contact'] },
+  ],
+  [
+    'a franchise application',
+    () => write('POST', '/api/enquiries', { ...enquiry('franchise'), city: 'Kota' }),
+    { name: 'application_submitted', value: 0, ids: ['franchise'] },
+  ],
+  [
+    'an order to be paid after the service',
+    () => write('POST', '/api/checkout/orders', { ...order(), payment: 'after_service' }),
+    { name: 'purchase', value: 598, ids: ['jump-start'] },
+  ],
+  [
+    'a card order that ends as "pay after service"',
+    paysLater,
+    { name: 'purchase', value: 598, ids: ['jump-start'] },
+  ],
+  ['an order paid by card', confirmed, { name: 'purchase', value: 598, ids: ['jump-start'] }],
+];
+
+test.each(journeys)(
+  '%s: pixel, ad system and analytics get one id, with the same values',
+  async (_, walk, expected) => {
+    const { pixel } = await walk();
+    const eventId = pixel?.eventId ?? '';
+    expect(pixel?.name).toBe(expected.name);
+    const received = () => outside.ads.received.filter(({ event_id: id }) => id === eventId);
+    await expect
+      .poll(() => received().map(({ event_name: name }) => name))
+      .toEqual([AD_EVENTS[expected.name]]);
+    const [event] = received();
+    const custom = event?.custom_data;
+    expect({
+      value: custom?.value,
+      currency: custom?.currency,
+      contentIds: custom?.content_ids,
+      contentName: custom?.content_name,
+      contentType: custom?.content_type,
+    }).toEqual(pixel?.details);
+    expect(custom?.content_ids).toEqual(expected.ids);
+    if (expected.value === -1) expect(custom?.value).toBeGreaterThan(999);
+    else expect(custom?.value).toBe(expected.value);
+    const insertId = eventId.replaceAll('_', '-').slice(0, 36);
+    const tracked = () =>
+      outside.analytics.counted().filter(({ properties }) => properties.$insert_id === insertId);
+    await expect.poll(() => tracked().length).toBe(1);
+    expect(tracked()[0]?.properties).toMatchObject({
+      country: 'India',
+      city: expect.stringMatching(/^(jaipur|Jaipur|Kota|kota)$/),
+      state: 'Rajasthan',
+    });
+  },
+);
+
+test('a purchase that only the webhook knows reaches ads and analytics once, with the visitor’s browser', async () => {
+  const { answer } = await cardOrder();
+  const providerOrderId = answer.provider?.providerOrderId ?? '';
+  provider.pay(providerOrderId);
+  for (const event of ['payment.captured', 'order.paid']) {
+    const { body, headers } = provider.webhook(event, providerOrderId);
+    const told = await site.fetch('/api/checkout/webhook', { method: 'POST', body, headers: { ...headers } });
+    expect(told.status).toBe(200);
+  }
+  const received = () => outside.ads.received.filter(({ event_id: id }) => id === answer.id);
+  await expect.poll(() => received().length).toBe(1);
+  expect(received()[0]).toMatchObject({
+    event_name: 'Purchase',
+    user_data: { client_user_agent: CONSENTING['User-Agent'] },
+    custom_data: { value: 598, content_ids: ['jump-start'] },
+  });
+  await expect
+    .poll(
+      () =>
+        outside.analytics.counted().filter(({ properties }) => properties.$insert_id === answer.id).length,
+    )
+    .toBe(1);
+  const [row] = await site.rows<{ fields: string }>('SELECT fields FROM records WHERE id = ?', answer.id);
+  expect(JSON.parse(row?.fields ?? '{}')).not.toHaveProperty('adVisit');
+});
