@@ -68,10 +68,13 @@ describe('Book Now, from the price to a confirmed slot', () => {
       panel.getByText('Today', { exact: true }),
       panel.getByText('Tomorrow', { exact: true }),
     ]) {
-      // The panel may still be scrolling into view.
-      await expect.poll(async () => (await part.boundingBox())?.y).toBeGreaterThanOrEqual(seen.top);
-      const box = await part.boundingBox();
-      expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(seen.bottom);
+      // The panel scrolls smoothly into view, so both edges are read until the scrolling ends.
+      await expect
+        .poll(async () => {
+          const box = await part.boundingBox();
+          return box !== null && box.y >= seen.top && box.y + box.height <= seen.bottom;
+        })
+        .toBe(true);
     }
     await panel.getByText('Tomorrow', { exact: true }).click();
     await panel.getByText('11 AM-1 PM').click();
