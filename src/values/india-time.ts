@@ -3,9 +3,16 @@ import { DAY_MS, MINUTE_MS } from './durations.ts';
 /** India keeps one time zone all year, UTC+5:30, without daylight saving: arithmetic is exact and needs no Intl. */
 const OFFSET_MS = 330 * MINUTE_MS;
 
+/** The day that was written last: every answer asks for today, and writing a date costs more than comparing days. */
+let written = { day: Number.NaN, date: '' };
+
 /** The calendar date in India at an instant, as YYYY-MM-DD. */
-export const indiaDate = (instant: Date): string =>
-  new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+export function indiaDate(instant: Date): string {
+  const local = instant.getTime() + OFFSET_MS;
+  const day = Math.floor(local / DAY_MS);
+  if (day !== written.day) written = { day, date: new Date(local).toISOString().slice(0, 10) };
+  return written.date;
+}
 
 /** Minutes since midnight in India at an instant, 0 to 1439. */
 export function indiaMinutes(instant: Date): number {
