@@ -154,6 +154,7 @@ export const adminBannersText = {
         'Rate: of a hundred visitors who saw the variant, so many reached the goal. A visitor counts once, however often they look.',
         'Chance to be best: how likely it is, after everything counted so far, that this variant has the highest rate. At 99% the test calls it better.',
         'Difference from A: in percentage points, so 4% against 3% is +1 point. The true difference lies in the range in brackets with 95% certainty. A range from minus to plus may mean no difference.',
+        'By city and by day: a view counts where and when it happened, and so does a goal. Somebody who saw the banner in Pune and booked in Jaipur counts once in each. Where that leaves more goals than views, no rate is shown.',
         'Views without cookies count each time, and programs never count.',
       ],
     },
@@ -164,6 +165,7 @@ export const adminBannersText = {
     table: 'The same as a table',
     csv: 'Download CSV',
     of: (conversions: string, exposures: string, rate: string) => `${conversions} of ${exposures} (${rate})`,
+    withoutRate: (conversions: string, exposures: string) => `${conversions}; seen by ${exposures}`,
   },
   preview: {
     title: 'Preview',

@@ -8,7 +8,7 @@ import { shortDate } from '../../admin/index.ts';
 import { bannerEndpoints } from '../contract.ts';
 import { type Banner, type BannerVariant, stateAt } from '../rules/banner.ts';
 import { ranMs } from '../rules/change.ts';
-import type { BannerResults, VariantResult } from '../rules/results.ts';
+import type { BannerResults, Tally, VariantResult } from '../rules/results.ts';
 import { RateChart } from './RateChart.tsx';
 
 const text = adminBannersText.results;
@@ -164,6 +164,12 @@ interface RateTableProps {
   }[];
 }
 
+/** A visitor may see a banner in one city or on one day and book in another, where a rate would say too much. */
+const rateText = ({ exposures, conversions, rate }: Tally) =>
+  conversions > exposures
+    ? text.withoutRate(formatCount(conversions), formatCount(exposures))
+    : text.of(formatCount(conversions), formatCount(exposures), formatShare(rate));
+
 const RateTable = ({ heading, variants, rows }: RateTableProps) => (
   <table className="desk-slots figures">
     <thead>
@@ -181,10 +187,10 @@ const RateTable = ({ heading, variants, rows }: RateTableProps) => (
         <tr key={row.name}>
           <th scope="row">{row.name}</th>
           {variants.map(({ id }) => {
-            const { exposures = 0, conversions = 0, rate = 0 } = row.variants[id] ?? {};
+            const tally = row.variants[id] ?? { exposures: 0, conversions: 0, rate: 0 };
             return (
               <td key={id} data-slot={id.toUpperCase()}>
-                {text.of(formatCount(conversions), formatCount(exposures), formatShare(rate))}
+                {rateText(tally)}
               </td>
             );
           })}

@@ -18,7 +18,7 @@ export interface BannerOutcomes {
   readonly conversions: readonly CountedConversion[];
 }
 
-interface Tally {
+export interface Tally {
   readonly exposures: number;
   readonly conversions: number;
   /** Conversions divided by exposures; 0 without exposures. */
