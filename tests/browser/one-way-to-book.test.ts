@@ -80,6 +80,8 @@ describe('Book Now, from the price to a confirmed slot', () => {
     await panel.getByText('11 AM-1 PM').click();
     await panel.getByRole('button', { name: 'Confirm Tomorrow, 11 AM-1 PM' }).click();
     await panel.getByText('Your booking is confirmed').waitFor();
+    // A confirmed slot leaves nothing to choose.
+    await expect.poll(() => panel.getByText(/choose your time here/).count()).toBe(0);
     expect(await panel.getByText(/^Booking CAR\d+$/).count()).toBe(1);
     const [booking] = await recordsOf('9000000601', 'booking');
     expect(booking).toMatchObject({ status: 'completed', source: 'book_now' });

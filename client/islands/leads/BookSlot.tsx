@@ -16,13 +16,14 @@ interface BookSlotProps {
   readonly next: NextStep;
   readonly offer: Offer;
   readonly mobileNumber: string;
+  readonly onBooked: () => void;
 }
 
 /**
  * Books a slot of the chosen service on the site: the day, the time, how the car comes, one press to confirm. The days
  * come first, so that they are on the first screen after Continue.
  */
-export function BookSlot({ next, offer, mobileNumber }: BookSlotProps) {
+export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps) {
   const today = indiaDate(new Date());
   const [way, setWay] = useState<Way>('bring');
   const [address, setAddress] = useState('');
@@ -76,6 +77,7 @@ export function BookSlot({ next, offer, mobileNumber }: BookSlotProps) {
       timeSlot,
       mobileNumber,
     });
+    if (outcome === 'booked') onBooked();
     if (outcome !== 'lost') return;
     setSlot('');
     refresh();

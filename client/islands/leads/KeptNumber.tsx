@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { carSearchText } from '../../../src/content/text/en/car-search.ts';
 import { keptNumberText as text } from '../../../src/content/text/en/kept-number.ts';
 import type { NextStep } from '../../../src/features/leads/contract.ts';
@@ -29,6 +29,7 @@ export function KeptNumber({ mobileNumber, phone, chatOpened, ...first }: KeptNu
   const { next, chatUrl, status, answer } = useNextStep(first);
   const frame = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isDone, setDone] = useState(false);
   useEffect(() => {
     const show = () => frame.current?.scrollIntoView();
     show();
@@ -38,6 +39,11 @@ export function KeptNumber({ mobileNumber, phone, chatOpened, ...first }: KeptNu
     return () => cancelAnimationFrame(settled);
   }, []);
   const give = (given: LaterAnswer) => void answer(given);
+  const sendWish = async (wish: NonNullable<LaterAnswer['wish']>) => {
+    const isSent = await answer({ wish });
+    setDone(isSent);
+    return isSent;
+  };
   return (
     <section
       ref={frame}
@@ -52,18 +58,20 @@ export function KeptNumber({ mobileNumber, phone, chatOpened, ...first }: KeptNu
         </h2>
       </div>
       <Chosen next={next} />
-      <p>
-        {chatOpened ? text.chatOpened : text.chatWaits} {text.nextStep[next.offer?.time ?? 'open']}
-      </p>
+      {!isDone && (
+        <p>
+          {chatOpened ? text.chatOpened : text.chatWaits} {text.nextStep[next.offer?.time ?? 'open']}
+        </p>
+      )}
       {status === 'failed' && <Alert>{text.failed}</Alert>}
       {next.offer === undefined ? (
         <WhichService next={next} onChoose={(service) => give({ service })} />
       ) : next.car === undefined && next.offer.time !== 'always' ? (
         <CarSearch id="kept-car" label={carSearchText.which} onChoose={(car) => give({ car })} />
       ) : next.offer.time === 'slots' ? (
-        <BookSlot next={next} offer={next.offer} mobileNumber={mobileNumber} />
+        <BookSlot next={next} offer={next.offer} mobileNumber={mobileNumber} onBooked={() => setDone(true)} />
       ) : next.offer.time === 'agreed' ? (
-        <WishDay offer={next.offer} onSend={(wish) => answer({ wish })} />
+        <WishDay offer={next.offer} onSend={sendWish} />
       ) : (
         <>
           <p>{text.always}</p>
