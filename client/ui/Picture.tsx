@@ -26,7 +26,6 @@ export function Picture({ name, alt = '', priority, hiddenOnPhones, className }:
       alt={alt}
       width={width}
       height={height}
-      decoding="async"
     />
   );
 }

@@ -90,7 +90,7 @@ test('an edit made before hydration reaches the island', async () => {
   });
   await hydrated(page, 'booking');
   expect(await number.inputValue()).toBe('9000000001');
-  const submit = page.locator('[data-island="booking"] form button[type=submit]').first();
+  const submit = page.locator('[data-island="booking"] form button.wide').first();
   expect(await submit.isEnabled()).toBe(true);
   await page.context().close();
 });

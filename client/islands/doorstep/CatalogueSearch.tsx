@@ -96,7 +96,7 @@ export function CatalogueSearch({ categories, ...given }: CatalogueSearchProps) 
 
 /**
  * Shows the matching services, and hides the others and the categories that become empty. The rows are the server's
- * HTML outside of this island, and carry their category and search words as data.
+ * HTML outside of this island, and carry as data their category and the search words that they do not show.
  * @returns the number of shown services
  */
 function showMatches(page: Document, wanted: Wanted): number {
@@ -105,7 +105,7 @@ function showMatches(page: Document, wanted: Wanted): number {
     const isWanted = wanted.category === '' || section.dataset.category === wanted.category;
     let shown = 0;
     for (const row of section.querySelectorAll<HTMLElement>('[data-words]')) {
-      row.hidden = !(isWanted && matchesSearch(row.dataset.words ?? '', wanted.search));
+      row.hidden = !(isWanted && matchesSearch(searchText(section, row), wanted.search));
       if (!row.hidden) shown += 1;
     }
     section.hidden = shown === 0;
@@ -113,3 +113,10 @@ function showMatches(page: Document, wanted: Wanted): number {
   }
   return found;
 }
+
+/** The category, the name and the summary of a row, and the words that it does not show. */
+const searchText = (section: Element, row: HTMLElement): string =>
+  [section.querySelector('h2'), row.querySelector('h3'), row.querySelector('.meta')]
+    .map((element) => element?.textContent)
+    .concat(row.dataset.words)
+    .join(' ');

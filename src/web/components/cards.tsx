@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ChipLink } from '../../../client/ui/Chip.tsx';
 import { classNames } from '../../../client/ui/class-names.ts';
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Picture } from '../../../client/ui/Picture.tsx';
@@ -44,9 +43,9 @@ export const CityCards = ({ cards, others = [] }: CityCardsProps) => (
     {others.length > 0 && (
       <div className="chips">
         {others.map(({ href, name }) => (
-          <ChipLink href={href} key={href}>
+          <a href={href} key={href}>
             {name}
-          </ChipLink>
+          </a>
         ))}
       </div>
     )}

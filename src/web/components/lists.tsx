@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Accordion } from '../../../client/ui/Accordion.tsx';
-import { ChipLink } from '../../../client/ui/Chip.tsx';
 import { classNames } from '../../../client/ui/class-names.ts';
 import { Icon } from '../../../client/ui/Icon.tsx';
 import type { IconName } from '../../values/icon-names.ts';
@@ -36,9 +35,9 @@ export interface NamedLink {
 export const LinkChips = ({ links }: { readonly links: readonly NamedLink[] }) => (
   <div className="chips">
     {links.map(({ href, name }) => (
-      <ChipLink href={href} key={href}>
+      <a href={href} key={href}>
         {name}
-      </ChipLink>
+      </a>
     ))}
   </div>
 );

@@ -63,7 +63,7 @@ export function CityMenu({ city }: { readonly city: City }) {
           <button
             key={slug}
             type="submit"
-            className={slug === city.slug ? 'chip on' : 'chip'}
+            className={slug === city.slug ? 'on' : undefined}
             name="city"
             value={slug}
             aria-current={slug === city.slug ? 'true' : undefined}
@@ -71,9 +71,7 @@ export function CityMenu({ city }: { readonly city: City }) {
             {name}
           </button>
         ))}
-        <a href={addresses.otherCities} className="chip">
-          {text.other}
-        </a>
+        <a href={addresses.otherCities}>{text.other}</a>
       </div>
     </form>
   );

@@ -28,7 +28,7 @@ export function ServiceRow({ service, hidden = false, linked = false, samples }:
   const { id, categoryId, name, summary, duration, rating, price, discountPrice, extra, image } = service;
   const average = shown(rating, samples);
   return (
-    <article className="ds" data-words={searchWords(service)} hidden={hidden}>
+    <article className="ds" data-words={linked ? unshownWords(service) : undefined} hidden={hidden}>
       <Picture name={isPictureName(image) ? image : 'service-doorstep'} />
       <div>
         <h3>{linked ? <a href={`${addresses.doorstepCategory(categoryId)}#${id}`}>{name}</a> : name}</h3>
@@ -85,9 +85,19 @@ export const ServiceInFull = ({ service, samples }: Pick<ServiceRowProps, 'servi
   </div>
 );
 
+/** The texts of a service that the catalogue shows: in its row, and as the heading of its category. */
+const shownTexts = ({ name, summary, categoryId }: DoorstepService): readonly string[] => [
+  name,
+  summary,
+  findDoorstepCategory(categoryId)?.name ?? '',
+];
+
 /** Returns the text that the page's search matches, with and without JavaScript. */
-export const searchWords = ({ name, summary, features, categoryId }: DoorstepService): string =>
-  wordsOf([name, summary, findDoorstepCategory(categoryId)?.name ?? '', ...features]);
+export const searchWords = (service: DoorstepService): string =>
+  wordsOf([...shownTexts(service), ...service.features]);
+
+/** The part of it that the catalogue does not show. The search in the browser reads the rest from the page. */
+const unshownWords = (service: DoorstepService): string => wordsOf(service.features, shownTexts(service));
 
 /** The names, current prices and extras of the services, for the cart in the browser. */
 export const soldServices = doorstepServices.map(({ id, name, price, discountPrice, extra }) => ({

@@ -16,3 +16,18 @@ test('requests no picture in the head, and keeps other preloads', () => {
     `<head>${script}</head>`,
   );
 });
+
+test('leaves out what HTML implies, and nothing else', () => {
+  expect(withoutRepeats('<select><option selected="">Maruti</option><option>Kia</option></select>')).toBe(
+    '<select><option selected="">Maruti<option>Kia</select>',
+  );
+  expect(withoutRepeats('<button type="submit" name="a">A</button><button type="button">B</button>')).toBe(
+    '<button name="a">A</button><button type="button">B</button>',
+  );
+  expect(withoutRepeats('<input name="a" type="text" value=""/><p title=" type=&quot;text&quot;">')).toBe(
+    '<input name="a" value=""/><p title=" type=&quot;text&quot;">',
+  );
+  expect(withoutRepeats('<svg><use href="/icons.svg#x"></use></svg>')).toBe(
+    '<svg><use href="/icons.svg#x"/></svg>',
+  );
+});

@@ -4,6 +4,7 @@ import {
   categoryIdLike,
   matchesSearch,
   unitPrice,
+  wordsOf,
 } from '../../../../../../src/features/doorstep/rules/catalogue.ts';
 import { indiaInstant } from '../../../../../../src/values/india-time.ts';
 
@@ -70,4 +71,9 @@ test.each([
   ['  GAS!! ', true],
 ])('a search for "%s" finds it: %s', (search, found) => {
   expect(matchesSearch(words, search)).toBe(found);
+});
+
+test('the words for a search stand once each, without those that the page shows', () => {
+  expect(wordsOf(['Oil, filter', 'oil change'])).toBe('oil filter change');
+  expect(wordsOf(['Oil, filter', 'oil change'], ['Filter change'])).toBe('oil');
 });
