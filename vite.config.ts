@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { blogModule } from './scripts/blog.ts';
 import { clientBuild } from './scripts/client-build.ts';
 import { checks, clientOptions, plainImports } from './scripts/client-options.ts';
+import { eagerModules } from './scripts/eager-modules.ts';
 import { hindiBuild } from './scripts/hindi-build.ts';
 import { buildHindiClient } from './scripts/hindi-client.ts';
 import { plainStrings } from './scripts/plain-strings.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
     withoutNodeStreams,
     plainImports,
     moduleSizes,
+    eagerModules(),
     cloudflare(),
     clientBuild(),
     blogModule(),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { clientOptions, hindiEntries, plainImports } from './client-options.ts';
+import { eagerModules } from './eager-modules.ts';
 import { namesakeOf } from './hindi-build.ts';
 
 /** The manifest of the Hindi files, beside the English one. */
@@ -28,7 +29,7 @@ export async function buildHindiClient(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [inHindi(), plainImports],
+    plugins: [inHindi(), plainImports, eagerModules()],
     build: {
       ...clientOptions,
       target: 'es2022',

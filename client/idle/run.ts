@@ -1,3 +1,4 @@
+import { nextTask } from '../loader/page.ts';
 import { warmUpIslands } from './warm-up.ts';
 
 /**
@@ -11,9 +12,6 @@ interface IdleModule {
 
 /** Every `<name>.idle.ts` of this folder, bundled into one file. */
 const modules = import.meta.glob<IdleModule['start']>('./*.idle.ts', { eager: true, import: 'start' });
-
-/** Waits for a new task, so that a visitor's gesture is handled first. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Starts each module in a task of its own, so that no task is long. A module that throws stops no other. */
 async function startAll(): Promise<void> {

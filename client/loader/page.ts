@@ -14,6 +14,9 @@ export const whenIdle = (task: () => void): void => {
   else setTimeout(task, 1500);
 };
 
+/** Waits for a new task, so that a visitor's gesture is handled first. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** True for visitors who save data or use a 2G connection. The page prefetches no file for them. */
 export function savesData(): boolean {
   const connection: { saveData?: boolean; effectiveType?: string } | undefined = Reflect.get(
