@@ -7,6 +7,7 @@ import { generalFaqs } from '../../../content/faqs.ts';
 import { companyText } from '../../../content/text/en/company.ts';
 import { chatLink } from '../../../values/chat-link.ts';
 import { mapUrl } from '../../../values/place.ts';
+import { CallText } from '../../../web/components/CallText.tsx';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { FaqList, LocalityList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
@@ -43,7 +44,7 @@ export const contactPage = page({
       >
         <div className="pair">
           <ButtonLink href={`tel:${context.brand.supportPhoneDial}`} icon="phone">
-            {companyText.write.call(context.brand.supportPhone)}
+            <CallText text={companyText.write.call(context.brand.supportPhone)} />
           </ButtonLink>
           <ButtonLink
             href={chatLink(context.brand.chatNumber, { kind: 'support' })}

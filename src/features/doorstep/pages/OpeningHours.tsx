@@ -3,6 +3,7 @@ import { Icon } from '../../../../client/ui/Icon.tsx';
 import type { Brand } from '../../../content/brand.ts';
 import { doorstepText } from '../../../content/text/en/doorstep.ts';
 import { openingLabel, windowText } from '../../../content/text/en/opening-hours.ts';
+import { CallText } from '../../../web/components/CallText.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { availability, type DoorstepCategory } from '../rules/catalogue.ts';
 
@@ -34,7 +35,7 @@ export const EmergencyCall = ({ brand }: { readonly brand: Brand }) => (
       <p>{text.text}</p>
     </div>
     <ButtonLink href={`tel:${brand.supportPhoneDial}`} icon="phone">
-      {text.call(brand.supportPhone)}
+      <CallText text={text.call(brand.supportPhone)} />
     </ButtonLink>
   </div>
 );

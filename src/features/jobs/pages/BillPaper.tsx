@@ -59,7 +59,7 @@ export function BillPaper({ number, at, bill, payment, reference, car }: BillPap
 const amount = (paise: Paise | undefined): string => (paise === undefined ? text.open : formatPaise(paise));
 
 const BillLines = ({ bill: { lines, total, paidBefore, due } }: Pick<BillPaperProps, 'bill'>) => (
-  <table className="bill-table">
+  <table className="bill-table bill-lines">
     <thead>
       <tr>
         <th scope="col">{text.item}</th>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { offlineText as text } from '../../../content/text/en/offline.ts';
+import { CallText } from '../../../web/components/CallText.tsx';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { Section } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
@@ -37,7 +38,7 @@ export const offlinePage = page({
     <>
       <PageHead crumbs={crumbs} title={text.heading} lead={text.lead}>
         <ButtonLink href={`tel:${context.brand.supportPhoneDial}`} icon="phone">
-          {text.call(context.brand.supportPhone)}
+          <CallText text={text.call(context.brand.supportPhone)} />
         </ButtonLink>
       </PageHead>
       <Section>
