@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { brokenWords, crampedButtons } from './broken-words.ts';
 import { brokenNumbers, clippedLetters } from './hindi-walk.ts';
 import { idleModules, type Journey, startJourney } from './journey.ts';
 import { layoutProblems } from './layout.ts';
@@ -51,11 +52,12 @@ describe.each(paths)('%s', (path) => {
     expect(await layoutProblems(page)).toEqual([]);
     expect(await brokenNumbers(page)).toEqual([]);
     expect(await clippedLetters(page)).toEqual([]);
+    expect(await crampedButtons(page)).toEqual([]);
     await page.context().close();
   });
 
   test.each([360, 412])(
-    'does not scroll sideways at %d px with text of twice the size, and cuts no letter',
+    'does not scroll sideways at %d px with text of twice the size, cuts no letter and breaks no word',
     async (width) => {
       const page = await journey.visit(path, {
         viewport: { width, height: 800 },
@@ -66,6 +68,8 @@ describe.each(paths)('%s', (path) => {
       await idleModules(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await clippedLetters(page)).toEqual([]);
+      expect(await brokenWords(page)).toEqual([]);
+      expect(await crampedButtons(page)).toEqual([]);
       await page.context().close();
     },
   );

@@ -79,7 +79,7 @@ const Opening = ({ job }: { readonly job: JobOpening }) => (
         </span>
       </span>
     </summary>
-    <div className="job">
+    <div className="vacancy">
       <p>{job.summary}</p>
       <div>
         <h3 className="job-head">{text.tasks}</h3>
