@@ -69,7 +69,7 @@ const EASING = 'cubic-bezier(0.12, 0.75, 0.15, 1)';
 
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Requests the draw from the server and turns the wheel to it. With reduced motion the wheel stands at the prize at once. */
+/** Requests the draw from the server and turns the wheel to it. With reduced motion the prize shows at once. */
 export function useSpin(segments: readonly WheelSegment[], formKey: string) {
   const [state, dispatch] = useReducer(spinReducer, initialSpin);
   const disc = useRef<SVGGElement>(null);
@@ -78,17 +78,16 @@ export function useSpin(segments: readonly WheelSegment[], formKey: string) {
   useEffect(() => {
     if (status !== 'turning' || answer === undefined) return undefined;
     const place = segments.findIndex(({ id }) => id === answer.segment);
-    if (disc.current === null || place < 0) {
+    if (disc.current === null || place < 0 || prefersReducedMotion()) {
       dispatch({ kind: 'stopped' });
       return undefined;
     }
-    const isStill = prefersReducedMotion();
-    if (!isStill) disc.current.closest('.wheel')?.scrollIntoView({ block: 'center' });
+    disc.current.closest('.wheel')?.scrollIntoView({ block: 'center' });
     const degrees = turnTo(place, segments.length);
     const turn = disc.current.animate(
       [{ transform: 'rotate(0deg)' }, { transform: `rotate(${degrees}deg)` }],
       {
-        duration: isStill ? 0 : TURN_MS,
+        duration: TURN_MS,
         easing: EASING,
         fill: 'forwards',
       },

@@ -106,7 +106,9 @@ function ContactFacts({ brand }: { readonly brand: Brand }) {
     <dl className="pairs contact">
       <dt>{text.facts.phone}</dt>
       <dd>
-        <TextLink href={`tel:${brand.supportPhoneDial}`}>{brand.supportPhone}</TextLink>
+        <TextLink href={`tel:${brand.supportPhoneDial}`}>
+          <CallText text={brand.supportPhone} />
+        </TextLink>
       </dd>
       <dt>{text.facts.chat}</dt>
       <dd>
