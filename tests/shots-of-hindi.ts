@@ -74,6 +74,16 @@ const consentState: ScreenState = {
   },
 };
 
+const openMove = async (page: Page) => {
+  await page.locator('#move > summary').click();
+  await page.locator('#move input[name=slot]').first().waitFor();
+};
+
+const openCancel = async (page: Page) => {
+  await page.locator('[commandfor=cancel-visit]').first().click();
+  await page.locator('#cancel-visit[open]').waitFor();
+};
+
 const families = (table: Parameters<typeof onePathOfEachFamily>[0]): readonly Shot[] =>
   [...onePathOfEachFamily(table)].flatMap(([name, path]) =>
     hasHindi(path) ? [[name, inHindi(path)] as const] : [],
@@ -87,12 +97,18 @@ async function ownPages(site: Site): Promise<readonly ScreenState[]> {
     await page.waitForURL(/\/bill/);
     await settled(page);
   };
+  const opens = (name: string) => {
+    if (name === 'job-bill') return openBill;
+    if (name.endsWith('-move')) return openMove;
+    return name.endsWith('-cancel') ? openCancel : settled;
+  };
   return (await ownStates(site)).map(({ name, path, before }) => ({
     name: `hi-${name}`,
     path: `/hi${path}`,
     ...(before && { before }),
-    whole: true,
-    open: name === 'job-bill' ? openBill : settled,
+    // A dialog covers the screen, not the whole page.
+    whole: !name.endsWith('-cancel'),
+    open: opens(name),
   }));
 }
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownBookingText } from '../../src/content/text/en/own-booking.ts';
+import { ownJobText } from '../../src/content/text/en/own-job.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { bookingCalls, type Draft, dayAhead } from './own-bookings.ts';
 import { type Site, startSite } from './site.ts';
@@ -323,6 +325,8 @@ describe('the customer’s part', () => {
     expect(await page('/bill')).not.toContain('class="bill"');
     await job(draft.id, 'start', { code: await codeOf(draft) });
     expect(await page()).not.toContain('start-code');
+    expect(await page()).toContain(`<h1>${ownJobText.steps.started}</h1>`);
+    expect(await page()).not.toContain(ownBookingText.states.completed.text);
     expect((await calls.cancel(draft)).status).toBe(409);
     await job(draft.id, 'make_ready');
     const bill = await page('/bill');

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orderText } from '../../src/content/text/en/order.ts';
+import { ownBookingText } from '../../src/content/text/en/own-booking.ts';
 import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
@@ -93,7 +95,7 @@ describe('POST /api/checkout/orders/:id/reschedule', () => {
 const calendarOf = ({ id, token }: Placed) => `/api/checkout/orders/${id}/calendar.ics?token=${token}`;
 
 describe('POST /api/checkout/orders/:id/cancel', () => {
-  test('answers 200 once and again, frees the seat, and the calendar file takes the visit off', async () => {
+  test('answers 200 once and again, frees the seat, claims no payment, and the calendar file takes the visit off', async () => {
     const date = dayAhead(5);
     const order = await later({ date, timeSlot: '9-11' });
     const uid = /UID:(\S+)/.exec(await (await site.fetch(calendarOf(order))).text())?.[1];
@@ -104,6 +106,11 @@ describe('POST /api/checkout/orders/:id/cancel', () => {
     ]);
     expect((await orders.cancel(order)).status).toBe(200);
     await expect.poll(() => left(date, '9-11')).toBe(6);
+    const page = await orders.page(order);
+    expect(page).toContain(orderText.states.cancelled.text);
+    expect(page).toContain(ownBookingText.timelineOver);
+    for (const sentence of [`>${orderText.paid}<`, ownBookingText.shareNote, ownBookingText.timeline])
+      expect(page).not.toContain(sentence);
     const file = await (await site.fetch(calendarOf(order))).text();
     for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1', `UID:${uid}`])
       expect(file).toContain(line);
@@ -112,7 +119,8 @@ describe('POST /api/checkout/orders/:id/cancel', () => {
   test('of a paid order keeps its payment, tells page and operator of the refund, and a late event changes nothing', async () => {
     const order = await paid();
     expect(await (await orders.cancel(order)).json()).toMatchObject({ status: 'cancelled', refundDue: true });
-    expect(await orders.page(order)).toContain('the whole amount');
+    const page = await orders.page(order);
+    for (const sentence of ['the whole amount', `>${orderText.paid}<`]) expect(page).toContain(sentence);
     const operator = operatorOf(site, await sessionOf());
     const screen = await (await operator.get(`/coupon-admin/records/${order.id}`)).text();
     expect(screen).toContain('Send the payment back');

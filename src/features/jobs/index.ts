@@ -3,4 +3,5 @@ export { loadHindiServices } from './hindi-services.ts';
 export { jobViewOf } from './job-view.ts';
 export { BillPaper } from './pages/BillPaper.tsx';
 export { JobProgress } from './pages/JobProgress.tsx';
+export { jobHead } from './pages/job-head.ts';
 export { languageOf, linkMessage, type Reach, type ReadyMessage, reachOf } from './reach.ts';

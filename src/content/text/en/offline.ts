@@ -4,7 +4,9 @@ export const offlineText = {
   title: 'You are offline',
   description: 'Pages that you have seen on this phone, readable without a network.',
   heading: 'You are offline',
-  lead: 'This page was not opened on this phone before. These pages are stored here:',
+  lead: 'This page was not opened on this phone before.',
+  /** Stands over the list, unless it is empty. */
+  stored: 'These pages are stored here:',
   none: 'No page is stored here yet.',
   call: (phone: string) => `Call ${phone}`,
   unsent: 'A form that you sent offline is stored here. It goes out when the network is back.',

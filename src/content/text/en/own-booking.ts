@@ -45,6 +45,8 @@ export const ownBookingText = {
   payAfter: 'Paid after the service',
   unknown: 'Not chosen yet',
   timeline: 'How it goes on',
+  /** Stands over the steps once all of them are past. */
+  timelineOver: 'How it went',
   steps: {
     started: 'You told us about your car',
     confirmed: 'You confirmed the booking',

@@ -14,6 +14,12 @@ export const ownJobText = {
   collected: 'Your car is collected',
   confirmed: 'Confirmed',
   mechanic: (name: string) => `${name} looks after your car.`,
+  /** The second sentence of the page's head, below the name of the step. */
+  heads: {
+    on_way: 'Tell your start code only when the work may begin.',
+    started: 'A part is fitted only with your yes.',
+    ready: 'The bill is on this page.',
+  } satisfies Partial<Record<JobStep, string>>,
   /** Shown for the step that follows. */
   next: 'Next',
   pending: {

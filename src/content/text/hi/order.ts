@@ -75,7 +75,7 @@ export const orderText: Translation<typeof english> = {
   partsNote:
     'पार्ट अलग से हैं। लगाने से पहले आप हर पार्ट की छपी कीमत देखकर हाँ कहते हैं; उसका पेमेंट काम के साथ, सर्विस के बाद।',
   paid: 'पेमेंट हो गया',
-  checkAgain: 'फिर देखें',
+  checkAgain: 'पेज फिर खोलें',
   payAfter: 'सर्विस के बाद पेमेंट',
   calendar: {
     title: (brand) => `${brand}: घर पर सर्विस`,

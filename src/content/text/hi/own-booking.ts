@@ -31,7 +31,7 @@ export const ownBookingText: Translation<typeof english> = {
   how: 'कैसे',
   price: 'कीमत',
   takes: 'समय लगेगा',
-  notIn: 'कीमत में नहीं है',
+  notIn: 'कीमत में नहीं',
   bring: 'तैयार रखें',
   bringWalkIn: 'चाबी और आरसी। कार में से अपना सामान निकाल लें।',
   bringPickup: 'ड्राइवर के लिए चाबी और आरसी। कार में से अपना सामान निकाल लें।',
@@ -39,6 +39,7 @@ export const ownBookingText: Translation<typeof english> = {
   payAfter: 'पेमेंट सर्विस के बाद',
   unknown: 'अभी नहीं चुना',
   timeline: 'आगे क्या होगा',
+  timelineOver: 'अब तक क्या हुआ',
   steps: {
     started: 'आपने अपनी कार बताई',
     confirmed: 'आपने बुकिंग कन्फ़र्म की',
@@ -71,11 +72,11 @@ export const ownBookingText: Translation<typeof english> = {
     title: 'लिंक सँभालकर रखें',
     copied: 'लिंक कॉपी हो गया',
     ownChat: 'अपनी चैट में भेजें',
-    saved: 'इस फ़ोन या कंप्यूटर पर यह यहाँ मिलेगी:',
+    saved: 'इस फ़ोन या कंप्यूटर पर इसे यहाँ देखें:',
     myBookings: 'मेरी बुकिंग',
   },
   shareText: (what, link) => `${what}\n${link}`,
-  shareNote: 'जिनके पास यह लिंक है, वे समय बदल और बुकिंग कैंसल भी कर सकते हैं।',
+  shareNote: 'जिनके पास यह लिंक है, वे समय बदल या कैंसल भी कर सकते हैं।',
   move: {
     heading: 'समय बदलें',
     legend: (day) => `खाली समय: ${day}`,
@@ -94,9 +95,9 @@ export const ownBookingText: Translation<typeof english> = {
   },
   done: {
     moved: 'समय बदल गया। नया समय हमने लिख लिया है।',
-    cancelled: 'कैंसल हो गई। यह समय अब दूसरों के लिए खाली है।',
+    cancelled: 'कैंसल कर दिया। यह समय अब दूसरों के लिए खाली है।',
     saved: 'आपने जो बताया, वह सेव है।',
-    confirmed: 'कन्फ़र्म हो गई। यह समय आपका है।',
+    confirmed: 'कन्फ़र्म है। यह समय आपका है।',
   },
   problems: {
     ...fieldMessages,

@@ -13,7 +13,12 @@ export const ownJobText: Translation<typeof english> = {
   },
   collected: 'आपकी कार ले ली गई',
   confirmed: 'कन्फ़र्म',
-  mechanic: (name) => `आपकी कार के मैकेनिक: ${name}।`,
+  mechanic: (name) => `आपकी कार के मैकेनिक: ${name}`,
+  heads: {
+    on_way: 'स्टार्ट कोड तभी बताएँ जब काम शुरू हो सके।',
+    started: 'कोई भी पार्ट सिर्फ़ आपकी हाँ पर लगेगा।',
+    ready: 'बिल इसी पेज पर है।',
+  },
   next: 'आगे',
   pending: {
     assigned: 'हम आपके मैकेनिक का नाम बताएँगे',
@@ -37,7 +42,7 @@ export const ownJobText: Translation<typeof english> = {
   noTo: (name) => `नहीं: ${name}`,
   due: (amount) => `${amount} का पेमेंट करना है, कैश, UPI या कार्ड से।`,
   openBill: 'बिल देखें',
-  refresh: 'फिर देखें',
+  refresh: 'पेज फिर खोलें',
   review: {
     heading: 'सर्विस कैसी रही?',
     text: 'आपकी बात हमारे पेज पर आ सकती है, आपके पहले नाम के साथ।',

@@ -104,23 +104,27 @@ interface TimelineProps {
 }
 
 /** Shows the past, current and coming steps of a booking or an order. */
-export const Timeline = ({ steps, names = text.steps }: TimelineProps) => (
-  <section className="stack" aria-label={text.timeline}>
-    <h2>{text.timeline}</h2>
-    <ol className="timeline">
-      {steps.map(({ code, at, state }) => (
-        <li key={code} className={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <b>{code === 'confirmed' && state === 'now' ? text.confirmNext : names[code]}</b>
-          {at && (
-            <time dateTime={at.toISOString()}>
-              {code === 'finished' ? text.about(formatMoment(at)) : formatMoment(at)}
-            </time>
-          )}
-        </li>
-      ))}
-    </ol>
-  </section>
-);
+export function Timeline({ steps, names = text.steps }: TimelineProps) {
+  const isOver = steps.every(({ state }) => state === 'done');
+  const title = isOver ? text.timelineOver : text.timeline;
+  return (
+    <section className="stack" aria-label={title}>
+      <h2>{title}</h2>
+      <ol className="timeline">
+        {steps.map(({ code, at, state }) => (
+          <li key={code} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <b>{code === 'confirmed' && state === 'now' ? text.confirmNext : names[code]}</b>
+            {at && (
+              <time dateTime={at.toISOString()}>
+                {code === 'finished' ? text.about(formatMoment(at)) : formatMoment(at)}
+              </time>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 /** Returns "Sunday, 22 November, 9-11 AM"; undefined while the date or the time is missing. */
 export const slotText = ({ date, timeSlot }: Pick<BookingView, 'date' | 'timeSlot'>): string | undefined =>

@@ -11,11 +11,12 @@ import { OwnLinks } from './OwnLinks.tsx';
 interface BookingLinksProps {
   readonly booking: BookingView;
   readonly token: string;
+  readonly mayChange: boolean;
   readonly context: PageContext;
 }
 
 /** The links of a booking. A draft that its page can finish has no link to the assistant. */
-export function BookingLinks({ booking, token, context }: BookingLinksProps) {
+export function BookingLinks({ booking, token, mayChange, context }: BookingLinksProps) {
   const { id, status, date, timeSlot, serviceType } = booking;
   const link = `${context.siteUrl}${addresses.ownBooking(id, token)}`;
   const isCancelled = status === 'cancelled';
@@ -30,6 +31,7 @@ export function BookingLinks({ booking, token, context }: BookingLinksProps) {
       subject={[serviceType && bookedWord(serviceType), slotText(booking)]
         .filter((part) => part !== undefined)
         .join(', ')}
+      mayChange={mayChange}
       context={context}
     />
   );

@@ -15,11 +15,21 @@ interface OwnLinksProps {
   /** The whole address of this page, and what it is about. */
   readonly link: string;
   readonly subject: string;
+  /** Whether the link can still move or cancel the visit. */
+  readonly mayChange: boolean;
   readonly context: Pick<PageContext, 'brand'>;
 }
 
 /** Links about a booking or an order: calendar, chat, call, and what to do with the page's own link. */
-export const OwnLinks = ({ first, calendar, chat, link, subject, context: { brand } }: OwnLinksProps) => (
+export const OwnLinks = ({
+  first,
+  calendar,
+  chat,
+  link,
+  subject,
+  mayChange,
+  context: { brand },
+}: OwnLinksProps) => (
   <>
     <div className="own-links no-print">
       {first && (
@@ -82,8 +92,8 @@ export const OwnLinks = ({ first, calendar, chat, link, subject, context: { bran
       </div>
       <p className="caption">
         {text.link.saved} <TextLink href={addresses.myBookings}>{text.link.myBookings}</TextLink>
-        {`${FULL_STOP} `}
-        {text.shareNote}
+        {FULL_STOP}
+        {mayChange && ` ${text.shareNote}`}
       </p>
     </section>
   </>

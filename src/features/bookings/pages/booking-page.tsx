@@ -8,7 +8,7 @@ import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
 import { NOT_FOUND, type PageContext, page, standardChrome } from '../../../web/pages/page-entry.ts';
 import { isAtHand, isUnderWay } from '../../jobs/contract.ts';
-import { JobProgress } from '../../jobs/index.ts';
+import { JobProgress, jobHead } from '../../jobs/index.ts';
 import type { BookingView } from '../contract.ts';
 import { changeRefusal, timelineOf } from '../rules/appointment.ts';
 import { BookingFacts, carPicture, Timeline } from './BookingFacts.tsx';
@@ -68,13 +68,15 @@ export const bookingPage = page<{ readonly id: string }, ShownBooking | 'unavail
 function Booking({ booking, token, days, context }: ShownBooking & { readonly context: PageContext }) {
   const { query, now } = context;
   const isWaiting = booking.waits === true && booking.status === 'completed';
-  const state = isWaiting ? text.waiting : text.states[booking.status];
+  const begun = booking.status === 'completed' ? jobHead(booking.job) : undefined;
+  const state = begun ?? (isWaiting ? text.waiting : text.states[booking.status]);
   const times = days && {
     days,
     from: firstDay(query.get('from'), now),
     now,
     own: addresses.booking(booking.id),
   };
+  const mayChange = times !== undefined && booking.status === 'completed';
   // While the mechanic comes, the start code and the steps stand above all else, for a phone shows little at once.
   const isDue =
     booking.job !== undefined &&
@@ -100,8 +102,8 @@ function Booking({ booking, token, days, context }: ShownBooking & { readonly co
           )}
           <BookingFacts booking={booking} />
           <p className="print-only">{text.onPaper(context.brand.name, context.brand.supportPhone)}</p>
-          <BookingLinks booking={booking} token={token} context={context} />
-          {times && booking.status === 'completed' && (
+          <BookingLinks booking={booking} token={token} mayChange={mayChange} context={context} />
+          {times && mayChange && (
             <div>
               <MoveVisit
                 {...times}

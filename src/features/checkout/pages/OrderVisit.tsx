@@ -63,7 +63,8 @@ function takesOf({ lines }: OrderView): string | null {
 
 /** Shows the ordered lines at the prices of the order. */
 export const OrderLines = ({
-  order: { lines, amount, due, couponCode, discount = 0 },
+  order,
+  order: { lines, amount, couponCode, discount = 0 },
 }: {
   readonly order: OrderView;
 }) => (
@@ -90,14 +91,24 @@ export const OrderLines = ({
         <span>{hasPartsOnTop(lines) ? cartText.totalWithoutParts : text.total}</span>
         <span className="num">{formatMoney(amount)}</span>
       </div>
-      <div>
-        <span>{due > 0 ? (hasPartsOnTop(lines) ? text.dueWithoutParts : text.due) : text.paid}</span>
-        <span className="num">{formatMoney(due > 0 ? due : amount)}</span>
-      </div>
+      <Settlement order={order} />
     </div>
     {hasPartsOnTop(lines) && <p className="caption">{text.partsNote}</p>}
   </section>
 );
+
+/** Says what is due, paid or sent back. An order cancelled before its payment has no such sum. */
+function Settlement({ order: { status, lines, amount, due, refundDue } }: { readonly order: OrderView }) {
+  if (status === 'cancelled' && !refundDue) return null;
+  const unpaid = hasPartsOnTop(lines) ? text.dueWithoutParts : text.due;
+  const settled = status === 'refunded' ? text.states.refunded.heading : text.paid;
+  return (
+    <div>
+      <span>{due > 0 ? unpaid : settled}</span>
+      <span className="num">{formatMoney(due > 0 ? due : amount)}</span>
+    </div>
+  );
+}
 
 /** Whether an order's amount leaves out parts, so that it is not the bill. */
 export const hasPartsOnTop = (lines: OrderView['lines']): boolean =>

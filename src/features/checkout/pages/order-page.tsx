@@ -24,7 +24,7 @@ import {
   timelineOf,
 } from '../../bookings/index.ts';
 import { isUnderWay } from '../../jobs/contract.ts';
-import { JobProgress } from '../../jobs/index.ts';
+import { JobProgress, jobHead } from '../../jobs/index.ts';
 import type { Slot } from '../../slots/contract.ts';
 import type { OrderView } from '../contract.ts';
 import { orderChoices } from '../rules/order-change.ts';
@@ -113,10 +113,15 @@ const badgeOf = {
   cancelled: 'over',
 } as const satisfies Record<OrderView['status'], string>;
 
+const isPlaced = ({ status }: OrderView): boolean => status === 'pay_after_service' || status === 'paid';
+
 const isWaiting = ({ waits, status }: OrderView): boolean => waits && status === 'pay_after_service';
 
-function stateOf(order: OrderView) {
+/** The words of the head: those of the job while it is on its way, else those of the order. */
+function stateOf(order: ShownOrder['order']) {
   if (order.refundDue) return text.refundDue;
+  const begun = isPlaced(order) ? jobHead(order.job) : undefined;
+  if (begun) return begun;
   return isWaiting(order) ? text.waiting : text.states[order.status];
 }
 
@@ -215,6 +220,7 @@ function OrderChanges({ order, days, token, context: { query, now } }: OrderPage
 
 function OrderLinks({ order, token, context }: Omit<OrderPageProps, 'days'>) {
   const { id, lines, date, timeSlot, status } = order;
+  const { mayMove, mayCancel } = choicesOf(order, context.now);
   const isCancelled = status === 'cancelled' || status === 'refunded';
   const hasTime = date !== undefined && timeSlot !== undefined;
   const subject = [
@@ -230,6 +236,7 @@ function OrderLinks({ order, token, context }: Omit<OrderPageProps, 'days'>) {
       chat={chatOf(order, token, context)}
       link={`${context.siteUrl}${addresses.ownOrder(id, token)}`}
       subject={subject.filter((part) => part !== undefined).join(', ')}
+      mayChange={mayMove || mayCancel}
       context={context}
     />
   );

@@ -198,9 +198,11 @@ export const orderLinesOf = ({ fields }: OrderRecord): readonly OrderLine[] =>
 export const isRefundDue = ({ status, paymentId }: OrderState): boolean =>
   status === 'cancelled' && paymentId !== undefined;
 
+const NOTHING_DUE: ReadonlySet<OrderStatus> = new Set(['cancelled', 'refunded', 'fulfilled']);
+
 /** Returns the amount still due, in paise. */
 export const amountDue = ({ status, paymentId, amount }: OrderState): Paise =>
-  status === 'cancelled' || status === 'refunded' || paymentId !== undefined ? 0 : amount;
+  NOTHING_DUE.has(status) || paymentId !== undefined ? 0 : amount;
 
 /** Returns the order number for people, "PH-1A2B3C4D": the random end of the order's id. It is no credential. */
 export const orderNumber = (id: string): string => `PH-${id.replaceAll('-', '').slice(-8).toUpperCase()}`;

@@ -42,6 +42,9 @@ export const offlinePage = page({
         </ButtonLink>
       </PageHead>
       <Section>
+        <p className="prose" data-stored-title="" hidden>
+          {text.stored}
+        </p>
         <ul className="prose" data-stored-pages="">
           <li>{text.none}</li>
         </ul>

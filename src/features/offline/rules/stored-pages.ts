@@ -77,11 +77,13 @@ export const titleIn = (html: string): string => /<title>([^<]*)<\/title>/.exec(
 
 const LIST = /(<ul[^>]* data-stored-pages[^>]*>).*?(<\/ul>)/s;
 
-/** Fills the list of the offline page. Without a stored page the list keeps the sentence that says so. */
+const HIDDEN_TITLE = /(<p[^>]* data-stored-title[^>]*?) hidden(?:="")?/;
+
+/** Fills the list of the offline page and shows its title. An empty list keeps the sentence that says so. */
 export const withStoredLinks = (html: string, links: readonly StoredLink[]): string =>
   links.length === 0
     ? html
-    : html.replace(LIST, (_list, start: string, end: string) => {
+    : html.replace(HIDDEN_TITLE, '$1').replace(LIST, (_list, start: string, end: string) => {
         const items = links.map(
           ({ href, title }) => `<li><a href="${href.replaceAll('&', '&amp;')}">${title || href}</a></li>`,
         );

@@ -170,4 +170,5 @@ test('what is due is the amount until it is paid', () => {
   expect(amountDue({ ...newOrderState(29_900), status: 'pay_after_service' })).toBe(29_900);
   expect(amountDue(state)).toBe(0);
   expect(amountDue({ ...newOrderState(29_900), status: 'cancelled' })).toBe(0);
+  expect(amountDue({ ...newOrderState(29_900), status: 'fulfilled' })).toBe(0);
 });

@@ -102,6 +102,14 @@ describe('the list of the offline page', () => {
     );
   });
 
+  test('has its title only above a stored page', () => {
+    const titled = `<p class="prose" data-stored-title="" hidden="">Stored here:</p>${page}`;
+    expect(withStoredLinks(titled, [{ href: '/about', title: 'About' }])).toMatch(
+      /^<p class="prose" data-stored-title="">Stored here:<\/p><ul/,
+    );
+    expect(withStoredLinks(titled, [])).toBe(titled);
+  });
+
   test('keeps its sentence while no page is stored', () => {
     expect(withStoredLinks(page, [])).toBe(page);
   });
