@@ -1,3 +1,4 @@
+import { ownLink } from '../../src/content/text/en/own-link.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { isOwnRecord, ownRecords } from '../storage/own-records.ts';
 
@@ -25,7 +26,7 @@ function linkNewest(): void {
   const link = Object.assign(document.createElement('a'), {
     href: addresses.myBookings,
     className: 'own-link',
-    textContent: `${newest.subject}, ${newest.number}`,
+    textContent: ownLink(newest.subject, newest.number),
   });
   below.before(link);
 }

@@ -7,10 +7,11 @@ export interface OwnRecord {
   readonly token: string;
   /** The displayed number: "CAR12345" or "PH-1A2B3C4D". */
   readonly number: string;
-  /** "AC service, Maruti Swift" */
+  /** In English, in every language: "AC Service, Swift". */
   readonly subject: string;
   /** The date of the visit as it was booked, YYYY-MM-DD; its own page knows a later change. */
   readonly date?: string | undefined;
+  /** The id of the slot: "9-11". */
   readonly timeSlot?: string | undefined;
 }
 

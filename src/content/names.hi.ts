@@ -11,8 +11,10 @@ import { landingText, variantText } from './text/en/landing.ts';
 import { packageNames } from './text/en/packages.ts';
 import { pickerText } from './text/en/picker.ts';
 
-/** English and Hindi names of what visitors book and of places, the more general name of equal ones first. */
-const pairs = once((): readonly (readonly [english: string, hindi: string])[] => {
+type NamePair = readonly [english: string, hindi: string];
+
+/** English and Hindi names of what visitors book. */
+const bookable = once((): readonly NamePair[] => {
   const hindi = namesIn({
     services,
     jobs,
@@ -24,9 +26,14 @@ const pairs = once((): readonly (readonly [english: string, hindi: string])[] =>
     packageNames,
     pickerText,
   });
-  const places = englishCityNames().map(([slug, name]) => [name, cityNames[slug] ?? name] as const);
-  return [...englishNames().map((name, index) => [name, hindi[index] ?? name] as const), ...places];
+  return englishNames().map((name, index) => [name, hindi[index] ?? name] as const);
 });
+
+/** English and Hindi names of what visitors book and of places, the more general name of equal ones first. */
+const pairs = once((): readonly NamePair[] => [
+  ...bookable(),
+  ...englishCityNames().map(([slug, name]) => [name, cityNames[slug] ?? name] as const),
+]);
 
 const toEnglish = once(
   () =>
@@ -59,6 +66,12 @@ const codes: Readonly<Record<string, string>> = {
   Sodala: 'सोडाला',
   'Other Area': 'दूसरा इलाका',
 };
+
+/** The Hindi names of what visitors book, by the English ones. */
+export const bookedNames = (): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries([...bookable()].reverse()),
+  ...codes,
+});
 
 /** The displayed word for a value that a booking holds in English. */
 export const bookedWord = (name: string): string => codes[name] ?? displayedName(name);

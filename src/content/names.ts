@@ -64,6 +64,9 @@ export const englishNames = (): readonly string[] =>
     pickerText,
   });
 
+/** The displayed names of what visitors book, by the English ones: only those that differ. */
+export const bookedNames = (): Readonly<Record<string, string>> => ({});
+
 /** Every city, state and locality by slug. */
 export const englishCityNames = (): readonly (readonly [slug: string, name: string])[] =>
   cities.flatMap(({ slug, name, state, localities }) => [

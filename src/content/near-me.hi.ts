@@ -46,7 +46,7 @@ export const nearMeFaqs = (city: string, centre: string, area: string): readonly
 
 /** Text of `/car-service-near-me-guide` in Hindi: how to choose a workshop. */
 export const nearMeGuide = translated(guide, {
-  lead: 'दस मिनट की देखभाल एक खराब बिल बचाती है। क्या पूछें, क्या देखें और कब लौट जाएँ, वर्कशॉप कोई भी हो।',
+  lead: 'दस मिनट की देख-परख खराब बिल से बचाती है। क्या पूछें, क्या देखें और कब लौट जाएँ, वर्कशॉप कोई भी हो।',
   sections: [
     {
       heading: 'खोजने से पहले',
@@ -57,7 +57,7 @@ export const nearMeGuide = translated(guide, {
     },
     {
       heading: 'अच्छी वर्कशॉप क्या दिखाती है',
-      paragraphs: ['इनमें से किसी में पैसे नहीं लगते, और झूठा दिखाना मुश्किल है।'],
+      paragraphs: ['इनमें से किसी में पैसे नहीं लगते, और इनमें धोखा देना मुश्किल है।'],
       list: [
         'बोनट खुलने से पहले आपके मॉडल के लिए छपी या वेबसाइट पर लिखी कीमत',
         'नए के साथ पुराना पार्ट, और उसका डिब्बा',

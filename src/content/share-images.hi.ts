@@ -16,11 +16,11 @@ const city = (name: string) => ({
   line: 'आपकी कार के लिए कीमत, बुक करने से पहले।',
 });
 
-const fullService = { headline: '90 मिनट में पूरी कार सर्विस', line: 'एक्सप्रेस बे, दीवार पर घड़ी।' };
+const fullService = { headline: '90 मिनट में पूरी कार सर्विस', line: 'दो मैकेनिक, दीवार पर घड़ी।' };
 
 /** The share images of page families and cities in Hindi. */
 export const shareImages = translated(english, {
-  home: { headline: 'घर पर कार सर्विस। कीमत पहले।', line: 'घर पर, वर्कशॉप में या 90 मिनट की एक्सप्रेस बे।' },
+  home: { headline: 'घर पर कार सर्विस। कीमत पहले।', line: 'घर पर, वर्कशॉप में या 90 मिनट की एक्सप्रेस सर्विस।' },
   services: { headline: 'हर कार सर्विस, कीमत आपकी कार के हिसाब से', line: 'कार एक बार चुनें, हर कीमत देखें।' },
   express: fullService,
   doorstep: { headline: 'पंद्रह छोटे काम, आपके गेट पर', line: 'बैटरी, ऑयल, टायर, सफ़ाई और भी।' },

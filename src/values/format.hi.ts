@@ -3,6 +3,9 @@ import { indiaDate } from './india-time.ts';
 
 export { formatCount, formatShare };
 
+/** A short text whose words stay on one line: a digit at its end would read as the end of the sentence. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 const MONTHS = [
   'जनवरी',
   'फ़रवरी',
@@ -22,7 +25,7 @@ const WEEKDAYS = ['रविवार', 'सोमवार', 'मंगलव�
 /** Engines disagree about Hindi dates, and the server and the browser must render the same text. */
 const dayAndMonth = (date: string): string => {
   const [, month, day] = date.split('-').map(Number);
-  return `${day} ${MONTHS[(month ?? 1) - 1]}`;
+  return unbroken(`${day} ${MONTHS[(month ?? 1) - 1]}`);
 };
 
 /** Formats a calendar date: `2026-11-02` → "2 नवंबर 2026". */
@@ -46,7 +49,14 @@ export function formatMoment(instant: Date): string {
   const inIndia = new Date(instant.getTime() + INDIA_OFFSET_MS);
   const hour = inIndia.getUTCHours();
   const minutes = String(inIndia.getUTCMinutes()).padStart(2, '0');
-  return `${dayAndMonth(indiaDate(instant))}, ${partOfDay(hour)} ${hour % 12 || 12}:${minutes} बजे`;
+  return `${dayAndMonth(indiaDate(instant))}, ${partOfDay(hour)} ${unbroken(`${hour % 12 || 12}:${minutes} बजे`)}`;
+}
+
+/** Formats a length of time as people say it: 130 → "2 घंटे 10 मिनट". */
+export function formatMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const inHours = hours > 0 ? [unbroken(hours === 1 ? '1 घंटा' : `${hours} घंटे`)] : [];
+  return [...inHours, ...(rest > 0 ? [unbroken(`${rest} मिनट`)] : [])].join(' ');
 }
 
 /** Hindi has no capitals. */

@@ -53,6 +53,18 @@ export const formatShare = (share: number): string => shareFormat().format(share
 
 const listFormat = once(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }));
 
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** Formats a length of time as people say it: 130 → "2 hours 10 minutes". */
+export function formatMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const inHours = hours > 0 ? [counted(hours, 'hour')] : [];
+  return [...inHours, ...(rest > 0 ? [counted(rest, 'minute')] : [])].join(' ');
+}
+
+/** A short text whose words stay on one line where a language needs it. */
+export const unbroken = (text: string): string => text;
+
 /** Makes the first letter a capital: "a Maruti" → "A Maruti". */
 export const capitalised = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
 

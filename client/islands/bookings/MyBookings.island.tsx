@@ -9,10 +9,15 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { defineIsland } from '../island.ts';
 
+interface MyBookingsProps {
+  /** The displayed names of services and slots, by those that a record holds. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
 const NONE: readonly OwnRecord[] = [];
 
 /** Lists the bookings and orders of this device, which only the browser knows. */
-function MyBookings() {
+function MyBookings({ names }: MyBookingsProps) {
   const records = useStore(ownRecords, NONE);
   if (!useHydrated()) return <p className="small">{text.loading}</p>;
   if (records.length === 0) {
@@ -31,7 +36,7 @@ function MyBookings() {
       <ul className="own-list" aria-label={text.list}>
         {records.map((record) => (
           <li key={record.id}>
-            <RecordLink record={record} />
+            <RecordLink record={record} names={names} />
             <IconButton
               icon="x"
               label={text.forget(record.number)}
@@ -47,16 +52,18 @@ function MyBookings() {
 
 function RecordLink({
   record: { kind, id, token, number, subject, date, timeSlot },
-}: {
-  readonly record: OwnRecord;
-}) {
+  names,
+}: MyBookingsProps & { readonly record: OwnRecord }) {
+  const named = (name: string) => names[name] ?? name;
   const href = kind === 'booking' ? addresses.ownBooking(id, token) : addresses.ownOrder(id, token);
   return (
     <a href={href}>
       <span>
-        <b>{subject}</b>
+        <b>{subject.split(', ').map(named).join(', ')}</b>
         <small>
-          {[number, date && timeSlot && text.booked(formatDay(date), timeSlot)].filter(Boolean).join(' · ')}
+          {[number, date && timeSlot && text.booked(formatDay(date), named(timeSlot))]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
       </span>
       <Icon name="arrow-right" />

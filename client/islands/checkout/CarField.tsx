@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { checkoutText } from '../../../src/content/text/en/checkout.ts';
 import { fieldMessages } from '../../../src/content/text/en/messages.ts';
-import { type Vehicle, vehicleLabel } from '../../../src/values/vehicle.ts';
+import { fuelLabel, type Vehicle } from '../../../src/values/vehicle.ts';
 import { savedVehicle } from '../../storage/session.ts';
 import { CarSearch } from '../../ui/CarSearch.tsx';
 import { FieldNote } from '../../ui/Field.tsx';
@@ -32,7 +32,7 @@ export function CarField({ isNeeded, error, id, onChosen }: CarFieldProps) {
       <legend className="h3">{text.title}</legend>
       {car ? (
         <p className="between">
-          <b>{vehicleLabel(car)}</b>
+          <b>{`${car.manufacturer} ${car.model} (${fuelLabel(car.fuelType)})`}</b>
           <button type="button" className="link" onClick={() => setCar(undefined)} hidden={!isNeeded}>
             {text.change}
           </button>

@@ -4,7 +4,7 @@ import { adVariants as english } from './ad-variants.ts';
 /** The headlines for visitors from an advertisement in Hindi. */
 export const adVariants = translated(english, [
   {
-    headline: '90 मिनट में कार सर्विस, नहीं तो फ्री',
+    headline: '90 मिनट में कार सर्विस, वरना फ्री',
     subline: 'दो मैकेनिक और आपके लिए बुक बे। काम से पहले आएँ, फिर निकलें।',
     points: ['चाबी से चाबी तक 90 मिनट', 'पूरी सर्विस, चालीस जाँच', 'सर्विस के बाद पेमेंट'],
     button: 'मेरी कीमत देखें',

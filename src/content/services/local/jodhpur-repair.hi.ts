@@ -151,7 +151,7 @@ export const jodhpurRepairPages = translated(english, [
     ],
   },
   {
-    name: 'धूप और रेत से बचाता पेंट',
+    name: 'धूप और रेत से बचाने वाला पेंट',
     introHeading: 'यहाँ हमारी सलाह',
     title: 'जोधपुर में कार डेंटिंग-पेंटिंग',
     heading: 'जोधपुर में कार डेंटिंग-पेंटिंग, धूप और रेत के मुकाबले',

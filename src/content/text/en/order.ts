@@ -50,7 +50,7 @@ export const orderText = {
   asSoonAsPossible: 'As soon as we can be there. We call you at once.',
   when: (date: string, time: string) => `${date}, ${time}`,
   expressMinutes: '90 minutes',
-  minutes: (minutes: number) => `about ${minutes} minutes`,
+  about: (time: string) => `about ${time}`,
   /** Follows the pickup address of a package. */
   workshop: (place: string) => `The work is done at ${place}.`,
   haveReady: 'Somebody with the key, at the car.',

@@ -42,7 +42,7 @@ export const ownBookingText = {
   bringWalkIn: 'The key and the registration certificate. Take your things out of the car.',
   bringPickup: 'The key and the registration certificate for the driver. Take your things out of the car.',
   priceOpen: 'We tell you before we start',
-  payAfter: 'Paid after the service',
+  priceAfter: (price: string): string => `${price}. Paid after the service`,
   unknown: 'Not chosen yet',
   timeline: 'How it goes on',
   /** Stands over the steps once all of them are past. */

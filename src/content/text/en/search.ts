@@ -19,6 +19,8 @@ export const searchText = {
     service: 'Service',
     homeOnly: (summary: string) => `In Jaipur: ${summary}`,
     doorstep: 'At your door, Jaipur',
+    /** A doorstep job under the name of a service. */
+    atHome: (name: string): string => `${name} at home`,
     manufacturer: (city: string) => `Service in ${city}`,
     car: 'Prices for this car',
     city: 'City',

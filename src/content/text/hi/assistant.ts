@@ -129,7 +129,7 @@ export const assistantSteps: Translation<typeof englishSteps> = [
 /** The frame around the conversation and its last messages. */
 export const assistantText: Translation<typeof english> = {
   name: (brand) => `${brand} असिस्टेंट`,
-  step: (step, name) => `${assistantSteps.length} में से कदम ${step}: ${name}`,
+  step: (step, name) => `कदम ${step}/${assistantSteps.length}: ${name}`,
   progress: 'बुकिंग कहाँ तक पहुँची',
   log: 'बातचीत',
   restart: 'शुरू से करें',

@@ -40,9 +40,9 @@ export const carText: Translation<typeof english> = {
   title: (car, amount) => `${car} सर्विस का खर्च: हर कीमत, ${amount} से`,
   plainTitle: (car) => `${car} सर्विस का खर्च: हर कीमत`,
   description: (car, fuelNames, basic, periodic) =>
-    `${car} (${fuelNames}): बेसिक सर्विस ${basic}, पीरियॉडिक ${periodic}। एसी, डेंटिंग-पेंटिंग भी, और इसी साइज़ की दूसरी कारों का खर्च।`,
+    `${car} (${fuelNames}): बेसिक सर्विस ${basic}, पीरियॉडिक ${periodic}, एसी, डेंटिंग-पेंटिंग भी, और इसी साइज़ की दूसरी कारों का खर्च।`,
   shortDescription: (car, basic, periodic) =>
-    `${car}: बेसिक सर्विस ${basic}, पीरियॉडिक ${periodic}। हर फ़्यूल की सारी कीमतें, इसी साइज़ की दूसरी कारों के साथ।`,
+    `${car}: बेसिक सर्विस ${basic}, पीरियॉडिक ${periodic}, हर फ़्यूल की सारी कीमतें, इसी साइज़ की दूसरी कारों के साथ।`,
   plainDescription: (car) =>
     `${car} की सर्विस की कीमतें: बेसिक और पीरियॉडिक सर्विस, एसी, डेंटिंग-पेंटिंग, हर फ़्यूल की, नंबर देने से पहले।`,
   keywords: (car) => [
@@ -56,7 +56,7 @@ export const carText: Translation<typeof english> = {
     `बेसिक सर्विस (${fuelWord(fuel)}) ${basic} से${fuelNames === undefined ? '।' : `; ${fuelNames} आमने-सामने।`}`,
   plainLead: (car, fuelNames) => `${car} (${fuelNames}) की सभी सर्विस।`,
   ticks: (city, hasExpress) => [
-    hasExpress ? `${city} में 90 मिनट वाली एक्सप्रेस बे` : `${city} में फ्री पिकअप और ड्रॉप`,
+    hasExpress ? `${city} में 90 मिनट वाली एक्सप्रेस सर्विस` : `${city} में फ्री पिकअप और ड्रॉप`,
     'पेमेंट सर्विस के बाद',
   ],
   table: (car) => `${car} की सर्विस`,
@@ -113,9 +113,9 @@ export const carText: Translation<typeof english> = {
     electric: (car, months) =>
       `${car} इलेक्ट्रिक: हर ${months} महीने पर जाँच, चाहे जितनी चले। जो ब्रेक कम लगते हैं, वे सबसे पहले जाम होते हैं।`,
     cost: (fuel, kilometres, services, amount) =>
-      `${fuelWord(fuel)}, साल में ${kilometres} किमी: ${services}, ${amount}।`,
+      `${fuelWord(fuel)}, साल में ${kilometres} किमी: ${services}, ${amount}`,
     services: (count, isOne) => (isOne ? 'एक पीरियॉडिक सर्विस' : `${count} पीरियॉडिक सर्विस`),
-    perKilometre: (amount) => `यानी हर किमी ${amount}।`,
+    perKilometre: (amount) => `यानी हर किमी ${amount}`,
   },
   cities: (maker) => `आपके शहर में ${maker} सर्विस`,
   faqs: (car) => `${car}: सवाल`,
@@ -126,7 +126,7 @@ export const carText: Translation<typeof english> = {
   fuelsEqual: (amount) => `सबकी एक जैसी: हर फ़्यूल में पीरियॉडिक सर्विस ${amount} की है।`,
   panel: (car) => `${car} का एक पैनल पेंट कराने में कितना खर्च आता है?`,
   panelAnswer: (panel, wholeBody, panels) =>
-    `एक पैनल ${panel}, रंग मिलाकर, और पूरी बॉडी ${wholeBody}। ${panels} पैनल या उससे ज़्यादा हों, तो पूरी बॉडी सस्ती पड़ती है।`,
+    `एक पैनल ${panel}, रंग मिलाकर, और पूरी बॉडी ${wholeBody} में। ${panels} पैनल या उससे ज़्यादा हों, तो पूरी बॉडी सस्ती पड़ती है।`,
   oil: (model) => `क्या ${model} में ऑयल बदलवाना पड़ता है?`,
   oilAnswer: (model, basic) =>
     `नहीं। ${model} इलेक्ट्रिक है, उसमें इंजन ऑयल नहीं होता। उसकी ${basic} की बेसिक सर्विस में ब्रेक, टायर, कूलिंग, 12 वोल्ट की बैटरी और सेव हुए फ़ॉल्ट देखे जाते हैं।`,

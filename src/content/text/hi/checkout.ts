@@ -64,6 +64,6 @@ export const checkoutText: Translation<typeof english> = {
     unreachable: 'अभी कार्ड से पेमेंट नहीं हो पा रहा। फिर कोशिश करें, या सर्विस के बाद पेमेंट करें।',
     pay: (amount) => `${amount} का पेमेंट करें`,
     payAfter: 'सर्विस के बाद पेमेंट',
-    checkAgain: 'फिर देखें',
+    checkAgain: 'पेज फिर खोलें',
   },
 };

@@ -61,7 +61,7 @@ export const companyText: Translation<typeof english> = {
       feedback: ['सर्विस कैसी रही', 'कंपनी चलाने वाले खुद पढ़ते हैं'],
       franchise: ['वर्कशॉप खोलना', 'कितना लगता है, कितना मिलता है'],
       careers: ['हमारे साथ काम', 'खाली नौकरियाँ'],
-      partner: ['आपकी वर्कशॉप, हमारी पार्टनर', 'खाली बे के लिए बुक की हुई कारें'],
+      partner: ['आपकी वर्कशॉप, हमारी पार्टनर', 'खाली जगह के लिए बुक की हुई कारें'],
     },
   },
   careers: {
@@ -87,7 +87,7 @@ export const companyText: Translation<typeof english> = {
     rows: {
       example: 'जैसे',
       area: 'जगह, वर्ग फ़ुट',
-      bays: 'बे',
+      bays: 'कार खड़ी करने की जगह',
       people: 'लोग',
       fee: 'फ़्रैंचाइज़ी फ़ीस',
       fitOut: 'अंदर का काम',

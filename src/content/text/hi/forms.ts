@@ -46,7 +46,7 @@ export const formPageText: Translation<typeof english> = {
     meanwhile: 'तब तक',
     links: {
       prices: 'आपकी कार का खर्च',
-      express: 'जयपुर में 90 मिनट की एक्सप्रेस',
+      express: 'जयपुर में 90 मिनट की एक्सप्रेस सर्विस',
       blog: 'कार की देखभाल, आसान शब्दों में',
     },
     heading: 'आपका नंबर मिल गया',

@@ -23,7 +23,7 @@ export const keptNumberText: Translation<typeof english> = {
   },
   when: 'अपना समय चुनें',
   whenText: `आपकी सुविधा के दो घंटे, ${slotHours} तक। पेमेंट सर्विस के बाद।`,
-  takes: (duration) => `समय लगेगा: ${duration}।`,
+  takes: (duration) => `समय लगेगा: ${duration}`,
   how: 'कार हमारे पास कैसे आएगी?',
   bring: 'मैं ले आऊँ',
   collect: 'फ्री पिकअप',

@@ -47,7 +47,7 @@ export const orderText: Translation<typeof english> = {
   asSoonAsPossible: 'जितनी जल्दी हम पहुँच सकें। हम आपको तुरंत कॉल करेंगे।',
   when: (date, time) => `${date}, ${time}`,
   expressMinutes: '90 मिनट',
-  minutes: (minutes) => `करीब ${minutes} मिनट`,
+  about: (time) => `करीब ${time}`,
   workshop: (place) => `काम यहाँ होता है: ${place}।`,
   haveReady: 'चाबी लेकर कोई कार के पास रहे।',
   steps: {
@@ -80,6 +80,6 @@ export const orderText: Translation<typeof english> = {
   calendar: {
     title: (brand) => `${brand}: घर पर सर्विस`,
     description: (services, number, phone) =>
-      `${services}। ऑर्डर ${number}। स्लॉट से 30 मिनट पहले हम कॉल करेंगे। कोई सवाल हो तो: ${phone}`,
+      `${services}, ऑर्डर ${number}: स्लॉट से 30 मिनट पहले हम कॉल करेंगे। कोई सवाल हो तो: ${phone}`,
   },
 };

@@ -36,7 +36,7 @@ export const ownBookingText: Translation<typeof english> = {
   bringWalkIn: 'चाबी और आरसी। कार में से अपना सामान निकाल लें।',
   bringPickup: 'ड्राइवर के लिए चाबी और आरसी। कार में से अपना सामान निकाल लें।',
   priceOpen: 'काम शुरू करने से पहले बताएँगे',
-  payAfter: 'पेमेंट सर्विस के बाद',
+  priceAfter: (price) => `${price}, पेमेंट सर्विस के बाद`,
   unknown: 'अभी नहीं चुना',
   timeline: 'आगे क्या होगा',
   timelineOver: 'अब तक क्या हुआ',
@@ -114,6 +114,6 @@ export const ownBookingText: Translation<typeof english> = {
   calendar: {
     title: (service, brand) => `${brand}: ${service}`,
     description: (bookingId, phone) =>
-      `बुकिंग ${bookingId}। स्लॉट से 30 मिनट पहले हम कॉल करेंगे। कोई सवाल हो तो: ${phone}`,
+      `बुकिंग ${bookingId}: स्लॉट से 30 मिनट पहले हम कॉल करेंगे। कोई सवाल हो तो: ${phone}`,
   },
 };

@@ -7,14 +7,14 @@ export const spinText: Translation<typeof english> = {
   description:
     'हर मोबाइल नंबर से 30 दिन में एक स्पिन। हर स्पिन पर कार सर्विस, एसी, पेंट या सफ़ाई का कूपन। हर इनाम मिलने का मौका सामने लिखा है।',
   heading: 'हर स्पिन पर इनाम',
-  lead: 'आठ इनाम, हर एक के मिलने का मौका पहिये के पास लिखा है। एक मोबाइल नंबर से 30 दिन में एक स्पिन।',
+  lead: 'आठ इनाम, हर एक के मिलने का मौका पहिए के पास लिखा है। एक मोबाइल नंबर से 30 दिन में एक स्पिन।',
   home: 'होम',
   crumb: 'स्पिन करें और जीतें',
   form: 'आपका स्पिन',
   hint: 'कूपन इसी नंबर का होगा। इसके लिए हम कॉल नहीं करेंगे।',
   spin: 'पहिया घुमाएँ',
   spinning: 'घूम रहा है...',
-  wheel: (label) => `पहिये पर आया: ${label}`,
+  wheel: (label) => `पहिए पर आया: ${label}`,
   wheelIdle: 'आठ इनामों वाला पहिया',
   won: 'आपने जीता',
   code: 'कूपन कोड',
@@ -37,7 +37,7 @@ export const spinText: Translation<typeof english> = {
   },
   resultTitle: 'आपका कूपन',
   resultLead: 'इसका स्क्रीनशॉट ले लें, या अभी चैट खोलें: कोड उसमें भरा है।',
-  back: 'पहिये के बारे में',
+  back: 'पहिए के बारे में',
 };
 
 /** The texts of the wheel's island. Props are JSON, so they contain no functions. */

@@ -38,7 +38,7 @@ export const voiceText: Translation<typeof english> = {
 /** The texts of the voice search's island. */
 export const listenText: Translation<typeof englishListen> = {
   label: 'आपकी कार को क्या चाहिए?',
-  placeholder: 'एसी ठंडा नहीं कर रहा, Swift, जयपुर',
+  placeholder: 'जैसे: एसी ठंडा नहीं, Swift',
   search: 'खोजें',
   speak: 'बोलें',
   stop: 'रोकें',

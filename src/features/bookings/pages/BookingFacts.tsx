@@ -6,7 +6,7 @@ import { bookedWord } from '../../../content/names.ts';
 import { bookedPrice } from '../../../content/text/en/booked-price.ts';
 import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
-import { FULL_STOP, formatDay, formatMoment } from '../../../values/format.ts';
+import { formatDay, formatMoment, unbroken } from '../../../values/format.ts';
 import type { Paise } from '../../../values/money.ts';
 import { mapUrl } from '../../../values/place.ts';
 import { carId, fuelLabel } from '../../../values/vehicle.ts';
@@ -74,7 +74,7 @@ const bringText = (preference: BookingView['servicePreference']): string =>
   preference === 'Self Walk-in' ? text.bringWalkIn : text.bringPickup;
 
 const priceText = (service: string | undefined, price: Paise | undefined): string =>
-  price === undefined ? text.priceOpen : `${bookedPrice(service, price)}${FULL_STOP} ${text.payAfter}`;
+  price === undefined ? text.priceOpen : text.priceAfter(bookedPrice(service, price));
 
 const workshop = homeCity.centre;
 
@@ -128,7 +128,7 @@ export function Timeline({ steps, names = text.steps }: TimelineProps) {
 
 /** Returns "Sunday, 22 November, 9-11 AM"; undefined while the date or the time is missing. */
 export const slotText = ({ date, timeSlot }: Pick<BookingView, 'date' | 'timeSlot'>): string | undefined =>
-  date === undefined || timeSlot === undefined ? undefined : `${formatDay(date)}, ${timeSlot}`;
+  date === undefined || timeSlot === undefined ? undefined : `${formatDay(date)}, ${unbroken(timeSlot)}`;
 
 /** Returns "Maruti Swift (Petrol)", without the parts that are missing. */
 export function carText({ manufacturer, model, fuelType }: BookingView): string | undefined {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
-import { bookedWord } from '../../../content/names.ts';
+import { englishName } from '../../../content/names.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
 import type { OwnJob } from '../../../services/services.ts';
@@ -9,6 +9,7 @@ import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
 import { NOT_FOUND, type PageContext, page, standardChrome } from '../../../web/pages/page-entry.ts';
 import { isAtHand, isUnderWay } from '../../jobs/contract.ts';
 import { JobProgress, jobHead } from '../../jobs/index.ts';
+import { findSlot } from '../../slots/contract.ts';
 import type { BookingView } from '../contract.ts';
 import { changeRefusal, timelineOf } from '../rules/appointment.ts';
 import { BookingFacts, carPicture, Timeline } from './BookingFacts.tsx';
@@ -136,9 +137,9 @@ const ownRecordOf = (
         id,
         token,
         number: bookingId,
-        subject: [bookedWord(serviceType), model].filter(Boolean).join(', '),
+        subject: [englishName(serviceType), model].filter(Boolean).join(', '),
         date,
-        timeSlot,
+        timeSlot: timeSlot && findSlot(timeSlot)?.id,
       });
 
 const badgeOf = { in_progress: 'open', completed: 'good', fulfilled: 'good', cancelled: 'over' } as const;

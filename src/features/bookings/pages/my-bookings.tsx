@@ -1,4 +1,5 @@
 import { island as myBookings } from '../../../../client/islands/bookings/MyBookings.island.tsx';
+import { bookedNames } from '../../../content/names.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { myBookingsText as text } from '../../../content/text/en/my-bookings.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
@@ -8,6 +9,13 @@ import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
+import { slots } from '../../slots/contract.ts';
+
+/** A device keeps English names and ids of slots, whatever page it saw; this page says them in its own language. */
+const names = () => ({
+  ...bookedNames(),
+  ...Object.fromEntries(slots.map(({ id, label }) => [id, label])),
+});
 
 const crumbs = [{ label: text.home, href: addresses.home }, { label: text.title }];
 
@@ -33,7 +41,7 @@ export const myBookingsPage = page({
       <PageHead crumbs={crumbs} title={text.title} lead={text.lead} />
       <Section>
         <div className="narrow">
-          <Island of={myBookings} props={{}} />
+          <Island of={myBookings} props={{ names: names() }} />
         </div>
       </Section>
     </>

@@ -5,7 +5,7 @@ import { findDoorstepService } from '../../../content/doorstep/find.ts';
 import { cartText } from '../../../content/text/en/cart.ts';
 import { orderText as text } from '../../../content/text/en/order.ts';
 import { ownBookingText } from '../../../content/text/en/own-booking.ts';
-import { formatDay } from '../../../values/format.ts';
+import { formatDay, formatMinutes, unbroken } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { mapUrl } from '../../../values/place.ts';
 import { shownVehicle } from '../../../values/vehicle.ts';
@@ -20,7 +20,7 @@ export function OrderVisit({ order }: { readonly order: OrderView }) {
   const hasTime = date !== undefined && timeSlot !== undefined;
   const isOpen = status !== 'cancelled' && status !== 'refunded';
   const facts = [
-    [ownBookingText.when, hasTime ? text.when(formatDay(date), timeSlot) : text.asSoonAsPossible],
+    [ownBookingText.when, hasTime ? text.when(formatDay(date), unbroken(timeSlot)) : text.asSoonAsPossible],
     [ownBookingText.where, <Where key="where" order={order} />],
     [ownBookingText.takes, isOpen ? takesOf(order) : null],
     [ownBookingText.car, vehicle === undefined ? null : shownVehicle(vehicle)],
@@ -58,7 +58,7 @@ function takesOf({ lines }: OrderView): string | null {
     ({ serviceId, quantity }) => (findDoorstepService(serviceId)?.durationMinutes ?? Number.NaN) * quantity,
   );
   const all = minutes.reduce((sum, each) => sum + each, 0);
-  return Number.isNaN(all) ? null : text.minutes(all);
+  return Number.isNaN(all) ? null : text.about(formatMinutes(all));
 }
 
 /** Shows the ordered lines at the prices of the order. */

@@ -1,6 +1,7 @@
 import { island as payOrder } from '../../../../client/islands/checkout/PayOrder.island.tsx';
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { windowOfOrdered } from '../../../content/doorstep/find.ts';
+import { englishName } from '../../../content/names.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { orderText, orderText as text } from '../../../content/text/en/order.ts';
 import { ownBookingText } from '../../../content/text/en/own-booking.ts';
@@ -25,7 +26,7 @@ import {
 } from '../../bookings/index.ts';
 import { isUnderWay } from '../../jobs/contract.ts';
 import { JobProgress, jobHead } from '../../jobs/index.ts';
-import type { Slot } from '../../slots/contract.ts';
+import { findSlot, type Slot } from '../../slots/contract.ts';
 import type { OrderView } from '../contract.ts';
 import { orderChoices } from '../rules/order-change.ts';
 import { slotSuits } from '../rules/visit-time.ts';
@@ -91,9 +92,9 @@ const ownRecordOf = ({ id, number, lines, date, timeSlot }: OrderView, token: st
     id,
     token,
     number,
-    subject: lines.map(({ name }) => name).join(', '),
+    subject: lines.map(({ name }) => englishName(name)).join(', '),
     date,
-    timeSlot,
+    timeSlot: timeSlot && findSlot(timeSlot)?.id,
   });
 
 interface OrderPageProps extends ShownOrder {

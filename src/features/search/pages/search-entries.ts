@@ -73,7 +73,9 @@ const allServices = (): SearchEntry => ({
 const doorstepEntries = (): readonly SearchEntry[] =>
   doorstepServices.map(({ id, categoryId, name, summary, features }) => ({
     path: `${addresses.doorstepCategory(categoryId)}#${id}`,
-    title: name,
+    // The page of the service lists the same work; two equal titles would not say which is which.
+    title: services.some((service) => service.name === name) ? kinds.atHome(name) : name,
+    name,
     detail: kinds.doorstep,
     words: [summary, ...features].join(' '),
   }));

@@ -57,13 +57,16 @@ export const voiceSearchPage = page({
 
 const DEVANAGARI = /[\u0900-\u097F]/;
 
+/** Where all examples are Hindi, a note on each one says nothing. */
+const MARKS_HINDI = !text.examples.every((words) => DEVANAGARI.test(words));
+
 /** Shows an example query. A note marks Hindi, for visitors whose device cannot type it. */
 function Example({ words }: { readonly words: string }) {
   const isHindi = DEVANAGARI.test(words);
   return (
     <ChipLink href={`${addresses.search}?q=${encodeURIComponent(words)}`}>
       {isHindi ? <span lang="hi">{words}</span> : words}
-      {isHindi && <small>{text.inHindi}</small>}
+      {isHindi && MARKS_HINDI && <small>{text.inHindi}</small>}
     </ChipLink>
   );
 }
