@@ -24,6 +24,9 @@ describe('My bookings', () => {
     const own = page.getByRole('list', { name: 'Bookings and orders' }).getByRole('link');
     expect(await own.getAttribute('href')).toBe(`/booking/${id}?token=${token}`);
     expect(await axeFindings(page)).toEqual([]);
+    await page.goto(`${journey.site.origin}/hi/my-bookings`);
+    await page.getByRole('link', { name: /^एक्सप्रेस सर्विस, Swift.* 9–11 बजे$/ }).waitFor();
+    await page.goBack();
     await own.click();
     await page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();
     await page.goBack();

@@ -19,6 +19,20 @@ const alternatesOf = (html: string) =>
     ),
   );
 
+describe('the bookings of a device', () => {
+  test('are kept in English by a Hindi page, and /hi/my-bookings has their Hindi names', async () => {
+    const calls = bookingCalls(site);
+    const draft = await calls.create();
+    await calls.confirm(draft, dayAhead(9), '9-11');
+    const Cookie = `__Secure-record=${draft.token}`;
+    const own = await (await site.fetch(`/hi/booking/${draft.id}`, { headers: { Cookie } })).text();
+    expect(own).toContain('&quot;subject&quot;:&quot;Express Service, Swift&quot;');
+    expect(own).toContain('&quot;timeSlot&quot;:&quot;9-11&quot;');
+    const list = await pageOf('/hi/my-bookings');
+    for (const name of ['एक्सप्रेस सर्विस', 'बैटरी बदलना', '9–11 बजे']) expect(list).toContain(name);
+  });
+});
+
 describe('GET /hi/…', () => {
   test('answers pages in Hindi, and says so in headers, document and structured data', async () => {
     const answer = await site.fetch('/hi');

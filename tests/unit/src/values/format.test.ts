@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
+import * as hindi from '../../../../src/values/format.hi.ts';
 import {
   formatCount,
   formatDate,
   formatDay,
+  formatMinutes,
   formatMoment,
   formatShare,
   joinList,
@@ -19,6 +21,18 @@ test('formatDay writes the weekday before the date', () => {
 
 test('formatMoment writes an instant in India time', () => {
   expect(formatMoment(new Date('2026-11-22T03:00:00Z'))).toMatch(/^22 Nov, 8:30\sAM$/);
+});
+
+test.each([
+  [45, '45 minutes', '45\u00a0मिनट'],
+  [60, '1 hour', '1\u00a0घंटा'],
+  [130, '2 hours 10 minutes', '2\u00a0घंटे 10\u00a0मिनट'],
+])('formatMinutes writes %d as "%s", and keeps each number with its unit in Hindi', (minutes, en, hi) => {
+  expect([formatMinutes(minutes), hindi.formatMinutes(minutes)]).toEqual([en, hi]);
+});
+
+test('a Hindi date keeps its number and its month on one line', () => {
+  expect(hindi.formatDay('2026-11-22')).toBe('रविवार, 22\u00a0नवंबर');
 });
 
 describe('numbers', () => {

@@ -30,6 +30,12 @@ describe('the search', () => {
     expect(find('zzzz qqqq')).toEqual([]);
   });
 
+  test('gives two pages of one work different titles', () => {
+    const found = findPages('battery', { city: homeCity, book: undefined, most: 12 });
+    const titles = found.map(({ title }) => title);
+    expect(titles).toHaveLength(new Set(titles).size);
+  });
+
   test('names each page once', () => {
     const paths = find('mechanic');
     expect(paths).toHaveLength(new Set(paths).size);
