@@ -68,7 +68,7 @@ export const expressElsewhereText: Translation<typeof englishElsewhere> = {
     `एक्सप्रेस सर्विस जयपुर में है। ${city} में ${area} वाली हमारी वर्कशॉप में इसी काम का समय ${takes} है।`,
   points: (city) => [`${city} में फ्री पिकअप और ड्रॉप`, 'बुक करने से पहले आपकी कार के लिए कीमत', 'पेमेंट सर्विस के बाद'],
   whereTitle: 'यहाँ से कहाँ जाएँ',
-  whereText: (city) => `${city} में हमारा सब कुछ, या आप जयपुर में हैं तो एक्सप्रेस बे।`,
+  whereText: (city) => `${city} में हमारा सब कुछ, या आप जयपुर में हैं तो एक्सप्रेस सर्विस।`,
   inCity: (city) => `${city} में सभी सर्विस`,
   inJaipur: 'जयपुर में एक्सप्रेस सर्विस',
 };
