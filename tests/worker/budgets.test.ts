@@ -68,7 +68,7 @@ const MOST_RAW_KB: Readonly<Record<string, number>> = {
   'near-me-guide': 41.9,
   'city-hub': 44.6,
   car: 34.8,
-  doorstep: 48,
+  doorstep: 47,
 };
 
 describe('the size of a page', () => {

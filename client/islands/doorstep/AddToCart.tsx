@@ -8,14 +8,10 @@ import { Button } from '../../ui/Button.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { Toast, Toasts } from '../../ui/Toast.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { SoldService } from './use-cart-page.ts';
 
-interface AddToCartProps {
-  readonly id: string;
-  readonly name: string;
-  /** In paise. */
-  readonly price: number;
-  readonly discountPrice?: number;
-}
+/** The row's service. The cart beside the catalogue reads it from the row too. */
+type AddToCartProps = SoldService;
 
 const text = doorstepText.row;
 

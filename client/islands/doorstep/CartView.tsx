@@ -12,8 +12,8 @@ import { ChangedItems } from './ChangedItems.tsx';
 import { type CartPage, type SoldService, useCartPage } from './use-cart-page.ts';
 
 interface CartViewProps {
-  /** All services that a cart can hold, at today's prices. */
-  readonly services: readonly SoldService[];
+  /** All services that a cart can hold, at today's prices. Left out where the page's rows list them all. */
+  readonly services?: readonly SoldService[];
   /** `panel`: beside the catalogue, with a bar at the bottom of a phone. `page`: the cart's own page. */
   readonly layout: 'panel' | 'page';
 }

@@ -45,7 +45,13 @@ export function ServiceRow({ service, hidden = false, linked = false, samples }:
           </span>
           <Island
             of={addToCart}
-            props={{ id, name, price, ...(discountPrice !== undefined && { discountPrice }) }}
+            props={{
+              id,
+              name,
+              price,
+              ...(discountPrice !== undefined && { discountPrice }),
+              ...(extra && { extra }),
+            }}
           />
         </div>
       </div>

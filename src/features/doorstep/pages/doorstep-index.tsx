@@ -22,7 +22,7 @@ import { nothingToLoad, type PageContext, page, single } from '../../../web/page
 import type { DoorstepCategory, DoorstepService } from '../rules/catalogue.ts';
 import { categoryIdLike, matchesSearch, unitPrice } from '../rules/catalogue.ts';
 import { EmergencyCall, OpeningHours } from './OpeningHours.tsx';
-import { ServiceRow, searchWords, soldServices } from './ServiceRow.tsx';
+import { ServiceRow, searchWords } from './ServiceRow.tsx';
 
 const text = doorstepText.index;
 const { faqs } = serviceOf('doorstep');
@@ -92,7 +92,7 @@ function DoorstepIndex({ context }: { readonly context: PageContext }) {
               <CategorySection key={each.id} category={each} context={context} isWanted={isWanted} />
             ))}
           </div>
-          <Island of={cart} className="cart-side" props={{ services: soldServices, layout: 'panel' }} />
+          <Island of={cart} className="cart-side" props={{ layout: 'panel' }} />
         </div>
       </div>
       <Section split>
