@@ -1,14 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { blogModule } from './scripts/blog.ts';
 import { hindiBuild } from './scripts/hindi-build.ts';
 import { clientBuildStandIn } from './tests/client-build-stand-in.ts';
+import { LongestFirst } from './tests/longest-first.ts';
 
 /** One project a runtime: `unit` and `architecture` run in Node, `worker` drives the built Worker, `browser` drives Chromium. */
-const suite = (name: string, timeoutMs: number) => ({
+const suite = (name: string, timeoutMs: number, isolate = true) => ({
   plugins: [hindiBuild(), clientBuildStandIn, blogModule()],
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    isolate,
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
     // A busy machine is slow; an event that never comes still fails.
@@ -19,10 +22,12 @@ const suite = (name: string, timeoutMs: number) => ({
 
 export default defineConfig({
   test: {
-    // By default one core stays idle, with which the whole suite takes half an hour on two cores.
-    maxWorkers: '100%',
+    // One more than the cores, because a file waits for timers and for its browser during a third of its time.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      suite('unit', 20_000),
+      // A process for each of 270 small files costs as much CPU as their tests.
+      suite('unit', 20_000, false),
       suite('architecture', 60_000),
       suite('worker', 120_000),
       suite('attacks', 120_000),

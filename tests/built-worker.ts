@@ -20,5 +20,7 @@ export function builtModules(): readonly [BuiltModule, ...BuiltModule[]] {
   const others = readdirSync(WORKER, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.js') && path !== 'index.js');
-  return [module('index.js'), ...others.map(module)];
+  // Small ones first: miniflare copies all that it has encoded before each further module.
+  const inOrder = others.map(module).sort((one, other) => one.contents.length - other.contents.length);
+  return [module('index.js'), ...inOrder];
 }

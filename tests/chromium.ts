@@ -36,8 +36,11 @@ function install(): string | undefined {
   return findChromium();
 }
 
-/** Flags that keep a headless Chromium quiet, offline and harmless on a shared machine. */
-export const chromiumFlags = [
+/**
+ * Flags that keep a headless Chromium quiet, offline and harmless on a shared machine. Chromium obeys only the last
+ * list of features.
+ */
+const flagsWithout = (features: readonly string[]): readonly string[] => [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -46,9 +49,16 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Otherwise each window renders its address bar's suggestions as a page, which costs half a second of CPU.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
+  `--disable-features=${features.join(',')}`,
 ];
+
+/** Otherwise each window renders its address bar's suggestions as a page, which costs half a second of CPU. */
+const SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+export const chromiumFlags = flagsWithout(SUGGESTIONS);
+
+/** The flags of a browser that no bench measures. It starts no process in reserve, for a new visitor cannot use it. */
+export const unmeasuredFlags = flagsWithout([...SUGGESTIONS, 'SpareRendererForSitePerProcess']);
 
 if (import.meta.filename === process.argv[1]) {
   try {

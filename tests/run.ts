@@ -41,15 +41,14 @@ step('types of the service worker', 'node_modules/typescript/bin/tsc', [
   'client/service-worker/tsconfig.json',
 ]);
 step('types of the tests', 'node_modules/typescript/bin/tsc', ['-p', 'tests/tsconfig.json']);
-suite('unit');
-suite('architecture');
-suite('worker');
-suite('attacks');
-suite('faults');
+suites(['unit', 'architecture']);
+const driven = ['worker', 'attacks', 'faults'];
 if (left !== 'browser' && step('Chromium', 'tests/chromium.ts', [])) {
   process.env.CHROME_PATH = ensureChromium();
-  suite('browser');
+  driven.push('browser');
 }
+// In one run, because one suite's tests use the cores while another's wait.
+suites(driven);
 
 for (const failure of failures) console.log(failure);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.unsteady} only in a second run`);
@@ -71,16 +70,16 @@ function step(name: string, script: string, parameters: readonly string[]): bool
 }
 
 /**
- * Runs one vitest project and counts the tests in its report. Files that failed run once more, one at a time: on a shared
+ * Runs vitest projects and counts the tests in their report. Files that failed run once more, one at a time: on a shared
  * machine a browser may starve. A test that passes only then is printed and counted as unsteady, so that it is fixed.
  */
-function suite(project: string): void {
-  const first = runFiles(project, []);
+function suites(projects: readonly string[]): void {
+  const first = runFiles(projects, []);
   const failed = first.testResults.filter(({ status }) => status !== 'passed');
   counts.passed += first.numPassedTests;
   if (failed.length === 0) return;
   const again = runFiles(
-    project,
+    projects,
     failed.map(({ name }) => name),
   );
   for (const file of failed) countAgain(file, again);
@@ -112,14 +111,13 @@ function shortened(message: string): string {
   return message.length > 600 ? `${message.slice(0, 600)}...` : message;
 }
 
-/** Runs the named files of a project, one at a time; all of its files where none is named. */
-function runFiles(project: string, files: readonly string[]): Report {
-  const report = `${RESULTS}/${project}${files.length > 0 ? '-again' : ''}.json`;
+/** Runs the named files of the projects, one at a time; all of their files where none is named. */
+function runFiles(projects: readonly string[], files: readonly string[]): Report {
+  const report = `${RESULTS}/${projects.join('-')}${files.length > 0 ? '-again' : ''}.json`;
   const parameters = [
     'run',
     ...files,
-    '--project',
-    project,
+    ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

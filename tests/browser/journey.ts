@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { chromiumFlags, ensureChromium } from '../chromium.ts';
+import { ensureChromium, unmeasuredFlags } from '../chromium.ts';
 import { freePort } from '../free-port.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { screens } from './screens.ts';
@@ -28,7 +28,7 @@ export async function startJourney(options: Parameters<typeof startSite>[0] = {}
   const site = await startSite({ ...options, port: await freePort() });
   const browser: Browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: [...chromiumFlags],
+    args: [...unmeasuredFlags],
   });
   const errors: string[] = [];
 
