@@ -163,6 +163,30 @@ describe('no prompt appears', () => {
     expect(await popup(page).count()).toBe(0);
   };
 
+  /** Scrolls to a part until it stays: sections near the screen get their height late, and push it away again. */
+  const bringOn = (page: Page, place: string) =>
+    expect
+      .poll(() =>
+        page
+          .locator(place)
+          .first()
+          .evaluate(async (part) => {
+            /** Resolves after a frame. The fake clock holds back animation frames, but not observers. */
+            const isSeen = () =>
+              new Promise<boolean>((resolve) => {
+                const observer = new IntersectionObserver(([entry]) => {
+                  observer.disconnect();
+                  resolve(entry?.isIntersecting === true);
+                });
+                observer.observe(part);
+              });
+            if ((await isSeen()) && (await isSeen())) return true;
+            part.scrollIntoView({ block: 'center', behavior: 'instant' });
+            return false;
+          }),
+      )
+      .toBe(true);
+
   test('over a price card, until the visitor scrolls past it', async () => {
     const page = await visit('/', { device: 'phone' });
     await quiet(page);
@@ -183,10 +207,7 @@ describe('no prompt appears', () => {
     ['the chat', '/assistant', '.chat-page'],
   ])('over %s', async (_, path, place) => {
     const page = await visit(path, { device: 'desktop', reducedMotion: 'reduce' });
-    await page
-      .locator(place)
-      .first()
-      .evaluate((part) => part.scrollIntoView({ block: 'center' }));
+    await bringOn(page, place);
     await quiet(page);
   });
 
