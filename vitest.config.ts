@@ -29,7 +29,7 @@ export default defineConfig({
       // A process for each of 270 small files costs as much CPU as their tests.
       suite('unit', 20_000, false),
       suite('architecture', 60_000),
-      suite('worker', 120_000),
+      suite('worker', 240_000),
       suite('attacks', 120_000),
       suite('faults', 180_000),
       suite('browser', 120_000),

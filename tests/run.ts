@@ -42,13 +42,13 @@ step('types of the service worker', 'node_modules/typescript/bin/tsc', [
 ]);
 step('types of the tests', 'node_modules/typescript/bin/tsc', ['-p', 'tests/tsconfig.json']);
 suites(['unit', 'architecture']);
-const driven = ['worker', 'attacks', 'faults'];
+// In one run, because one suite's tests use the cores while another's wait.
+suites(['worker', 'attacks', 'faults']);
+// Alone, because a browser takes all of the cores, and the others' waits have limits.
 if (left !== 'browser' && step('Chromium', 'tests/chromium.ts', [])) {
   process.env.CHROME_PATH = ensureChromium();
-  driven.push('browser');
+  suites(['browser']);
 }
-// In one run, because one suite's tests use the cores while another's wait.
-suites(driven);
 
 for (const failure of failures) console.log(failure);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.unsteady} only in a second run`);
