@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { ensureChromium } from './chromium.ts';
 
 /** Runs all checks, the cheapest first. `--without browser` leaves a part out. */
@@ -122,6 +123,10 @@ function runFiles(projects: readonly string[], files: readonly string[]): Report
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...(files.length > 0 ? ['--maxWorkers=1'] : []),
+    // A browser test waits for its pages, so one file more than the cores keeps them busy.
+    ...(files.length === 0 && projects.includes('browser')
+      ? [`--maxWorkers=${availableParallelism() + 1}`]
+      : []),
   ];
   spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...parameters, '--passWithNoTests'], {
     stdio: 'inherit',
