@@ -74,7 +74,7 @@ describe('without a network in Hindi', () => {
     await page.context().setOffline(true);
     await page.goto(`${journey.site.origin}/hi/contact`);
     const [before, after] = offlineText.asOf('|').split('|');
-    await page.getByText(new RegExp(`^${before}\\d.* बजे${after}`)).waitFor();
+    await page.getByText(new RegExp(`^${before}\\d.*\\sबजे${after}`)).waitFor();
     await page.goto(`${journey.site.origin}/hi/services/battery`);
     await page.getByRole('heading', { name: offlineText.heading }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('hi');
