@@ -1,3 +1,4 @@
+import { CallText } from '../components/CallText.tsx';
 import { PageHead } from '../components/heroes.tsx';
 import { Contents, ProseRows } from '../components/text-blocks.tsx';
 import type { Specimen } from './specimen.ts';
@@ -7,6 +8,10 @@ const words = { crumbs, title: 'A wheel, a price, a promise', lead: 'Pahiya is H
 
 /** The parts of text pages. */
 export const proseSpecimens: readonly Specimen[] = [
+  {
+    component: 'CallText',
+    states: { 'a number after words': <CallText text="Call +91 141 000 0000" /> },
+  },
   {
     component: 'PageHead',
     states: {

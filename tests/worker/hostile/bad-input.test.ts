@@ -91,6 +91,14 @@ describe('what is stored', () => {
     expect(after.length).toBe(before.length);
   });
 
+  test('a number without the control character behind it, as its ten digits', async () => {
+    const body = { mobileNumber: '9000000043\u0000', idempotencyKey: 'disguised-0002', source: 'website' };
+    expect((await site.post('/api/leads', body)).status).toBe(201);
+    expect(
+      await site.rows("SELECT mobile_number FROM records WHERE mobile_number LIKE '9000000043%'"),
+    ).toEqual([{ mobile_number: '9000000043' }]);
+  });
+
   test('no field that the visitor may not set', async () => {
     await site.post('/api/leads', {
       mobileNumber: '9000000042',

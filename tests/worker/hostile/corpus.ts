@@ -38,7 +38,6 @@ export const DISGUISED_NUMBERS = [
   '9000000001;DROP TABLE records',
   '९०००००००००१',
   '９０００００００１',
-  '9000000001\u0000',
   '90000 0000',
   '9e9',
   '0x2186F2801',
@@ -54,6 +53,7 @@ export const DISGUISED_NUMBERS = [
 export const STRINGS = [
   ...MARKUP,
   ...DISGUISED_NUMBERS,
+  '9000000001\u0000',
   '',
   ' ',
   '\u0000',
