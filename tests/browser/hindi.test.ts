@@ -99,6 +99,7 @@ describe('in Hindi', () => {
     await press(chat, assistantChoices['Free Pick and Drop'] ?? '');
     await write(chat, assistantText.fields.address, 'प्लॉट १२, शिप्रा पथ');
     await press(chat, assistantChoices.tomorrow ?? '');
+    await chat.getByText(new RegExp(`। ${assistantSays.ask_slot.replace('?', '\\?')}`)).waitFor();
     await press(chat, SLOT);
     await write(chat, assistantText.fields.mobile, '९०००००११०२');
     await write(chat, assistantText.fields.name, 'क्षितिज शर्मा');

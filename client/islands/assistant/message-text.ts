@@ -12,7 +12,7 @@ import type { Entry, Message } from '../../../src/features/assistant/rules/trans
 import type { BookingAnswer } from '../../../src/features/bookings/contract.ts';
 import type { BookingDraft } from '../../../src/features/bookings/rules/booking-record.ts';
 import { chatLink } from '../../../src/values/chat-link.ts';
-import { formatDay } from '../../../src/values/format.ts';
+import { FULL_STOP, formatDay } from '../../../src/values/format.ts';
 import { groupedMobileNumber, isMobileNumber } from '../../../src/values/mobile-number.ts';
 import type { Paise } from '../../../src/values/money.ts';
 import { formatMoney } from '../../../src/values/money.ts';
@@ -39,7 +39,7 @@ export const messageText = (entry: Entry, date: string | undefined, waits?: bool
   if (entry.from === 'visitor') return '';
   if (entry.message === 'confirmed' && waits) return assistantWaits;
   const text = assistantSays[entry.message];
-  return entry.message === 'ask_slot' && date !== undefined ? `${formatDay(date)}. ${text}` : text;
+  return entry.message === 'ask_slot' && date !== undefined ? `${formatDay(date)}${FULL_STOP} ${text}` : text;
 };
 
 export function answerText({ question, choice, text }: Extract<Entry, { from: 'visitor' }>): string {
