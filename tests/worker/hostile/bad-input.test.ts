@@ -91,12 +91,15 @@ describe('what is stored', () => {
     expect(after.length).toBe(before.length);
   });
 
-  test('a number without the control character behind it, as its ten digits', async () => {
-    const body = { mobileNumber: '9000000043\u0000', idempotencyKey: 'disguised-0002', source: 'website' };
+  test.each([
+    ['9000000043', '9000000043\u0000'],
+    ['9000000044', '-9000000044'],
+  ])('the ten digits %s of a number with a control character or a dash', async (number, mobileNumber) => {
+    const body = { mobileNumber, idempotencyKey: `typed-${number}`, source: 'website' };
     expect((await site.post('/api/leads', body)).status).toBe(201);
     expect(
-      await site.rows("SELECT mobile_number FROM records WHERE mobile_number LIKE '9000000043%'"),
-    ).toEqual([{ mobile_number: '9000000043' }]);
+      await site.rows('SELECT mobile_number FROM records WHERE mobile_number LIKE ?', `%${number}%`),
+    ).toEqual([{ mobile_number: number }]);
   });
 
   test('no field that the visitor may not set', async () => {
