@@ -18,7 +18,7 @@ export const enquiryText: Translation<typeof english> = {
     feedback: 'क्या अच्छा रहा या क्या गलत',
     partner: 'आपकी वर्कशॉप के बारे में',
   },
-  investment: 'आप कितना लगा सकते हैं',
+  investment: 'आप कितने पैसे लगा सकते हैं',
   position: 'कौन सी नौकरी',
   positionPlaceholder: 'नौकरी चुनें',
   otherPosition: 'कोई और',
