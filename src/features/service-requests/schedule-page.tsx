@@ -21,7 +21,7 @@ export const schedulePage = page({
   query: ['problem'],
   // The page contains the earliest date, so a cached page would offer yesterday after midnight.
   freshForMinutes: 0,
-  chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
+  chrome: { ...standardChrome, popup: 'closed' },
   addresses: single(addresses.schedule),
   load: async (_, context) => {
     const types = await context.serviceTypes();

@@ -20,7 +20,7 @@ export const privacyChoicesPage = page({
   name: 'privacy-choices',
   family: 'privacy-choices',
   group: 'other',
-  chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
+  chrome: { ...standardChrome, popup: 'closed' },
   query: ['choice', 'problem'],
   addresses: single(addresses.privacyChoices),
   load: nothingToLoad,

@@ -2,7 +2,6 @@ import { mode, stylesheet } from 'virtual:client-build';
 import type { ReactNode } from 'react';
 import { island as leadPopup } from '../../../client/islands/leads/LeadPopup.island.tsx';
 import { chromeText } from '../../content/text/en/chrome.ts';
-import type { PopupPlace } from '../../features/leads/rules.ts';
 import type { PageTracking } from '../../features/tracking/rules/page-scripts.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import { addresses } from '../contract/addresses.ts';
@@ -57,7 +56,7 @@ export function Document(props: DocumentProps) {
       data-stylesheet={stylesheet}
       data-group={group}
       {...trackingAttributes(context.tracking, trackedFamily)}
-      data-popup={popupPlace(chrome)}
+      data-popup={chrome.popup === 'allowed' ? undefined : chrome.popup}
       data-captcha={context.captchaKey}
     >
       <Head
@@ -124,7 +123,7 @@ function ForVisitors(props: Pick<DocumentProps, 'metadata' | 'chrome' | 'context
         </div>
       )}
       {path !== addresses.assistant && <AssistantDialog brand={brand} city={context.city} />}
-      {popupPlace(chrome) !== 'closed' && <Island of={leadPopup} props={{}} />}
+      {chrome.popup !== 'closed' && <Island of={leadPopup} props={{}} />}
       <Loader nonce={nonce} />
     </>
   );
@@ -142,12 +141,6 @@ const trackingAttributes = (tracking: PageTracking | undefined, family: string |
     'data-pixel': tracking.pixelId,
     'data-tag-manager': tracking.tagManagerId,
   };
-
-/** The limits of the lead popup on a page, for client/idle/; undefined without a limit. */
-function popupPlace({ popup }: Chrome): PopupPlace | undefined {
-  if (popup.forceClosed || !(popup.automatic || popup.exitIntent)) return 'closed';
-  return popup.automatic ? undefined : 'exit_only';
-}
 
 /** Inlined, because the code is smaller than a round trip is long. */
 function Loader({ nonce }: { readonly nonce: string }) {

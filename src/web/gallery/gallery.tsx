@@ -8,7 +8,7 @@ export const galleryPage = page({
   family: 'gallery',
   group: 'other',
   audience: 'private',
-  chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
+  chrome: { ...standardChrome, popup: 'closed' },
   addresses: single(addresses.gallery),
   load: () => import('./GalleryPage.tsx'),
   metadata: () => ({

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { City } from '../../content/cities/city.ts';
 import type { ShownBanners } from '../../features/banners/index.ts';
+import type { PopupPlace } from '../../features/leads/rules.ts';
 import type { PriceBook } from '../../features/pricing/contract.ts';
 import type { ReviewBook } from '../../features/reviews/contract.ts';
 import type { PageServices } from '../../services/services.ts';
@@ -19,7 +20,8 @@ export interface Chrome {
   readonly navigation: 'shown' | 'at-top' | 'wide-only' | 'hidden';
   readonly footer: boolean;
   readonly bottomBar: boolean;
-  readonly popup: PopupRules;
+  /** When the lead popup may open. */
+  readonly popup: PopupPlace;
   /**
    * True for an operator's page. It has no dialog, no tracking and no script, and renders its own `<main id="main">`.
    */
@@ -28,18 +30,11 @@ export interface Chrome {
   readonly schedule?: boolean;
 }
 
-/** When the lead popup may open on a page. */
-interface PopupRules {
-  readonly automatic: boolean;
-  readonly exitIntent: boolean;
-  readonly forceClosed: boolean;
-}
-
 export const standardChrome: Chrome = {
   navigation: 'shown',
   footer: true,
   bottomBar: true,
-  popup: { automatic: true, exitIntent: true, forceClosed: false },
+  popup: 'allowed',
 };
 
 /** The groups by which analytics counts pages. */

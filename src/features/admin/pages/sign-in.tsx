@@ -15,7 +15,7 @@ const toolChrome: Chrome = {
   navigation: 'hidden',
   footer: false,
   bottomBar: false,
-  popup: { automatic: false, exitIntent: false, forceClosed: true },
+  popup: 'closed',
   tool: true,
 };
 

@@ -23,7 +23,7 @@ export const assistantPage = page({
   group: 'other',
   audience: 'unlisted',
   query: ['problem'],
-  chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
+  chrome: { ...standardChrome, popup: 'closed' },
   addresses: single(addresses.assistant),
   load: nothingToLoad,
   metadata: ({ context }) => ({

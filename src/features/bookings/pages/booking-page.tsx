@@ -35,7 +35,7 @@ export const bookingPage = page<{ readonly id: string }, ShownBooking | 'unavail
   group: 'other',
   audience: 'private',
   query: ['done', 'problem', 'from', 'job'],
-  chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
+  chrome: { ...standardChrome, popup: 'closed' },
   addresses: () => [],
   match(path) {
     const id = BOOKING_PATH.exec(path)?.[1];

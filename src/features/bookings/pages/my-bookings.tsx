@@ -25,7 +25,7 @@ export const myBookingsPage = page({
   family: 'form',
   group: 'other',
   audience: 'unlisted',
-  chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
+  chrome: { ...standardChrome, popup: 'closed' },
   addresses: single(addresses.myBookings),
   load: nothingToLoad,
   metadata: ({ context }) => ({

@@ -56,10 +56,7 @@ export const orderPage = page<OrderAddress, ShownOrder>({
   audience: 'private',
   query: ['done', 'problem', 'from', 'job'],
   policy: paymentPolicy,
-  chrome: {
-    ...standardChrome,
-    popup: { automatic: false, exitIntent: false, forceClosed: true },
-  },
+  chrome: { ...standardChrome, popup: 'closed' },
   addresses: () => [],
   match(path) {
     const id = ORDER_PATH.exec(path)?.[1];

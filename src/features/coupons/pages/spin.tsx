@@ -33,7 +33,7 @@ export const spinPage = page({
   family: 'spin',
   group: 'other',
   query: ['problem'],
-  chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
+  chrome: { ...standardChrome, popup: 'closed' },
   addresses: single(addresses.spinToWin),
   load: nothingToLoad,
   metadata: ({ context }) => ({

@@ -17,11 +17,7 @@ export const doorstepCartPage = page({
   family: 'doorstep-cart',
   group: 'services',
   audience: 'unlisted',
-  chrome: {
-    ...standardChrome,
-    navigation: 'wide-only',
-    popup: { automatic: false, exitIntent: false, forceClosed: false },
-  },
+  chrome: { ...standardChrome, navigation: 'wide-only', popup: 'closed' },
   query: ['add', 'problem'],
   addresses: single(addresses.doorstepCart),
   city: () => homeCity,

@@ -32,11 +32,7 @@ export const expressCartPage = page({
   group: 'services',
   audience: 'unlisted',
   query: [...CAR_QUERY, 'package', 'problem'],
-  chrome: {
-    ...standardChrome,
-    navigation: 'wide-only',
-    popup: { automatic: false, exitIntent: false, forceClosed: true },
-  },
+  chrome: { ...standardChrome, navigation: 'wide-only', popup: 'closed' },
   addresses: single(addresses.expressPayNowCart),
   city: () => homeCity,
   load: (_, context) => ({ cart: pricedPart(context, (book) => cartView(book, context)) }),

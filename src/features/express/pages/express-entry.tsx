@@ -16,7 +16,6 @@ import {
   type PageEntry,
   page,
   single,
-  standardChrome,
 } from '../../../web/pages/page-entry.ts';
 import { CAR_QUERY, type CarView, loadCar, type Part, partAtHand } from '../../../web/pages/page-prices.ts';
 import { isOfferedIn } from '../../offers/index.ts';
@@ -28,16 +27,6 @@ export const crumbsOf = ({ key }: ExpressPage) => [
   ...(key === 'express' ? [] : [{ label: expressText.express, href: addresses.express }]),
   { label: expressText.crumbs[key] },
 ];
-
-/** On an express page the lead popup does not open by itself. On three of them it does not open on exit either. */
-export const expressChrome = ({
-  closed,
-  ...rest
-}: Partial<Omit<Chrome, 'popup'>> & { readonly closed: boolean }): Chrome => ({
-  ...standardChrome,
-  ...rest,
-  popup: { automatic: false, exitIntent: !closed, forceClosed: closed },
-});
 
 /** The view of an express page, ready to render. */
 interface ExpressView<Data> {

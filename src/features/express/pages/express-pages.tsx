@@ -2,9 +2,9 @@ import { adVariantOf, adVariants } from '../../../content/express/ad-variants.ts
 import { expressText } from '../../../content/text/en/express.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { CityHeader } from '../../../web/document/headers.tsx';
-import { nothingToLoad, type PageEntry } from '../../../web/pages/page-entry.ts';
+import { type Chrome, nothingToLoad, type PageEntry, standardChrome } from '../../../web/pages/page-entry.ts';
 import { partAtHand } from '../../../web/pages/page-prices.ts';
-import { crumbsOf, expressChrome, expressEntry } from './express-entry.tsx';
+import { crumbsOf, expressEntry } from './express-entry.tsx';
 import { ExpressHero, ExpressSticky, featuredPriceOf } from './express-hero.tsx';
 import {
   ExpressClosing,
@@ -18,12 +18,14 @@ import {
 } from './express-sections.tsx';
 import { LiveSlotsSection, loadDays, PlainSlotsSection } from './slot-sections.tsx';
 
-const open = expressChrome({ closed: false });
+/** The lead popup never opens by itself on an express page. */
+const exitOnly: Chrome = { ...standardChrome, popup: 'exit_only' };
+const withoutPopup: Chrome = { ...standardChrome, popup: 'closed' };
 
 const expressPage = expressEntry({
   key: 'express',
   name: 'express',
-  chrome: expressChrome({ closed: true }),
+  chrome: withoutPopup,
   load: nothingToLoad,
   Page: ({ page, car, context }) => (
     <>
@@ -42,7 +44,7 @@ const expressPage = expressEntry({
 const livePage = expressEntry({
   key: 'expressLive',
   name: 'express-live',
-  chrome: expressChrome({ closed: true, navigation: 'wide-only' }),
+  chrome: { ...withoutPopup, navigation: 'wide-only' },
   freshForMinutes: 0,
   load: loadDays,
   Page: ({ page, car, context, data }) => (
@@ -68,7 +70,7 @@ const plainPage = expressEntry({
   key: 'expressLiveOld',
   name: 'express-plain',
   listedAs: addresses.expressLive,
-  chrome: open,
+  chrome: exitOnly,
   freshForMinutes: 0,
   load: loadDays,
   Page: ({ page, car, context, data }) => (
@@ -87,7 +89,7 @@ const plainPage = expressEntry({
 const payNowPage = expressEntry({
   key: 'expressPayNow',
   name: 'express-pay-now',
-  chrome: open,
+  chrome: exitOnly,
   load: nothingToLoad,
   Page: ({ page, car, context }) => (
     <>
@@ -106,7 +108,7 @@ const payNowPage = expressEntry({
 const ninetyMinutesPage = expressEntry({
   key: 'expressNinetyMinutes',
   name: 'express-90-minutes',
-  chrome: open,
+  chrome: exitOnly,
   load: nothingToLoad,
   Page: ({ page, car, context }) => (
     <>
@@ -127,7 +129,7 @@ const jobPage = (key: 'expressDentPaint' | 'expressAc', name: string) =>
   expressEntry({
     key,
     name,
-    chrome: open,
+    chrome: exitOnly,
     load: nothingToLoad,
     Page: ({ page, car, context }) => (
       <>
@@ -149,7 +151,7 @@ const adsPage = expressEntry({
   key: 'expressAds',
   name: 'express-for-ads',
   unlisted: true,
-  chrome: expressChrome({ closed: true, bottomBar: false }),
+  chrome: { ...withoutPopup, bottomBar: false },
   query: ['utm_content'],
   values: { utm_content: adVariants.map(({ id }) => id) },
   load: nothingToLoad,

@@ -28,7 +28,7 @@ export const billPage = page<BillAddress, ShownBill>({
   family: 'bill',
   group: 'other',
   audience: 'private',
-  chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
+  chrome: { ...standardChrome, popup: 'closed' },
   addresses: () => [],
   match(path) {
     const [, kind, id] = BILL_PATH.exec(path) ?? [];

@@ -30,7 +30,7 @@ export const bookPage = page({
   group: 'other',
   audience: 'unlisted',
   query: ['problem', ...CHOSEN_QUERY],
-  chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
+  chrome: { ...standardChrome, popup: 'closed' },
   addresses: single(addresses.book),
   load: (_, context) => ({ chosen: chosenIn(context) }),
   metadata: ({ context }) => ({

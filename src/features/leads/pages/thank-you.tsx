@@ -32,7 +32,7 @@ export const thankYouPage = page({
   group: 'other',
   audience: 'unlisted',
   query: ['for', ...CHOSEN_QUERY],
-  chrome: { ...standardChrome, popup: { automatic: false, exitIntent: false, forceClosed: true } },
+  chrome: { ...standardChrome, popup: 'closed' },
   addresses: single(addresses.thankYou),
   load: nothingToLoad,
   metadata: ({ context }) => ({

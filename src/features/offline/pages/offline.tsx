@@ -18,11 +18,7 @@ export const offlinePage = page({
   group: 'other',
   audience: 'unlisted',
   // Without a network the footer's links lead nowhere.
-  chrome: {
-    ...standardChrome,
-    footer: false,
-    popup: { automatic: false, exitIntent: false, forceClosed: true },
-  },
+  chrome: { ...standardChrome, footer: false, popup: 'closed' },
   addresses: single(addresses.offline),
   load: nothingToLoad,
   metadata: ({ context }) => ({
