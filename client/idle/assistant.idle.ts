@@ -1,4 +1,4 @@
-import { PROMPT_APPEARS_MS, PROMPT_HIDES_MS, promptVisible } from '../../src/features/leads/rules.ts';
+import { PROMPT_APPEARS_MS, PROMPT_HIDES_MS, promptVisible } from '../../src/features/leads/rules/popup.ts';
 import { callIsland, wholeStyles } from '../loader/page.ts';
 import { confirmationPending, promptDismissed } from '../storage/session.ts';
 import { mayPromptHere } from './popup-signals.ts';

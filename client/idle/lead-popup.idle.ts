@@ -5,7 +5,7 @@ import {
   type PopupEvent,
   type PopupPlace,
   type PopupState,
-} from '../../src/features/leads/rules.ts';
+} from '../../src/features/leads/rules/popup.ts';
 import { callIsland } from '../loader/page.ts';
 import { popupSession } from '../storage/session.ts';
 import { isFormInProgress, mayPromptHere, mustStepAside, POPUP_CLOSED, watchPage } from './popup-signals.ts';

@@ -1,4 +1,4 @@
-import { mayPrompt, type PopupEvent } from '../../src/features/leads/rules.ts';
+import { mayPrompt, type PopupEvent } from '../../src/features/leads/rules/popup.ts';
 import { hasFilledForm, savedVehicle } from '../storage/session.ts';
 
 /** The popup's island dispatches this event when the visitor closes it. */

@@ -1,4 +1,4 @@
-import type { PopupSession } from '../../src/features/leads/rules.ts';
+import type { PopupSession } from '../../src/features/leads/rules/popup.ts';
 import {
   isFreshLocation,
   LOCATION_SOURCES,

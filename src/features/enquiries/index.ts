@@ -1,1 +1,1 @@
-export { EnquiryCard, enquiryThanksFor } from './EnquiryCard.tsx';
+export { EnquiryCard, enquiryThanksFor } from './pages/EnquiryCard.tsx';

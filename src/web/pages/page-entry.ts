@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { City } from '../../content/cities/city.ts';
 import type { ShownBanners } from '../../features/banners/index.ts';
-import type { PopupPlace } from '../../features/leads/rules.ts';
+import type { PopupPlace } from '../../features/leads/rules/popup.ts';
 import type { PriceBook } from '../../features/pricing/contract.ts';
 import type { ReviewBook } from '../../features/reviews/contract.ts';
 import type { PageServices } from '../../services/services.ts';

@@ -4,8 +4,8 @@ import { blogPage } from '../../features/blog/pages/blog.tsx';
 import { blogPostPage } from '../../features/blog/pages/blog-post.tsx';
 import { bookingPage } from '../../features/bookings/pages/booking-page.tsx';
 import { myBookingsPage } from '../../features/bookings/pages/my-bookings.tsx';
-import { checkoutPages } from '../../features/checkout/pages/checkout-pages.ts';
-import { orderPages } from '../../features/checkout/pages/order-pages.ts';
+import { checkoutPage } from '../../features/checkout/pages/checkout-page.tsx';
+import { orderPage } from '../../features/checkout/pages/order-page.tsx';
 import { aboutPage } from '../../features/company/pages/about.tsx';
 import { careersPage } from '../../features/company/pages/careers.tsx';
 import { contactPage } from '../../features/company/pages/contact.tsx';
@@ -13,7 +13,9 @@ import { feedbackPage } from '../../features/company/pages/feedback.tsx';
 import { franchisePage } from '../../features/company/pages/franchise.tsx';
 import { workshopPartnerPage } from '../../features/company/pages/workshop-partner.tsx';
 import { spinPage } from '../../features/coupons/pages/spin.tsx';
-import { doorstepPages } from '../../features/doorstep/pages/doorstep-pages.ts';
+import { doorstepCartPage } from '../../features/doorstep/pages/doorstep-cart.tsx';
+import { doorstepCategoryPage } from '../../features/doorstep/pages/doorstep-category.tsx';
+import { doorstepIndexPage } from '../../features/doorstep/pages/doorstep-index.tsx';
 import { expressCartPage } from '../../features/express/pages/express-cart.tsx';
 import { expressPageEntries } from '../../features/express/pages/express-pages.tsx';
 import { guidedHomePage } from '../../features/home/pages/guided-home.tsx';
@@ -23,16 +25,16 @@ import { billPage } from '../../features/jobs/pages/bill-page.tsx';
 import { landingPages } from '../../features/landing/pages/landing-pages.ts';
 import { bookPage } from '../../features/leads/pages/book.tsx';
 import { thankYouPage } from '../../features/leads/pages/thank-you.tsx';
-import { legalPages } from '../../features/legal/legal-pages.tsx';
+import { legalPages } from '../../features/legal/pages/legal-pages.tsx';
 import { offlinePage } from '../../features/offline/pages/offline.tsx';
 import { finderPage } from '../../features/places/pages/finder-page.tsx';
 import { unservedPage } from '../../features/places/pages/unserved-page.tsx';
 import { searchPage } from '../../features/search/pages/search.tsx';
-import { schedulePage } from '../../features/service-requests/schedule-page.tsx';
+import { schedulePage } from '../../features/service-requests/pages/schedule-page.tsx';
 import { adServicesPage } from '../../features/services/pages/ad-services.tsx';
 import { servicePage } from '../../features/services/pages/service-page.tsx';
 import { servicesPage } from '../../features/services/pages/services.tsx';
-import { privacyChoicesPage } from '../../features/tracking/privacy-choices-page.tsx';
+import { privacyChoicesPage } from '../../features/tracking/pages/privacy-choices-page.tsx';
 import { voiceSearchPage } from '../../features/voice/pages/voice-search.tsx';
 import { galleryPage } from '../gallery/gallery.tsx';
 import type { PageEntry } from './page-entry.ts';
@@ -65,10 +67,12 @@ export const pageTable: readonly PageEntry[] = [
   finderPage,
   unservedPage,
   ...landingPages,
-  ...doorstepPages,
+  doorstepIndexPage,
+  doorstepCategoryPage,
+  doorstepCartPage,
   expressCartPage,
-  ...checkoutPages,
-  ...orderPages,
+  checkoutPage,
+  orderPage,
   bookingPage,
   billPage,
   myBookingsPage,

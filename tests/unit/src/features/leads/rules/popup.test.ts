@@ -8,7 +8,7 @@ import {
   type PopupSession,
   type PopupState,
   promptVisible,
-} from '../../../../../src/features/leads/rules.ts';
+} from '../../../../../../src/features/leads/rules/popup.ts';
 
 const freshPopupSession: PopupSession = {
   hasFilledForm: false,

@@ -3,22 +3,22 @@ import {
   type LegalDocument,
   type LegalKey,
   withBrand,
-} from '../../content/legal/legal-document.ts';
-import { legalDocuments } from '../../content/legal/legal-documents.ts';
-import { shareImageAddress } from '../../content/share-images.ts';
-import { legalText } from '../../content/text/en/legal.ts';
-import { formatDate } from '../../values/format.ts';
-import { slugify } from '../../values/slug.ts';
-import { PageHead } from '../../web/components/heroes.tsx';
-import { LocalityList, TickList } from '../../web/components/lists.tsx';
-import { Section, SectionHead } from '../../web/components/sections.tsx';
-import { Contents } from '../../web/components/text-blocks.tsx';
-import { addresses } from '../../web/contract/addresses.ts';
-import { ROBOTS_INDEX } from '../../web/document/metadata.ts';
-import { pageTitle } from '../../web/document/page-title.ts';
-import { breadcrumbNode } from '../../web/document/structured-data/breadcrumb-list.ts';
-import { organisationNode } from '../../web/document/structured-data/organisation.ts';
-import { type PageDefinition, type PageEntry, page } from '../../web/pages/page-entry.ts';
+} from '../../../content/legal/legal-document.ts';
+import { legalDocuments } from '../../../content/legal/legal-documents.ts';
+import { shareImageAddress } from '../../../content/share-images.ts';
+import { legalText } from '../../../content/text/en/legal.ts';
+import { formatDate } from '../../../values/format.ts';
+import { slugify } from '../../../values/slug.ts';
+import { PageHead } from '../../../web/components/heroes.tsx';
+import { LocalityList, TickList } from '../../../web/components/lists.tsx';
+import { Section, SectionHead } from '../../../web/components/sections.tsx';
+import { Contents } from '../../../web/components/text-blocks.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { pageTitle } from '../../../web/document/page-title.ts';
+import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
+import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
+import { type PageDefinition, type PageEntry, page } from '../../../web/pages/page-entry.ts';
 
 interface Parameters {
   readonly key: LegalKey;

@@ -1,16 +1,16 @@
-import { island as schedule } from '../../../client/islands/service-requests/Schedule.island.tsx';
-import { Alert } from '../../../client/ui/Alert.tsx';
-import { shareImageAddress } from '../../content/share-images.ts';
-import { formPageText } from '../../content/text/en/forms.ts';
-import { serviceRequestMessages } from '../../content/text/en/messages.ts';
-import { schedulePageText, scheduleText } from '../../content/text/en/schedule.ts';
-import { FormFrame } from '../../web/components/FormFrame.tsx';
-import { addresses } from '../../web/contract/addresses.ts';
-import { Island } from '../../web/document/Island.tsx';
-import { ROBOTS_INDEX } from '../../web/document/metadata.ts';
-import { scheduleProps } from '../../web/document/schedule-props.ts';
-import { page, single, standardChrome } from '../../web/pages/page-entry.ts';
-import { problemText } from '../../web/pages/problem-text.ts';
+import { island as schedule } from '../../../../client/islands/service-requests/Schedule.island.tsx';
+import { Alert } from '../../../../client/ui/Alert.tsx';
+import { shareImageAddress } from '../../../content/share-images.ts';
+import { formPageText } from '../../../content/text/en/forms.ts';
+import { serviceRequestMessages } from '../../../content/text/en/messages.ts';
+import { schedulePageText, scheduleText } from '../../../content/text/en/schedule.ts';
+import { FormFrame } from '../../../web/components/FormFrame.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { Island } from '../../../web/document/Island.tsx';
+import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { scheduleProps } from '../../../web/document/schedule-props.ts';
+import { page, single, standardChrome } from '../../../web/pages/page-entry.ts';
+import { problemText } from '../../../web/pages/problem-text.ts';
 
 /** The service request as a page: it works without JavaScript, and a refused form returns here. */
 export const schedulePage = page({

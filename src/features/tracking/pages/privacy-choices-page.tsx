@@ -1,17 +1,23 @@
-import { Alert } from '../../../client/ui/Alert.tsx';
-import { Button, TextLink } from '../../../client/ui/Button.tsx';
-import { shareImageAddress } from '../../content/share-images.ts';
-import { privacyChoicesText as text } from '../../content/text/en/privacy-choices.ts';
-import { PageHead } from '../../web/components/heroes.tsx';
-import { Section } from '../../web/components/sections.tsx';
-import { ProseRows } from '../../web/components/text-blocks.tsx';
-import { addresses, endpoints } from '../../web/contract/addresses.ts';
-import { ROBOTS_INDEX } from '../../web/document/metadata.ts';
-import { pageTitle } from '../../web/document/page-title.ts';
-import { breadcrumbNode } from '../../web/document/structured-data/breadcrumb-list.ts';
-import { organisationNode } from '../../web/document/structured-data/organisation.ts';
-import { nothingToLoad, type PageContext, page, single, standardChrome } from '../../web/pages/page-entry.ts';
-import { CONSENT_CHOICES, type ConsentChoice } from './rules/consent.ts';
+import { Alert } from '../../../../client/ui/Alert.tsx';
+import { Button, TextLink } from '../../../../client/ui/Button.tsx';
+import { shareImageAddress } from '../../../content/share-images.ts';
+import { privacyChoicesText as text } from '../../../content/text/en/privacy-choices.ts';
+import { PageHead } from '../../../web/components/heroes.tsx';
+import { Section } from '../../../web/components/sections.tsx';
+import { ProseRows } from '../../../web/components/text-blocks.tsx';
+import { addresses, endpoints } from '../../../web/contract/addresses.ts';
+import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { pageTitle } from '../../../web/document/page-title.ts';
+import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
+import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
+import {
+  nothingToLoad,
+  type PageContext,
+  page,
+  single,
+  standardChrome,
+} from '../../../web/pages/page-entry.ts';
+import { CONSENT_CHOICES, type ConsentChoice } from '../rules/consent.ts';
 
 const crumbs = [{ label: text.home, href: addresses.home }, { label: text.title }];
 

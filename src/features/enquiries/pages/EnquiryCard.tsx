@@ -2,24 +2,24 @@ import type {
   EnquiryChoices,
   EnquiryProps,
   EnquiryThanks,
-} from '../../../client/islands/enquiries/Enquiry.island.tsx';
-import { island } from '../../../client/islands/enquiries/Enquiry.island.tsx';
-import { TextLink } from '../../../client/ui/Button.tsx';
-import type { Brand } from '../../content/brand.ts';
-import { cities } from '../../content/cities/all-cities.ts';
-import { jobOpenings } from '../../content/company/careers.ts';
-import { feedbackAnswers } from '../../content/company/feedback.ts';
-import { type FranchiseTier, franchiseTiers } from '../../content/company/franchise.ts';
-import { companyText } from '../../content/text/en/company.ts';
-import { enquiryPageText, enquiryText } from '../../content/text/en/enquiry.ts';
-import { fieldMessages } from '../../content/text/en/messages.ts';
-import { chatLink } from '../../values/chat-link.ts';
-import { formatLakh } from '../../values/lakh.ts';
-import { type SampleContent, shown } from '../../values/stated.ts';
-import { Island } from '../../web/document/Island.tsx';
-import type { PageContext } from '../../web/pages/page-entry.ts';
-import { problemText } from '../../web/pages/problem-text.ts';
-import { type EnquiryKind, enquiryKinds } from './contract.ts';
+} from '../../../../client/islands/enquiries/Enquiry.island.tsx';
+import { island } from '../../../../client/islands/enquiries/Enquiry.island.tsx';
+import { TextLink } from '../../../../client/ui/Button.tsx';
+import type { Brand } from '../../../content/brand.ts';
+import { cities } from '../../../content/cities/all-cities.ts';
+import { jobOpenings } from '../../../content/company/careers.ts';
+import { feedbackAnswers } from '../../../content/company/feedback.ts';
+import { type FranchiseTier, franchiseTiers } from '../../../content/company/franchise.ts';
+import { companyText } from '../../../content/text/en/company.ts';
+import { enquiryPageText, enquiryText } from '../../../content/text/en/enquiry.ts';
+import { fieldMessages } from '../../../content/text/en/messages.ts';
+import { chatLink } from '../../../values/chat-link.ts';
+import { formatLakh } from '../../../values/lakh.ts';
+import { type SampleContent, shown } from '../../../values/stated.ts';
+import { Island } from '../../../web/document/Island.tsx';
+import type { PageContext } from '../../../web/pages/page-entry.ts';
+import { problemText } from '../../../web/pages/problem-text.ts';
+import { type EnquiryKind, enquiryKinds } from '../contract.ts';
 
 const text = companyText.write;
 
