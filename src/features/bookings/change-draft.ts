@@ -154,10 +154,7 @@ function repeatOrConflict(record: LedgerRecord, { sent, status }: DraftUpdate): 
 
 const missingFields = (draft: BookingDraft, source: string | null): Readonly<Record<string, FieldCode>> =>
   Object.fromEntries(
-    missingForConfirmation(draft, source === 'book_now' ? source : 'assistant').map((field) => [
-      field,
-      missingCodes[field] ?? 'invalid',
-    ]),
+    missingForConfirmation(draft, source).map((field) => [field, missingCodes[field] ?? 'invalid']),
   );
 
 const missingCodes: Partial<Record<keyof BookingDraft, FieldCode>> = {

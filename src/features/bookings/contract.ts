@@ -118,6 +118,7 @@ export const bookingChanges = z.lazy(() =>
     }),
   ),
 );
+
 /** `POST /api/bookings/:id/confirm`, from the form on a draft's own page: the missing fields. */
 export const bookingConfirmation = z.lazy(() =>
   z.pipe(z.transform(withSlotSplit), z.object({ token: recordToken, ...draft() })),
@@ -141,6 +142,7 @@ const withSlotSplit = (sent: unknown): unknown => {
 export const bookingMove = z.lazy(() =>
   z.pipe(z.transform(withSlotSplit), z.object({ token: recordToken, date: calendarDate, timeSlot })),
 );
+
 /** The slot of the draft is held until this time (ISO 8601, UTC); missing when no slot is held. */
 const heldUntil = z.exactOptional(z.lazy(() => z.string()));
 
@@ -206,7 +208,7 @@ export function draftOfRecord({ fields, name, mobileNumber }: LedgerRecord): Boo
 
 /** Returns the fields that a draft's record lacks for its confirmation. */
 export const missingOf = (record: LedgerRecord): readonly (keyof BookingDraft)[] =>
-  missingForConfirmation(draftOfRecord(record), record.source === 'book_now' ? 'book_now' : 'assistant');
+  missingForConfirmation(draftOfRecord(record), record.source);
 
 /** Returns the part of a booking's record that its own page may show: never the name or the mobile number. */
 export function viewOfBooking(record: LedgerRecord): BookingView | undefined {

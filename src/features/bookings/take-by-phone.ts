@@ -28,7 +28,7 @@ interface TakeDetail {
 
 type Taken = Result<LedgerRecord, TakeFault, TakeDetail>;
 
-export type PhoneBooking = z.infer<typeof phoneBookingBody>;
+type PhoneBooking = z.infer<typeof phoneBookingBody>;
 
 /** The source of these records. No visitor's form can have it. */
 export const PHONE = 'phone';

@@ -38,4 +38,5 @@ export const checkoutConfirm = '/api/checkout/confirm';
 export const checkoutWebhook = '/api/checkout/webhook';
 export const spin = '/api/spin';
 export const city = '/api/city';
+/** The operator's endpoints. Cookies and style classes of the admin have this older name too. */
 export const admin = '/api/desk';

@@ -12,7 +12,7 @@ import { adminBookingsApi } from './bookings.ts';
 import { adminCouponsApi } from './coupons.ts';
 import { adminDeliveriesApi } from './deliveries.ts';
 import { adminMechanicsApi, adminReviewsApi } from './mechanics-and-reviews.ts';
-import { adminRecordMovesApi } from './record-moves.ts';
+import { adminRecordActionsApi } from './record-actions.ts';
 import { adminRecordsApi } from './records.ts';
 import { adminProblem } from './responses.ts';
 import { adminSearchApi, adminSignInApi } from './session.ts';
@@ -38,7 +38,7 @@ export function adminApi(services: WriteServices, features: AdminFeatures = {}) 
   api.use(adminOnly(admin.auth, cookies, siteUrl));
   api.route('/', adminSearchApi(admin, cookies));
   api.route('/records', adminRecordsApi(services, admin, cookies));
-  api.route('/records', adminRecordMovesApi(services, admin));
+  api.route('/records', adminRecordActionsApi(services, admin));
   api.route('/mechanics', adminMechanicsApi(admin));
   api.route('/reviews', adminReviewsApi(services, admin));
   api.route('/deliveries', adminDeliveriesApi(services, admin));
@@ -90,20 +90,20 @@ const screen = adminAddresses.erasure;
 const adminDataApi = (admin: Admin, cookies: AdminCookies) =>
   new Hono<AppEnvironment>()
     .post('/export', async (context) => {
-      const submission = await readForm(context, numberBody);
-      if (!submission.ok) return refuseForm(context, submission.fault, screen);
-      const { mobileNumber } = submission.input;
+      const form = await readForm(context, numberBody);
+      if (!form.ok) return refuseForm(context, form.fault, screen);
+      const { mobileNumber } = form.input;
       const found = await admin.erasure.exportNumber(mobileNumber);
-      if (!found.ok) return adminProblem(context, submission.channel, screen, found.code);
+      if (!found.ok) return adminProblem(context, form.channel, screen, found.code);
       await cookies.storeExport(context, admin.auth, mobileNumber);
       await admin.audit.add({ by: operatorOf(context), action: 'number_exported', subject: 'data' });
       context.header('Content-Disposition', 'attachment; filename="personal-data.json"');
       return context.json(found.value);
     })
     .post('/erase', async (context) => {
-      const submission = await readForm(context, eraseBody);
-      if (!submission.ok) return refuseForm(context, submission.fault, screen);
-      const { channel, input } = submission;
+      const form = await readForm(context, eraseBody);
+      if (!form.ok) return refuseForm(context, form.fault, screen);
+      const { channel, input } = form;
       if (input.again !== input.mobileNumber) return adminProblem(context, channel, screen, 'numbers_differ');
       if (!(await cookies.hasExported(context, admin.auth, input.mobileNumber)))
         return adminProblem(context, channel, screen, 'export_first');

@@ -12,10 +12,10 @@ import { adminDone, adminProblem } from './responses.ts';
 /** `POST /api/desk/bookings` takes a booking by phone. The screen's own form keeps what was typed, this one redirects. */
 export const adminBookingsApi = (services: WriteServices) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
-    const submission = await readForm(context, phoneBookingBody);
+    const form = await readForm(context, phoneBookingBody);
     const screen = adminAddresses.newBooking();
-    if (!submission.ok) return refuseForm(context, submission.fault, screen);
-    const { channel, input } = submission;
+    if (!form.ok) return refuseForm(context, form.fault, screen);
+    const { channel, input } = form;
     const taken = await takeByPhone(services, input, operatorOf(context));
     if (taken.ok) {
       const { id, bookingId } = taken.value;

@@ -62,9 +62,9 @@ export const adminCouponsApi = (services: WriteServices, admin: Admin) =>
         : adminProblem(context, 'json', adminAddresses.coupons, page.code);
     })
     .post('/', async (context) => {
-      const submission = await readForm(context, couponBody);
-      if (!submission.ok) return refuseForm(context, submission.fault, adminAddresses.coupons);
-      const { channel, input } = submission;
+      const form = await readForm(context, couponBody);
+      if (!form.ok) return refuseForm(context, form.fault, adminAddresses.coupons);
+      const { channel, input } = form;
       if (input.kind === 'percent' && input.value > 100)
         return adminProblem(context, channel, adminAddresses.coupons, 'invalid');
       const created = await admin.coupons.create(newCoupon(input), operatorOf(context));
@@ -75,19 +75,19 @@ export const adminCouponsApi = (services: WriteServices, admin: Admin) =>
     .post('/:code/state', async (context) => {
       const code = context.req.param('code');
       const screen = adminAddresses.coupon(code);
-      const submission = await readForm(context, couponStateBody);
-      if (!submission.ok) return refuseForm(context, submission.fault, screen);
-      const set = await admin.coupons.setState(code, submission.input.state, operatorOf(context));
+      const form = await readForm(context, couponStateBody);
+      if (!form.ok) return refuseForm(context, form.fault, screen);
+      const set = await admin.coupons.setState(code, form.input.state, operatorOf(context));
       return set.ok
-        ? adminDone(context, submission.channel, screen, 'coupon_changed')
-        : adminProblem(context, submission.channel, screen, set.code);
+        ? adminDone(context, form.channel, screen, 'coupon_changed')
+        : adminProblem(context, form.channel, screen, set.code);
     })
     .post('/:code/redeem', async (context) => {
       const code = context.req.param('code');
       const screen = adminAddresses.coupon(code);
-      const submission = await readForm(context, couponRedeemBody);
-      if (!submission.ok) return refuseForm(context, submission.fault, screen);
-      const { channel, input } = submission;
+      const form = await readForm(context, couponRedeemBody);
+      if (!form.ok) return refuseForm(context, form.fault, screen);
+      const { channel, input } = form;
       const job = await bookedRecord(services, admin, input.usedOn);
       if (!job.ok) return adminProblem(context, channel, screen, job.code);
       const numbers = [input.mobileNumber, job.value.mobileNumber].filter((number) => number != null);

@@ -8,7 +8,7 @@ import { adminAddresses, deliveryQuery, retryBody } from '../contract.ts';
 import { adminDone, adminProblem } from './responses.ts';
 
 /** How long an answer waits for the result of a retry, which then continues in the background. */
-const SEEN_MS = 4_000;
+const RETRY_WAIT_MS = 4_000;
 
 export const adminDeliveriesApi = (services: WriteServices, admin: Admin) =>
   new Hono<AppEnvironment>()
@@ -25,28 +25,28 @@ export const adminDeliveriesApi = (services: WriteServices, admin: Admin) =>
         : adminProblem(context, 'json', adminAddresses.deliveries, 'ledger_unavailable');
     })
     .post('/retry', async (context) => {
-      const submission = await readForm(context, retryBody);
-      if (!submission.ok) return refuseForm(context, submission.fault, adminAddresses.deliveries);
-      const { channel, input } = submission;
+      const form = await readForm(context, retryBody);
+      if (!form.ok) return refuseForm(context, form.fault, adminAddresses.deliveries);
+      const { channel, input } = form;
       const retried = await admin.deliveries.retryAll(operatorOf(context), input.target);
       return retried.ok
         ? adminDone(context, channel, adminAddresses.deliveries, 'all_retried', { retried: retried.value })
         : adminProblem(context, channel, adminAddresses.deliveries, retried.code);
     })
     .post('/:id/retry', async (context) => {
-      const submission = await readForm(context, retryBody);
-      if (!submission.ok) return refuseForm(context, submission.fault, adminAddresses.deliveries);
-      const { channel, input } = submission;
+      const form = await readForm(context, retryBody);
+      if (!form.ok) return refuseForm(context, form.fault, adminAddresses.deliveries);
+      const { channel, input } = form;
       const screen =
         input.recordId === undefined ? adminAddresses.deliveries : adminAddresses.record(input.recordId);
       const retried = await admin.deliveries.retry(context.req.param('id'), operatorOf(context));
       if (!retried.ok) return adminProblem(context, channel, screen, retried.code);
-      if (input.recordId !== undefined) await attemptForAWhile(services, input.recordId);
+      if (input.recordId !== undefined) await attemptBriefly(services, input.recordId);
       return adminDone(context, channel, screen, 'retried');
     });
 
-async function attemptForAWhile({ outbox, waitUntil }: WriteServices, recordId: string): Promise<void> {
+async function attemptBriefly({ outbox, waitUntil }: WriteServices, recordId: string): Promise<void> {
   const attempt = outbox.attempt(recordId);
   waitUntil(attempt);
-  await withTimeout(attempt, SEEN_MS);
+  await withTimeout(attempt, RETRY_WAIT_MS);
 }

@@ -9,6 +9,7 @@ import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { seatDelivery } from '../../slots/contract.ts';
 import type { AdminCookies } from '../auth.ts';
 import { operatorOf } from '../auth.ts';
+import { setStatus } from '../change-record.ts';
 import {
   adminAddresses,
   readRecordQuery,
@@ -16,7 +17,6 @@ import {
   recordFilterOf,
   restoreBody,
 } from '../contract.ts';
-import { setStatus } from '../record-moves.ts';
 import { NEWEST_COMPARED } from '../rules/record-search.ts';
 import { adminDone, adminProblem } from './responses.ts';
 
@@ -42,9 +42,9 @@ export const adminRecordsApi = (services: WriteServices, admin: Admin, cookies: 
       });
     })
     .post('/restore', async (context) => {
-      const submission = await readForm(context, restoreBody);
-      if (!submission.ok) return refuseForm(context, submission.fault, adminAddresses.records);
-      const { day, city = '' } = submission.input;
+      const form = await readForm(context, restoreBody);
+      if (!form.ok) return refuseForm(context, form.fault, adminAddresses.records);
+      const { day, city = '' } = form.input;
       try {
         const restored = (await admin.archive?.restoreDay(day, city)) ?? 0;
         await admin.audit.add({
@@ -54,7 +54,7 @@ export const adminRecordsApi = (services: WriteServices, admin: Admin, cookies: 
         });
         return context.json({ restored });
       } catch {
-        return adminProblem(context, submission.channel, adminAddresses.records, 'ledger_unavailable');
+        return adminProblem(context, form.channel, adminAddresses.records, 'ledger_unavailable');
       }
     })
     .get('/:id', async (context) => {
@@ -66,9 +66,9 @@ export const adminRecordsApi = (services: WriteServices, admin: Admin, cookies: 
     .post('/:id', async (context) => {
       const id = context.req.param('id');
       const screen = adminAddresses.record(id);
-      const submission = await readForm(context, recordChangeBody);
-      if (!submission.ok) return refuseForm(context, submission.fault, screen);
-      const { channel, input } = submission;
+      const form = await readForm(context, recordChangeBody);
+      if (!form.ok) return refuseForm(context, form.fault, screen);
+      const { channel, input } = form;
       const { status, version, why } = input;
       const note = input.note === '' ? null : input.note;
       const changed = await setStatus(services, admin, id, {

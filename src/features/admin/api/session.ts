@@ -21,9 +21,9 @@ const guesserOf = async (context: Context, { auth }: Admin, cookies: AdminCookie
 export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: AdminCookies) =>
   new Hono<AppEnvironment>()
     .post('/sign-in', async (context) => {
-      const submission = await readForm(context, signInBody);
-      if (!submission.ok) return refuseForm(context, submission.fault, adminAddresses.records);
-      const { channel, input } = submission;
+      const form = await readForm(context, signInBody);
+      if (!form.ok) return refuseForm(context, form.fault, adminAddresses.records);
+      const { channel, input } = form;
       const guesser = await guesserOf(context, admin, cookies);
       if ((await services.limits.long.signInWait(guesser)) > 0)
         return adminProblem(context, channel, adminAddresses.records, 'too_many_requests');
@@ -68,9 +68,9 @@ export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: A
  */
 export const adminSearchApi = (admin: Admin, cookies: AdminCookies) =>
   new Hono<AppEnvironment>().post('/search', async (context) => {
-    const submission = await readForm(context, searchBody);
-    if (!submission.ok) return refuseForm(context, submission.fault, adminAddresses.records);
-    const { search } = submission.input;
+    const form = await readForm(context, searchBody);
+    if (!form.ok) return refuseForm(context, form.fault, adminAddresses.records);
+    const { search } = form.input;
     await cookies.storeSearch(context, admin.auth, search);
     const query = filterQuery(await context.req.text(), search !== undefined);
     return context.redirect(`${adminAddresses.records}${query}`, 303);

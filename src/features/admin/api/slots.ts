@@ -11,27 +11,27 @@ const screen = adminAddresses.slots;
 export const adminSlotsApi = (admin: Admin) =>
   new Hono<AppEnvironment>()
     .post('/capacity', async (context) => {
-      const submission = await readForm(context, slotCapacityBody);
-      if (!submission.ok) return refuseForm(context, submission.fault, screen);
-      const { city, date = 'default', slot, capacity } = submission.input;
+      const form = await readForm(context, slotCapacityBody);
+      if (!form.ok) return refuseForm(context, form.fault, screen);
+      const { city, date = 'default', slot, capacity } = form.input;
       const set = await admin.slots.setCapacity(city, { date, slot, capacity });
-      if (!set.ok) return adminProblem(context, submission.channel, screen, set.code);
+      if (!set.ok) return adminProblem(context, form.channel, screen, set.code);
       await admin.audit.add({
         by: operatorOf(context),
         action: 'slot_capacity_set',
         subject: `${city} ${date}`,
         detail: `${slot ?? 'all'}: ${capacity}`,
       });
-      return adminDone(context, submission.channel, screen, 'capacity_set');
+      return adminDone(context, form.channel, screen, 'capacity_set');
     })
     .post('/block', async (context) => {
-      const submission = await readForm(context, slotBlockBody);
-      if (!submission.ok) return refuseForm(context, submission.fault, screen);
-      const { city, date, slot } = submission.input;
-      const isBlocked = submission.input.blocked === 'yes';
+      const form = await readForm(context, slotBlockBody);
+      if (!form.ok) return refuseForm(context, form.fault, screen);
+      const { city, date, slot } = form.input;
+      const isBlocked = form.input.blocked === 'yes';
       const set = await admin.slots.setBlocked(city, { date, slot }, isBlocked);
-      if (!set.ok) return adminProblem(context, submission.channel, screen, set.code);
+      if (!set.ok) return adminProblem(context, form.channel, screen, set.code);
       const action = isBlocked ? 'date_blocked' : 'date_unblocked';
       await admin.audit.add({ by: operatorOf(context), action, subject: `${city} ${date}`, detail: slot });
-      return adminDone(context, submission.channel, screen, action);
+      return adminDone(context, form.channel, screen, action);
     });

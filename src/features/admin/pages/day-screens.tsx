@@ -136,15 +136,15 @@ export function dayScreens(services: WriteServices, parts: ScreenParts) {
 
   screens.post('/bookings/new', parts.session.guard, async (request) => {
     const typed = Object.fromEntries(new URLSearchParams(await request.req.text()));
-    const submission = await readForm(request, phoneBookingBody);
-    if (!submission.ok) {
-      const { fault } = submission;
+    const form = await readForm(request, phoneBookingBody);
+    if (!form.ok) {
+      const { fault } = form;
       return bookingForm(request, typed, {
         problem: 'invalid',
         fields: fault.code === 'invalid' ? fault.fields : {},
       });
     }
-    const taken = await takeByPhone(services, submission.input, operatorOf(request));
+    const taken = await takeByPhone(services, form.input, operatorOf(request));
     if (taken.ok) return request.redirect(`${adminAddresses.record(taken.value.id)}?done=booking_taken`, 303);
     const { fields, draftId } = taken.detail ?? {};
     return bookingForm(

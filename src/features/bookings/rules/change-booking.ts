@@ -2,7 +2,6 @@ import { isMobileNumber } from '../../../values/mobile-number.ts';
 import {
   answerFields,
   type BookingDraft,
-  type BookingSource,
   draftFieldNames,
   OTHER_AREA,
   SHORTEST_NAME,
@@ -81,11 +80,9 @@ export const needsAddress = ({ area, servicePreference }: BookingDraft): boolean
 
 /**
  * Returns the missing or invalid fields that prevent a confirmation. It does not check whether the slot is still free.
+ * @param source the record's source; any other than `book_now` has the assistant's questions
  */
-export function missingForConfirmation(
-  draft: BookingDraft,
-  source: BookingSource = 'assistant',
-): readonly Field[] {
+export function missingForConfirmation(draft: BookingDraft, source?: string | null): readonly Field[] {
   const fields = source === 'book_now' ? requiredOfBookNow : required;
   const missing = fields.filter((field) => draft[field] === undefined);
   const hasBadNumber = draft.mobileNumber !== undefined && !isMobileNumber(draft.mobileNumber);

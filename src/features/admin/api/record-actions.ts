@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { Admin, WriteServices } from '../../../services/services.ts';
 import { rupees } from '../../../values/money.ts';
-import { failure, type Result } from '../../../values/result.ts';
+import { failure, type Result, success } from '../../../values/result.ts';
 import { recordToken } from '../../../values/token.ts';
 import { type Channel, readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
@@ -18,27 +18,27 @@ import {
   type RequestedMove,
 } from '../../jobs/index.ts';
 import { operatorOf } from '../auth.ts';
+import { correctRecord, moveRecord, undoLast } from '../change-record.ts';
 import { adminAddresses, recordCorrectionBody, recordMoveBody, undoBody } from '../contract.ts';
-import { correctRecord, moveRecord, undoLast } from '../record-moves.ts';
 import { adminDone, adminProblem } from './responses.ts';
 
-/** Serves the moves of a record: its job's steps, an undo, another slot, a correction, and the customer's link. */
-export const adminRecordMovesApi = (services: WriteServices, admin: Admin) =>
+/** Serves the operator's actions on a record: a step of its job, an undo, another slot, a correction, the customer's link. */
+export const adminRecordActionsApi = (services: WriteServices, admin: Admin) =>
   new Hono<AppEnvironment>()
     .post('/:id/job', async (context) => {
-      const form = await formOf(context, jobMoveBody);
+      const form = await readRecordForm(context, jobMoveBody);
       if (!form.ok) return form.answer;
       const { id, input } = form;
       const move = await requestedMove(admin, input);
       const moved = move.ok
         ? await changeJob(services, id, move.value, { by: operatorOf(context), version: input.version })
         : move;
-      return answer(context, services, form, moved, 'job_moved');
+      return answerAction(context, services, form, moved, 'job_moved');
     })
     .post('/:id/undo', async (context) => {
-      const form = await formOf(context, undoBody);
+      const form = await readRecordForm(context, undoBody);
       if (!form.ok) return form.answer;
-      return answer(
+      return answerAction(
         context,
         services,
         form,
@@ -47,20 +47,20 @@ export const adminRecordMovesApi = (services: WriteServices, admin: Admin) =>
       );
     })
     .post('/:id/move', async (context) => {
-      const form = await formOf(context, recordMoveBody);
+      const form = await readRecordForm(context, recordMoveBody);
       if (!form.ok) return form.answer;
       const { why, ...to } = form.input;
       const moved = await moveRecord(services, admin, form.id, { ...to, why, by: operatorOf(context) });
-      return answer(context, services, form, moved, 'record_moved');
+      return answerAction(context, services, form, moved, 'record_moved');
     })
     .post('/:id/correct', async (context) => {
-      const form = await formOf(context, recordCorrectionBody);
+      const form = await readRecordForm(context, recordCorrectionBody);
       if (!form.ok) return form.answer;
       const corrected = await correctRecord(services, form.id, { ...form.input, by: operatorOf(context) });
-      return answer(context, services, form, corrected, 'record_corrected');
+      return answerAction(context, services, form, corrected, 'record_corrected');
     })
     .post('/:id/send-link', async (context) => {
-      const form = await formOf(context, undoBody);
+      const form = await readRecordForm(context, undoBody);
       if (!form.ok) return form.answer;
       const { id, input, channel, screen } = form;
       const found = await services.ledger.find(id);
@@ -73,7 +73,7 @@ export const adminRecordMovesApi = (services: WriteServices, admin: Admin) =>
         id,
         (record) =>
           record.version === version
-            ? { ok: true, value: { fields: { linkSentAt: services.now().toISOString() } } }
+            ? success({ fields: { linkSentAt: services.now().toISOString() } })
             : failure('conflict'),
         { by: operatorOf(context), audit: 'link_sent', why: 'link_sent' },
       );
@@ -86,37 +86,36 @@ export const adminRecordMovesApi = (services: WriteServices, admin: Admin) =>
       return channel === 'form' ? context.redirect(href, 303) : context.json({ done: 'link_sent', href });
     });
 
-/** Adds what the form only names: the mechanic, and the price in paise. */
+/** Makes the job's move of a form: looks up the mechanic, and converts the price from rupees to paise. */
 async function requestedMove(
   admin: Admin,
   input: JobMoveBody,
 ): Promise<Result<RequestedMove, 'not_found' | 'ledger_unavailable'>> {
-  const done = (value: RequestedMove) => ({ ok: true, value }) as const;
   switch (input.move) {
     case 'assign': {
       const found = await admin.mechanics.find(input.mechanicId);
       if (!found.ok) return found;
       const { id, name, active } = found.value;
-      return active ? done({ kind: 'assign', mechanic: { id, name } }) : failure('not_found');
+      return active ? success({ kind: 'assign', mechanic: { id, name } }) : failure('not_found');
     }
     case 'set_out':
     case 'make_ready':
-      return done({ kind: input.move });
+      return success({ kind: input.move });
     case 'start':
-      return done({ kind: 'start', code: input.code });
+      return success({ kind: 'start', code: input.code });
     case 'pay':
-      return done({ kind: 'pay', method: input.method });
+      return success({ kind: 'pay', method: input.method });
     case 'withdraw_part':
-      return done({ kind: 'withdraw_part', partId: input.partId });
+      return success({ kind: 'withdraw_part', partId: input.partId });
     case 'add_part': {
       const { name, quantity, price, gstPercent = 18, hsn } = input;
       const part = { id: crypto.randomUUID(), name, quantity, unitPrice: rupees(price), gstPercent };
-      return done({ kind: 'add_part', part: hsn === undefined ? part : { ...part, hsn } });
+      return success({ kind: 'add_part', part: hsn === undefined ? part : { ...part, hsn } });
     }
   }
 }
 
-interface MoveForm<Input> {
+interface RecordForm<Input> {
   readonly ok: true;
   readonly id: string;
   readonly screen: string;
@@ -124,11 +123,11 @@ interface MoveForm<Input> {
   readonly input: Input;
 }
 
-/** Reads the form of a record's move; a refused one returns to the record's screen. */
-async function formOf<Input>(
+/** Reads the form of an action; a refused one returns to the record's screen. */
+async function readRecordForm<Input>(
   context: Context,
   schema: z.ZodMiniType<Input>,
-): Promise<MoveForm<Input> | { readonly ok: false; readonly answer: Response }> {
+): Promise<RecordForm<Input> | { readonly ok: false; readonly answer: Response }> {
   const id = context.req.param('id') ?? '';
   const screen = adminAddresses.record(id);
   const form = await readForm(context, schema);
@@ -136,11 +135,11 @@ async function formOf<Input>(
   return { ok: true, id, screen, channel: form.channel, input: form.input };
 }
 
-/** Answers a move, and starts the record's deliveries. */
-function answer(
+/** Answers an action, and starts the record's deliveries. */
+function answerAction(
   context: Context,
   services: WriteServices,
-  { id, channel, screen }: MoveForm<unknown>,
+  { id, channel, screen }: RecordForm<unknown>,
   moved: Result<LedgerRecord, string>,
   done: string,
 ): Response {

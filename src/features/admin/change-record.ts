@@ -1,17 +1,25 @@
-import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import type { LedgerRecord, NewDelivery, RecordChanges } from '../../platform/ledger/records.ts';
 import type { Admin, WriteServices } from '../../services/services.ts';
 import { rupees } from '../../values/money.ts';
 import type { Operator } from '../../values/operator.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { draftOfRecord, storedDraft } from '../bookings/contract.ts';
-import { bookedService, changeBooking, draftChanges, missingForConfirmation } from '../bookings/index.ts';
-import { jobOf, UNDONE, undoableOf } from '../jobs/contract.ts';
+import { type BookingDraft, draftOfRecord, missingOf, storedDraft } from '../bookings/contract.ts';
+import { bookedService, changeBooking, draftChanges } from '../bookings/index.ts';
+import { hasJob, jobOf, UNDONE, undoableOf } from '../jobs/contract.ts';
 import { changeJob } from '../jobs/index.ts';
+import type { PriceBook } from '../pricing/contract.ts';
 import { pricesForRecord } from '../pricing/index.ts';
-import { findSlot, type SlotId, type SlotRefusal, seatDelivery, slotCities } from '../slots/contract.ts';
+import {
+  findSlot,
+  type SlotCity,
+  type SlotId,
+  type SlotRefusal,
+  seatDelivery,
+  slotCities,
+} from '../slots/contract.ts';
 import type { RecordCorrection } from './contract.ts';
 
-type MoveServices = Pick<
+type ChangeServices = Pick<
   WriteServices,
   'ledger' | 'now' | 'signer' | 'billNumbers' | 'slots' | 'prices' | 'conversionDeliveries'
 >;
@@ -36,25 +44,24 @@ interface Author {
   readonly by: Operator;
 }
 
-export type RecordMoved = Result<LedgerRecord, RecordFault>;
+type ChangedRecord = Result<LedgerRecord, RecordFault>;
 
 /** The statuses that have a seat. */
 const SEATED: ReadonlySet<string> = new Set(['completed', 'pay_after_service', 'paid']);
 const isSeated = ({ kind, status }: Pick<LedgerRecord, 'kind' | 'status'>): boolean =>
-  (kind === 'booking' || kind === 'order') && SEATED.has(status);
+  hasJob({ kind }) && SEATED.has(status);
 
-/** The slot of a record; undefined for one without a time. */
-function slotOf({ fields, city }: LedgerRecord) {
-  const { date, timeSlot } = fields;
+/** The city whose board seats a record; the first board also seats the records of cities without one. */
+const boardOf = ({ city }: Pick<LedgerRecord, 'city'>): SlotCity =>
+  slotCities.find((known) => known === city) ?? slotCities[0];
+
+/** The slot of a record and the board that has it; undefined for a record without a time. */
+function slotOf(record: LedgerRecord) {
+  const { date, timeSlot } = record.fields;
   const slot = typeof timeSlot === 'string' ? findSlot(timeSlot) : undefined;
-  const board = slotCities.find((known) => known === city) ?? slotCities[0];
-  return typeof date === 'string' && slot !== undefined ? { board, date, slotId: slot.id } : undefined;
-}
-
-/** Takes the record's own seat again, after a change that failed. */
-async function restoreSeat(admin: Admin, record: LedgerRecord): Promise<void> {
-  const own = isSeated(record) ? slotOf(record) : undefined;
-  if (own !== undefined) await admin.slots.take(own.board, record.id, own);
+  return typeof date === 'string' && slot !== undefined
+    ? { board: boardOf(record), date, slotId: slot.id }
+    : undefined;
 }
 
 const atVersion =
@@ -62,66 +69,62 @@ const atVersion =
   (record: LedgerRecord): Result<RecordChanges, RecordFault> =>
     version === undefined || record.version === version ? decide(record) : failure('conflict');
 
+const written = (done: Result<{ readonly record: LedgerRecord }, RecordFault>): ChangedRecord =>
+  done.ok ? success(done.value.record) : failure(done.code);
+
+interface StatusChange extends Author {
+  readonly status: string | undefined;
+  readonly note: string | null | undefined;
+  readonly version: number | undefined;
+  readonly why: string | undefined;
+}
+
 /**
  * Changes the status of a record. A draft becomes a confirmed booking only with everything that a booking needs, and
  * with its seat.
  */
 export async function setStatus(
-  services: MoveServices,
+  services: ChangeServices,
   admin: Admin,
   id: string,
-  change: {
-    readonly status: string | undefined;
-    readonly note: string | null | undefined;
-    readonly version: number | undefined;
-    readonly why: string | undefined;
-    readonly by: Operator;
-  },
-): Promise<RecordMoved> {
-  const { status, note, version, why, by } = change;
+  change: StatusChange,
+): Promise<ChangedRecord> {
   const found = await services.ledger.find(id);
   if (!found.ok) return found;
-  const isConfirmation =
-    found.value.kind === 'booking' && found.value.status === 'in_progress' && status === 'completed';
-  const options = { by, audit: 'record_changed', why } as const;
-  if (!isConfirmation)
-    return written(
-      await services.ledger.change(
-        id,
-        atVersion(version, () => success({ status, note })),
-        options,
-      ),
-    );
-  const { source } = found.value;
-  const draft = draftOfRecord(found.value);
-  if (missingForConfirmation(draft, source === 'book_now' ? source : 'assistant').length > 0)
-    return failure('incomplete');
-  const slot = slotOf(found.value);
+  const { kind, status: before } = found.value;
+  if (kind === 'booking' && before === 'in_progress' && change.status === 'completed')
+    return confirmDraft(services, admin, found.value, change);
+  const { status, note, version, why, by } = change;
+  const decide = atVersion(version, () => success({ status, note }));
+  return written(await services.ledger.change(id, decide, { by, audit: 'record_changed', why }));
+}
+
+async function confirmDraft(
+  services: ChangeServices,
+  admin: Admin,
+  draft: LedgerRecord,
+  { status, note, why, by }: StatusChange,
+): Promise<ChangedRecord> {
+  if (missingOf(draft).length > 0) return failure('incomplete');
+  const slot = slotOf(draft);
   if (slot === undefined) return failure('no_slot');
+  const { id, version, consent } = draft;
   const seat = await admin.slots.take(slot.board, id, slot);
   if (!seat.ok) return seat;
-  const confirmed = atVersion(found.value.version, () =>
-    success({
-      status,
-      note,
-      fields: { confirmedAt: services.now().toISOString(), seatWaits: null },
-    }),
+  const fields = { confirmedAt: services.now().toISOString(), seatWaits: null };
+  const conversions = services.conversionDeliveries('service_scheduled', id, consent);
+  const done = await services.ledger.change(
+    id,
+    atVersion(version, () => success({ status, note, fields })),
+    { by, audit: 'record_changed', why, deliveries: [seatDelivery, ...conversions] },
   );
-  const conversions = services.conversionDeliveries('service_scheduled', id, found.value.consent);
-  const done = await services.ledger.change(id, confirmed, {
-    ...options,
-    deliveries: [seatDelivery, ...conversions],
-  });
   if (!done.ok) await services.slots.release(slot.board, id);
   return written(done);
 }
 
-const written = (done: Result<{ readonly record: LedgerRecord }, RecordFault>): RecordMoved =>
-  done.ok ? success(done.value.record) : failure(done.code);
-
 /** Moves a booking or an order to another slot. A confirmed one takes its new seat first; a draft only notes the time. */
 export async function moveRecord(
-  services: MoveServices,
+  services: ChangeServices,
   admin: Admin,
   id: string,
   to: {
@@ -129,9 +132,8 @@ export async function moveRecord(
     readonly date: string;
     readonly timeSlot: SlotId;
     readonly why: string | undefined;
-    readonly by: Operator;
-  },
-): Promise<RecordMoved> {
+  } & Author,
+): Promise<ChangedRecord> {
   const found = await services.ledger.find(id);
   if (!found.ok) return found;
   const record = found.value;
@@ -140,41 +142,30 @@ export async function moveRecord(
   if (!isDraft && !isSeated(record)) return failure('status_refused');
   const label = findSlot(to.timeSlot)?.label;
   if (label === undefined) return failure('no_slot');
-  const city = slotCities.find((known) => known === record.city) ?? slotCities[0];
-  if (!isDraft) {
-    const seat = await admin.slots.take(city, id, { date: to.date, slotId: to.timeSlot });
-    if (!seat.ok) return seat;
-  }
+  const time = { date: to.date, timeSlot: label };
+  const change = (fields: RecordChanges['fields'], deliveries: readonly NewDelivery[]) =>
+    services.ledger.change(
+      id,
+      atVersion(to.version, () => success({ fields })),
+      { by: to.by, audit: 'record_moved', why: to.why, deliveries },
+    );
+  if (isDraft) return written(await change(time, []));
+  const seat = await admin.slots.take(boardOf(record), id, { date: to.date, slotId: to.timeSlot });
+  if (!seat.ok) return seat;
+  const rescheduledAt = services.now().toISOString();
   const moves = Number(record.fields.moves ?? 0) + 1;
-  const moved = isDraft
-    ? { date: to.date, timeSlot: label }
-    : {
-        date: to.date,
-        timeSlot: label,
-        rescheduledAt: services.now().toISOString(),
-        moves,
-        seatWaits: null,
-      };
-  const done = await services.ledger.change(
-    id,
-    atVersion(to.version, () => success({ fields: moved })),
-    {
-      by: to.by,
-      audit: 'record_moved',
-      why: to.why,
-      ...(!isDraft && { deliveries: [seatDelivery] }),
-    },
-  );
-  if (!done.ok && !isDraft) await restoreSeat(admin, record);
+  const done = await change({ ...time, rescheduledAt, moves, seatWaits: null }, [seatDelivery]);
+  const own = done.ok ? undefined : slotOf(record);
+  if (own !== undefined) await admin.slots.take(own.board, id, own);
   return written(done);
 }
 
 /** Corrects the facts of a record, with a reason. Another car or service gets its own price, unless one is given. */
 export async function correctRecord(
-  services: MoveServices,
+  services: ChangeServices,
   id: string,
   { version, why, by, ...sent }: RecordCorrection & Author,
-): Promise<RecordMoved> {
+): Promise<ChangedRecord> {
   const prices = await pricesForRecord(services.prices);
   const decide = (record: LedgerRecord): Result<RecordChanges, RecordFault> => {
     if (record.kind === 'booking') return bookingCorrection(record, sent, prices);
@@ -190,7 +181,7 @@ type Sent = Omit<RecordCorrection, 'version' | 'why'>;
 function bookingCorrection(
   record: LedgerRecord,
   { name, price, vehicle: _, ...sent }: Sent,
-  prices: Parameters<typeof draftChanges>[2],
+  prices: PriceBook,
 ): Result<RecordChanges, RecordFault> {
   if (sent.serviceType !== undefined && bookedService(sent.serviceType) === undefined)
     return failure('unknown_service');
@@ -199,18 +190,18 @@ function bookingCorrection(
   const before = draftOfRecord(record);
   const after = changeBooking(before, parsed.data);
   const changes = draftChanges(before, { ...after, ...keptSlot(before) }, prices);
-  const isPriced = (['manufacturer', 'model', 'fuelType', 'serviceType'] as const).every(
+  const keepsPrice = (['manufacturer', 'model', 'fuelType', 'serviceType'] as const).every(
     (field) => before[field] === after[field],
   );
-  const servicePrice = isPriced ? record.fields.servicePrice : changes.fields?.servicePrice;
+  const servicePrice = keepsPrice ? record.fields.servicePrice : changes.fields?.servicePrice;
   return success({
     ...changes,
     fields: { ...changes.fields, servicePrice: price === undefined ? servicePrice : rupees(price) },
   });
 }
 
-/** A correction moves nobody: the date and the time stay. */
-const keptSlot = ({ date, timeSlot }: ReturnType<typeof draftOfRecord>) => ({
+/** A correction does not move the visit. */
+const keptSlot = ({ date, timeSlot }: BookingDraft) => ({
   ...(date !== undefined && { date }),
   ...(timeSlot !== undefined && { timeSlot }),
 });
@@ -233,16 +224,13 @@ function orderCorrection(
   });
 }
 
-/**
- * Takes the last status or step of a record back, within a day. A cancellation that is taken back needs a free seat,
- * and a confirmation that is taken back frees its seat.
- */
+/** Takes the last status or step of a record back, within a day. */
 export async function undoLast(
-  services: MoveServices,
+  services: ChangeServices,
   admin: Admin,
   id: string,
   { version, by }: { readonly version: number } & Author,
-): Promise<RecordMoved> {
+): Promise<ChangedRecord> {
   const details = await admin.records.details(id);
   if (!details.ok) return details;
   const { record, history } = details.value;
@@ -250,38 +238,48 @@ export async function undoLast(
   const lastStepAt = jobOf(record).steps.at(-1)?.at;
   const last = undoableOf({ status: record.status, lastStepAt }, history, services.now().getTime());
   if (last === undefined) return failure('nothing_to_undo');
-  if (last.kind === 'step') return undoStep(services, id, { version, by });
-  const before = { ...record, status: last.from };
-  const slot =
-    isSeated(before) && !isSeated(record) && record.status === 'cancelled' ? slotOf(record) : undefined;
-  if (slot !== undefined) {
-    const seat = await admin.slots.take(slot.board, id, slot);
+  return last.kind === 'step'
+    ? undoStep(services, id, { version, by })
+    : undoStatus(services, admin, record, { status: last.from, by });
+}
+
+/** Gives a record its earlier status. A cancelled visit needs a free seat again, and a confirmed one frees its seat. */
+async function undoStatus(
+  services: ChangeServices,
+  admin: Admin,
+  record: LedgerRecord,
+  { status, by }: { readonly status: string } & Author,
+): Promise<ChangedRecord> {
+  const { id, version } = record;
+  const needsSeat = record.status === 'cancelled' && isSeated({ ...record, status });
+  const freesSeat = isSeated(record) && status === 'in_progress';
+  const taken = needsSeat ? slotOf(record) : undefined;
+  const freed = freesSeat ? slotOf(record) : undefined;
+  if (taken !== undefined) {
+    const seat = await admin.slots.take(taken.board, id, taken);
     if (!seat.ok) return seat;
   }
   const done = await services.ledger.change(
     id,
-    atVersion(version, () => success({ status: last.from, fields: { cancelledAt: null } })),
+    atVersion(version, () => success({ status, fields: { cancelledAt: null } })),
     {
       by,
       audit: 'status_undone',
       why: UNDONE,
       undoes: true,
-      ...(slot !== undefined && { deliveries: [seatDelivery] }),
+      ...(taken !== undefined && { deliveries: [seatDelivery] }),
     },
   );
-  if (!done.ok && slot !== undefined) await services.slots.release(slot.board, id);
-  if (done.ok && isSeated(record) && !isSeated(before)) {
-    const own = slotOf(record);
-    if (own !== undefined && before.status === 'in_progress') await services.slots.release(own.board, id);
-  }
+  const released = done.ok ? freed : taken;
+  if (released !== undefined) await services.slots.release(released.board, id);
   return written(done);
 }
 
 async function undoStep(
-  services: MoveServices,
+  services: ChangeServices,
   id: string,
   change: { readonly version: number } & Author,
-): Promise<RecordMoved> {
+): Promise<ChangedRecord> {
   const undone = await changeJob(services, id, { kind: 'undo' }, change);
   if (undone.ok) return undone;
   const { code } = undone;
