@@ -11,10 +11,11 @@ import { adminAddresses, eraseBody, numberBody, summaryQuery } from '../contract
 import { adminBookingsApi } from './bookings.ts';
 import { adminCouponsApi } from './coupons.ts';
 import { adminDeliveriesApi } from './deliveries.ts';
-import { adminMechanicsApi, adminReviewsApi } from './mechanics-and-reviews.ts';
+import { adminMechanicsApi } from './mechanics.ts';
 import { adminRecordActionsApi } from './record-actions.ts';
 import { adminRecordsApi } from './records.ts';
 import { adminProblem } from './responses.ts';
+import { adminReviewsApi } from './reviews.ts';
 import { adminSearchApi, adminSignInApi } from './session.ts';
 import { adminSlotsApi } from './slots.ts';
 

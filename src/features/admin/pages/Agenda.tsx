@@ -18,8 +18,8 @@ import { agendaOf, isBooked } from '../rules/agenda.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { weekdayDate } from './format.ts';
 import { Live } from './Live.tsx';
-import { cityName } from './record-facts.ts';
-import { amountOfVisit, Visit } from './Visit.tsx';
+import { bookedAmount, cityName } from './record-facts.ts';
+import { Visit } from './Visit.tsx';
 
 const text = adminDayText.agenda;
 
@@ -40,7 +40,7 @@ interface AgendaProps {
 export function Agenda({ frame, date, city, visits, board, isBoardDown, brand }: AgendaProps) {
   const { slots: bySlot, noSlot, open, off } = agendaOf(visits, slotLabels);
   const agreed = [...bySlot.flatMap((slot) => slot.visits), ...noSlot];
-  const amount = agreed.reduce((sum, visit) => sum + amountOfVisit(visit), 0);
+  const amount = agreed.reduce((sum, visit) => sum + (bookedAmount(visit) ?? 0), 0);
   const shown = weekdayDate(date, frame.now);
   const list = (of: readonly LedgerRecord[]) => <Visits visits={of} now={frame.now} brand={brand} />;
   return (

@@ -1,10 +1,10 @@
-import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { AuditLine } from '../../../platform/ledger/audit.ts';
 import { adminAddresses } from '../contract.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
-import { adminTime } from './format.ts';
+import { adminTime, spaced } from './format.ts';
+import { OlderLink } from './OlderLink.tsx';
 import { historyText } from './OneRecord.tsx';
 
 const text = adminText.audit;
@@ -14,11 +14,6 @@ interface AuditScreenProps {
   readonly lines: readonly AuditLine[];
   readonly cursor: string | null;
 }
-
-const spaced = (code: string): string => {
-  const words = code.replaceAll('_', ' ');
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-};
 
 const RECORD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Actions whose subject looks like a record's id and is none. */
@@ -59,12 +54,6 @@ export const AuditScreen = ({ frame, lines, cursor }: AuditScreenProps) => (
         ))}
       </ul>
     )}
-    {cursor && (
-      <div className="pager small">
-        <ButtonLink kind="quiet" short href={`${adminAddresses.audit}?cursor=${cursor}`}>
-          {adminText.records.older}
-        </ButtonLink>
-      </div>
-    )}
+    <OlderLink list={adminAddresses.audit} cursor={cursor} />
   </AdminFrame>
 );

@@ -1,5 +1,5 @@
 import { Badge } from '../../../../client/ui/Badge.tsx';
-import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
+import { Button } from '../../../../client/ui/Button.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
@@ -10,6 +10,7 @@ import type { CouponState } from '../../coupons/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract.ts';
 import { AdminFrame, AdminSearch, type FrameData } from './AdminFrame.tsx';
 import { adminTime } from './format.ts';
+import { OlderLink } from './OlderLink.tsx';
 
 const text = adminText.coupons;
 
@@ -36,13 +37,7 @@ export const Coupons = ({ frame, coupons, cursor }: CouponsProps) => (
             ))}
           </ul>
         )}
-        {cursor && (
-          <div className="pager small">
-            <ButtonLink kind="quiet" short href={`${adminAddresses.coupons}?cursor=${cursor}`}>
-              {adminText.records.older}
-            </ButtonLink>
-          </div>
-        )}
+        <OlderLink list={adminAddresses.coupons} cursor={cursor} />
       </section>
       <CreateForm now={frame.now} />
     </div>

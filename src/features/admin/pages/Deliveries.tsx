@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
+import { Button } from '../../../../client/ui/Button.tsx';
 import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
@@ -10,6 +10,7 @@ import { adminAddresses, adminEndpoints } from '../contract.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { DeliveryBadge, Retry, targetName } from './Delivery.tsx';
 import { adminTime, labelOf } from './format.ts';
+import { OlderLink } from './OlderLink.tsx';
 
 const text = adminText.deliveries;
 
@@ -99,17 +100,7 @@ const DeliveryList = ({ page, state, now }: DeliveryListProps) => (
         <OneDelivery key={one.delivery.id} one={one} now={now} />
       ))}
     </ul>
-    {page.cursor && (
-      <div className="pager small">
-        <ButtonLink
-          kind="quiet"
-          short
-          href={`${adminAddresses.deliveries}?state=${state}&cursor=${page.cursor}`}
-        >
-          {adminText.records.older}
-        </ButtonLink>
-      </div>
-    )}
+    <OlderLink list={`${adminAddresses.deliveries}?state=${state}`} cursor={page.cursor} />
   </>
 );
 

@@ -20,7 +20,7 @@ const text = adminDayText.booking;
 /** The values of the form as they were typed. */
 export type TypedBooking = Readonly<Record<string, string | undefined>>;
 
-interface NewBookingProps {
+export interface NewBookingProps {
   readonly frame: FrameData;
   readonly typed: TypedBooking;
   readonly idempotencyKey: string;

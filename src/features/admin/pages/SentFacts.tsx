@@ -5,7 +5,7 @@ import { formatDate } from '../../../values/format.ts';
 import { isCalendarDate } from '../../../values/india-time.ts';
 import { groupedMobileNumber } from '../../../values/mobile-number.ts';
 import { formatMoney } from '../../../values/money.ts';
-import { adminTime } from './format.ts';
+import { adminTime, spaced } from './format.ts';
 import { cityName } from './record-facts.ts';
 
 const text = adminText.record;
@@ -62,15 +62,6 @@ const REPEATED: ReadonlySet<string> = new Set([
   'mechanic',
   'reviewed',
 ]);
-
-/** "preferredDate" → "Preferred date" */
-const spaced = (name: string): string => {
-  const words = name
-    .replace(/([A-Z])/g, ' $1')
-    .replaceAll('_', ' ')
-    .toLowerCase();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-};
 
 function jobFacts(record: LedgerRecord, now: Date): readonly Fact[] {
   const service = record.fields.lines === undefined ? record.service : null;

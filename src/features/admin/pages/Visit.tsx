@@ -7,7 +7,7 @@ import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { jobOf, wayOf } from '../../jobs/contract.ts';
 import { reachOf } from '../../jobs/index.ts';
 import { adminAddresses } from '../contract.ts';
-import { recordFacts } from './record-facts.ts';
+import { recordFacts, textIn } from './record-facts.ts';
 import { Status } from './Status.tsx';
 
 const text = adminDayText.agenda;
@@ -65,20 +65,11 @@ export function Visit({ record, now, brand }: VisitProps) {
   );
 }
 
-const written = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
-
 /** The address of a visit, or that the customer brings the car. */
 function placeOf({ kind, fields }: LedgerRecord): string {
   const way = wayOf({ kind, fields });
   if (kind === 'booking' && way === 'walk_in') return text.workshop;
-  const parts = [written(fields.address), written(fields.area), written(fields.pinCode)];
+  const parts = ['address', 'area', 'pinCode'].map((name) => textIn(fields, name));
   const place = parts.filter((part) => part !== undefined).join(', ');
   return `${way === 'doorstep' ? text.doorstep : text.pickup}: ${place || text.unknownPlace}`;
-}
-
-/** The booked amount of a visit in paise; 0 where the price is not known yet. */
-export function amountOfVisit({ fields: { amount, servicePrice } }: Pick<LedgerRecord, 'fields'>): number {
-  const booked = amount ?? servicePrice;
-  return typeof booked === 'number' ? booked : 0;
 }

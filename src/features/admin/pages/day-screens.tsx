@@ -3,33 +3,33 @@ import { findCity } from '../../../content/cities/all-cities.ts';
 import { adminDayText } from '../../../content/text/en/admin-day.ts';
 import type { WriteServices } from '../../../services/services.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
-import { readForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
-import { newAnswerValues } from '../../../web/document/page-template.ts';
-import { phoneBookingBody } from '../../bookings/contract.ts';
-import { takeByPhone } from '../../bookings/index.ts';
-import { bookingDateProblem, findSlot, type SlotCity, slotCities } from '../../slots/contract.ts';
-import { operatorOf } from '../auth.ts';
+import { type SlotCity, slotCities } from '../../slots/contract.ts';
 import { adminAddresses, agendaQuery, blockQuery } from '../contract.ts';
 import { Agenda } from './Agenda.tsx';
 import { BlockScreen } from './BlockScreen.tsx';
-import { NewBooking, type TypedBooking } from './NewBooking.tsx';
 import { SLOT_DAYS, Slots } from './Slots.tsx';
 import type { ScreenParts } from './screen.tsx';
 
 const boardCity = (city: string | undefined): SlotCity | undefined => slotCities.find((one) => one === city);
 
-/** Serves the screens of a day: agenda, slots, blocking, and a booking by phone. */
+/** The seats of a day; undefined in a city without a board, and while the board can't be read. */
+export async function seatsOf(
+  { slots }: Pick<WriteServices, 'slots'>,
+  city: SlotCity | undefined,
+  date: string,
+) {
+  const board = city && (await slots.board(city, date));
+  return board?.ok ? board.value : undefined;
+}
+
+/** Serves the screens of a day: agenda, slots and blocking. */
 export function dayScreens(services: WriteServices, parts: ScreenParts) {
   const { admin, frame, show } = parts;
   const screens = new Hono<AppEnvironment>();
   const visitsOn = async (date: string, city: string | undefined) => {
     const visits = await admin.visits.on(date, city);
     return visits.ok ? visits.value : [];
-  };
-  const seatsOf = async (city: SlotCity | undefined, date: string) => {
-    const board = city && (await services.slots.board(city, date));
-    return board?.ok ? board.value : undefined;
   };
 
   screens.get('/agenda', async (request) => {
@@ -41,7 +41,7 @@ export function dayScreens(services: WriteServices, parts: ScreenParts) {
     const [frameData, visits, board] = await Promise.all([
       frame(request),
       visitsOn(date, known),
-      seatsOf(boardCity(known), date),
+      seatsOf(services, boardCity(known), date),
     ]);
     return show(
       request,
@@ -69,7 +69,7 @@ export function dayScreens(services: WriteServices, parts: ScreenParts) {
       frame(request),
       ...dates.map(async (date) => ({
         date,
-        board: await seatsOf(city, date),
+        board: await seatsOf(services, city, date),
         visits: await visitsOn(date, city),
       })),
     ]);
@@ -96,61 +96,6 @@ export function dayScreens(services: WriteServices, parts: ScreenParts) {
         visits={visits}
         brand={services.brand.name}
       />,
-    );
-  });
-
-  const bookingForm = async (
-    request: Parameters<typeof frame>[0],
-    typed: TypedBooking,
-    refused: Pick<Parameters<typeof NewBooking>[0], 'problem' | 'fields'> = {},
-  ) => {
-    const today = indiaDate(services.now());
-    const isBookable =
-      typed.date !== undefined && bookingDateProblem(typed.date, services.now()) === undefined;
-    const date = (isBookable ? typed.date : undefined) ?? today;
-    const [frameData, prices, board] = await Promise.all([
-      frame(request),
-      services.prices.get(),
-      seatsOf(slotCities[0], date),
-    ]);
-    return show(
-      request,
-      adminDayText.booking.heading,
-      <NewBooking
-        frame={frameData}
-        typed={{ ...typed, date }}
-        idempotencyKey={typed.idempotencyKey ?? newAnswerValues().formKey}
-        prices={prices}
-        board={board}
-        date={date}
-        {...refused}
-      />,
-      refused.problem === undefined ? 200 : 422,
-    );
-  };
-
-  screens.get('/bookings/new', (request) => {
-    const { date, slot } = request.req.query();
-    return bookingForm(request, { date, timeSlot: slot && findSlot(slot)?.id });
-  });
-
-  screens.post('/bookings/new', parts.session.guard, async (request) => {
-    const typed = Object.fromEntries(new URLSearchParams(await request.req.text()));
-    const form = await readForm(request, phoneBookingBody);
-    if (!form.ok) {
-      const { fault } = form;
-      return bookingForm(request, typed, {
-        problem: 'invalid',
-        fields: fault.code === 'invalid' ? fault.fields : {},
-      });
-    }
-    const taken = await takeByPhone(services, form.input, operatorOf(request));
-    if (taken.ok) return request.redirect(`${adminAddresses.record(taken.value.id)}?done=booking_taken`, 303);
-    const { fields, draftId } = taken.detail ?? {};
-    return bookingForm(
-      request,
-      { ...typed, ...(draftId && { draftId }) },
-      { problem: taken.code, fields: fields ?? {} },
     );
   });
 

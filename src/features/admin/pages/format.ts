@@ -1,3 +1,4 @@
+import { capitalised } from '../../../values/format.ts';
 import { addDays, indiaDate, indiaMinutes } from '../../../values/india-time.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -44,3 +45,12 @@ export function adminClock(now: Date): string {
  */
 export const labelOf = (labels: Readonly<Record<string, string>>, code: string): string | undefined =>
   Object.hasOwn(labels, code) ? labels[code] : undefined;
+
+/** Writes the name of a field or an action as words: "preferredDate" → "Preferred date". */
+export const spaced = (name: string): string =>
+  capitalised(
+    name
+      .replace(/([A-Z])/g, ' $1')
+      .replaceAll('_', ' ')
+      .toLowerCase(),
+  );

@@ -5,7 +5,7 @@ import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { JsonObject } from '../../../values/canonical-json.ts';
 import { capitalised } from '../../../values/format.ts';
 import { groupedMobileNumber } from '../../../values/mobile-number.ts';
-import { formatMoney } from '../../../values/money.ts';
+import { formatMoney, type Paise } from '../../../values/money.ts';
 import { fuelName } from '../../../values/vehicle.ts';
 import { looksLikeBot } from '../../../web/spam.ts';
 import { languageOf } from '../../jobs/index.ts';
@@ -31,7 +31,8 @@ interface RecordFacts {
   readonly doubt: Doubt | undefined;
 }
 
-const textIn = (fields: JsonObject, name: string): string | undefined => {
+/** A field's text; undefined where it is missing, blank or no text. */
+export const textIn = (fields: JsonObject, name: string): string | undefined => {
   const value = fields[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
@@ -73,11 +74,15 @@ function serviceOf({ kind, service, fields }: LedgerRecord): string {
   return service ?? '';
 }
 
-/** Amounts are stored in paise; a lead's price range is text. */
-function amountOf({ fields }: LedgerRecord): string {
-  const paise = numberIn(fields, 'amount') ?? numberIn(fields, 'servicePrice');
+/** The booked amount of a record in paise; undefined where the price is not known yet. */
+export const bookedAmount = ({ fields }: Pick<LedgerRecord, 'fields'>): Paise | undefined =>
+  numberIn(fields, 'amount') ?? numberIn(fields, 'servicePrice');
+
+/** The booked amount as text, else a lead's price range. */
+function amountOf(record: LedgerRecord): string {
+  const paise = bookedAmount(record);
   if (paise !== undefined) return formatMoney(paise);
-  const range = textIn(fields, 'priceRange') ?? '';
+  const range = textIn(record.fields, 'priceRange') ?? '';
   return range.startsWith('₹') ? range : '';
 }
 

@@ -12,6 +12,7 @@ import { hasJob, jobOf, undoableOf } from '../../jobs/contract.ts';
 import { languageOf, reachOf } from '../../jobs/index.ts';
 import { slots } from '../../slots/contract.ts';
 import { adminEndpoints } from '../contract.ts';
+import { textIn } from './record-facts.ts';
 import { statusName } from './Status.tsx';
 
 interface RecordFormProps {
@@ -84,13 +85,10 @@ const ReadyTexts = ({ record, brand, language }: ReadyTextsProps) => (
 
 const slotOptions = slots.map(({ id, label }) => ({ value: id, label }));
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** Moves a booking or an order to another slot. */
 export function MoveForm({ record, today }: RecordFormProps & { readonly today: string }) {
   if (!hasJob(record)) return null;
-  const { date, timeSlot } = record.fields;
-  const current = slots.find(({ label }) => label === timeSlot)?.id;
+  const current = slots.find(({ label }) => label === record.fields.timeSlot)?.id;
   return (
     <details className="q">
       <summary>{text.move}</summary>
@@ -102,7 +100,7 @@ export function MoveForm({ record, today }: RecordFormProps & { readonly today: 
           type="date"
           label={text.date}
           min={today}
-          defaultValue={textOf(date)}
+          defaultValue={textIn(record.fields, 'date') ?? ''}
           required
         />
         <Select
@@ -160,7 +158,7 @@ export function CorrectForm({ record }: RecordFormProps) {
             id={`correct-${field}`}
             name={field}
             label={labels[field]}
-            defaultValue={textOf(fields[field])}
+            defaultValue={textIn(fields, field) ?? ''}
             maxLength={255}
             autoComplete="off"
           />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Admin, WriteServices } from '../../../services/services.ts';
-import { addDays, indiaDate } from '../../../values/india-time.ts';
+import { indiaDate } from '../../../values/india-time.ts';
 import type { Operator } from '../../../values/operator.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
@@ -63,12 +63,6 @@ async function frameOf(
     problem: request.req.query('problem') ?? (backlog.ok && week.ok ? undefined : 'ledger_unavailable'),
   };
 }
-
-/** Loads the summary of the seven days before the last seven. */
-export const weekBefore = async (services: WriteServices, admin: Admin) => {
-  const before = await admin.summary({ today: addDays(indiaDate(services.now()), -7), days: 7 });
-  return before.ok ? before.value : undefined;
-};
 
 /** The operator's session and the data in its cookies. */
 export interface AdminSession {

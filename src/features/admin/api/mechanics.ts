@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import type { Admin } from '../../../services/services.ts';
+import { readForm, refuseForm } from '../../../web/api/read-form.ts';
+import type { AppEnvironment } from '../../../web/app-environment.ts';
+import { mechanicBody } from '../../jobs/contract.ts';
+import { operatorOf } from '../auth.ts';
+import { adminAddresses } from '../contract.ts';
+import { adminDone, adminProblem } from './responses.ts';
+
+/** Serves the list of mechanics. */
+export const adminMechanicsApi = (admin: Admin) =>
+  new Hono<AppEnvironment>()
+    .get('/', async (context) => {
+      const found = await admin.mechanics.list();
+      return found.ok
+        ? context.json({ mechanics: found.value })
+        : adminProblem(context, 'json', adminAddresses.mechanics, found.code);
+    })
+    .post('/', async (context) => {
+      const form = await readForm(context, mechanicBody);
+      if (!form.ok) return refuseForm(context, form.fault, adminAddresses.mechanics);
+      const { active, ...facts } = form.input;
+      const saved = await admin.mechanics.save({ ...facts, active: active !== 'no' }, operatorOf(context));
+      return saved.ok
+        ? adminDone(context, form.channel, adminAddresses.mechanics, 'mechanic_saved')
+        : adminProblem(context, form.channel, adminAddresses.mechanics, saved.code);
+    });

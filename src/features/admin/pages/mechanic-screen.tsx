@@ -1,0 +1,99 @@
+import { Hono } from 'hono';
+import { Badge } from '../../../../client/ui/Badge.tsx';
+import { Button } from '../../../../client/ui/Button.tsx';
+import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
+import { Field, Select } from '../../../../client/ui/Field.tsx';
+import { cities } from '../../../content/cities/all-cities.ts';
+import { adminJobText } from '../../../content/text/en/admin-job.ts';
+import { groupedMobileNumber } from '../../../values/mobile-number.ts';
+import type { AppEnvironment } from '../../../web/app-environment.ts';
+import type { Mechanic } from '../../jobs/contract.ts';
+import { adminEndpoints } from '../contract.ts';
+import { AdminFrame, type FrameData } from './AdminFrame.tsx';
+import { cityName } from './record-facts.ts';
+import type { ScreenParts } from './screen.tsx';
+
+const text = adminJobText.mechanics;
+const cityOptions = cities.map(({ slug, name }) => ({ value: slug, label: name }));
+
+/** Serves the list of mechanics, with the form that adds one. */
+export const mechanicScreen = ({ admin, frame, show }: ScreenParts) =>
+  new Hono<AppEnvironment>().get('/', async (request) => {
+    const [frameData, found] = await Promise.all([frame(request), admin.mechanics.list()]);
+    return show(
+      request,
+      text.heading,
+      <Mechanics frame={frameData} mechanics={found.ok ? found.value : []} />,
+    );
+  });
+
+const Mechanics = ({
+  frame,
+  mechanics,
+}: {
+  readonly frame: FrameData;
+  readonly mechanics: readonly Mechanic[];
+}) => (
+  <AdminFrame frame={frame} current="mechanics" title={text.heading} titled>
+    <p className="desk-lead">{text.text}</p>
+    <div className="desk-split">
+      {mechanics.length === 0 ? (
+        <EmptyState icon="wrench" title={text.none}>
+          {text.noneText}
+        </EmptyState>
+      ) : (
+        <ul className="desk-list">
+          {mechanics.map((mechanic) => (
+            <MechanicLine key={mechanic.id} mechanic={mechanic} />
+          ))}
+        </ul>
+      )}
+      <form className="card form align-start" method="post" action={adminEndpoints.mechanics}>
+        <h2>{text.add}</h2>
+        <Field id="name" name="name" label={text.name} maxLength={60} autoComplete="off" required />
+        <Field
+          id="mobileNumber"
+          name="mobileNumber"
+          type="tel"
+          label={text.mobile}
+          autoComplete="off"
+          required
+        />
+        <Select id="city" name="city" label={text.city} options={cityOptions} />
+        <Button type="submit">{text.save}</Button>
+      </form>
+    </div>
+  </AdminFrame>
+);
+
+const MechanicLine = ({
+  mechanic: { id, name, mobileNumber, city, active },
+}: {
+  readonly mechanic: Mechanic;
+}) => (
+  <li>
+    <span>
+      <b>{name}</b>
+      <small>
+        <a href={`tel:+91${mobileNumber}`}>{groupedMobileNumber(mobileNumber)}</a>, {cityName(city)}
+      </small>
+    </span>
+    {!active && <Badge>{text.inactive}</Badge>}
+    <form method="post" action={adminEndpoints.mechanics}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="name" value={name} />
+      <input type="hidden" name="mobileNumber" value={mobileNumber} />
+      <input type="hidden" name="city" value={city} />
+      <Button
+        type="submit"
+        name="active"
+        value={active ? 'no' : 'yes'}
+        kind="quiet"
+        short
+        aria-label={active ? text.deactivateNamed(name) : text.activateNamed(name)}
+      >
+        {active ? text.deactivate : text.activate}
+      </Button>
+    </form>
+  </li>
+);

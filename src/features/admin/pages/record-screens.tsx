@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import { adminText } from '../../../content/text/en/admin.ts';
+import { adminJobText } from '../../../content/text/en/admin-job.ts';
+import type { WriteServices } from '../../../services/services.ts';
+import { addDays, indiaDate } from '../../../values/india-time.ts';
+import type { AppEnvironment } from '../../../web/app-environment.ts';
+import type { ContentPolicy } from '../../../web/document/content-policy.ts';
+import { hasJob } from '../../jobs/contract.ts';
+import { readRecordQuery, recordFilterOf } from '../contract.ts';
+import { NEWEST_COMPARED } from '../rules/record-search.ts';
+import { BillScreen } from './BillScreen.tsx';
+import { OneRecord } from './OneRecord.tsx';
+import { Records } from './Records.tsx';
+import type { ScreenParts } from './screen.tsx';
+
+/** Sending the customer's page is a form, whose answer leads to the chat; browsers hold redirects to the policy too. */
+const chatPolicy: ContentPolicy = { forms: ['https://wa.me', 'https://api.whatsapp.com'] };
+
+/** Serves the list of records, the screen of one record and its bill. */
+export function recordScreens(services: WriteServices, { admin, session, frame, show }: ScreenParts) {
+  const screens = new Hono<AppEnvironment>();
+
+  screens.get('/', async (request, next) => {
+    if (!(await session.isOpen(request))) return next();
+    const query = readRecordQuery(request.req.query());
+    const search = query.found && (await session.search(request));
+    const weekBefore = addDays(indiaDate(services.now()), -7);
+    const [frameData, before, page, mechanics] = await Promise.all([
+      frame(request),
+      admin.summary({ today: weekBefore, days: 7 }),
+      admin.records.list(recordFilterOf(query, search), {
+        cursor: query.cursor,
+        newest: NEWEST_COMPARED,
+      }),
+      admin.mechanics.list(),
+    ]);
+    const records = page.ok ? page.value : undefined;
+    const deliveries = await admin.records.deliveriesOf(records?.records.map(({ id }) => id) ?? []);
+    return show(
+      request,
+      adminText.tabs.all,
+      <Records
+        frame={frameData}
+        weekBefore={before.ok ? before.value : undefined}
+        query={query}
+        search={search}
+        page={records}
+        deliveries={deliveries.ok ? deliveries.value : []}
+        mechanics={mechanics.ok ? mechanics.value : []}
+        brand={services.brand.name}
+      />,
+    );
+  });
+
+  screens.get('/records/:id', async (request, next) => {
+    const [frameData, details, mechanics] = await Promise.all([
+      frame(request),
+      admin.records.details(request.req.param('id')),
+      admin.mechanics.list(),
+    ]);
+    if (!details.ok) return next();
+    return show(
+      request,
+      adminText.kindOf[details.value.record.kind],
+      <OneRecord
+        frame={frameData}
+        details={details.value}
+        mechanics={mechanics.ok ? mechanics.value : []}
+        brand={services.brand.name}
+      />,
+      200,
+      chatPolicy,
+    );
+  });
+
+  screens.get('/records/:id/bill', async (request, next) => {
+    const [frameData, details] = await Promise.all([
+      frame(request),
+      admin.records.details(request.req.param('id')),
+    ]);
+    if (!details.ok || !hasJob(details.value.record)) return next();
+    return show(request, adminJobText.bill, <BillScreen frame={frameData} record={details.value.record} />);
+  });
+
+  return screens;
+}

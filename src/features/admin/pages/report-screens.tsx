@@ -1,0 +1,109 @@
+import { Hono } from 'hono';
+import type { ReactNode } from 'react';
+import { adminText } from '../../../content/text/en/admin.ts';
+import type { WriteServices } from '../../../services/services.ts';
+import { indiaDate } from '../../../values/india-time.ts';
+import type { AppEnvironment } from '../../../web/app-environment.ts';
+import type { FunnelPart } from '../../funnel/contract.ts';
+import { deliveryQuery, summaryQuery } from '../contract.ts';
+import { AuditScreen } from './AuditScreen.tsx';
+import { Deliveries, LISTED_STATES } from './Deliveries.tsx';
+import { HealthScreen } from './HealthScreen.tsx';
+import { SummaryScreen, summaryAddress } from './SummaryScreen.tsx';
+import type { ScreenParts } from './screen.tsx';
+
+/** The funnel of some days, as its feature shows it. */
+export type SummaryFunnel = (wanted: {
+  readonly today: string;
+  readonly days: number;
+  readonly part: FunnelPart;
+  readonly addressOf: (part: FunnelPart) => string;
+}) => Promise<ReactNode>;
+
+/** Serves the screens that report: deliveries, summary, health and the audit list. */
+export function reportScreens(
+  services: WriteServices,
+  { admin, frame, show }: ScreenParts,
+  summaryFunnel: SummaryFunnel,
+) {
+  const screens = new Hono<AppEnvironment>();
+
+  screens.get('/deliveries', async (request) => {
+    const parsed = deliveryQuery.safeParse(request.req.query());
+    const { state: requested, cursor } = parsed.success ? parsed.data : {};
+    const state = LISTED_STATES.find((listed) => listed === requested) ?? 'failed';
+    const [frameData, backlog, page] = await Promise.all([
+      frame(request),
+      admin.deliveries.backlog(),
+      admin.deliveries.list({ state, cursor }),
+    ]);
+    return show(
+      request,
+      adminText.tabs.deliveries,
+      <Deliveries
+        frame={frameData}
+        backlog={backlog.ok ? backlog.value : []}
+        state={state}
+        page={page.ok ? page.value : undefined}
+      />,
+    );
+  });
+
+  screens.get('/summary', async (request) => {
+    const parsed = summaryQuery.safeParse(request.req.query());
+    const { days: requestedDays = '7', kind = 'lead', part = 'city' } = parsed.success ? parsed.data : {};
+    const days = Number(requestedDays);
+    const today = indiaDate(services.now());
+    const [frameData, summary, funnel] = await Promise.all([
+      frame(request),
+      admin.summary({ today, days, kind }),
+      summaryFunnel({ today, days, part, addressOf: (one) => summaryAddress(days, kind, one) }),
+    ]);
+    return show(
+      request,
+      adminText.tabs.summary,
+      <SummaryScreen
+        frame={frameData}
+        days={days}
+        kind={kind}
+        summary={summary.ok ? summary.value : undefined}
+        part={part}
+        funnel={funnel}
+      />,
+    );
+  });
+
+  screens.get('/health', async (request) => {
+    const [frameData, backlog] = await Promise.all([
+      frame(request),
+      admin.deliveries.backlog(),
+      // An isolate that has served no page has no prices yet.
+      services.prices.get(),
+    ]);
+    return show(
+      request,
+      adminText.tabs.health,
+      <HealthScreen
+        frame={frameData}
+        sheet={services.prices.status?.()}
+        systems={services.systems}
+        backlog={backlog.ok ? backlog.value : []}
+      />,
+    );
+  });
+
+  screens.get('/audit', async (request) => {
+    const [frameData, page] = await Promise.all([
+      frame(request),
+      admin.audit.list({ cursor: request.req.query('cursor') }),
+    ]);
+    const { lines, cursor } = page.ok ? page.value : { lines: [], cursor: null };
+    return show(
+      request,
+      adminText.tabs.audit,
+      <AuditScreen frame={frameData} lines={lines} cursor={cursor} />,
+    );
+  });
+
+  return screens;
+}

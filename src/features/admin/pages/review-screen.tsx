@@ -1,0 +1,96 @@
+import { Hono } from 'hono';
+import { Button } from '../../../../client/ui/Button.tsx';
+import { ChipLink } from '../../../../client/ui/Chip.tsx';
+import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
+import { TextArea } from '../../../../client/ui/Field.tsx';
+import { findService } from '../../../content/services/services.ts';
+import { adminJobText } from '../../../content/text/en/admin-job.ts';
+import type { AppEnvironment } from '../../../web/app-environment.ts';
+import { LONGEST_ANSWER, type Review, type ReviewState, reviewQuery } from '../../reviews/contract.ts';
+import { adminAddresses, adminEndpoints } from '../contract.ts';
+import { AdminFrame, type FrameData } from './AdminFrame.tsx';
+import { adminTime } from './format.ts';
+import { OlderLink } from './OlderLink.tsx';
+import { cityName } from './record-facts.ts';
+import type { ScreenParts } from './screen.tsx';
+
+const text = adminJobText.reviews;
+
+/** Serves the reviews of one state, which the operator publishes, hides or answers. */
+export const reviewScreen = ({ admin, frame, show }: ScreenParts) =>
+  new Hono<AppEnvironment>().get('/', async (request) => {
+    const parsed = reviewQuery.safeParse(request.req.query());
+    const { state = 'new', cursor } = parsed.success ? parsed.data : {};
+    const [frameData, page] = await Promise.all([frame(request), admin.reviews.list({ state, cursor })]);
+    return show(
+      request,
+      text.heading,
+      <ReviewList
+        frame={frameData}
+        state={state}
+        reviews={page.ok ? page.value.reviews : []}
+        cursor={page.ok ? page.value.cursor : null}
+      />,
+    );
+  });
+
+interface ReviewListProps {
+  readonly frame: FrameData;
+  readonly state: ReviewState;
+  readonly reviews: readonly Review[];
+  readonly cursor: string | null;
+}
+
+const STATES = ['new', 'published', 'hidden'] as const;
+
+const ReviewList = ({ frame, state, reviews, cursor }: ReviewListProps) => (
+  <AdminFrame frame={frame} current="reviews" title={text.heading} titled>
+    <p className="desk-lead">{text.text}</p>
+    <div className="chips">
+      {STATES.map((one) => (
+        <ChipLink key={one} on={one === state} href={`${adminAddresses.reviews}?state=${one}`}>
+          {text.states[one]}
+        </ChipLink>
+      ))}
+    </div>
+    {reviews.length === 0 && (
+      <EmptyState icon="star" title={text.none}>
+        {text.noneText}
+      </EmptyState>
+    )}
+    {reviews.map((review) => (
+      <ReviewCard key={review.recordId} review={review} now={frame.now} />
+    ))}
+    <OlderLink list={`${adminAddresses.reviews}?state=${state}`} cursor={cursor} />
+  </AdminFrame>
+);
+
+const ReviewCard = ({ review, now }: { readonly review: Review; readonly now: Date }) => (
+  <form className="card form desk-review" method="post" action={adminEndpoints.review(review.recordId)}>
+    <p>
+      <b>{review.name}</b>, {text.stars(review.stars)}
+      <br />
+      <small>
+        {text.about(findService(review.service)?.name ?? review.service, cityName(review.city))},{' '}
+        {adminTime(review.createdAt, now)}, <a href={adminAddresses.record(review.recordId)}>{text.record}</a>
+      </small>
+    </p>
+    <blockquote>{review.words}</blockquote>
+    <TextArea
+      id={`answer-${review.recordId}`}
+      name="answer"
+      label={text.answer}
+      hint={text.answerHint}
+      defaultValue={review.answer ?? ''}
+      maxLength={LONGEST_ANSWER}
+    />
+    <div className="row">
+      <Button type="submit" name="state" value="published" short>
+        {text.publish}
+      </Button>
+      <Button type="submit" name="state" value="hidden" kind="quiet" short>
+        {text.hide}
+      </Button>
+    </div>
+  </form>
+);
