@@ -13,6 +13,7 @@ import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { allowedDeliveries, spamReasonOf } from '../../web/spam.ts';
 import { pricesForRecord } from '../pricing/index.ts';
+import { holdSlot, wantedSlot } from '../slots/index.ts';
 import { conversionAnswer } from '../tracking/index.ts';
 import { bookedService } from './booked-service.ts';
 import { bookingCalendar } from './calendar.ts';
@@ -34,8 +35,8 @@ import {
   bookingMove,
   viewOfBooking,
 } from './contract.ts';
-import { draftHoldEnd, holdSlot, refusedField } from './hold-slot.ts';
-import { bookingRecord } from './record.ts';
+import { draftHoldEnd, refusedField } from './draft-slot.ts';
+import { bookingRecord, slotCityOf } from './record.ts';
 import { draftFields } from './rules/change-booking.ts';
 
 /** `/api/bookings`: a draft is created once the number is known; its token changes, confirms, moves and cancels it. */
@@ -74,7 +75,10 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
   services.waitUntil(services.outbox.attempt(id));
   // A full slot does not refuse the draft: the number is saved, and the next change or the confirmation reports the slot.
   const visitor = await seatVisitor(context, services.signer);
-  const held = await holdSlot(services, record, draftFields(input), {
+  const draft = draftFields(input);
+  const held = await holdSlot(services, record, {
+    city: slotCityOf(draft),
+    slot: wantedSlot(draft),
     untilMs: draftHoldEnd(record),
     visitor,
   });

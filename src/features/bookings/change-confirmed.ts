@@ -3,9 +3,9 @@ import { failure, type Result, success } from '../../values/result.ts';
 import type { SeatVisitor } from '../../web/api/seat-visitor.ts';
 import { isUnderWay, jobOf } from '../jobs/contract.ts';
 import { CONFIRMING_HOLD_MS, type SlotLabel, seatDelivery } from '../slots/contract.ts';
+import { holdSlot, wantedSlot } from '../slots/index.ts';
 import { type BookingResult, type BookingServices, findBooking } from './change-draft.ts';
 import { draftOfRecord, viewOfBooking } from './contract.ts';
-import { holdSlot } from './hold-slot.ts';
 import { slotCityOf } from './record.ts';
 import { changeRefusal } from './rules/appointment.ts';
 
@@ -44,7 +44,8 @@ export async function moveBooking(
   if (!isChangeable(found.value, services.now())) return failure('conflict');
   const draft = { ...draftOfRecord(found.value), ...to };
   const untilMs = services.now().getTime() + CONFIRMING_HOLD_MS;
-  const held = await holdSlot(services, found.value, draft, { untilMs, visitor });
+  const hold = { city: slotCityOf(draft), slot: wantedSlot(draft), untilMs, visitor };
+  const held = await holdSlot(services, found.value, hold);
   if (!held.ok) return failure('slots_unavailable');
   const { refused, waits } = held.value;
   const waited = found.value.fields.seatWaits !== undefined;

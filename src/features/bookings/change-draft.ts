@@ -6,15 +6,9 @@ import { failure, type Result, success } from '../../values/result.ts';
 import type { SeatVisitor } from '../../web/api/seat-visitor.ts';
 import { pricesForRecord } from '../pricing/index.ts';
 import { CONFIRMING_HOLD_MS, seatDelivery, type WaitReason } from '../slots/contract.ts';
+import { holdSlot, type RefusedSlot, type SlotHold, wantedSlot } from '../slots/index.ts';
 import { draftOfRecord } from './contract.ts';
-import {
-  draftHoldEnd,
-  holdSlot,
-  type RefusedSlot,
-  type SlotHold,
-  wantedSlot,
-  withoutSlot,
-} from './hold-slot.ts';
+import { draftHoldEnd, withoutSlot } from './draft-slot.ts';
 import { draftChanges, slotCityOf } from './record.ts';
 import type { BookingDraft } from './rules/booking-record.ts';
 import { changeBooking, type DraftChange, missingForConfirmation } from './rules/change-booking.ts';
@@ -87,7 +81,12 @@ export async function changeDraft(
   const confirmingEnd = services.now().getTime() + CONFIRMING_HOLD_MS;
   const untilMs = isConfirmation ? confirmingEnd : draftHoldEnd(found.value);
   const record = { ...found.value, mobileNumber: after.mobileNumber ?? null };
-  const held = await holdSlot(services, record, after, { untilMs, visitor: update.visitor });
+  const held = await holdSlot(services, record, {
+    city: slotCityOf(after),
+    slot: wantedSlot(after),
+    untilMs,
+    visitor: update.visitor,
+  });
   if (!held.ok && isConfirmation) return failure('slots_unavailable');
   const hold = held.ok ? held.value : {};
   const written = await writeDraft(services, found.value, update, hold);

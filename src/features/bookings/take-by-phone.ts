@@ -9,7 +9,7 @@ import type { SlotAlternative } from '../slots/contract.ts';
 import { bookedService } from './booked-service.ts';
 import { type BookingFault, changeDraft, findBooking } from './change-draft.ts';
 import type { phoneBookingBody } from './contract.ts';
-import { refusedField } from './hold-slot.ts';
+import { refusedField } from './draft-slot.ts';
 import { bookingRecord } from './record.ts';
 import { draftFields, missingForConfirmation } from './rules/change-booking.ts';
 

@@ -1,11 +1,10 @@
-import type { Context } from 'hono';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { orderText } from '../../content/text/en/order.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { isRecordToken } from '../../values/token.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { consentOf } from '../../web/api/consent.ts';
-import { readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
+import { type Channel, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { readOwnForm } from '../../web/api/read-own-form.ts';
 import { tokenOfRead } from '../../web/api/record-link.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
@@ -22,6 +21,7 @@ import { cancelOrder, moveOrder } from './change-order.ts';
 import {
   confirmationBody,
   couponCheck,
+  type OrderBody,
   type OrderStateAnswer,
   orderBody,
   orderCancellation,
@@ -36,94 +36,63 @@ import { orderStateOf } from './rules/order-state.ts';
 /** `/api/checkout`: orders of doorstep services and express packages, and their payment. */
 export const checkoutApi = (services: WriteServices) =>
   new Hono<AppEnvironment>()
-    .post('/orders', async (context) => {
-      const formPage = await returnTo(context);
-      const form = await readForm(context, orderBody);
-      if (!form.ok) return refuseForm(context, form.fault, formPage);
-      const { channel, input } = form;
-      if (!(await services.limits.number(input.mobileNumber)))
-        return tooManyAnswer(context, channel, formPage);
-      // The provider's checkout needs JavaScript, so a plain form's order is paid after the service.
-      const payment = channel === 'form' ? 'after_service' : input.payment;
-      const seen = await seenWithNumber(context, services);
-      const promised =
-        channel === 'form' && input.coupon === undefined
-          ? await promisedCoupon(services, input, seen?.coupon)
-          : undefined;
-      const body = {
-        ...refererCampaign(context, channel, services.siteUrl),
-        ...input,
-        ...(promised !== undefined && { coupon: promised }),
-      };
-      const placed = await placeOrder(services, body, {
-        payment,
-        consent: consentOf(context),
-        spamReason: spamReasonOf(input, services.now(), context.get('wasUnchecked')),
-        isVerified: context.get('isPerson') === true,
-        visitor: await seatVisitor(context, services.signer),
-        seen,
-      });
-      if (!placed.ok) {
-        return orderFault(context, placed.code, placed.detail ?? {}, { channel, formPage });
-      }
-      services.waitUntil(services.outbox.attempt(placed.value.record.id));
-      return orderAnswer(context, services, placed.value, { channel, status: 201 });
-    })
-    .post('/orders/:id/payment', async (context) => {
-      const id = context.req.param('id');
-      const formPage = await returnTo(context);
-      const form = await readForm(context, paymentChoice);
-      if (!form.ok) return refuseForm(context, form.fault, formPage);
-      const { channel, input } = form;
-      if (!(await isRecordToken(services.signer, id, input.token)))
-        return errorAnswer(context, 403, 'forbidden');
-      const found = await services.ledger.find(id);
-      if (!found.ok) return orderFault(context, found.code, {}, { channel, formPage });
-      const payment = channel === 'form' ? 'after_service' : input.payment;
-      const settled = await choosePayment(services, found.value, payment, { consent: consentOf(context) });
-      if (settled.ok) return orderAnswer(context, services, settled.value, { channel, status: 200 });
-      // The order's page shows the order's current state to the visitor of a plain form.
-      return channel === 'form'
-        ? redirectToOwnOrder(context, id, input.token)
-        : orderFault(context, settled.code, {}, { channel, formPage });
-    })
+    .post('/orders', (context) => create(context, services))
+    .post('/orders/:id/payment', (context) => pay(context, services, context.req.param('id')))
     .post('/orders/:id/cancel', (context) => cancel(context, services, context.req.param('id')))
     .post('/orders/:id/reschedule', (context) => reschedule(context, services, context.req.param('id')))
-    .post('/coupon', (context) => checkCoupon(context, services))
     .get('/orders/:id/calendar.ics', (context) => orderCalendar(context, services, context.req.param('id')))
-    .post('/confirm', async (context) => {
-      const { payments, ledger, signer } = services;
-      if (payments === undefined) return errorAnswer(context, 404, 'not_found');
-      const form = await readForm(context, confirmationBody);
-      if (!form.ok) return refuseForm(context, form.fault, addresses.checkout);
-      const { id, token, providerOrderId, paymentId, signature } = form.input;
-      if (!(await isRecordToken(signer, id, token))) return errorAnswer(context, 403, 'forbidden');
-      const found = await ledger.find(id);
-      if (!found.ok)
-        return orderFault(context, found.code, {}, { channel: 'json', formPage: addresses.checkout });
-      // The signature is verified against the stored id, so a signature for another order cannot pay for this one.
-      const storedProviderOrderId = orderStateOf(found.value)?.providerOrderIds.find(
-        (stored) => stored === providerOrderId,
-      );
-      const isSigned =
-        storedProviderOrderId !== undefined &&
-        (await payments.verifyCheckout({ storedProviderOrderId, paymentId, signature }));
-      if (!isSigned) return errorAnswer(context, 400, 'invalid', { fields: { signature: 'invalid' } });
-      const paid = await changeOrder(
-        services,
-        found.value,
-        { kind: 'payment_captured', providerOrderId, paymentId },
-        { by: 'provider', consent: consentOf(context) },
-      );
-      if (!paid.ok)
-        return orderFault(context, paid.code, {}, { channel: 'json', formPage: addresses.checkout });
-      const state = orderStateOf(paid.value);
-      if (state === undefined) return errorAnswer(context, 404, 'not_found');
-      const { status, amount } = state;
-      const conversion = conversionAnswer('order', paid.value);
-      const answer: OrderStateAnswer = { id, status, amount, conversion };
-      return context.json(answer);
-    });
+    .post('/coupon', (context) => checkCoupon(context, services))
+    .post('/confirm', (context) => confirmPayment(context, services));
+
+async function create(context: Context<AppEnvironment>, services: WriteServices): Promise<Response> {
+  const formPage = await returnTo(context);
+  const form = await readForm(context, orderBody);
+  if (!form.ok) return refuseForm(context, form.fault, formPage);
+  const { channel, input } = form;
+  if (!(await services.limits.number(input.mobileNumber))) return tooManyAnswer(context, channel, formPage);
+  const seen = await seenWithNumber(context, services);
+  const promised =
+    channel === 'form' && input.coupon === undefined
+      ? await promisedCoupon(services, input, seen?.coupon)
+      : undefined;
+  const body = {
+    ...refererCampaign(context, channel, services.siteUrl),
+    ...input,
+    ...(promised !== undefined && { coupon: promised }),
+  };
+  const placed = await placeOrder(services, body, {
+    payment: chosenPayment(channel, input.payment),
+    consent: consentOf(context),
+    spamReason: spamReasonOf(input, services.now(), context.get('wasUnchecked')),
+    isVerified: context.get('isPerson') === true,
+    visitor: await seatVisitor(context, services.signer),
+    seen,
+  });
+  if (!placed.ok) return orderFault(context, placed.code, placed.detail ?? {}, { channel, formPage });
+  services.waitUntil(services.outbox.attempt(placed.value.record.id));
+  return orderAnswer(context, services, placed.value, { channel, status: 201 });
+}
+
+/** The provider's checkout needs JavaScript, so a plain form's order is paid after the service. */
+const chosenPayment = (channel: Channel, chosen: OrderBody['payment']): OrderBody['payment'] =>
+  channel === 'form' ? 'after_service' : chosen;
+
+/** `POST /api/checkout/orders/:id/payment`: another try by card, or the choice to pay after the service. */
+async function pay(context: Context, services: WriteServices, id: string): Promise<Response> {
+  const formPage = await returnTo(context);
+  const form = await readOwnForm(context, services.signer, { id, schema: paymentChoice });
+  if (!form.ok) return form.answer;
+  const { channel, input } = form;
+  const found = await services.ledger.find(id);
+  if (!found.ok) return orderFault(context, found.code, {}, { channel, formPage });
+  const payment = chosenPayment(channel, input.payment);
+  const settled = await choosePayment(services, found.value, payment, { consent: consentOf(context) });
+  if (settled.ok) return orderAnswer(context, services, settled.value, { channel, status: 200 });
+  // The order's page shows the order's current state to the visitor of a plain form.
+  return channel === 'form'
+    ? redirectToOwnOrder(context, id, input.token)
+    : orderFault(context, settled.code, {}, { channel, formPage });
+}
 
 /** `POST /api/checkout/orders/:id/cancel`. */
 async function cancel(context: Context, services: WriteServices, id: string): Promise<Response> {
@@ -153,6 +122,42 @@ async function checkCoupon(context: Context, services: WriteServices): Promise<R
   if (worth.code === 'ledger_unavailable') return errorAnswer(context, 503, 'unavailable');
   const field = worth.code === 'mobile_missing' ? 'mobileNumber' : 'coupon';
   return errorAnswer(context, 400, 'invalid', { fields: { [field]: worth.code } });
+}
+
+/** Only the page's script confirms a payment. */
+const scriptAnswer = { channel: 'json', formPage: addresses.checkout } as const;
+
+/** `POST /api/checkout/confirm`: the browser reports a payment with the provider's signature. */
+async function confirmPayment(context: Context, services: WriteServices): Promise<Response> {
+  const { payments, ledger, signer } = services;
+  if (payments === undefined) return errorAnswer(context, 404, 'not_found');
+  const form = await readForm(context, confirmationBody);
+  if (!form.ok) return refuseForm(context, form.fault, addresses.checkout);
+  const { id, token, providerOrderId, paymentId, signature } = form.input;
+  if (!(await isRecordToken(signer, id, token))) return errorAnswer(context, 403, 'forbidden');
+  const found = await ledger.find(id);
+  if (!found.ok) return orderFault(context, found.code, {}, scriptAnswer);
+  // The signature is verified against the stored id, so a signature for another order cannot pay for this one.
+  const storedProviderOrderId = orderStateOf(found.value)?.providerOrderIds.find(
+    (stored) => stored === providerOrderId,
+  );
+  const isSigned =
+    storedProviderOrderId !== undefined &&
+    (await payments.verifyCheckout({ storedProviderOrderId, paymentId, signature }));
+  if (!isSigned) return errorAnswer(context, 400, 'invalid', { fields: { signature: 'invalid' } });
+  const paid = await changeOrder(
+    services,
+    found.value,
+    { kind: 'payment_captured', providerOrderId, paymentId },
+    { by: 'provider', consent: consentOf(context) },
+  );
+  if (!paid.ok) return orderFault(context, paid.code, {}, scriptAnswer);
+  const state = orderStateOf(paid.value);
+  if (state === undefined) return errorAnswer(context, 404, 'not_found');
+  const { status, amount } = state;
+  const conversion = conversionAnswer('order', paid.value);
+  const answer: OrderStateAnswer = { id, status, amount, conversion };
+  return context.json(answer);
 }
 
 type WebhookServices = Pick<

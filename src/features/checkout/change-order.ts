@@ -6,8 +6,9 @@ import { failure, type Result, success } from '../../values/result.ts';
 import type { SeatVisitor } from '../../web/api/seat-visitor.ts';
 import { isUnderWay, jobOf } from '../jobs/contract.ts';
 import { CONFIRMING_HOLD_MS, type SlotAlternative, type SlotLabel, seatDelivery } from '../slots/contract.ts';
-import { claimSlot, ORDER_CITY } from './claim-slot.ts';
+import { holdSlot, wantedSlot } from '../slots/index.ts';
 import { changesOfOrder, type OrderView, viewOfOrder } from './contract.ts';
+import { ORDER_CITY } from './record.ts';
 import { orderChoices } from './rules/order-change.ts';
 import { visitTimeProblem } from './rules/visit-time.ts';
 
@@ -95,10 +96,13 @@ export async function moveOrder(
   const problem = visitTimeProblem(to, windows, services.now());
   if (problem) return failure('slot_refused', { fields: { [problem.field]: problem.code } });
   const untilMs = services.now().getTime() + CONFIRMING_HOLD_MS;
-  const { full, waits, unavailable } = await claimSlot(services, record, to, { untilMs, visitor });
-  if (unavailable) return failure('slots_unavailable');
+  const hold = { city: ORDER_CITY, slot: wantedSlot(to), untilMs, visitor };
+  const held = await holdSlot(services, record, hold);
+  if (!held.ok) return failure('slots_unavailable');
+  const { refused, waits } = held.value;
   // An order with a seat keeps it rather than wait for another.
-  if (full || (waits !== undefined && !view.waits)) return failure('slot_full', { alternatives: full ?? [] });
+  if (refused || (waits !== undefined && !view.waits))
+    return failure('slot_full', { alternatives: refused?.alternatives ?? [] });
   const isSeated = view.waits && waits === undefined;
   return write(
     services,

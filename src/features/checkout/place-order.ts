@@ -3,16 +3,15 @@ import type { WriteServices } from '../../services/services.ts';
 import type { FieldCode } from '../../values/field-code.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { SeatVisitor } from '../../web/api/seat-visitor.ts';
-import type { SpamReason } from '../../web/spam.ts';
-import { allowedDeliveries } from '../../web/spam.ts';
+import { allowedDeliveries, type SpamReason } from '../../web/spam.ts';
 import { pricesForOrder, pricesForRecord } from '../pricing/index.ts';
 import { CONFIRMING_HOLD_MS, type SlotAlternative } from '../slots/contract.ts';
-import { claimSlot, ORDER_CITY } from './claim-slot.ts';
+import { holdSlot, type SlotHold, wantedSlot } from '../slots/index.ts';
 import type { OrderBody } from './contract.ts';
 import { couponFor } from './coupon.ts';
 import { visitFields } from './order-visit.ts';
 import { changeOrder, choosePayment, type OrderChangeFault, type PayableOrder } from './payment.ts';
-import { type OrderRefusal, orderRecord } from './record.ts';
+import { ORDER_CITY, type OrderRefusal, orderRecord } from './record.ts';
 import { isPackageId } from './rules/order-pricing.ts';
 
 export type PlaceFault =
@@ -24,6 +23,16 @@ export type PlaceFault =
   | 'slot_full';
 export type PlaceDetail = Partial<OrderRefusal> & { readonly alternatives?: readonly SlotAlternative[] };
 
+/** The request behind an order. */
+interface Circumstances {
+  readonly payment: OrderBody['payment'];
+  readonly consent: Consent;
+  readonly spamReason: SpamReason | undefined;
+  readonly isVerified: boolean;
+  readonly visitor: SeatVisitor;
+  readonly seen: NewRecord['seen'];
+}
+
 /**
  * Records an order, holds its slot and makes it payable. It records the order first, so that no order is lost; a full
  * slot then cancels it and answers the nearest free slots. A repeat of the same key continues the first attempt.
@@ -31,22 +40,32 @@ export type PlaceDetail = Partial<OrderRefusal> & { readonly alternatives?: read
 export async function placeOrder(
   services: WriteServices,
   body: OrderBody,
-  {
-    payment,
-    consent,
-    spamReason,
-    isVerified,
-    visitor,
-    seen,
-  }: {
-    readonly payment: OrderBody['payment'];
-    readonly consent: Consent;
-    readonly spamReason: SpamReason | undefined;
-    readonly isVerified: boolean;
-    readonly visitor: SeatVisitor;
-    readonly seen: NewRecord['seen'];
-  },
+  circumstances: Circumstances,
 ): Promise<Result<PayableOrder, PlaceFault, PlaceDetail>> {
+  const recorded = await recordOrder(services, body, circumstances);
+  if (!recorded.ok) return recorded;
+  const seated = await holdSeat(services, recorded.value, circumstances.visitor);
+  if (!seated.ok) return seated;
+  const record = seated.value;
+  const unused = await redeemCoupon(services, record);
+  if (unused) return failure('refused', { fields: { coupon: unused } });
+  const { payment, consent } = circumstances;
+  // Where the coupon pays for all, no card can pay for the rest.
+  const chosen = record.fields.amount === 0 ? 'after_service' : payment;
+  const payable = await choosePayment(services, record, chosen, { consent, eventId: body.idempotencyKey });
+  if (payable.ok) return payable;
+  // A repeat after a lost answer: the order exists and is already paid.
+  return payable.code === 'already_paid'
+    ? success({ record: await latest(services, record) })
+    : failure(payable.code);
+}
+
+/** Prices an order and writes it into the ledger. */
+async function recordOrder(
+  services: WriteServices,
+  body: OrderBody,
+  { consent, spamReason, isVerified, seen }: Circumstances,
+): Promise<Result<LedgerRecord, PlaceFault, PlaceDetail>> {
   // Doorstep services have fixed prices; only a package needs the price sheet.
   const isByCar = body.items.some(({ serviceId }) => isPackageId(serviceId));
   const prices = await (isByCar ? pricesForOrder : pricesForRecord)(services.prices);
@@ -67,32 +86,29 @@ export async function placeOrder(
     { ...order.value, seen: { ...seen, ...visitFields(consent) } },
     deliveries,
   );
-  if (!recorded.ok) return failure(recorded.code);
-  let { record } = recorded.value;
-  if (record.status === 'awaiting_payment') {
-    const untilMs = record.createdAt + CONFIRMING_HOLD_MS;
-    const { full, waits } = await claimSlot(services, record, record.fields, { untilMs, visitor });
-    if (full) {
-      await changeOrder(services, record, { kind: 'cancelled' }, { by: 'visitor' });
-      return failure('slot_full', { alternatives: full });
-    }
-    if (waits !== record.fields.seatWaits) {
-      const seatWaits = { fields: { seatWaits: waits ?? null } };
-      const noted = await services.ledger.change(record.id, seatWaits, { by: 'visitor' });
-      if (!noted.ok) return failure('ledger_unavailable');
-      record = noted.value.record;
-    }
+  return recorded.ok ? success(recorded.value.record) : failure(recorded.code);
+}
+
+/** Holds the slot of a new order. A full slot cancels the order; a seat that must wait is noted in its record. */
+async function holdSeat(
+  services: WriteServices,
+  record: LedgerRecord,
+  visitor: SeatVisitor,
+): Promise<Result<LedgerRecord, 'slot_full' | 'ledger_unavailable', PlaceDetail>> {
+  if (record.status !== 'awaiting_payment') return success(record);
+  const untilMs = record.createdAt + CONFIRMING_HOLD_MS;
+  const hold = { city: ORDER_CITY, slot: wantedSlot(record.fields), untilMs, visitor };
+  const held = await holdSlot(services, record, hold);
+  // A board that does not answer stops no order: the slot's delivery takes the seat later.
+  const { refused, waits }: SlotHold = held.ok ? held.value : {};
+  if (refused) {
+    await changeOrder(services, record, { kind: 'cancelled' }, { by: 'visitor' });
+    return failure('slot_full', { alternatives: refused.alternatives });
   }
-  const unused = await redeemCoupon(services, record);
-  if (unused) return failure('refused', { fields: { coupon: unused } });
-  // Where the coupon pays for all, no card can pay for the rest.
-  const chosen = record.fields.amount === 0 ? 'after_service' : payment;
-  const payable = await choosePayment(services, record, chosen, { consent, eventId: body.idempotencyKey });
-  if (payable.ok) return payable;
-  // A repeat after a lost answer: the order exists and is already paid.
-  return payable.code === 'already_paid'
-    ? success({ record: await latest(services, record) })
-    : failure(payable.code);
+  if (waits === record.fields.seatWaits) return success(record);
+  const seatWaits = { fields: { seatWaits: waits ?? null } };
+  const noted = await services.ledger.change(record.id, seatWaits, { by: 'visitor' });
+  return noted.ok ? success(noted.value.record) : failure('ledger_unavailable');
 }
 
 async function usableCoupon(services: WriteServices, body: OrderBody, code: string) {

@@ -7,17 +7,24 @@ import { failure, type Result, success } from '../../values/result.ts';
 import { splitCampaign } from '../../values/utm.ts';
 import { vehicleLabel } from '../../values/vehicle.ts';
 import type { FieldProblems } from '../../web/contract/field-problems.ts';
-import type { SpamReason } from '../../web/spam.ts';
-import { spamField } from '../../web/spam.ts';
+import { type SpamReason, spamField } from '../../web/spam.ts';
 import { OTHER_AREA } from '../bookings/contract.ts';
 import { type CouponOffer, type CouponScope, couponDiscount } from '../coupons/contract.ts';
-import type { PriceBook } from '../pricing/contract.ts';
-import { priceSet } from '../pricing/contract.ts';
+import { type PriceBook, priceSet } from '../pricing/contract.ts';
+import type { SlotCity } from '../slots/contract.ts';
 import type { OrderBody } from './contract.ts';
-import { type OrderableService, packageCatalogue, priceOrder } from './rules/order-pricing.ts';
+import {
+  type OrderableService,
+  type PricedOrder,
+  packageCatalogue,
+  priceOrder,
+} from './rules/order-pricing.ts';
 import { newOrderState, orderedFields, orderStateFields } from './rules/order-state.ts';
 import { type ServedPlace, servedPlace } from './rules/served-place.ts';
 import { visitTimeProblem } from './rules/visit-time.ts';
+
+/** Doorstep orders and express packages share the slots of one city. */
+export const ORDER_CITY: SlotCity = 'jaipur';
 
 const doorstepCatalogue: ReadonlyMap<string, OrderableService> = new Map(
   doorstepServices.map((service) => [service.id, { ...service, description: service.summary }]),
@@ -76,6 +83,60 @@ export type OrderRefusal = {
   readonly amount?: number;
 };
 
+/** An order at our prices, less its coupon. */
+interface DiscountedOrder {
+  readonly order: PricedOrder;
+  /** In paise. */
+  readonly discount: number;
+  /** The amount to pay, in paise. */
+  readonly amount: number;
+}
+
+/** Prices an order; refused where the visitor saw another amount. */
+function discountedOrder(
+  body: OrderBody,
+  prices: PriceBook,
+  coupon: OrderCoupon | undefined,
+): Result<DiscountedOrder, 'refused' | 'price_changed', OrderRefusal> {
+  const priced = orderedLines(body, prices);
+  if (!priced.ok) {
+    const message = priced.detail?.message;
+    return failure('refused', { fields: { items: 'invalid' as const }, ...(message && { message }) });
+  }
+  const order = priced.value;
+  const discount = coupon ? couponDiscount(coupon, coupon.scope ?? {}, order.lines) : success(0);
+  if (!discount.ok) return failure('refused', { fields: { coupon: discount.code } });
+  const amount = order.amount - discount.value;
+  if (body.expectedAmount !== undefined && body.expectedAmount !== amount)
+    return failure('price_changed', { fields: {}, amount });
+  return success({ order, discount: discount.value, amount });
+}
+
+/** Returns the problems with the place, the time and the car of an order. */
+function visitProblems(
+  body: OrderBody,
+  { lines }: PricedOrder,
+  vehicle: string | undefined,
+  now: Date,
+): FieldProblems {
+  const windows = lines.map(({ serviceId }) => windowOfOrdered(serviceId));
+  const time = visitTimeProblem(body, windows, now);
+  return {
+    ...placeProblem(body),
+    ...(time && { [time.field]: time.code }),
+    ...(needsCar(body) && vehicle === undefined && { vehicle: 'car_model_missing' }),
+  };
+}
+
+interface OrderCircumstances {
+  readonly now: Date;
+  readonly consent: Consent;
+  /** A coupon that the customer may use. */
+  readonly coupon?: OrderCoupon | undefined;
+  readonly spamReason: SpamReason | undefined;
+  readonly isVerified?: boolean;
+}
+
 /**
  * Builds the ledger record of a new, unpaid order, priced from the catalogue and the price sheet. Its `content`, which
  * detects repeats of an idempotency key, leaves out the prices, because they may change between two sends.
@@ -83,41 +144,14 @@ export type OrderRefusal = {
 export function orderRecord(
   body: OrderBody,
   prices: PriceBook,
-  {
-    now,
-    consent,
-    spamReason,
-    isVerified = false,
-    coupon,
-  }: {
-    readonly now: Date;
-    readonly consent: Consent;
-    /** A coupon that the customer may use. */
-    readonly coupon?: OrderCoupon | undefined;
-    readonly spamReason: SpamReason | undefined;
-    readonly isVerified?: boolean;
-  },
+  { now, consent, spamReason, isVerified = false, coupon }: OrderCircumstances,
 ): Result<NewRecord, 'refused' | 'price_changed', OrderRefusal> {
+  const priced = discountedOrder(body, prices, coupon);
+  if (!priced.ok) return priced;
+  const { order, discount, amount } = priced.value;
   const vehicle = carInWords(body, prices);
-  const priced = orderedLines(body, prices);
-  if (!priced.ok) {
-    const message = priced.detail?.message;
-    return failure('refused', { fields: { items: 'invalid' as const }, ...(message && { message }) });
-  }
-  const discount = coupon ? couponDiscount(coupon, coupon.scope ?? {}, priced.value.lines) : success(0);
-  if (!discount.ok) return failure('refused', { fields: { coupon: discount.code } });
-  const amount = priced.value.amount - discount.value;
-  if (body.expectedAmount !== undefined && body.expectedAmount !== amount) {
-    return failure('price_changed', { fields: {}, amount });
-  }
-  const windows = priced.value.lines.map(({ serviceId }) => windowOfOrdered(serviceId));
-  const time = visitTimeProblem(body, windows, now);
-  const fields: FieldProblems = {
-    ...placeProblem(body),
-    ...(time && { [time.field]: time.code }),
-    ...(needsCar(body) && vehicle === undefined && { vehicle: 'car_model_missing' }),
-  };
-  if (Object.keys(fields).length > 0) return failure('refused', { fields });
+  const problems = visitProblems(body, order, vehicle, now);
+  if (Object.keys(problems).length > 0) return failure('refused', { fields: problems });
 
   const {
     idempotencyKey,
@@ -138,18 +172,18 @@ export function orderRecord(
     idempotencyKey,
     name,
     mobileNumber,
-    city: 'jaipur',
+    city: ORDER_CITY,
     state: 'Rajasthan',
     source: 'checkout',
-    service: priced.value.lines[0]?.name,
+    service: order.lines[0]?.name,
     sessionId,
     campaign: campaign.utmCampaign,
     fields: {
       ...visit,
       ...campaign,
-      ...orderedFields(priced.value),
+      ...orderedFields(order),
       ...orderStateFields(newOrderState(amount)),
-      ...(coupon && { couponCode: coupon.code, discount: discount.value }),
+      ...(coupon && { couponCode: coupon.code, discount }),
       ...(locality && { area: locality }),
       ...(vehicle && { vehicle }),
       ...spamField(spamReason),
