@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { ensureChromium } from './chromium.ts';
 
 /** Runs all checks, the cheapest first. `--without browser` leaves a part out. */
 const RESULTS = 'tests/results';
+const TYPES = 'node_modules/typescript/bin/tsc';
 const left = process.argv.includes('--without')
   ? process.argv[process.argv.indexOf('--without') + 1]
   : undefined;
@@ -34,19 +36,21 @@ interface TestResult {
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-step('format and lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']);
-step('build', 'scripts/build.ts', []);
-step('types of the site', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json']);
-step('types of the service worker', 'node_modules/typescript/bin/tsc', [
-  '-p',
-  'client/service-worker/tsconfig.json',
+// Two at a time: each of them leaves a core idle for a while. The types need what the build generates.
+await Promise.all([
+  step('format and lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+  step('build', 'scripts/build.ts'),
 ]);
-step('types of the tests', 'node_modules/typescript/bin/tsc', ['-p', 'tests/tsconfig.json']);
+await Promise.all([
+  step('types of the site', TYPES, ['-p', 'tsconfig.json']),
+  step('types of the tests', TYPES, ['-p', 'tests/tsconfig.json']),
+]);
+await step('types of the service worker', TYPES, ['-p', 'client/service-worker/tsconfig.json']);
 suites(['unit', 'architecture']);
 // In one run, because one suite's tests use the cores while another's wait.
 suites(['worker', 'attacks', 'faults']);
 // Alone, because a browser takes all of the cores, and the others' waits have limits.
-if (left !== 'browser' && step('Chromium', 'tests/chromium.ts', [])) {
+if (left !== 'browser' && (await step('Chromium', 'tests/chromium.ts'))) {
   process.env.CHROME_PATH = ensureChromium();
   suites(['browser']);
 }
@@ -56,15 +60,16 @@ console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.unsteady
 process.exit(counts.failed === 0 ? 0 : 1);
 
 /** One check that either holds or does not. */
-function step(name: string, script: string, parameters: readonly string[]): boolean {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...parameters], {
-    encoding: 'utf8',
-  });
+async function step(name: string, script: string, parameters: readonly string[] = []): Promise<boolean> {
+  const child = spawn(process.execPath, [script, ...parameters]);
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => printed.push(bytes));
+  const [status] = await once(child, 'close');
   const holds = status === 0;
   counts[holds ? 'passed' : 'failed'] += 1;
   console.log(`${holds ? 'ok  ' : 'FAIL'} ${name}`);
   if (!holds) {
-    console.log(`${stdout}\n${stderr}`);
+    console.log(Buffer.concat(printed).toString());
     failures.push(`FAIL ${name}`);
   }
   return holds;
@@ -123,16 +128,17 @@ function runFiles(projects: readonly string[], files: readonly string[]): Report
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...(files.length > 0 ? ['--maxWorkers=1'] : []),
-    // A browser test waits for its pages, so one file more than the cores keeps them busy.
-    ...(files.length === 0 && projects.includes('browser')
-      ? [`--maxWorkers=${availableParallelism() + 1}`]
-      : []),
+    ...(files.length === 0 ? [`--maxWorkers=${workersFor(projects)}`] : []),
   ];
   spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...parameters, '--passWithNoTests'], {
     stdio: 'inherit',
   });
   return readReport(report);
 }
+
+/** A test of a site or a page often waits, so one file more than the cores keeps them busy. */
+const workersFor = (projects: readonly string[]): number =>
+  availableParallelism() + (projects.includes('unit') ? 0 : 1);
 
 function readReport(path: string): Report {
   try {

@@ -40,6 +40,13 @@ const paths = [
   '/hi/privacy-policy',
 ] as const;
 
+/** Waits until the letters have their own shapes: those of the fallback font are wider. */
+const ownFont = (page: Page) =>
+  page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+
 const largeText = (page: Page) => page.addStyleTag({ content: ':root { font-size: 200% !important }' });
 
 describe.each(paths)('%s', (path) => {
@@ -49,6 +56,7 @@ describe.each(paths)('%s', (path) => {
       reducedMotion: 'reduce',
     });
     await idleModules(page);
+    await ownFont(page);
     expect(await layoutProblems(page)).toEqual([]);
     expect(await brokenNumbers(page)).toEqual([]);
     expect(await clippedLetters(page)).toEqual([]);
@@ -66,6 +74,7 @@ describe.each(paths)('%s', (path) => {
       });
       await largeText(page);
       await idleModules(page);
+      await ownFont(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await clippedLetters(page)).toEqual([]);
       expect(await brokenWords(page)).toEqual([]);

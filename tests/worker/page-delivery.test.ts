@@ -84,7 +84,11 @@ async function partsOf(path: string): Promise<readonly string[]> {
   const socket = connect(Number(port), hostname);
   socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
   const received: Buffer[] = [];
-  for await (const bytes of socket) received.push(bytes);
+  for await (const bytes of socket) {
+    received.push(bytes);
+    // The server keeps the connection open for five seconds.
+    if (bytes.toString('latin1').endsWith('0\r\n\r\n')) break;
+  }
   const answer = Buffer.concat(received);
   const parts: string[] = [];
   let at = answer.indexOf('\r\n\r\n') + 4;

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import type { D1Database } from '@cloudflare/workers-types';
 import { Miniflare, type MiniflareOptions, type RequestInit, type Response } from 'miniflare';
 import { builtModules } from '../built-worker.ts';
 import { migrate } from '../migrations.ts';
+import { DATABASE_HOST, DATABASE_WORKER, remoteDatabase } from '../remote-database.ts';
 
 const CLIENT = 'dist/client';
 
@@ -62,17 +64,14 @@ export async function startSite({
   const persisted = (name: string) => (persistTo === undefined ? false : join(persistTo, name));
   const origin = port === undefined ? ORIGIN : `http://localhost:${port}`;
   const logged: string[] = [];
-  const miniflare = new Miniflare({
+  const worker = {
     name: 'pahiya',
     modules: builtModules(),
     modulesRoot: '',
     compatibilityDate: '2026-07-30',
     bindings: { SIGNING_KEY: 'a-signing-key-only-for-tests-0123456789', SITE_URL: origin, ...variables },
     kvNamespaces: ['CACHE'],
-    kvPersist: persisted('kv'),
     d1Databases: ['LEDGER'],
-    d1Persist: persisted('d1'),
-    cachePersist: persisted('cache'),
     durableObjects: {
       SLOT_BOARD: { className: 'SlotBoard', useSQLite: true },
       CALL_TURNS: { className: 'CallTurns', useSQLite: true },
@@ -81,7 +80,6 @@ export async function startSite({
       ADMIN_FEED: { className: 'AdminFeed', useSQLite: true },
       BANNER_COUNTS: { className: 'BannerCounts', useSQLite: true },
     },
-    durableObjectsPersist: persisted('slots'),
     ratelimits: {
       ADDRESS_LIMIT: { namespace_id: '1001', simple: { limit: 120, period: 60 } },
       NUMBER_LIMIT: { namespace_id: '1002', simple: { limit: 10, period: 60 } },
@@ -94,6 +92,13 @@ export async function startSite({
       routerConfig: { has_user_worker: true },
       assetConfig: { html_handling: 'none', not_found_handling: 'none' },
     },
+    ...overrides,
+  };
+  const miniflare = new Miniflare({
+    kvPersist: persisted('kv'),
+    d1Persist: persisted('d1'),
+    cachePersist: persisted('cache'),
+    durableObjectsPersist: persisted('slots'),
     cf: false,
     handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
       createInterface(stdout).on('line', (line) => logged.push(line));
@@ -101,9 +106,11 @@ export async function startSite({
     },
     ...(port === undefined ? {} : { port, host: '127.0.0.1' }),
     ...overrides,
+    workers: [worker, databaseWorker(worker.d1Databases)],
   } as MiniflareOptions);
   await miniflare.ready;
-  await migrateOnce(miniflare);
+  const ledger = remoteDatabase(miniflare);
+  await migrateOnce(ledger);
 
   const fetch: Site['fetch'] = (path, init = {}) =>
     miniflare.dispatchFetch(`${origin}${path}`, { redirect: 'manual', cf: placeOf.jaipur, ...init });
@@ -126,7 +133,6 @@ export async function startSite({
         headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin },
       }),
     async rows<Row>(sql: string, ...values: readonly unknown[]) {
-      const ledger = await miniflare.getD1Database('LEDGER');
       const { results } = await ledger
         .prepare(sql)
         .bind(...values)
@@ -137,8 +143,17 @@ export async function startSite({
   };
 }
 
-async function migrateOnce(miniflare: Miniflare): Promise<void> {
-  const ledger = await miniflare.getD1Database('LEDGER');
+/** Gives the tests' own statements the site's database without touching the Worker. */
+const databaseWorker = (d1Databases: unknown) => ({
+  name: 'database',
+  modules: true,
+  script: DATABASE_WORKER,
+  compatibilityDate: '2026-07-30',
+  routes: [`${DATABASE_HOST}/*`],
+  d1Databases,
+});
+
+async function migrateOnce(ledger: D1Database): Promise<void> {
   const { results } = await ledger.prepare("SELECT name FROM sqlite_master WHERE name = 'records'").all();
   if (results.length === 0) await migrate(ledger);
 }

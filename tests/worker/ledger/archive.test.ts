@@ -17,6 +17,7 @@ import {
 } from '../../../src/services/archived.ts';
 import { createSigner } from '../../../src/values/signing.ts';
 import { migrate, migrations } from '../../migrations.ts';
+import { DATABASE_WORKER, remoteDatabase } from '../../remote-database.ts';
 import { countRows, createTestClock } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
@@ -29,12 +30,12 @@ let clock: ReturnType<typeof createTestClock>;
 beforeEach(async () => {
   miniflare = new Miniflare({
     modules: true,
-    script: 'export default { fetch: () => new Response() }',
+    script: DATABASE_WORKER,
     compatibilityDate: '2026-07-01',
-    d1Databases: ['DB'],
+    d1Databases: ['LEDGER'],
     r2Buckets: ['ARCHIVE'],
   });
-  d1 = await miniflare.getD1Database('DB');
+  d1 = remoteDatabase(miniflare);
   bucket = (await miniflare.getR2Bucket('ARCHIVE')) as unknown as typeof bucket;
   await migrate(d1, migrations());
   clock = createTestClock(Date.UTC(2026, 0, 10, 6, 30));

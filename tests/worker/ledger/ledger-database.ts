@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { CountedValues } from '../../../src/platform/ledger/counting.ts';
 import { migrate } from '../../migrations.ts';
+import { DATABASE_WORKER, remoteDatabase } from '../../remote-database.ts';
 
 /** Opens a new D1 database in workerd's SQLite with every migration applied. */
 export async function openTestDatabase(): Promise<{ d1: D1Database; close: () => Promise<void> }> {
@@ -16,12 +17,11 @@ export async function openTestDatabase(): Promise<{ d1: D1Database; close: () =>
 export async function openEmptyDatabase(): Promise<{ d1: D1Database; close: () => Promise<void> }> {
   const miniflare = new Miniflare({
     modules: true,
-    script: 'export default { fetch: () => new Response() }',
+    script: DATABASE_WORKER,
     compatibilityDate: '2026-07-01',
-    d1Databases: ['DB'],
+    d1Databases: ['LEDGER'],
   });
-  const d1 = await miniflare.getD1Database('DB');
-  return { d1, close: () => miniflare.dispose() };
+  return { d1: remoteDatabase(miniflare), close: () => miniflare.dispose() };
 }
 
 /** The closed list of the counts in these tests. */
