@@ -6,7 +6,6 @@ import { ListPrice, Price } from '../../../../client/ui/Price.tsx';
 import { Rating } from '../../../../client/ui/Rating.tsx';
 import { findDoorstepCategory } from '../../../content/doorstep/find.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
-import { isPictureName } from '../../../content/pictures.ts';
 import { doorstepText } from '../../../content/text/en/doorstep.ts';
 import { type SampleContent, shown } from '../../../values/stated.ts';
 import { TickList } from '../../../web/components/lists.tsx';
@@ -29,7 +28,7 @@ export function ServiceRow({ service, hidden = false, linked = false, samples }:
   const average = shown(rating, samples);
   return (
     <article className="ds" data-words={linked ? unshownWords(service) : undefined} hidden={hidden}>
-      <Picture name={isPictureName(image) ? image : 'service-doorstep'} />
+      <Picture name={image} />
       <div>
         <h3>{linked ? <a href={`${addresses.doorstepCategory(categoryId)}#${id}`}>{name}</a> : name}</h3>
         <p className="meta">{summary}</p>

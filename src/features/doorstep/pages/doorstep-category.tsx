@@ -4,7 +4,7 @@ import { Tabs } from '../../../../client/ui/Tabs.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { doorstepCategories } from '../../../content/doorstep/categories.ts';
 import { servicesOfCategory } from '../../../content/doorstep/find.ts';
-import { isPictureName, pictureFiles } from '../../../content/pictures.ts';
+import { pictureFiles } from '../../../content/pictures.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { doorstepText } from '../../../content/text/en/doorstep.ts';
@@ -51,7 +51,7 @@ export const doorstepCategoryPage = page<DoorstepCategory, undefined>({
           id: service.id,
           name: service.extra ? `${service.name} (${service.extra.label})` : service.name,
           description: service.description,
-          image: pictureFiles(isPictureName(service.image) ? service.image : 'service-doorstep').png,
+          image: pictureFiles(service.image).png,
           price: unitPrice(service),
         }),
       ),

@@ -1,3 +1,4 @@
+import type { PictureName } from '../../../content/pictures.ts';
 import type { IconName } from '../../../values/icon-names.ts';
 import { addDays, indiaDate, indiaInstant, indiaMinutes } from '../../../values/india-time.ts';
 import type { Paise } from '../../../values/money.ts';
@@ -56,8 +57,7 @@ export interface DoorstepService {
   /** Out of 5. */
   readonly rating: Stated<number>;
   readonly isEmergency: boolean;
-  /** Name of the picture, without folder or extension. */
-  readonly image: string;
+  readonly image: PictureName;
   /** Short facts for badges. */
   readonly features: readonly string[];
   readonly includes: readonly string[];

@@ -5,7 +5,6 @@ import { cities, homeCity } from '../../../content/cities/all-cities.ts';
 import type { City } from '../../../content/cities/city.ts';
 import { cityPicture } from '../../../content/cities/city-picture.ts';
 import { findDoorstepService } from '../../../content/doorstep/find.ts';
-import { isPictureName } from '../../../content/pictures.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { homeText } from '../../../content/text/en/home.ts';
 import { CityCards, Reviews, reviewsOf, ServiceCard, WayCards } from '../../../web/components/cards.tsx';
@@ -122,7 +121,7 @@ export const HomeDoorstep = () => (
         .map(({ id, name, summary, price, image }) => (
           <ServiceCard
             key={id}
-            picture={isPictureName(image) ? image : 'service-doorstep'}
+            picture={image}
             name={name}
             detail={summary}
             price={price}

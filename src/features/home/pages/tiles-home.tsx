@@ -4,7 +4,6 @@ import { Icon } from '../../../../client/ui/Icon.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
 import type { City } from '../../../content/cities/city.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
-import { isPictureName } from '../../../content/pictures.ts';
 import type { ServiceId } from '../../../content/services/service.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
@@ -158,7 +157,7 @@ const DoorstepRail = () => (
       {doorstepServices.slice(-RAIL_LENGTH).map(({ id, categoryId, name, summary, price, extra, image }) => (
         <ServiceCard
           key={id}
-          picture={isPictureName(image) ? image : 'service-doorstep'}
+          picture={image}
           name={name}
           detail={extra?.label ?? summary}
           price={price}

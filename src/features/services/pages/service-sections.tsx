@@ -5,7 +5,6 @@ import { Icon } from '../../../../client/ui/Icon.tsx';
 import { postsAbout } from '../../../content/blog/posts.ts';
 import type { City } from '../../../content/cities/city.ts';
 import { findDoorstepService } from '../../../content/doorstep/find.ts';
-import { isPictureName } from '../../../content/pictures.ts';
 import type { Service } from '../../../content/services/service.ts';
 import { servicesText } from '../../../content/text/en/services.ts';
 import { capitalised, formatDate } from '../../../values/format.ts';
@@ -106,7 +105,7 @@ export function ServiceAtHome({ service }: ServiceProps) {
         {jobs.map(({ id, categoryId, name, summary, price, extra, image }) => (
           <ServiceCard
             key={id}
-            picture={isPictureName(image) ? image : 'service-doorstep'}
+            picture={image}
             name={name}
             detail={extra?.label ?? summary}
             price={price}
