@@ -37,7 +37,7 @@ export const offeredName = (id: OfferedService): string => (isJob(id) ? jobs[id]
 /** The service of the catalogue that a service or a job belongs to. */
 export const catalogueService = (id: OfferedService): ServiceId => (isJob(id) ? jobs[id].serviceId : id);
 
-function factsOf(id: OfferedService): ServiceFacts {
+function makeFacts(id: OfferedService): ServiceFacts {
   const { durationMinutes, duration, ...service } = serviceOf(isJob(id) ? jobs[id].serviceId : id);
   return {
     ...service,
@@ -49,7 +49,9 @@ function factsOf(id: OfferedService): ServiceFacts {
   };
 }
 
-const facts = new Map(offeredServices.map((id) => [id, factsOf(id)]));
+const facts = new Map(offeredServices.map((id) => [id, makeFacts(id)]));
+
+const factsOf = (id: OfferedService): ServiceFacts => facts.get(id) ?? makeFacts(id);
 
 const context: OfferContext = { cities, workshopHours, mapUrl, quotedNote };
 
@@ -77,7 +79,7 @@ export function offerFor({ city, locality, service, car, prices, fuelType }: Off
   const question = {
     city: cityOf(city),
     locality,
-    service: facts.get(service) ?? factsOf(service),
+    service: factsOf(service),
     fuelType: car?.fuelType ?? fuelType,
     prices: car ? priceSet(car) : prices,
   };
@@ -85,11 +87,10 @@ export function offerFor({ city, locality, service, car, prices, fuelType }: Off
 }
 
 /** The duration of a service or a job. */
-export const takesOf = (service: OfferedService): Duration => (facts.get(service) ?? factsOf(service)).takes;
+export const takesOf = (service: OfferedService): Duration => factsOf(service).takes;
 
 /** The ways in which a city has a service, for any car. */
-export const waysIn = (city: City, service: OfferedService): readonly Way[] =>
-  waysOf(city, facts.get(service) ?? factsOf(service));
+export const waysIn = (city: City, service: OfferedService): readonly Way[] => waysOf(city, factsOf(service));
 
 /** Whether a city has a service at all. */
 export const isOfferedIn = (city: City, service: OfferedService): boolean => waysIn(city, service).length > 0;

@@ -85,7 +85,7 @@ interface NextProps {
   readonly mechanics: readonly Mechanic[];
 }
 
-/** The form of the next step. Before the start another mechanic may be chosen too. */
+/** The form of the next step. Until the car is ready another mechanic may be chosen too. */
 function Next({ record, job, mechanics }: NextProps) {
   const next = nextStep(job, wayOf(record));
   return (

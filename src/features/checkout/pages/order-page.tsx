@@ -13,6 +13,7 @@ import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import { NOT_FOUND, page, standardChrome } from '../../../web/pages/page-entry.ts';
+import type { BookingStatus } from '../../bookings/contract.ts';
 import {
   CancelVisit,
   type FreeDay,
@@ -171,17 +172,19 @@ function OrderPage({ order, days, token, context }: OrderPageProps) {
   );
 }
 
-/** The steps of an order. An unpaid one is not placed yet. */
+/** The status of a booking that has come as far as the order. An unpaid order is not placed yet. */
+function bookingStatusOf({ status, cancelledAt }: OrderView): BookingStatus {
+  if (UNPAID.has(status)) return 'in_progress';
+  if (status === 'fulfilled') return 'fulfilled';
+  const isCancelled = cancelledAt !== undefined || status === 'cancelled' || status === 'refunded';
+  return isCancelled ? 'cancelled' : 'completed';
+}
+
+/** The steps of an order. */
 function stepsOf(order: OrderView, now: Date) {
   const { submissionTimestamp, cancelledAt, rescheduledAt, date, timeSlot } = order;
-  const status = UNPAID.has(order.status)
-    ? 'in_progress'
-    : order.status === 'fulfilled'
-      ? 'fulfilled'
-      : cancelledAt !== undefined || order.status === 'cancelled' || order.status === 'refunded'
-        ? 'cancelled'
-        : 'completed';
-  const facts = { submissionTimestamp, cancelledAt, rescheduledAt, date, timeSlot, status } as const;
+  const status = bookingStatusOf(order);
+  const facts = { submissionTimestamp, cancelledAt, rescheduledAt, date, timeSlot, status };
   // An order is placed in one step.
   return timelineOf(facts, now).filter(({ code }) => code !== 'confirmed' || status === 'in_progress');
 }

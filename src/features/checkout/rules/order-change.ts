@@ -1,5 +1,4 @@
-import { indiaInstant } from '../../../values/india-time.ts';
-import { findSlot } from '../../slots/contract.ts';
+import { findSlot, hasBegun } from '../../slots/contract.ts';
 import type { OrderStatus } from './order-state.ts';
 
 /** The changes that a visitor may make to an order. A slot that has begun ends both. */
@@ -20,19 +19,13 @@ export function orderChoices(
     readonly status: OrderStatus;
     readonly date?: string | undefined;
     readonly timeSlot?: string | undefined;
-    /** A mechanic is on the way or at work. */
+    /** The work has begun. */
     readonly isUnderWay?: boolean;
   },
   now: Date,
 ): OrderChoices {
   const slot = order.timeSlot === undefined ? undefined : findSlot(order.timeSlot);
-  const hasBegun =
-    order.date !== undefined &&
-    slot !== undefined &&
-    indiaInstant(order.date, slot.startsAt).getTime() <= now.getTime();
-  const isPlaced = PLACED.has(order.status) && order.isUnderWay !== true;
-  return {
-    mayMove: isPlaced && !hasBegun,
-    mayCancel: UNPAID.has(order.status) || (isPlaced && !hasBegun),
-  };
+  const isLate = order.date !== undefined && slot !== undefined && hasBegun(order.date, slot, now);
+  const mayMove = PLACED.has(order.status) && order.isUnderWay !== true && !isLate;
+  return { mayMove, mayCancel: mayMove || UNPAID.has(order.status) };
 }

@@ -90,6 +90,7 @@ function HomePage({ car, context }: HomeProps) {
     </>
   );
 }
+
 /** Shows the heading, the visitor's car with its price, and the four texts of `homeText.facts`. */
 const HomeHero = ({ car, context }: HomeProps) => (
   <div className="page">

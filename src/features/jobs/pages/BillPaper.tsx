@@ -5,6 +5,7 @@ import { formatDate } from '../../../values/format.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { formatPaise, type Paise } from '../../../values/money.ts';
 import { filledIn } from '../../../values/stated.ts';
+import { scrolledByKeys } from '../../../web/components/scrolled-by-keys.ts';
 import { type Bill, billNumberText, type Job } from '../contract.ts';
 
 const text = ownJobText.bill;
@@ -102,9 +103,6 @@ const BillLines = ({ bill: { lines, total, paidBefore, due } }: Pick<BillPaperPr
     </tfoot>
   </table>
 );
-
-/** A scrolling element needs a tab stop, so that the arrow keys can scroll it (WCAG 2.1.1). */
-const scrolledByKeys = { tabIndex: 0 } as const;
 
 /** Four columns of amounts scroll sideways where large text leaves them no room. */
 const Taxes = ({ taxes }: Pick<Bill, 'taxes'>) =>

@@ -138,7 +138,7 @@ const isBefore = (job: Job, step: JobStep): boolean =>
   !job.steps.some((done) => JOB_STEPS.indexOf(done.step) >= JOB_STEPS.indexOf(step));
 
 /** Does a step if it is the next one. */
-function step(
+function doStep(
   { job, way }: JobSubject,
   to: JobStep,
   now: Date,
@@ -148,13 +148,13 @@ function step(
   return changed({ ...job, ...more, steps: [...job.steps, { step: to, at: now.toISOString() }] });
 }
 
-/** Before the start another mechanic may take over, and the job stays where it is. */
+/** Until the car is ready another mechanic may take over, and the job stays where it is. */
 function assign(
   subject: JobSubject,
   { mechanic }: Extract<JobMove, { kind: 'assign' }>,
   now: Date,
 ): Result<MovedJob, JobProblem> {
-  if (subject.job.steps.length === 0) return step(subject, 'assigned', now, { mechanic });
+  if (subject.job.steps.length === 0) return doStep(subject, 'assigned', now, { mechanic });
   return isBefore(subject.job, 'ready') ? changed({ ...subject.job, mechanic }) : failure('out_of_order');
 }
 
@@ -168,7 +168,7 @@ function start(
   if (nextStep(job, way) !== 'started') return failure('out_of_order');
   if (code.serial !== serial) return failure('code_unknown');
   if (code.tries >= MOST_TRIES) return failure('code_locked');
-  if (isRight) return step(subject, 'started', now);
+  if (isRight) return doStep(subject, 'started', now);
   return success({ job: { ...job, code: { ...code, tries: code.tries + 1 } }, isDone: false });
 }
 
@@ -181,7 +181,7 @@ function pay(
   if (job.parts.some(({ state }) => state === 'asked')) return failure('parts_open');
   if (due === undefined) return failure('price_missing');
   const payment = { method: due === 0 ? ('none' as const) : method, amount: due };
-  const done = step(subject, 'paid', now, { payment, statusBefore: status });
+  const done = doStep(subject, 'paid', now, { payment, statusBefore: status });
   return done.ok ? changed(done.value.job, 'fulfilled') : done;
 }
 
@@ -240,13 +240,13 @@ export function moveJob(subject: JobSubject, move: JobMove, now: Date): Result<M
     case 'assign':
       return assign(subject, move, now);
     case 'set_out':
-      return step(subject, 'on_way', now);
+      return doStep(subject, 'on_way', now);
     case 'start':
       return start(subject, move, now);
     case 'make_ready':
       return subject.due === undefined
         ? failure('price_missing')
-        : step(subject, 'ready', now, { billNumber: job.billNumber ?? move.billNumber });
+        : doStep(subject, 'ready', now, { billNumber: job.billNumber ?? move.billNumber });
     case 'pay':
       return pay(subject, move, now);
     case 'add_part':

@@ -87,9 +87,11 @@ export interface CarScope {
  * serviced cars of the city.
  */
 export const standIns = (citySlug: string, { manufacturer, models = [] }: CarScope): readonly string[] =>
-  manufacturer === undefined
-    ? mostServicedIn(citySlug)
-    : models.map((model) => `${manufacturer}-${slugify(model)}`);
+  manufacturer === undefined ? mostServicedIn(citySlug) : carIdsOf(manufacturer, models);
+
+/** Returns the ids of a manufacturer's models; `manufacturer` is a slug. */
+export const carIdsOf = (manufacturer: string, models: readonly string[]): readonly string[] =>
+  models.map((model) => `${manufacturer}-${slugify(model)}`);
 
 /**
  * Makes the metadata of a landing page. Its offers hold the prices of the shown car when the price sheet is in memory.

@@ -104,7 +104,6 @@ function localitySections(
     ...(all && reviews.length > 0 ? [reviewsSection(text.review(name), { ...all, reviews })] : []),
     localitiesSection(
       text.neighbours(name),
-      undefined,
       city,
       byDistance(locality.coordinates, others)
         .slice(0, NEIGHBOURS)

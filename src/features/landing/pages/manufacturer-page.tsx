@@ -1,9 +1,9 @@
 import { cities } from '../../../content/cities/all-cities.ts';
-import type { City, Locality } from '../../../content/cities/city.ts';
+import type { City } from '../../../content/cities/city.ts';
 import type { Faq } from '../../../content/faq.ts';
 import { manufacturers } from '../../../content/manufacturers/all-manufacturers.ts';
 import type { Manufacturer } from '../../../content/manufacturers/manufacturer.ts';
-import { localPages } from '../../../content/services/local/local-pages.ts';
+import { findLocalPage } from '../../../content/services/local/local-pages.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { landingText, makerText as text } from '../../../content/text/en/landing.ts';
 import { formatCount } from '../../../values/format.ts';
@@ -18,7 +18,7 @@ import { chooseCar } from '../../pricing/index.ts';
 import { fitDescription, fitTitle } from '../rules/fit-text.ts';
 import { pairOf, rotated } from '../rules/selection.ts';
 import { ExpressMatrix, loadMatrix } from './ExpressMatrix.tsx';
-import { type CarScope, landingEntry, standIns } from './landing-entry.tsx';
+import { type CarScope, carIdsOf, landingEntry, standIns } from './landing-entry.tsx';
 import type { LandingSection, LandingView } from './landing-view.ts';
 import { distanceFromCentre, linksSection, namedTextsSection, proseSection } from './sections.tsx';
 
@@ -93,10 +93,6 @@ function costFaq(about: MakerInCity, context: PageContext): readonly Faq[] {
   ];
 }
 
-/** A page of that city alone at the same address takes precedence. */
-const hasLocalPage = (path: string): boolean =>
-  localPages.some(({ slug }) => addresses.localPage(slug) === path);
-
 const OTHER_MAKERS = 6;
 
 /**
@@ -123,7 +119,11 @@ function manufacturerSections(
       },
       content: (
         <ExpressMatrix
-          matrix={loadMatrix(context, { carIds: makerCarIds(about), carId, short: true })}
+          matrix={loadMatrix(context, {
+            carIds: carIdsOf(maker.slug, maker.popularModels),
+            carId,
+            short: true,
+          })}
           routine={routineIn(city)}
         />
       ),
@@ -147,7 +147,7 @@ function manufacturerSections(
         ...rotated(maker.weakSpots, Math.floor(cityIndex / 3), 1),
       ].map(({ name: job, detail }) => ({ name: job, text: detail })),
     ),
-    spotlight(about),
+    ...spotlight(about),
     linksSection(text.others(city.name), [
       ...rotated(manufacturers, makerIndex + 1, OTHER_MAKERS).map((other) => ({
         href: addresses.manufacturer(other.slug, city.slug),
@@ -164,23 +164,21 @@ function manufacturerSections(
 }
 
 /** Makes a paragraph about one locality. Each manufacturer of a city gets another, so that no two pages read alike. */
-function spotlight({ maker, city, makerIndex }: MakerInCity): LandingSection {
+function spotlight({ maker, city, makerIndex }: MakerInCity): readonly LandingSection[] {
   const candidates = city.localities.flatMap((locality) =>
     locality.about.map((paragraph) => ({ locality, paragraph })),
   );
   // A prime step sends neighbouring manufacturers to different localities.
-  const chosen: { locality: Locality; paragraph: string } | undefined =
-    candidates[(makerIndex * 7) % candidates.length];
-  const [fallback] = candidates;
-  const { locality, paragraph } = chosen ?? fallback ?? { locality: undefined, paragraph: '' };
-  const place = locality?.name ?? city.name;
-  return proseSection({
-    heading: text.spotlight(maker.name, place),
-    paragraphs:
-      locality === undefined
-        ? []
-        : [paragraph, text.spotlightText(maker.name, place, city.name, distanceFromCentre(city, locality))],
-  });
+  const chosen = candidates[(makerIndex * 7) % candidates.length];
+  if (chosen === undefined) return [];
+  const { locality, paragraph } = chosen;
+  const distance = distanceFromCentre(city, locality);
+  return [
+    proseSection({
+      heading: text.spotlight(maker.name, locality.name),
+      paragraphs: [paragraph, text.spotlightText(maker.name, locality.name, city.name, distance)],
+    }),
+  ];
 }
 
 /** One manufacturer in one city. Their indexes in the lists decide which texts the page selects. */
@@ -197,10 +195,6 @@ const makerScope = ({ maker, cityIndex }: MakerInCity): CarScope => ({
   models: rotated(maker.popularModels, cityIndex, maker.popularModels.length),
 });
 
-/** Returns the manufacturer's best-known models, for a table. */
-const makerCarIds = ({ maker }: Pick<MakerInCity, 'maker'>): readonly string[] =>
-  standIns('', { manufacturer: maker.slug, models: maker.popularModels });
-
 export const manufacturerPage = landingEntry<MakerInCity>({
   name: 'manufacturer',
   addresses: () =>
@@ -211,7 +205,8 @@ export const manufacturerPage = landingEntry<MakerInCity>({
           parameters: { maker, city, makerIndex, cityIndex },
         })),
       )
-      .filter(({ path }) => !hasLocalPage(path)),
+      // A page of that city alone at the same address takes precedence.
+      .filter(({ path }) => findLocalPage(path.slice(1)) === undefined),
   city: ({ city }) => city,
   scope: makerScope,
   view: manufacturerView,

@@ -47,7 +47,6 @@ async function nearMeView(context: PageContext): Promise<LandingView> {
     sections: [
       localitiesSection(
         text.localities(city.name),
-        undefined,
         city,
         city.localities
           .slice(0, LOCALITIES)

@@ -64,12 +64,11 @@ export const servicesSection = (
 
 export const localitiesSection = (
   title: string,
-  text: string | undefined,
   city: City,
   localities: readonly (readonly [locality: Locality, detail: string | undefined])[],
 ): LandingSection => ({
   key: title,
-  head: { title, text },
+  head: { title },
   content: (
     <LocalityList
       localities={localities.map(([{ slug, name }, detail]) => ({

@@ -60,7 +60,6 @@ async function variantView({ service, city, index }: Variant): Promise<LandingVi
       ),
       localitiesSection(
         text.localities(city.name),
-        undefined,
         city,
         rotated(city.localities, index, LOCALITIES).map((locality) => [
           locality,
