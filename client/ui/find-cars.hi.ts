@@ -7,7 +7,7 @@ import {
 } from '../../src/features/voice/contract.ts';
 import { slugify } from '../../src/values/slug.ts';
 
-type ListedBrands = Parameters<typeof findByLetters>[0];
+type ListedManufacturers = Parameters<typeof findByLetters>[0];
 
 /** As many as by letters. */
 const MOST_FOUND = 8;
@@ -15,13 +15,13 @@ const MOST_FOUND = 8;
 const HINDI = /[\u0900-\u097f]/;
 
 /** Finds cars by words in Latin letters as in English, and by words in Hindi letters by their sound. */
-export const findCars: typeof findByLetters = (brands, words) =>
-  HINDI.test(words) ? findBySound(brands, words) : findByLetters(brands, words);
+export const findCars: typeof findByLetters = (manufacturers, words) =>
+  HINDI.test(words) ? findBySound(manufacturers, words) : findByLetters(manufacturers, words);
 
 /** Finds cars for each of whose words the list has one that sounds so, or begins so: "बलेनो", "वैगन आर". */
-function findBySound(brands: ListedBrands, words: string): readonly FoundCar[] {
+function findBySound(manufacturers: ListedManufacturers, words: string): readonly FoundCar[] {
   const wanted = soundsOf(words);
-  const found = brands.flatMap(({ name: manufacturer, models }) => {
+  const found = manufacturers.flatMap(({ name: manufacturer, models }) => {
     const maker = soundsOf(`${manufacturer} ${SPOKEN_MANUFACTURERS[slugify(manufacturer)] ?? ''}`);
     return models.flatMap(({ name: model, fuelTypes }) => {
       const own = soundsOf(`${model} ${SPOKEN_MODELS[slugify(model)] ?? ''}`);

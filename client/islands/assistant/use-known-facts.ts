@@ -120,11 +120,12 @@ const namesOf = (all: readonly { readonly name: string }[]) => all.map(({ name }
 
 /** The cars and prices that the conversation asks for, from the answers fetched so far. */
 export function priceBookOf(brands: PriceList['brands'], sets: PriceSets): AssistantPrices {
-  const modelsOf = (brand: string) => brands.find(({ name }) => name === brand)?.models ?? [];
+  const modelsOf = (manufacturer: string) => brands.find(({ name }) => name === manufacturer)?.models ?? [];
   return {
-    brands: () => namesOf(namedFirst(brands, Object.keys(commonCars))),
-    models: (brand) => namesOf(namedFirst(modelsOf(brand), commonCars[brand] ?? [])),
-    fuelTypes: (brand, model) => modelsOf(brand).find(({ name }) => name === model)?.fuelTypes ?? [],
+    manufacturers: () => namesOf(namedFirst(brands, Object.keys(commonCars))),
+    models: (manufacturer) => namesOf(namedFirst(modelsOf(manufacturer), commonCars[manufacturer] ?? [])),
+    fuelTypes: (manufacturer, model) =>
+      modelsOf(manufacturer).find(({ name }) => name === model)?.fuelTypes ?? [],
     price(vehicle, service) {
       const set = sets[carSlug(vehicle)];
       const { express, dentPaint } = set ? toPriceSet(set) : {};

@@ -60,7 +60,7 @@ function valueProblem(question: Question, value: string, answers: Answers, facts
     case 'manufacturer':
       return isTyped
         ? textProblem(value, fieldLengths.manufacturer)
-        : carProblem(facts.prices.brands(), value, facts);
+        : carProblem(facts.prices.manufacturers(), value, facts);
     case 'model':
       return isTyped
         ? textProblem(value, fieldLengths.model)
@@ -104,7 +104,8 @@ const carProblem = (
   list: readonly string[],
   value: string,
   facts: AssistantFacts,
-): AnswerProblem | undefined => (facts.prices.brands().length === 0 ? undefined : listProblem(list, value));
+): AnswerProblem | undefined =>
+  facts.prices.manufacturers().length === 0 ? undefined : listProblem(list, value);
 
 function textProblem(value: string, max: number): AnswerProblem | undefined {
   if (value === '') return 'empty';

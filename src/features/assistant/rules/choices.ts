@@ -39,7 +39,7 @@ const support: Choice = { id: SUPPORT };
 export function choicesFor(question: Question, answers: Answers, facts: AssistantFacts): readonly Choice[] {
   switch (question) {
     case 'manufacturer':
-      return brandChoices(facts.prices.brands());
+      return manufacturerChoices(facts.prices.manufacturers());
     case 'model':
       return modelChoices(modelsFor(answers, facts));
     case 'fuelType':
@@ -66,8 +66,8 @@ export function choicesFor(question: Question, answers: Answers, facts: Assistan
 }
 
 /** Without a price sheet the visitor can still type the manufacturer, or contact support. */
-const brandChoices = (brands: readonly string[]): readonly Choice[] =>
-  brands.length > 0 ? [...named(brands), other] : [other, support];
+const manufacturerChoices = (manufacturers: readonly string[]): readonly Choice[] =>
+  manufacturers.length > 0 ? [...named(manufacturers), other] : [other, support];
 
 /** Without a list of models there are no buttons, and the visitor types the model. */
 const modelChoices = (models: readonly string[]): readonly Choice[] =>
@@ -75,16 +75,17 @@ const modelChoices = (models: readonly string[]): readonly Choice[] =>
 
 /** The listed models of the chosen manufacturer; a typed one has none. */
 export function modelsFor({ given }: Answers, facts: AssistantFacts): readonly string[] {
-  const brand = given.manufacturer?.choice;
-  return brand === undefined || brand === OTHER ? [] : facts.prices.models(brand);
+  const manufacturer = given.manufacturer?.choice;
+  return manufacturer === undefined || manufacturer === OTHER ? [] : facts.prices.models(manufacturer);
 }
 
 /** The fuel types with a price for the model. Without any, the common ones let the visitor continue. */
 export function fuelTypesFor({ given }: Answers, facts: AssistantFacts): readonly string[] {
-  const brand = given.manufacturer?.choice;
+  const manufacturer = given.manufacturer?.choice;
   const model = given.model?.choice;
-  const listed = brand !== undefined && brand !== OTHER && model !== undefined && model !== OTHER;
-  const known = listed ? facts.prices.fuelTypes(brand, model) : [];
+  const isListed =
+    manufacturer !== undefined && manufacturer !== OTHER && model !== undefined && model !== OTHER;
+  const known = isListed ? facts.prices.fuelTypes(manufacturer, model) : [];
   return known.length > 0 ? known : commonFuelTypes;
 }
 

@@ -119,14 +119,14 @@ function dropConflicting(
   if (question === 'area') delete given.address;
   for (const dependent of dependentsOf(question)) {
     const problem = problemOf(dependent, { ...after, given }, facts);
-    if ((problem !== undefined && problem !== 'open') || isOfAnotherBrand(dependent, after, facts))
+    if ((problem !== undefined && problem !== 'open') || isOfAnotherManufacturer(dependent, after, facts))
       delete given[dependent];
   }
   return { ...after, given };
 }
 
 /** Only a listed model of the new manufacturer stays; a typed one belongs to the old manufacturer. */
-const isOfAnotherBrand = (dependent: Question, answers: Answers, facts: AssistantFacts): boolean =>
+const isOfAnotherManufacturer = (dependent: Question, answers: Answers, facts: AssistantFacts): boolean =>
   dependent === 'model' && !modelsFor(answers, facts).includes(answers.given.model?.choice ?? OTHER);
 
 function withoutDate({ given }: Answers): Answers {

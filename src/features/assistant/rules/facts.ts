@@ -10,9 +10,9 @@ type SheetService = Exclude<BookableService, 'AC Service'>;
 
 /** The cars and prices of the price sheet. */
 export type AssistantPrices = {
-  readonly brands: () => readonly string[];
-  readonly models: (brand: string) => readonly string[];
-  readonly fuelTypes: (brand: string, model: string) => readonly string[];
+  readonly manufacturers: () => readonly string[];
+  readonly models: (manufacturer: string) => readonly string[];
+  readonly fuelTypes: (manufacturer: string, model: string) => readonly string[];
   /** In paise: the discounted express price, or the dentPaint price. Undefined if the sheet has none for the car. */
   readonly price: (vehicle: Vehicle, service: SheetService) => Paise | undefined;
 };

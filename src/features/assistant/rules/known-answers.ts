@@ -33,7 +33,7 @@ export function withKnownAnswers(answers: Answers, known: KnownAnswers, facts: A
   if (answers.bookingId !== undefined) return answers;
   let next = withCar(answers, known.car, facts);
   for (const question of ['location', 'area', 'serviceType'] as const) {
-    if (next.given[question] === undefined) next = withAnswer(next, question, known[question], facts);
+    if (next.given[question] === undefined) next = withValidAnswer(next, question, known[question], facts);
   }
   return next;
 }
@@ -48,15 +48,15 @@ function withCar(answers: Answers, car: Vehicle | undefined, facts: AssistantFac
   let next: Answers = { ...answers, given };
   for (const question of carQuestions) {
     const before = next;
-    next = withAnswer(before, question, car[question], facts);
+    next = withValidAnswer(before, question, car[question], facts);
     // A car that the price sheet lacks must not take a whole one away.
     if (next === before) return isWhole ? answers : before;
   }
   return next;
 }
 
-/** Adds an answer that is valid with the others. */
-function withAnswer(
+/** Adds an answer if it is valid with the others. */
+function withValidAnswer(
   answers: Answers,
   question: Question,
   choice: string | undefined,

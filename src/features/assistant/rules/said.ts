@@ -103,14 +103,14 @@ function carAnswers(
   fuelType: string | undefined,
   { manufacturers }: ListedCars,
 ): Said['answers'] {
-  const brand = manufacturers.find(({ name }) => slugify(name) === vehicle?.manufacturer);
-  const model = brand?.models.find(({ name }) => slugify(name) === vehicle?.model);
+  const manufacturer = manufacturers.find(({ name }) => slugify(name) === vehicle?.manufacturer);
+  const model = manufacturer?.models.find(({ name }) => slugify(name) === vehicle?.model);
   const offered = model?.fuelTypes ?? commonFuelTypes;
   const named = offered.find((name) => slugify(name) === fuelType);
   // A car of one fuel needs no question about it.
   const fuel = named ?? (model && offered.length === 1 ? offered[0] : undefined);
   return {
-    ...chosen('manufacturer', brand?.name),
+    ...chosen('manufacturer', manufacturer?.name),
     ...chosen('model', model?.name),
     ...chosen('fuelType', fuel),
   };

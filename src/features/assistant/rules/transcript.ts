@@ -160,7 +160,7 @@ function messageFor(
   facts: AssistantFacts,
   choices: readonly Choice[],
 ): Message {
-  if (question === 'manufacturer' && facts.prices.brands().length === 0) return 'brands_missing';
+  if (question === 'manufacturer' && facts.prices.manufacturers().length === 0) return 'brands_missing';
   if (question === 'model' && choices.length === 0) return 'write_model';
   if (question !== 'timeSlot') return questionMessages[question];
   const problem = problemOf('timeSlot', answers, facts);

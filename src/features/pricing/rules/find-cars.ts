@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../../values/vehicle.ts';
 
 /** The cars that have a price, popular models first, common fuel types first. */
-export type ListedBrands = readonly {
+export type ListedManufacturers = readonly {
   readonly name: string;
   readonly models: readonly { readonly name: string; readonly fuelTypes: readonly string[] }[];
 }[];
@@ -21,11 +21,11 @@ const plain = (text: string): string =>
  * Finds cars whose manufacturer, model and fuel type hold every word, in any order: "swift", "dzire cng", "wagonr".
  * A model that begins with the words comes first. Without words it finds none.
  */
-export function findCars(brands: ListedBrands, words: string): readonly FoundCar[] {
+export function findCars(manufacturers: ListedManufacturers, words: string): readonly FoundCar[] {
   const wanted = plain(words);
   if (wanted === '') return [];
   const parts = wanted.split(' ');
-  const found = allCars(brands).flatMap((car, place) => {
+  const found = allCars(manufacturers).flatMap((car, place) => {
     const [model, whole] = [plain(car.model), plain(`${car.manufacturer} ${car.model} ${car.fuelType}`)];
     const joined = whole.replaceAll(' ', '');
     if (!parts.every((part) => whole.includes(part) || joined.includes(part))) return [];
@@ -43,8 +43,8 @@ function rankOf(model: string, whole: string, wanted: string): number {
   return 2;
 }
 
-const allCars = (brands: ListedBrands): readonly FoundCar[] =>
-  brands.flatMap(({ name, models }) =>
+const allCars = (manufacturers: ListedManufacturers): readonly FoundCar[] =>
+  manufacturers.flatMap(({ name, models }) =>
     models.flatMap((model) =>
       model.fuelTypes.map((fuelType) => ({ manufacturer: name, model: model.name, fuelType })),
     ),

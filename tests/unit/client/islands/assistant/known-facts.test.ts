@@ -7,7 +7,7 @@ const car = { manufacturer: 'Maruti', model: 'Wagon R', fuelType: 'CNG' };
 
 test('offers the cars of the list, and no prices for other cars', () => {
   const book = priceBookOf(brands, {});
-  expect([book.brands(), book.models('Maruti'), book.fuelTypes('Maruti', 'Wagon R')]).toEqual([
+  expect([book.manufacturers(), book.models('Maruti'), book.fuelTypes('Maruti', 'Wagon R')]).toEqual([
     ['Maruti'],
     ['Wagon R'],
     ['Petrol', 'CNG'],

@@ -6,12 +6,12 @@ import type { AssistantFacts } from '../../../../../../src/features/assistant/ru
 
 const bare: AssistantFacts = {
   now: new Date('2026-03-10T04:00:00Z'),
-  prices: { brands: () => [], models: () => [], fuelTypes: () => [], price: () => undefined },
+  prices: { manufacturers: () => [], models: () => [], fuelTypes: () => [], price: () => undefined },
   freeSlots: () => [],
 };
 const listed: AssistantFacts = {
   ...bare,
-  prices: { ...bare.prices, brands: () => ['Tata'], models: () => ['Nexon'] },
+  prices: { ...bare.prices, manufacturers: () => ['Tata'], models: () => ['Nexon'] },
 };
 
 test.each(questions)('every button of %s has words: a name of its own or an entry here', (question) => {

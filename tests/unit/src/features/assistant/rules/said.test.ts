@@ -31,7 +31,7 @@ const facts: AssistantFacts = {
   ...sample,
   prices: {
     ...sample.prices,
-    brands: () => Object.keys(cars),
+    manufacturers: () => Object.keys(cars),
     models: (brand) => Object.keys(cars[brand] ?? {}),
     fuelTypes: (brand, model) => cars[brand]?.[model] ?? [],
   },

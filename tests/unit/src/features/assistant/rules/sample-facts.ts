@@ -20,7 +20,7 @@ export const sheet: Readonly<Record<string, Readonly<Record<string, readonly str
 };
 
 const prices: AssistantPrices = {
-  brands: () => Object.keys(sheet),
+  manufacturers: () => Object.keys(sheet),
   models: (brand) => Object.keys(sheet[brand] ?? {}),
   fuelTypes: (brand, model) => sheet[brand]?.[model] ?? [],
   price: ({ manufacturer, model, fuelType }, service) =>
@@ -30,7 +30,7 @@ const prices: AssistantPrices = {
 };
 
 export const emptyPrices: AssistantPrices = {
-  brands: () => [],
+  manufacturers: () => [],
   models: () => [],
   fuelTypes: () => [],
   price: () => undefined,

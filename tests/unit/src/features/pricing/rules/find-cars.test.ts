@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findCars, type ListedBrands } from '../../../../../../src/features/pricing/rules/find-cars.ts';
+import {
+  findCars,
+  type ListedManufacturers,
+} from '../../../../../../src/features/pricing/rules/find-cars.ts';
 
-const brands: ListedBrands = [
+const brands: ListedManufacturers = [
   {
     name: 'Maruti',
     models: [
