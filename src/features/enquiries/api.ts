@@ -26,10 +26,10 @@ import {
 /** Serves the contact, franchise, careers, feedback and workshop-partner forms, and the wish for an opening. */
 export const enquiriesApi = (services: WriteServices) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
-    const form = await readForm(context, enquiryBody);
-    if (!form.ok) return refuseForm(context, form.fault, await returnTo(context));
-    const { channel, input } = form;
     const formPage = await returnTo(context);
+    const form = await readForm(context, enquiryBody);
+    if (!form.ok) return refuseForm(context, form.fault, formPage);
+    const { channel, input } = form;
     if (!(await services.limits.number(input.mobileNumber))) return tooManyAnswer(context, channel, formPage);
     const spamReason = spamReasonOf(input, services.now(), context.get('wasUnchecked'));
     const fields = { ...refererCampaign(context, channel, services.siteUrl), ...input };

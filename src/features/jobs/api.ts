@@ -8,7 +8,8 @@ import { failure, type Result, success } from '../../values/result.ts';
 import { slugify } from '../../values/slug.ts';
 import { isRecordToken, numberHash } from '../../values/token.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
-import { type Channel, readForm, refuseForm } from '../../web/api/read-form.ts';
+import type { Channel } from '../../web/api/read-form.ts';
+import { readOwnForm } from '../../web/api/read-own-form.ts';
 import { setRecordCookies, tokenOfRead } from '../../web/api/record-link.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
@@ -67,10 +68,8 @@ async function answerOwn<Input extends { readonly token: string }>(
 ): Promise<Response> {
   const id = context.req.param('id') ?? '';
   const screen = kind === 'booking' ? addresses.booking(id) : addresses.order(id);
-  const form = await readForm(context, schema);
-  if (!form.ok) return refuseForm(context, form.fault, screen);
-  if (!(await isRecordToken(services.signer, id, form.input.token)))
-    return errorAnswer(context, 403, 'forbidden');
+  const form = await readOwnForm(context, services.signer, { id, schema, formPage: screen });
+  if (!form.ok) return form.answer;
   const found = await services.ledger.find(id);
   if (found.ok && found.value.kind !== kind) return errorAnswer(context, 404, 'not_found');
   const done = await run(id, form.input);

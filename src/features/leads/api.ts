@@ -5,9 +5,9 @@ import type { WriteServices } from '../../services/services.ts';
 import { chatLink } from '../../values/chat-link.ts';
 import { failure, success } from '../../values/result.ts';
 import { isRecordToken, recordToken } from '../../values/token.ts';
-import { errorAnswer } from '../../web/api/answers.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { type Channel, ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
+import { readOwnForm } from '../../web/api/read-own-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
 import { returnTo } from '../../web/api/return-to.ts';
 import { seenWithNumber } from '../../web/api/seen-banners.ts';
@@ -35,52 +35,62 @@ import { chosenOf, leadChange, leadRecord, rowOf } from './record.ts';
 /** Serves leads: a lead is a mobile number from Book Now or the lead popup. */
 export const leadsApi = (services: WriteServices) =>
   new Hono<AppEnvironment>()
-    .post('/', async (context) => {
-      const form = await readForm(context, leadBody);
-      if (!form.ok) return refuseForm(context, form.fault, await returnTo(context));
-      const { channel, input } = form;
-      if (!(await services.limits.number(input.mobileNumber)))
-        return tooManyAnswer(context, channel, await returnTo(context));
-      const spamReason = spamReasonOf(input, services.now(), context.get('wasUnchecked'));
-      const fields = { ...visitOfForm(context, channel, services.siteUrl), ...input };
-      const prices = await pricesForRecord(services.prices);
-      const away = awayFrom(fields.location, context.get('away'));
-      const lead = leadRecord(fields, prices, { consent: consentOf(context), spamReason, away });
-      const deliveries = allowedDeliveries(services.deliveriesFor('lead', lead), spamReason);
-      const recorded = await services.ledger.record(
-        'lead',
-        { ...lead, seen: await seenWithNumber(context, services) },
-        deliveries,
-      );
-      if (!recorded.ok) return ledgerFault(context, recorded.code, channel, await returnTo(context));
-      const { id } = recorded.value.record;
-      services.waitUntil(services.outbox.attempt(id));
-      if (channel === 'form') return context.redirect(thankYouPath(fields), 303);
-      const step = nextOf(fields, fields.serviceInterest, { services, prices, city: context.get('city') });
-      const token = await recordToken(services.signer, id);
-      const conversion = conversionAnswer('lead', lead);
-      const notice = away && awaySentence(away);
-      return context.json({ id, token, ...step, conversion, ...(notice && { notice }) }, 201);
-    })
-    .put('/:id', async (context) => {
-      const id = context.req.param('id');
-      const form = await readForm(context, leadChanges);
-      if (!form.ok) return refuseForm(context, form.fault, addresses.book);
-      const { token, ...changes } = form.input;
-      if (!(await isRecordToken(services.signer, id, token))) return errorAnswer(context, 403, 'forbidden');
-      const prices = await pricesForRecord(services.prices);
-      const changed = await services.ledger.change(
-        id,
-        ({ kind, fields }) =>
-          kind === 'lead' ? success(leadChange(fields, changes, prices)) : failure('not_found'),
-        { by: 'visitor' },
-      );
-      if (!changed.ok) return ledgerFault(context, changed.code, 'json', addresses.book);
-      services.waitUntil(services.outbox.attempt(id));
-      const service = changes.serviceInterest ?? GENERAL_INTEREST;
-      const step = nextOf(changes, service, { services, prices, city: context.get('city') });
-      return context.json({ id, ...step });
-    });
+    .post('/', (context) => create(context, services))
+    .put('/:id', (context) => change(context, services, context.req.param('id')));
+
+async function create(context: Context<AppEnvironment>, services: WriteServices): Promise<Response> {
+  const formPage = await returnTo(context);
+  const form = await readForm(context, leadBody);
+  if (!form.ok) return refuseForm(context, form.fault, formPage);
+  const { channel, input } = form;
+  if (!(await services.limits.number(input.mobileNumber))) return tooManyAnswer(context, channel, formPage);
+  const spamReason = spamReasonOf(input, services.now(), context.get('wasUnchecked'));
+  const fields = { ...visitOfForm(context, channel, services.siteUrl), ...input };
+  const prices = await pricesForRecord(services.prices);
+  const away = awayFrom(fields.location, context.get('away'));
+  const lead = leadRecord(fields, prices, { consent: consentOf(context), spamReason, away });
+  const deliveries = allowedDeliveries(services.deliveriesFor('lead', lead), spamReason);
+  const recorded = await services.ledger.record(
+    'lead',
+    { ...lead, seen: await seenWithNumber(context, services) },
+    deliveries,
+  );
+  if (!recorded.ok) return ledgerFault(context, recorded.code, channel, formPage);
+  const { id } = recorded.value.record;
+  services.waitUntil(services.outbox.attempt(id));
+  if (channel === 'form') return context.redirect(thankYouPath(fields), 303);
+  const next = nextAnswer(fields, fields.serviceInterest, { services, prices, city: context.get('city') });
+  const token = await recordToken(services.signer, id);
+  const conversion = conversionAnswer('lead', lead);
+  const notice = away && awaySentence(away);
+  return context.json({ id, token, ...next, conversion, ...(notice && { notice }) }, 201);
+}
+
+async function change(
+  context: Context<AppEnvironment>,
+  services: WriteServices,
+  id: string,
+): Promise<Response> {
+  const form = await readOwnForm(context, services.signer, {
+    id,
+    schema: leadChanges,
+    formPage: addresses.book,
+  });
+  if (!form.ok) return form.answer;
+  const { token: _, ...changes } = form.input;
+  const prices = await pricesForRecord(services.prices);
+  const changed = await services.ledger.change(
+    id,
+    ({ kind, fields }) =>
+      kind === 'lead' ? success(leadChange(fields, changes, prices)) : failure('not_found'),
+    { by: 'visitor' },
+  );
+  if (!changed.ok) return ledgerFault(context, changed.code, 'json', addresses.book);
+  services.waitUntil(services.outbox.attempt(id));
+  const service = changes.serviceInterest ?? GENERAL_INTEREST;
+  const next = nextAnswer(changes, service, { services, prices, city: context.get('city') });
+  return context.json({ id, ...next });
+}
 
 interface NextContext {
   readonly services: Pick<WriteServices, 'brand'>;
@@ -90,7 +100,7 @@ interface NextContext {
 }
 
 /** The step after the number, and the chat with a message that names the same service, car, price and city. */
-function nextOf(
+function nextAnswer(
   sent: Parameters<typeof chosenOf>[0],
   serviceInterest: string,
   { services, prices, city: visitors }: NextContext,

@@ -15,6 +15,7 @@ import {
   coordinatesOf,
   edgeLocation,
   type NameAttribution,
+  type NamedPoint,
   type PlaceNames,
   type UserLocation,
 } from './rules/user-location.ts';
@@ -28,7 +29,8 @@ export const locationApi = (services: Pick<WriteServices, 'placeNames' | 'now' |
     const query = locationQuery.safeParse(context.req.query());
     if (!query.success) return errorAnswer(context, 400, 'invalid');
     const now = services.now();
-    const found = (await pointLocation(() => namesOf(services, context), query.data, now)) ?? {
+    const namesAt = (point: Coordinates) => namesOf(services, context, point);
+    const found = (await pointLocation(query.data, namesAt, now)) ?? {
       location: namedEdge(edgePlaceOf(context.req.raw), now),
     };
     // The answer is personal data, so no cache may store it.
@@ -43,10 +45,11 @@ export const locationApi = (services: Pick<WriteServices, 'placeNames' | 'now' |
 async function namesOf(
   { placeNames, limits }: Pick<WriteServices, 'placeNames' | 'limits'>,
   context: Context,
-) {
+  point: Coordinates,
+): Promise<NamedPoint> {
   const network = visitorNetwork(context);
   const isAllowed = (await limits.address(`place ${network}`)) && (await limits.long.paidLookup(network));
-  return isAllowed ? placeNames : async () => undefined;
+  return (isAllowed ? await placeNames(point) : undefined) ?? {};
 }
 
 interface Found {
@@ -55,14 +58,13 @@ interface Found {
 }
 
 async function pointLocation(
-  namesAllowed: () => Promise<WriteServices['placeNames']>,
   { lat, lng, accuracy }: LocationQuery,
+  namesAt: (point: Coordinates) => Promise<NamedPoint>,
   now: Date,
 ): Promise<Found | undefined> {
   if (lat === undefined || lng === undefined) return undefined;
   const point = { latitude: lat, longitude: lng };
-  const placeNames = await namesAllowed();
-  const { attribution, ...named } = (await placeNames(point)) ?? {};
+  const { attribution, ...named } = await namesAt(point);
   const location = {
     ...known({ ...nearestNames(point), ...known(named) }),
     ...point,

@@ -1,17 +1,16 @@
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
-import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
-import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { pageText } from '../../../content/text/en/pages.ts';
 import { searchText } from '../../../content/text/en/search.ts';
 import { LocalityList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
-import { addresses, serviceSlugs } from '../../../web/contract/addresses.ts';
+import { addresses } from '../../../web/contract/addresses.ts';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { type PageEntry, page } from '../../../web/pages/page-entry.ts';
 import type { NearPage } from './nearest-pages.ts';
+import { OftenSearched } from './OftenSearched.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
 const text = pageText.notFound;
@@ -86,14 +85,7 @@ export const createNotFoundPage = (table: readonly PageEntry[]): PageEntry =>
           </Section>
         )}
         <Section joined={near.length > 0}>
-          <SectionHead title={searchText.often} />
-          <div className="choices">
-            {serviceSlugs.map((slug) => (
-              <ChipLink href={addresses.service(slug)} key={slug}>
-                {serviceOf(slug).name}
-              </ChipLink>
-            ))}
-          </div>
+          <OftenSearched />
           <p className="space-above-5">
             <ButtonLink kind="quiet" href={addresses.home} icon="home">
               {text.home}

@@ -1,12 +1,10 @@
-import { ChipLink } from '../../../../client/ui/Chip.tsx';
-import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { coverageText } from '../../../content/text/en/coverage.ts';
 import { searchText } from '../../../content/text/en/search.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { LocalityList } from '../../../web/components/lists.tsx';
-import { Section, SectionHead } from '../../../web/components/sections.tsx';
-import { addresses, serviceSlugs } from '../../../web/contract/addresses.ts';
+import { Section } from '../../../web/components/sections.tsx';
+import { addresses } from '../../../web/contract/addresses.ts';
 import { addressOfPlace, kilometresOf, nameOfPlace } from '../../../web/document/away-notice.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { page, single } from '../../../web/pages/page-entry.ts';
@@ -14,6 +12,7 @@ import { CAR_QUERY, type CarView, loadCar, type Part } from '../../../web/pages/
 import { placeNamed, type UnservedPlace, VisitSection, WishCard } from '../../places/index.ts';
 import { type Understood, UnderstoodCard, understand } from '../../voice/index.ts';
 import type { FoundPage } from './find-pages.ts';
+import { OftenSearched } from './OftenSearched.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
 const MOST_RESULTS = 24;
@@ -105,14 +104,7 @@ export const searchPage = page<unknown, Results>({
       )}
       {found.length === 0 && (
         <Section>
-          <SectionHead title={searchText.often} />
-          <div className="choices">
-            {serviceSlugs.map((slug) => (
-              <ChipLink href={addresses.service(slug)} key={slug}>
-                {serviceOf(slug).name}
-              </ChipLink>
-            ))}
-          </div>
+          <OftenSearched />
         </Section>
       )}
     </>
@@ -124,6 +116,7 @@ const leadOf = (place: UnservedPlace): string =>
   coverageText.lead(nameOfPlace(place), place.nearest.centre.name, place.nearest.name, kilometresOf(place));
 
 function headingOf(query: string, count: number, isUnderstood: boolean): string {
-  if (query === '' || (count === 0 && isUnderstood)) return query === '' ? searchText.heading : `“${query}”`;
-  return count === 0 ? searchText.none(query) : searchText.found(count, query);
+  if (query === '') return searchText.heading;
+  if (count > 0) return searchText.found(count, query);
+  return isUnderstood ? `“${query}”` : searchText.none(query);
 }
