@@ -1,5 +1,5 @@
+import { consentOfOrder, withoutAdVisit } from '../features/checkout/ad-visit.ts';
 import { changesOfOrder } from '../features/checkout/contract.ts';
-import { consentOfOrder, withoutVisit } from '../features/checkout/order-visit.ts';
 import { orderStateOf } from '../features/checkout/rules/order-state.ts';
 import { seatDelivery } from '../features/slots/contract.ts';
 import type { Moment, OrderList } from '../platform/ledger/order-list.ts';
@@ -59,7 +59,7 @@ export function createOrderReconciler(services: Reconciled, orders: OrderList) {
         seatDelivery,
         ...services.conversionDeliveries('purchase', record.id, consentOfOrder(record)),
       ];
-      const changed = await ledger.change(record.id, withoutVisit(changesOfOrder(found.value), true), {
+      const changed = await ledger.change(record.id, withoutAdVisit(changesOfOrder(found.value), true), {
         by: 'provider',
         deliveries,
       });

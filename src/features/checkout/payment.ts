@@ -4,8 +4,8 @@ import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { looksLikeBot } from '../../web/spam.ts';
 import { seatDelivery } from '../slots/contract.ts';
+import { consentOfOrder, withoutAdVisit } from './ad-visit.ts';
 import { changesOfOrder, type OrderChangeProblem } from './contract.ts';
-import { consentOfOrder, withoutVisit } from './order-visit.ts';
 import { checkoutData } from './rules/order-pricing.ts';
 import type { OrderEvent, OrderState } from './rules/order-state.ts';
 import { orderLinesOf, orderStateOf } from './rules/order-state.ts';
@@ -34,14 +34,14 @@ export async function changeOrder(
   event: OrderEvent,
   { by, paymentEvent, consent, eventId = record.id }: Change,
 ): Promise<Result<LedgerRecord, OrderChangeFault>> {
-  const places = event.kind === 'payment_captured' || event.kind === 'pay_after_service_chosen';
+  const isPlacing = event.kind === 'payment_captured' || event.kind === 'pay_after_service_chosen';
   // A paid order gets a seat and counts as a conversion even if it waited for the operator.
   const isSeated =
     event.kind === 'payment_captured' ||
     (record.fields.seatWaits === undefined && !looksLikeBot(record.fields.suspect));
   const conversion = conversionDeliveries('purchase', eventId, consent ?? consentOfOrder(record));
-  const deliveries = places && isSeated ? [seatDelivery, ...conversion] : [];
-  const changed = await ledger.change(record.id, withoutVisit(changesOfOrder(event), places), {
+  const deliveries = isPlacing && isSeated ? [seatDelivery, ...conversion] : [];
+  const changed = await ledger.change(record.id, withoutAdVisit(changesOfOrder(event), isPlacing), {
     by,
     deliveries,
     paymentEvent,
@@ -83,14 +83,14 @@ async function openAtProvider(services: OrderServices, record: LedgerRecord, sta
 
 const openedId = (record: LedgerRecord): string | undefined => orderStateOf(record)?.providerOrderIds.at(-1);
 
-const WAIT_MS = 250;
-/** Longer than the provider may take. */
-const MOST_WAITS = 20;
+const POLL_MS = 250;
+/** Five seconds in all, longer than the provider may take. */
+const MOST_POLLS = 20;
 
 /** Waits until another request has opened the order at the provider; answers the record as it is then. */
 async function openedByAnother({ ledger }: CardServices, record: LedgerRecord): Promise<LedgerRecord> {
-  for (let waits = 0; waits < MOST_WAITS; waits += 1) {
-    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  for (let polls = 0; polls < MOST_POLLS; polls += 1) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     const found = await ledger.find(record.id);
     if (found.ok && openedId(found.value) !== undefined) return found.value;
   }

@@ -7,9 +7,9 @@ import { allowedDeliveries, type SpamReason } from '../../web/spam.ts';
 import { pricesForOrder, pricesForRecord } from '../pricing/index.ts';
 import { CONFIRMING_HOLD_MS, type SlotAlternative } from '../slots/contract.ts';
 import { holdSlot, type SlotHold, wantedSlot } from '../slots/index.ts';
+import { adVisitFields } from './ad-visit.ts';
 import type { OrderBody } from './contract.ts';
 import { couponFor } from './coupon.ts';
-import { visitFields } from './order-visit.ts';
 import { changeOrder, choosePayment, type OrderChangeFault, type PayableOrder } from './payment.ts';
 import { ORDER_CITY, type OrderRefusal, orderRecord } from './record.ts';
 import { isPackageId } from './rules/order-pricing.ts';
@@ -83,7 +83,7 @@ async function recordOrder(
   const deliveries = allowedDeliveries(services.deliveriesFor('order', order.value), spamReason);
   const recorded = await services.ledger.record(
     'order',
-    { ...order.value, seen: { ...seen, ...visitFields(consent) } },
+    { ...order.value, seen: { ...seen, ...adVisitFields(consent) } },
     deliveries,
   );
   return recorded.ok ? success(recorded.value.record) : failure(recorded.code);

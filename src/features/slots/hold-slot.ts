@@ -36,7 +36,7 @@ export interface SlotHold {
   /** The hold expires at this time, in ms since 1970; missing when no slot is held. */
   readonly untilMs?: number;
   readonly refused?: RefusedSlot;
-  /** The claimant gets no seat without the operator, and the slot has one. */
+  /** Why the claimant waits for the operator although the slot has a free seat. */
   readonly waits?: WaitReason;
 }
 

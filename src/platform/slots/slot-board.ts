@@ -107,8 +107,8 @@ export class SlotBoard extends DurableObject<SlotBoardEnvironment> {
   #reasonToWait(day: Board, wanted: Seat, claimant: Claimant, nowMs: number): WaitReason | undefined {
     const capacities = slotStatesOn(day, wanted.date, nowMs).map(({ capacity }) => capacity);
     const seatsOfDay = capacities.reduce((sum, capacity) => sum + capacity, 0);
-    const offer = { capacity: capacityOf(day, wanted.date, wanted.slotId), seatsOfDay };
-    return reasonToWait(this.#store.use(wanted, claimant, nowMs), claimant, offer);
+    const size = { capacity: capacityOf(day, wanted.date, wanted.slotId), seatsOfDay };
+    return reasonToWait(this.#store.use(wanted, claimant, nowMs), claimant, size);
   }
 
   #claim({ date, recordId }: Seat, nowMs: number, write: () => void): void {

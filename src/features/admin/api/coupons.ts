@@ -40,17 +40,28 @@ async function bookedRecord(
   admin: Admin,
   typed: string,
 ): Promise<Result<LedgerRecord, 'no_booking' | 'ledger_unavailable'>> {
-  const search = parseRecordSearch(typed);
-  const found = search?.by === 'id' ? await ledger.find(search.id) : undefined;
-  if (found && !found.ok && found.code === 'ledger_unavailable') return failure('ledger_unavailable');
-  const page = found ? undefined : await admin.records.list({ search: typed });
-  if (page && !page.ok) return failure('ledger_unavailable');
-  const all = found?.ok ? [found.value] : (page?.value.records ?? []);
+  const found = await recordsNamed(ledger, admin, typed);
+  if (!found.ok) return found;
   const wanted = typed.trim().toUpperCase().replace(/\s+/g, '');
   const isNamed = ({ id, bookingId }: LedgerRecord) =>
     [id.toUpperCase(), bookingId, orderNumber(id)].includes(wanted);
-  const record = all.find((one) => hasJob(one) && isNamed(one) && visitState(one) === 'agreed');
+  const record = found.value.find((one) => hasJob(one) && isNamed(one) && visitState(one) === 'agreed');
   return record === undefined ? failure('no_booking') : success(record);
+}
+
+async function recordsNamed(
+  ledger: WriteServices['ledger'],
+  admin: Admin,
+  typed: string,
+): Promise<Result<readonly LedgerRecord[], 'ledger_unavailable'>> {
+  const search = parseRecordSearch(typed);
+  if (search?.by !== 'id') {
+    const page = await admin.records.list({ search: typed });
+    return page.ok ? success(page.value.records) : failure('ledger_unavailable');
+  }
+  const found = await ledger.find(search.id);
+  if (found.ok) return success([found.value]);
+  return found.code === 'not_found' ? success([]) : failure('ledger_unavailable');
 }
 
 export const adminCouponsApi = (services: WriteServices, admin: Admin) =>

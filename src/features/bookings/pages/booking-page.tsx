@@ -78,7 +78,7 @@ function Booking({ booking, token, days, context }: ShownBooking & { readonly co
     own: addresses.booking(booking.id),
   };
   const mayChange = times !== undefined && booking.status === 'completed';
-  // While the mechanic comes, the start code and the steps stand above all else, for a phone shows little at once.
+  // On the day of the visit the start code and the steps come first, because a phone shows little at once.
   const isDue =
     booking.job !== undefined &&
     booking.status !== 'cancelled' &&

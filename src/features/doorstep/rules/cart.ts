@@ -103,8 +103,6 @@ export interface CartSummary {
   readonly items: readonly CartItemDetail[];
   readonly itemCount: number;
   readonly serviceCount: number;
-  readonly subtotal: Paise;
-  readonly discount: 0;
   readonly total: Paise;
   /** True if parts come on top of the total, so that it is not the bill. */
   readonly partsOnTop: boolean;
@@ -128,14 +126,11 @@ export function summarizeCart(cart: Cart, catalogue: Catalogue): CartSummary {
     const detail = itemDetail(item, catalogue);
     return detail.ok ? [detail.value] : [];
   });
-  const subtotal = items.reduce((sum, item) => sum + item.totalPrice, 0);
   return {
     items,
     itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
     serviceCount: items.length,
-    subtotal,
-    discount: 0,
-    total: subtotal,
+    total: items.reduce((sum, item) => sum + item.totalPrice, 0),
     partsOnTop: items.some(({ service }) => service.extra?.always === true),
     isEmpty: items.length === 0,
   };

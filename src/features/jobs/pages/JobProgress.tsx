@@ -28,7 +28,7 @@ export const JobProgress = (props: JobProgressProps) => {
       className="job stack"
       id="job"
       aria-labelledby="job-heading"
-      // After the payment the page asks for words, which a reload would lose.
+      // A paid job's page has the form of the review, whose text a reload would lose.
       data-job={job.isPaid ? undefined : ownJobEndpoint(kind, id, 'job')}
       data-version={job.version}
     >

@@ -33,7 +33,7 @@ interface LandingFamily<Parameters> {
   readonly radiusMetres?: number;
   /** The cars that the page is about; all cars when missing. */
   scope?(parameters: Parameters): CarScope;
-  /** `car` is undefined while the sheet is still being fetched. A promise loads long texts, which a start need not read. */
+  /** `car` is undefined while the sheet is still being fetched. A page of long texts imports them here, not at the start. */
   view(
     parameters: Parameters,
     context: PageContext,

@@ -7,7 +7,7 @@ export type Claimant = {
   readonly number: string;
   /** The browser that has sent a form within ten minutes; missing at its first. */
   readonly device?: string;
-  /** True for a person by the captcha. */
+  /** True for a visitor who passed the captcha. */
   readonly isVerified: boolean;
 };
 
@@ -23,8 +23,8 @@ export type SeatUse = {
   readonly unverifiedLately: number;
 };
 
-/** The size of the slot and of its day. */
-export type Offer = { readonly capacity: number; readonly seatsOfDay: number };
+/** The size of a slot and of its day, in cars. */
+export type SlotSize = { readonly capacity: number; readonly seatsOfDay: number };
 
 /**
  * Why a booking waits for the operator instead of taking a seat. `program`: its form looked like a program's. `kept`:
@@ -39,7 +39,7 @@ export const RATE_MS = HOUR_MS;
 /** A third of a slot is kept for verified visitors, paid orders and bookings that the operator takes. */
 export const keptSeats = (capacity: number): number => Math.floor(capacity / 3);
 
-/** The most seats that a visitor or a network may have open at a time. A person by the captcha may have more. */
+/** The most seats that a visitor or a network may have open at a time. A visitor who passed the captcha may have more. */
 export type Limits = {
   readonly number: number;
   readonly device: number;
@@ -66,7 +66,7 @@ export function limitsOf({ isVerified }: Pick<Claimant, 'isVerified'>, seatsOfDa
 export function reasonToWait(
   use: SeatUse,
   claimant: Claimant,
-  { capacity, seatsOfDay }: Offer,
+  { capacity, seatsOfDay }: SlotSize,
 ): WaitReason | undefined {
   const limits = limitsOf(claimant, seatsOfDay);
   if (use.ofNumber >= limits.number) return 'number';

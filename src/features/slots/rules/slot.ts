@@ -1,4 +1,4 @@
-import { addDays, daysBetween, indiaDate, indiaInstant } from '../../../values/india-time.ts';
+import { daysBetween, indiaDate, indiaInstant } from '../../../values/india-time.ts';
 
 /** The five time slots of a day, in minutes since midnight in India. */
 export const slots = [
@@ -35,10 +35,6 @@ export function bookingDateProblem(date: string, now: Date): DateProblem | undef
   if (ahead < 0) return 'date_past';
   return ahead > BOOKING_WINDOW_DAYS ? 'date_far' : undefined;
 }
-
-/** Returns the dates of the booking window, starting with today in India. */
-export const bookableDates = (now: Date): readonly string[] =>
-  Array.from({ length: BOOKING_WINDOW_DAYS + 1 }, (_, day) => addDays(indiaDate(now), day));
 
 /** Whether a slot of a date has begun in India; the visitor's own time zone does not matter. */
 export const hasBegun = (date: string, slot: Slot, now: Date): boolean =>

@@ -152,7 +152,7 @@ export function conversionAnswer(
 /** Details without the campaign and the place, which the pixel does not send. */
 export type PixelDetails = Omit<ConversionDetails, 'more'>;
 
-/** The ids of the advertisement's click. The ad system has its own cookie, and the other's id is not its business. */
+/** The click ids of advertisements, for analytics only: no ad system may get the id of another. */
 const clickIdsIn = (fields: JsonObject = {}): AnalyticsProperties =>
   Object.fromEntries(
     CLICK_IDS.flatMap((name) => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  bookableDates,
   bookingDateProblem,
   dateDistance,
   findSlot,
@@ -33,11 +32,6 @@ describe('offeredSlots', () => {
     expect(bookingDateProblem('2026-04-10', at(18))).toBe('date_far');
     expect(bookingDateProblem('2026-03-09', at(18))).toBe('date_past');
   });
-});
-
-test('bookableDates lists today and the next thirty days', () => {
-  const dates = bookableDates(at(12));
-  expect([dates.length, dates[0], dates.at(-1)]).toEqual([31, '2026-03-10', '2026-04-09']);
 });
 
 test('findSlot finds a slot by id and by label', () => {

@@ -6,7 +6,7 @@ import type { Result } from '../../values/result.ts';
  * A card payment may reach us by the provider's webhook only, in which no browser takes part. So an order with consent to
  * ads holds the visit until it is placed. Other orders hold none.
  */
-export const visitFields = ({ ads, visit }: Consent): JsonObject | undefined =>
+export const adVisitFields = ({ ads, visit }: Consent): JsonObject | undefined =>
   ads && visit ? { adVisit: { ...visit } } : undefined;
 
 const TEXTS = ['ip', 'userAgent', 'browserId', 'clickId'] as const;
@@ -30,7 +30,7 @@ export const consentOfOrder = ({ consent, fields }: Pick<LedgerRecord, 'consent'
 type OrderChanges<Code extends string> = (record: LedgerRecord) => Result<RecordChanges, Code>;
 
 /** Removes the visit from an order that is placed: its conversion holds it now. */
-export const withoutVisit =
+export const withoutAdVisit =
   <Code extends string>(changes: OrderChanges<Code>, isPlaced: boolean): OrderChanges<Code> =>
   (record) => {
     const changed = changes(record);

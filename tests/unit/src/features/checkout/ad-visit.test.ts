@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  adVisitFields,
   consentOfOrder,
-  visitFields,
-  withoutVisit,
-} from '../../../../../src/features/checkout/order-visit.ts';
+  withoutAdVisit,
+} from '../../../../../src/features/checkout/ad-visit.ts';
 import { success } from '../../../../../src/values/result.ts';
 import { sampleRecord } from '../../platform/cms/sample-records.ts';
 
@@ -17,23 +17,23 @@ const all = { ads: true, analytics: true, visit };
 
 test('an order with consent to ads holds the visit, so that a webhook’s purchase reaches the ad system', () => {
   const record = sampleRecord.booking({
-    fields: { ...visitFields(all) },
+    fields: { ...adVisitFields(all) },
     consent: { ads: true, analytics: true },
   });
   expect(consentOfOrder(record)).toEqual(all);
 });
 
 test('an order without consent to ads holds none', () => {
-  expect(visitFields({ ads: false, analytics: false })).toBeUndefined();
+  expect(adVisitFields({ ads: false, analytics: false })).toBeUndefined();
   const record = sampleRecord.booking({ consent: { ads: false, analytics: false } });
   expect(consentOfOrder(record)).toEqual({ ads: false, analytics: false });
 });
 
 test('the visit leaves the order when it is placed, and stays while it waits', () => {
-  const record = sampleRecord.booking({ fields: { ...visitFields(all) } });
+  const record = sampleRecord.booking({ fields: { ...adVisitFields(all) } });
   const changes = () => success({ status: 'paid', fields: { paymentId: 'pay_1' } });
-  expect(withoutVisit(changes, true)(record)).toEqual(
+  expect(withoutAdVisit(changes, true)(record)).toEqual(
     success({ status: 'paid', fields: { paymentId: 'pay_1', adVisit: null } }),
   );
-  expect(withoutVisit(changes, false)(record)).toEqual(changes());
+  expect(withoutAdVisit(changes, false)(record)).toEqual(changes());
 });
