@@ -14,8 +14,8 @@ import { countVisits } from './web/middleware/count-visits.ts';
 import { languageChoice } from './web/middleware/language-choice.ts';
 import { requestId, requestLog } from './web/middleware/request-log.ts';
 import { securityHeaders } from './web/middleware/security-headers.ts';
-import { hasQuery } from './web/pages/answer-pages.ts';
 import { createPageCache } from './web/pages/page-cache.ts';
+import { hasQuery } from './web/pages/requested-page.ts';
 import { pageTable } from './web/pages/table.ts';
 import { siteFiles } from './web/site-files/site-files.ts';
 

@@ -1,7 +1,7 @@
 import type { City } from '../content/cities/city.ts';
 import type { UnservedPlace } from '../features/places/index.ts';
 import type { Operator } from '../values/operator.ts';
-import type { RequestedPage } from './pages/answer-pages.ts';
+import type { RequestedPage } from './pages/requested-page.ts';
 
 /** Variables that middleware sets for later handlers. */
 export interface AppEnvironment {

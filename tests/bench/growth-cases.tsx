@@ -5,7 +5,7 @@ import { createNotFoundPage } from '../../src/features/search/pages/not-found.ts
 import { parseSheet } from '../../src/platform/price-sheet/parse-sheet.ts';
 import { decodeCopy, encodeCopy } from '../../src/platform/price-sheet/stored-sheet.ts';
 import { renderPage } from '../../src/web/document/render.tsx';
-import { pageContext } from '../../src/web/pages/answer-pages.ts';
+import { createPageContext } from '../../src/web/pages/page-context.ts';
 import { NOT_FOUND, type PageEntry } from '../../src/web/pages/page-entry.ts';
 import { createRouting } from '../../src/web/pages/routing.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
@@ -118,7 +118,7 @@ const EMPTY = buildPriceBook([]);
 const contextOf = (entry: PageEntry, path: string, book: PriceBook) => {
   const services = standInServices(book);
   const url = new URL(path, services.siteUrl);
-  return pageContext({ services, entry, url, city: jaipur, now: new Date(0) });
+  return createPageContext({ services, entry, url, city: jaipur, now: new Date(0) });
 };
 
 const route = createRouting(pageTable);

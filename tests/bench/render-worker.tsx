@@ -12,7 +12,7 @@ import { endOfFirstScreen, styleLink } from '../../src/web/document/first-screen
 import { htmlAnswer, NONCE_PLACEHOLDER, type PageTemplate } from '../../src/web/document/page-template.ts';
 import { renderPage } from '../../src/web/document/render.tsx';
 import { consoleLog } from '../../src/web/middleware/request-log.ts';
-import { pageContext } from '../../src/web/pages/answer-pages.ts';
+import { createPageContext } from '../../src/web/pages/page-context.ts';
 import {
   type LoadedPage,
   NOT_FOUND,
@@ -59,7 +59,7 @@ async function prepare({ SHEET, ORIGIN, PATH }: Bench): Promise<Prepared> {
     const page = entry.open(PATH);
     if (!page) continue;
     const url = new URL(PATH, services.siteUrl);
-    const context = pageContext({ services, entry, url, city: page.city ?? jaipur, now: new Date(0) });
+    const context = createPageContext({ services, entry, url, city: page.city ?? jaipur, now: new Date(0) });
     const loaded = await page.load(context);
     if (loaded === NOT_FOUND) break;
     const template = renderPage(entry, loaded, context);

@@ -8,7 +8,7 @@ import type { Operator } from '../../../values/operator.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { ContentPolicy } from '../../../web/document/content-policy.ts';
-import { privateAnswer } from '../../../web/pages/answer-pages.ts';
+import { privateAnswer } from '../../../web/pages/uncached-pages.ts';
 import type { FrameData } from './AdminFrame.tsx';
 import { adminPage } from './sign-in.tsx';
 

@@ -10,7 +10,7 @@ import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { Section } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { privateAnswer } from '../../../web/pages/answer-pages.ts';
+import { privateAnswer } from '../../../web/pages/uncached-pages.ts';
 import type { SpinAnswer } from '../contract.ts';
 import { spinCrumbs, spinPage } from './spin.tsx';
 

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { cities, homeCity } from '../../../../../src/content/cities/all-cities.ts';
 import { buildPriceBook, type PriceBook } from '../../../../../src/features/pricing/rules/price-book.ts';
 import type { AppEnvironment } from '../../../../../src/web/app-environment.ts';
-import { createPages, hasQuery } from '../../../../../src/web/pages/answer-pages.ts';
+import { createPages } from '../../../../../src/web/pages/answer-pages.ts';
 import { createPageCache } from '../../../../../src/web/pages/page-cache.ts';
 import { page, standardChrome } from '../../../../../src/web/pages/page-entry.ts';
+import { hasQuery } from '../../../../../src/web/pages/requested-page.ts';
 import { standInServices } from '../../../../stand-in-services.ts';
 import { sheetBook } from './render-page.ts';
 
