@@ -90,6 +90,16 @@ function encodingBufferOf(length: number): Uint8Array<ArrayBuffer> {
   return encodingBuffer;
 }
 
+const valueByPlaceholder: ReadonlyMap<string, Placeholder['value']> = new Map([
+  [NONCE_PLACEHOLDER, 'nonce'],
+  [FORM_KEY_PLACEHOLDER, 'formKey'],
+  [NOTICE_PLACEHOLDER, 'notice'],
+  [SUGGESTION_PLACEHOLDER, 'suggestion'],
+]);
+
+/** The group keeps the placeholders among the parts of a split text. */
+const ANY_PLACEHOLDER = new RegExp(`(${[...valueByPlaceholder.keys()].join('|')})`);
+
 /** Joins the pieces of one page in order: text, which may hold placeholders, and bytes, which hold none. */
 export function templateOf(
   ...pieces: readonly (string | Uint8Array | typeof END_OF_FIRST_SCREEN)[]
@@ -100,33 +110,22 @@ export function templateOf(
   const placeholders: Placeholder[] = [];
   let firstScreen: number | undefined;
   let at = 0;
-  const leaveSpace = (value: keyof AnswerValues) => {
-    placeholders.push({ at, value });
-    bytes.fill(0, at, at + VALUE_LENGTH);
-    at += VALUE_LENGTH;
-  };
   const writeText = (text: string) => {
-    at += encoder.encodeInto(text, bytes.subarray(at)).written;
+    for (const part of text.split(ANY_PLACEHOLDER)) {
+      const value = valueByPlaceholder.get(part);
+      if (value === undefined) {
+        at += encoder.encodeInto(part, bytes.subarray(at)).written;
+        continue;
+      }
+      placeholders.push({ at, value });
+      if (value === 'nonce' || value === 'formKey') {
+        bytes.fill(0, at, at + VALUE_LENGTH);
+        at += VALUE_LENGTH;
+      }
+    }
   };
-  const writeInserted = (text: string) =>
-    betweenEach(
-      text.split(NOTICE_PLACEHOLDER),
-      () => placeholders.push({ at, value: 'notice' }),
-      (withoutNotice) =>
-        betweenEach(
-          withoutNotice.split(SUGGESTION_PLACEHOLDER),
-          () => placeholders.push({ at, value: 'suggestion' }),
-          writeText,
-        ),
-    );
   for (const piece of pieces) {
-    if (typeof piece === 'string')
-      betweenEach(
-        piece.split(NONCE_PLACEHOLDER),
-        () => leaveSpace('nonce'),
-        (withoutNonce) =>
-          betweenEach(withoutNonce.split(FORM_KEY_PLACEHOLDER), () => leaveSpace('formKey'), writeInserted),
-      );
+    if (typeof piece === 'string') writeText(piece);
     else if (typeof piece === 'symbol') firstScreen = at;
     else {
       bytes.set(piece, at);
@@ -134,13 +133,6 @@ export function templateOf(
     }
   }
   return { bytes: bytes.slice(0, at), placeholders, firstScreen };
-}
-
-function betweenEach(texts: readonly string[], between: () => void, write: (text: string) => void): void {
-  for (const [index, text] of texts.entries()) {
-    if (index > 0) between();
-    write(text);
-  }
 }
 
 /**
