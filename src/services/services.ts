@@ -55,20 +55,12 @@ export interface OwnJob {
   readonly job?: JobView | undefined;
 }
 
-/** Reads one booking for the holder of its token. */
-export interface BookingReader {
+/** Reads one booking or order for the holder of its token. */
+export interface OwnRecordReader<View> {
   find(
     id: string,
     token: string,
-  ): Promise<Result<BookingView & OwnJob, 'forbidden' | 'not_found' | 'ledger_unavailable'>>;
-}
-
-/** Reads one order for the holder of its token. */
-export interface OrderReader {
-  find(
-    id: string,
-    token: string,
-  ): Promise<Result<OrderView & OwnJob, 'forbidden' | 'not_found' | 'ledger_unavailable'>>;
+  ): Promise<Result<View & OwnJob, 'forbidden' | 'not_found' | 'ledger_unavailable'>>;
 }
 
 /** The card-payment provider. */
@@ -210,9 +202,9 @@ export interface PageServices {
   readonly tracking?: PageTracking | undefined;
   /** The captcha's public key; undefined where the captcha is off. */
   readonly captchaKey?: string | undefined;
-  readonly bookings: BookingReader;
+  readonly bookings: OwnRecordReader<BookingView>;
   readonly slots: Pick<SlotBoards, 'board'>;
-  readonly orders: OrderReader;
+  readonly orders: OwnRecordReader<OrderView>;
   /** True where orders can be paid by card on the site; otherwise people pay after the service. */
   readonly takesCards: boolean;
   /** The service types that the service-request form offers. */

@@ -1,4 +1,6 @@
 import { v7 as newId } from 'uuid';
+import { viewOfBooking } from '../features/bookings/contract.ts';
+import { viewOfOrder } from '../features/checkout/contract.ts';
 import { createArchive } from '../platform/archive/archive.ts';
 import type { PublishedBanners } from '../platform/banners/published-banners.ts';
 import { createTurnstile, DEFAULT_TURNSTILE_URL } from '../platform/captcha.ts';
@@ -25,7 +27,7 @@ import { countingSteps, createFunnelReader } from './funnel.ts';
 import { createSiteHealth } from './health.ts';
 import { createLimits } from './limits.ts';
 import { createCardPayments, createPlaceNames, createTargets } from './outside-systems.ts';
-import { createBookingReader, createOrderReader } from './own-records.ts';
+import { createOwnRecordReader } from './own-records.ts';
 import { createPublisher } from './publish-reviews.ts';
 import { createScheduledWork, type ScheduledWork } from './scheduled.ts';
 import { createSlotAdmin, createSlotTarget } from './seats.ts';
@@ -90,8 +92,8 @@ export function createWriteServices({
     billNumbers: archive ? billNumbersWithArchive(billNumbers, archive) : billNumbers,
     addReview: reviews.add,
     publishReviews,
-    bookings: createBookingReader(ledger, signer),
-    orders: createOrderReader(ledger, signer),
+    bookings: createOwnRecordReader(ledger, signer, viewOfBooking),
+    orders: createOwnRecordReader(ledger, signer, viewOfOrder),
     spins: createSpins(bindings.LEDGER, { ...clock, signer }),
     coupons: createCoupons(bindings.LEDGER, clock),
     admin: createAdmin(bindings.LEDGER, {
