@@ -5,6 +5,7 @@ import type { Archive } from '../platform/archive/archive.ts';
 import type { ArchivedRecord } from '../platform/archive/archived-record.ts';
 import type { BillNumbers } from '../platform/ledger/bill-numbers.ts';
 import type { Erasure, NumberExport, RemoteCopy } from '../platform/ledger/erasure.ts';
+import { COMPARED } from '../platform/ledger/filter-values.ts';
 import { csvLines } from '../platform/ledger/record-csv.ts';
 import type { Ledger } from '../platform/ledger/record-ledger.ts';
 import { type RecordQueries, withCreation } from '../platform/ledger/record-queries.ts';
@@ -78,9 +79,8 @@ const withoutRepeats = (
 /** Whether a moved record passes the filter of a list. */
 function isWanted(record: LedgerRecord, filter: RecordFilter): boolean {
   const { from, before, visit, mechanic, step } = filter;
-  const columns = ['kind', 'status', 'city', 'state', 'source', 'service', 'campaign'] as const;
   const isSame =
-    columns.every((column) => filter[column] === undefined || filter[column] === record[column]) &&
+    COMPARED.every((column) => filter[column] === undefined || filter[column] === record[column]) &&
     (visit === undefined || visit === (record.fields.date ?? record.fields.preferredDate)) &&
     (mechanic === undefined || mechanic === record.fields.mechanic) &&
     (step === undefined || step === record.fields.jobStep);

@@ -11,7 +11,7 @@ export function chatText(message: ChatMessage): string {
     case 'book_now':
       return bookNowText(message);
     case 'service':
-      return serviceText(message.service, message.car, message.price);
+      return `Hi, I'd like to book ${subjectOf(message)}.`;
     case 'booking':
       return bookingText(message);
     case 'cart':
@@ -28,15 +28,11 @@ export function chatText(message: ChatMessage): string {
 const lines = (parts: readonly (string | false | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== false && part !== '').join('\n');
 
-const bookNowText = ({ brand, service, car, price, city }: BookNowMessage): string => {
-  const subject = `${service}${car === undefined ? '' : ` for my ${car}`}${price === undefined ? '' : ` (${formatMoney(price)})`}`;
-  return `Hi, I'd like to book ${subject}${city === undefined ? '' : ` in ${city}`} through ${brand}.`;
-};
+const subjectOf = ({ service, car, price }: Pick<BookNowMessage, 'service' | 'car' | 'price'>): string =>
+  `${service}${car === undefined ? '' : ` for my ${car}`}${price === undefined ? '' : ` (${formatMoney(price)})`}`;
 
-const serviceText = (service: string, car: string | undefined, price: Paise | undefined): string =>
-  `Hi, I'd like to book ${service}${car === undefined ? '' : ` for my ${car}`}${
-    price === undefined ? '' : ` (${formatMoney(price)})`
-  }.`;
+const bookNowText = ({ brand, city, ...subject }: BookNowMessage): string =>
+  `Hi, I'd like to book ${subjectOf(subject)}${city === undefined ? '' : ` in ${city}`} through ${brand}.`;
 
 const fact = (name: string, value: string | undefined) => value && `${name}: ${value}`;
 

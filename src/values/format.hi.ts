@@ -1,5 +1,5 @@
 import { formatCount, formatShare } from './format.ts';
-import { indiaDate } from './india-time.ts';
+import { indiaDate, indiaMinutes } from './india-time.ts';
 
 export { formatCount, formatShare };
 
@@ -35,8 +35,6 @@ export const formatDate = (date: string): string => `${dayAndMonth(date)} ${date
 export const formatDay = (date: string): string =>
   `${WEEKDAYS[new Date(`${date}T12:00:00Z`).getUTCDay()]}, ${dayAndMonth(date)}`;
 
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-
 /** The part of the day, as people say it with an hour. */
 const partOfDay = (hour: number): string => {
   if (hour < 4 || hour >= 20) return 'रात';
@@ -46,9 +44,9 @@ const partOfDay = (hour: number): string => {
 
 /** Formats an instant in India time: "22 नवंबर, सुबह 8:30 बजे". */
 export function formatMoment(instant: Date): string {
-  const inIndia = new Date(instant.getTime() + INDIA_OFFSET_MS);
-  const hour = inIndia.getUTCHours();
-  const minutes = String(inIndia.getUTCMinutes()).padStart(2, '0');
+  const sinceMidnight = indiaMinutes(instant);
+  const hour = Math.floor(sinceMidnight / 60);
+  const minutes = String(sinceMidnight % 60).padStart(2, '0');
   return `${dayAndMonth(indiaDate(instant))}, ${partOfDay(hour)} ${unbroken(`${hour % 12 || 12}:${minutes} बजे`)}`;
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import { cleanTexts } from '../../values/clean-text.ts';
+import { parseJson } from '../../values/parse-json.ts';
 import { type FieldProblems, fieldProblems } from '../contract/field-problems.ts';
 import { errorAnswer } from './answers.ts';
 
@@ -42,11 +43,7 @@ export function channelOf(context: Context): Channel | undefined {
 async function readBody(context: Context, channel: Channel): Promise<unknown> {
   const text = await context.req.text();
   if (channel === 'form') return Object.fromEntries(new URLSearchParams(text));
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return parseJson(text);
 }
 
 /** The answer to a refused form. A plain form's visitor returns to `formPage`, which shows the problem. */

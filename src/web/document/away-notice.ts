@@ -2,10 +2,7 @@ import { coverageText as text } from '../../content/text/en/coverage.ts';
 import type { UnservedPlace } from '../../features/places/index.ts';
 import { formatCount } from '../../values/format.ts';
 import { addresses } from '../contract/addresses.ts';
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (words: string): string => words.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+import { escapeXml } from '../site-files/xml.ts';
 
 /** The name of an unserved place, or "your area". */
 export const nameOfPlace = ({ name }: Pick<UnservedPlace, 'name'>): string => name ?? text.here;
@@ -27,7 +24,7 @@ export const awaySentence = (place: UnservedPlace): string =>
  * answers to these visitors hold it.
  */
 export const awayNotice = (place: UnservedPlace, nonce: string): string =>
-  `<style nonce="${nonce}">${STYLE}</style><p class="away" data-away>${escaped(awaySentence(place))} <a href="${addressOfPlace(place)}">${text.noticeLink}</a></p>`;
+  `<style nonce="${nonce}">${STYLE}</style><p class="away" data-away>${escapeXml(awaySentence(place))} <a href="${addressOfPlace(place)}">${text.noticeLink}</a></p>`;
 
 const STYLE =
   '.away{margin:0;padding:.75rem var(--gutter);background:var(--tint-2);color:var(--ink);font-size:.9375rem;line-height:1.4;text-align:center;text-wrap:balance}.away a{color:inherit;font-weight:600;white-space:nowrap}';
