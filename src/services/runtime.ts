@@ -6,6 +6,7 @@ import { createPublishedBanners } from '../platform/banners/published-banners.ts
 import { createPriceSource, type SheetPriceSource } from '../platform/price-sheet/price-source.ts';
 import { createReviewSource } from '../platform/reviews/review-source.ts';
 import { onceLoaded } from '../values/once.ts';
+import { sleep } from '../values/sleep.ts';
 import { consoleLog, type Log } from '../web/middleware/request-log.ts';
 import { boundBoards } from './bounded-boards.ts';
 import { type Bindings, parseVariables, type Variables } from './config.ts';
@@ -85,7 +86,7 @@ export function createRuntime(bindings: Bindings): Runtime {
       add: addVisits(bindings.LEDGER),
       now: Date.now,
       waitUntil: keepAlive,
-      sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      sleep,
       lost: (visits) => log.note('visits_lost', { visits }),
     }),
     ...createCounters(bindings.BANNER_COUNTS, keepAlive, log),

@@ -6,6 +6,7 @@ import { createOrderList } from '../platform/ledger/order-list.ts';
 import { createRetention, isAccount, retentionCutOffs } from '../platform/ledger/retention.ts';
 import type { Outbox } from '../platform/outbox/outbox.ts';
 import { type SweepTally, sweepMinute } from '../platform/outbox/sweep.ts';
+import { sleep } from '../values/sleep.ts';
 import { createCallBudget, planCalls } from './call-plan.ts';
 import type { Bindings } from './config.ts';
 import { createOrderReconciler } from './order-reconciler.ts';
@@ -29,8 +30,6 @@ export interface ScheduledWork {
   /** Sends due deliveries, and continues in another invocation while more remain than one may send. */
   sweepAgain(): Promise<void>;
 }
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Background work, which no visitor waits for. */
 export function createScheduledWork({
@@ -67,7 +66,7 @@ export function createScheduledWork({
       const plan = planCalls({ takesCards: services.payments !== undefined });
       const [paid, tallies] = await Promise.all([
         reconcileOrders(createCallBudget(plan.payments)),
-        sweepMinute(outbox, { now: clock.now, wait, continueSweep, calls: plan.deliveries }),
+        sweepMinute(outbox, { now: clock.now, sleep, continueSweep, calls: plan.deliveries }),
       ]);
       tallies.forEach(noteSweep);
       if (paid.ordersAsked > 0) log.note('payments_asked', { ...paid });

@@ -2,6 +2,7 @@ import type { ChangeOptions } from '../../platform/ledger/change-record.ts';
 import type { Consent, LedgerRecord } from '../../platform/ledger/records.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
+import { sleep } from '../../values/sleep.ts';
 import { looksLikeBot } from '../../web/spam.ts';
 import { seatDelivery } from '../slots/contract.ts';
 import { consentOfOrder, withoutAdVisit } from './ad-visit.ts';
@@ -90,7 +91,7 @@ const MOST_POLLS = 20;
 /** Waits until another request has opened the order at the provider; answers the record as it is then. */
 async function openedByAnother({ ledger }: CardServices, record: LedgerRecord): Promise<LedgerRecord> {
   for (let polls = 0; polls < MOST_POLLS; polls += 1) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await sleep(POLL_MS);
     const found = await ledger.find(record.id);
     if (found.ok && openedId(found.value) !== undefined) return found.value;
   }

@@ -3,6 +3,7 @@ import { cities, findCity } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
 import { targetingReasons } from '../../content/text/en/targeting.ts';
 import type { WriteServices } from '../../services/services.ts';
+import { YEAR_SECONDS } from '../../values/durations.ts';
 import { type Coordinates, isServiceableArea, type NearestPlace, nearestPlace } from '../../values/place.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { refererPath } from '../../web/api/referer.ts';
@@ -128,8 +129,6 @@ const nearestCentre = (point: Coordinates): NearestPlace<City['centre']> | undef
     point,
     cities.map(({ centre }) => centre),
   );
-
-const YEAR_SECONDS = 31_536_000;
 
 /** Stores the visitor's chosen city in a cookie and redirects to the previous page; an unknown city is ignored. */
 export const cityApi = ({ siteUrl }: WriteServices) =>

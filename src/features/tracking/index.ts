@@ -1,6 +1,7 @@
 export {
   BROWSER_ID_COOKIE,
   CLICK_ID_COOKIE,
+  CONSENT_MAX_AGE_SECONDS,
   consentChoice,
   isBrowserId,
   isClickId,

@@ -59,7 +59,7 @@ export function createSweepBudget(calls: number, until: number, now: () => numbe
 interface MinuteParts {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly wait: (milliseconds: number) => Promise<unknown>;
+  readonly sleep: (milliseconds: number) => Promise<unknown>;
   /** Starts another sweep in another invocation, which has its own budget. */
   readonly continueSweep: () => Promise<unknown>;
   /** The calls that this minute may make, from the plan of the invocation; default as many as a sweep alone. */
@@ -81,7 +81,7 @@ const LAST_CHECK_MS = 5000;
  */
 export async function sweepMinute(
   outbox: Sweepable,
-  { now, wait, continueSweep, calls: allowed = CALLS_PER_SWEEP }: MinuteParts,
+  { now, sleep, continueSweep, calls: allowed = CALLS_PER_SWEEP }: MinuteParts,
 ): Promise<readonly SweepTally[]> {
   const tallies: SweepTally[] = [];
   // The last call may continue the sweep elsewhere.
@@ -101,7 +101,7 @@ export async function sweepMinute(
   };
   let expiry = await nextExpiry();
   while (expiry !== undefined && expiry <= latest && calls > 0) {
-    await wait(Math.min(check, expiry - now() + 1));
+    await sleep(Math.min(check, expiry - now() + 1));
     check = Math.min(check * 2, LAST_CHECK_MS);
     if (now() > expiry) await sweep();
     expiry = await nextExpiry();

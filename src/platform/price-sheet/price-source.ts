@@ -1,13 +1,14 @@
 import type { PriceSheetState, PriceSource } from '../../features/pricing/price-source.ts';
 import { buildPriceBook, EMPTY_PRICE_BOOK, type PriceBook } from '../../features/pricing/rules/price-book.ts';
 import type { DroppedRows } from '../../features/pricing/rules/price-row.ts';
+import { HOUR_MS } from '../../values/durations.ts';
 import { withTimeout } from '../../values/with-timeout.ts';
 import { type FetchSheet, kindOf, readSheet, type SheetFault } from './read-sheet.ts';
 import { sharedTask } from './shared-task.ts';
 import { decodeCopy, encodeCopy, type SheetCopy, type SheetStore } from './stored-sheet.ts';
 
-/** A copy is fresh for 60 minutes. */
-const FRESH_MS = 60 * 60_000;
+/** A copy is fresh for this long. */
+const FRESH_MS = HOUR_MS;
 /** The pause after a failed download. Without it, every request of an outage would wait for the sheet. */
 const RETRY_MS = 30_000;
 const TIMEOUT_MS = 15_000;
@@ -17,7 +18,7 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const STORE_WAIT_MS = 3_000;
 const STORE_KEY = 'price-sheet';
 
-/** One event in the life of the sheet, for the log. */
+/** An event of the sheet, for the log. */
 export type SheetReport =
   | {
       readonly event: 'price_sheet_loaded';

@@ -1,5 +1,6 @@
 import type * as Workers from '@cloudflare/workers-types';
 import type { SlotState } from '../../features/slots/rules/board.ts';
+import { sleep } from '../../values/sleep.ts';
 import { datesOf, textOf } from './live-feed.ts';
 
 /** Changes within this time go out together: a reader sees the latest state four times a second at most. */
@@ -38,12 +39,10 @@ export function createBroadcast(
       }
       const isWaiting = changed.size > 0;
       for (const date of dates) changed.set(date, nowMs);
-      if (!isWaiting && changed.size > 0) ctx.waitUntil(after(BROADCAST_MS).then(send));
+      if (!isWaiting && changed.size > 0) ctx.waitUntil(sleep(BROADCAST_MS).then(send));
     },
   };
 }
-
-const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A closing socket throws and is closed here. */
 function sendTo(socket: Workers.WebSocket, texts: ReadonlyMap<string, string>): void {

@@ -1,11 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
+import { YEAR_SECONDS } from '../../values/durations.ts';
 import { setSiteCookie } from '../api/site-cookie.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 import { addresses } from '../contract/addresses.ts';
 import { englishPath, HINDI, isHindiPath } from '../contract/hindi-pages.ts';
 import { comesFromOutside, LANGUAGE_COOKIE, prefersHindi } from '../document/language-suggestion.ts';
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * Remembers the language that a visitor chose by the switch, which is a plain link: the page before it was in the other

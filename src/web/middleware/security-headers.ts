@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { YEAR_SECONDS } from '../../values/durations.ts';
 import type { AppEnvironment } from '../app-environment.ts';
-
-const YEAR_SECONDS = 31_536_000;
 
 /** The headers of every answer, pages or not. They never change, so they are built once. */
 export const fixedHeaders: Readonly<Record<string, string>> = {

@@ -140,7 +140,7 @@ describe('a minute after it was answered', () => {
       clock.pass(seconds * SECOND);
       await sweepMinute(deliveriesTo(backend.target), {
         now: clock.now,
-        wait: async (milliseconds) => clock.pass(milliseconds),
+        sleep: async (milliseconds) => clock.pass(milliseconds),
         continueSweep: async () => undefined,
       });
       expect(await undelivered()).toBe(0);
