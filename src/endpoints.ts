@@ -25,7 +25,7 @@ import type { WriteServices } from './services/services.ts';
 import { limitedBody, limitedHeaders, ownOrigin } from './web/api/body-and-origin.ts';
 import { captcha } from './web/api/captcha.ts';
 import { answerUnknownEndpoint } from './web/api/known-methods.ts';
-import { beginVisit, visitLimit, writeLimit } from './web/api/limits.ts';
+import { beginSession, sessionLimit, writeLimit } from './web/api/limits.ts';
 import { exchangeLink } from './web/api/record-link.ts';
 import type { AppEnvironment } from './web/app-environment.ts';
 import { addresses, endpoints, formEndpoints } from './web/contract/addresses.ts';
@@ -84,8 +84,9 @@ function createApi(services: WriteServices): Hono<AppEnvironment> {
   // The operator has limits of their own.
   api.route('/desk', adminApi(services, { '/banners': bannersApi }));
   api.use(writeLimit(services.limits.address));
-  api.use(visitLimit(services));
-  for (const form of formEndpoints) api.use(form.slice(API.length), beginVisit(services), captcha(services));
+  api.use(sessionLimit(services));
+  for (const form of formEndpoints)
+    api.use(form.slice(API.length), beginSession(services), captcha(services));
 
   api.route('/leads', leadsApi(services));
   api.route('/prices', pricesApi(services));

@@ -8,7 +8,7 @@ import { readOwnForm } from '../../web/api/read-own-form.ts';
 import { setRecordCookies, tokenOfRead } from '../../web/api/record-link.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
 import { seatVisitor } from '../../web/api/seat-visitor.ts';
-import { seenWithNumber } from '../../web/api/seen-banners.ts';
+import { senderFieldsOfLead } from '../../web/api/sender-fields.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { allowedDeliveries, spamReasonOf } from '../../web/spam.ts';
@@ -66,7 +66,7 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
   const deliveries = allowedDeliveries(services.deliveriesFor('booking', booking), spamReason);
   const recorded = await services.ledger.record(
     'booking',
-    { ...booking, seen: await seenWithNumber(context, services) },
+    { ...booking, senderFields: await senderFieldsOfLead(context, services) },
     deliveries,
   );
   if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.assistant);

@@ -10,7 +10,7 @@ import { tokenOfRead } from '../../web/api/record-link.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
 import { returnTo } from '../../web/api/return-to.ts';
 import { seatVisitor } from '../../web/api/seat-visitor.ts';
-import { seenWithNumber } from '../../web/api/seen-banners.ts';
+import { senderFieldsOfLead } from '../../web/api/sender-fields.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { spamReasonOf } from '../../web/spam.ts';
@@ -50,10 +50,10 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
   if (!form.ok) return refuseForm(context, form.fault, formPage);
   const { channel, input } = form;
   if (!(await services.limits.number(input.mobileNumber))) return tooManyAnswer(context, channel, formPage);
-  const seen = await seenWithNumber(context, services);
+  const senderFields = await senderFieldsOfLead(context, services);
   const promised =
     channel === 'form' && input.coupon === undefined
-      ? await promisedCoupon(services, input, seen?.coupon)
+      ? await promisedCoupon(services, input, senderFields?.coupon)
       : undefined;
   const body = {
     ...refererCampaign(context, channel, services.siteUrl),
@@ -66,7 +66,7 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
     spamReason: spamReasonOf(input, services.now(), context.get('wasUnchecked')),
     isVerified: context.get('isPerson') === true,
     visitor: await seatVisitor(context, services.signer),
-    seen,
+    senderFields,
   });
   if (!placed.ok) return orderFault(context, placed.code, placed.detail ?? {}, { channel, formPage });
   services.waitUntil(services.outbox.attempt(placed.value.record.id));

@@ -30,7 +30,7 @@ interface Circumstances {
   readonly spamReason: SpamReason | undefined;
   readonly isVerified: boolean;
   readonly visitor: SeatVisitor;
-  readonly seen: NewRecord['seen'];
+  readonly senderFields: NewRecord['senderFields'];
 }
 
 /**
@@ -64,7 +64,7 @@ export async function placeOrder(
 async function recordOrder(
   services: WriteServices,
   body: OrderBody,
-  { consent, spamReason, isVerified, seen }: Circumstances,
+  { consent, spamReason, isVerified, senderFields }: Circumstances,
 ): Promise<Result<LedgerRecord, PlaceFault, PlaceDetail>> {
   // Doorstep services have fixed prices; only a package needs the price sheet.
   const isByCar = body.items.some(({ serviceId }) => isPackageId(serviceId));
@@ -83,7 +83,7 @@ async function recordOrder(
   const deliveries = allowedDeliveries(services.deliveriesFor('order', order.value), spamReason);
   const recorded = await services.ledger.record(
     'order',
-    { ...order.value, seen: { ...seen, ...adVisitFields(consent) } },
+    { ...order.value, senderFields: { ...senderFields, ...adVisitFields(consent) } },
     deliveries,
   );
   return recorded.ok ? success(recorded.value.record) : failure(recorded.code);

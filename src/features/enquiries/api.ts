@@ -9,7 +9,7 @@ import { consentOf } from '../../web/api/consent.ts';
 import { ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
 import { returnTo } from '../../web/api/return-to.ts';
-import { seenOf } from '../../web/api/seen-banners.ts';
+import { senderFieldsOf } from '../../web/api/sender-fields.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../../web/spam.ts';
@@ -37,7 +37,7 @@ export const enquiriesApi = (services: WriteServices) =>
     const deliveries = allowedDeliveries(services.deliveriesFor('enquiry', enquiry), spamReason);
     const recorded = await services.ledger.record(
       'enquiry',
-      { ...enquiry, seen: await seenOf(context, services) },
+      { ...enquiry, senderFields: await senderFieldsOf(context, services) },
       deliveries,
     );
     if (!recorded.ok) return ledgerFault(context, recorded.code, channel, formPage);

@@ -10,7 +10,7 @@ import { type Channel, ledgerFault, readForm, refuseForm, tooManyAnswer } from '
 import { readOwnForm } from '../../web/api/read-own-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
 import { returnTo } from '../../web/api/return-to.ts';
-import { seenWithNumber } from '../../web/api/seen-banners.ts';
+import { senderFieldsOfLead } from '../../web/api/sender-fields.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { awaySentence } from '../../web/document/away-notice.ts';
@@ -52,7 +52,7 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
   const deliveries = allowedDeliveries(services.deliveriesFor('lead', lead), spamReason);
   const recorded = await services.ledger.record(
     'lead',
-    { ...lead, seen: await seenWithNumber(context, services) },
+    { ...lead, senderFields: await senderFieldsOfLead(context, services) },
     deliveries,
   );
   if (!recorded.ok) return ledgerFault(context, recorded.code, channel, formPage);

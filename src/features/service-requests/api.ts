@@ -9,7 +9,7 @@ import { splitCampaign } from '../../values/utm.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
-import { seenWithNumber } from '../../web/api/seen-banners.ts';
+import { senderFieldsOfLead } from '../../web/api/sender-fields.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../../web/spam.ts';
@@ -33,7 +33,7 @@ export const serviceRequestsApi = (services: WriteServices) =>
     const deliveries = allowedDeliveries(services.deliveriesFor('service_request', request), spamReason);
     const recorded = await services.ledger.record(
       'service_request',
-      { ...request, seen: await seenWithNumber(context, services) },
+      { ...request, senderFields: await senderFieldsOfLead(context, services) },
       deliveries,
     );
     if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.schedule);

@@ -29,7 +29,7 @@ const cityKeyOf = (city: string): string => slugify(city) || city.toLowerCase();
 
 /** The same submission has the same hash each time it is sent. */
 export function hashContent(kind: RecordKind, input: NewRecord): Promise<string> {
-  const { idempotencyKey: _, content, consent: __, seen: ___, ...rest } = input;
+  const { idempotencyKey: _, content, consent: __, senderFields: ___, ...rest } = input;
   return sha256Hex(canonicalJson({ kind, content: content ?? rest }));
 }
 
@@ -59,7 +59,7 @@ export function toRow(kind: RecordKind, input: NewRecord, identity: RowIdentity)
     service: input.service ?? null,
     campaign: input.campaign ?? null,
     sessionId: input.sessionId ?? null,
-    fields: { ...input.fields, ...input.seen },
+    fields: { ...input.fields, ...input.senderFields },
     idempotencyKey: input.idempotencyKey,
     contentHash: identity.contentHash,
     note: null,

@@ -64,8 +64,8 @@ export interface NewRecord extends Loose<RecordColumns> {
   readonly status?: RecordStatus | undefined;
   readonly fields?: JsonObject | undefined;
   readonly consent?: Consent | undefined;
-  /** More fields: the banners that the visitor saw. They are no part of the content, for a repeat may differ in them. */
-  readonly seen?: JsonObject | undefined;
+  /** More fields: language, visit and banners of the sender. They are no part of the content, for a repeat may differ. */
+  readonly senderFields?: JsonObject | undefined;
   /**
    * The submitted data that identifies a repeat under the same key. It leaves out what the server adds and what differs
    * between two sends of one form. Default: the columns, `status` and `fields`.

@@ -40,40 +40,40 @@ export function writeLimit(limit: Limit): MiddlewareHandler<AppEnvironment> {
   };
 }
 
-const VISIT_COOKIE = '__Host-visit';
+const SESSION_COOKIE = '__Host-visit';
 /** Longer than the period of any limit, and too short to track a visitor. */
-const VISIT_SECONDS = 600;
+const SESSION_SECONDS = 600;
 
 /**
  * Limits writes by session, against a page that repeats its requests with changing numbers. A session is a browser that
  * has sent a form within ten minutes. Its signed cookie holds no data about the visitor and is not stored. A program
  * can drop the cookie: then the limits by number and by address apply.
  */
-export function visitLimit({
+export function sessionLimit({
   limits,
   signer,
 }: Pick<WriteServices, 'limits' | 'signer'>): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     if (isRead(context)) return next();
-    const visit = await visitOf(context, signer);
-    if (visit !== undefined && !(await limits.session(keyOf(context, visit)))) return tooMany(context);
+    const session = await sessionOf(context, signer);
+    if (session !== undefined && !(await limits.session(keyOf(context, session)))) return tooMany(context);
     return next();
   };
 }
 
 /** Sets the session cookie of a visitor who sends a form. */
-export function beginVisit({ signer }: Pick<WriteServices, 'signer'>): MiddlewareHandler<AppEnvironment> {
+export function beginSession({ signer }: Pick<WriteServices, 'signer'>): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     await next();
-    if (context.req.method !== 'POST' || (await visitOf(context, signer)) !== undefined) return;
+    if (context.req.method !== 'POST' || (await sessionOf(context, signer)) !== undefined) return;
     const id = crypto.randomUUID();
     const value = `${id}.${await signer.sign('visit', id)}`;
-    setSiteCookie(context, VISIT_COOKIE, value, { maxAgeSeconds: VISIT_SECONDS });
+    setSiteCookie(context, SESSION_COOKIE, value, { maxAgeSeconds: SESSION_SECONDS });
   };
 }
 
 /** The id of a browser that has sent a form within ten minutes. */
-export async function visitOf(context: Context, signer: Signer): Promise<string | undefined> {
-  const [id = '', signature = ''] = (getCookie(context, VISIT_COOKIE) ?? '').split('.');
+export async function sessionOf(context: Context, signer: Signer): Promise<string | undefined> {
+  const [id = '', signature = ''] = (getCookie(context, SESSION_COOKIE) ?? '').split('.');
   return (await signer.verify('visit', id, signature)) ? id : undefined;
 }

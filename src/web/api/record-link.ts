@@ -4,7 +4,7 @@ import type { Signer } from '../../values/signing.ts';
 import { isRecordToken, tokenEnd } from '../../values/token.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 import { addresses, endpoints } from '../contract/addresses.ts';
-import { englishPath, HINDI } from '../contract/hindi-pages.ts';
+import { englishPath, HINDI_PREFIX } from '../contract/hindi-pages.ts';
 
 /** The kinds of record that have a page for the holder of their link. */
 export type LinkedKind = 'booking' | 'order';
@@ -20,7 +20,7 @@ const placesOf: Readonly<Record<LinkedKind, (id: string) => readonly string[]>> 
 
 /** The switch of languages opens the same record. */
 const inBothLanguages = (...paths: readonly string[]): readonly string[] =>
-  paths.map(englishPath).flatMap((path) => [path, `${HINDI}${path}`]);
+  paths.map(englishPath).flatMap((path) => [path, `${HINDI_PREFIX}${path}`]);
 
 /**
  * Keeps a record's token in cookies that only the record's own page and endpoints receive (decision 106). They end with

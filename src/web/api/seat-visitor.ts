@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Signer } from '../../values/signing.ts';
-import { visitOf } from './limits.ts';
+import { sessionOf } from './limits.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
 /** The visitor behind a request that may claim a seat, as keyed hashes. */
@@ -13,7 +13,7 @@ export interface SeatVisitor {
 export async function seatVisitor(context: Context, signer: Signer): Promise<SeatVisitor> {
   const [network, device] = await Promise.all([
     signer.sign('limit', visitorNetwork(context)),
-    visitOf(context, signer),
+    sessionOf(context, signer),
   ]);
   return { network, ...(device !== undefined && { device }) };
 }

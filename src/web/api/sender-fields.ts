@@ -51,12 +51,12 @@ function clickIds(context: Context<AppEnvironment>) {
 }
 
 /** The language, the visit and the banners of the sender of a form, for its record. Undefined for one without any. */
-export async function seenOf(
+export async function senderFieldsOf(
   context: Context<AppEnvironment>,
   services: Pick<Services, 'banners' | 'countStep' | 'now'>,
 ) {
   const { raw } = context.req;
-  const seen = {
+  const fields = {
     ...languageFields,
     ...networkPlace(context),
     ...deviceFields(context),
@@ -64,12 +64,12 @@ export async function seenOf(
     ...cameFields(raw),
     ...(await seenFields(raw, services.banners)),
   };
-  return Object.keys(seen).length === 0 ? undefined : seen;
+  return Object.keys(fields).length === 0 ? undefined : fields;
 }
 
-/** The same for a form whose record leaves a number: the visit's later records leave no first one. */
-export async function seenWithNumber(...[context, services]: Parameters<typeof seenOf>) {
-  const seen = await seenOf(context, services);
+/** The same for a form with a mobile number; it also counts that this visit has left one. */
+export async function senderFieldsOfLead(...[context, services]: Parameters<typeof senderFieldsOf>) {
+  const fields = await senderFieldsOf(context, services);
   countGesture(context, services, 'lead');
-  return seen;
+  return fields;
 }
