@@ -22,7 +22,7 @@ import type { Admin, BannerAdmin, SlotAdmin, SlotBoards } from './services.ts';
 
 interface AdminParts {
   readonly passphrase: string | undefined;
-  readonly clock: LedgerContext;
+  readonly ledgerContext: LedgerContext;
   readonly signer: Signer;
   readonly ledger: Ledger;
   readonly deliveries: DeliveryAdmin;
@@ -41,7 +41,7 @@ export function createAdmin(
   d1: D1Database,
   {
     passphrase,
-    clock,
+    ledgerContext,
     signer,
     ledger,
     deliveries,
@@ -56,32 +56,32 @@ export function createAdmin(
   }: AdminParts,
 ): Admin | undefined {
   if (passphrase === undefined) return undefined;
-  const records = createRecordQueries(d1, { ...clock, ledger });
-  const erasure = createErasure(d1, { ...clock, signer });
+  const records = createRecordQueries(d1, { ...ledgerContext, ledger });
+  const erasure = createErasure(d1, { ...ledgerContext, signer });
   return {
     auth: createAdminAuth({
       passphrase,
       signer,
-      now: clock.now,
-      revoked: createRevokedSessions(d1, clock),
+      now: ledgerContext.now,
+      revoked: createRevokedSessions(d1, ledgerContext),
     }),
     records: archive ? queriesWithArchive(records, archive) : records,
-    visits: createVisits(d1, clock),
+    visits: createVisits(d1, ledgerContext),
     feed,
     archive,
     banners,
     funnel,
     deliveries,
     slots: slotAdmin,
-    coupons: publishingCoupons(createCoupons(d1, clock), banners),
-    mechanics: createMechanics(d1, clock),
-    reviews: createReviews(d1, clock),
+    coupons: publishingCoupons(createCoupons(d1, ledgerContext), banners),
+    mechanics: createMechanics(d1, ledgerContext),
+    reviews: createReviews(d1, ledgerContext),
     erasure: publishOnErasure(
       releaseSeatsOnErasure(archive ? erasureWithArchive(erasure, archive) : erasure, releaseSeat),
       publishReviews,
     ),
-    audit: createAuditList(d1, clock),
-    summary: createSummaries(d1, { ...clock, values }),
+    audit: createAuditList(d1, ledgerContext),
+    summary: createSummaries(d1, { ...ledgerContext, values }),
   };
 }
 

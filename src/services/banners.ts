@@ -31,12 +31,12 @@ const conversionOf =
 /** The operator's access to banners. Each change is published at once; pages read it within a minute or two. */
 export function createBannerAdmin(
   { LEDGER, BANNER_COUNTS }: Pick<Bindings, 'LEDGER' | 'BANNER_COUNTS'>,
-  clock: LedgerContext,
+  ledgerContext: LedgerContext,
   published: PublishedBanners,
 ): BannerAdmin {
-  const store = createBannerStore(LEDGER, clock);
-  const coupons = createCoupons(LEDGER, clock);
-  const conversions = createBannerConversions(LEDGER, clock);
+  const store = createBannerStore(LEDGER, ledgerContext);
+  const coupons = createCoupons(LEDGER, ledgerContext);
+  const conversions = createBannerConversions(LEDGER, ledgerContext);
   /** Adds what each coupon gives. A coupon that gives no discount now leaves its variant without an offer. */
   const withOffers = async (banner: Banner): Promise<Banner> => ({
     ...banner,
@@ -68,12 +68,12 @@ export function createBannerAdmin(
       return (await publish()) ? changed : failure('not_published');
     },
     async outcomes({ id, goal, startedAt, endedAt }) {
-      const from = startedAt ?? clock.now();
+      const from = startedAt ?? ledgerContext.now();
       const [exposures, converted] = await Promise.all([
         BANNER_COUNTS.getByName(COUNTS_OBJECT)
           .read(id)
           .then(success, () => failure('counts_unavailable')),
-        conversions({ banner: id, goal, from, before: endedAt ?? clock.now() + 1 }),
+        conversions({ banner: id, goal, from, before: endedAt ?? ledgerContext.now() + 1 }),
       ]);
       if (!exposures.ok) return exposures;
       if (!converted.ok) return converted;

@@ -16,7 +16,7 @@ interface EventParts {
   readonly ads: AdConversions | undefined;
   readonly analytics: Analytics | undefined;
   readonly outbox: Pick<Outbox, 'queueEvent'>;
-  readonly keepAlive: (work: Promise<unknown>) => void;
+  readonly waitUntil: (work: Promise<unknown>) => void;
   readonly refused: (refusal: {
     readonly target: string;
     readonly code: string;
@@ -33,7 +33,7 @@ type QueuedEvent = NewDelivery & { readonly event: NonNullable<NewDelivery['even
  * and survive an outage of the target. Browsing events are sent after the answer and may be lost.
  */
 export function createEventSink(parts: EventParts) {
-  const { ads, analytics, outbox, keepAlive } = parts;
+  const { ads, analytics, outbox, waitUntil } = parts;
 
   /** The id comes from the browser. The event's name in the key keeps one visitor's id from hiding another's event. */
   const queue = (delivery: QueuedEvent, eventId: string) =>
@@ -55,7 +55,7 @@ export function createEventSink(parts: EventParts) {
         await queue({ target: target.name, purpose: event.name, event }, event.eventId);
       else passing.push(event);
     }
-    if (passing.length > 0) keepAlive(send(passing).then(noteRefusal(target.name)));
+    if (passing.length > 0) waitUntil(send(passing).then(noteRefusal(target.name)));
   };
 
   const toAnalytics = async (batch: ReceivedBatch, { track, target }: Analytics) => {
@@ -71,7 +71,7 @@ export function createEventSink(parts: EventParts) {
     for (const event of events.filter(isQueued))
       await queue({ target: target.name, purpose: event.name, event }, event.eventId);
     const passing = events.filter((event) => !isQueued(event));
-    if (passing.length > 0) keepAlive(track(passing).then(noteRefusal(target.name)));
+    if (passing.length > 0) waitUntil(track(passing).then(noteRefusal(target.name)));
   };
 
   return async (batch: ReceivedBatch, consent: Consent): Promise<void> => {

@@ -66,7 +66,7 @@ function switchedOn(variables: Variables, { fetch, now }: Outside) {
  * Builds the outside systems, as clients and as delivery targets, and decides which deliveries a record needs. The
  * content backend gets the latest state. Ads and analytics get the conversion, once and only with consent.
  */
-export function createTargets(variables: Variables, outside: Outside): OutsideSystems {
+export function createOutsideSystems(variables: Variables, outside: Outside): OutsideSystems {
   const { cms, ads, analytics } = switchedOn(variables, outside);
   const targets = [
     ...(cms ? [createCmsTarget(cms)] : []),

@@ -1,4 +1,4 @@
-import { waitUntil } from 'cloudflare:workers';
+import { waitUntil as keepAlive } from 'cloudflare:workers';
 import { buildId } from 'virtual:client-build';
 import { brandFrom } from '../content/brand.ts';
 import type { PageTracking } from '../features/tracking/rules/page-scripts.ts';
@@ -54,18 +54,18 @@ export function createRuntime(bindings: Bindings): Runtime {
   const variables = parseVariables(bindings);
   const log = consoleLog;
   const boards = boundBoards(bindings.SLOT_BOARD, Date.now);
-  const keepAlive = (work: Promise<unknown>) =>
-    waitUntil(work.catch((error: unknown) => log.fault({ requestId: 'background', error })));
+  const waitUntil = (work: Promise<unknown>) =>
+    keepAlive(work.catch((error: unknown) => log.fault({ requestId: 'background', error })));
   const banners = createPublishedBanners({
     kv: bindings.CACHE,
     now: Date.now,
-    waitUntil: keepAlive,
+    waitUntil,
     report: (operation) => log.note('banners_store_failed', { operation }),
   });
   const pageReviews = createReviewSource({
     kv: bindings.CACHE,
     now: Date.now,
-    waitUntil: keepAlive,
+    waitUntil,
     report: (operation) => log.note('reviews_store_failed', { operation }),
   });
   const loadWriteServices = onceLoaded(async (): Promise<LoadedWriteServices> => {
@@ -80,16 +80,16 @@ export function createRuntime(bindings: Bindings): Runtime {
     }),
     siteUrl: new URL(variables.SITE_URL ?? LOCAL_SITE).origin,
     reviews: pageReviews,
-    prices: createPrices(bindings, variables, keepAlive, log),
+    prices: createPrices(bindings, variables, waitUntil, log),
     banners,
     countVisit: createVisitCounter({
       add: addVisits(bindings.LEDGER),
       now: Date.now,
-      waitUntil: keepAlive,
+      waitUntil,
       sleep,
       lost: (visits) => log.note('visits_lost', { visits }),
     }),
-    ...createCounters(bindings.BANNER_COUNTS, keepAlive, log),
+    ...createCounters(bindings.BANNER_COUNTS, waitUntil, log),
     // Records and outside systems are read by code that pages do not load at start-up.
     bookings: { find: async (...given) => (await loadWriteServices()).services.bookings.find(...given) },
     orders: { find: async (...given) => (await loadWriteServices()).services.orders.find(...given) },
@@ -104,7 +104,7 @@ export function createRuntime(bindings: Bindings): Runtime {
     sharedCache: () => caches.open(`pages ${shownInPages(variables)}`),
     log,
     now: () => new Date(),
-    waitUntil: keepAlive,
+    waitUntil,
   };
   return { services, loadWriteServices };
 }

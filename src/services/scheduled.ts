@@ -15,7 +15,7 @@ import type { WriteServices } from './services.ts';
 interface ScheduledParts {
   readonly services: WriteServices;
   readonly outbox: Outbox;
-  readonly clock: LedgerContext;
+  readonly ledgerContext: LedgerContext;
   readonly bindings: Pick<Bindings, 'LEDGER' | 'SWEEPER'>;
   readonly values: CountedValues;
   readonly archive: Archive | undefined;
@@ -35,16 +35,16 @@ export interface ScheduledWork {
 export function createScheduledWork({
   services,
   outbox,
-  clock,
+  ledgerContext,
   bindings,
   values,
   archive,
 }: ScheduledParts): ScheduledWork {
   const { log } = services;
-  const reconcileOrders = createOrderReconciler(services, createOrderList(bindings.LEDGER, clock));
-  const retention = createRetention(bindings.LEDGER, clock);
-  const counting = createCounting(bindings.LEDGER, { ...clock, values });
-  const filing = createFiling(bindings.LEDGER, clock);
+  const reconcileOrders = createOrderReconciler(services, createOrderList(bindings.LEDGER, ledgerContext));
+  const retention = createRetention(bindings.LEDGER, ledgerContext);
+  const counting = createCounting(bindings.LEDGER, { ...ledgerContext, values });
+  const filing = createFiling(bindings.LEDGER, ledgerContext);
   // A failed call is harmless: cron sweeps again in a minute.
   const continueSweep = () =>
     bindings.SWEEPER.getByName('one')
@@ -52,7 +52,7 @@ export function createScheduledWork({
       .catch((error: unknown) => log.fault({ requestId: 'sweeper', error }));
   /** Moves one day and city a minute; the minute of the retention deletes expired records there too. */
   const keepArchive = async (isRetention: boolean) => {
-    const { records, orders } = retentionCutOffs(clock.now());
+    const { records, orders } = retentionCutOffs(ledgerContext.now());
     const changed = isRetention
       ? await archive?.expire((record) => record.updatedAt <= (isAccount(record) ? orders : records), records)
       : await archive?.moveOldest();
@@ -66,7 +66,7 @@ export function createScheduledWork({
       const plan = planCalls({ takesCards: services.payments !== undefined });
       const [paid, tallies] = await Promise.all([
         reconcileOrders(createCallBudget(plan.payments)),
-        sweepMinute(outbox, { now: clock.now, sleep, continueSweep, calls: plan.deliveries }),
+        sweepMinute(outbox, { now: ledgerContext.now, sleep, continueSweep, calls: plan.deliveries }),
       ]);
       tallies.forEach(noteSweep);
       if (paid.ordersAsked > 0) log.note('payments_asked', { ...paid });

@@ -15,7 +15,7 @@ interface ServiceTypesParts {
   readonly kv: Pick<KVNamespace, 'get' | 'put'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly keepAlive: (work: Promise<unknown>) => void;
+  readonly waitUntil: (work: Promise<unknown>) => void;
   readonly log: Pick<Log, 'note'>;
 }
 
@@ -38,7 +38,7 @@ const storedTypes = z.lazy(() =>
  * shown while the backend does not answer. Without a backend or a copy it returns the list in the repository.
  */
 export function createServiceTypes(parts: ServiceTypesParts): () => Promise<readonly ServiceType[]> {
-  const { cms, kv, now, keepAlive, log } = parts;
+  const { cms, kv, now, waitUntil, log } = parts;
   if (cms === undefined) return async () => fallbackServiceTypes;
 
   const read = async () => {
@@ -67,7 +67,7 @@ export function createServiceTypes(parts: ServiceTypesParts): () => Promise<read
     const stored = await read();
     if (stored && now() - stored.at < FRESH_MS) return stored.types;
     const refreshed = refresh();
-    keepAlive(refreshed);
+    waitUntil(refreshed);
     if (stored) return stored.types;
     if (now() - timedOutAt < BACKOFF_MS) return unansweredServiceTypes;
     const listed = await withTimeout(refreshed, MAX_WAIT_MS);

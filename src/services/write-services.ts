@@ -26,7 +26,7 @@ import { createEventSink } from './events.ts';
 import { countingSteps, createFunnelReader } from './funnel.ts';
 import { createSiteHealth } from './health.ts';
 import { createLimits } from './limits.ts';
-import { createCardPayments, createPlaceNames, createTargets } from './outside-systems.ts';
+import { createCardPayments, createOutsideSystems, createPlaceNames } from './outside-systems.ts';
 import { createOwnRecordReader } from './own-records.ts';
 import { createPublisher } from './publish-reviews.ts';
 import { createScheduledWork, type ScheduledWork } from './scheduled.ts';
@@ -60,29 +60,29 @@ export function createWriteServices({
   pageReviews,
 }: WriteServicesParts): LoadedWriteServices {
   const { log, waitUntil } = site;
-  const clock = createClock(log);
+  const ledgerContext = createLedgerContext(log);
   const signer = createSignerFrom(variables);
   const outside = { fetch: (url: string, init: RequestInit) => fetch(url, init), now: Date.now };
-  const systems = createTargets(variables, outside);
+  const systems = createOutsideSystems(variables, outside);
   const outbox = createOutbox(bindings.LEDGER, {
-    ...clock,
+    ...ledgerContext,
     targets: [createSlotTarget(boards), ...systems.targets],
   });
-  const deliveries = createDeliveryAdmin(bindings.LEDGER, clock);
+  const deliveries = createDeliveryAdmin(bindings.LEDGER, ledgerContext);
   const values = countedValues(variables);
-  const health = createHealth(deliveries, clock.now);
+  const health = createHealth(deliveries, ledgerContext.now);
   const switches = systemSwitches(variables);
-  const archive = bindings.ARCHIVE && createArchive(bindings.LEDGER, bindings.ARCHIVE, clock);
-  const billNumbers = createBillNumbers(bindings.LEDGER, clock);
-  const ownLedger = createLedger(bindings.LEDGER, clock);
+  const archive = bindings.ARCHIVE && createArchive(bindings.LEDGER, bindings.ARCHIVE, ledgerContext);
+  const billNumbers = createBillNumbers(bindings.LEDGER, ledgerContext);
+  const ownLedger = createLedger(bindings.LEDGER, ledgerContext);
   const feed = createAdminFeed(bindings.ADMIN_FEED, { log, waitUntil });
   const ledger = countingSteps(
     feed.announcing(archive ? ledgerWithArchive(ownLedger, archive) : ownLedger),
     site,
   );
   const slots = createSlotBoards(boards, log);
-  const reviews = createReviews(bindings.LEDGER, clock);
-  const publishReviews = createPublisher(reviews, pageReviews, clock.now);
+  const reviews = createReviews(bindings.LEDGER, ledgerContext);
+  const publishReviews = createPublisher(reviews, pageReviews, ledgerContext.now);
   const services: WriteServices = {
     ...site,
     slots,
@@ -94,11 +94,11 @@ export function createWriteServices({
     publishReviews,
     bookings: createOwnRecordReader(ledger, signer, viewOfBooking),
     orders: createOwnRecordReader(ledger, signer, viewOfOrder),
-    spins: createSpins(bindings.LEDGER, { ...clock, signer }),
-    coupons: createCoupons(bindings.LEDGER, clock),
+    spins: createSpins(bindings.LEDGER, { ...ledgerContext, signer }),
+    coupons: createCoupons(bindings.LEDGER, ledgerContext),
     admin: createAdmin(bindings.LEDGER, {
       passphrase: variables.DESK_PASSPHRASE,
-      clock,
+      ledgerContext,
       signer,
       ledger,
       deliveries,
@@ -107,7 +107,7 @@ export function createWriteServices({
       values,
       archive,
       feed: feed.reader,
-      banners: createBannerAdmin(bindings, clock, banners),
+      banners: createBannerAdmin(bindings, ledgerContext, banners),
       funnel: createFunnelReader(bindings.BANNER_COUNTS),
       publishReviews,
     }),
@@ -117,7 +117,7 @@ export function createWriteServices({
       ads: systems.ads,
       analytics: systems.analytics,
       outbox,
-      keepAlive: waitUntil,
+      waitUntil,
       refused: (refusal) => log.note('events_refused', refusal),
       allowMissingPhone: variables.AD_ALLOW_MISSING_PHONE,
       rawPhone: variables.ANALYTICS_RAW_PHONE,
@@ -132,18 +132,23 @@ export function createWriteServices({
       cms: systems.cms,
       kv: bindings.CACHE,
       now: Date.now,
-      keepAlive: waitUntil,
+      waitUntil,
       log,
     }),
     verifyCaptcha: createCaptchaCheck(variables, outside.fetch, log),
     limits: createLimits(bindings, signer, log),
     systems: switches,
-    health: createSiteHealth({ ledger: health, prices: site.prices, systems: switches, now: clock.now }),
+    health: createSiteHealth({
+      ledger: health,
+      prices: site.prices,
+      systems: switches,
+      now: ledgerContext.now,
+    }),
   };
-  return { services, ...createScheduledWork({ services, outbox, clock, bindings, values, archive }) };
+  return { services, ...createScheduledWork({ services, outbox, ledgerContext, bindings, values, archive }) };
 }
 
-const createClock = (log: Log): LedgerContext => ({
+const createLedgerContext = (log: Log): LedgerContext => ({
   now: Date.now,
   newId: () => newId(),
   report: ({ step, reason }) => log.note('ledger_fault', { step, reason }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseVariables } from '../../../../src/services/config.ts';
-import { createTargets } from '../../../../src/services/outside-systems.ts';
+import { createOutsideSystems } from '../../../../src/services/outside-systems.ts';
 
 const signing = { SIGNING_KEY: 'a-signing-key-only-for-tests-0123456789' };
 const all = {
@@ -19,18 +19,18 @@ const visit = { url: 'https://pahiya.example/express', userAgent: 'browser', ip:
 const lead = { idempotencyKey: 'shared-id-0001', mobileNumber: '9000000001' };
 
 test('without variables no system is switched on and no delivery is queued', () => {
-  const { targets, deliveriesFor } = createTargets(parseVariables(signing), outside);
+  const { targets, deliveriesFor } = createOutsideSystems(parseVariables(signing), outside);
   expect(targets).toEqual([]);
   expect(deliveriesFor('lead', { ...lead, consent: { ads: true, analytics: true, visit } })).toEqual([]);
 });
 
 test('each system is switched on by its own variables', () => {
-  const { targets } = createTargets(parseVariables(all), outside);
+  const { targets } = createOutsideSystems(parseVariables(all), outside);
   expect(targets.map(({ name }) => name)).toEqual(['cms', 'ads', 'analytics']);
 });
 
 describe('the deliveries of a lead', () => {
-  const { deliveriesFor } = createTargets(parseVariables(all), outside);
+  const { deliveriesFor } = createOutsideSystems(parseVariables(all), outside);
   const targetsOf = (consent: { ads: boolean; analytics: boolean }) =>
     deliveriesFor('lead', { ...lead, consent: { ...consent, visit: consent.ads ? visit : undefined } }).map(
       ({ target, purpose }) => `${target} ${purpose}`,
@@ -60,7 +60,7 @@ describe('the deliveries of a lead', () => {
 });
 
 test('an order is for the ledger only until it is placed; a redirect is no conversion', () => {
-  const { deliveriesFor } = createTargets(parseVariables(all), outside);
+  const { deliveriesFor } = createOutsideSystems(parseVariables(all), outside);
   const consent = { ads: true, analytics: true, visit };
   expect(deliveriesFor('order', { ...lead, status: 'awaiting_payment', consent })).toEqual([]);
   expect(deliveriesFor('order', { ...lead, status: 'pay_after_service', consent })).toHaveLength(2);
