@@ -5,7 +5,7 @@ import { onceLoaded } from './values/once.ts';
 import { errorAnswer } from './web/api/answers.ts';
 import type { AppEnvironment } from './web/app-environment.ts';
 import { addresses } from './web/contract/addresses.ts';
-import { HINDI, isHindiPath } from './web/contract/hindi-pages.ts';
+import { HINDI_PREFIX, isHindiPath } from './web/contract/hindi-pages.ts';
 import { answerFault } from './web/document/fault-answer.ts';
 import { lazily } from './web/lazy-routes.ts';
 import { canonicalHost } from './web/middleware/canonical-host.ts';
@@ -28,7 +28,7 @@ export function createApp(
     services,
     loadWriteServices,
     hindiPages: async () => (await hindi()).pages,
-    cache: createPageCache({ ...services, isAsked: hasQuery }),
+    cache: createPageCache({ ...services, hasQuery }),
   };
   const english = createSite(parts);
   /** Loaded at the first request for a Hindi page. */
@@ -52,8 +52,8 @@ export function createApp(
   app.use(ofSite(({ pages }) => pages.fromCache));
 
   const hindiRoutes = lazily(async () => (await hindi()).routes());
-  app.all(HINDI, hindiRoutes);
-  app.all(`${HINDI}/*`, hindiRoutes);
+  app.all(HINDI_PREFIX, hindiRoutes);
+  app.all(`${HINDI_PREFIX}/*`, hindiRoutes);
   english.addEndpoints(app);
   app.get('/healthz', english.endpoints);
   app.all(`${addresses.admin}/*`, english.endpoints);

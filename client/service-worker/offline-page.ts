@@ -1,14 +1,14 @@
 import { offlineText as english } from '../../src/content/text/en/offline.ts';
 import { offlineText as hindi } from '../../src/content/text/hi/offline.ts';
 import { formatMoment } from '../../src/values/format.hi.ts';
-import { englishPath, HINDI, isHindiPath } from '../../src/values/hindi-path.ts';
+import { englishPath, HINDI_PREFIX, isHindiPath } from '../../src/values/hindi-path.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { type StoredPage, storedPage, storePage } from '../storage/stored-pages.ts';
 
 // One service worker serves pages of both languages, so it carries its few words in both.
 
 const addressFor = (url: string): string =>
-  new URL(`${isHindiPath(new URL(url).pathname) ? HINDI : ''}${addresses.offline}`, url).href;
+  new URL(`${isHindiPath(new URL(url).pathname) ? HINDI_PREFIX : ''}${addresses.offline}`, url).href;
 
 /** Whether a stored page is the offline page, in either language. */
 export const isOfflinePage = (key: string): boolean => englishPath(key) === addresses.offline;

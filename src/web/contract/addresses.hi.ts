@@ -1,5 +1,5 @@
 import * as english from './addresses.ts';
-import { HINDI, inHindi } from './hindi-pages.ts';
+import { HINDI_PREFIX, inHindi } from './hindi-pages.ts';
 
 export type { ServiceSlug } from './addresses.ts';
 export { COMPARISON, serviceSlugs } from './addresses.ts';
@@ -29,8 +29,8 @@ export const enquiryPages = changed(english.enquiryPages, inHindi);
 
 /** The endpoints that answer in Hindi. The provider of payments and the operator use the English ones. */
 export const endpoints = {
-  ...changed(english.endpoints, (address) => `${HINDI}${address}`),
+  ...changed(english.endpoints, (address) => `${HINDI_PREFIX}${address}`),
   checkoutWebhook: english.endpoints.checkoutWebhook,
   admin: english.endpoints.admin,
 };
-export const formEndpoints = english.formEndpoints.map((address) => `${HINDI}${address}`);
+export const formEndpoints = english.formEndpoints.map((address) => `${HINDI_PREFIX}${address}`);

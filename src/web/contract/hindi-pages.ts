@@ -1,6 +1,6 @@
-import { HINDI } from '../../values/hindi-path.ts';
+import { HINDI_PREFIX } from '../../values/hindi-path.ts';
 
-export { englishPath, HINDI, isHindiPath } from '../../values/hindi-path.ts';
+export { englishPath, HINDI_PREFIX, isHindiPath } from '../../values/hindi-path.ts';
 
 /** The cities with pages. */
 const CITY = '(?:jaipur|jodhpur|udaipur|delhi|mumbai|bangalore|pune|hyderabad|chennai)';
@@ -62,5 +62,5 @@ export function nearestHindi(path: string): {
 export function inHindi(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
   if (!hasHindi(path)) return address;
-  return `${HINDI}${path === '/' ? '' : path}${address.slice(path.length)}`;
+  return `${HINDI_PREFIX}${path === '/' ? '' : path}${address.slice(path.length)}`;
 }

@@ -12,9 +12,9 @@ export interface Locale {
   /** The page in the other language, for a path in this one, or the nearest to it. */
   otherLanguage(path: string): { readonly kind: 'samePage' | 'cityPage' | 'home'; readonly path: string };
   /** The address in this language of an English page; the same where it has none. */
-  own(address: string): string;
+  localised(address: string): string;
   /** Whether a path may be a page's in this language. */
-  has(path: string): boolean;
+  mayHavePage(path: string): boolean;
 }
 
 export const locale: Locale = {
@@ -23,6 +23,6 @@ export const locale: Locale = {
   prefix: '',
   englishPath: (path) => path,
   otherLanguage: nearestHindi,
-  own: (address) => address,
-  has: () => true,
+  localised: (address) => address,
+  mayHavePage: () => true,
 };

@@ -45,7 +45,7 @@ function viewOf(context: PageContext, shown: ShownBanner): BannerView | undefine
     heading: filled(heading),
     line: filled(line),
     button,
-    href: locale.own(href),
+    href: locale.localised(href),
     picture,
     coupon: coupon === undefined ? undefined : { code: coupon, off: offer && offOf(offer) },
   };

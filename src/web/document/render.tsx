@@ -23,7 +23,7 @@ import {
   SUGGESTION_PLACEHOLDER,
   templateOf,
 } from './page-template.ts';
-import { HINDI, markupIn, partsIn, pickStyles } from './style-picker.ts';
+import { HINDI_PART, markupIn, partsIn, pickStyles } from './style-picker.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 interface Inlined {
@@ -103,7 +103,7 @@ function stylesFor(html: string, withStates: boolean): Uint8Array {
 
 /** The whole stylesheet, for answers that start before their body is known. */
 const wholeStyles = once((): string =>
-  pickStyles(styles(), { has: (part) => part !== HINDI || locale.lang === 'hi' }),
+  pickStyles(styles(), { has: (part) => part !== HINDI_PART || locale.lang === 'hi' }),
 );
 
 interface StreamedAnswer {

@@ -27,7 +27,7 @@ const CLASSES = ' class="';
 
 const HINDI_DOCUMENT = '<html lang="hi"';
 /** The part that a selector for Hindi pages needs. English pages never have it. */
-export const HINDI = ':lang(hi)';
+export const HINDI_PART = ':lang(hi)';
 
 /** First class of elements that only a script shows: their styles may come later, with the whole stylesheet. */
 const LATER = `${CLASSES}later `;
@@ -39,7 +39,7 @@ export const markupIn = (html: string): ReadonlySet<string> => new Set(html.matc
 export function partsIn(markup: ReadonlySet<string>): Set<string> {
   const parts = new Set<string>();
   for (const found of markup) {
-    if (found === HINDI_DOCUMENT) for (const part of ['html', HINDI]) parts.add(part);
+    if (found === HINDI_DOCUMENT) for (const part of ['html', HINDI_PART]) parts.add(part);
     else if (found.startsWith('<')) parts.add(found.slice(1));
     else if (found === ' disabled=""') parts.add(DISABLED);
     else if (!found.startsWith(LATER))

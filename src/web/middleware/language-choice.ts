@@ -3,7 +3,7 @@ import { YEAR_SECONDS } from '../../values/durations.ts';
 import { setSiteCookie } from '../api/site-cookie.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 import { addresses } from '../contract/addresses.ts';
-import { englishPath, HINDI, isHindiPath } from '../contract/hindi-pages.ts';
+import { englishPath, HINDI_PREFIX, isHindiPath } from '../contract/hindi-pages.ts';
 import { comesFromOutside, LANGUAGE_COOKIE, prefersHindi } from '../document/language-suggestion.ts';
 
 /**
@@ -20,7 +20,7 @@ export const languageChoice: MiddlewareHandler<AppEnvironment> = async (context,
     prefersHindi(request.headers) &&
     comesFromOutside(request)
   )
-    return context.redirect(`${HINDI}${new URL(req.url).search}`, 302);
+    return context.redirect(`${HINDI_PREFIX}${new URL(req.url).search}`, 302);
   const chosen = switchedTo(request, req.path);
   await next();
   if (chosen !== undefined && context.res.status === 200)

@@ -33,10 +33,10 @@ interface CacheOptions {
   /** Bytes of HTML in the isolate's memory. */
   readonly memoryLimit?: number;
   /** Whether a key contains a query. Such pages share a quarter of the memory and displace no other page. */
-  readonly isAsked?: (key: string) => boolean;
+  readonly hasQuery?: (key: string) => boolean;
 }
 
-const ASKED_SHARE = 0.25;
+const SHARE_WITH_QUERY = 0.25;
 
 interface Memory {
   get(key: string): RenderedPage | undefined;
@@ -74,11 +74,11 @@ export function createPageCache({
   now,
   waitUntil,
   memoryLimit = 32_000_000,
-  isAsked = () => false,
+  hasQuery = () => false,
 }: CacheOptions): PageCache {
-  const plain = createMemory(memoryLimit * (1 - ASKED_SHARE));
-  const asked = createMemory(memoryLimit * ASKED_SHARE);
-  const memoryOf = (key: string): Memory => (isAsked(key) ? asked : plain);
+  const withoutQuery = createMemory(memoryLimit * (1 - SHARE_WITH_QUERY));
+  const withQuery = createMemory(memoryLimit * SHARE_WITH_QUERY);
+  const memoryOf = (key: string): Memory => (hasQuery(key) ? withQuery : withoutQuery);
 
   const used = (key: string, page: RenderedPage, freshForMinutes: number): CachedPage => {
     memoryOf(key).remember(key, page);

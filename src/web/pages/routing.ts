@@ -30,7 +30,7 @@ export function createRouting(table: readonly PageEntry[]): (path: string) => Ro
   const endless = table.filter(({ isEndless }) => isEndless);
 
   const open = (path: string): Route | undefined => {
-    if (!locale.has(path)) return undefined;
+    if (!locale.mayHavePage(path)) return undefined;
     const entry = listed.get(path);
     for (const candidate of entry ? [entry] : endless) {
       const page = candidate.open(path);

@@ -63,7 +63,7 @@ function smallSite() {
     ],
     notFound: entry('/unknown'),
     services,
-    cache: createPageCache({ ...services, isAsked: hasQuery }),
+    cache: createPageCache({ ...services, hasQuery }),
   });
   const app = new Hono<AppEnvironment>();
   app.use((context, next) => {

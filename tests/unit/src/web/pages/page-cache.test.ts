@@ -15,7 +15,7 @@ function parts(shared?: PageStore, limit = 14) {
     now: () => new Date(now),
     waitUntil: (task) => void work.push(task),
     memoryLimit: limit,
-    isAsked: (key) => key.includes('?'),
+    hasQuery: (key) => key.includes('?'),
   });
   return {
     cache,
