@@ -1,21 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
-import { DAY_MS, MINUTE_MS } from '../../values/durations.ts';
-import { addDays, indiaDate, indiaInstant } from '../../values/india-time.ts';
+import { MINUTE_MS } from '../../values/durations.ts';
+import { addDays, indiaDate } from '../../values/india-time.ts';
 import type { LedgerContext } from '../ledger/database.ts';
 import { createAttempt, openDatabase } from '../ledger/database.ts';
-import {
-  bills,
-  counting,
-  deliveries,
-  paymentEvents,
-  recordHistory,
-  records,
-  reviews,
-} from '../ledger/schema.ts';
 import { type ArchiveBucket, type ArchiveObject, createArchiveObjects } from './archive-objects.ts';
 import { type ArchivedRecord, instantOfId, mergeRecords } from './archived-record.ts';
-import { deletesOfMovedParts, forgetParts } from './moved-parts.ts';
+import { createMoveOldest } from './move-oldest.ts';
+import { forgetParts, insertMoved } from './record-parts.ts';
 
 export interface Archive {
   /**
@@ -45,21 +36,11 @@ export interface Archive {
   between(from: string, to: string): AsyncGenerator<readonly ArchivedRecord[], void, undefined>;
 }
 
-/** Records stay in the database this long after they were created and last changed. */
-export const ARCHIVED_AFTER_MS = 90 * DAY_MS;
-/** Above this size records go earlier, because a D1 database ends at 10 GB. */
-const FULL_BYTES = 7_000_000_000;
-/** The summary shows thirty days, so no younger record goes. */
-const EARLIEST_MS = 31 * DAY_MS;
-/** A restored day stays this long. */
-const RESTORED_MS = 7 * DAY_MS;
-const PAGE = 500;
-/** Records in one run: more of a day and city go in the next, and the object is merged. */
-const MOST_AT_ONCE = 10_000;
 /** Objects in one export: each is a call of an invocation. */
 const MOST_OBJECTS = 400;
 
 interface ArchiveOptions extends Pick<LedgerContext, 'now' | 'report'> {
+  /** The size of the database above which records go earlier. */
   readonly fullBytes?: number | undefined;
 }
 
@@ -67,135 +48,12 @@ interface ArchiveOptions extends Pick<LedgerContext, 'now' | 'report'> {
 export function createArchive(
   d1: D1Database,
   bucket: ArchiveBucket,
-  { now, report, fullBytes = FULL_BYTES }: ArchiveOptions,
+  { now, report, fullBytes }: ArchiveOptions,
 ): Archive {
   const database = openDatabase(d1);
   const attempt = createAttempt(report);
   const objects = createArchiveObjects(database, bucket);
-
-  const isPending = sql`EXISTS (SELECT 1 FROM deliveries AS d WHERE d.record_id = ${records.id} AND d.state IN ('owed', 'paused'))`;
-
-  const cutOff = async (): Promise<number> => {
-    const { meta } = await d1.prepare('SELECT 1').run();
-    return now() - (meta.size_after > fullBytes ? EARLIEST_MS : ARCHIVED_AFTER_MS);
-  };
-
-  const isOld = (before: number) =>
-    and(
-      lt(records.createdAt, before),
-      lt(records.updatedAt, before),
-      sql`NOT ${isPending}`,
-      // The operator still has to decide about a new review.
-      sql`NOT EXISTS (SELECT 1 FROM reviews AS w WHERE w.record_id = ${records.id} AND w.state = 'new')`,
-      sql`NOT EXISTS (SELECT 1 FROM archive_objects AS o
-        WHERE o.day = date(${records.createdAt} / 1000 + 19800, 'unixepoch') AND o.city = coalesce(${records.city}, '')
-          AND o.restored_at > ${now() - RESTORED_MS})`,
-    );
-
-  const withParts = async (rows: readonly (typeof records.$inferSelect)[]): Promise<ArchivedRecord[]> => {
-    const ids = JSON.stringify(rows.map(({ id }) => id));
-    const [history, owed, events, written, billed] = await database.batch([
-      database
-        .select()
-        .from(recordHistory)
-        .where(sql`${recordHistory.recordId} IN (SELECT value FROM json_each(${ids}))`)
-        .orderBy(asc(recordHistory.recordId), asc(recordHistory.version)),
-      database
-        .select()
-        .from(deliveries)
-        .where(sql`${deliveries.recordId} IN (SELECT value FROM json_each(${ids}))`),
-      database
-        .select()
-        .from(paymentEvents)
-        .where(sql`${paymentEvents.recordId} IN (SELECT value FROM json_each(${ids}))`),
-      database
-        .select()
-        .from(reviews)
-        .where(sql`${reviews.recordId} IN (SELECT value FROM json_each(${ids}))`),
-      database.select().from(bills).where(sql`${bills.recordId} IN (SELECT value FROM json_each(${ids}))`),
-    ]);
-    const byRecord = <Row extends { readonly recordId: string | null }>(all: readonly Row[]) =>
-      Map.groupBy(all, ({ recordId }) => recordId);
-    const [changes, sent, paid] = [byRecord(history), byRecord(owed), byRecord(events)];
-    const [reviewOf, billOf] = [byRecord(written), byRecord(billed)];
-    return rows.map((record) => ({
-      record,
-      history: changes.get(record.id) ?? [],
-      deliveries: sent.get(record.id) ?? [],
-      paymentEvents: paid.get(record.id) ?? [],
-      review: reviewOf.get(record.id)?.[0] ?? null,
-      bill: billOf.get(record.id)?.[0] ?? null,
-    }));
-  };
-
-  /** The settled records of a day and city, read in pages. */
-  const settledOf = async (day: string, city: string | null, before: number): Promise<ArchivedRecord[]> => {
-    const all: ArchivedRecord[] = [];
-    let last = { at: indiaInstant(day, 0).getTime() - 1, id: '' };
-    const end = indiaInstant(addDays(day, 1), 0).getTime();
-    while (all.length < MOST_AT_ONCE) {
-      const rows = await database
-        .select()
-        .from(records)
-        .where(
-          and(
-            sql`(${records.createdAt}, ${records.id}) > (${last.at}, ${last.id})`,
-            lt(records.createdAt, end),
-            city === null ? isNull(records.city) : eq(records.city, city),
-            isOld(before),
-          ),
-        )
-        .orderBy(asc(records.createdAt), asc(records.id))
-        .limit(PAGE);
-      all.push(...(await withParts(rows)));
-      const end_ = rows.at(-1);
-      if (end_ === undefined || rows.length < PAGE) break;
-      last = { at: end_.createdAt, id: end_.id };
-    }
-    return all;
-  };
-
-  /** Deletes what the object holds now; a record that changed meanwhile stays, and goes another day. */
-  const deleteMoved = async (moved: readonly ArchivedRecord[]): Promise<number> => {
-    let deleted = 0;
-    for (let from = 0; from < moved.length; from += PAGE) {
-      const page = moved.slice(from, from + PAGE);
-      const same = JSON.stringify(page.map(({ record: { id, version } }) => [id, version]));
-      const [, gone] = await database.batch([
-        database.update(counting).set({ moving: true }),
-        database
-          .delete(records)
-          .where(
-            sql`${records.id} IN (
-              SELECT r.id FROM json_each(${same}) AS m CROSS JOIN records AS r
-              WHERE r.id = json_extract(m.value, '$[0]') AND r.version = json_extract(m.value, '$[1]')
-                AND NOT EXISTS (SELECT 1 FROM deliveries AS d WHERE d.record_id = r.id AND d.state IN ('owed', 'paused')))`,
-          )
-          .returning({ id: records.id }),
-        ...deletesOfMovedParts(database, page),
-        database.update(counting).set({ moving: false }),
-      ]);
-      deleted += gone.length;
-    }
-    return deleted;
-  };
-
-  const move = async (): Promise<number | undefined> => {
-    const before = await cutOff();
-    const [oldest] = await database
-      .select({ createdAt: records.createdAt, city: records.city })
-      .from(records)
-      .where(isOld(before))
-      .orderBy(asc(records.createdAt), asc(records.id))
-      .limit(1);
-    if (oldest === undefined) return undefined;
-    const day = indiaDate(new Date(oldest.createdAt));
-    const object = await objects.open(day, oldest.city ?? '');
-    if (object === undefined) return undefined;
-    const settled = await settledOf(day, oldest.city, before);
-    await objects.write(object, mergeRecords(await objects.read(object), settled));
-    return deleteMoved(settled);
-  };
+  const moveOldest = createMoveOldest(d1, { objects, now, fullBytes });
 
   const objectsOfId = async (id: string): Promise<readonly ArchiveObject[]> => {
     const at = instantOfId(id);
@@ -214,19 +72,6 @@ export function createArchive(
     return undefined;
   };
 
-  /** Inserts what the ledger lacks. A summary shows thirty days, so that counting them again changes none. */
-  const insert = async (moved: readonly ArchivedRecord[]): Promise<void> => {
-    for (const { record, history, deliveries: sent, paymentEvents: paid, review, bill } of moved)
-      await database.batch([
-        database.insert(records).values(record).onConflictDoNothing(),
-        ...history.map((row) => database.insert(recordHistory).values(row).onConflictDoNothing()),
-        ...sent.map((row) => database.insert(deliveries).values(row).onConflictDoNothing()),
-        ...paid.map((row) => database.insert(paymentEvents).values(row).onConflictDoNothing()),
-        ...(review ? [database.insert(reviews).values(review).onConflictDoNothing()] : []),
-        ...(bill ? [database.insert(bills).values(bill).onConflictDoNothing()] : []),
-      ]);
-  };
-
   const ofNumber: Archive['ofNumber'] = async (mobileNumber) => {
     const found: ArchivedRecord[] = [];
     for (const object of await objects.ofNumber(mobileNumber))
@@ -240,7 +85,7 @@ export function createArchive(
     ofNumber,
 
     async moveOldest() {
-      const moved = await attempt('archive', move);
+      const moved = await attempt('archive', moveOldest);
       return moved.ok ? moved.value : undefined;
     },
 
@@ -254,7 +99,7 @@ export function createArchive(
         const located = await locate(id);
         if (located === undefined) return false;
         const { object, stored, found } = located;
-        await insert([found]);
+        await insertMoved(database, [found]);
         await objects.rewrite(
           object,
           stored,
@@ -269,7 +114,7 @@ export function createArchive(
       const [object] = (await objects.ofDays([day])).filter((one) => one.city === city);
       if (object === undefined) return 0;
       const stored = await objects.read(object);
-      await insert(stored);
+      await insertMoved(database, stored);
       await objects.rewrite(object, stored, []);
       await objects.noteRestored(day, city, now());
       return stored.length;
