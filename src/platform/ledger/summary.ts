@@ -1,11 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { between, sql } from 'drizzle-orm';
+import { between, type SQL, sql } from 'drizzle-orm';
 import { RECORD_KINDS, type RecordKind } from '../../features/admin/rules/record-status.ts';
 import { OPENING_IN } from '../../features/enquiries/contract.ts';
 import { addDays } from '../../values/india-time.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { type CountedValues, storeValues, uncountedParts, uncountedSessions } from './counting.ts';
-import { createAttempt, type FaultReport, openDatabase } from './database.ts';
+import { createAttempt, type FaultReport, type LedgerDatabase, openDatabase } from './database.ts';
 import { dailyMoney, dailyVisits } from './schema.ts';
 
 export interface Share {
@@ -115,6 +115,91 @@ const moneyOf = (rows: readonly (typeof dailyMoney.$inferSelect)[]): Summary['mo
   byCity: sumBy(rows, 'city').toSorted((one, other) => other.booked - one.booked),
 });
 
+/** The days of a summary, YYYY-MM-DD, both included, and the kind of its shares. */
+interface CountedWindow {
+  readonly from: string;
+  readonly today: string;
+  readonly kind: RecordKind;
+}
+
+/** The counts of a window. They are a minute old at most: the records since then are added here. */
+const countsIn = ({ from, today, kind }: CountedWindow): SQL => sql`
+  SELECT day, kind, dimension, value, count FROM daily_counts
+  WHERE kind IN (SELECT value FROM json_each(${JSON.stringify(RECORD_KINDS)})) AND dimension = 'all'
+    AND day BETWEEN ${from} AND ${today}
+  UNION ALL SELECT day, kind, dimension, value, count FROM daily_counts
+  WHERE kind = ${kind} AND dimension IN ('source', 'service', 'city', 'campaign') AND day BETWEEN ${from} AND ${today}
+  UNION ALL SELECT day, kind, dimension, value, 1 FROM (${uncountedParts()})
+  WHERE day BETWEEN ${from} AND ${today} AND (dimension = 'all' OR kind = ${kind})`;
+
+const uniqueSessionsIn = ({ from, today }: CountedWindow): SQL<number> => sql<number>`
+  coalesce((SELECT sum(count) FROM session_counts WHERE day BETWEEN ${from} AND ${today}), 0) + (
+    SELECT count(*) FROM (${uncountedSessions()}) AS n
+    WHERE n.day BETWEEN ${from} AND ${today} AND NOT EXISTS (
+      SELECT 1 FROM seen_sessions s WHERE s.session_id = n.session_id AND s.last_day BETWEEN ${from} AND ${today}))`;
+
+/**
+ * The services of the year's enquiries, the wishes for an opening among them. The plus keeps the index of kinds out of
+ * it, which would read every enquiry instead of the few uncounted records.
+ */
+function enquiredServices(today: string): SQL {
+  const yearAgo = addDays(today, -OPENING_DAYS);
+  return sql`
+  SELECT value, count FROM daily_counts
+  WHERE kind = 'enquiry' AND dimension = 'service' AND day BETWEEN ${yearAgo} AND ${today}
+  UNION ALL SELECT value, 1 FROM (${uncountedParts()})
+  WHERE +kind = 'enquiry' AND dimension = 'service' AND day BETWEEN ${yearAgo} AND ${today}`;
+}
+
+/** Reads all that a summary needs in one batch. */
+async function readCounts(database: LedgerDatabase, values: CountedValues, window: CountedWindow) {
+  const { from, today } = window;
+  const [, perDay, shares, sessions, openings, visits, money] = await database.batch([
+    storeValues(database, values),
+    database
+      .select({ day: sql<string>`day`, kind: sql<RecordKind>`kind`, count: sql<number>`sum(count)` })
+      .from(sql`(${countsIn(window)})`)
+      .where(sql`dimension = 'all'`)
+      .groupBy(sql`day`, sql`kind`),
+    database
+      .select({
+        dimension: sql<string>`dimension`,
+        value: sql<string>`value`,
+        count: sql<number>`sum(count)`,
+      })
+      .from(sql`(${countsIn(window)})`)
+      .where(sql`dimension <> 'all'`)
+      .groupBy(sql`dimension`, sql`value`)
+      .having(sql`sum(count) > 0`)
+      .orderBy(sql`3 DESC`, sql`value`),
+    database.select({ count: uniqueSessionsIn(window) }).from(sql`(SELECT 1)`),
+    database
+      .select({ value: sql<string>`value`, count: sql<number>`sum(count)` })
+      .from(sql`(${enquiredServices(today)})`)
+      .where(sql`value LIKE ${`${OPENING_IN}%`}`)
+      .groupBy(sql`value`)
+      .having(sql`sum(count) > 0`)
+      .orderBy(sql`2 DESC`, sql`value`)
+      .limit(MAX_SHARES),
+    database
+      .select({ count: sql<number>`coalesce(sum(count), 0)` })
+      .from(dailyVisits)
+      .where(between(dailyVisits.day, from, today)),
+    database
+      .select()
+      .from(dailyMoney)
+      .where(between(dailyMoney.day, from, today)),
+  ]);
+  return {
+    perDay,
+    shares,
+    uniqueSessions: sessions[0]?.count ?? 0,
+    openings: openings.map(({ value, count }) => ({ value: value.slice(OPENING_IN.length), count })),
+    visits: visits[0]?.count ?? 0,
+    money,
+  };
+}
+
 /** Reads summaries from the daily counts, so that their cost grows with the days and not with the records. */
 export function createSummaries(
   d1: D1Database,
@@ -129,85 +214,19 @@ export function createSummaries(
     kind = 'lead',
   }: SummaryWindow): Promise<Result<Summary, 'ledger_unavailable'>> => {
     const from = addDays(today, 1 - length);
-    // The counts are a minute old at most: the records since then are added here.
-    const parts = sql`
-      SELECT day, kind, dimension, value, count FROM daily_counts
-      WHERE kind IN (SELECT value FROM json_each(${JSON.stringify(RECORD_KINDS)})) AND dimension = 'all'
-        AND day BETWEEN ${from} AND ${today}
-      UNION ALL SELECT day, kind, dimension, value, count FROM daily_counts
-      WHERE kind = ${kind} AND dimension IN ('source', 'service', 'city', 'campaign') AND day BETWEEN ${from} AND ${today}
-      UNION ALL SELECT day, kind, dimension, value, 1 FROM (${uncountedParts()})
-      WHERE day BETWEEN ${from} AND ${today} AND (dimension = 'all' OR kind = ${kind})`;
-    const uniqueSessions = sql<number>`
-      coalesce((SELECT sum(count) FROM session_counts WHERE day BETWEEN ${from} AND ${today}), 0) + (
-        SELECT count(*) FROM (${uncountedSessions()}) AS n
-        WHERE n.day BETWEEN ${from} AND ${today} AND NOT EXISTS (
-          SELECT 1 FROM seen_sessions s WHERE s.session_id = n.session_id AND s.last_day BETWEEN ${from} AND ${today}))`;
-    const yearAgo = addDays(today, -OPENING_DAYS);
-    // The plus keeps the index of kinds out of it, which would read every enquiry instead of the few uncounted records.
-    const wishes = sql`
-      SELECT value, count FROM daily_counts
-      WHERE kind = 'enquiry' AND dimension = 'service' AND day BETWEEN ${yearAgo} AND ${today}
-      UNION ALL SELECT value, 1 FROM (${uncountedParts()})
-      WHERE +kind = 'enquiry' AND dimension = 'service' AND day BETWEEN ${yearAgo} AND ${today}`;
-    const found = await attempt('summary', async () => {
-      const [, perDay, shares, unique, openings, visits, money] = await database.batch([
-        storeValues(database, values),
-        database
-          .select({ day: sql<string>`day`, kind: sql<RecordKind>`kind`, count: sql<number>`sum(count)` })
-          .from(sql`(${parts})`)
-          .where(sql`dimension = 'all'`)
-          .groupBy(sql`day`, sql`kind`),
-        database
-          .select({
-            dimension: sql<string>`dimension`,
-            value: sql<string>`value`,
-            count: sql<number>`sum(count)`,
-          })
-          .from(sql`(${parts})`)
-          .where(sql`dimension <> 'all'`)
-          .groupBy(sql`dimension`, sql`value`)
-          .having(sql`sum(count) > 0`)
-          .orderBy(sql`3 DESC`, sql`value`),
-        database.select({ count: uniqueSessions }).from(sql`(SELECT 1)`),
-        database
-          .select({ value: sql<string>`value`, count: sql<number>`sum(count)` })
-          .from(sql`(${wishes})`)
-          .where(sql`value LIKE ${`${OPENING_IN}%`}`)
-          .groupBy(sql`value`)
-          .having(sql`sum(count) > 0`)
-          .orderBy(sql`2 DESC`, sql`value`)
-          .limit(MAX_SHARES),
-        database
-          .select({ count: sql<number>`coalesce(sum(count), 0)` })
-          .from(dailyVisits)
-          .where(between(dailyVisits.day, from, today)),
-        database
-          .select()
-          .from(dailyMoney)
-          .where(between(dailyMoney.day, from, today)),
-      ]);
-      return {
-        perDay,
-        shares,
-        unique: unique[0]?.count ?? 0,
-        openings,
-        visits: visits[0]?.count ?? 0,
-        money,
-      };
-    });
+    const found = await attempt('summary', () => readCounts(database, values, { from, today, kind }));
     if (!found.ok) return failure('ledger_unavailable');
-    const { perDay, shares, unique, openings, visits, money } = found.value;
+    const { perDay, shares, uniqueSessions, openings, visits, money } = found.value;
     const days = fillDays(from, length, perDay);
     const totals = addUp(days);
     const sharesOf = (dimension: string): readonly Share[] =>
       shares
         .filter((share) => share.dimension === dimension)
         .slice(0, MAX_SHARES)
-        .map(({ value, count: found }) => ({ value, count: found }));
+        .map(({ value, count }) => ({ value, count }));
     return success({
       redirects: totals.redirect,
-      uniqueSessions: unique,
+      uniqueSessions,
       visits,
       conversionRate: visits === 0 ? 0 : totals.redirect / visits,
       money: moneyOf(money),
@@ -216,10 +235,7 @@ export function createSummaries(
       byService: sharesOf('service'),
       byCity: sharesOf('city'),
       byCampaign: sharesOf('campaign'),
-      openings: openings.map(({ value, count: found }) => ({
-        value: value.slice(OPENING_IN.length),
-        count: found,
-      })),
+      openings,
       days,
     });
   };
