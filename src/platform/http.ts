@@ -102,7 +102,7 @@ export function reasonIn(json: unknown): string | undefined {
   );
   const plain = [field, message ?? description].filter((part) => part != null && part !== '').join(': ');
   const reason = (named.length > 0 ? named.join('; ') : plain).replace(/\p{Cc}+/gu, ' ').trim();
-  // A message may repeat a value; a number and an address of e-mail are nobody's business here.
+  // A message may repeat a value that a visitor sent, so numbers and e-mail addresses are cut out.
   const safe = reason.replace(/[^\s@]+@[^\s@]+/g, '…').replace(/\d{6,}/g, '…');
   return safe === '' ? undefined : safe.slice(0, LONGEST_REASON);
 }

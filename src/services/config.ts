@@ -107,7 +107,7 @@ const variables = z.lazy(() =>
 
 export type Variables = z.infer<typeof variables>;
 
-/** Variables that are useless without each other. */
+/** Where the first variable of a list is set, the others must be set too. */
 const belongTogether = [
   ['CMS_URL', 'CMS_TOKEN'],
   ['AD_PIXEL_ID', 'AD_ACCESS_TOKEN'],

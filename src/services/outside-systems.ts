@@ -68,8 +68,9 @@ function switchedOn(variables: Variables, { fetch, now }: Outside) {
  */
 export function createOutsideSystems(variables: Variables, outside: Outside): OutsideSystems {
   const { cms, ads, analytics } = switchedOn(variables, outside);
+  const cmsTarget = cms && createCmsTarget(cms);
   const targets = [
-    ...(cms ? [createCmsTarget(cms)] : []),
+    ...(cmsTarget ? [cmsTarget] : []),
     ...(ads ? [withRecordConversions(ads.target, variables.AD_ALLOW_MISSING_PHONE)] : []),
     ...(analytics ? [withPeople(analytics, variables.ANALYTICS_RAW_PHONE)] : []),
   ];
@@ -96,7 +97,7 @@ export function createOutsideSystems(variables: Variables, outside: Outside): Ou
     deliveriesFor(kind, record) {
       const conversion = conversionOf(kind, { status: record.status, enquiryKind: record.fields?.kind });
       return [
-        ...(cms && kind !== 'order' ? [{ target: 'cms', purpose: 'record' }] : []),
+        ...(cmsTarget && kind !== 'order' ? [{ target: cmsTarget.name, purpose: 'record' }] : []),
         ...(conversion ? conversionDeliveries(conversion, record.idempotencyKey, record.consent) : []),
       ];
     },

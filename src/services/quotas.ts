@@ -38,9 +38,9 @@ const SPINS_AN_HOUR = 4;
 const SPINS_A_DAY = 12;
 const SPIN_OF_DEVICE_MS = 30 * DAY_MS;
 const LOOKUPS_OF_A_NETWORK = 300;
+const LOOKUPS_OF_THE_SITE = 20_000;
 /** The provider answers within four seconds or counts as unavailable. */
 const PAYMENT_MS = 10_000;
-const LOOKUPS_OF_THE_SITE = 20_000;
 
 /**
  * The limits behind Durable Objects. Their names are keyed hashes. An unavailable count lets people through, except where

@@ -83,36 +83,36 @@ function optionalStatements(
  * concurrent change with the same version fails there, with everything else that it writes.
  */
 function write(database: LedgerDatabase, newId: () => string, next: NextVersion, options: ChangeOptions) {
-  const {
-    id,
-    kind: _,
-    createdAt: __,
-    bookingId: ___,
-    sessionId: ____,
-    consent,
-    version,
-    ...columns
-  } = next.record;
-  const at = columns.updatedAt;
-  const what = next.differences.join(', ');
+  const { record, changeId, differences } = next;
+  const { id, version, updatedAt: at } = record;
   return database.batch([
     database.insert(recordHistory).values({
       recordId: id,
       version,
-      changeId: next.changeId,
+      changeId,
       at,
-      what,
+      what: differences.join(', '),
       by: options.by,
       why: options.why ?? null,
     }),
     database
       .update(records)
       .set({
-        ...columns,
+        status: record.status,
         version,
-        nameKey: nameKeyOf(columns.name),
-        consentAds: consent.ads,
-        consentAnalytics: consent.analytics,
+        updatedAt: at,
+        name: record.name,
+        nameKey: nameKeyOf(record.name),
+        mobileNumber: record.mobileNumber,
+        city: record.city,
+        state: record.state,
+        source: record.source,
+        service: record.service,
+        campaign: record.campaign,
+        fields: record.fields,
+        note: record.note,
+        consentAds: record.consent.ads,
+        consentAnalytics: record.consent.analytics,
       })
       .where(eq(records.id, id)),
     // A pending delivery keeps its place in the queue: it will send the latest state anyway.

@@ -45,8 +45,9 @@ export interface Outbox {
   attempt(recordId: string): Promise<DeliveryTally>;
   /**
    * Sends the due deliveries of every target: for cron, each minute. A target that is down costs a few attempts per
-   * sweep; one success makes all its waiting deliveries due. A delivery that fails alone is set aside. It stops after about `calls` calls (default 700, see
-   * sweep.ts) and starts nothing after `budgetMs` (default 50 s). Never throws.
+   * sweep; one success makes all its waiting deliveries due. A delivery that fails alone is set aside. The sweep stops
+   * after about `calls` calls (default 900, see sweep.ts) and starts nothing after `budgetMs` (default 50 s). Never
+   * throws.
    */
   sweep(options?: { readonly calls?: number; readonly budgetMs?: number }): Promise<SweepTally>;
   /** When the first lease of a delivery under way expires, in ms since 1970; undefined when none is under way. */

@@ -1,4 +1,4 @@
-/** Makes something of a request once, for all parts of its answer. The request keeps it alive. */
+/** Computes a value once for each request, however often its handlers ask; it is dropped with the request. */
 export function perRequest<Made>(make: (request: Request) => Made): (request: Request) => Made {
   const made = new WeakMap<Request, { readonly value: Made }>();
   return (request) => {
