@@ -17,7 +17,7 @@ interface AdminFeed {
   announcing(ledger: Ledger): Ledger;
 }
 
-/** Connects the ledger to the operators' feed. A feed that fails costs nobody anything: the pages still load. */
+/** Connects the ledger to the operators' feed. A failing feed breaks nothing: the pages still load. */
 export function createAdminFeed(
   namespace: AdminFeedNamespace,
   { log, waitUntil }: { readonly log: Log; readonly waitUntil: (work: Promise<unknown>) => void },

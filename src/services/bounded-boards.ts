@@ -22,7 +22,7 @@ interface Remembered {
  * the object one call. A change by this isolate forgets it at once.
  * @param now milliseconds since 1970
  */
-export function boundBoards(namespace: SlotBoardNamespace, now: () => number): SlotBoardNamespace {
+export function createBoundedBoards(namespace: SlotBoardNamespace, now: () => number): SlotBoardNamespace {
   const days = new Map<string, Remembered>();
   const bounded = async <Value>(work: Promise<Value>): Promise<Value> => withTimeout(work, CALL_MS, late);
 

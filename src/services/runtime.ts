@@ -8,7 +8,7 @@ import { createReviewSource } from '../platform/reviews/review-source.ts';
 import { onceLoaded } from '../values/once.ts';
 import { sleep } from '../values/sleep.ts';
 import { consoleLog, type Log } from '../web/middleware/request-log.ts';
-import { boundBoards } from './bounded-boards.ts';
+import { createBoundedBoards } from './bounded-boards.ts';
 import { type Bindings, parseVariables, type Variables } from './config.ts';
 import { createCounters } from './exposures.ts';
 import type { Services } from './services.ts';
@@ -53,7 +53,7 @@ const LOCAL_SITE = 'http://localhost:8787';
 export function createRuntime(bindings: Bindings): Runtime {
   const variables = parseVariables(bindings);
   const log = consoleLog;
-  const boards = boundBoards(bindings.SLOT_BOARD, Date.now);
+  const boards = createBoundedBoards(bindings.SLOT_BOARD, Date.now);
   const waitUntil = (work: Promise<unknown>) =>
     keepAlive(work.catch((error: unknown) => log.fault({ requestId: 'background', error })));
   const banners = createPublishedBanners({

@@ -172,7 +172,7 @@ export interface Admin {
 }
 
 /** The published reviews for pages. Neither call reads the database, and neither fails. */
-export interface PageReviews {
+interface PageReviews {
   /** The reviews in memory; undefined before the first read. */
   peek(): ReviewBook | undefined;
   /** Waits a moment for the first read. */

@@ -132,10 +132,10 @@ export async function unpackRecords(bytes: Uint8Array<ArrayBuffer>): Promise<rea
 /** The later state of a record wins, when a run that broke off left a copy. */
 export function mergeRecords(
   stored: readonly ArchivedRecord[],
-  come: readonly ArchivedRecord[],
+  added: readonly ArchivedRecord[],
 ): readonly ArchivedRecord[] {
   const byId = new Map(stored.map((one) => [one.record.id, one]));
-  for (const one of come) byId.set(one.record.id, one);
+  for (const one of added) byId.set(one.record.id, one);
   return [...byId.values()].sort(
     (one, other) =>
       one.record.createdAt - other.record.createdAt || (one.record.id < other.record.id ? -1 : 1),

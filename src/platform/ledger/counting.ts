@@ -96,7 +96,7 @@ export function createCounting(d1: D1Database, { report, values }: CountingOptio
       const { mark, upTo, id, size } = range;
       // Two runs at once must not count twice: the second finds another mark and changes nothing.
       const isMine = sql`${MARK} = ${mark}`;
-      const come = uncountedSessions(sql`${upTo}`);
+      const newSessions = uncountedSessions(sql`${upTo}`);
       const done = await attempt('count', () =>
         database.batch([
           storeValues(database, values),
@@ -104,15 +104,15 @@ export function createCounting(d1: D1Database, { report, values }: CountingOptio
             SELECT day, kind, dimension, value, count(*) FROM (${uncountedParts()} AND r.rowid <= ${upTo})
             WHERE ${isMine} GROUP BY day, kind, dimension, value`),
           addToSessions(sql`
-            SELECT s.last_day, -count(*) FROM (${come}) AS n CROSS JOIN seen_sessions s
+            SELECT s.last_day, -count(*) FROM (${newSessions}) AS n CROSS JOIN seen_sessions s
             WHERE s.session_id = n.session_id AND s.last_day < n.day AND ${isMine} GROUP BY s.last_day`),
           addToSessions(sql`
-            SELECT n.day, count(*) FROM (${come}) AS n
+            SELECT n.day, count(*) FROM (${newSessions}) AS n
             WHERE NOT EXISTS (SELECT 1 FROM seen_sessions s WHERE s.session_id = n.session_id AND s.last_day >= n.day)
               AND ${isMine} GROUP BY n.day`),
           database
             .insert(seenSessions)
-            .select(sql`SELECT n.session_id, n.day FROM (${come}) AS n WHERE ${isMine}`)
+            .select(sql`SELECT n.session_id, n.day FROM (${newSessions}) AS n WHERE ${isMine}`)
             .onConflictDoUpdate({
               target: seenSessions.sessionId,
               set: { lastDay: sql`excluded.last_day` },

@@ -19,7 +19,7 @@ export const FILED = sql.raw(
   'coalesce((SELECT f.rowid FROM records f WHERE f.id = (SELECT filed_id FROM filing)), 0)',
 );
 
-export interface Filing {
+interface Filing {
   /**
    * Adds the records that came since the last run to the search and to the lists of the filters, at most 2,000 of them.
    * Never throws.

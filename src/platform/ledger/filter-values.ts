@@ -19,7 +19,7 @@ const isNamed = (column: Compared, value: SQL): SQL =>
  * The condition that the record `alias` has a filter's value, or none, or one that the summary counts as another one.
  * The plus disables the indexes of columns that have no list in the query.
  */
-export function isValue(alias: string, column: Compared, value: string): SQL {
+function isValue(alias: string, column: Compared, value: string): SQL {
   const own = sql.raw(`+${alias}.${column}`);
   if (column === 'status') return isStatus(alias, value);
   if (COUNTED.has(column) && value === NO_VALUE) return sql`${own} IS NULL`;

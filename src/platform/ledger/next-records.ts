@@ -10,7 +10,7 @@ interface TaskMark {
 }
 
 /** Records that a task takes in one run. */
-export interface NextRecords {
+interface NextRecords {
   /** The mark before the run. A second run at the same time finds another one and must change nothing. */
   readonly mark: string;
   /** The row id and the id of the newest of them. */

@@ -16,7 +16,7 @@ import { reviews } from './schema.ts';
 
 type Unavailable = 'ledger_unavailable';
 
-export interface NewReview extends Omit<Review, 'answer' | 'state' | 'createdAt'> {
+interface NewReview extends Omit<Review, 'answer' | 'state' | 'createdAt'> {
   /** The hash by which erasure finds the review. */
   readonly numberHash: string;
 }

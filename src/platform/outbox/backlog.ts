@@ -15,7 +15,7 @@ export interface TargetBacklog {
 }
 
 /** Pending deliveries are counted up to this number; a larger backlog is described by its age. */
-export const MOST_COUNTED = 10_000;
+const MOST_COUNTED = 10_000;
 
 /** The targets that have deliveries in a state, each found by one step into the index. */
 export const targetsIn = (state: 'owed' | 'paused') => sql`

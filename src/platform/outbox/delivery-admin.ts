@@ -161,9 +161,9 @@ export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: Ledg
       for (let batch = 0; audited.ok && batch < MOST_BATCHES; batch += 1) {
         const done = await attempt('retry all', () => database.batch([of('failed'), of('paused')]));
         if (!done.ok) return failure('ledger_unavailable');
-        const came = done.value.map((rows) => rows.length);
-        retried += came.reduce((sum, size) => sum + size, 0);
-        if (came.every((size) => size < ROWS_AT_ONCE)) break;
+        const sizes = done.value.map((rows) => rows.length);
+        retried += sizes.reduce((sum, size) => sum + size, 0);
+        if (sizes.every((size) => size < ROWS_AT_ONCE)) break;
       }
       return audited.ok ? success(retried) : failure('ledger_unavailable');
     },

@@ -119,8 +119,8 @@ export async function wakeTarget(database: LedgerDatabase, target: string, now: 
 
 /**
  * Marks deliveries that failed while their target answered others: they fail alone. From now on they go after the
- * others, wait by themselves and are not woken by a recovery. The first wait starts anew, because a target that only
- * flickered must not hold an honest record back.
+ * others, wait by themselves and are not woken by a recovery. The first wait starts anew, because a target that failed
+ * for a moment only must not delay a good record.
  */
 export async function setAside(
   database: LedgerDatabase,

@@ -65,7 +65,7 @@ export async function sweepTarget(target: string, parts: SweepParts) {
     budget.spendOn(claimed);
     const round = await Promise.all(claimed.map(dispatcher.dispatch));
     all.push(...round);
-    failed.push(...claimed.filter((_, place) => isAlone(round[place])));
+    failed.push(...claimed.filter((_, place) => failedAlone(round[place])));
     // A delivery that was set aside fails alone again: that is no evidence.
     if (!claimed.some(({ row }) => row.setAside) || round.some(({ targetAnswered }) => targetAnswered))
       evidence = weigh(evidence, round);
@@ -80,7 +80,7 @@ export async function sweepTarget(target: string, parts: SweepParts) {
   return { dispatched: all, more };
 }
 
-const isAlone = (dispatched: Dispatched | undefined): boolean =>
+const failedAlone = (dispatched: Dispatched | undefined): boolean =>
   dispatched?.errorCode != null && !dispatched.targetAnswered && dispatched.errorCode !== 'rate_limited';
 
 /**

@@ -7,7 +7,7 @@ import { addresses, endpoints } from '../contract/addresses.ts';
 import { englishPath, HINDI_PREFIX } from '../contract/hindi-pages.ts';
 
 /** The kinds of record that have a page for the holder of their link. */
-export type LinkedKind = 'booking' | 'order';
+type LinkedKind = 'booking' | 'order';
 
 /** `__Host-` would need the path "/", and then every request would carry the tokens of all records. */
 const COOKIE = '__Secure-record';

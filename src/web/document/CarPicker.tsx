@@ -41,7 +41,7 @@ export const CarPicker = ({ car, otherwise = null, ...rest }: CarPickerProps) =>
 );
 
 /** The price card of a city's routine service: the express service where it has the bay. */
-export const routinePrice = (city: City): FeaturedPrice => {
+const routinePrice = (city: City): FeaturedPrice => {
   const price = routineIn(city);
   return { title: price === 'express' ? pickerText.expressLong : pickerText.periodic, price };
 };

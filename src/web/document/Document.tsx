@@ -142,7 +142,7 @@ const trackingAttributes = (tracking: PageTracking | undefined, family: string |
     'data-tag-manager': tracking.tagManagerId,
   };
 
-/** Inlined, because the code is smaller than a round trip is long. */
+/** Inlined, because a request of its own would take longer than its few bytes. */
 function Loader({ nonce }: { readonly nonce: string }) {
   return mode === 'production' ? (
     <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: loader }} />

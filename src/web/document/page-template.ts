@@ -24,7 +24,7 @@ export const NOTICE_PLACEHOLDER = `notice~${buildId}~`;
 export const SUGGESTION_PLACEHOLDER = `suggestion~${buildId}~`;
 
 /** HTML that only some visitors' answers hold, by its place. */
-export interface InsertedHtml {
+interface InsertedHtml {
   readonly notice?: string | undefined;
   readonly suggestion?: string | undefined;
 }

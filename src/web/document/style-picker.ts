@@ -49,7 +49,7 @@ export function partsIn(markup: ReadonlySet<string>): Set<string> {
 }
 
 interface PickOptions {
-  /** False leaves out what a first paint does not show: hovered and pressed buttons, paper; default true. */
+  /** False leaves out what a first paint does not show: hovered and pressed buttons, print; default true. */
   readonly withStates?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { boundBoards } from '../../../../src/services/bounded-boards.ts';
+import { createBoundedBoards } from '../../../../src/services/bounded-boards.ts';
 import type { RemoteBoard } from '../../../../src/services/slots.ts';
 
 const DATE = '2026-12-01';
@@ -40,7 +40,7 @@ afterEach(() => vi.useRealTimers());
 describe('the bounded boards', () => {
   test('ask the object once a second for a day, however many readers there are', async () => {
     const { calls, namespace } = countedBoard();
-    const boards = boundBoards(namespace, () => nowMs);
+    const boards = createBoundedBoards(namespace, () => nowMs);
     await Promise.all(Array.from({ length: 1_000 }, () => boards.getByName('jaipur').board(DATE)));
     expect(calls).toEqual(['board']);
     nowMs += 999;
@@ -55,7 +55,7 @@ describe('the bounded boards', () => {
 
   test('forget a day at every change, so that a visitor sees the seat that was just taken', async () => {
     const { calls, namespace } = countedBoard();
-    const board = boundBoards(namespace, () => nowMs).getByName('jaipur');
+    const board = createBoundedBoards(namespace, () => nowMs).getByName('jaipur');
     for (const change of [
       () => board.hold('one', DATE, '9-11', nowMs + 1, { network: 'a', number: 'b', isVerified: true }),
       () => board.take('one', DATE, '9-11'),
@@ -73,7 +73,7 @@ describe('the bounded boards', () => {
 
   test('give up after eight seconds, and ask again next time', async () => {
     const { calls, namespace } = countedBoard(true);
-    const board = boundBoards(namespace, () => nowMs).getByName('jaipur');
+    const board = createBoundedBoards(namespace, () => nowMs).getByName('jaipur');
     for (const call of [
       () => board.board(DATE),
       () => board.take('one', DATE, '9-11'),
