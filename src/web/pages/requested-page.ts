@@ -77,7 +77,7 @@ interface KeyParts {
   readonly search: string;
   /** The visitor's city; undefined where the address names one, so that visitors from all cities share the page. */
   readonly city: string | undefined;
-  /** Of the prices and the reviews. */
+  /** The versions of the prices and of the reviews. */
   readonly version: string;
   /** The variants that the page shows. */
   readonly banners: string | undefined;
