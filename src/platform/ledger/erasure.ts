@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { failure, type Result, success } from '../../values/result.ts';
 import { type Signer, sha256Hex } from '../../values/signing.ts';
 import { auditLine } from './audit.ts';
-import type { LedgerContext } from './database.ts';
+import type { LedgerContext, LedgerDatabase } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { forgetAtOnce } from './filing.ts';
 import { toRecord } from './record-row.ts';
@@ -66,80 +66,78 @@ interface ErasureOptions extends LedgerContext {
   readonly signer: Signer;
 }
 
+/** The sessions that submitted the number in a form or spun with it. */
+const sessionsOf = (person: Person) => sql`
+  SELECT session_id FROM records WHERE mobile_number = ${person.mobileNumber} AND session_id IS NOT NULL
+  UNION SELECT session_id FROM spins WHERE number_hash IN (SELECT value FROM json_each(${JSON.stringify(person.hashes)}))`;
+
+// A redirect has no number; it belongs to the person when it came from one of the person's sessions.
+const belongsTo = (person: Person) => sql`${records.id} IN (
+  SELECT id FROM records WHERE mobile_number = ${person.mobileNumber}
+  UNION SELECT id FROM records INDEXED BY redirects_by_session
+  WHERE kind = 'redirect' AND session_id IN (${sessionsOf(person)}))`;
+
+/** A review is found by the number's hash, or by its record where the number was corrected since. */
+const isReviewOf = (person: Person) =>
+  or(
+    inArray(reviews.numberHash, [...person.hashes]),
+    sql`${reviews.recordId} IN (SELECT id FROM records WHERE mobile_number = ${person.mobileNumber})`,
+  );
+
+/**
+ * The values that identify the person's events without a record: the number and the sessions, plain or hashed. A browser
+ * can invent a session id, so a plain one counts only in an event's own `distinctId`.
+ */
+async function tracesOf(database: LedgerDatabase, person: Person) {
+  const found = await database.all<{ session_id: string }>(sessionsOf(person));
+  const sessions = found.map(({ session_id: id }) => id);
+  const hashed = await Promise.all([`91${person.mobileNumber}`, ...sessions].map(sha256Hex));
+  return { anywhere: JSON.stringify([person.mobileNumber, ...hashed]), sessions: JSON.stringify(sessions) };
+}
+
+// Ended events are stored empty. An event holds its traces anywhere, so only the few that have not ended are searched.
+const isEventOf = ({ anywhere, sessions }: Awaited<ReturnType<typeof tracesOf>>) => sql`${deliveries.id} IN (
+  SELECT id FROM deliveries AS waiting INDEXED BY events_not_delivered
+  WHERE waiting.record_id IS NULL AND waiting.state IN ('owed', 'paused', 'failed') AND (
+    EXISTS (SELECT 1 FROM json_tree(waiting.event) AS part JOIN json_each(${anywhere}) AS trace ON part.atom = trace.value)
+    OR json_extract(waiting.event, '$.distinctId') IN (SELECT value FROM json_each(${sessions}))))`;
+
+/** The deliveries that an outside system has, may have, or is receiving at `now` (ms since 1970). */
+const remoteOf = (database: LedgerDatabase, person: Person, now: number) =>
+  database
+    .select({
+      target: deliveries.target,
+      kind: records.kind,
+      recordId: records.id,
+      purpose: deliveries.purpose,
+      remoteId: deliveries.remoteId,
+      remoteDocumentId: deliveries.remoteDocumentId,
+      certain: sql`${deliveries.deliveredVersion} is not null`.mapWith(Boolean),
+    })
+    .from(records)
+    .innerJoin(deliveries, eq(deliveries.recordId, records.id))
+    .where(
+      and(
+        belongsTo(person),
+        or(
+          isNotNull(deliveries.deliveredVersion),
+          isNotNull(deliveries.remoteId),
+          isNotNull(deliveries.remoteDocumentId),
+          deliveries.unclear,
+          gt(deliveries.lockedUntil, now),
+        ),
+      ),
+    );
+
 /** Access and erasure of a person's data, as the DPDP Act requires. */
 export function createErasure(d1: D1Database, { now, newId, signer, report }: ErasureOptions): Erasure {
   const database = openDatabase(d1);
   const attempt = createAttempt(report);
 
-  /** The sessions that submitted the number in a form or spun with it. */
-  const sessionsOf = (person: Person) => sql`
-    SELECT session_id FROM records WHERE mobile_number = ${person.mobileNumber} AND session_id IS NOT NULL
-    UNION SELECT session_id FROM spins WHERE number_hash IN (SELECT value FROM json_each(${JSON.stringify(person.hashes)}))`;
-
-  // A redirect has no number; it belongs to the person when it came from one of the person's sessions.
-  const belongsTo = (person: Person) => sql`${records.id} IN (
-    SELECT id FROM records WHERE mobile_number = ${person.mobileNumber}
-    UNION SELECT id FROM records INDEXED BY redirects_by_session
-    WHERE kind = 'redirect' AND session_id IN (${sessionsOf(person)}))`;
-
-  /** A review is found by the number's hash, or by its record where the number was corrected since. */
-  const isReviewOf = (person: Person) =>
-    or(
-      inArray(reviews.numberHash, [...person.hashes]),
-      sql`${reviews.recordId} IN (SELECT id FROM records WHERE mobile_number = ${person.mobileNumber})`,
-    );
-
   const personOf = async (mobileNumber: string): Promise<Person> => ({
     mobileNumber,
     hashes: [...(await signer.signAll('number', mobileNumber))],
   });
-
-  /**
-   * The values that identify the person's events without a record: the number and the sessions, plain or hashed. A browser
-   * can invent a session id, so a plain one counts only in an event's own `distinctId`.
-   */
-  async function tracesOf(person: Person) {
-    const found = await database.all<{ session_id: string }>(sessionsOf(person));
-    const sessions = found.map(({ session_id: id }) => id);
-    const hashed = await Promise.all([`91${person.mobileNumber}`, ...sessions].map(sha256Hex));
-    return { anywhere: JSON.stringify([person.mobileNumber, ...hashed]), sessions: JSON.stringify(sessions) };
-  }
-
-  // Ended events are stored empty. An event holds its traces anywhere, so only the few that have not ended are searched.
-  const isEventOf = ({
-    anywhere,
-    sessions,
-  }: Awaited<ReturnType<typeof tracesOf>>) => sql`${deliveries.id} IN (
-    SELECT id FROM deliveries AS waiting INDEXED BY events_not_delivered
-    WHERE waiting.record_id IS NULL AND waiting.state IN ('owed', 'paused', 'failed') AND (
-      EXISTS (SELECT 1 FROM json_tree(waiting.event) AS part JOIN json_each(${anywhere}) AS trace ON part.atom = trace.value)
-      OR json_extract(waiting.event, '$.distinctId') IN (SELECT value FROM json_each(${sessions}))))`;
-
-  const remoteOf = (person: Person) =>
-    database
-      .select({
-        target: deliveries.target,
-        kind: records.kind,
-        recordId: records.id,
-        purpose: deliveries.purpose,
-        remoteId: deliveries.remoteId,
-        remoteDocumentId: deliveries.remoteDocumentId,
-        certain: sql`${deliveries.deliveredVersion} is not null`.mapWith(Boolean),
-      })
-      .from(records)
-      .innerJoin(deliveries, eq(deliveries.recordId, records.id))
-      .where(
-        and(
-          belongsTo(person),
-          or(
-            isNotNull(deliveries.deliveredVersion),
-            isNotNull(deliveries.remoteId),
-            isNotNull(deliveries.remoteDocumentId),
-            deliveries.unclear,
-            gt(deliveries.lockedUntil, now()),
-          ),
-        ),
-      );
 
   return {
     async exportNumber(mobileNumber) {
@@ -147,7 +145,7 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
       const { hashes } = person;
       const ids = database.select({ id: records.id }).from(records).where(belongsTo(person));
       const found = await attempt('export number', async () => {
-        const traces = await tracesOf(person);
+        const traces = await tracesOf(database, person);
         return database.batch([
           database
             .select()
@@ -159,7 +157,7 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
           database.select().from(coupons).where(inArray(coupons.numberHash, hashes)),
           database.select().from(reviews).where(isReviewOf(person)),
           database.select().from(mechanics).where(eq(mechanics.mobileNumber, mobileNumber)),
-          remoteOf(person),
+          remoteOf(database, person, now()),
           database
             .select({ target: deliveries.target, purpose: deliveries.purpose, event: deliveries.event })
             .from(deliveries)
@@ -185,9 +183,9 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
       const { hashes } = person;
       const auditEntry = { id: newId(), at: now(), by, action: 'number_erased', subject: hashes[0] ?? '' };
       const done = await attempt('erase number', async () => {
-        const traces = await tracesOf(person);
+        const traces = await tracesOf(database, person);
         return database.batch([
-          remoteOf(person),
+          remoteOf(database, person, now()),
           forgetAtOnce(database, true),
           database.delete(deliveries).where(isEventOf(traces)),
           database.delete(reviews).where(isReviewOf(person)),

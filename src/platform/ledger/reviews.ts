@@ -9,7 +9,7 @@ import {
 } from '../../features/reviews/contract.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { auditLineIfChanged } from './audit.ts';
-import type { LedgerContext } from './database.ts';
+import type { LedgerContext, LedgerDatabase } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { cutPage, decodeCursor, pastCursor } from './page-cursor.ts';
 import { reviews } from './schema.ts';
@@ -56,40 +56,41 @@ const columns = {
   createdAt: reviews.createdAt,
 };
 
+const totalsOf = (database: LedgerDatabase) =>
+  database
+    .select({
+      city: reviews.city,
+      service: reviews.service,
+      count: sql<number>`count(*)`,
+      stars: sql<number>`sum(${reviews.stars})`,
+    })
+    .from(reviews)
+    .where(eq(reviews.state, 'published'))
+    .groupBy(reviews.city, reviews.service);
+
+/** The newest published reviews of each service in each city. */
+function newestOf(database: LedgerDatabase) {
+  const ranked = database
+    .select({
+      ...columns,
+      rank: sql<number>`row_number() over (partition by ${reviews.city}, ${reviews.service} order by ${reviews.createdAt} desc)`.as(
+        'rank',
+      ),
+    })
+    .from(reviews)
+    .where(eq(reviews.state, 'published'))
+    .as('ranked');
+  return database
+    .select()
+    .from(ranked)
+    .where(sql`${ranked.rank} <= ${MOST_SHOWN}`)
+    .orderBy(desc(ranked.createdAt), desc(ranked.recordId));
+}
+
 /** The reviews of finished jobs. */
 export function createReviews(d1: D1Database, { now, newId, report }: LedgerContext): Reviews {
   const database = openDatabase(d1);
   const attempt = createAttempt(report);
-
-  const totals = () =>
-    database
-      .select({
-        city: reviews.city,
-        service: reviews.service,
-        count: sql<number>`count(*)`,
-        stars: sql<number>`sum(${reviews.stars})`,
-      })
-      .from(reviews)
-      .where(eq(reviews.state, 'published'))
-      .groupBy(reviews.city, reviews.service);
-
-  const newest = () => {
-    const ranked = database
-      .select({
-        ...columns,
-        rank: sql<number>`row_number() over (partition by ${reviews.city}, ${reviews.service} order by ${reviews.createdAt} desc)`.as(
-          'rank',
-        ),
-      })
-      .from(reviews)
-      .where(eq(reviews.state, 'published'))
-      .as('ranked');
-    return database
-      .select()
-      .from(ranked)
-      .where(sql`${ranked.rank} <= ${MOST_SHOWN}`)
-      .orderBy(desc(ranked.createdAt), desc(ranked.recordId));
-  };
 
   return {
     async add(review) {
@@ -148,7 +149,9 @@ export function createReviews(d1: D1Database, { now, newId, report }: LedgerCont
     },
 
     async published() {
-      const found = await attempt('published reviews', () => database.batch([totals(), newest()]));
+      const found = await attempt('published reviews', () =>
+        database.batch([totalsOf(database), newestOf(database)]),
+      );
       if (!found.ok) return failure('ledger_unavailable');
       const [counted, latest] = found.value;
       return success({
