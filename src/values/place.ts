@@ -25,21 +25,6 @@ const EARTH_RADIUS_METRES = 6_371_008.8;
 /** The box around India with its islands: a point outside is not in India. */
 const INDIA = { south: 6.5, north: 37.1, west: 68.1, east: 97.5 } as const;
 
-/** The cities in which we serve bookings. */
-const SERVICEABLE_CITIES: ReadonlySet<string> = new Set([
-  'jaipur',
-  'jodhpur',
-  'udaipur',
-  'kota',
-  'ajmer',
-  'bikaner',
-  'alwar',
-  'bharatpur',
-  'sikar',
-  'pali',
-]);
-const SERVICEABLE_STATE = 'rajasthan';
-
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Straight-line (haversine) distance between two points, in whole metres. Roads are longer. */
@@ -91,14 +76,3 @@ export function nearestPlace<Place extends Located>(
  */
 export const isInIndia = ({ latitude, longitude }: Coordinates): boolean =>
   latitude >= INDIA.south && latitude <= INDIA.north && longitude >= INDIA.west && longitude <= INDIA.east;
-
-const plain = (text: string | undefined): string => (text ?? '').trim().toLowerCase();
-
-/**
- * Whether we serve a place: one of ten cities by name, or any place in a state whose name contains Rajasthan. It
- * ignores letter case and outer spaces.
- */
-export const isServiceableArea = (place: {
-  readonly city?: string | undefined;
-  readonly state?: string | undefined;
-}): boolean => SERVICEABLE_CITIES.has(plain(place.city)) || plain(place.state).includes(SERVICEABLE_STATE);

@@ -4,7 +4,7 @@ import type { City } from '../../content/cities/city.ts';
 import { targetingReasons } from '../../content/text/en/targeting.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { YEAR_SECONDS } from '../../values/durations.ts';
-import { type Coordinates, isServiceableArea, type NearestPlace, nearestPlace } from '../../values/place.ts';
+import { type Coordinates, type NearestPlace, nearestPlace } from '../../values/place.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { refererPath } from '../../web/api/referer.ts';
 import { setSiteCookie } from '../../web/api/site-cookie.ts';
@@ -12,6 +12,7 @@ import { visitorNetwork } from '../../web/api/visitor-network.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { type LocationAnswer, type LocationQuery, locationQuery } from './contract.ts';
 import { locationConfidence } from './rules/confidence.ts';
+import { isServiceableArea } from './rules/serviceable-area.ts';
 import {
   coordinatesOf,
   edgeLocation,

@@ -1,17 +1,12 @@
 import type { BannerSource } from '../../features/banners/banner-source.ts';
 import type { Banner } from '../../features/banners/rules/banner.ts';
 import { parseJson } from '../../values/parse-json.ts';
+import { sharedTask } from '../../values/shared-task.ts';
 import { withTimeout } from '../../values/with-timeout.ts';
-import { sharedTask } from '../price-sheet/shared-task.ts';
-
-/** The used part of KV. */
-interface BannerKv {
-  get(key: string): Promise<string | null>;
-  put(key: string, value: string): Promise<void>;
-}
+import type { KvStore } from '../kv-store.ts';
 
 interface PublishedParts {
-  readonly kv: BannerKv;
+  readonly kv: KvStore;
   /** The instant in ms since 1970. */
   readonly now: () => number;
   readonly waitUntil: (work: Promise<unknown>) => void;

@@ -2,10 +2,11 @@ import type { PriceSheetState, PriceSource } from '../../features/pricing/price-
 import { buildPriceBook, EMPTY_PRICE_BOOK, type PriceBook } from '../../features/pricing/rules/price-book.ts';
 import type { DroppedRows } from '../../features/pricing/rules/price-row.ts';
 import { HOUR_MS } from '../../values/durations.ts';
+import { sharedTask } from '../../values/shared-task.ts';
 import { withTimeout } from '../../values/with-timeout.ts';
+import type { KvStore } from '../kv-store.ts';
 import { type FetchSheet, kindOf, readSheet, type SheetFault } from './read-sheet.ts';
-import { sharedTask } from './shared-task.ts';
-import { decodeCopy, encodeCopy, type SheetCopy, type SheetStore } from './stored-sheet.ts';
+import { decodeCopy, encodeCopy, type SheetCopy } from './stored-sheet.ts';
 
 /** A copy is fresh for this long. */
 const FRESH_MS = HOUR_MS;
@@ -32,7 +33,7 @@ export type SheetReport =
 
 export interface PriceSourceParts {
   readonly fetchSheet: FetchSheet;
-  readonly kv: SheetStore;
+  readonly kv: KvStore;
   /** The instant in ms since 1970. */
   readonly now: () => number;
   /** Keeps the isolate alive for work that continues after the answer. */

@@ -8,12 +8,6 @@ import {
 } from '../../features/pricing/rules/price-row.ts';
 import { parseJson } from '../../values/parse-json.ts';
 
-/** The used part of a KV namespace. */
-export interface SheetStore {
-  get(key: string): Promise<string | null>;
-  put(key: string, value: string): Promise<void>;
-}
-
 /** A sheet that was valid at `fetchedAt` (ms since 1970). */
 export interface SheetCopy {
   readonly fetchedAt: number;

@@ -1,17 +1,12 @@
 import { NO_REVIEWS, type ReviewBook, storedBook } from '../../features/reviews/contract.ts';
 import { MINUTE_MS } from '../../values/durations.ts';
 import { parseJson } from '../../values/parse-json.ts';
+import { sharedTask } from '../../values/shared-task.ts';
 import { withTimeout } from '../../values/with-timeout.ts';
-import { sharedTask } from '../price-sheet/shared-task.ts';
-
-/** The used part of a KV namespace. */
-interface ReviewStore {
-  get(key: string): Promise<string | null>;
-  put(key: string, value: string): Promise<void>;
-}
+import type { KvStore } from '../kv-store.ts';
 
 interface ReviewSourceParts {
-  readonly kv: ReviewStore;
+  readonly kv: KvStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Keeps the isolate alive for work that continues after the answer. */

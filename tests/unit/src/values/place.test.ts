@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  byDistance,
-  distanceMetres,
-  isInIndia,
-  isServiceableArea,
-  nearestPlace,
-} from '../../../../src/values/place.ts';
+import { byDistance, distanceMetres, isInIndia, nearestPlace } from '../../../../src/values/place.ts';
 
 const jaipur = { latitude: 26.9124, longitude: 75.7873 };
 const delhi = { latitude: 28.6139, longitude: 77.209 };
@@ -79,31 +73,4 @@ test('isInIndia keeps Kanyakumari and Leh in and Colombo and London out', () => 
   expect(isInIndia({ latitude: 34.1526, longitude: 77.5771 })).toBe(true);
   expect(isInIndia({ latitude: 51.5072, longitude: -0.1276 })).toBe(false);
   expect(isInIndia({ latitude: 0, longitude: 0 })).toBe(false);
-});
-
-describe('isServiceableArea', () => {
-  test.each([
-    'jaipur',
-    'jodhpur',
-    'udaipur',
-    'kota',
-    'ajmer',
-    'bikaner',
-    'alwar',
-    'bharatpur',
-    'sikar',
-    'pali',
-  ])('serves %s whatever the state says', (city) => {
-    expect(isServiceableArea({ city })).toBe(true);
-    expect(isServiceableArea({ city: ` ${city.toUpperCase()} `, state: 'unknown' })).toBe(true);
-  });
-  test('serves any place in a state whose name contains Rajasthan', () => {
-    expect(isServiceableArea({ city: 'Tonk', state: 'State of Rajasthan' })).toBe(true);
-    expect(isServiceableArea({ state: 'RAJASTHAN' })).toBe(true);
-  });
-  test('serves nothing else', () => {
-    expect(isServiceableArea({ city: 'Delhi', state: 'Delhi' })).toBe(false);
-    expect(isServiceableArea({ city: 'Jaipur Road' })).toBe(false);
-    expect(isServiceableArea({})).toBe(false);
-  });
 });

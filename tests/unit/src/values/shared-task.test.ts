@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sharedTask } from '../../../../../src/platform/price-sheet/shared-task.ts';
+import { sharedTask } from '../../../../src/values/shared-task.ts';
 
 describe('sharedTask', () => {
   test('runs once for concurrent callers, and again afterwards', async () => {

@@ -1,7 +1,7 @@
-import type { SheetStore } from '../../../../../src/platform/price-sheet/stored-sheet.ts';
+import type { KvStore } from '../../../../../src/platform/kv-store.ts';
 
 /** A KV namespace in memory, with a switch for its faults. */
-export class FakeStore implements SheetStore {
+export class FakeStore implements KvStore {
   readonly values = new Map<string, string>();
   reads = 0;
   writes = 0;
