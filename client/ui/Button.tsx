@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import { uiText as text } from '../../src/content/text/en/ui.ts';
 import type { IconName } from '../../src/values/icon-names.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
-import { useUiText } from './ui-text.ts';
 
 /** The look of a button or button-like link. A screen has one `primary`; `white` is for an accent background. */
 interface ButtonLook {
@@ -50,7 +50,6 @@ interface ButtonProps
 
 export function Button(props: ButtonProps) {
   const { kind, short, wide, icon, className, children, busy, busyText, opens, disabled, ...rest } = props;
-  const text = useUiText();
   const opening: CommandAttributes = opens === undefined ? {} : { commandfor: opens, command: 'show-modal' };
   return (
     <button

@@ -1,6 +1,6 @@
 import type { DialogHTMLAttributes, ReactNode, Ref } from 'react';
+import { uiText as text } from '../../src/content/text/en/ui.ts';
 import { IconButton } from './Button.tsx';
-import { useUiText } from './ui-text.ts';
 
 interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'className'> {
   /** A button opens the dialog by this id: `<Button opens={id}>`. */
@@ -19,7 +19,6 @@ interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'tit
  * from below on phones, and a centred card from 768 px on.
  */
 export function Dialog({ id, title, subtitle, titleHidden, children, ...rest }: DialogProps) {
-  const text = useUiText();
   const titleId = `${id}-title`;
   return (
     <dialog closedby="any" {...rest} id={id} className="sheet" aria-labelledby={titleId}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { uiText as text } from '../../src/content/text/en/ui.ts';
 import { SPAM_TRAP_FIELD } from '../../src/web/contract/spam-trap-field.ts';
 import { Field } from './Field.tsx';
-import { useUiText } from './ui-text.ts';
 
 type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'prefix' | 'type'> & {
   readonly label?: string;
@@ -13,7 +13,6 @@ type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'prefix' | 
  * It includes the spam trap, so that no form with a number lacks one.
  */
 export function MobileField({ label, ...rest }: MobileFieldProps) {
-  const text = useUiText();
   return (
     <>
       <Field

@@ -1,8 +1,8 @@
+import { uiText as text } from '../../src/content/text/en/ui.ts';
 import type { PriceName } from '../../src/features/pricing/contract.ts';
 import { formatMoney, type Paise } from '../../src/values/money.ts';
 import { Badge } from './Badge.tsx';
 import { classNames } from './class-names.ts';
-import { useUiText } from './ui-text.ts';
 
 interface PriceProps {
   readonly amount: Paise;
@@ -32,7 +32,6 @@ interface ListPriceProps {
 
 /** A struck-out price, read out as "list price". Pass only a price that the pricing rules computed. */
 export function ListPrice({ amount }: ListPriceProps) {
-  const text = useUiText();
   return (
     <s className="list-price">
       <span className="vh">{`${text.listPrice} `}</span>
@@ -48,7 +47,6 @@ interface SavingProps {
 
 /** "You save ₹500"; renders nothing where the visitor saves nothing. */
 export function Saving({ price, listPrice }: SavingProps) {
-  const text = useUiText();
   return listPrice > price ? (
     <Badge tone="green">{text.youSave(formatMoney(listPrice - price))}</Badge>
   ) : null;

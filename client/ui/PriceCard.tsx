@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '../../src/content/pictures.ts';
+import { uiText as text } from '../../src/content/text/en/ui.ts';
 import type { Paise } from '../../src/values/money.ts';
 import { fuelLabel } from '../../src/values/vehicle.ts';
 import { TextLink } from './Button.tsx';
 import { Picture } from './Picture.tsx';
 import { ListPrice, Price, Saving } from './Price.tsx';
-import { useUiText } from './ui-text.ts';
 
 interface PriceCardFrameProps {
   /** True while its prices load. */
@@ -15,7 +15,6 @@ interface PriceCardFrameProps {
 
 /** The frame of `PriceCard` and of a landing page's comparison. */
 export function PriceCardFrame({ busy, children }: PriceCardFrameProps) {
-  const text = useUiText();
   return (
     <section className="slip" aria-label={text.priceForYourCar} aria-busy={busy || undefined}>
       {children}
@@ -57,7 +56,6 @@ export function PriceCard({
   action,
   after,
 }: PriceCardProps) {
-  const text = useUiText();
   return (
     <>
       <div className="slip-car">
@@ -95,7 +93,6 @@ export function PriceCard({
 
 /** The one large price of the screen. A pending price keeps its space, so that the page does not shift. */
 export function CardPrice({ price }: Pick<PriceCardProps, 'price'>) {
-  const text = useUiText();
   if (typeof price === 'number') return <Price amount={price} size="hero" />;
   return <span className="price hero-size">{price === 'pending' ? '₹ …' : text.freeQuote}</span>;
 }

@@ -1,6 +1,6 @@
+import { uiText as text } from '../../src/content/text/en/ui.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
-import { useUiText } from './ui-text.ts';
 
 interface QuantityStepperProps {
   /** Names the counted item: "Battery replacement". */
@@ -14,7 +14,6 @@ interface QuantityStepperProps {
 
 /** Buttons for one less and one more around the quantity. One less than 1 removes the item, so it is never disabled. */
 export function QuantityStepper({ label, value, light, max, onChange }: QuantityStepperProps) {
-  const text = useUiText();
   return (
     <fieldset className={classNames('qty', light && 'light', !light && 'on-accent')} aria-label={label}>
       <button type="button" aria-label={text.oneLess(label)} onClick={() => onChange?.(value - 1)}>

@@ -1,6 +1,6 @@
+import { uiText as text } from '../../src/content/text/en/ui.ts';
 import { formatCount } from '../../src/values/format.ts';
 import { classNames } from './class-names.ts';
-import { useUiText } from './ui-text.ts';
 
 interface RatingProps {
   readonly value: number;
@@ -14,7 +14,6 @@ interface RatingProps {
 
 /** "★ 4.8 from 500 reviews here, 1,500 in all". */
 export function Rating({ value, reviews, allReviews = reviews, isSample }: RatingProps) {
-  const text = useUiText();
   return (
     <p className="rating">
       {value.toFixed(1)}
@@ -30,7 +29,6 @@ const WHOLE = 5;
 
 /** The stars of one review, rounded to whole stars; screen readers read "4 out of 5". */
 export function Stars({ value }: { readonly value: number }) {
-  const text = useUiText();
   const full = Math.min(WHOLE, Math.max(1, Math.round(value)));
   return (
     <span

@@ -1,9 +1,8 @@
+import { uiText as text } from '../../src/content/text/en/ui.ts';
 import { classNames } from './class-names.ts';
-import { useUiText } from './ui-text.ts';
 
 /** "Loading..." by default; screen readers read it when it appears. */
 export function Spinner({ children }: { readonly children?: string }) {
-  const text = useUiText();
   return (
     <p className="loading" role="status">
       <span className="spin" />

@@ -1,6 +1,6 @@
 import { Badge } from '../../../client/ui/Badge.tsx';
 import { ListPrice } from '../../../client/ui/Price.tsx';
-import { useUiText } from '../../../client/ui/ui-text.ts';
+import { uiText as text } from '../../content/text/en/ui.ts';
 import { formatMoney, type Paise } from '../../values/money.ts';
 import { scrolledByKeys } from './scrolled-by-keys.ts';
 
@@ -29,7 +29,6 @@ interface CarMatrixProps {
 
 /** A table of one service's prices by car. On a narrow phone it scrolls sideways and the car column stays in sight. */
 export function CarMatrix({ label, rowTitle, columns, rows }: CarMatrixProps) {
-  const text = useUiText();
   return (
     <section className="matrix-wrap" aria-label={label} {...scrolledByKeys}>
       <table className="matrix">
@@ -72,7 +71,6 @@ interface PriceCellProps {
 }
 
 function PriceCell({ price, listPrice }: PriceCellProps) {
-  const text = useUiText();
   if (price !== undefined) {
     return (
       <td>

@@ -1,7 +1,9 @@
 import { ButtonLink } from '../../../client/ui/Button.tsx';
-import { useUiText } from '../../../client/ui/ui-text.ts';
+import { uiText } from '../../content/text/en/ui.ts';
 import { formatMoney, type Paise } from '../../values/money.ts';
 import { type Offer, OfferPrice } from './prices.tsx';
+
+const text = uiText.priceTable;
 
 export interface PricedService extends Offer {
   readonly name: string;
@@ -16,7 +18,6 @@ export interface PricedService extends Offer {
 
 /** All services for one car: a table from 768 px, rows of name and price on phones. */
 export function PriceTable({ services }: { readonly services: readonly PricedService[] }) {
-  const { priceTable: text } = useUiText();
   const saysWhat = services.some(({ what }) => what !== undefined);
   return (
     <table className="tbl">
@@ -64,7 +65,6 @@ export function PriceTable({ services }: { readonly services: readonly PricedSer
 }
 
 function BookService({ service: { name, booking } }: { readonly service: PricedService }) {
-  const { priceTable: text } = useUiText();
   return (
     <ButtonLink kind="quiet" short aria-label={text.bookService(name)} {...booking}>
       {text.book}

@@ -4,9 +4,9 @@ import { Icon } from '../../../client/ui/Icon.tsx';
 import { Picture } from '../../../client/ui/Picture.tsx';
 import { Price } from '../../../client/ui/Price.tsx';
 import { Stars } from '../../../client/ui/Rating.tsx';
-import { useUiText } from '../../../client/ui/ui-text.ts';
 import { displayedName } from '../../content/names.ts';
 import { type PictureName, pictures } from '../../content/pictures.ts';
+import { uiText } from '../../content/text/en/ui.ts';
 import { groupOf, type ReviewGroup } from '../../features/reviews/contract.ts';
 import type { Paise } from '../../values/money.ts';
 import { shown } from '../../values/stated.ts';
@@ -157,7 +157,6 @@ export interface ReviewsProps {
 }
 
 export function Reviews({ reviews, isSample }: ReviewsProps) {
-  const words = useUiText();
   return (
     <>
       <div className="reviews">
@@ -170,13 +169,13 @@ export function Reviews({ reviews, isSample }: ReviewsProps) {
             </figcaption>
             {answer && (
               <p className="review-answer">
-                <b>{words.answered}</b> {answer}
+                <b>{uiText.answered}</b> {answer}
               </p>
             )}
           </figure>
         ))}
       </div>
-      {isSample && <SampleNote text={words.sampleReviews} />}
+      {isSample && <SampleNote text={uiText.sampleReviews} />}
     </>
   );
 }

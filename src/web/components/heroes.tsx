@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../client/ui/class-names.ts';
 import { Picture } from '../../../client/ui/Picture.tsx';
 import { Rating } from '../../../client/ui/Rating.tsx';
-import { useUiText } from '../../../client/ui/ui-text.ts';
 import type { PictureName } from '../../content/pictures.ts';
+import { uiText } from '../../content/text/en/ui.ts';
 import { BannerPlace } from '../document/BannerPlace.tsx';
 import type { PageRating } from '../document/page-rating.ts';
 import { TickList } from './lists.tsx';
@@ -15,9 +15,8 @@ export interface Crumb {
 }
 
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
-  const text = useUiText();
   return (
-    <nav aria-label={text.breadcrumb}>
+    <nav aria-label={uiText.breadcrumb}>
       <ol className="crumb">
         {crumbs.map(({ label, href }) => (
           <li key={label}>

@@ -1,6 +1,6 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Price } from '../../../client/ui/Price.tsx';
-import { useUiText } from '../../../client/ui/ui-text.ts';
+import { uiText as text } from '../../content/text/en/ui.ts';
 import type { PriceName } from '../../features/pricing/contract.ts';
 import type { IconName } from '../../values/icon-names.ts';
 import type { Paise } from '../../values/money.ts';
@@ -16,7 +16,6 @@ export interface Offer {
 
 /** The right end of a service row: "from ₹299", or "Free quote" where no price exists. */
 export function OfferPrice({ price, isFrom, follows }: Offer) {
-  const text = useUiText();
   if (price === undefined) {
     return (
       <span className="free-quote" data-follows={follows}>

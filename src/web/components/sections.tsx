@@ -3,7 +3,7 @@ import { Button } from '../../../client/ui/Button.tsx';
 import { classNames } from '../../../client/ui/class-names.ts';
 import { MobileField } from '../../../client/ui/MobileField.tsx';
 import { Price } from '../../../client/ui/Price.tsx';
-import { useUiText } from '../../../client/ui/ui-text.ts';
+import { uiText } from '../../content/text/en/ui.ts';
 import type { PriceName } from '../../features/pricing/contract.ts';
 import type { Paise } from '../../values/money.ts';
 import { endpoints } from '../contract/addresses.ts';
@@ -84,9 +84,8 @@ interface StickyActionProps {
 
 /** The page's main action, fixed above the bottom bar on a phone; the button in the top bar then turns quiet. */
 export function StickyAction({ caption, price, follows, action }: StickyActionProps) {
-  const text = useUiText();
   return (
-    <aside className="action-bar" aria-label={text.yourPrice}>
+    <aside className="action-bar" aria-label={uiText.yourPrice}>
       <div>
         <span className="caption">{caption}</span>
         {price !== undefined && <Price amount={price} follows={follows} />}

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../../client/ui/Button.tsx';
-import { useUiText } from '../../../client/ui/ui-text.ts';
 import type { City } from '../../content/cities/city.ts';
 import { slugOfName } from '../../content/names.ts';
 import { compareText as text } from '../../content/text/en/compare.ts';
+import { uiText } from '../../content/text/en/ui.ts';
 import { isElectric } from '../../features/offers/contract.ts';
 import { type ComparedPrice, comparisonIn } from '../../features/offers/index.ts';
 import { priceSet } from '../../features/pricing/contract.ts';
@@ -65,7 +65,6 @@ interface HeadProps extends Pick<CompareServicesProps, 'city' | 'car'> {
 
 /** Name, price and time of a service, with its booking. */
 function Head({ service: { id, name, offer }, city, car }: HeadProps) {
-  const { priceTable } = useUiText();
   const price: ComparedPrice = id;
   return (
     <div className="compare-head">
@@ -75,11 +74,11 @@ function Head({ service: { id, name, offer }, city, car }: HeadProps) {
       <ButtonLink
         kind="quiet"
         short
-        aria-label={priceTable.bookService(name)}
+        aria-label={uiText.priceTable.bookService(name)}
         href={addresses.bookFor(slugOfName(name), car.isVisitors ? carSlug(car.row) : undefined)}
         {...bookingOf(car, name, price)}
       >
-        {priceTable.book}
+        {uiText.priceTable.book}
       </ButtonLink>
     </div>
   );

@@ -39,13 +39,3 @@ export const uiText = {
   },
   car: 'Car',
 } as const;
-
-/** Every language has the same keys. */
-export type UiText = { readonly [Key in keyof typeof uiText]: Worded<(typeof uiText)[Key]> };
-
-/** The type of a translation: a text where English has a text, a function where it has a function. */
-type Worded<English> = English extends string
-  ? string
-  : English extends (...values: infer Values) => string
-    ? (...values: Values) => string
-    : { readonly [Key in keyof English]: Worded<English[Key]> };

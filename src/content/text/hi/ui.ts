@@ -1,8 +1,6 @@
 import type { Translation } from '../../translation.ts';
 import type { uiText as english } from '../en/ui.ts';
 
-export type { UiText } from '../en/ui.ts';
-
 /** The shared interface components in Hindi. Browsers may download this file. */
 export const uiText: Translation<typeof english> = {
   close: 'बंद करें',

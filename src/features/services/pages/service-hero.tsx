@@ -3,10 +3,10 @@ import { Button } from '../../../../client/ui/Button.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
 import { Price } from '../../../../client/ui/Price.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';
-import { useUiText } from '../../../../client/ui/ui-text.ts';
 import type { City } from '../../../content/cities/city.ts';
 import type { Service, ServiceId } from '../../../content/services/service.ts';
 import { servicesText } from '../../../content/text/en/services.ts';
+import { uiText } from '../../../content/text/en/ui.ts';
 import { Breadcrumb, type Crumb } from '../../../web/components/heroes.tsx';
 import { PriceTable } from '../../../web/components/PriceTable.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
@@ -66,7 +66,6 @@ function ServicePriceCard({ service, path, city, car }: Omit<ServiceHeroProps, '
 
 /** Shows the price card for a fixed price, or for a quote after looking at the car. */
 function PlainPriceCard({ service, city }: Pick<ServiceHeroProps, 'service' | 'city'>) {
-  const uiText = useUiText();
   const { price, isFrom } = priceIn(city, service.id, undefined);
   return (
     <section className="slip" aria-label={service.name}>
