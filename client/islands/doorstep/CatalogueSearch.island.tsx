@@ -1,5 +1,126 @@
+import { type FormEvent, type MouseEvent, useState } from 'react';
+import { doorstepText } from '../../../src/content/text/en/doorstep.ts';
+import { matchesSearch } from '../../../src/features/doorstep/rules/catalogue.ts';
+import { addresses } from '../../../src/web/contract/addresses.ts';
+import { ChipLink } from '../../ui/Chip.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { defineIsland } from '../island.ts';
-import { CatalogueSearch } from './CatalogueSearch.tsx';
+
+interface CatalogueSearchProps {
+  readonly categories: readonly { readonly id: string; readonly name: string }[];
+  readonly search: string;
+  /** Id of the chosen category, or empty for all. */
+  readonly category: string;
+  readonly found: number;
+}
+
+interface Wanted {
+  readonly search: string;
+  readonly category: string;
+}
+
+const text = doorstepText.search;
+
+const addressOf = ({ search, category }: Wanted): string => {
+  const query = new URLSearchParams({ ...(search && { q: search }), ...(category && { category }) });
+  return query.size === 0 ? addresses.doorstep : `${addresses.doorstep}?${query}`;
+};
+
+/**
+ * Search and filter of the catalogue. The island filters the page itself; without JavaScript the server answers them.
+ */
+function CatalogueSearch({ categories, ...given }: CatalogueSearchProps) {
+  const [{ search, category, found }, setState] = useState(given);
+
+  const show = (wanted: Wanted) => {
+    setState({ ...wanted, found: showMatches(document, wanted) });
+    history.replaceState(history.state, '', addressOf(wanted));
+  };
+  const choose = (id: string) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    show({ search, category: id });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    show({ search, category });
+  };
+
+  return (
+    <>
+      <search>
+        <form className="search" action={addresses.doorstep} onSubmit={submit}>
+          <label className="control">
+            <span className="vh">{text.label}</span>
+            <Icon name="search" />
+            <input
+              type="search"
+              name="q"
+              defaultValue={given.search}
+              placeholder={text.placeholder}
+              autoComplete="off"
+              onChange={({ target }) => show({ search: target.value, category })}
+            />
+          </label>
+          {category && <input type="hidden" name="category" value={category} />}
+          <noscript>
+            <button type="submit" className="btn quiet">
+              {text.submit}
+            </button>
+          </noscript>
+        </form>
+      </search>
+      <nav className="tabs" aria-label={text.categories}>
+        {[{ id: '', name: text.all }, ...categories].map(({ id, name }) => (
+          <ChipLink
+            key={id}
+            href={addressOf({ search, category: id })}
+            on={id === category}
+            onClick={choose(id)}
+          >
+            {name}
+          </ChipLink>
+        ))}
+      </nav>
+      <p className="vh" role="status">
+        {search || category ? text.found(found) : ''}
+      </p>
+      {found === 0 && (
+        <p className="alert calm">
+          <Icon name="info" />
+          <span>{text.nothing}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/**
+ * Shows the matching services, and hides the others and the categories that become empty. The rows are the server's
+ * HTML outside of this island, and carry as data their category and the search words that they do not show.
+ * @returns the number of shown services
+ */
+function showMatches(page: Document, wanted: Wanted): number {
+  let found = 0;
+  for (const section of page.querySelectorAll<HTMLElement>('[data-category]')) {
+    const isWanted = wanted.category === '' || section.dataset.category === wanted.category;
+    let shown = 0;
+    for (const row of section.querySelectorAll<HTMLElement>('[data-words]')) {
+      row.hidden = !(isWanted && matchesSearch(searchText(section, row), wanted.search));
+      if (!row.hidden) shown += 1;
+    }
+    section.hidden = shown === 0;
+    found += shown;
+  }
+  return found;
+}
+
+/** The category, the name and the summary of a row, and the words that it does not show. */
+const searchText = (section: Element, row: HTMLElement): string =>
+  [section.querySelector('h2'), row.querySelector('h3'), row.querySelector('.meta')]
+    .map((element) => element?.textContent)
+    .concat(row.dataset.words)
+    .join(' ');
 
 export const island = defineIsland({
   name: 'catalogue-search',
