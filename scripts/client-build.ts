@@ -17,7 +17,7 @@ const RUNTIME = 'client/loader/runtime.tsx';
 const LOADER = 'client/loader/main.ts';
 const SERVICE_WORKER = 'client/service-worker/main.ts';
 const IDLE = 'client/idle/run.ts';
-const DESK = 'client/desk/desk.ts';
+const ADMIN = 'client/admin/live-records.ts';
 const STYLESHEET = 'client/styles/main.css';
 const FONT = 'client/fonts/anek-latin-400-800.woff2';
 const HINDI_FONT = 'client/fonts/anek-devanagari-500-700.woff2';
@@ -36,7 +36,7 @@ interface ClientBuild extends FilesOfLanguage {
   readonly mode: 'development' | 'production';
   readonly buildId: string;
   readonly serviceWorker: string;
-  readonly deskScript: string;
+  readonly adminScript: string;
   readonly stylesheet: string;
   readonly styles: readonly StyleEntry[];
 }
@@ -89,7 +89,7 @@ function developmentBuild(): ClientBuild {
     serviceWorker: '',
     runtime: [`/${RUNTIME}`],
     idle: `/${IDLE}`,
-    deskScript: `/${DESK}`,
+    adminScript: `/${ADMIN}`,
     stylesheet: `/${STYLESHEET}`,
     fonts: [],
     islands: Object.fromEntries(islands),
@@ -108,7 +108,7 @@ async function productionBuild(report: string | undefined): Promise<ClientBuild>
     loader: await buildOneFile(LOADER),
     serviceWorker: await buildOneFile(SERVICE_WORKER),
     ...scriptsOf(manifest),
-    deskScript: address(DESK),
+    adminScript: address(ADMIN),
     stylesheet,
     fonts: [address(FONT)],
     styles,

@@ -2,17 +2,17 @@ import { globSync } from 'node:fs';
 import type { BuildEnvironmentOptions, Plugin } from 'vite';
 import { sharedChunk } from './client-chunks.ts';
 
-/** Entries of the browser's build: the hydration runtime, the stylesheet, the idle modules, the operator's script, and one module for each island. */
+/** Entries of the browser's build, of which each island is one. */
 const clientEntries = [
   'client/loader/runtime.tsx',
   'client/styles/main.css',
   'client/idle/run.ts',
-  'client/desk/desk.ts',
+  'client/admin/live-records.ts',
   ...globSync('client/islands/*/*.island.tsx').sort(),
 ];
 
 /** Entries of the browser's build in Hindi: the pages of operators and the stylesheet exist once. */
-export const hindiEntries = clientEntries.filter((entry) => !/\.css$|\/desk\//.test(entry));
+export const hindiEntries = clientEntries.filter((entry) => !/\.css$|^client\/admin\//.test(entry));
 
 /** `npm start` prints no report about the speed of plugins. */
 export const checks = { bundlerTimings: false };
@@ -50,7 +50,7 @@ export const clientOptions: BuildEnvironmentOptions = {
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
-          // React changes seldomer than our own code, so that visitors who come back have its file.
+          // React changes less often than our own code, so visitors who come back have its file.
           { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
           // Every island needs these modules, so they come in one file with the one that starts islands.
           {

@@ -12,7 +12,7 @@ declare module 'virtual:client-build' {
   /** The modules that run when a page is idle, in one file. */
   export const idle: string;
   /** The script of the operator's live screens. */
-  export const deskScript: string;
+  export const adminScript: string;
   export const stylesheet: string;
   /** The addresses of the font files that every page of the language uses; empty in development. */
   export const fonts: readonly string[];

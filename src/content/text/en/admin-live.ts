@@ -1,4 +1,4 @@
-/** Texts of the admin's live screens; client/desk reads some from the page. */
+/** Texts of the admin's live screens; client/admin reads some from the page. */
 export const adminLiveText = {
   loaded: (when: string) => `Loaded: ${when}`,
   sound: 'Sound',

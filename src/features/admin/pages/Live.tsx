@@ -1,4 +1,4 @@
-import { deskScript } from 'virtual:client-build';
+import { adminScript } from 'virtual:client-build';
 import { adminLiveText as text } from '../../../content/text/en/admin-live.ts';
 import { adminEndpoints } from '../contract.ts';
 import { adminTime } from './format.ts';
@@ -10,8 +10,8 @@ interface LiveProps {
 }
 
 /**
- * Shows when the page was loaded. With JavaScript, client/desk/desk.ts keeps the region current and shows the state of
- * its connection here.
+ * Shows when the page was loaded. With JavaScript, client/admin/live-records.ts keeps the region current and shows the
+ * state of its connection here.
  */
 export const Live = ({ now, region }: LiveProps) => (
   <div className="desk-live" data-live={adminEndpoints.live} data-region={region} data-texts={TEXTS}>
@@ -24,7 +24,7 @@ export const Live = ({ now, region }: LiveProps) => (
     <button type="button" className="small" data-notify hidden>
       {text.notify}
     </button>
-    <script type="module" src={deskScript} />
+    <script type="module" src={adminScript} />
   </div>
 );
 

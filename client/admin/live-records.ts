@@ -43,7 +43,7 @@ function start(line: HTMLElement): void {
     socket.onmessage = ({ data }) => {
       const { kind } = JSON.parse(String(data));
       reader.read();
-      if (kind !== 'changed') signals.give(texts.kinds[kind] ?? texts.fresh);
+      if (kind !== 'changed') signals.announce(texts.kinds[kind] ?? texts.fresh);
     };
     socket.onclose = () => {
       failures += 1;
@@ -59,7 +59,7 @@ function start(line: HTMLElement): void {
   }
 }
 
-/** Reads the page again and puts its region in place of the shown one. */
+/** Fetches the page again and puts its region in place of the shown one. */
 function createReader(region: string, done: (isRead: boolean) => void) {
   let isWaiting = false;
   const replace = async () => {
@@ -116,43 +116,62 @@ function focusPath(shown: Element): string | undefined {
 
 /** The count in the tab's title, the sound, and the browser's own notification. */
 function createSignals(line: HTMLElement) {
-  const title = document.title;
-  let count = 0;
-  const sound = line.querySelector<HTMLInputElement>('input[name="sound"]');
-  const notify = line.querySelector<HTMLButtonElement>('[data-notify]');
-  if (sound?.parentElement) {
-    sound.parentElement.hidden = false;
-    sound.checked = localStorage.getItem(SOUND) === 'on';
-    sound.addEventListener('change', () => {
-      localStorage.setItem(SOUND, sound.checked ? 'on' : 'off');
-      if (sound.checked) beep();
-    });
-  }
-  const mayAsk = () => 'Notification' in window && Notification.permission === 'default';
-  if (notify) {
-    notify.hidden = !mayAsk();
-    notify.addEventListener('click', async () => {
-      await Notification.requestPermission();
-      notify.hidden = !mayAsk();
-    });
-  }
-  const seen = () => {
-    if (document.visibilityState !== 'visible') return;
-    count = 0;
-    document.title = title;
-  };
-  document.addEventListener('visibilitychange', seen);
-  for (const gesture of ['pointerdown', 'keydown', 'scroll'])
-    document.addEventListener(gesture, seen, { passive: true });
+  const sound = prepareSound(line);
+  prepareNotifications(line);
+  const countInTitle = createTitleCount();
   return {
-    give(text: string) {
-      count += 1;
-      document.title = `(${count}) ${title}`;
+    announce(text: string) {
+      countInTitle();
       if (sound?.checked) beep();
       // It names the kind only: a notification shows on a locked screen.
       if ('Notification' in window && Notification.permission === 'granted')
         new Notification(text, { tag: 'desk' });
     },
+  };
+}
+
+/** Shows the checkbox for the sound, which works only with this script. */
+function prepareSound(line: HTMLElement): HTMLInputElement | null {
+  const sound = line.querySelector<HTMLInputElement>('input[name="sound"]');
+  if (!sound?.parentElement) return sound;
+  sound.parentElement.hidden = false;
+  sound.checked = localStorage.getItem(SOUND) === 'on';
+  sound.addEventListener('change', () => {
+    localStorage.setItem(SOUND, sound.checked ? 'on' : 'off');
+    if (sound.checked) beep();
+  });
+  return sound;
+}
+
+/** Shows the button that asks for notifications while the browser may still ask. */
+function prepareNotifications(line: HTMLElement): void {
+  const button = line.querySelector<HTMLButtonElement>('[data-notify]');
+  if (!button) return;
+  const show = () => {
+    button.hidden = !('Notification' in window) || Notification.permission !== 'default';
+  };
+  show();
+  button.addEventListener('click', async () => {
+    await Notification.requestPermission();
+    show();
+  });
+}
+
+/** Counts new records in the tab's title until the operator looks at the page. */
+function createTitleCount(): () => void {
+  const title = document.title;
+  let count = 0;
+  const reset = () => {
+    if (document.visibilityState !== 'visible') return;
+    count = 0;
+    document.title = title;
+  };
+  document.addEventListener('visibilitychange', reset);
+  for (const gesture of ['pointerdown', 'keydown', 'scroll'])
+    document.addEventListener(gesture, reset, { passive: true });
+  return () => {
+    count += 1;
+    document.title = `(${count}) ${title}`;
   };
 }
 
