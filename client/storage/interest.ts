@@ -1,5 +1,5 @@
 /** A service that the visitor pressed or compared on this page. */
-export interface ChosenService {
+interface ChosenService {
   readonly service: string;
   /** Slug of the car of the shown price. */
   readonly car?: string | undefined;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { assistantChoices, assistantSays, assistantText } from '../../src/content/text/hi/assistant.ts';
 import { bookingText } from '../../src/content/text/hi/booking.ts';
 import { carSearchText } from '../../src/content/text/hi/car-search.ts';
-import { keptNumberText } from '../../src/content/text/hi/kept-number.ts';
+import { nextStepText } from '../../src/content/text/hi/next-step.ts';
 import { ownBookingText } from '../../src/content/text/hi/own-booking.ts';
 import { pickerText as priceCardText } from '../../src/content/text/hi/picker.ts';
 import { uiText } from '../../src/content/text/hi/ui.ts';
@@ -57,17 +57,17 @@ describe('in Hindi', () => {
     expect(englishIn(chatText(chat.url()))).toEqual([]);
     await chat.close();
 
-    const panel = page.getByRole('region', { name: keptNumberText.title });
-    await panel.getByText(keptNumberText.tomorrow, { exact: true }).click();
+    const panel = page.getByRole('region', { name: nextStepText.title });
+    await panel.getByText(nextStepText.tomorrow, { exact: true }).click();
     await panel.getByText(SLOT).last().click();
     await panel.getByRole('button', { name: /^कन्फ़र्म करें/ }).click();
-    await panel.getByText(keptNumberText.booked).waitFor();
+    await panel.getByText(nextStepText.booked).waitFor();
     const [booking] = await bookingsOf('9000001101');
     expect(booking?.status).toBe('completed');
     expect(JSON.parse(booking?.fields ?? '{}')).toMatchObject({ language: 'hi' });
     // The workshop reads the record in English.
     expect(booking?.fields).not.toMatch(/[\u0900-\u097f]/);
-    await panel.getByRole('link', { name: keptNumberText.own }).click();
+    await panel.getByRole('link', { name: nextStepText.own }).click();
     await page.waitForURL(/\/hi\/booking\//);
     await page.getByRole('heading', { name: ownBookingText.states.completed.heading }).waitFor();
     expect(await englishOn(page)).toEqual([]);

@@ -11,7 +11,7 @@ import type { CheckoutProps, Ordered } from './checkout-state.ts';
 export type CouponProblem = FieldCode | 'failed';
 
 /** The values of the checkout's form that decide what a coupon is worth. */
-export type CouponFields = Readonly<Record<string, unknown>>;
+type CouponFields = Readonly<Record<string, unknown>>;
 
 /** Asks the server what a typed coupon is worth for the order, and keeps its answer. */
 export function useCoupon({ named }: Pick<CheckoutProps, 'named'>, { items }: Ordered) {

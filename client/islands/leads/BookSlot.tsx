@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { keptNumberText as text } from '../../../src/content/text/en/kept-number.ts';
+import { nextStepText as text } from '../../../src/content/text/en/next-step.ts';
 import { OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
 import type { NextStep } from '../../../src/features/leads/contract.ts';
 import { findSlot } from '../../../src/features/slots/contract.ts';
@@ -124,7 +124,7 @@ function Times({ slots, value, onChoose }: TimesProps) {
     <ChipRadios
       slots
       legend={text.slot}
-      name="kept-slot"
+      name="next-step-slot"
       value={value}
       onChoose={onChoose}
       options={slots.map(({ id, label, left }) => ({

@@ -18,7 +18,7 @@ import { CarSummary } from '../../ui/PriceCard.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { defineIsland } from '../island.ts';
-import { type KeptLead, mayContinue, useBooking } from './use-booking.ts';
+import { type AcceptedLead, mayContinue, useBooking } from './use-booking.ts';
 import { useChosenCar } from './use-chosen-car.ts';
 
 interface BookingProps {
@@ -36,10 +36,10 @@ export const bookingFormId = (islandId: string): string => `${islandId}-form`;
 
 /** Asks for a mobile number and opens the chat. It is the shortest way to a booking. */
 function BookingForm({ formKey, phone, chatUrl, id }: BookingProps) {
-  const { state, dispatch, submit, form, kept } = useBooking(formKey, chatUrl);
+  const { state, dispatch, submit, form, accepted } = useBooking(formKey, chatUrl);
   const { chosen, choose } = useChosenCar(form);
   const hydrated = useHydrated();
-  const panel = kept && <KeptPanel lead={kept} phone={phone} />;
+  const panel = accepted && <NextStepPlace lead={accepted} phone={phone} />;
   if (state.status === 'success')
     return panel ?? <BookingDone chatUrl={state.chatUrl} notice={state.notice} />;
   if (state.status === 'stored') return <LeadStored chatUrl={chatUrl} phone={phone} />;
@@ -82,14 +82,14 @@ function BookingForm({ formKey, phone, chatUrl, id }: BookingProps) {
 }
 
 /** Loaded with the first number that the server has. */
-const KeptNumber = lazy(async () => ({ default: (await import('./KeptNumber.tsx')).KeptNumber }));
+const NextStepPanel = lazy(async () => ({ default: (await import('./NextStepPanel.tsx')).NextStepPanel }));
 
 /** The next step, in its place on the page or instead of the form. */
-function KeptPanel({ lead, phone }: { readonly lead: KeptLead; readonly phone: string }) {
+function NextStepPlace({ lead, phone }: { readonly lead: AcceptedLead; readonly phone: string }) {
   const { place, idempotencyKey, ...props } = lead;
   const panel = (
     <Suspense fallback={null} key={idempotencyKey}>
-      <KeptNumber {...props} phone={phone} />
+      <NextStepPanel {...props} phone={phone} />
     </Suspense>
   );
   return place ? createPortal(panel, place) : panel;

@@ -1,4 +1,4 @@
-import { keptNumberText as text } from '../../../src/content/text/en/kept-number.ts';
+import { nextStepText as text } from '../../../src/content/text/en/next-step.ts';
 import { fieldLengths } from '../../../src/features/bookings/rules/booking-record.ts';
 import type { NextStep } from '../../../src/features/leads/contract.ts';
 import { formatDay } from '../../../src/values/format.ts';
@@ -25,7 +25,7 @@ export const WayFields = ({ offer, way, address, onWay, onAddress }: WayFieldsPr
     {offer.canCollect && (
       <Segments
         label={text.how}
-        name="kept-way"
+        name="next-step-way"
         value={way}
         onChoose={(value) => onWay(value === 'collect' ? 'collect' : 'bring')}
         options={[
@@ -36,7 +36,7 @@ export const WayFields = ({ offer, way, address, onWay, onAddress }: WayFieldsPr
     )}
     {way === 'collect' ? (
       <TextArea
-        id="kept-address"
+        id="next-step-address"
         label={text.address}
         hint={text.addressHint}
         autoComplete="street-address"
@@ -70,7 +70,7 @@ interface DayChipsProps {
 export const DayChips = ({ today, value, onChoose }: DayChipsProps) => (
   <ChipRadios
     legend={text.day}
-    name="kept-day"
+    name="next-step-day"
     value={value}
     onChoose={onChoose}
     options={Array.from({ length: DAYS }, (_, ahead) => {

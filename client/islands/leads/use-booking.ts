@@ -18,7 +18,7 @@ import { savedMobileNumber } from '../../storage/session.ts';
 type BookingStatus = 'idle' | 'processing' | 'success' | 'failed' | 'stored';
 
 /** A number that the server has, with the next step. */
-export interface KeptLead {
+export interface AcceptedLead {
   readonly mobileNumber: string;
   readonly chatUrl: string;
   readonly next: NextStep;
@@ -94,7 +94,7 @@ const validSavedNumber = (): string => {
 /** The state of the Book Now form, and the handlers that change it. */
 export function useBooking(formKey: string, chatUrl: string) {
   const [state, dispatch] = useReducer(bookingReducer, formKey, initialBooking);
-  const [kept, setKept] = useState<KeptLead>();
+  const [accepted, setAccepted] = useState<AcceptedLead>();
   const form = useRef<HTMLFormElement>(null);
 
   // A later effect could clear digits that the visitor has already typed.
@@ -122,17 +122,17 @@ export function useBooking(formKey: string, chatUrl: string) {
     dispatch({ kind: 'submitted' });
     if (!isMobileNumber(state.mobileNumber) || state.status === 'processing') return;
     const dialog = form.current?.closest('dialog') ?? undefined;
-    void sendAndOpenChat(state, dispatch, dialog).then((lead) => lead && setKept(lead));
+    void sendAndOpenChat(state, dispatch, dialog).then((lead) => lead && setAccepted(lead));
   };
 
-  return { state, dispatch, submit, form, kept };
+  return { state, dispatch, submit, form, accepted };
 }
 
 async function sendAndOpenChat(
   { mobileNumber, idempotencyKey }: BookingState,
   dispatch: (event: BookingEvent) => void,
   dialog: HTMLDialogElement | undefined,
-): Promise<KeptLead | undefined> {
+): Promise<AcceptedLead | undefined> {
   const tab = navigator.onLine ? openChatTab() : undefined;
   const outcome = await submitLead({ mobileNumber, idempotencyKey, source: 'website' });
   if (outcome.kind === 'accepted') {
@@ -150,7 +150,7 @@ async function sendAndOpenChat(
   return { mobileNumber, chatUrl, next, chatOpened, idempotencyKey, place: dialog && placeOnPage(dialog) };
 }
 
-const PLACE = 'kept-number';
+const PLACE = 'next-step';
 
 /**
  * Closes the dialog, and the browser returns the focus to the button that opened it. The next step stands after that

@@ -3,8 +3,8 @@ import { assistantChoices, assistantSays, assistantText } from '../../../src/con
 import { bookingText } from '../../../src/content/text/hi/booking.ts';
 import { cartText } from '../../../src/content/text/hi/cart.ts';
 import { checkoutText } from '../../../src/content/text/hi/checkout.ts';
-import { keptNumberText } from '../../../src/content/text/hi/kept-number.ts';
 import { fieldMessages } from '../../../src/content/text/hi/messages.ts';
+import { nextStepText } from '../../../src/content/text/hi/next-step.ts';
 import { pickerText } from '../../../src/content/text/hi/picker.ts';
 import { popupText } from '../../../src/content/text/hi/popup.ts';
 import { spinText } from '../../../src/content/text/hi/spin.ts';
@@ -30,10 +30,10 @@ const leaveNumber = async (page: Page, number: string): Promise<void> => {
   await dialog.getByRole('button', { name: bookingText.continue }).click();
 };
 
-const keptNumber = async (page: Page): Promise<Locator> => {
+const nextStep = async (page: Page): Promise<Locator> => {
   await leaveNumber(page, sampleNumber());
-  const panel = page.getByRole('region', { name: keptNumberText.title });
-  await panel.getByText(keptNumberText.tomorrow, { exact: true }).click();
+  const panel = page.getByRole('region', { name: nextStepText.title });
+  await panel.getByText(nextStepText.tomorrow, { exact: true }).click();
   await panel.getByText(/^3–5/).last().click();
   return panel;
 };
@@ -122,14 +122,14 @@ export const hindiStates: readonly ScreenState[] = [
       await page.getByText(fieldMessages.mobile_invalid).waitFor();
     },
   },
-  { name: 'hi-book-now-slots', path: LANDING, open: keptNumber },
+  { name: 'hi-book-now-slots', path: LANDING, open: nextStep },
   {
     name: 'hi-book-now-booked',
     path: LANDING,
     open: async (page) => {
-      const panel = await keptNumber(page);
+      const panel = await nextStep(page);
       await panel.getByRole('button', { name: /^कन्फ़र्म करें/ }).click();
-      await panel.getByText(keptNumberText.booked).waitFor();
+      await panel.getByText(nextStepText.booked).waitFor();
     },
   },
   {

@@ -1,7 +1,7 @@
 import { answerHours, slotHours } from './hours.ts';
 
 /** The panel on the page after Book Now's number: the choice, and the next step. Browsers download it with the panel. */
-export const keptNumberText = {
+export const nextStepText = {
   title: 'We have your number',
   in: (city: string): string => `in ${city}`,
   /** After Continue; browsers may block the tab. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { carSearchText } from '../../../src/content/text/en/car-search.ts';
-import { keptNumberText as text } from '../../../src/content/text/en/kept-number.ts';
+import { nextStepText as text } from '../../../src/content/text/en/next-step.ts';
 import type { NextStep } from '../../../src/features/leads/contract.ts';
 import { fuelName } from '../../../src/values/vehicle.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -13,7 +13,7 @@ import { BookSlot } from './BookSlot.tsx';
 import { type LaterAnswer, useNextStep } from './use-next-step.ts';
 import { WishDay } from './WishDay.tsx';
 
-export interface KeptNumberProps {
+interface NextStepPanelProps {
   readonly mobileNumber: string;
   readonly chatUrl: string;
   readonly next: NextStep;
@@ -22,10 +22,10 @@ export interface KeptNumberProps {
   readonly chatOpened: boolean;
 }
 
-const TITLE = 'kept-title';
+const TITLE = 'next-step-title';
 
 /** Shows on the page what a visitor chose before the number, and the next step. The chat is one way on, not the only. */
-export function KeptNumber({ mobileNumber, phone, chatOpened, ...first }: KeptNumberProps) {
+export function NextStepPanel({ mobileNumber, phone, chatOpened, ...first }: NextStepPanelProps) {
   const { next, chatUrl, status, answer } = useNextStep(first);
   const frame = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,11 +47,11 @@ export function KeptNumber({ mobileNumber, phone, chatOpened, ...first }: KeptNu
   return (
     <section
       ref={frame}
-      className="kept"
+      className="next-step"
       aria-labelledby={TITLE}
       aria-busy={status === 'sending' || undefined}
     >
-      <div className="kept-head">
+      <div className="next-step-head">
         <DoneMark />
         <h2 ref={heading} id={TITLE} tabIndex={-1}>
           {text.title}
@@ -67,7 +67,7 @@ export function KeptNumber({ mobileNumber, phone, chatOpened, ...first }: KeptNu
       {next.offer === undefined ? (
         <WhichService next={next} onChoose={(service) => give({ service })} />
       ) : next.car === undefined && next.offer.time !== 'always' ? (
-        <CarSearch id="kept-car" label={carSearchText.which} onChoose={(car) => give({ car })} />
+        <CarSearch id="next-step-car" label={carSearchText.which} onChoose={(car) => give({ car })} />
       ) : next.offer.time === 'slots' ? (
         <BookSlot next={next} offer={next.offer} mobileNumber={mobileNumber} onBooked={() => setDone(true)} />
       ) : next.offer.time === 'agreed' ? (
@@ -127,7 +127,7 @@ function WhichService({ next: { service = '', city, refused, services = [] }, on
       <p>{reason}</p>
       <RadioCards
         legend={text.whichService}
-        name="kept-service"
+        name="next-step-service"
         value=""
         onChoose={onChoose}
         cards={services.map(({ name, price }) => ({

@@ -1,9 +1,9 @@
 import type { Translation } from '../../translation.ts';
-import type { keptNumberText as english } from '../en/kept-number.ts';
+import type { nextStepText as english } from '../en/next-step.ts';
 import { answerHours, slotHours } from './hours.ts';
 
 /** The panel in Hindi on the page after Book Now's number. Browsers download it with the panel. */
-export const keptNumberText: Translation<typeof english> = {
+export const nextStepText: Translation<typeof english> = {
   title: 'आपका नंबर मिल गया',
   in: (city) => `${city} में`,
   chatOpened: 'नए टैब में चैट खुली है, यह सब उसमें भरा है।',
