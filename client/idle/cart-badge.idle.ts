@@ -3,6 +3,7 @@ import { badgeText } from '../../src/features/doorstep/rules/cart.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { CALL, wholeStyles } from '../loader/page.ts';
 import { readCart, subscribeToCart } from '../storage/cart.ts';
+import { prefersReducedMotion } from '../ui/prefers-reduced-motion.ts';
 
 /** Updates every cart count of the page, and starts the islands that show a cart once it has an item. */
 export function start(): void {
@@ -15,8 +16,7 @@ export function start(): void {
       badge.textContent = text;
       badge.hidden = count === 0;
       // The first count of a page belongs to its first paint.
-      if (isChange && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-        badge.animate({ scale: [1.5, 1] }, 200);
+      if (isChange && !prefersReducedMotion()) badge.animate({ scale: [1.5, 1] }, 200);
     }
     isChange = true;
     showLink(count);

@@ -1,7 +1,6 @@
 import { openingLabel } from '../../src/content/text/en/opening-hours.ts';
 import { type AvailabilityWindow, availability } from '../../src/features/doorstep/rules/catalogue.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../src/values/durations.ts';
 
 /** Updates "Open now" by the visitor's clock, in India time, because the page may come from a cache. */
 export function start(): void {

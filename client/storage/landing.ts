@@ -3,7 +3,7 @@ const KEY = 'landing';
 /** Stores the first address and referrer of a visit, so that a lead made pages later still carries its campaign. */
 export function rememberLanding(): void {
   try {
-    sessionStorage.getItem(KEY) ??
+    if (sessionStorage.getItem(KEY) === null)
       sessionStorage.setItem(KEY, `${Date.now()} ${location.href} ${document.referrer}`);
   } catch {
     // Storage is closed, so the lead's source becomes "direct".

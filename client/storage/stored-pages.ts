@@ -35,9 +35,13 @@ export async function storePage(address: string, response: Response, now = Date.
   await storeStyles(text, address);
   await pages.delete(key);
   await pages.put(key, new Response(text, { headers: stored }));
-  const keys = await pages.keys();
-  for (const oldest of keys.slice(0, Math.max(0, keys.length - MOST_STORED_PAGES)))
-    await pages.delete(oldest);
+  await deleteOldest(pages, MOST_STORED_PAGES);
+}
+
+/** Deletes the oldest entries of a cache beyond its most. A cache lists its entries in the order of their storing. */
+async function deleteOldest(cache: Cache, most: number): Promise<void> {
+  const keys = await cache.keys();
+  for (const oldest of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(oldest);
 }
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"/;
@@ -52,9 +56,7 @@ async function storeStyles(html: string, address: string): Promise<void> {
   const styles = await caches.open(CACHES.styles);
   const url = new URL(href, address).href;
   if (!(await styles.match(url))) await styles.add(url);
-  const keys = await styles.keys();
-  for (const oldest of keys.slice(0, Math.max(0, keys.length - MOST_STYLESHEETS)))
-    await styles.delete(oldest);
+  await deleteOldest(styles, MOST_STYLESHEETS);
 }
 
 /** Answers a stylesheet from the network or the browser's own cache, else the stored one. */

@@ -1,4 +1,5 @@
 import type { ConversionDetails } from '../../src/features/tracking/rules/conversion-event.ts';
+import { toRupees } from '../../src/values/money.ts';
 
 /** A service that an island of the page sells; prices in paise. */
 export interface SoldOnPage {
@@ -13,9 +14,7 @@ export interface WantedService {
   readonly quantity: number;
 }
 
-const PAISE = 100;
-
-/** The details of services that the visitor put into a cart. The value is missing where one price is unknown. */
+/** The details of services that the visitor put into a cart. The value, in rupees, is missing where one price is unknown. */
 export function detailsOfServices(
   wanted: readonly WantedService[],
   sold: readonly SoldOnPage[],
@@ -24,7 +23,7 @@ export function detailsOfServices(
     const found = sold.find(({ id }) => id === serviceId);
     return found === undefined ? Number.NaN : (found.discountPrice ?? found.price) * quantity;
   });
-  const value = prices.reduce((sum, price) => sum + price, 0) / PAISE;
+  const value = toRupees(prices.reduce((sum, price) => sum + price, 0));
   return {
     contentIds: wanted.map(({ serviceId }) => serviceId),
     contentType: 'product',

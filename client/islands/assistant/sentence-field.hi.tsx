@@ -14,8 +14,8 @@ import type { useAssistant } from './use-assistant.ts';
 /** The outcome of the last sentence. A service's id: the chat does not book what the sentence names. */
 type Outcome = 'asked' | 'understood' | 'nothing' | 'failed' | OtherService;
 
-/** The buttons stay the way to book, so an answer that takes longer is given up. */
-const PATIENCE_MS = 6000;
+/** The buttons still work, so the visitor waits no longer for an answer. */
+const TIMEOUT_MS = 6000;
 
 /** The field under the buttons of the open question; a question that has a field of its own needs no second one. */
 export const sentenceField: typeof none = ({ question, choices, field }, id, isOpen, assistant) =>
@@ -39,7 +39,7 @@ function SentenceField({ id, assistant }: SentenceFieldProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const ask = async (): Promise<Outcome> => {
     if (sentence.trim() === '') return 'nothing';
-    const answer = await send('POST', endpoints.assistantSentence, { sentence }, saidAnswer, PATIENCE_MS);
+    const answer = await send('POST', endpoints.assistantSentence, { sentence }, saidAnswer, TIMEOUT_MS);
     if (!answer.ok) return 'failed';
     const { answers, otherService } = answer.value;
     const next = applySaid(conversation.get(), answers, assistant.facts);

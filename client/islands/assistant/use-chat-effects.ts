@@ -2,14 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Entry } from '../../../src/features/assistant/rules/transcript.ts';
 import { SUPPORT_REDIRECT_MS, typingDelayMs } from '../../../src/features/assistant/rules/transcript.ts';
 import { recordRedirect } from '../../api/record-redirect.ts';
+import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
 
 /** The messages that show by now, and whether the assistant is typing another. */
 interface Typed {
   readonly entries: readonly Entry[];
   readonly isTyping: boolean;
 }
-
-const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Identifies a message by its kind and question, for the same question with another sentence is a new message. */
 const keyOf = (entry: Entry): string =>

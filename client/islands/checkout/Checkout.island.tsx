@@ -51,6 +51,7 @@ const NothingToOrder = () => (
 
 interface UnpaidOrderProps {
   readonly state: CheckoutState;
+  /** In paise. */
   readonly total: number;
   readonly pay: (payment: 'card' | 'after_service') => void;
 }

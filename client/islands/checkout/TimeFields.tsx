@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
-import { dateDistanceText, fieldMessages } from '../../../src/content/text/en/messages.ts';
+import { fieldMessages } from '../../../src/content/text/en/messages.ts';
 import { windowText } from '../../../src/content/text/en/opening-hours.ts';
 import { needsTime, slotSuits } from '../../../src/features/checkout/rules/visit-time.ts';
 import type { AvailabilityWindow } from '../../../src/features/doorstep/rules/catalogue.ts';
 import type { SlotAlternative, SlotState } from '../../../src/features/slots/contract.ts';
-import { dateDistance, type Slot, slots } from '../../../src/features/slots/rules/slot.ts';
+import { type Slot, slots } from '../../../src/features/slots/rules/slot.ts';
 import { formatDay } from '../../../src/values/format.ts';
 import { addDays, indiaDate } from '../../../src/values/india-time.ts';
 import { fetchSlots } from '../../api/slots.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { dateDistanceNote } from '../../ui/date-distance.ts';
 import { Checkbox, Field, FieldNote } from '../../ui/Field.tsx';
 import { ChipRadios } from '../../ui/Radios.tsx';
 import type { FieldErrors } from './checkout-state.ts';
@@ -67,7 +68,7 @@ export function TimeFields(props: TimeFieldsProps) {
             name="date"
             type="date"
             label={text.date}
-            labelNote={distanceNote(date)}
+            labelNote={dateDistanceNote(date, indiaDate(new Date()))}
             error={code && fieldMessages[code]}
             min={firstDate}
             max={lastDate}
@@ -80,14 +81,6 @@ export function TimeFields(props: TimeFieldsProps) {
       )}
     </fieldset>
   );
-}
-
-function distanceNote(date: string): string | undefined {
-  const distance = date === '' ? undefined : dateDistance(date, indiaDate(new Date()));
-  if (distance === undefined) return undefined;
-  return distance.code === 'days_to_go'
-    ? dateDistanceText.days_to_go(distance.days)
-    : dateDistanceText[distance.code];
 }
 
 interface SlotChoiceProps {

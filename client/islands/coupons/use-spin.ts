@@ -13,6 +13,7 @@ import type { SendError } from '../../api/send.ts';
 import { send, sendErrorOf } from '../../api/send.ts';
 import { savedMobileNumber, sessionId } from '../../storage/session.ts';
 import { wonCoupon } from '../../storage/won-coupon.ts';
+import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
 import type { WheelSegment } from './Wheel.tsx';
 
 type SpinProblem = 'already_spun' | SendError;
@@ -66,8 +67,6 @@ function spinReducer(state: SpinState, event: SpinEvent): SpinState {
 const TURN_MS = 4200;
 /** Starts fast and slows down over a long time, like a wheel that somebody pushed. */
 const EASING = 'cubic-bezier(0.12, 0.75, 0.15, 1)';
-
-const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Requests the draw from the server and turns the wheel to it. With reduced motion the prize shows at once. */
 export function useSpin(segments: readonly WheelSegment[], formKey: string) {

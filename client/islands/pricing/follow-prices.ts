@@ -8,6 +8,7 @@ import { carId, carSlug, fuelName } from '../../../src/values/vehicle.ts';
 import { COMPARISON } from '../../../src/web/contract/addresses.ts';
 import type { PricedCar } from '../../api/prices.ts';
 import { carName, followCar } from '../../ui/book-now.ts';
+import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
 
 /**
  * Updates the prices outside the island to the chosen car. The server's HTML marks them by `data-follows`: `express` or
@@ -30,7 +31,7 @@ export function followPrices(page: Document, car: PricedCar): void {
   for (const place of page.querySelectorAll<HTMLElement>('[data-follows]')) {
     const value = values.get(place.dataset.follows ?? '');
     if (value === undefined) continue;
-    if (place.closest('s')) hideListPrice(place, value);
+    hideListPrice(place, value);
     setText(place, typeof value === 'number' ? formatMoney(value) : (value ?? uiText.freeQuote));
   }
   showWork(page, isElectric(names.fuelType));
@@ -104,16 +105,16 @@ function nameCar(link: HTMLAnchorElement, car: string | undefined): void {
   link.setAttribute('href', `${address.pathname}${address.search}`);
 }
 
-/** Hides the struck-out list price where the car has none. */
-const hideListPrice = (place: HTMLElement, value: string | Paise | null) => {
+/** Hides the struck-out list price around a place where the car has none. */
+function hideListPrice(place: HTMLElement, value: string | Paise | null): void {
   const struck = place.closest('s');
   if (struck) struck.hidden = value === null;
-};
+}
 
 function setText(place: HTMLElement, text: string): void {
   if (place.textContent === text) return;
   place.textContent = text;
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) place.animate({ opacity: [0, 1] }, 200);
+  if (!prefersReducedMotion()) place.animate({ opacity: [0, 1] }, 200);
 }
 
 /** Tints the visitor's row in a table of cars and marks it with a badge. */

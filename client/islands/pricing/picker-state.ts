@@ -27,7 +27,7 @@ export interface PricePickerProps {
   readonly oneManufacturer?: boolean | undefined;
   readonly car: CarNames;
   readonly bodyType: BodyType;
-  /** Not for an example car, which shows where the address names no car. */
+  /** True for a car that the address names; missing for an example car. */
   readonly isVisitors?: boolean | undefined;
   readonly prices: CardPrices;
   /** Path of the page: the form's target without JavaScript. */

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
-import { dateDistanceText, serviceRequestMessages } from '../../../src/content/text/en/messages.ts';
+import { serviceRequestMessages } from '../../../src/content/text/en/messages.ts';
 import { scheduleText as text } from '../../../src/content/text/en/schedule.ts';
 import type { ServiceType } from '../../../src/features/service-requests/contract.ts';
-import { dateDistance } from '../../../src/features/slots/rules/slot.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { Button } from '../../ui/Button.tsx';
+import { dateDistanceNote } from '../../ui/date-distance.ts';
 import { Field, Select } from '../../ui/Field.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
@@ -17,15 +17,6 @@ interface ScheduleFormProps extends Pick<ScheduleProps, 'formKey' | 'id'> {
   readonly types: readonly ServiceType[];
   readonly onEdit: (field: ScheduleField, value: string) => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-}
-
-/** "Today", "tomorrow" or "in 5 days", beside the date's label. */
-function distanceOf(date: string, today: string): string | undefined {
-  const distance = dateDistance(date, today);
-  if (distance === undefined) return undefined;
-  return distance.code === 'days_to_go'
-    ? dateDistanceText.days_to_go(distance.days)
-    : dateDistanceText[distance.code];
 }
 
 export function ScheduleForm({ formKey, id, state, types, onEdit, onSubmit }: ScheduleFormProps) {
@@ -59,7 +50,7 @@ export function ScheduleForm({ formKey, id, state, types, onEdit, onSubmit }: Sc
         type="date"
         min={today}
         label={text.preferredDate}
-        labelNote={distanceOf(values.preferredDate, today)}
+        labelNote={dateDistanceNote(values.preferredDate, today)}
       />
       <Select
         {...field('serviceType')}
