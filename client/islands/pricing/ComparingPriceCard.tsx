@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Saving } from '../../ui/Price.tsx';
 import { CardPrice } from '../../ui/PriceCard.tsx';
 import { RadioCards } from '../../ui/Radios.tsx';
-import { isOfferId, type OfferId, offersOf } from './offers.ts';
+import { comparedOffer, isOfferId, type OfferId } from './offers.ts';
 import type { ShownCar } from './picker-state.ts';
 
 /** Leads to the routine services side by side. */
@@ -38,8 +38,7 @@ export function ComparingPriceCard({
   onCompare,
   form,
 }: ComparingPriceCardProps) {
-  const offers = offersOf(shown.prices, text);
-  const { title, price, listPrice } = offers[offer];
+  const { title, price, listPrice } = comparedOffer(offer, shown.prices);
   return (
     <>
       <div className="picker">{form}</div>
@@ -61,12 +60,10 @@ export function ComparingPriceCard({
         name="service"
         value={offer}
         onChoose={(value) => isOfferId(value) && onCompare(value)}
-        cards={offered.map((id) => ({
-          value: id,
-          title: offers[id].title,
-          detail: offers[id].detail,
-          ...(hasPrices ? { price: offers[id].price, listPrice: offers[id].listPrice } : {}),
-        }))}
+        cards={offered.map((id) => {
+          const { title, detail, ...prices } = comparedOffer(id, shown.prices);
+          return { value: id, title, detail, ...(hasPrices && prices) };
+        })}
       />
       <div className="book">
         <Button

@@ -23,5 +23,3 @@ export const pickerText = {
   missingModel: 'Choose the model',
   missingFuel: 'Choose the fuel',
 } as const;
-
-export type PickerText = { readonly [Key in keyof typeof pickerText]: string };

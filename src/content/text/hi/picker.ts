@@ -1,8 +1,6 @@
 import type { Translation } from '../../translation.ts';
 import type { pickerText as english } from '../en/picker.ts';
 
-export type { PickerText } from '../en/picker.ts';
-
 /** The price picker in Hindi: manufacturer, model, fuel type, and the prices of that car. */
 export const pickerText: Translation<typeof english> = {
   manufacturer: 'कंपनी',

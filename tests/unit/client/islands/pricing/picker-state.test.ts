@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offersOf } from '../../../../../client/islands/pricing/offers.ts';
+import { comparedOffer } from '../../../../../client/islands/pricing/offers.ts';
 import type { PricePickerProps } from '../../../../../client/islands/pricing/picker-state.ts';
 import {
   initialPicker,
@@ -8,7 +8,6 @@ import {
   pickerReducer,
   type ShownCar,
 } from '../../../../../client/islands/pricing/picker-state.ts';
-import { pickerText } from '../../../../../src/content/text/en/picker.ts';
 
 const swift = { manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol' };
 const props: PricePickerProps = {
@@ -82,7 +81,7 @@ describe('the lists', () => {
 });
 
 test('a service without a price for the car shows no price', () => {
-  const offers = offersOf({ ac: { price: 99_900, listPrice: null } }, pickerText);
-  expect(offers.express).toMatchObject({ price: undefined, listPrice: undefined });
-  expect(offers.ac).toMatchObject({ price: 99_900 });
+  const prices = { ac: { price: 99_900, listPrice: null } };
+  expect(comparedOffer('express', prices)).toMatchObject({ price: undefined, listPrice: undefined });
+  expect(comparedOffer('ac', prices)).toMatchObject({ price: 99_900, listPrice: undefined });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offersOf } from '../../../../../client/islands/pricing/offers.ts';
+import { OFFER_IDS } from '../../../../../client/islands/pricing/offers.ts';
 import { homeCity } from '../../../../../src/content/cities/all-cities.ts';
 import { oneName } from '../../../../../src/content/services/one-name.ts';
 import { fallbackServiceTypes } from '../../../../../src/content/services/service-types.ts';
@@ -32,7 +32,7 @@ describe('the one name of a service', () => {
   it('is found for every name that is pressed: rows of the price table, offers of the slips, the assistant’s choices', () => {
     const pressed = [
       ...pricedServices({ row: swift, isVisitors: true }, homeCity).map(({ name }) => name),
-      ...Object.values(offersOf({}, pickerText)).map(({ title }) => title),
+      ...OFFER_IDS.map((id) => pickerText[id]),
       ...Object.values(expressText.slip),
       ...fallbackServiceTypes.map(({ name }) => name),
       ...bookableServices,
