@@ -1,5 +1,5 @@
 import { endpoints } from '../../src/web/contract/addresses.ts';
-import { callIsland } from '../loader/page.ts';
+import { callIsland, createElement, typeInto } from '../loader/page.ts';
 import { serviceInterest } from '../storage/interest.ts';
 
 const DIALOG = 'book-now';
@@ -44,24 +44,24 @@ function choose(pressed: HTMLElement, dialog: HTMLElement): void {
   showSummary(dialog, pressed.dataset);
 }
 
-const make = <Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  fields: Partial<HTMLElementTagNameMap[Tag]>,
-): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), fields);
-
 /**
  * Shows service, car and price below the dialog's title, outside of React's elements, and replaces an earlier
  * summary.
  */
 function showSummary(dialog: HTMLElement, booked: DOMStringMap): void {
   const { bookService = '', bookPrice, bookCar = '', bookBody } = booked;
-  const text = make('span', {});
-  text.append(make('b', { textContent: bookService }), make('small', { textContent: bookCar }));
-  const summary = make('div', { className: SUMMARY });
+  const text = createElement('span', {});
+  text.append(
+    createElement('b', { textContent: bookService }),
+    createElement('small', { textContent: bookCar }),
+  );
+  const summary = createElement('div', { className: SUMMARY });
   if (bookBody)
-    summary.append(make('img', { src: `/images/car-${bookBody}.svg`, alt: '', width: 480, height: 192 }));
+    summary.append(
+      createElement('img', { src: `/images/car-${bookBody}.svg`, alt: '', width: 480, height: 192 }),
+    );
   summary.append(text);
-  if (bookPrice) summary.append(make('span', { className: 'price', textContent: bookPrice }));
+  if (bookPrice) summary.append(createElement('span', { className: 'price', textContent: bookPrice }));
   dialog.querySelector(`.sheet-head + .${SUMMARY}`)?.remove();
   // Without a car the form asks for one, and then shows the car with its price.
   if (bookCar !== '') dialog.querySelector('.sheet-head')?.after(summary);
@@ -75,9 +75,7 @@ function sendByDialog(dialog: HTMLDialogElement, mobileNumber: string): void {
   dialog.showModal();
   // Without a form, the dialog shows the result of an earlier send.
   if (form === null || field === null) return;
-  // React watches `field.value` and ignores an event whose value it knows, so the prototype's setter writes it.
-  Reflect.set(Object.getPrototypeOf(field), 'value', mobileNumber, field);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  typeInto(field, mobileNumber);
   // The island must read the number before it handles the submit event.
   setTimeout(() => form.requestSubmit());
 }

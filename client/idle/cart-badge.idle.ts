@@ -1,7 +1,7 @@
 import { cartLinkText } from '../../src/content/text/en/cart-link.ts';
 import { badgeText } from '../../src/features/doorstep/rules/cart.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
-import { CALL, wholeStyles } from '../loader/page.ts';
+import { CALL, createElement, wholeStyles } from '../loader/page.ts';
 import { readCart, subscribeToCart } from '../storage/cart.ts';
 import { prefersReducedMotion } from '../ui/prefers-reduced-motion.ts';
 
@@ -39,7 +39,7 @@ function showLink(count: number): void {
     link?.remove();
     return;
   }
-  link ??= Object.assign(document.createElement('a'), {
+  link ??= createElement('a', {
     className: 'floating-cart',
     href: addresses.doorstepCart,
   });

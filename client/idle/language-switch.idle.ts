@@ -1,3 +1,4 @@
+import { typeInto } from '../loader/page.ts';
 import { type TypedFields, typedFields } from '../storage/typed-fields.ts';
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -62,19 +63,11 @@ function takeOver(): void {
   fillIn();
 }
 
-/** An island's handlers must hear of it, as if the visitor had typed. */
+/** Restores a field as a visitor fills it in, so that an island's handlers receive its events. */
 function restore(field: FormField, state: string): void {
-  if (isChoice(field)) {
-    field.click();
-    return;
-  }
-  const isList = field instanceof HTMLSelectElement;
-  // React watches `field.value`, not the setter of the prototype, and ignores an event whose value it knows.
-  Reflect.set(
-    Object.getPrototypeOf(field),
-    isList ? 'selectedIndex' : 'value',
-    isList ? Number(state) : state,
-    field,
-  );
-  field.dispatchEvent(new Event(isList ? 'change' : 'input', { bubbles: true }));
+  if (isChoice(field)) field.click();
+  else if (field instanceof HTMLSelectElement) {
+    field.selectedIndex = Number(state);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else typeInto(field, state);
 }

@@ -1,5 +1,6 @@
 import { ownLink } from '../../src/content/text/en/own-link.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
+import { createElement } from '../loader/page.ts';
 import { isOwnRecord, ownRecords } from '../storage/own-records.ts';
 
 /** Keeps the booking or order whose own page is open, and links to it from the home page. */
@@ -23,7 +24,7 @@ function linkNewest(): void {
     (part) => part.getBoundingClientRect().top >= innerHeight,
   );
   if (newest === undefined || below === undefined) return;
-  const link = Object.assign(document.createElement('a'), {
+  const link = createElement('a', {
     href: addresses.myBookings,
     className: 'own-link',
     textContent: ownLink(newest.subject, newest.number),

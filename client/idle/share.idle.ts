@@ -1,3 +1,5 @@
+import { createElement } from '../loader/page.ts';
+
 /**
  * Opens the phone's share sheet for `data-share` links. A browser without one copies the link and says so. Without
  * JavaScript the links open the chat app.
@@ -22,7 +24,7 @@ export function start(): void {
 function showCopied(link: HTMLElement): void {
   const { copied } = link.dataset;
   if (copied === undefined) return;
-  const note = Object.assign(document.createElement('span'), { role: 'status' });
+  const note = createElement('span', { role: 'status' });
   link.replaceChildren(note);
   note.textContent = copied;
 }

@@ -1,4 +1,4 @@
-import { savesData } from '../loader/page.ts';
+import { createElement, savesData } from '../loader/page.ts';
 
 const OURS = { href_matches: '/*' };
 const NOT_TO_FOLLOW = { not: { selector_matches: '[rel~=nofollow], [download], [target=_blank]' } };
@@ -30,7 +30,5 @@ export function start(): void {
   if (savesData()) return;
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   const textContent = JSON.stringify(rules);
-  document.head.append(
-    Object.assign(document.createElement('script'), { type: 'speculationrules', nonce, textContent }),
-  );
+  document.head.append(createElement('script', { type: 'speculationrules', nonce, textContent }));
 }

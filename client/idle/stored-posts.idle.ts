@@ -3,6 +3,7 @@ import { storedBookingText as text } from '../../src/content/text/en/stored-book
 import { addresses } from '../../src/web/contract/addresses.ts';
 import type { StoredPost } from '../api/stored-post.ts';
 import { sendStoredPosts, storedPosts } from '../api/stored-posts.ts';
+import { createElement } from '../loader/page.ts';
 import { confirmationPending } from '../storage/session.ts';
 
 /**
@@ -47,27 +48,22 @@ function showBookingOutcome(post: StoredPost, status: number): void {
   if (confirmation === undefined || dock === null || confirmationPending.get()) return;
   const isConfirmed = status < 300;
   if (!isConfirmed && status !== 409) return;
-  const title = make('b', { textContent: isConfirmed ? text.confirmed : text.timeTaken });
-  const detail = make('span', {
+  const title = createElement('b', { textContent: isConfirmed ? text.confirmed : text.timeTaken });
+  const detail = createElement('span', {
     className: 'small',
     textContent: isConfirmed ? text.confirmedText : text.timeTakenText,
   });
-  const content = make('span', {});
+  const content = createElement('span', {});
   content.append(title, detail);
-  const link = make('a', { href: addresses.ownBooking(confirmation.id, confirmation.token) });
-  link.append(make('img', { src: '/images/mark.svg', alt: '', width: 64, height: 64 }), content);
-  const close = make('button', { type: 'button', className: 'icon-btn', textContent: '×' });
+  const link = createElement('a', { href: addresses.ownBooking(confirmation.id, confirmation.token) });
+  link.append(createElement('img', { src: '/images/mark.svg', alt: '', width: 64, height: 64 }), content);
+  const close = createElement('button', { type: 'button', className: 'icon-btn', textContent: '×' });
   close.setAttribute('aria-label', promptText.dismiss);
-  const prompt = make('div', { className: 'prompt', role: 'status' });
+  const prompt = createElement('div', { className: 'prompt', role: 'status' });
   prompt.append(link, close);
   close.addEventListener('click', () => prompt.remove());
   dock.append(prompt);
 }
-
-const make = <Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  fields: Partial<HTMLElementTagNameMap[Tag]>,
-): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), fields);
 
 /** The id and token of the booking that a post confirms, if it confirms one. */
 function confirmationIn({ method, url, body }: StoredPost) {

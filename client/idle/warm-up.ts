@@ -1,4 +1,4 @@
-import { nextTask, savesData, whenIdle, wholeStyles } from '../loader/page.ts';
+import { createElement, nextTask, savesData, whenIdle, wholeStyles } from '../loader/page.ts';
 
 /**
  * Fetches the files of the islands, React among them, and the whole stylesheet; then runs each file in an idle task
@@ -14,7 +14,7 @@ export async function warmUpIslands(): Promise<void> {
   for (const href of urls) {
     // Each request in a task of its own: a dozen at once take a slow phone 50 ms.
     await nextTask();
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    document.head.append(createElement('link', { rel: 'modulepreload', href }));
   }
   // Runs before sections.idle.ts lays out more sections, for fewer elements make a shorter task.
   await wholeStyles();
