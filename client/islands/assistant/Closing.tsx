@@ -11,7 +11,8 @@ import type { Paise } from '../../../src/values/money.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import type { SendError } from '../../api/send.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button, ButtonLink, TextLink } from '../../ui/Button.tsx';
+import { Button, TextLink } from '../../ui/Button.tsx';
+import { ChatLink } from '../../ui/ChatLink.tsx';
 import { DoneMark } from '../../ui/Icon.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import type { AssistantProps } from './Assistant.island.tsx';
@@ -47,10 +48,16 @@ export function Closing({ message, choices, assistant, business, chatUrl, isOpen
           <TextLink href={addresses.ownBooking(booking.record.id, booking.record.token)} arrow>
             {assistantText.ownPage}
           </TextLink>
-          <ChatLink href={chatUrl}>{assistantText.sendToChat}</ChatLink>
+          <ChatLink href={chatUrl} data-source="assistant">
+            {assistantText.sendToChat}
+          </ChatLink>
         </>
       )}
-      {message === 'support' && <ChatLink href={chatUrl}>{assistantText.openChat}</ChatLink>}
+      {message === 'support' && (
+        <ChatLink href={chatUrl} data-source="assistant">
+          {assistantText.openChat}
+        </ChatLink>
+      )}
       {message === 'technical_error' && <ErrorDetails error={error} business={business} />}
       {isOpen && (
         <div className="choices">
@@ -73,13 +80,6 @@ export function Closing({ message, choices, assistant, business, chatUrl, isOpen
     </div>
   );
 }
-
-/** A link into the business chat, whose presses client/idle/redirects.idle.ts records. */
-const ChatLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
-  <ButtonLink href={href} target="_blank" rel="noopener" wide icon="message-circle" data-source="assistant">
-    {children}
-  </ButtonLink>
-);
 
 /** Shows the reason and the number to call where the server refused the visitor; else the contacts. */
 const ErrorDetails = ({

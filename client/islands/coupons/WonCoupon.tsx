@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ChatLink } from '../../ui/ChatLink.tsx';
 
 interface WonCouponProps {
   readonly text: {
@@ -28,9 +28,7 @@ export const WonCoupon = ({ text, code, description, validity, chatUrl, children
       {children}
     </p>
     {validity && <p className="small">{validity}</p>}
-    <ButtonLink wide href={chatUrl} target="_blank" rel="noopener" icon="message-circle">
-      {text.openChat}
-    </ButtonLink>
+    <ChatLink href={chatUrl}>{text.openChat}</ChatLink>
     <p className="caption">{text.tellUs}</p>
   </div>
 );

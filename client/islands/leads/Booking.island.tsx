@@ -12,6 +12,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { carName } from '../../ui/book-now.ts';
 import { CarSearch } from '../../ui/CarSearch.tsx';
+import { ChatLink } from '../../ui/ChatLink.tsx';
 import { DoneMark } from '../../ui/Icon.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { CarSummary } from '../../ui/PriceCard.tsx';
@@ -117,9 +118,7 @@ const BookingDone = ({ chatUrl = '#', notice }: BookingDoneProps) => (
     <DoneMark />
     <p className="h2">{text.doneTitle}</p>
     <p>{notice ?? text.doneText}</p>
-    <ButtonLink href={chatUrl} target="_blank" rel="noopener" wide icon="message-circle">
-      {text.openChat}
-    </ButtonLink>
+    <ChatLink href={chatUrl}>{text.openChat}</ChatLink>
   </div>
 );
 
@@ -129,16 +128,9 @@ const LeadStored = ({ chatUrl, phone }: { readonly chatUrl: string; readonly pho
     <Alert tone="calm" icon="wifi-off">
       {text.offline}
     </Alert>
-    <ButtonLink
-      href={chatUrl}
-      target="_blank"
-      rel="noopener"
-      wide
-      icon="message-circle"
-      data-source="book_now"
-    >
+    <ChatLink href={chatUrl} data-source="book_now">
       {text.openChat}
-    </ButtonLink>
+    </ChatLink>
     <CallInstead phone={phone} />
   </div>
 );

@@ -10,7 +10,8 @@ import type { SendError } from '../../api/send.ts';
 import { submitLead } from '../../api/submit-form.ts';
 import { POPUP_CLOSED } from '../../idle/popup-signals.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { ChatLink } from '../../ui/ChatLink.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -69,9 +70,7 @@ interface SentProps {
 const Sent = ({ chatUrl, notice }: SentProps) => (
   <div role="status">
     <p className="small">{notice ?? popupText.doneText}</p>
-    <ButtonLink href={chatUrl} target="_blank" rel="noopener" wide icon="message-circle">
-      {popupText.openChat}
-    </ButtonLink>
+    <ChatLink href={chatUrl}>{popupText.openChat}</ChatLink>
   </div>
 );
 

@@ -6,6 +6,7 @@ import { fuelName } from '../../../src/values/vehicle.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CarSearch } from '../../ui/CarSearch.tsx';
+import { ChatLink } from '../../ui/ChatLink.tsx';
 import { DoneMark } from '../../ui/Icon.tsx';
 import { CarSummary } from '../../ui/PriceCard.tsx';
 import { RadioCards } from '../../ui/Radios.tsx';
@@ -80,9 +81,9 @@ export function NextStepPanel({ mobileNumber, phone, chatOpened, ...first }: Nex
           </ButtonLink>
         </>
       )}
-      <ButtonLink href={chatUrl} kind="quiet" target="_blank" rel="noopener" wide icon="message-circle">
+      <ChatLink href={chatUrl} kind="quiet">
         {text.chat}
-      </ButtonLink>
+      </ChatLink>
     </section>
   );
 }

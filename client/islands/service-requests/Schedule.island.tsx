@@ -1,7 +1,7 @@
 import { scheduleText as text } from '../../../src/content/text/en/schedule.ts';
 import type { ServiceType } from '../../../src/features/service-requests/contract.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ChatLink } from '../../ui/ChatLink.tsx';
 import { DoneMark } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { defineIsland } from '../island.ts';
@@ -58,16 +58,9 @@ const Stored = ({ chatUrl }: Pick<ScheduleProps, 'chatUrl'>) => (
     <Alert tone="calm" icon="wifi-off">
       {text.offline}
     </Alert>
-    <ButtonLink
-      href={chatUrl}
-      target="_blank"
-      rel="noopener"
-      wide
-      icon="message-circle"
-      data-source="schedule"
-    >
+    <ChatLink href={chatUrl} data-source="schedule">
       {text.openChat}
-    </ButtonLink>
+    </ChatLink>
   </div>
 );
 

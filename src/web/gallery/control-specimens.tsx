@@ -1,5 +1,6 @@
 import { Button, ButtonLink, IconButton, TextLink } from '../../../client/ui/Button.tsx';
 import { CarSearch } from '../../../client/ui/CarSearch.tsx';
+import { ChatLink } from '../../../client/ui/ChatLink.tsx';
 import { Chip, ChipLink } from '../../../client/ui/Chip.tsx';
 import { Checkbox, Field, FieldFrame, FieldNote, Select, TextArea } from '../../../client/ui/Field.tsx';
 import { MobileField, SpamTrap } from '../../../client/ui/MobileField.tsx';
@@ -76,6 +77,10 @@ export const controlSpecimens: readonly Specimen[] = [
         </ButtonLink>
       ),
     },
+  },
+  {
+    component: 'ChatLink',
+    states: { plain: <ChatLink href="#ChatLink">Open the chat</ChatLink> },
   },
   {
     component: 'TextLink',

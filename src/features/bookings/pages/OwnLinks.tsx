@@ -1,4 +1,5 @@
 import { ButtonLink, TextLink } from '../../../../client/ui/Button.tsx';
+import { ChatLink } from '../../../../client/ui/ChatLink.tsx';
 import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
 import { shareLink } from '../../../values/chat-link.ts';
 import { FULL_STOP } from '../../../values/format.ts';
@@ -49,17 +50,9 @@ export const OwnLinks = ({
           {calendar.isCancelled ? text.removeFromCalendar : text.addToCalendar}
         </ButtonLink>
       )}
-      <ButtonLink
-        href={chat}
-        kind="quiet"
-        wide
-        icon="message-circle"
-        target="_blank"
-        rel="noopener"
-        data-source="own_booking"
-      >
+      <ChatLink href={chat} kind="quiet" data-source="own_booking">
         {text.openChat}
-      </ButtonLink>
+      </ChatLink>
       <ButtonLink href={`tel:${brand.supportPhoneDial}`} kind="quiet" wide icon="phone">
         {text.call}
       </ButtonLink>
