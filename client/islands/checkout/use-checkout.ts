@@ -1,6 +1,7 @@
 import { type FormEvent, useReducer, useRef } from 'react';
 import { OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
 import {
+  type CouponWorth,
   type OrderAnswer,
   orderAnswer,
   orderBody,
@@ -10,13 +11,14 @@ import { visitTimeProblem } from '../../../src/features/checkout/rules/visit-tim
 import { EMPTY_CART } from '../../../src/features/doorstep/rules/cart.ts';
 import { addresses, endpoints } from '../../../src/web/contract/addresses.ts';
 import { fieldProblems } from '../../../src/web/contract/field-problems.ts';
-import { send } from '../../api/send.ts';
+import { type SendFailure, send } from '../../api/send.ts';
 import { alternativesIn, errorIn } from '../../api/slots.ts';
 import { readFormError, visitCampaign } from '../../api/submit-form.ts';
 import { updateCart } from '../../storage/cart.ts';
 import { sessionId } from '../../storage/session.ts';
 import { storeDetails } from '../../storage/stored-details.ts';
 import {
+  type CheckoutEvent,
   type CheckoutProps,
   checkoutReducer,
   type FieldErrors,
@@ -59,11 +61,8 @@ export function useCheckout(props: CheckoutProps, ordered: Ordered) {
     else dispatch({ kind: 'unpaid', order, outcome });
   };
 
-  const place = async ({ coupon: code, ...fields }: Record<string, unknown>) => {
-    const hasCode = typeof code === 'string' && code.trim() !== '';
-    const worth =
-      hasCode && !coupon.isApplied(code) ? await coupon.apply({ ...fields, coupon: code }) : coupon.worth;
-    if (hasCode && worth === undefined) return;
+  /** The order that the fields make, and the errors of the fields that do not make one. */
+  const checked = (fields: Record<string, unknown>, worth: CouponWorth | undefined) => {
     const { payment, ...visit } = fields;
     const content = { ...visit, ...carOf(props), items, ...(worth && { coupon: worth.code }) };
     const body = orderBody.safeParse({
@@ -81,27 +80,27 @@ export function useCheckout(props: CheckoutProps, ordered: Ordered) {
       ...(time && { [time.field]: time.code }),
       ...(needsCar && typeof fields.manufacturer !== 'string' && { vehicle: 'car_model_missing' }),
     };
-    if (!body.success || hasErrors(errors)) return dispatch({ kind: 'refused', errors });
+    return { order: body.data, errors };
+  };
+
+  const place = async ({ coupon: code, ...fields }: Record<string, unknown>) => {
+    const hasCode = typeof code === 'string' && code.trim() !== '';
+    const worth =
+      hasCode && !coupon.isApplied(code) ? await coupon.apply({ ...fields, coupon: code }) : coupon.worth;
+    if (hasCode && worth === undefined) return;
+    const { order, errors } = checked(fields, worth);
+    if (order === undefined || hasErrors(errors)) return dispatch({ kind: 'refused', errors });
     dispatch({ kind: 'sent' });
-    const { name, mobileNumber } = body.data;
+    const { name, mobileNumber, idempotencyKey: eventId } = order;
     payer.current = { name, mobileNumber };
-    const answer = await send('POST', endpoints.checkoutOrders, body.data, orderAnswer);
+    const answer = await send('POST', endpoints.checkoutOrders, order, orderAnswer);
     if (answer.ok) {
-      const { idempotencyKey: eventId } = body.data;
       storeDetails({ name, mobileNumber, path: endpoints.checkoutOrders, eventId });
       return settle(answer.value);
     }
-    if (answer.code === 'slot_full') {
-      // The server cancelled this order, so the same content needs a new key.
-      keyOf('');
-      return dispatch({ kind: 'slot_full', alternatives: alternativesIn(answer.detail?.body) });
-    }
-    const changed = priceChanged.safeParse(errorIn(answer.detail?.body));
-    if (changed.success) return dispatch({ kind: 'repriced', amount: changed.data.amount });
-    if (answer.code === 'offline') return dispatch({ kind: 'fault', fault: 'offline' });
-    const error = readFormError(answer);
-    if (error.kind === 'refused') dispatch({ kind: 'refused', errors: error.problems });
-    else dispatch({ kind: 'fault', fault: error.error });
+    // The server cancelled this order, so the same content needs a new key.
+    if (answer.code === 'slot_full') keyOf('');
+    dispatch(eventOf(answer));
   };
 
   return {
@@ -124,6 +123,19 @@ export function useCheckout(props: CheckoutProps, ordered: Ordered) {
       else dispatch({ kind: 'unpaid', order, outcome: again.ended });
     },
   };
+}
+
+/** The event of an order that the server did not take. */
+function eventOf(answer: SendFailure): CheckoutEvent {
+  const { code, detail } = answer;
+  if (code === 'slot_full') return { kind: 'slot_full', alternatives: alternativesIn(detail?.body) };
+  const changed = priceChanged.safeParse(errorIn(detail?.body));
+  if (changed.success) return { kind: 'repriced', amount: changed.data.amount };
+  if (code === 'offline') return { kind: 'fault', fault: 'offline' };
+  const error = readFormError(answer);
+  return error.kind === 'refused'
+    ? { kind: 'refused', errors: error.problems }
+    : { kind: 'fault', fault: error.error };
 }
 
 const carOf = ({ named }: CheckoutProps) =>
