@@ -57,20 +57,22 @@ export function usePicker(props: PricePickerProps) {
     await show({ ...wanted, model, fuelType }, 'changed');
   };
 
+  /** The newest `chooseCar`, for an effect that does not run again with each render. */
+  const latest = useRef<(car: CarNames) => void>(() => undefined);
+  const chooseCar = (car: CarNames) => {
+    void list();
+    void show(car, 'changed');
+  };
+  latest.current = chooseCar;
   // The visitor may choose a car in another part of the page, such as the booking dialog.
   useEffect(
     () =>
       savedVehicle.subscribe(() => {
         const saved = savedVehicle.get();
-        if (saved && isOther(saved, chosen.current) && isListedFor(saved, props)) void follow.current(saved);
+        if (saved && isOther(saved, chosen.current) && isListedFor(saved, props)) latest.current(saved);
       }),
     [props],
   );
-  const follow = useRef((vehicle: CarNames) => show(vehicle, 'changed'));
-  follow.current = (vehicle) => {
-    void list();
-    return show(vehicle, 'changed');
-  };
 
   const isBegun = useRef(false);
   useEffect(() => {
@@ -88,7 +90,7 @@ export function usePicker(props: PricePickerProps) {
   return {
     state,
     list: () => void list(),
-    chooseCar: (car: CarNames) => void follow.current(car),
+    chooseCar,
     chooseManufacturer: (manufacturer: string) => void choose({ manufacturer, model: '', fuelType: '' }),
     chooseModel: (model: string) => void choose({ ...chosen.current, model }),
     chooseFuelType: (fuelType: string) => void show({ ...chosen.current, fuelType }, 'changed'),
