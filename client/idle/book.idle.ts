@@ -1,6 +1,7 @@
 import { endpoints } from '../../src/web/contract/addresses.ts';
-import { callIsland, createElement, typeInto } from '../loader/page.ts';
+import { callIsland } from '../loader/page.ts';
 import { serviceInterest } from '../storage/interest.ts';
+import { createElement, typeInto } from './elements.ts';
 
 const DIALOG = 'book-now';
 const ISLAND = 'booking';

@@ -1,9 +1,10 @@
 import { cartLinkText } from '../../src/content/text/en/cart-link.ts';
 import { badgeText } from '../../src/features/doorstep/rules/cart.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
-import { CALL, createElement, wholeStyles } from '../loader/page.ts';
+import { CALL, wholeStyles } from '../loader/page.ts';
 import { readCart, subscribeToCart } from '../storage/cart.ts';
 import { prefersReducedMotion } from '../ui/prefers-reduced-motion.ts';
+import { createElement } from './elements.ts';
 
 /** Updates every cart count of the page, and starts the islands that show a cart once it has an item. */
 export function start(): void {

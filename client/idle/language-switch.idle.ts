@@ -1,5 +1,5 @@
-import { typeInto } from '../loader/page.ts';
 import { type TypedFields, typedFields } from '../storage/typed-fields.ts';
+import { typeInto } from './elements.ts';
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

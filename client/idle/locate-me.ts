@@ -3,7 +3,6 @@ import { locationMessages } from '../../src/content/text/en/messages.ts';
 import { cityServicePath } from '../../src/features/landing/rules/landing-address.ts';
 import { locationName } from '../../src/features/location/rules/user-location.ts';
 import { type FoundPlace, findLocation } from '../api/find-location.ts';
-import { createElement } from '../loader/page.ts';
 
 /**
  * Asks the browser for the visitor's position and shows their place and our nearest centre. In the city menu it then
@@ -30,7 +29,7 @@ function show(output: HTMLElement, { location, nearestCity, distanceMetres, attr
     sentences.push(text.centre(Math.max(1, Math.round(distanceMetres / 1000))));
   output.textContent = `${sentences.join(' ')} `;
   const append = (href: string, textContent: string) =>
-    output.append(createElement('a', { href, textContent }), ' ');
+    output.append(Object.assign(document.createElement('a'), { href, textContent }), ' ');
   if (nearestCity !== undefined) append(cityServicePath('car-service', nearestCity), text.see);
   if (attribution !== undefined)
     append(text.attribution[attribution].href, text.attribution[attribution].words);

@@ -1,7 +1,7 @@
 import { ownLink } from '../../src/content/text/en/own-link.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
-import { createElement } from '../loader/page.ts';
 import { isOwnRecord, ownRecords } from '../storage/own-records.ts';
+import { createElement } from './elements.ts';
 
 /** Keeps the booking or order whose own page is open, and links to it from the home page. */
 export function start(): void {

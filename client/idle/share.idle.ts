@@ -1,4 +1,4 @@
-import { createElement } from '../loader/page.ts';
+import { createElement } from './elements.ts';
 
 /**
  * Opens the phone's share sheet for `data-share` links. A browser without one copies the link and says so. Without

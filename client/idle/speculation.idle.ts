@@ -1,4 +1,5 @@
-import { createElement, savesData } from '../loader/page.ts';
+import { savesData } from '../loader/page.ts';
+import { createElement } from './elements.ts';
 
 const OURS = { href_matches: '/*' };
 const NOT_TO_FOLLOW = { not: { selector_matches: '[rel~=nofollow], [download], [target=_blank]' } };

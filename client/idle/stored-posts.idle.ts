@@ -3,8 +3,8 @@ import { storedBookingText as text } from '../../src/content/text/en/stored-book
 import { addresses } from '../../src/web/contract/addresses.ts';
 import type { StoredPost } from '../api/stored-post.ts';
 import { sendStoredPosts, storedPosts } from '../api/stored-posts.ts';
-import { createElement } from '../loader/page.ts';
 import { confirmationPending } from '../storage/session.ts';
+import { createElement } from './elements.ts';
 
 /**
  * The first wait before another try; each later wait is twice as long. Some browsers never report that they are

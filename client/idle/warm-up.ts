@@ -1,4 +1,5 @@
-import { createElement, nextTask, savesData, whenIdle, wholeStyles } from '../loader/page.ts';
+import { nextTask, savesData, whenIdle, wholeStyles } from '../loader/page.ts';
+import { createElement } from './elements.ts';
 
 /**
  * Fetches the files of the islands, React among them, and the whole stylesheet; then runs each file in an idle task

@@ -26,21 +26,6 @@ export function savesData(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Creates an element with its properties. */
-export const createElement = <Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
-): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties);
-
-/**
- * Writes into a field as a visitor does. React watches `field.value` and ignores an event whose value it knows, so the
- * prototype's setter writes it.
- */
-export function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 let stylesheet: Promise<unknown> | undefined;
 
 /**
@@ -53,7 +38,7 @@ export function wholeStyles(): Promise<unknown> {
   if (linked?.sheet) return Promise.resolve();
   stylesheet ??= new Promise((resolve) => {
     const href = document.documentElement.dataset.stylesheet ?? '';
-    const link = createElement('link', { rel: 'stylesheet', href });
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
     document.head.append(link);

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useEffect, useState } from 'react';
+import { type InputHTMLAttributes, useEffect, useState } from 'react';
 import { carSearchText as text } from '../../src/content/text/en/car-search.ts';
 import type { FoundCar } from '../../src/features/pricing/contract.ts';
 import { fuelName, type Vehicle } from '../../src/values/vehicle.ts';
@@ -14,12 +14,10 @@ interface CarSearchProps {
   readonly manufacturer?: string | undefined;
   /** Above lists of all cars it shows no label, and no car before the visitor types. */
   readonly compact?: boolean;
-  /** Stands below the list, such as the way on without a car. */
-  readonly children?: ReactNode;
 }
 
 /** A field that finds a car with its fuel type by any part of its name. Empty, it lists popular cars. */
-export function CarSearch({ id, label, onChoose, manufacturer, compact = false, children }: CarSearchProps) {
+export function CarSearch({ id, label, onChoose, manufacturer, compact = false }: CarSearchProps) {
   const [words, setWords] = useState('');
   const [brands, setBrands] = useState<Awaited<ReturnType<typeof fetchBrands>>>();
   const isNeeded = !compact || words !== '';
@@ -63,7 +61,6 @@ export function CarSearch({ id, label, onChoose, manufacturer, compact = false, 
           {brands && words !== '' && (found.length === 0 ? text.none : text.count(found.length))}
         </p>
       )}
-      {children}
     </div>
   );
 }

@@ -1,15 +1,13 @@
 import { uiText as text } from '../../src/content/text/en/ui.ts';
 import { classNames } from './class-names.ts';
 
-/** "Loading..." by default; screen readers read it when it appears. */
-export function Spinner({ children }: { readonly children?: string }) {
-  return (
-    <p className="loading" role="status">
-      <span className="spin" />
-      {children ?? text.loading}
-    </p>
-  );
-}
+/** "Loading...", which screen readers read when it appears. */
+export const Spinner = () => (
+  <p className="loading" role="status">
+    <span className="spin" />
+    {text.loading}
+  </p>
+);
 
 interface SkeletonProps {
   /** The shape of the content that is loading. */

@@ -145,7 +145,7 @@ export const displaySpecimens: readonly Specimen[] = [
   { component: 'Toasts', states: { empty: <Toasts /> } },
   {
     component: 'Spinner',
-    states: { plain: <Spinner />, worded: <Spinner>Looking for slots...</Spinner> },
+    states: { plain: <Spinner /> },
   },
   {
     component: 'Skeleton',
