@@ -1,18 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { parseSync } from 'vite';
 
 /**
  * Checks comments and documents for the part of the house style that a machine can see.
  * It looks at the length of a sentence, its opening, citations of outside documents and nonstandard words.
  *
- * `node scripts/check-prose.ts` checks all but the unfinished folders. `-- src/web docs` checks these folders only.
- * `--report` counts the findings of each folder and always succeeds.
+ * `node scripts/check-prose.ts` checks all of it, and `node scripts/check-prose.ts src/web docs` only these folders.
  */
 const SOURCES = ['{src,client,scripts,tests}/**/*.{ts,tsx,css}', '*.ts', 'docs/**/*.md', 'README.md'];
-
-/** Folders whose comments still have to be rewritten. A folder that is not listed here must stay clean. */
-const unfinished: readonly string[] = [];
 
 const MOST_WORDS = 25;
 
@@ -179,45 +174,20 @@ function markdownParagraphs(source: string): Word[][] {
 /** A link is read as its text. */
 const plainLinks = (line: string): string => line.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1');
 
-/** The area of a file in the report: a feature, or another folder near the top. */
-const areaOf = (file: string): string =>
-  file
-    .split('/')
-    .slice(0, /^src\/|^tests\/unit\//.test(file) ? 3 : 2)
-    .join('/');
-
-const isIn = (folder: string) => (file: string) =>
+const isIn = (file: string, folder: string): boolean =>
   file === folder || file.startsWith(`${folder.replace(/\/$/, '')}/`);
 
 function main(): void {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { report: { type: 'boolean', default: false } },
-  });
+  const folders = process.argv.slice(2);
   const files = SOURCES.flatMap((pattern) => globSync(pattern)).sort();
-  const asked = files.filter((file) =>
-    positionals.length > 0
-      ? positionals.some((folder) => isIn(folder)(file))
-      : values.report || !unfinished.some((folder) => isIn(folder)(file)),
-  );
+  const asked = files.filter((file) => folders.length === 0 || folders.some((folder) => isIn(file, folder)));
   const found = asked.flatMap((file) =>
     checkProse(file, readFileSync(file, 'utf8')).map((finding) => ({ file, ...finding })),
   );
-  if (values.report) {
-    printCounts(found.map(({ file }) => areaOf(file)));
-    return;
-  }
   for (const { file, line, problem, start } of found) console.error(`${file}:${line} ${problem}: ${start}`);
   if (found.length === 0) return;
   console.error(`${found.length} findings in ${asked.length} files`);
   process.exitCode = 1;
-}
-
-function printCounts(areas: readonly string[]): void {
-  const counts = Map.groupBy(areas, (area) => area);
-  for (const [area, { length }] of [...counts].sort(([one], [other]) => one.localeCompare(other)))
-    console.log(`${String(length).padStart(5)} ${area}`);
-  console.log(`${String(areas.length).padStart(5)} in all`);
 }
 
 if (import.meta.main) main();

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import type { BuildEnvironmentOptions, Plugin } from 'vite';
 import { sharedChunk } from './client-chunks.ts';
+import { CLIENT_FOLDER } from './client-manifest.ts';
 
 /** Entries of the browser's build, of which each island is one. */
 const clientEntries = [
@@ -37,7 +38,7 @@ export const clientOptions: BuildEnvironmentOptions = {
   manifest: true,
   modulePreload: false,
   ...minified,
-  outDir: 'dist/client',
+  outDir: CLIENT_FOLDER,
   rolldownOptions: {
     checks,
     input: clientEntries,

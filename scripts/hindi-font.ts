@@ -99,7 +99,7 @@ export const MOST_BYTES = 40 * 1024;
  * Makes the subset: the letters and conjuncts of everyday Hindi, and the own conjuncts of as many frequent words as the
  * file has room for. Rarer conjuncts are drawn from half letters.
  */
-export async function hindiFont(words: readonly string[]): Promise<Uint8Array> {
+async function hindiFont(words: readonly string[]): Promise<Uint8Array> {
   const sfnt = await packageFont();
   const letters = new Letters(sfnt);
   const characters = new Set(

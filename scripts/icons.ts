@@ -1,11 +1,10 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { iconNames } from '../src/values/icon-names.ts';
 import { pictureSources } from './pictures.ts';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const root = join(import.meta.dirname, '..');
 const output = join(root, 'public');
 
 /** Thinner than lucide's own 2: it sits beside text of weight 400. */

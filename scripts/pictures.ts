@@ -1,15 +1,14 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { type PictureName, pictureFamilies, pictures } from '../src/content/pictures.ts';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const root = join(import.meta.dirname, '..');
 /** One SVG for each picture, and the brand marks. */
 export const pictureSources = join(root, 'client/pictures');
 const output = join(root, 'public/images');
 /** When one of these changes, every picture is made again. */
-const recipe = [fileURLToPath(import.meta.url), join(root, 'src/content/pictures.ts')];
+const recipe = [import.meta.filename, join(root, 'src/content/pictures.ts')];
 
 /** The resolution librsvg takes as one CSS pixel to one pixel. */
 const DENSITY_AT_SCALE_ONE = 72;

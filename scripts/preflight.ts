@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import { unstable_readConfig } from 'wrangler';
 import { z } from 'zod';
 import { brandVariables } from '../src/content/brand.ts';
@@ -109,7 +108,7 @@ function part(title: string, findings: readonly Finding[], origin: Finding['orig
   return [`${title}: ${total}`, ...lines].join('\n');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const findings = await preflight();
   console.log(printed(findings));
   process.exitCode = findings.some(({ origin }) => origin === 'placeholder') ? 1 : 0;

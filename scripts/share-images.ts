@@ -1,6 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import satori from 'satori';
 import sharp from 'sharp';
 import { pictureFamilies, pictures } from '../src/content/pictures.ts';
@@ -20,10 +19,10 @@ import { subsetOf } from './font-subset.ts';
 import { packageFont } from './hindi-font.ts';
 import { isFresh, pictureSources } from './pictures.ts';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const root = join(import.meta.dirname, '..');
 /** When one of these files changes, every image is drawn again. */
 const recipe = [
-  fileURLToPath(import.meta.url),
+  import.meta.filename,
   join(root, 'src/content/share-images.ts'),
   join(root, 'src/content/share-images.hi.ts'),
   join(root, 'src/content/manufacturers/all-manufacturers.ts'),

@@ -12,7 +12,7 @@ export interface UnconfirmedFact {
 }
 
 /** The exports of a content module. */
-export interface ContentModule {
+interface ContentModule {
   readonly file: string;
   readonly exports: Readonly<Record<string, unknown>>;
 }

@@ -2,7 +2,7 @@ import { RefusedText, withText } from './text-edit.ts';
 import { type Fingerprints, pairsOf, type Sources, type TextPair } from './text-pairs.ts';
 import { rowsOf, screenOf, type TextRow } from './text-rows.ts';
 
-export interface Imported {
+interface Imported {
   /** The Hindi sources that changed, by their English module. */
   readonly changed: ReadonlyMap<string, string>;
   /** The keys whose rows say that English and Hindi now say the same. */

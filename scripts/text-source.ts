@@ -22,7 +22,7 @@ export interface TextValue {
 }
 
 /** An object or a list between a module's values. */
-export interface Branch {
+interface Branch {
   /** Where a further property begins, and whether a comma must precede it. */
   readonly end: number;
   readonly isEmpty: boolean;

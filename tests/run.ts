@@ -45,7 +45,10 @@ await Promise.all([
   step('types of the site', TYPES, ['-p', 'tsconfig.json']),
   step('types of the tests', TYPES, ['-p', 'tests/tsconfig.json']),
 ]);
-await step('types of the service worker', TYPES, ['-p', 'client/service-worker/tsconfig.json']);
+await Promise.all([
+  step('types of the service worker', TYPES, ['-p', 'client/service-worker/tsconfig.json']),
+  step('comments and documents', 'scripts/check-prose.ts'),
+]);
 suites(['unit', 'architecture']);
 // In one run, because one suite's tests use the cores while another's wait.
 suites(['worker', 'attacks', 'faults']);
