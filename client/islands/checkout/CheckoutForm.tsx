@@ -8,7 +8,7 @@ import { savedMobileNumber } from '../../storage/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { RadioCards } from '../../ui/Radios.tsx';
+import { RadioCards } from '../../ui/radios.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import { CarField } from './CarField.tsx';
 import { CouponField } from './CouponField.tsx';

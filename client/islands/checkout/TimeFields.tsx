@@ -12,7 +12,7 @@ import { fetchSlots } from '../../api/slots.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { dateDistanceNote } from '../../ui/date-distance.ts';
 import { Checkbox, Field, FieldNote } from '../../ui/Field.tsx';
-import { ChipRadios } from '../../ui/Radios.tsx';
+import { ChipRadios } from '../../ui/radios.tsx';
 import type { FieldErrors } from './checkout-state.ts';
 
 interface TimeFieldsProps {

@@ -2,7 +2,7 @@ import { fieldMessages } from '../../../src/content/text/en/messages.ts';
 import type { FieldProblems } from '../../../src/web/contract/field-problems.ts';
 import { Field, FieldNote, Select, TextArea } from '../../ui/Field.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
-import { Segments } from '../../ui/Radios.tsx';
+import { Segments } from '../../ui/radios.tsx';
 import type { EnquiryProps } from './Enquiry.island.tsx';
 
 interface FieldsProps extends EnquiryProps {

@@ -8,7 +8,7 @@ import { addDays, indiaDate } from '../../../src/values/india-time.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { ChipRadios } from '../../ui/Radios.tsx';
+import { ChipRadios } from '../../ui/radios.tsx';
 import { DayChips, dayName, type Offer, type Way, WayFields } from './day-and-way.tsx';
 import { type DaySlots, slotLabel, useDaySlots, useSlotBooking } from './use-slot-booking.ts';
 

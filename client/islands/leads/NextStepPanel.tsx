@@ -9,7 +9,7 @@ import { CarSearch } from '../../ui/CarSearch.tsx';
 import { ChatLink } from '../../ui/ChatLink.tsx';
 import { DoneMark } from '../../ui/Icon.tsx';
 import { CarSummary } from '../../ui/PriceCard.tsx';
-import { RadioCards } from '../../ui/Radios.tsx';
+import { RadioCards } from '../../ui/radios.tsx';
 import { BookSlot } from './BookSlot.tsx';
 import { type LaterAnswer, useNextStep } from './use-next-step.ts';
 import { WishDay } from './WishDay.tsx';

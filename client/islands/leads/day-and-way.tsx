@@ -5,7 +5,7 @@ import { formatDay } from '../../../src/values/format.ts';
 import { addDays } from '../../../src/values/india-time.ts';
 import { TextLink } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
-import { ChipRadios, Segments } from '../../ui/Radios.tsx';
+import { ChipRadios, Segments } from '../../ui/radios.tsx';
 
 export type Way = 'bring' | 'collect';
 

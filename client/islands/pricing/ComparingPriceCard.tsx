@@ -6,7 +6,7 @@ import { bookNowData } from '../../ui/book-now.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Saving } from '../../ui/Price.tsx';
 import { CardPrice } from '../../ui/PriceCard.tsx';
-import { RadioCards } from '../../ui/Radios.tsx';
+import { RadioCards } from '../../ui/radios.tsx';
 import { comparedOffer, isOfferId, type OfferId } from './offers.ts';
 import type { ShownCar } from './picker-state.ts';
 

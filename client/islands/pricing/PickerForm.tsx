@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CarSearch } from '../../ui/CarSearch.tsx';
 import { FieldFrame } from '../../ui/Field.tsx';
-import { Segments } from '../../ui/Radios.tsx';
+import { Segments } from '../../ui/radios.tsx';
 import { FUEL_TYPES, MANUFACTURER_LIST, MODEL_LIST, type PickerLists } from './page-lists.ts';
 import type { CarNames, PickerState } from './picker-state.ts';
 

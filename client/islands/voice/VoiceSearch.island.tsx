@@ -5,7 +5,7 @@ import { addresses } from '../../../src/web/contract/addresses.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Segments } from '../../ui/Radios.tsx';
+import { Segments } from '../../ui/radios.tsx';
 import { defineIsland } from '../island.ts';
 import { type SpokenLanguage, useListening } from './use-listening.ts';
 

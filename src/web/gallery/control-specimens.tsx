@@ -5,7 +5,7 @@ import { Chip, ChipLink } from '../../../client/ui/Chip.tsx';
 import { Checkbox, Field, FieldFrame, FieldNote, Select, TextArea } from '../../../client/ui/Field.tsx';
 import { MobileField, SpamTrap } from '../../../client/ui/MobileField.tsx';
 import { QuantityStepper } from '../../../client/ui/QuantityStepper.tsx';
-import { ChipRadios, RadioCards, Segments } from '../../../client/ui/Radios.tsx';
+import { ChipRadios, RadioCards, Segments } from '../../../client/ui/radios.tsx';
 import { rupees } from '../../values/money.ts';
 import type { Specimen } from './specimen.ts';
 

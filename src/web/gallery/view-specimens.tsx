@@ -1,6 +1,6 @@
 import { Button } from '../../../client/ui/Button.tsx';
 import { CardPrice, PriceCard, PriceCardFrame } from '../../../client/ui/PriceCard.tsx';
-import { RadioCards } from '../../../client/ui/Radios.tsx';
+import { RadioCards } from '../../../client/ui/radios.tsx';
 import { rupees } from '../../values/money.ts';
 import { WayCards } from '../components/cards.tsx';
 import { Breadcrumb, Hero, HeroLead, LandingHero } from '../components/heroes.tsx';

@@ -8,7 +8,7 @@ import { groupedMobileNumber } from '../../../values/mobile-number.ts';
 import { scrolledByKeys } from '../../../web/components/scrolled-by-keys.ts';
 import { adminAddresses, adminEndpoints } from '../contract.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
-import { DeliveryBadge, Retry, targetName } from './Delivery.tsx';
+import { DeliveryBadge, Retry, targetName } from './delivery.tsx';
 import { adminTime, labelOf } from './format.ts';
 import { OlderLink } from './OlderLink.tsx';
 

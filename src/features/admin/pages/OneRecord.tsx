@@ -11,7 +11,7 @@ import { hasJob, type Mechanic } from '../../jobs/contract.ts';
 import { adminEndpoints } from '../contract.ts';
 import { mayMove, statusesOf } from '../rules/record-status.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
-import { DeliveryBadge, needsHelp, Retry, targetName } from './Delivery.tsx';
+import { DeliveryBadge, needsHelp, Retry, targetName } from './delivery.tsx';
 import { adminTime, labelOf } from './format.ts';
 import { JobCard } from './JobCard.tsx';
 import { recordsAddress } from './RecordBar.tsx';

@@ -10,7 +10,7 @@ import type { Mechanic } from '../../jobs/contract.ts';
 import type { RecordQuery } from '../contract.ts';
 import { adminAddresses } from '../contract.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
-import { DeliveryBadge, mostUrgent, needsHelp, type OneDelivery, Retry } from './Delivery.tsx';
+import { DeliveryBadge, mostUrgent, needsHelp, type OneDelivery, Retry } from './delivery.tsx';
 import { Figures } from './Figures.tsx';
 import { ListReach } from './ListReach.tsx';
 import { Live } from './Live.tsx';

@@ -9,7 +9,7 @@ import { scrolledByKeys } from '../../../web/components/scrolled-by-keys.ts';
 import { operatorOf } from '../auth.ts';
 import { adminAddresses, adminEndpoints, eraseBody } from '../contract.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
-import { targetName } from './Delivery.tsx';
+import { targetName } from './delivery.tsx';
 import { labelOf } from './format.ts';
 import type { ScreenParts } from './screen.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Field, TextArea } from '../../../../client/ui/Field.tsx';
-import { ChipRadios } from '../../../../client/ui/Radios.tsx';
+import { ChipRadios } from '../../../../client/ui/radios.tsx';
 import { bookedWord } from '../../../content/names.ts';
 import { ownBookingText } from '../../../content/text/en/own-booking.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';

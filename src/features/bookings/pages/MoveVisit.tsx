@@ -1,6 +1,6 @@
 import { Button, TextLink } from '../../../../client/ui/Button.tsx';
 import { Dialog } from '../../../../client/ui/Dialog.tsx';
-import { ChipRadios } from '../../../../client/ui/Radios.tsx';
+import { ChipRadios } from '../../../../client/ui/radios.tsx';
 import { ownBookingText } from '../../../content/text/en/own-booking.ts';
 import { formatDay } from '../../../values/format.ts';
 import { addDays, daysBetween, indiaDate } from '../../../values/india-time.ts';

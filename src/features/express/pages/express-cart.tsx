@@ -2,7 +2,7 @@ import { Accordion } from '../../../../client/ui/Accordion.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Select } from '../../../../client/ui/Field.tsx';
 import { CarSummary } from '../../../../client/ui/PriceCard.tsx';
-import { RadioCards } from '../../../../client/ui/Radios.tsx';
+import { RadioCards } from '../../../../client/ui/radios.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { expressPages } from '../../../content/express/express-pages.ts';

@@ -2,7 +2,7 @@ import { island as liveSlots } from '../../../../client/islands/slots/LiveSlots.
 import { boardDates, daysAt, type ShownDay } from '../../../../client/islands/slots/live-board.ts';
 import { Button, TextLink } from '../../../../client/ui/Button.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
-import { ChipRadios } from '../../../../client/ui/Radios.tsx';
+import { ChipRadios } from '../../../../client/ui/radios.tsx';
 import { expressText as text } from '../../../content/text/en/express.ts';
 import { liveSlotsText as slotsText } from '../../../content/text/en/live-slots.ts';
 import { formatDay } from '../../../values/format.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
-import { RadioCards } from '../../../../client/ui/Radios.tsx';
+import { RadioCards } from '../../../../client/ui/radios.tsx';
 
 describe('a field', () => {
   it('ties its label to the control', () => {

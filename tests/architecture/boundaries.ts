@@ -66,12 +66,12 @@ const allowed: Readonly<Record<Area, readonly Area[]>> = {
 };
 
 /** Areas of which every feature has its own part. */
-const apart = new Set<Area>(['rules', 'page', 'feature', 'island']);
+const perFeature = new Set<Area>(['rules', 'page', 'feature', 'island']);
 
 /** Whether an area of a feature may import another area of that feature. */
 const isOwn = (here: Area, there: Area): boolean => {
   if (here === 'contract' || here === 'rules') return there === 'rules';
-  return here === 'index' || apart.has(here);
+  return here === 'index' || perFeature.has(here);
 };
 
 const browserAreas = new Set<Area>(['island', 'ui', 'client']);
@@ -97,24 +97,24 @@ const featureOf = (path: string): string | undefined =>
   /^(?:src\/features|client\/islands)\/[\w-]+\//.exec(path)?.[0];
 
 /** The reason why an import is not allowed, with the place where the thing belongs; undefined when it is allowed. */
-export function wallProblem({ from, to, typeOnly }: Import): string | undefined {
+export function boundaryProblem({ from, to, typeOnly }: Import): string | undefined {
   const [here, there] = [areaOf(from), areaOf(to)];
   if (here === undefined || there === undefined || typeOnly) return undefined;
   const reason = advice[there] ?? `${here} may import ${allowed[here].join(', ') || 'nothing'}`;
   return isAllowed({ from, here, to, there }) ? undefined : `${from} must not import ${to}: ${reason}`;
 }
 
-function isAllowed({ from, here, to, there }: Passage): boolean {
+function isAllowed({ from, here, to, there }: ResolvedImport): boolean {
   // A contract imports its own rules, so the way back would be a circle.
   const isSameFeature = featureOf(from) !== undefined && featureOf(from) === featureOf(to);
   if (isSameFeature && here === 'rules') return isOwn(here, there);
   if (isSameFeature && isOwn(here, there)) return true;
-  if (here === there) return !apart.has(here);
+  if (here === there) return !perFeature.has(here);
   if (browserAreas.has(here) && openToBrowsers.has(to)) return true;
   return allowed[here].includes(there);
 }
 
-interface Passage {
+interface ResolvedImport {
   readonly from: string;
   readonly here: Area;
   readonly to: string;
