@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folder of the built Worker: its entry and the modules that it imports at once or later. */
-export const WORKER = 'dist/pahiya';
+const WORKER = 'dist/pahiya';
 
 export interface BuiltModule {
   readonly type: 'ESModule';

@@ -10,7 +10,7 @@ export const ownNetwork = (): { readonly 'CF-Connecting-IP': string } => {
 };
 
 /** The results of honest visitors who left their numbers while an attack ran. */
-export interface HonestResult {
+interface HonestResult {
   readonly sent: number;
   /** Answered with success but not in the ledger. */
   readonly lost: number;

@@ -3,7 +3,7 @@ import { type Draft, dayAhead, wish } from '../worker/own-bookings.ts';
 import type { Site } from '../worker/site.ts';
 
 /** The attacks of one hostile program, all at once, from one IPv6 network whose addresses change with every request. */
-export interface Attackers {
+interface Attackers {
   /** Ends the attacks and waits for their last answers. */
   stop(): Promise<void>;
 }

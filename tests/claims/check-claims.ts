@@ -22,7 +22,7 @@ import { amountsOf, type Claim, claimsOf, type DurationClaim } from './find-clai
 import type { Passage } from './page-text.ts';
 
 /** The subject of a page: its city, and its cars where it is about one model. */
-export interface CheckedPage {
+interface CheckedPage {
   readonly city: string;
   readonly passages: readonly Passage[];
   /** The rows of the model that the page is about; empty on other pages. */
@@ -32,12 +32,12 @@ export interface CheckedPage {
 }
 
 /** A claim that the offer does not have. */
-export interface FalseClaim {
+interface FalseClaim {
   readonly claim: Claim;
   readonly reason: string;
 }
 
-export interface Checked {
+interface Checked {
   readonly claims: number;
   readonly falseClaims: readonly FalseClaim[];
 }

@@ -3,22 +3,14 @@ import type { OfferedService } from '../../src/features/offers/index.ts';
 import { rupees } from '../../src/values/money.ts';
 import type { Passage } from './page-text.ts';
 
-/** The kinds of claims; the first four name a way of service, the others a fact of one. */
-export const CLAIM_KINDS = [
-  'express',
-  'doorstep',
-  'emergency',
-  'online booking',
-  'duration',
-  'price',
-  'engine work',
-  'centres',
-] as const;
-export type ClaimKind = (typeof CLAIM_KINDS)[number];
+/** A claim about a way of service. */
+type Way = 'express' | 'doorstep' | 'emergency' | 'online booking';
+type ClaimKind = Way | 'duration' | 'price' | 'engine work' | 'centres';
 
-/** A duration that a clause gives to a service; the longest in minutes. */
+/** A duration that a clause gives to a service. */
 export interface DurationClaim {
   readonly service: OfferedService;
+  /** Minutes. */
   readonly longest: number;
 }
 
@@ -34,14 +26,16 @@ export interface Claim {
   readonly duration: DurationClaim | undefined;
 }
 
-/** A collected car is no visit, and `doorstep` in an advice about other workshops is no promise of ours. */
+/** Words of a pickup. A clause that collects the car from a door promises no visit there. */
 const COLLECTED =
   /\b(?:collect|pick|fetch|drop|brought|bring(?:s|ing)? (?:it|the car) back|driver|return|hand(?:ed)? (?:it )?over|find the car|meet)/i;
 
 /** A clause that says that something is not there promises nothing. */
 const ABSENT = /\b(?:(?:do|does) not have|not yet|(?:is|are) not|there is no|ha(?:s|ve) no|no;)\b/i;
 
-const WAY_PATTERNS: Readonly<Record<'express' | 'doorstep' | 'emergency' | 'online booking', RegExp>> = {
+const WAYS = ['express', 'doorstep', 'emergency', 'online booking'] as const satisfies readonly Way[];
+
+const WAY_PATTERNS: Readonly<Record<Way, RegExp>> = {
   express:
     /\b90[- ]min(?:ute)?s?\b|\bninety minutes (?:from|or|later)\b|\bexpress (?:car )?(?:service|bay|slot|price)s?\b|\bfree if (?:we are |it is )?late\b|\bminutes or (?:it is )?free\b|\bexpress\b(?=.*\|.*₹)/i,
   doorstep:
@@ -57,10 +51,11 @@ const ENGINE_WORK =
 const NEGATED = /\b(?:no|not|without|never|nor|neither|skip|skips|cannot|instead of|only)\b/i;
 
 const NUMBERS = ['half a', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const numberOf = (word: string): number => {
-  const at = NUMBERS.indexOf(word.toLowerCase());
-  return at === -1 ? Number(word) : at || 0.5;
-};
+function numberOf(word: string): number {
+  const place = NUMBERS.indexOf(word.toLowerCase());
+  if (place === 0) return 0.5;
+  return place === -1 ? Number(word) : place;
+}
 
 const NUMBER = `\\d+|${NUMBERS.join('|')}`;
 const CENTRES = new RegExp(`\\b(${NUMBER}) (?:service )?centres\\b`, 'gi');
@@ -114,7 +109,7 @@ const clausesOf = (text: string): readonly string[] =>
 const sentencesOf = (text: string): readonly string[] =>
   text.replace(/[^.?!|]*\?/g, ' ').split(/(?<=[.;!?])\s+|\s\|\s(?=[A-Z][^|]{40,})/);
 
-/** Other spellings of a city's name in our texts. */
+/** Slugs of the cities that a text names. */
 const namedIn = (text: string): readonly string[] =>
   cities.filter(({ name }) => new RegExp(`\\b${name}(?:’s|'s)?\\b`).test(text)).map(({ slug }) => slug);
 
@@ -126,8 +121,6 @@ function citiesOf(clause: string, { text, heading }: Passage, pageCity: string):
   }
   return [pageCity];
 }
-
-const kinds = Object.entries(WAY_PATTERNS) as readonly (readonly [keyof typeof WAY_PATTERNS, RegExp])[];
 
 /** An estimate for a part that somebody else sells is no price of ours. */
 const ESTIMATED = /\b(?:around|about|nearly|roughly|below|above|ours|usually)\b/i;
@@ -151,17 +144,14 @@ const found = (kind: ClaimKind, rest: Partial<Found> = {}): Found => ({
 });
 
 function foundIn(clause: string): readonly Found[] {
-  const ways = kinds
-    .filter(([, pattern]) => pattern.test(clause) && !ABSENT.test(clause))
-    .map(([kind]) => kind)
-    .filter(
-      (kind) => kind !== 'doorstep' || /\bdoorstep\b|\bwe come\b/i.test(clause) || !COLLECTED.test(clause),
-    );
+  const ways = WAYS.filter((way) => WAY_PATTERNS[way].test(clause) && !ABSENT.test(clause)).filter(
+    (way) => way !== 'doorstep' || /\bdoorstep\b|\bwe come\b/i.test(clause) || !COLLECTED.test(clause),
+  );
   const duration = durationOf(clause);
   const amounts = ESTIMATED.test(clause) || CALCULATED.test(clause) ? [] : amountsOf(clause);
   const centres = centresIn(clause);
   return [
-    ...ways.map((kind) => found(kind)),
+    ...ways.map((way) => found(way)),
     ...(ENGINE_WORK.test(clause) && !NEGATED.test(clause) ? [found('engine work')] : []),
     ...(centres.length > 0 ? [found('centres', { amounts: centres })] : []),
     ...(duration ? [found('duration', { duration })] : []),

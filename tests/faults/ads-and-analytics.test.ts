@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { StandInRequest } from '../upstreams/stand-in.ts';
+import { ENDLESS_FAULTS, type StandInRequest } from '../upstreams/stand-in.ts';
 import { everyMinute, letTimePass, type OutsideSystems, startOutside } from '../worker/outside.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
-import { answeredAtOnce, ENDLESS, healthyTime, letOperatorRetry, meet, type OwedCall } from './matrix.ts';
+import { answeredAtOnce, type DeliveryCall, healthyTime, letOperatorRetry, meet } from './matrix.ts';
 import { sharedFaults } from './share.ts';
 import { type Left, leaveLead, pagesAnswer, tell, until } from './visitors.ts';
 
@@ -34,7 +34,7 @@ const atAds = ({ key }: Left) => outside.ads.counted().filter(({ event_id: id })
 const atAnalytics = ({ key }: Left) =>
   outside.analytics.counted().filter(({ properties }) => properties.$insert_id === key).length;
 
-const CALLS: readonly (OwedCall & { readonly system: 'ads' | 'analytics' })[] = [
+const CALLS: readonly (DeliveryCall & { readonly system: 'ads' | 'analytics' })[] = [
   {
     name: 'POST /{version}/{pixelId}/events, a conversion',
     system: 'ads',
@@ -111,7 +111,8 @@ describe('a conversion that a browser sends', () => {
     const told = await answeredAtOnce(healthy.milliseconds, () => tell(site, 'contact'), `told × ${fault}`);
     expect(told.status).toBe(202);
     const cron = everyMinute(site).catch(() => undefined);
-    if (ENDLESS.includes(fault)) await until(() => ads.requests.length > 0 && analytics.requests.length > 0);
+    if (ENDLESS_FAULTS.includes(fault))
+      await until(() => ads.requests.length > 0 && analytics.requests.length > 0);
     else await cron;
     await Promise.all([ads.heal(), analytics.heal()]);
     await letOperatorRetry(site);

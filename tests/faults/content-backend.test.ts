@@ -5,7 +5,7 @@ import { PASSPHRASE } from '../worker/admin-session.ts';
 import { aVisitor, everyMinute, letTimePass } from '../worker/outside.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
-import { healthyTime, meet, type OwedCall } from './matrix.ts';
+import { type DeliveryCall, healthyTime, meet } from './matrix.ts';
 import { fewFaults } from './share.ts';
 import {
   changeLead,
@@ -90,7 +90,7 @@ const callsOf = (
   plural: string,
   leave: (site: Site) => Promise<Left>,
   fields: Readonly<Record<string, unknown>>,
-): readonly OwedCall[] => [
+): readonly DeliveryCall[] => [
   {
     name: `POST /${plural}`,
     target: 'cms',
@@ -116,7 +116,7 @@ const callsOf = (
   },
 ];
 
-const CALLS: readonly OwedCall[] = [
+const CALLS: readonly DeliveryCall[] = [
   {
     name: 'POST /mncaptures',
     target: 'cms',

@@ -63,7 +63,7 @@ export async function startFaultySite(
       modules: await modules(),
       r2Buckets: ['ARCHIVE'],
       serviceBindings: { CONTROL: control },
-    } as never,
+    },
   });
   return {
     ...site,

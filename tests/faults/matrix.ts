@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import type { Fault, StandIn, StandInRequest } from '../upstreams/stand-in.ts';
+import { ENDLESS_FAULTS, type Fault, type StandIn, type StandInRequest } from '../upstreams/stand-in.ts';
 import { everyMinute, letTimePass } from '../worker/outside.ts';
 import type { Site } from '../worker/site.ts';
 import type { Account, TableRow } from './account.ts';
-import { type Left, owedBy, pagesAnswer, until, untilDelivered, untilTried } from './visitors.ts';
+import { deliveriesOfRecord, type Left, pagesAnswer, until, untilDelivered, untilTried } from './visitors.ts';
 
 /** One call to an outside system, and the visitor's action that causes it. */
-export interface OwedCall {
+export interface DeliveryCall {
   /** The name in the fault table. */
   readonly name: string;
   readonly target: string;
@@ -18,12 +18,6 @@ export interface OwedCall {
   /** How often the other side has the result, repeats counted once. */
   readonly count: (left: Left) => number;
 }
-
-/**
- * Faults that end only at the caller's time limit of 15 seconds. The test does not wait for it: it lets the lease
- * expire.
- */
-export const ENDLESS: readonly Fault[] = ['hanging', 'slow_and_committed'];
 
 /** The longest extra wait beyond the same action with everything working. */
 const MAX_EXTRA_MS = 500;
@@ -49,7 +43,7 @@ export async function answeredAtOnce<Run extends { readonly milliseconds: number
 interface Parts {
   readonly site: Site;
   readonly standIn: StandIn;
-  readonly call: OwedCall;
+  readonly call: DeliveryCall;
   readonly account: Account;
 }
 
@@ -76,14 +70,15 @@ async function meetOnce(fault: Fault, parts: Parts): Promise<TableRow & { readon
   const before = await call.before?.(site);
   standIn.forget();
   await standIn.fail(fault, { only: call.matches, delayMs: 120_000 });
-  const left = await call.act(site, before, ENDLESS.includes(fault));
+  const left = await call.act(site, before, ENDLESS_FAULTS.includes(fault));
   expect([200, 201, 202], `${call.name} × ${fault}`).toContain(left.status);
   await pagesAnswer(site);
 
-  if (ENDLESS.includes(fault)) await until(() => standIn.requests.some(call.matches));
+  // An endless fault ends at the caller's time limit of 15 seconds. The test lets the lease expire instead.
+  if (ENDLESS_FAULTS.includes(fault)) await until(() => standIn.requests.some(call.matches));
   else await untilTried(site, left.id, [call.target]);
-  const row = (await owedBy(site, left.id)).find(({ target }) => target === call.target);
-  const meanwhile = ENDLESS.includes(fault) ? 'under way' : stateOf(row);
+  const row = (await deliveriesOfRecord(site, left.id)).find(({ target }) => target === call.target);
+  const meanwhile = ENDLESS_FAULTS.includes(fault) ? 'under way' : stateOf(row);
 
   await standIn.heal();
   await letOperatorRetry(site);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PAYMENT_KEYS, type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
-import type { Fault } from '../upstreams/stand-in.ts';
+import { ENDLESS_FAULTS } from '../upstreams/stand-in.ts';
 import { aVisitor, everyMinute } from '../worker/outside.ts';
 import { paymentVariables } from '../worker/own-orders.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
@@ -39,8 +39,7 @@ afterAll(async () => {
 
 const slow = { delayMs: 120_000 };
 /** The longest wait for the provider when a visitor wants to pay by card. */
-const paymentsIDER_MS = 4_000;
-const ENDLESS: readonly Fault[] = ['hanging', 'slow_and_committed'];
+const PROVIDER_MS = 4_000;
 
 interface Kept {
   readonly status: string;
@@ -100,7 +99,7 @@ describe('POST /v1/orders of the payment provider', () => {
     'fails by %s: the order stands and can be paid after the service',
     async (fault) => {
       await payments.fail(fault, slow);
-      const patience = ENDLESS.includes(fault) ? paymentsIDER_MS : 0;
+      const patience = ENDLESS_FAULTS.includes(fault) ? PROVIDER_MS : 0;
       const [order] = await Promise.all([
         answeredAtOnce(healthyOrderMs + patience, () => leaveOrder(site), fault),
         othersAreServed(fault),
@@ -112,7 +111,9 @@ describe('POST /v1/orders of the payment provider', () => {
       table.push({
         call: 'POST /v1/orders',
         fault,
-        visitor: ENDLESS.includes(fault) ? '201 after 4 seconds, payable after the service' : '201, at once',
+        visitor: ENDLESS_FAULTS.includes(fault)
+          ? '201 after 4 seconds, payable after the service'
+          : '201, at once',
         meanwhile: 'the order stands',
         afterwards: 'one order, placed once',
       });
@@ -152,7 +153,7 @@ describe('GET /v1/orders/{id}/payments, before a further try', () => {
     async (fault) => {
       const { order, providerId } = await paidUnheard();
       await payments.fail(fault, { ...slow, only: ({ method }) => method === 'GET' });
-      const patience = ENDLESS.includes(fault) ? paymentsIDER_MS : 0;
+      const patience = ENDLESS_FAULTS.includes(fault) ? PROVIDER_MS : 0;
       const { again } = await answeredAtOnce(
         healthyOrderMs + patience,
         async () => {

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { operatorOf, sessionOf } from '../worker/admin-session.ts';
-import { aVisitor, CONSENTING, sampleNumber } from '../worker/outside.ts';
+import { aVisitor, CONSENTING, type DeliveryRow, sampleNumber } from '../worker/outside.ts';
 import { dayAhead, wish } from '../worker/own-bookings.ts';
 import { anOrder } from '../worker/own-orders.ts';
 import type { Site } from '../worker/site.ts';
@@ -123,20 +123,12 @@ export function confirmBooking(site: Site, { id, token }: Left) {
   return put(site, `/api/bookings/${id}`, { token, ...wish, date, timeSlot, booking_status: 'completed' });
 }
 
-interface OwedRow {
-  readonly target: string;
-  readonly purpose: string;
-  readonly state: string;
-  readonly attempts: number;
-  readonly locked_until: number | null;
-  readonly last_error_code: string | null;
-}
+/** The deliveries of a record by its id. */
+export const deliveriesOfRecord = (site: Site, id: string): Promise<readonly DeliveryRow[]> =>
+  site.rows<DeliveryRow>('SELECT * FROM deliveries WHERE record_id = ? ORDER BY target, purpose', id);
 
-export const owedBy = (site: Site, id: string): Promise<readonly OwedRow[]> =>
-  site.rows<OwedRow>('SELECT * FROM deliveries WHERE record_id = ? ORDER BY target, purpose', id);
-
-const isSettled = ({ state, attempts, locked_until }: OwedRow): boolean =>
-  locked_until === null && (attempts > 0 || !['owed'].includes(state));
+const isSettled = ({ state, attempts, locked_until }: DeliveryRow): boolean =>
+  locked_until === null && (attempts > 0 || state !== 'owed');
 
 const SOON = { timeout: 20_000, interval: 10 };
 
@@ -147,7 +139,7 @@ export const until = (condition: () => boolean | Promise<boolean>): Promise<unkn
 /** Waits until every delivery of a record was attempted and none is under way. */
 export const untilTried = (site: Site, id: string, targets?: readonly string[]): Promise<unknown> =>
   until(async () =>
-    (await owedBy(site, id))
+    (await deliveriesOfRecord(site, id))
       .filter(({ target }) => targets?.includes(target) ?? true)
       .every((row) => isSettled(row)),
   );
@@ -155,7 +147,7 @@ export const untilTried = (site: Site, id: string, targets?: readonly string[]):
 const ENDS = ['delivered', 'skipped'];
 
 export const untilDelivered = (site: Site, id: string): Promise<unknown> =>
-  until(async () => (await owedBy(site, id)).every(({ state }) => ENDS.includes(state)));
+  until(async () => (await deliveriesOfRecord(site, id)).every(({ state }) => ENDS.includes(state)));
 
 /** Pages of different kinds: cached, with prices, with a form, with slots. */
 const PAGES = ['/', '/car-service-in-jaipur', '/services/ac', '/contact', '/book', '/api/prices'];

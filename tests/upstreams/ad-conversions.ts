@@ -45,7 +45,7 @@ const body = z.strictObject({
   test_event_code: z.string().optional(),
 });
 
-export type ReceivedAdEvent = z.infer<typeof event>;
+type ReceivedAdEvent = z.infer<typeof event>;
 
 export interface AdConversionsStandIn extends StandIn {
   /** Every accepted event, repeats included. */

@@ -91,7 +91,7 @@ function refusalOf(
     : atPath(at === 'nowhere' ? [] : [name], invalid, value);
 }
 
-export type Documents = (plural: string) => readonly (CmsRecord & { readonly documentId: string })[];
+type Documents = (plural: string) => readonly (CmsRecord & { readonly documentId: string })[];
 
 function isDuplicate(
   plural: string,

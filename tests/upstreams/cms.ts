@@ -4,7 +4,7 @@ import { type StandIn, type StandInAnswer, type StandInRequest, startStandIn } f
 
 export const CMS_TOKEN = 'token-of-the-stand-in';
 
-export interface CmsDocument extends CmsRecord {
+interface CmsDocument extends CmsRecord {
   readonly id: number;
   readonly documentId: string;
   readonly createdAt: string;
@@ -21,7 +21,7 @@ export interface CmsStandIn extends StandIn {
   remove(plural: string, documentId: string): void;
 }
 
-export interface CmsOptions {
+interface CmsOptions {
   /** An older server: answers without document ids and takes numeric ids for updates. */
   readonly numericIdsOnly?: boolean;
   /** The backend's clock. */

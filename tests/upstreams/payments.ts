@@ -33,7 +33,7 @@ interface StoredOrder extends z.infer<typeof orderBody> {
 }
 
 /** The values that the checkout passes to the page after a successful payment. */
-export interface CheckoutSuccess {
+interface CheckoutSuccess {
   readonly razorpay_payment_id: string;
   readonly razorpay_order_id: string;
   readonly razorpay_signature: string;

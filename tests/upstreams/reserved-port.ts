@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /** A loopback port that refuses every connection and that no other listener can get meanwhile. */
-export interface KeptPort {
+export interface ReservedPort {
   release(): Promise<void>;
 }
 
@@ -10,7 +10,7 @@ export interface KeptPort {
  * Reserves a port without a listener. The system could give a closed port to another stand-in, which would then receive
  * the requests for this one. So an outgoing connection to a listener of its own occupies the port.
  */
-export async function keepPort(port: number): Promise<KeptPort> {
+export async function reservePort(port: number): Promise<ReservedPort> {
   const accepted: Socket[] = [];
   const listener = createServer((socket) => accepted.push(socket.on('error', () => undefined)));
   await once(listener.listen(0, '127.0.0.1'), 'listening');

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { type KeptPort, keepPort } from './reserved-port.ts';
+import { parseJson } from '../../src/values/parse-json.ts';
+import { type ReservedPort, reservePort } from './reserved-port.ts';
 
 /**
  * Every way in which an outside system fails its caller:
@@ -33,18 +34,6 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Faults in which the other side has acted although its caller gets no answer. */
-export const COMMITTING_FAULTS: readonly Fault[] = [
-  'slow_and_committed',
-  'malformed_json',
-  'html',
-  'empty',
-  'truncated',
-  'huge',
-  'committed_then_dropped',
-  'duplicated',
-];
-
 /** Faults that end only at the caller's time limit. */
 export const ENDLESS_FAULTS: readonly Fault[] = ['slow_and_committed', 'hanging'];
 
@@ -75,9 +64,9 @@ export interface StandInAnswer {
 }
 
 /** Answers a request; undefined for a call that the system does not have. */
-export type StandInHandler = (request: StandInRequest) => StandInAnswer | undefined;
+type StandInHandler = (request: StandInRequest) => StandInAnswer | undefined;
 
-export interface FaultOptions {
+interface FaultOptions {
   /** How many requests meet the fault; default all. */
   readonly times?: number;
   /** Only requests that match meet it. */
@@ -106,14 +95,6 @@ export interface StandIn {
 const HUGE_BYTES = 20 * 1024 * 1024;
 const PAGE =
   '<!doctype html><html><head><title>Bad gateway</title></head><body><h1>Bad gateway</h1></body></html>';
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 async function readRequest(message: IncomingMessage): Promise<StandInRequest> {
   const chunks: Uint8Array[] = [];
@@ -258,16 +239,16 @@ export async function startStandIn(name: string, answerTo: StandInHandler): Prom
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
 
-  let kept: KeptPort | undefined;
+  let reserved: ReservedPort | undefined;
   const refuse = async (): Promise<void> => {
-    if (kept) return;
+    if (reserved) return;
     await stopListening(server);
-    kept = await keepPort(port);
+    reserved = await reservePort(port);
   };
   const listenAgain = async (): Promise<void> => {
-    if (!kept) return;
-    await kept.release();
-    kept = undefined;
+    if (!reserved) return;
+    await reserved.release();
+    reserved = undefined;
     await listen(server, port);
   };
 
@@ -288,7 +269,7 @@ export async function startStandIn(name: string, answerTo: StandInHandler): Prom
       requests.length = 0;
     },
     async close() {
-      await (kept ? kept.release() : stopListening(server));
+      await (reserved ? reserved.release() : stopListening(server));
       if (unmatched.length > 0)
         throw new Error(`${name} was asked what it can't answer: ${unmatched.join(', ')}`);
     },

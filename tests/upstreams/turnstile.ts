@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { type StandIn, startStandIn } from './stand-in.ts';
 
-export const TURNSTILE_KEYS = {
+const TURNSTILE_KEYS = {
   siteKey: 'site-key-of-the-stand-in',
   secretKey: 'turnstile-secret-of-the-stand-in',
 };
@@ -17,12 +18,14 @@ export const turnstileVariables = (provider: StandIn) => ({
 /** A token that is valid once, like every real token: a second use is a duplicate. */
 export const onceToken = (name: string): string => `once-${name}`;
 
+const verification = z.object({ secret: z.string(), response: z.string() });
+
 /** Verifies a token: a refusal is a 200 with the reason. */
 export const startTurnstile = (): Promise<StandIn> => {
   const shown = new Set<string>();
   return startStandIn('turnstile', ({ method, path, json }) => {
     if (method !== 'POST' || path !== '/turnstile/v0/siteverify') return undefined;
-    const { secret, response } = json as { secret: string; response: string };
+    const { secret, response } = verification.parse(json);
     // The documented error of the service itself, which a test causes by this token.
     if (response === 'internal-error')
       return { status: 200, json: { success: false, 'error-codes': ['internal-error'] } };

@@ -72,7 +72,8 @@ export const postLead = (site: Site, mobileNumber: string): Promise<Response> =>
     { ...CONSENTING, ...aVisitor(), Referer: `${site.origin}/express?token=not-to-leave` },
   );
 
-interface DeliveryRow {
+/** A row of the ledger's table of deliveries. */
+export interface DeliveryRow {
   readonly target: string;
   readonly purpose: string;
   readonly state: string;
@@ -81,6 +82,7 @@ interface DeliveryRow {
   readonly last_error_code: string | null;
 }
 
+/** The deliveries of every record of a number. */
 export const deliveriesOf = (site: Site, mobileNumber: string): Promise<readonly DeliveryRow[]> =>
   site.rows<DeliveryRow>(
     `SELECT deliveries.* FROM deliveries JOIN records ON records.id = deliveries.record_id
