@@ -83,11 +83,11 @@ function missedBy(
   rows: readonly { readonly name: string; readonly figures: Readonly<Record<string, number>> }[],
   first: Meters,
 ): readonly string[] {
-  const kept = rows.find(({ name }) => name === 'a kept page')?.figures ?? {};
+  const cached = rows.find(({ name }) => name === 'a cached page')?.figures ?? {};
   return [
-    ...Object.entries(kept)
+    ...Object.entries(cached)
       .filter(([meter, each]) => meter !== 'requests' && meter !== 'CPU ms' && each > 0)
-      .map(([meter, each]) => `a kept page takes ${each} ${meter}, budget 0`),
+      .map(([meter, each]) => `a cached page takes ${each} ${meter}, budget 0`),
     ...(first.kvReads > 1 ? [`an isolate reads KV ${first.kvReads} times an hour, budget 1`] : []),
   ];
 }

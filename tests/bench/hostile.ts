@@ -1,6 +1,7 @@
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
 import type { Site } from '../worker/site.ts';
 import { startAttackers, type Tallies } from './attackers.ts';
+import { median } from './report.ts';
 
 interface HostileOptions {
   readonly site: Site;
@@ -27,9 +28,6 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7];
 /** Honest visitors take this share of what the machine can answer, and the hostile address three times theirs. */
 const HONEST_SHARE = 0.1;
 const HOSTILE_TIMES = 3;
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
  * Runs rounds of two halves: honest visitors alone, then the same visitors beside every attack. Each round measures

@@ -22,7 +22,7 @@ const dayBefore = (today: string, days: number): string =>
 function tasksOn(d1: D1Database, today: string): Record<string, () => Promise<{ readonly ok: boolean }>> {
   const clock = { now: () => Date.now(), newId: () => crypto.randomUUID() };
   const ledger = createLedger(d1, clock);
-  const desk = createRecordQueries(d1, { ...clock, ledger });
+  const queries = createRecordQueries(d1, { ...clock, ledger });
   const summaries = createSummaries(d1, { values: VALUES });
   const visits = createVisits(d1, {});
   const filing = createFiling(d1, {});
@@ -32,50 +32,54 @@ function tasksOn(d1: D1Database, today: string): Record<string, () => Promise<{ 
     targets: [{ name: 'cms', deliver: async () => ({ kind: 'delivered' }) }],
   });
   const second = async () => {
-    const first = await desk.list({ kind: 'lead' });
-    return first.ok ? desk.list({ kind: 'lead' }, { cursor: first.value.cursor ?? undefined }) : first;
+    const first = await queries.list({ kind: 'lead' });
+    return first.ok ? queries.list({ kind: 'lead' }, { cursor: first.value.cursor ?? undefined }) : first;
   };
   const sweep = async () => ({ ok: (await deliveries.sweep({ calls: 17 })).failed === 0 });
   return {
-    'first page': () => desk.list({}),
+    'first page': () => queries.list({}),
     'first two pages of a kind': second,
     'page of a kind, city and status': () =>
-      desk.list({ kind: 'lead', city: 'udaipur', status: 'contacted' }),
-    'page of a status': () => desk.list({ status: 'contacted' }),
-    'page of a city': () => desk.list({ city: 'udaipur' }),
-    'page of a state': () => desk.list({ state: 'Rajasthan' }),
-    'page of a filter that finds none': () => desk.list({ city: 'udaipur', status: 'refunded' }),
+      queries.list({ kind: 'lead', city: 'udaipur', status: 'contacted' }),
+    'page of a status': () => queries.list({ status: 'contacted' }),
+    'page of a city': () => queries.list({ city: 'udaipur' }),
+    'page of a state': () => queries.list({ state: 'Rajasthan' }),
+    'page of a filter that finds none': () => queries.list({ city: 'udaipur', status: 'refunded' }),
     'page of failed deliveries': () => createDeliveryAdmin(d1, clock).list({ state: 'failed' }),
     'page of pending deliveries': () => createDeliveryAdmin(d1, clock).list({ state: 'owed' }),
-    'page of the records of a day last year': () => desk.list({ before: Date.now() - 300 * 86_400_000 }),
-    'search by number': () => desk.list({ search: '9000000077' }),
-    'search by booking id': () => desk.list({ search: 'CAR77' }),
+    'page of the records of a day last year': () => queries.list({ before: Date.now() - 300 * 86_400_000 }),
+    'search by number': () => queries.list({ search: '9000000077' }),
+    'search by booking id': () => queries.list({ search: 'CAR77' }),
     'agenda of a day': () => visits.on(dayBefore(today, 40)),
     'agenda of a day and city': () => visits.on(dayBefore(today, 40), 'udaipur'),
-    'search by a part of a rare name': () => desk.list({ search: 'rida mod' }),
-    'search by a part of a common name': () => desk.list({ search: 'sha' }),
+    'search by a part of a rare name': () => queries.list({ search: 'rida mod' }),
+    'search by a part of a common name': () => queries.list({ search: 'sha' }),
     'search by a part of a common name and a letter': () =>
-      desk.list({ search: 'sha q' }, { newest: NEWEST_COMPARED }),
-    'search by a part of a name and a status': () => desk.list({ search: 'mody', status: 'contacted' }),
-    'search by the last digits of a number': () => desk.list({ search: '00077' }),
-    'search by a car and a locality': () => desk.list({ search: 'swift malviya' }),
-    'search that finds none': () => desk.list({ search: 'zzyzx' }),
-    'search by two letters of a name': () => desk.list({ search: 'as' }),
-    'page of a source': () => desk.list({ source: 'website' }),
-    'page of a service': () => desk.list({ service: 'service-3' }),
-    'page of a campaign': () => desk.list({ campaign: 'campaign-7' }),
+      queries.list({ search: 'sha q' }, { newest: NEWEST_COMPARED }),
+    'search by a part of a name and a status': () => queries.list({ search: 'mody', status: 'contacted' }),
+    'search by the last digits of a number': () => queries.list({ search: '00077' }),
+    'search by a car and a locality': () => queries.list({ search: 'swift malviya' }),
+    'search that finds none': () => queries.list({ search: 'zzyzx' }),
+    'search by two letters of a name': () => queries.list({ search: 'as' }),
+    'page of a source': () => queries.list({ source: 'website' }),
+    'page of a service': () => queries.list({ service: 'service-3' }),
+    'page of a campaign': () => queries.list({ campaign: 'campaign-7' }),
     'page of a campaign, city and status': () =>
-      desk.list({ campaign: 'campaign-7', city: 'udaipur', status: 'contacted' }),
-    'page of other campaigns': () => desk.list({ campaign: OTHER_VALUES }),
-    'page of other cities': () => desk.list({ city: OTHER_VALUES }),
-    'page of records without a city': () => desk.list({ city: NO_VALUE }),
-    'page of records without a campaign': () => desk.list({ campaign: NO_VALUE }),
-    'page of jobs of which money is booked': () => desk.list({ status: STATUS_GROUPS.booked }),
-    'page of a mechanic': () => desk.list({ mechanic: 'mechanic-5' }),
-    'page of a step': () => desk.list({ step: 'ready' }),
-    'page of a visit date': () => desk.list({ visit: dayBefore(today, 40) }),
+      queries.list({ campaign: 'campaign-7', city: 'udaipur', status: 'contacted' }),
+    'page of other campaigns': () => queries.list({ campaign: OTHER_VALUES }),
+    'page of other cities': () => queries.list({ city: OTHER_VALUES }),
+    'page of records without a city': () => queries.list({ city: NO_VALUE }),
+    'page of records without a campaign': () => queries.list({ campaign: NO_VALUE }),
+    'page of jobs of which money is booked': () => queries.list({ status: STATUS_GROUPS.booked }),
+    'page of a mechanic': () => queries.list({ mechanic: 'mechanic-5' }),
+    'page of a step': () => queries.list({ step: 'ready' }),
+    'page of a visit date': () => queries.list({ visit: dayBefore(today, 40) }),
     'page of a day of creation': () =>
-      desk.list({ from: Date.now() - 200 * 86_400_000, before: Date.now() - 199 * 86_400_000, kind: 'lead' }),
+      queries.list({
+        from: Date.now() - 200 * 86_400_000,
+        before: Date.now() - 199 * 86_400_000,
+        kind: 'lead',
+      }),
     'filing of a new record': async () => ({ ok: (await filing.run()) >= 0 }),
     'summary of 7 days': () => summaries({ today, days: 7 }),
     'summary of 30 days': () => summaries({ today, days: 30 }),

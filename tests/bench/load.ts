@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { MAPS_KEY, startMapsGeocoding } from '../upstreams/maps-geocoding.ts';
-import { PAYMENT_KEYS, startPayments } from '../upstreams/payments.ts';
+import { startPayments } from '../upstreams/payments.ts';
 import { FAULTS } from '../upstreams/stand-in.ts';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { CONSENTING, everyMinute, letTimePass, startOutside } from '../worker/outside.ts';
+import { paymentVariables } from '../worker/own-orders.ts';
 import { startSite } from '../worker/site.ts';
 import { watchHeap } from './heap.ts';
 import { type HostileAccount, hostileRounds } from './hostile.ts';
@@ -41,10 +42,7 @@ const site = await startSite({
   variables: {
     ...outside.variables,
     DESK_PASSPHRASE: PASSPHRASE,
-    PAYMENT_API_URL: provider.url,
-    PAYMENT_KEY_ID: PAYMENT_KEYS.keyId,
-    PAYMENT_KEY_SECRET: PAYMENT_KEYS.keySecret,
-    PAYMENT_WEBHOOK_SECRET: PAYMENT_KEYS.webhookSecret,
+    ...paymentVariables(provider),
     GEOCODING_KEY: MAPS_KEY,
     GEOCODING_URL: maps.url,
   },
@@ -131,7 +129,7 @@ async function phase(name: string, perSecond: number, lasting: number, each?: (s
 }
 
 const systems = [outside.cms, outside.ads, outside.analytics];
-/** Causes another fault each second, at one system after the other. Leases end what no one ends. */
+/** Causes another fault each second, at one system after the other. A hanging delivery ends with its lease. */
 const failInTurn = (second: number) => {
   for (const [place, system] of systems.entries()) {
     const fault = FAULTS[(second + place * 7) % FAULTS.length];
@@ -143,8 +141,8 @@ const failInTurn = (second: number) => {
 /** The median lead beside all attacks may take so many times as long as without. */
 const MOST_TIMES = 2;
 
-/** Whether honest visitors fared beside all attacks as they do without. */
-function isUnharmed({ ratio, refusedLeads, seated, fewestSeatsLeft }: HostileAccount): boolean {
+/** Prints the hostile account. Returns whether the attacks did honest visitors no harm. */
+function printHostile({ ratio, refusedLeads, seated, fewestSeatsLeft }: HostileAccount): boolean {
   console.info(
     `hostile account: a lead takes ${ratio.toFixed(2)} times as long (at most ${MOST_TIMES}), ` +
       `refused ${refusedLeads}, honest bookings with a seat ${seated} of 7, fewest seats left on a day ${fewestSeatsLeft}`,
@@ -156,10 +154,10 @@ await phase('warm', 20, 2);
 let errors = await phase('steady', rate, seconds);
 errors += await phase('spike', rate * 4, Math.max(2, Math.round(seconds / 5)));
 errors += await phase('soak with faults', rate, seconds, failInTurn);
-let fared = true;
+let isUnharmed = true;
 if (values.hostile) {
   await Promise.all(systems.map((system) => system.heal()));
-  fared = isUnharmed(await hostileRounds({ site, leaveLead }));
+  isUnharmed = printHostile(await hostileRounds({ site, leaveLead }));
 }
 
 await Promise.all(systems.map((system) => system.heal()));
@@ -167,35 +165,32 @@ for (let minute = 0; minute < 40; minute += 1) {
   await site.rows("UPDATE deliveries SET state = 'owed' WHERE state = 'failed'");
   await letTimePass(site);
   await everyMinute(site);
-  const owed = await site.rows(
+  const unfinished = await site.rows(
     "SELECT id FROM deliveries WHERE state NOT IN ('delivered', 'skipped') LIMIT 1",
   );
-  if (owed.length === 0) break;
+  if (unfinished.length === 0) break;
 }
 const stored = await site.rows<{ mobile_number: string }>('SELECT mobile_number FROM records');
 const kept = outside.cms.documents('mncaptures').map(({ mobileNumber }) => String(mobileNumber));
 const delivered = new Set(kept);
 const counted = new Set(outside.ads.counted().map(({ event_id: id }) => id));
-const missing = answered.filter(
-  (number) => !delivered.has(number) || !counted.has(`load-lead-${number}`),
-).length;
+const missing = answered.filter((number) => !delivered.has(number) || !counted.has(`load-lead-${number}`));
 const doubled =
   kept.length - delivered.size + (stored.length - new Set(stored.map((row) => row.mobile_number)).size);
-const lost = answered.filter((number) => !delivered.has(number) || !counted.has(`load-lead-${number}`));
-for (const number of lost.slice(0, 5)) {
-  const owed = await site.rows(
+for (const number of missing.slice(0, 5)) {
+  const deliveries = await site.rows(
     `SELECT target, deliveries.state, attempts, unclear, last_error_code, remote_document_id FROM deliveries
      JOIN records ON records.id = deliveries.record_id WHERE records.mobile_number = ?`,
     number,
   );
-  console.info('missing', number, JSON.stringify(owed));
+  console.info('missing', number, JSON.stringify(deliveries));
 }
 for (const number of new Set(kept.filter((one, place) => kept.indexOf(one) !== place)))
   console.info('doubled', number);
 console.info(
   `account: sent ${sent}, leads ${leads}, answered ${answered.length}, stored ${stored.length}, ` +
-    `delivered ${delivered.size}, missing ${missing}, doubled ${doubled}; errors ${errors}`,
+    `delivered ${delivered.size}, missing ${missing.length}, doubled ${doubled}; errors ${errors}`,
 );
 await site.stop();
 await Promise.all([outside.close(), provider.close(), maps.close()]);
-process.exit(missing === 0 && doubled === 0 && fared ? 0 : 1);
+process.exit(missing.length === 0 && doubled === 0 && isUnharmed ? 0 : 1);

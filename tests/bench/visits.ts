@@ -63,7 +63,7 @@ async function watchSlots(site: Site): Promise<void> {
  * Every thirtieth visitor leaves a number and every hundredth books. `listed` has one address for each rendered page.
  */
 export const visits = (listed: readonly string[]): readonly Act[] => [
-  { name: 'a kept page', perMillion: 2_200_000, requests: 1, isRepeatable: true, run: get('/') },
+  { name: 'a cached page', perMillion: 2_200_000, requests: 1, isRepeatable: true, run: get('/') },
   {
     name: 'a page rendered anew',
     perMillion: 250_000,

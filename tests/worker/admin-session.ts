@@ -2,11 +2,9 @@ import type { Response } from 'miniflare';
 import { createAdminAuth } from '../../src/features/admin/auth.ts';
 import { success } from '../../src/values/result.ts';
 import { createSigner } from '../../src/values/signing.ts';
-import type { Site } from './site.ts';
+import { SIGNING_KEY, type Site } from './site.ts';
 
 export const PASSPHRASE = 'a sample passphrase for tests';
-/** The same key as in site.ts. */
-const SIGNING_KEY = 'a-signing-key-only-for-tests-0123456789';
 
 /** A session cookie like the one that signing in creates at an instant. */
 export async function sessionOf(nowMs = Date.now(), passphrase = PASSPHRASE): Promise<string> {

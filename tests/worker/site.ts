@@ -50,6 +50,8 @@ export interface Site {
   stop(): Promise<void>;
 }
 
+export const SIGNING_KEY = 'a-signing-key-only-for-tests-0123456789';
+
 const ORIGIN = 'http://localhost:8787';
 
 /**
@@ -69,7 +71,7 @@ export async function startSite({
     modules: builtModules(),
     modulesRoot: '',
     compatibilityDate: '2026-07-30',
-    bindings: { SIGNING_KEY: 'a-signing-key-only-for-tests-0123456789', SITE_URL: origin, ...variables },
+    bindings: { SIGNING_KEY, SITE_URL: origin, ...variables },
     kvNamespaces: ['CACHE'],
     d1Databases: ['LEDGER'],
     durableObjects: {
