@@ -63,7 +63,7 @@ describe('the enquiry form', () => {
     await expect.poll(() => enquiriesOf('9000000230'), { timeout: 10_000 }).toHaveLength(1);
   });
 
-  test('works without JavaScript', async () => {
+  test('posts without JavaScript, and leads to the thank-you page', async () => {
     const page = await journey.visit('/workshop-partner', { javaScriptEnabled: false });
     await page.getByLabel('Name of the workshop').fill('Sample Motors');
     await page.getByLabel('Your name').fill('Sample Visitor');

@@ -53,7 +53,7 @@ describe('Spin to win', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  test('works without JavaScript', async () => {
+  test('posts without JavaScript, and leads to a page with the coupon', async () => {
     // A network has four spins an hour, which the tests above have used.
     const page = await journey.visit('/spin-to-win', {
       javaScriptEnabled: false,

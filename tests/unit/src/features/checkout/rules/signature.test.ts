@@ -14,7 +14,7 @@ test('the signature is hex HMAC-SHA256 over order id, bar, payment id', async ()
   expect(await hmacSha256Hex('a-test-secret', new TextEncoder().encode(payload))).toBe(expected);
 });
 
-test('RFC 4231, test case 2', async () => {
+test('the HMAC of test case 2 of RFC 4231 is the published one', async () => {
   expect(await hmacSha256Hex('Jefe', 'what do ya want for nothing?')).toBe(
     '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
   );
