@@ -482,7 +482,7 @@ describe('the screens', () => {
       expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
       // The list of records follows new ones by a script of its own; no screen has code in its text.
       expect(html).not.toMatch(
-        /<script(?! type="module" src="\/assets\/desk-[\w-]+\.js"><\/script>)|style="/,
+        /<script(?! type="module" src="\/assets\/live-records-[\w-]+\.js"><\/script>)|style="/,
       );
     },
   );
