@@ -68,6 +68,18 @@ test('POST …/undo of a confirmation frees its seat and tells the content backe
   await expect.poll(() => statusOutside(draft)).toBe('in_progress');
 });
 
+test('POST …/records/:id with the version of an old screen answers 409, confirms no draft and takes no seat', async () => {
+  const date = dayAhead(7);
+  const draft = await calls.create();
+  const { version } = (await details(draft.id)).record;
+  await calls.put(draft, { ...wish, date, timeSlot: '9-11 AM' });
+  const free = await calls.left(date, '9-11');
+  const confirmed = await operator.post(`/api/desk/records/${draft.id}`, { status: 'completed', version });
+  expect(confirmed.status).toBe(409);
+  expect((await details(draft.id)).record.status).toBe('in_progress');
+  expect(await calls.left(date, '9-11')).toBe(free);
+});
+
 test('POST …/undo takes back the status of a lead for 24 hours, and answers 409 after them', async () => {
   const dayAgo = Date.now() - 24 * 60 * 60_000;
   for (const [at, status] of [

@@ -103,8 +103,10 @@ async function confirmDraft(
   services: ChangeServices,
   admin: Admin,
   draft: LedgerRecord,
-  { status, note, why, by }: StatusChange,
+  { status, note, version: seen, why, by }: StatusChange,
 ): Promise<ChangedRecord> {
+  // Before the seat: an operator with an old screen must take none.
+  if (seen !== undefined && seen !== draft.version) return failure('conflict');
   if (missingOf(draft).length > 0) return failure('incomplete');
   const slot = slotOf(draft);
   if (slot === undefined) return failure('no_slot');
