@@ -140,8 +140,9 @@ function runFiles(projects: readonly string[], files: readonly string[]): Report
 }
 
 /** A test of a site or a page often waits, so one file more than the cores keeps them busy. */
-const workersFor = (projects: readonly string[]): number =>
-  availableParallelism() + (projects.includes('unit') ? 0 : 1);
+function workersFor(projects: readonly string[]): number {
+  return availableParallelism() + (projects.includes('unit') ? 0 : 1);
+}
 
 function readReport(path: string): Report {
   try {
