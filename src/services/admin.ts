@@ -65,7 +65,7 @@ export function createAdmin(
       now: ledgerContext.now,
       revoked: createRevokedSessions(d1, ledgerContext),
     }),
-    records: archive ? queriesWithArchive(records, archive) : records,
+    records: archive ? queriesWithArchive(records, archive, values) : records,
     visits: createVisits(d1, ledgerContext),
     feed,
     archive,

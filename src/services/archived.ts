@@ -1,11 +1,13 @@
-import type { RecordFilter } from '../features/admin/contract.ts';
+import { NO_VALUE, OTHER_VALUES, type RecordFilter } from '../features/admin/contract.ts';
 import { parseRecordSearch, SHORTEST_WORD } from '../features/admin/rules/record-search.ts';
+import { meantStatuses } from '../features/admin/rules/record-status.ts';
 import { orderNumber } from '../features/checkout/rules/order-state.ts';
 import type { Archive } from '../platform/archive/archive.ts';
 import type { ArchivedRecord } from '../platform/archive/archived-record.ts';
 import type { BillNumbers } from '../platform/ledger/bill-numbers.ts';
+import type { CountedValues } from '../platform/ledger/counting.ts';
 import type { Erasure, NumberExport, RemoteCopy } from '../platform/ledger/erasure.ts';
-import { COMPARED } from '../platform/ledger/filter-values.ts';
+import { COMPARED, type Compared } from '../platform/ledger/filter-values.ts';
 import { csvLines } from '../platform/ledger/record-csv.ts';
 import type { Ledger } from '../platform/ledger/record-ledger.ts';
 import { type RecordQueries, withCreation } from '../platform/ledger/record-queries.ts';
@@ -31,7 +33,11 @@ export const ledgerWithArchive = (ledger: Ledger, archive: Archive): Ledger => (
 });
 
 /** The operator's queries with the archive: a record, a number's records, and the export. */
-export const queriesWithArchive = (queries: RecordQueries, archive: Archive): RecordQueries => ({
+export const queriesWithArchive = (
+  queries: RecordQueries,
+  archive: Archive,
+  counted: CountedValues,
+): RecordQueries => ({
   ...queries,
   async list(filter, page) {
     const found = await queries.list(filter, page);
@@ -40,7 +46,7 @@ export const queriesWithArchive = (queries: RecordQueries, archive: Archive): Re
     if (!found.ok || found.value.cursor !== null || search?.by !== 'number') return found;
     try {
       const moved = (await archive.ofNumber(search.number)).map(({ record }) => toRecord(record));
-      const matching = moved.toReversed().filter((record) => isWanted(record, filter));
+      const matching = moved.toReversed().filter((record) => isWanted(record, filter, counted));
       return success({ ...found.value, records: withoutRepeats(found.value.records, matching) });
     } catch {
       return failure('ledger_unavailable');
@@ -61,7 +67,9 @@ export const queriesWithArchive = (queries: RecordQueries, archive: Archive): Re
     yield* queries.exportCsv(filter);
     const to = indiaDate(new Date((filter.before ?? Date.now()) - 1));
     for await (const day of archive.between(indiaDate(new Date(filter.from ?? 0)), to)) {
-      const wanted = day.map(({ record }) => toRecord(record)).filter((record) => isWanted(record, filter));
+      const wanted = day
+        .map(({ record }) => toRecord(record))
+        .filter((record) => isWanted(record, filter, counted));
       if (wanted.length > 0) yield csvLines(wanted.toReversed(), filter.kind);
     }
   },
@@ -76,17 +84,34 @@ const withoutRepeats = (
   return [...known, ...more.filter(({ id }) => !ids.has(id))];
 };
 
-/** Whether a moved record passes the filter of a list. */
-function isWanted(record: LedgerRecord, filter: RecordFilter): boolean {
+/** Whether a moved record passes the filter of a list, as the ledger's own records do. */
+function isWanted(record: LedgerRecord, filter: RecordFilter, counted: CountedValues): boolean {
   const { from, before, visit, mechanic, step } = filter;
   const isSame =
-    COMPARED.every((column) => filter[column] === undefined || filter[column] === record[column]) &&
+    COMPARED.every((column) => hasValue(record, column, filter[column], counted)) &&
     (visit === undefined || visit === (record.fields.date ?? record.fields.preferredDate)) &&
     (mechanic === undefined || mechanic === record.fields.mechanic) &&
     (step === undefined || step === record.fields.jobStep);
   const isInTime =
     (from === undefined || record.createdAt >= from) && (before === undefined || record.createdAt < before);
   return isSame && isInTime && isFound(record, filter.search);
+}
+
+/** Whether a record has a filter's value, or none, or one that the summary counts as another one. */
+function hasValue(
+  record: LedgerRecord,
+  column: Compared,
+  wanted: string | undefined,
+  counted: CountedValues,
+): boolean {
+  if (wanted === undefined) return true;
+  const own = record[column];
+  if (column === 'status')
+    return meantStatuses(wanted).some(([kind, status]) => kind === record.kind && status === own);
+  const listed = column === 'kind' || column === 'state' ? undefined : counted[column];
+  if (listed && wanted === NO_VALUE) return own === null;
+  if (listed && wanted === OTHER_VALUES) return own !== null && !listed.includes(own);
+  return own === wanted;
 }
 
 function isFound(

@@ -1,6 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { Miniflare } from 'miniflare';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NO_VALUE, OTHER_VALUES, type RecordFilter } from '../../../src/features/admin/contract.ts';
+import { STATUS_GROUPS } from '../../../src/features/admin/rules/record-status.ts';
 import { createArchive } from '../../../src/platform/archive/archive.ts';
 import type { ArchiveBucket } from '../../../src/platform/archive/archive-objects.ts';
 import { createBillNumbers } from '../../../src/platform/ledger/bill-numbers.ts';
@@ -18,7 +20,7 @@ import {
 import { createSigner } from '../../../src/values/signing.ts';
 import { migrate, migrations } from '../../migrations.ts';
 import { DATABASE_WORKER, remoteDatabase } from '../../remote-database.ts';
-import { countRows, createTestClock } from './ledger-database.ts';
+import { countedValues, countRows, createTestClock } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
 const DAY = 86_400_000;
@@ -45,13 +47,14 @@ afterEach(() => miniflare.dispose());
 const archive = (options = {}) => createArchive(d1, bucket, { ...clock, ...options });
 const plain = () => createLedger(d1, clock);
 const ledger = () => ledgerWithArchive(plain(), archive());
-const queries = () => queriesWithArchive(createRecordQueries(d1, { ...clock, ledger: ledger() }), archive());
+const queries = () =>
+  queriesWithArchive(createRecordQueries(d1, { ...clock, ledger: ledger() }), archive(), countedValues);
 const erasure = () =>
   erasureWithArchive(createErasure(d1, { ...clock, signer: createSigner({ current: 'key' }) }), archive());
 const keys = async () => (await bucket.list()).objects.map(({ key }) => key);
 
 let made = 0;
-const leave = async (fields: object = {}, kind: 'lead' | 'redirect' = 'lead') => {
+const leave = async (fields: object = {}, kind: 'lead' | 'booking' | 'redirect' = 'lead') => {
   made += 1;
   const number = kind === 'redirect' ? {} : { mobileNumber: '9000000001' };
   const input = { idempotencyKey: `archive-key-${made}`, city: 'jaipur', ...number, ...fields };
@@ -161,6 +164,21 @@ describe('a moved record', () => {
     for await (const piece of queries().exportCsv({ kind: 'lead', before: clock.now() + 1 })) text += piece;
     expect(text.trim().split('\n')).toHaveLength(3);
     expect(text).toContain(old.id);
+  });
+
+  it('is found by a filter for no value, for another value, and for a group of statuses', async () => {
+    const silent = await leave();
+    const unknown = await leave({ source: 'an unknown form' });
+    const booked = await leave({ source: 'popup' }, 'booking');
+    await plain().change(booked.id, { status: 'completed' }, { by: 'operator' });
+    await deliver(booked.id);
+    clock.pass(100 * DAY);
+    await moveAll();
+    const idsFor = async (filter: RecordFilter) =>
+      mustBe(await queries().list({ search: '9000000001', ...filter })).records.map(({ id }) => id);
+    expect(await idsFor({ source: NO_VALUE })).toEqual([silent.id]);
+    expect(await idsFor({ source: OTHER_VALUES })).toEqual([unknown.id]);
+    expect(await idsFor({ status: STATUS_GROUPS.booked })).toEqual([booked.id]);
   });
 
   it('comes back with all that belongs to it when it is changed', async () => {
