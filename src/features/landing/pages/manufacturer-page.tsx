@@ -3,7 +3,7 @@ import type { City } from '../../../content/cities/city.ts';
 import type { Faq } from '../../../content/faq.ts';
 import { manufacturers } from '../../../content/manufacturers/all-manufacturers.ts';
 import type { Manufacturer } from '../../../content/manufacturers/manufacturer.ts';
-import { findLocalPage } from '../../../content/services/local/local-pages.ts';
+import { localPages } from '../../../content/services/local/local-pages.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { landingText, makerText as text } from '../../../content/text/en/landing.ts';
 import { formatCount } from '../../../values/format.ts';
@@ -92,6 +92,10 @@ function costFaq(about: MakerInCity, context: PageContext): readonly Faq[] {
     },
   ];
 }
+
+/** A page of that city alone at the same address takes precedence. */
+const hasLocalPage = (path: string): boolean =>
+  localPages.some(({ slug }) => addresses.localPage(slug) === path);
 
 const OTHER_MAKERS = 6;
 
@@ -205,8 +209,7 @@ export const manufacturerPage = landingEntry<MakerInCity>({
           parameters: { maker, city, makerIndex, cityIndex },
         })),
       )
-      // A page of that city alone at the same address takes precedence.
-      .filter(({ path }) => findLocalPage(path.slice(1)) === undefined),
+      .filter(({ path }) => !hasLocalPage(path)),
   city: ({ city }) => city,
   scope: makerScope,
   view: manufacturerView,
