@@ -1,8 +1,15 @@
-import { createBatchedCounter, type Exposure, keyOfExposure } from '../features/banners/rules/exposures.ts';
-import { keyOfStep, type StepCount } from '../features/funnel/rules/steps.ts';
+import {
+  type Counted,
+  countedParts,
+  createBatchedCounter,
+  type Exposures,
+  exposuresOf,
+  keyOfExposure,
+  keyOfExposures,
+} from '../features/banners/rules/exposures.ts';
+import { countsOf, keyOfReached, keyOfStep, type ReachedSteps } from '../features/funnel/rules/steps.ts';
 import type { BannerCounts, CountedExposures, CountedSteps } from '../platform/banners/banner-counts.ts';
 import type { Log } from '../web/middleware/request-log.ts';
-import type { Services } from './services.ts';
 
 /** The used part of the platform's namespace. */
 export interface BannerCountsNamespace {
@@ -21,29 +28,46 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 const sum = (counted: readonly { readonly count: number }[]): number =>
   counted.reduce((total, { count }) => total + count, 0);
 
-/** Counts exposures and the steps of visits in this isolate's memory, and sends both in one call. */
+type CountedPage = Counted<Exposures | ReachedSteps>;
+
+/** The rows that the counting object adds up. */
+const rowsOf = (counted: readonly CountedPage[]) => ({
+  exposures: countedParts(
+    counted.filter((one) => 'seen' in one),
+    exposuresOf,
+    keyOfExposure,
+  ),
+  steps: countedParts(
+    counted.filter((one) => 'steps' in one),
+    countsOf,
+    keyOfStep,
+  ),
+});
+
+/**
+ * Counts exposures and the steps of visits in this isolate's memory, and sends both in one call. A page costs two
+ * look-ups, whatever it counts: its rows are made only when they are sent.
+ */
 export function createCounters(
   namespace: BannerCountsNamespace,
   waitUntil: (work: Promise<unknown>) => void,
   log: Log,
-): Required<Pick<Services, 'countExposure' | 'countStep'>> {
-  const count = createBatchedCounter<Exposure | StepCount>({
-    keyOf: (one) => ('banner' in one ? keyOfExposure(one) : keyOfStep(one)),
-    send: (counted) =>
-      namespace.getByName(COUNTS_OBJECT).add(
-        counted.filter((one) => 'banner' in one),
-        counted.filter((one) => 'step' in one),
-      ),
+) {
+  const count = createBatchedCounter<Exposures | ReachedSteps>({
+    keyOf: (one) => ('seen' in one ? keyOfExposures(one) : keyOfReached(one)),
+    send: async (counted) => {
+      const { exposures, steps } = rowsOf(counted);
+      await namespace.getByName(COUNTS_OBJECT).add(exposures, steps);
+    },
     waitUntil,
     sleep,
-    lost: (counted) =>
+    lost: (counted) => {
+      const { exposures, steps } = rowsOf(counted);
       log.note('counts_lost', {
-        exposures: sum(counted.filter((one) => 'banner' in one)),
-        steps: sum(counted.filter((one) => 'step' in one && one.dimension === 'all')),
-      }),
+        exposures: sum(exposures),
+        steps: sum(steps.filter(({ dimension }) => dimension === 'all')),
+      });
+    },
   });
-  return {
-    countExposure: (exposure) => count(exposure),
-    countStep: (step) => count(step, step.count),
-  };
+  return { countExposures: count, countSteps: count };
 }

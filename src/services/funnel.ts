@@ -21,7 +21,7 @@ function cityOf({ city, fields }: LedgerRecord): string {
  */
 export function countingSteps(
   ledger: Ledger,
-  { countStep, now }: Pick<Services, 'countStep' | 'now'>,
+  { countSteps, now }: Pick<Services, 'countSteps' | 'now'>,
 ): Ledger {
   const count = (before: SteppingRecord | undefined, after: LedgerRecord) => {
     const { banners: seen } = after.fields;
@@ -32,7 +32,7 @@ export function countingSteps(
       ),
       day: indiaDate(now()),
     });
-    for (const step of steps) countStep?.(step);
+    for (const reached of steps) countSteps?.(reached, reached.count);
   };
   return {
     ...ledger,

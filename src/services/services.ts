@@ -4,12 +4,12 @@ import type { AdminAuth } from '../features/admin/auth.ts';
 import type { RecordKind } from '../features/admin/rules/record-status.ts';
 import type { BannerSource } from '../features/banners/banner-source.ts';
 import type { Banner } from '../features/banners/rules/banner.ts';
-import type { Exposure } from '../features/banners/rules/exposures.ts';
+import type { Exposures } from '../features/banners/rules/exposures.ts';
 import type { BannerOutcomes } from '../features/banners/rules/results.ts';
 import type { BookingView } from '../features/bookings/contract.ts';
 import type { OrderView } from '../features/checkout/contract.ts';
 import type { Funnel } from '../features/funnel/contract.ts';
-import type { StepCount } from '../features/funnel/rules/steps.ts';
+import type { ReachedSteps } from '../features/funnel/rules/steps.ts';
 import type { JobView } from '../features/jobs/contract.ts';
 import type { NamedPoint } from '../features/location/rules/user-location.ts';
 import type { PriceSource } from '../features/pricing/index.ts';
@@ -220,10 +220,10 @@ export interface Services extends PageServices {
   readonly banners?: BannerSource | undefined;
   /** Counts a page that was opened from outside the site. */
   readonly countVisit?: (() => void) | undefined;
-  /** Counts a step of a visit or a record for the funnel, without a write. */
-  readonly countStep?: ((step: StepCount & { readonly count?: number }) => void) | undefined;
-  /** Counts that a visitor saw a banner, without a write. */
-  readonly countExposure?: ((exposure: Exposure) => void) | undefined;
+  /** Counts the steps of a visit or a record for the funnel, without a write; a negative count takes them back. */
+  readonly countSteps?: ((reached: ReachedSteps, count?: number) => void) | undefined;
+  /** Counts that a visitor saw banners, without a write. */
+  readonly countExposures?: ((exposures: Exposures) => void) | undefined;
   now(): Date;
   /** Keeps the isolate alive for work that continues after the answer; a rejection is caught and logged. */
   waitUntil(work: Promise<unknown>): void;

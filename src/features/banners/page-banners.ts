@@ -5,7 +5,7 @@ import { isOfferedIn, serviceOfPrice } from '../offers/index.ts';
 import type { PriceBook } from '../pricing/contract.ts';
 import { type Banner, type BannerFamily, type BannerLanguage, isBannerFamily } from './rules/banner.ts';
 import { chooseBanners, countedOf, keyOfShown, type ShownBanners, seenOf } from './rules/choose.ts';
-import type { Exposure } from './rules/exposures.ts';
+import type { Exposures } from './rules/exposures.ts';
 import { isOffered } from './rules/promise.ts';
 import { type Seen, seenAfter, writeSeen } from './rules/seen.ts';
 import {
@@ -28,8 +28,8 @@ export interface PageBanners {
   readonly key: string;
   /** `Set-Cookie` values of this answer; a cached page holds none. */
   readonly cookies: readonly string[];
-  /** The shown variants that this visitor has not seen before. */
-  readonly exposures: readonly Exposure[];
+  /** The shown variants that this visitor has not seen before; undefined where there are none. */
+  readonly exposures: Exposures | undefined;
 }
 
 interface Page {
@@ -102,7 +102,7 @@ export function bannersFor(
 }
 
 type News = Pick<PageBanners, 'cookies' | 'exposures'>;
-const NOTHING: News = { cookies: [], exposures: [] };
+const NOTHING: News = { cookies: [], exposures: undefined };
 
 /** Lists the cookies and the exposures of banners that this visitor has not seen before. */
 function newTo(visitor: BannerVisitor, shown: ShownBanners, now: Date): News {
@@ -111,12 +111,11 @@ function newTo(visitor: BannerVisitor, shown: ShownBanners, now: Date): News {
   const news = seenOf(shown).filter(isNew);
   const coupon = couponIn(shown);
   const promised = coupon === undefined || visitor.coupon === coupon ? [] : [couponCookie(coupon)];
-  if (news.length === 0) return promised.length === 0 ? NOTHING : { cookies: promised, exposures: [] };
-  const [city, day] = [countedCity(visitor.place), indiaDate(now)];
+  if (news.length === 0) return promised.length === 0 ? NOTHING : { cookies: promised, exposures: undefined };
+  const seen = countedOf(shown).filter(isNew);
   return {
     cookies: [seenCookie(writeSeen(seenAfter(visitor.seen, news))), ...promised],
-    exposures: countedOf(shown)
-      .filter(isNew)
-      .map((one) => ({ ...one, city, day })),
+    exposures:
+      seen.length === 0 ? undefined : { seen, city: countedCity(visitor.place), day: indiaDate(now) },
   };
 }

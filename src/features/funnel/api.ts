@@ -5,7 +5,7 @@ import { isCrawler } from '../banners/index.ts';
 import { countGesture } from './count-gesture.ts';
 
 /** `/api/steps`: the dialog of Book Now was opened, which no page request tells. The answer is empty. */
-export const stepsApi = (services: Pick<WriteServices, 'countStep' | 'banners' | 'now'>) =>
+export const stepsApi = (services: Pick<WriteServices, 'countSteps' | 'banners' | 'now'>) =>
   new Hono<AppEnvironment>().post('/', (context) => {
     if (!isCrawler(context.req.header('User-Agent') ?? null)) countGesture(context, services, 'book');
     return context.body(null, 204);

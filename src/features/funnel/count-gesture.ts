@@ -7,7 +7,7 @@ import { visitOfGesture } from './visit.ts';
 /** Counts a visit's step that is no page: once, and only for a browser that keeps the visit's cookie. */
 export function countGesture(
   context: Context<AppEnvironment>,
-  { countStep, banners, now }: Pick<Services, 'countStep' | 'banners' | 'now'>,
+  { countSteps, banners, now }: Pick<Services, 'countSteps' | 'banners' | 'now'>,
   step: VisitStep,
 ): void {
   const published = banners?.peek() ?? [];
@@ -17,6 +17,6 @@ export function countGesture(
   });
   if (counted === undefined) return;
   // The ledger counts a record's steps itself.
-  if (step !== 'lead') for (const count of counted.counts) countStep?.(count);
+  if (step !== 'lead') countSteps?.(counted.reached);
   if (counted.cookie) context.header('Set-Cookie', counted.cookie, { append: true });
 }

@@ -4,7 +4,7 @@ import { addresses } from '../../web/contract/addresses.ts';
 import { bannerVisitorOf, countedCity, type Seen } from '../banners/index.ts';
 import { type Came, newSteps, parseCame, writeCame } from './rules/came.ts';
 import { sourceOf } from './rules/source.ts';
-import { countsOfBanners, countsOfStep, type StepCount, type VisitStep } from './rules/steps.ts';
+import type { ReachedSteps, VisitStep } from './rules/steps.ts';
 
 /** Holds the source of the visit and its counted steps: `google.vp`. It ends with the browser's session. */
 const CAME_COOKIE = '__Host-came';
@@ -59,9 +59,9 @@ export interface OpenedPage {
   readonly now: Date;
 }
 
-/** The counts of an answer, and the cookie that keeps them from counting again. */
+/** The steps of an answer, and the cookie that keeps them from counting again. */
 export interface CountedVisit {
-  readonly counts: readonly StepCount[];
+  readonly reached: ReachedSteps;
   /** A `Set-Cookie` value. */
   readonly cookie: string | undefined;
 }
@@ -101,21 +101,17 @@ function countedVisit(
   { news, isBanner, now }: Pick<OpenedPage, 'news' | 'isBanner' | 'now'>,
 ): CountedVisit {
   const { place, seen } = bannerVisitorOf(request);
-  const day = indiaDate(now);
   const shown = news.filter(({ banner }) => isBanner(banner));
   const before = seen.filter(({ banner }) => isBanner(banner) && !shown.some((one) => one.banner === banner));
-  const at = {
-    city: countedCity(place),
-    source: came.source,
-    banners: [...before, ...shown].map(named),
-    day,
-  };
   return {
-    counts: [
-      ...reached.flatMap((step) => countsOfStep(step, at)),
-      // A banner that comes later in a visit has the visit's earlier steps too.
-      ...came.steps.flatMap((step) => countsOfBanners(step, shown.map(named), day)),
-    ],
+    reached: {
+      steps: reached,
+      banners: [...before, ...shown].map(named),
+      city: countedCity(place),
+      source: came.source,
+      day: indiaDate(now),
+      earlier: came.steps.length === 0 ? undefined : { steps: came.steps, banners: shown.map(named) },
+    },
     cookie: reached.length === 0 ? undefined : cookieOf({ ...came, steps: [...came.steps, ...reached] }),
   };
 }

@@ -53,7 +53,7 @@ function clickIds(context: Context<AppEnvironment>) {
 /** The language, the visit and the banners of the sender of a form, for its record. Undefined for one without any. */
 export async function senderFieldsOf(
   context: Context<AppEnvironment>,
-  services: Pick<Services, 'banners' | 'countStep' | 'now'>,
+  services: Pick<Services, 'banners' | 'countSteps' | 'now'>,
 ) {
   const { raw } = context.req;
   const fields = {

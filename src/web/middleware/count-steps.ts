@@ -13,15 +13,15 @@ import { beginsVisit } from './count-visits.ts';
 export const countSteps =
   ({
     siteUrl,
-    countStep,
+    countSteps: count,
     banners,
     now,
-  }: Pick<Services, 'siteUrl' | 'countStep' | 'banners' | 'now'>): MiddlewareHandler<AppEnvironment> =>
+  }: Pick<Services, 'siteUrl' | 'countSteps' | 'banners' | 'now'>): MiddlewareHandler<AppEnvironment> =>
   async (context, next) => {
     await next();
     const { req, res } = context;
     const requested = context.get('requestedPage');
-    if (countStep === undefined || req.method !== 'GET' || res.status !== 200) return;
+    if (count === undefined || req.method !== 'GET' || res.status !== 200) return;
     if (requested?.route.kind !== 'page' || isCrawler(req.raw.headers.get('User-Agent'))) return;
     const { entry } = requested.route;
     const counted = visitOfPage(req.raw, {
@@ -30,12 +30,12 @@ export const countSteps =
       hasPrices: (requested.book?.rowCount ?? 0) > 0,
       begins: beginsVisit(req.raw.headers, siteUrl),
       isOwn: entry.audience === 'private',
-      news: requested.banners?.exposures ?? [],
+      news: requested.banners?.exposures?.seen ?? [],
       isBanner: (id) => banners?.peek()?.some((banner) => banner.id === id) ?? false,
       now: now(),
     });
     if (counted === undefined) return;
-    for (const count of counted.counts) countStep(count);
+    count(counted.reached);
     // `context.header` would copy the answer.
     if (counted.cookie) res.headers.append('Set-Cookie', counted.cookie);
   };

@@ -86,7 +86,7 @@ export function createPages({ table, notFound, services, cache }: PagesOptions):
   ): Response => {
     if (banners === undefined || context.req.method === 'HEAD') return answer;
     for (const cookie of banners.cookies) answer.headers.append('Set-Cookie', cookie);
-    for (const exposure of banners.exposures) services.countExposure?.(exposure);
+    if (banners.exposures) services.countExposures?.(banners.exposures);
     return answer;
   };
 

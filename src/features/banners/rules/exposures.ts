@@ -1,4 +1,4 @@
-import type { Seen } from './seen.ts';
+import { type Seen, writeSeen } from './seen.ts';
 
 /** One more visitor saw a variant. */
 export interface Exposure extends Seen {
@@ -11,8 +11,35 @@ export interface Exposure extends Seen {
 export const keyOfExposure = ({ banner, variant, city, day }: Exposure): string =>
   `${banner}.${variant} ${city} ${day}`;
 
+/** The variants that one page showed to a visitor for the first time. Most pages show the same, so these are counted whole. */
+export interface Exposures extends Pick<Exposure, 'city' | 'day'> {
+  readonly seen: readonly Seen[];
+}
+
+export const keyOfExposures = ({ seen, city, day }: Exposures): string => `${writeSeen(seen)} ${city} ${day}`;
+
+export const exposuresOf = ({ seen, city, day }: Exposures): readonly Exposure[] =>
+  seen.map((one) => ({ ...one, city, day }));
+
 /** Equal things, and how many of them there were. */
 export type Counted<Thing> = Thing & { readonly count: number };
+
+/** Takes counted wholes apart and adds up their equal parts. */
+export function countedParts<Whole extends object, Part extends object>(
+  counted: readonly Counted<Whole>[],
+  partsOf: (whole: Whole) => readonly Part[],
+  keyOf: (part: Part) => string,
+): readonly Counted<Part>[] {
+  const sums = new Map<string, Part & { count: number }>();
+  for (const whole of counted)
+    for (const part of partsOf(whole)) {
+      const key = keyOf(part);
+      const sum = sums.get(key);
+      if (sum) sum.count += whole.count;
+      else sums.set(key, { ...part, count: whole.count });
+    }
+  return [...sums.values()];
+}
 
 /** At most one flush in so many ms; a crash loses what was counted since the last. */
 export const FLUSH_MS = 10_000;

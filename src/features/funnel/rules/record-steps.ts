@@ -1,5 +1,5 @@
 import { parseCame } from './came.ts';
-import { type CountedSteps, countsOfStep, type Step } from './steps.ts';
+import type { ReachedSteps, Step } from './steps.ts';
 
 /** The part of a record that decides its steps. */
 export interface SteppingRecord {
@@ -43,32 +43,19 @@ function stepsOf(record: SteppingRecord | undefined): readonly Step[] {
   ];
 }
 
-interface RecordPlace {
-  readonly city: string;
-  /** The banners that the visitor saw. */
-  readonly banners: readonly string[];
-  /** Today in India, YYYY-MM-DD. */
-  readonly day: string;
-}
+/** `count` is negative where steps were taken back: a payment that was entered by mistake. */
+type CountedSteps = ReachedSteps & { readonly count: number };
 
 /** Counts the steps that a record reached by a change, and takes back the ones that it left. */
 export function stepsOfRecord(
   before: SteppingRecord | undefined,
   after: SteppingRecord,
-  place: RecordPlace,
+  place: Pick<ReachedSteps, 'city' | 'banners' | 'day'>,
 ): readonly CountedSteps[] {
   const [earlier, later] = [stepsOf(before), stepsOf(after)];
   const reached = { ...place, source: parseCame(after.fields.came)?.source ?? 'unknown' };
-  const counted = (steps: readonly Step[], count: number) =>
-    steps.flatMap((step) => countsOfStep(step, reached).map((one) => ({ ...one, count })));
   return [
-    ...counted(
-      later.filter((step) => !earlier.includes(step)),
-      1,
-    ),
-    ...counted(
-      earlier.filter((step) => !later.includes(step)),
-      -1,
-    ),
-  ];
+    { ...reached, steps: later.filter((step) => !earlier.includes(step)), count: 1 },
+    { ...reached, steps: earlier.filter((step) => !later.includes(step)), count: -1 },
+  ].filter(({ steps }) => steps.length > 0);
 }

@@ -20,24 +20,49 @@ export interface StepCount {
 export const keyOfStep = ({ step, dimension, value, day }: StepCount): string =>
   `${step} ${dimension} ${value} ${day}`;
 
-/** `count` is negative where a step was taken back: a payment that was entered by mistake. */
-export type CountedSteps = StepCount & { readonly count: number };
-
-interface Reached {
-  readonly city: string;
-  readonly source: string;
+/** Steps, and the banners with their variants that they count for. */
+interface StepsOfBanners {
+  readonly steps: readonly Step[];
   readonly banners: readonly string[];
-  readonly day: string;
 }
 
-/** The counts of one step: in total, for the city, for the source and for each banner. */
-export const countsOfStep = (step: Step, { city, source, banners, day }: Reached): readonly StepCount[] => [
-  { step, dimension: 'all', value: '', day },
-  { step, dimension: 'city', value: city, day },
-  { step, dimension: 'source', value: source, day },
-  ...countsOfBanners(step, banners, day),
-];
+/** The steps that one page or record reaches. Visitors of one kind reach the same, so these are counted whole. */
+export interface ReachedSteps extends StepsOfBanners {
+  readonly city: string;
+  readonly source: string;
+  /** Calendar date in India, YYYY-MM-DD. */
+  readonly day: string;
+  /** A banner that comes later in a visit has the visit's earlier steps too. */
+  readonly earlier?: StepsOfBanners | undefined;
+}
 
-/** The counts of one step for banners alone, which were shown after it was counted. */
-export const countsOfBanners = (step: Step, banners: readonly string[], day: string): readonly StepCount[] =>
-  banners.map((value) => ({ step, dimension: 'banner', value, day }));
+export const keyOfReached = ({ steps, banners, city, source, day, earlier }: ReachedSteps): string =>
+  `${steps} ${banners} ${city} ${source} ${day} ${earlier ? `${earlier.steps} ${earlier.banners}` : ''}`;
+
+/** The counts of reached steps: in total, for the city, for the source and for each banner. */
+export function countsOf({
+  steps,
+  banners,
+  city,
+  source,
+  day,
+  earlier = { steps: [], banners: [] },
+}: ReachedSteps): readonly StepCount[] {
+  const count = (step: Step, dimension: Dimension, value: string): StepCount => ({
+    step,
+    dimension,
+    value,
+    day,
+  });
+  const ofBanners = (of: StepsOfBanners) =>
+    of.steps.flatMap((step) => of.banners.map((banner) => count(step, 'banner', banner)));
+  return [
+    ...steps.flatMap((step) => [
+      count(step, 'all', ''),
+      count(step, 'city', city),
+      count(step, 'source', source),
+    ]),
+    ...ofBanners({ steps, banners }),
+    ...ofBanners(earlier),
+  ];
+}

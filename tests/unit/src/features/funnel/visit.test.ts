@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countsOf } from '../../../../../src/features/funnel/rules/steps.ts';
 import { type OpenedPage, visitOfGesture, visitOfPage } from '../../../../../src/features/funnel/visit.ts';
 
 const page = (given: Partial<OpenedPage> = {}): OpenedPage => ({
@@ -17,7 +18,8 @@ const request = (cookie = '', url = 'https://pahiya.example/services/ac') =>
   new Request(url, { headers: { Cookie: cookie, Referer: 'https://www.google.com/' } });
 
 const steps = (counted: ReturnType<typeof visitOfPage>, dimension = 'all') =>
-  counted?.counts
+  counted &&
+  countsOf(counted.reached)
     .filter((one) => one.dimension === dimension)
     .map(({ step, value }) => `${step} ${value}`.trim());
 
@@ -26,7 +28,7 @@ describe('the steps of an opened page', () => {
     const counted = visitOfPage(request(), page({ begins: true }));
     expect(steps(counted)).toEqual(['visit', 'price']);
     expect(steps(counted, 'source')).toEqual(['visit google', 'price google']);
-    expect(counted?.counts[0]?.day).toBe('2026-11-23');
+    expect(counted?.reached.day).toBe('2026-11-23');
     expect(counted?.cookie).toBe('__Host-came=google.vp; Path=/; HttpOnly; Secure; SameSite=Lax');
   });
 

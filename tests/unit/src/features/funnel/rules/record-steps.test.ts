@@ -3,6 +3,7 @@ import {
   type SteppingRecord,
   stepsOfRecord,
 } from '../../../../../../src/features/funnel/rules/record-steps.ts';
+import { countsOf } from '../../../../../../src/features/funnel/rules/steps.ts';
 
 const place = { city: 'pune', banners: ['abcdef.a'], day: '2026-11-22' };
 
@@ -16,14 +17,14 @@ const record = (given: Partial<SteppingRecord> = {}): SteppingRecord => ({
 
 /** The steps of a change, with what each adds. */
 const stepsIn = (before: SteppingRecord | undefined, after: SteppingRecord) =>
-  stepsOfRecord(before, after, place)
-    .filter(({ dimension }) => dimension === 'all')
-    .map(({ step, count }) => `${step} ${count}`);
+  stepsOfRecord(before, after, place).flatMap(({ steps, count }) => steps.map((step) => `${step} ${count}`));
 
 describe('the steps of a record', () => {
   test('a lead counts in total and for its city, source and banner', () => {
     expect(
-      stepsOfRecord(undefined, record(), place).map(({ dimension, value }) => `${dimension} ${value}`),
+      stepsOfRecord(undefined, record(), place)
+        .flatMap(countsOf)
+        .map(({ dimension, value }) => `${dimension} ${value}`),
     ).toEqual(['all ', 'city pune', 'source google', 'banner abcdef.a']);
   });
 
