@@ -90,7 +90,10 @@ export function bannersFor(
     return drawn;
   };
   const shown = chooseBanners(possible, {
-    ...visitor,
+    place: visitor.place,
+    campaign: visitor.campaign,
+    seen: visitor.seen,
+    isCrawler: visitor.isCrawler,
     family,
     language: PAGE_LANGUAGE,
     now: now.getTime(),

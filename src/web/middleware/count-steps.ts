@@ -24,6 +24,7 @@ export const countSteps =
     if (count === undefined || req.method !== 'GET' || res.status !== 200) return;
     if (requested?.route.kind !== 'page' || isCrawler(req.raw.headers.get('User-Agent'))) return;
     const { entry } = requested.route;
+    const published = banners?.peek() ?? [];
     const counted = visitOfPage(req.raw, {
       path: englishPath(requested.path),
       family: entry.family,
@@ -31,7 +32,7 @@ export const countSteps =
       begins: beginsVisit(req.raw.headers, siteUrl),
       isOwn: entry.audience === 'private',
       news: requested.banners?.exposures?.seen ?? [],
-      isBanner: (id) => banners?.peek()?.some((banner) => banner.id === id) ?? false,
+      isBanner: (id) => published.some((banner) => banner.id === id),
       now: now(),
     });
     if (counted === undefined) return;
