@@ -10,7 +10,7 @@ import { answerFault } from './web/document/fault-answer.ts';
 import { lazily } from './web/lazy-routes.ts';
 import { canonicalHost } from './web/middleware/canonical-host.ts';
 import { countSteps } from './web/middleware/count-steps.ts';
-import { countVisits } from './web/middleware/count-visits.ts';
+import { beginsVisitTo, countVisits } from './web/middleware/count-visits.ts';
 import { languageChoice } from './web/middleware/language-choice.ts';
 import { requestId, requestLog } from './web/middleware/request-log.ts';
 import { securityHeaders } from './web/middleware/security-headers.ts';
@@ -38,6 +38,8 @@ export function createApp(
     async (context, next) =>
       choose(isHindiPath(context.req.path) ? await hindi() : english)(context, next);
 
+  const beginsVisit = beginsVisitTo(services.siteUrl);
+
   const app = new Hono<AppEnvironment>();
   app.onError(answerFault(services));
 
@@ -47,8 +49,8 @@ export function createApp(
   app.use(canonicalHost(services.siteUrl));
   app.use(languageChoice);
   app.use(ofSite(({ setVisitorCity }) => setVisitorCity));
-  app.use(countVisits(services.siteUrl, () => services.countVisit?.()));
-  app.use(countSteps(services));
+  app.use(countVisits(beginsVisit, () => services.countVisit?.()));
+  app.use(countSteps({ ...services, beginsVisit }));
   app.use(ofSite(({ pages }) => pages.fromCache));
 
   const hindiRoutes = lazily(async () => (await hindi()).routes());

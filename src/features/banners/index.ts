@@ -3,7 +3,6 @@ export { bannersFor, type PageBanners } from './page-banners.ts';
 export { seenFields, seenText } from './record-seen.ts';
 export { bannerAnchor, type Position } from './rules/banner.ts';
 export type { ShownBanner, ShownBanners } from './rules/choose.ts';
-export { isCrawler } from './rules/crawler.ts';
 export { promisedPrice } from './rules/promise.ts';
 export { parseSeen, type Seen } from './rules/seen.ts';
-export { bannerVisitorOf, countedCity } from './visitor.ts';
+export { bannerVisitorOf, countedCity, isFromCrawler } from './visitor.ts';

@@ -37,11 +37,14 @@ export interface BannerVisitor {
   readonly campaign: string | undefined;
 }
 
+/** Whether a program sent a request. The visits, their steps and the banners all ask. */
+export const isFromCrawler = perRequest((request) => isCrawler(request.headers.get('User-Agent')));
+
 /** Reads a request; the place is the chosen city, else the network's. */
 export const bannerVisitorOf = perRequest(
   (request): BannerVisitor => ({
     place: bannerPlaceOf(request),
-    isCrawler: isCrawler(request.headers.get('User-Agent')),
+    isCrawler: isFromCrawler(request),
     seen: parseSeen(readSiteCookie(request, SEEN_COOKIE)),
     bucket: parseBucket(readSiteCookie(request, BUCKET_COOKIE)),
     coupon: readSiteCookie(request, COUPON_COOKIE),

@@ -3,7 +3,7 @@ import { readSiteCookie } from '../../web/api/read-site-cookie.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { bannerVisitorOf, countedCity, type Seen } from '../banners/index.ts';
 import { type Came, newSteps, parseCame, writeCame } from './rules/came.ts';
-import { sourceOf } from './rules/source.ts';
+import { type Source, sourceOf, sourceOfReferrer } from './rules/source.ts';
 import type { ReachedSteps, VisitStep } from './rules/steps.ts';
 
 /** Holds the source of the visit and its counted steps: `google.vp`. It ends with the browser's session. */
@@ -116,8 +116,11 @@ function countedVisit(
   };
 }
 
-const landingSource = ({ url, headers }: Request) =>
-  sourceOf(new URL(url).searchParams, headers.get('Referer') ?? '');
+/** Most visits begin at an address without a query, which needs no parsing. */
+function landingSource({ url, headers }: Request): Source {
+  const referrer = headers.get('Referer') ?? '';
+  return url.includes('?') ? sourceOf(new URL(url).searchParams, referrer) : sourceOfReferrer(referrer);
+}
 
 /** The visit of a record's sender, as the record keeps it. */
 export function cameFields(request: Request) {

@@ -1,35 +1,33 @@
 import type { MiddlewareHandler } from 'hono';
-import { isCrawler } from '../../features/banners/index.ts';
+import { isFromCrawler } from '../../features/banners/index.ts';
 import { visitOfPage } from '../../features/funnel/index.ts';
 import type { Services } from '../../services/services.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 import { englishPath } from '../contract/hindi-pages.ts';
-import { beginsVisit } from './count-visits.ts';
+
+interface CountedParts extends Pick<Services, 'countSteps' | 'banners' | 'now'> {
+  readonly beginsVisit: (request: Request) => boolean;
+}
 
 /**
  * Counts how far visits come: opened, a price seen, booking begun. The visit's cookie holds its source and the counted
  * steps, so that each counts once; it says nothing about the visitor.
  */
 export const countSteps =
-  ({
-    siteUrl,
-    countSteps: count,
-    banners,
-    now,
-  }: Pick<Services, 'siteUrl' | 'countSteps' | 'banners' | 'now'>): MiddlewareHandler<AppEnvironment> =>
+  ({ beginsVisit, countSteps: count, banners, now }: CountedParts): MiddlewareHandler<AppEnvironment> =>
   async (context, next) => {
     await next();
     const { req, res } = context;
     const requested = context.get('requestedPage');
     if (count === undefined || req.method !== 'GET' || res.status !== 200) return;
-    if (requested?.route.kind !== 'page' || isCrawler(req.raw.headers.get('User-Agent'))) return;
+    if (requested?.route.kind !== 'page' || isFromCrawler(req.raw)) return;
     const { entry } = requested.route;
     const published = banners?.peek() ?? [];
     const counted = visitOfPage(req.raw, {
       path: englishPath(requested.path),
       family: entry.family,
       hasPrices: (requested.book?.rowCount ?? 0) > 0,
-      begins: beginsVisit(req.raw.headers, siteUrl),
+      begins: beginsVisit(req.raw),
       isOwn: entry.audience === 'private',
       news: requested.banners?.exposures?.seen ?? [],
       isBanner: (id) => published.some((banner) => banner.id === id),

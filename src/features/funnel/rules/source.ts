@@ -44,6 +44,12 @@ const paid = (source: Source): Source => {
 const hostOf = (referrer: string): string =>
   URL.canParse(referrer) ? new URL(referrer).hostname.toLowerCase() : '';
 
+/** The source of a visit whose address says nothing: the site that the visitor came from. */
+export function sourceOfReferrer(referrer: string): Source {
+  const host = referrer === '' ? '' : hostOf(referrer);
+  return host === '' ? 'direct' : (called(host) ?? 'website');
+}
+
 /**
  * The source of a visit: the advertisement's click id, else the UTM values of the first address, else the site that
  * the visitor came from.
@@ -58,11 +64,8 @@ export function sourceOf(query: URLSearchParams, referrer: string): Source {
     const source = called(utm) ?? called(written('utm_medium')) ?? 'campaign';
     return isPaid ? paid(source) : source;
   }
-  const host = hostOf(referrer);
-  const source = called(host);
-  if (query.has('fbclid')) return paidOr(source ?? 'facebook', isPaid);
-  if (host === '') return 'direct';
-  return paidOr(source ?? 'website', isPaid);
+  if (query.has('fbclid')) return paidOr(called(hostOf(referrer)) ?? 'facebook', isPaid);
+  return paidOr(sourceOfReferrer(referrer), isPaid);
 }
 
 const paidOr = (source: Source, isPaid: boolean): Source => (isPaid ? paid(source) : source);

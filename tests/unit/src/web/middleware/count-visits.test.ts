@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginsVisit } from '../../../../../src/web/middleware/count-visits.ts';
+import { beginsVisitTo } from '../../../../../src/web/middleware/count-visits.ts';
 
 const SITE = 'https://pahiya.example';
 const BROWSER = {
@@ -20,5 +20,5 @@ it.each<[string, Readonly<Record<string, string>>, boolean]>([
   ['an old browser from a search', { ...BROWSER, Referer: 'https://search.example/' }, true],
   ['an old browser from our own page', { ...BROWSER, Referer: `${SITE}/services` }, false],
 ])('%s: %o begins a visit: %s', (_, headers, expected) =>
-  expect(beginsVisit(new Headers(headers), SITE)).toBe(expected),
+  expect(beginsVisitTo(SITE)(new Request(SITE, { headers }))).toBe(expected),
 );
