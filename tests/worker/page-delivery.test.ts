@@ -78,6 +78,8 @@ describe.each(families)('a page of the family %s (%s)', (family) => {
   });
 });
 
+const LAST_CHUNK = '\r\n0\r\n\r\n';
+
 /** The parts of an answer as the Worker writes them to the connection. */
 async function partsOf(path: string): Promise<readonly string[]> {
   const { hostname, port } = await site.miniflare.ready;
@@ -86,8 +88,8 @@ async function partsOf(path: string): Promise<readonly string[]> {
   const received: Buffer[] = [];
   for await (const bytes of socket) {
     received.push(bytes);
-    // The server keeps the connection open for five seconds.
-    if (bytes.toString('latin1').endsWith('0\r\n\r\n')) break;
+    // The server keeps the connection open for five seconds after the last chunk, which is empty.
+    if (Buffer.concat(received).subarray(-LAST_CHUNK.length).toString('latin1') === LAST_CHUNK) break;
   }
   const answer = Buffer.concat(received);
   const parts: string[] = [];
