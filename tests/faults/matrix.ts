@@ -22,12 +22,12 @@ export interface DeliveryCall {
 /** The longest extra wait beyond the same action with everything working. */
 const MAX_EXTRA_MS = 500;
 /**
- * A fault delays visitors each time; a busy machine does not. So a wait counts only when it is too long three times in
- * a row.
+ * A fault delays visitors each time; a busy machine does not. So a wait counts only when it is too long six times in a
+ * row.
  */
-const TIMES = 3;
+const TIMES = 6;
 
-/** Runs an action until its visitor is answered at once, at most three times; returns the last run. */
+/** Runs an action until its visitor is answered at once, at most six times; returns the last run. */
 export async function answeredAtOnce<Run extends { readonly milliseconds: number }>(
   healthyMs: number,
   run: () => Promise<Run>,
