@@ -8,6 +8,9 @@ import type { StandIn } from '../upstreams/stand-in.ts';
 import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { ENDPOINTS, type Endpoint } from '../worker/hostile/endpoints.ts';
 import { aVisitor, everyMinute, letTimePass, sampleNumber } from '../worker/outside.ts';
+import { bookingCalls } from '../worker/own-bookings.ts';
+import { orderCalls } from '../worker/own-orders.ts';
+import { openLink } from '../worker/own-page.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { at, type FaultySite, type Plan, startFaultySite } from './faulty-site.ts';
 import {
@@ -122,6 +125,21 @@ describe('the ledger', () => {
     const page = await (await site.fetch('/book?problem=ledger_unavailable')).text();
     expect(page).toContain('tel:');
   });
+
+  test.each(['/booking', '/order'])(
+    'GET %s/:id says that the record is safe while the ledger is down, and shows it afterwards',
+    async (path) => {
+      const { id, token } =
+        path === '/order' ? await orderCalls(site).place() : await bookingCalls(site).create();
+      const link = `${path}/${id}?token=${token}`;
+      site.obey(at('ledger', 'throw'));
+      const page = await openLink(site, link);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('It is safe with us.');
+      site.mend();
+      expect(await (await openLink(site, link)).text()).not.toContain('It is safe with us.');
+    },
+  );
 
   test('the admin refuses every session while the ledger can’t list signed-out ones, and gives the reason', async () => {
     const operator = operatorOf(site, await sessionOf());

@@ -5,6 +5,7 @@ export { type FreeDay, firstDay, freeDays } from './pages/free-days.ts';
 export { CancelVisit, MoveVisit } from './pages/MoveVisit.tsx';
 export { OwnHead } from './pages/OwnHead.tsx';
 export { OwnLinks } from './pages/OwnLinks.tsx';
+export { Unavailable } from './pages/Unavailable.tsx';
 export { draftChanges } from './record.ts';
 export { appointmentOf, timelineOf } from './rules/appointment.ts';
 export { changeBooking } from './rules/change-booking.ts';

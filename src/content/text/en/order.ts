@@ -7,6 +7,10 @@ export const orderText = {
   description:
     'Your doorstep order: its state, its services, the time of the visit and what is still to be paid. Only who has this link can see the page.',
   number: (number: string) => `Order ${number}`,
+  unavailable: {
+    heading: 'We cannot show your order right now',
+    text: 'It is safe with us. Please try again in a few minutes, or call us.',
+  },
   states: {
     awaiting_payment: {
       heading: 'Payment not confirmed yet',

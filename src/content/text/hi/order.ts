@@ -7,6 +7,10 @@ export const orderText: Translation<typeof english> = {
   description:
     'आपका घर पर सर्विस का ऑर्डर: कहाँ तक पहुँचा, कौन सी सर्विस, विज़िट का समय और कितना पेमेंट बाकी है। यह पेज सिर्फ़ इस लिंक से खुलता है।',
   number: (number) => `ऑर्डर ${number}`,
+  unavailable: {
+    heading: 'अभी हम आपका ऑर्डर नहीं दिखा पा रहे',
+    text: 'ऑर्डर हमारे पास सुरक्षित है। कुछ मिनट बाद फिर कोशिश करें, या कॉल करें।',
+  },
   states: {
     awaiting_payment: {
       heading: 'पेमेंट अभी कन्फ़र्म नहीं हुआ',

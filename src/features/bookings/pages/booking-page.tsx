@@ -1,4 +1,3 @@
-import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { englishName } from '../../../content/names.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
@@ -18,6 +17,7 @@ import { FinishBooking } from './FinishBooking.tsx';
 import { type FreeDay, firstDay, freeDays } from './free-days.ts';
 import { CancelVisit, MoveVisit } from './MoveVisit.tsx';
 import { OwnHead } from './OwnHead.tsx';
+import { Unavailable } from './Unavailable.tsx';
 
 const BOOKING_PATH = /^\/booking\/([0-9a-f-]{36})$/;
 
@@ -63,7 +63,11 @@ export const bookingPage = page<{ readonly id: string }, ShownBooking | 'unavail
     robots: ROBOTS_NONE,
   }),
   Page: ({ data, context }) =>
-    data === 'unavailable' ? <Unavailable context={context} /> : <Booking {...data} context={context} />,
+    data === 'unavailable' ? (
+      <Unavailable {...text.unavailable} context={context} />
+    ) : (
+      <Booking {...data} context={context} />
+    ),
 });
 
 function Booking({ booking, token, days, context }: ShownBooking & { readonly context: PageContext }) {
@@ -143,15 +147,3 @@ const ownRecordOf = (
       });
 
 const badgeOf = { in_progress: 'open', completed: 'good', fulfilled: 'good', cancelled: 'over' } as const;
-
-const Unavailable = ({ context: { brand } }: { readonly context: PageContext }) => (
-  <div className="page-head">
-    <div className="page">
-      <h1>{text.unavailable.heading}</h1>
-      <p className="lead">{text.unavailable.text}</p>
-      <ButtonLink href={`tel:${brand.supportPhoneDial}`} icon="phone">
-        {text.call}
-      </ButtonLink>
-    </div>
-  </div>
-);

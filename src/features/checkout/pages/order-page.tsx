@@ -24,6 +24,7 @@ import {
   OwnLinks,
   Timeline,
   timelineOf,
+  Unavailable,
 } from '../../bookings/index.ts';
 import { isUnderWay } from '../../jobs/contract.ts';
 import { JobProgress, jobHead } from '../../jobs/index.ts';
@@ -50,7 +51,7 @@ const choicesOf = (order: ShownOrder['order'], now: Date) =>
   orderChoices({ ...order, isUnderWay: order.job !== undefined && isUnderWay(order.job) }, now);
 
 /** Shows the current state of an order to anyone who has opened its link. It is never cached and never indexed. */
-export const orderPage = page<OrderAddress, ShownOrder>({
+export const orderPage = page<OrderAddress, ShownOrder | 'unavailable'>({
   name: 'order',
   family: 'order',
   group: 'other',
@@ -65,7 +66,7 @@ export const orderPage = page<OrderAddress, ShownOrder>({
   },
   async load({ id }, { orders, slots, query, now, recordToken = '' }) {
     const found = await orders.find(id, recordToken);
-    if (!found.ok) return NOT_FOUND;
+    if (!found.ok) return found.code === 'ledger_unavailable' ? 'unavailable' : NOT_FOUND;
     const order = found.value;
     if (!choicesOf(order, now).mayMove) return { order };
     const windows = order.lines.map(({ serviceId }) => windowOfOrdered(serviceId));
@@ -80,7 +81,12 @@ export const orderPage = page<OrderAddress, ShownOrder>({
     canonicalPath: addresses.order(parameters.id),
     robots: ROBOTS_NONE,
   }),
-  Page: ({ data, context }) => <OrderPage {...data} token={context.recordToken ?? ''} context={context} />,
+  Page: ({ data, context }) =>
+    data === 'unavailable' ? (
+      <Unavailable {...text.unavailable} context={context} />
+    ) : (
+      <OrderPage {...data} token={context.recordToken ?? ''} context={context} />
+    ),
 });
 
 /** The part of an order that the browser keeps for "My bookings". */
