@@ -31,9 +31,8 @@ const runs = Number(values.runs);
 const IS_CRAWLABLE = 'is-crawlable';
 
 const table = await loadPageTable();
-const unlisted = new Set(
-  table.filter(({ audience }) => audience !== 'public').flatMap((entry) => entry.paths()),
-);
+const isUnlisted = (path: string): boolean =>
+  table.some((entry) => entry.audience !== 'public' && entry.open(path) !== undefined);
 const families = [...onePathOfEachFamily(table)].filter(
   ([family, path]) => positionals.length === 0 || positionals.includes(family) || positionals.includes(path),
 );
@@ -104,7 +103,7 @@ async function auditOnce(path: string): Promise<Result> {
       logLevel: 'error',
       extraHeaders: BROTLI,
       onlyCategories: [...CATEGORIES],
-      skipAudits: unlisted.has(path) ? [IS_CRAWLABLE] : [],
+      skipAudits: isUnlisted(path) ? [IS_CRAWLABLE] : [],
     });
     if (found === undefined || found.lhr.runtimeError !== undefined)
       throw new Error(`${path}: ${found?.lhr.runtimeError?.message ?? 'no result'}`);
