@@ -1,5 +1,5 @@
-/** The doorstep catalogue: its index and its categories. */
-export const doorstepText = {
+/** The pages of the doorstep catalogue. No island needs these texts, so browsers never load them. */
+export const doorstepPageText = {
   index: {
     title: (brand: string) => `Doorstep car services in Jaipur, prices listed | ${brand}`,
     description:
@@ -18,16 +18,6 @@ export const doorstepText = {
     otherCities: 'See other cities',
     faqTitle: 'Before a mechanic comes',
   },
-  search: {
-    label: 'Search the services',
-    placeholder: 'Battery, oil, AC gas',
-    submit: 'Search',
-    categories: 'Categories',
-    all: 'All',
-    found: (count: number) => (count === 1 ? '1 service' : `${count} services`),
-    nothing: 'No service of that name. Try another word, or ask us.',
-    clear: 'Show all services',
-  },
   category: {
     title: (category: string, brand: string) => `${category} at your door in Jaipur | ${brand}`,
     keywords: (category: string) => [
@@ -43,6 +33,25 @@ export const doorstepText = {
     billedSeparately: 'Not in the price',
     otherCategories: 'Other doorstep services',
   },
+  emergency: {
+    title: 'Stuck right now?',
+    text: 'Call. It is quicker than any form, and the price stays the one listed.',
+    call: (phone: string) => `Call ${phone}`,
+  },
+} as const;
+
+/** The parts of the doorstep catalogue that islands render too. */
+export const doorstepText = {
+  search: {
+    label: 'Search the services',
+    placeholder: 'Battery, oil, AC gas',
+    submit: 'Search',
+    categories: 'Categories',
+    all: 'All',
+    found: (count: number) => (count === 1 ? '1 service' : `${count} services`),
+    nothing: 'No service of that name. Try another word, or ask us.',
+    clear: 'Show all services',
+  },
   row: {
     add: 'Add',
     addService: (name: string) => `Add ${name}`,
@@ -50,11 +59,6 @@ export const doorstepText = {
     viewCart: 'View cart',
     undo: 'Undo',
     details: (name: string) => `${name}: what is included`,
-  },
-  emergency: {
-    title: 'Stuck right now?',
-    text: 'Call. It is quicker than any form, and the price stays the one listed.',
-    call: (phone: string) => `Call ${phone}`,
   },
   area: {
     title: 'Do we come to you?',

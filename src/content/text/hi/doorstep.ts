@@ -1,8 +1,8 @@
 import type { Translation } from '../../translation.ts';
-import type { doorstepText as english } from '../en/doorstep.ts';
+import type { doorstepText as english, doorstepPageText as englishPage } from '../en/doorstep.ts';
 
-/** The doorstep catalogue in Hindi: its index and its categories. */
-export const doorstepText: Translation<typeof english> = {
+/** The pages of the doorstep catalogue in Hindi. */
+export const doorstepPageText: Translation<typeof englishPage> = {
   index: {
     title: (brand) => `जयपुर में घर पर कार सर्विस, कीमतों के साथ | ${brand}`,
     description:
@@ -21,16 +21,6 @@ export const doorstepText: Translation<typeof english> = {
     otherCities: 'दूसरे शहर देखें',
     faqTitle: 'मैकेनिक के आने से पहले',
   },
-  search: {
-    label: 'सर्विस खोजें',
-    placeholder: 'बैटरी, ऑयल, एसी गैस',
-    submit: 'खोजें',
-    categories: 'कैटेगरी',
-    all: 'सभी',
-    found: (count) => `${count} सर्विस`,
-    nothing: 'इस नाम की कोई सर्विस नहीं है। कोई और शब्द लिखें, या हमसे पूछें।',
-    clear: 'सभी सर्विस दिखाएँ',
-  },
   category: {
     title: (category, brand) => `जयपुर में घर पर ${category} | ${brand}`,
     keywords: (category) => [
@@ -46,6 +36,25 @@ export const doorstepText: Translation<typeof english> = {
     billedSeparately: 'कीमत में नहीं है',
     otherCategories: 'घर पर दूसरी सर्विस',
   },
+  emergency: {
+    title: 'अभी फँसे हैं?',
+    text: 'कॉल करें। यह हर फ़ॉर्म से तेज़ है, और कीमत वही रहती है जो लिस्ट में है।',
+    call: (phone) => `कॉल करें ${phone}`,
+  },
+};
+
+/** The parts of the doorstep catalogue that islands render too, in Hindi. */
+export const doorstepText: Translation<typeof english> = {
+  search: {
+    label: 'सर्विस खोजें',
+    placeholder: 'बैटरी, ऑयल, एसी गैस',
+    submit: 'खोजें',
+    categories: 'कैटेगरी',
+    all: 'सभी',
+    found: (count) => `${count} सर्विस`,
+    nothing: 'इस नाम की कोई सर्विस नहीं है। कोई और शब्द लिखें, या हमसे पूछें।',
+    clear: 'सभी सर्विस दिखाएँ',
+  },
   row: {
     add: 'जोड़ें',
     addService: (name) => `जोड़ें: ${name}`,
@@ -53,11 +62,6 @@ export const doorstepText: Translation<typeof english> = {
     viewCart: 'कार्ट देखें',
     undo: 'वापस लाएँ',
     details: (name) => `${name}: इसमें क्या-क्या है`,
-  },
-  emergency: {
-    title: 'अभी फँसे हैं?',
-    text: 'कॉल करें। यह हर फ़ॉर्म से तेज़ है, और कीमत वही रहती है जो लिस्ट में है।',
-    call: (phone) => `कॉल करें ${phone}`,
   },
   area: {
     title: 'क्या हम आपके यहाँ आते हैं?',

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import type { Brand } from '../../../content/brand.ts';
-import { doorstepText } from '../../../content/text/en/doorstep.ts';
+import { doorstepPageText } from '../../../content/text/en/doorstep.ts';
 import { openingLabel, windowText } from '../../../content/text/en/opening-hours.ts';
 import { CallText } from '../../../web/components/CallText.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
@@ -25,7 +25,7 @@ export function OpeningHours({ category, now }: { readonly category: DoorstepCat
   );
 }
 
-const text = doorstepText.emergency;
+const text = doorstepPageText.emergency;
 
 /** Offers a phone call: in an emergency a call is faster than a form. */
 export const EmergencyCall = ({ brand }: { readonly brand: Brand }) => (
@@ -44,7 +44,7 @@ export const EmergencyCall = ({ brand }: { readonly brand: Brand }) => (
 export const CartLink = () => (
   <a className="icon-btn cart-link" href={addresses.doorstepCart}>
     <Icon name="shopping-cart" />
-    <span className="vh">{doorstepText.category.cart}</span>
+    <span className="vh">{doorstepPageText.category.cart}</span>
     <span className="count" data-cart-count="" hidden />
   </a>
 );

@@ -6,7 +6,7 @@ import { ListPrice, Price } from '../../../../client/ui/Price.tsx';
 import { Rating } from '../../../../client/ui/Rating.tsx';
 import { findDoorstepCategory } from '../../../content/doorstep/find.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
-import { doorstepText } from '../../../content/text/en/doorstep.ts';
+import { doorstepPageText } from '../../../content/text/en/doorstep.ts';
 import { type SampleContent, shown } from '../../../values/stated.ts';
 import { TickList } from '../../../web/components/lists.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
@@ -58,7 +58,7 @@ export function ServiceRow({ service, hidden = false, linked = false, samples }:
   );
 }
 
-const text = doorstepText.category;
+const text = doorstepPageText.category;
 
 /** Shows a service with its description and everything that the price includes. */
 export const ServiceInFull = ({ service, samples }: Pick<ServiceRowProps, 'service' | 'samples'>) => (

@@ -2,7 +2,7 @@ import { island as cart } from '../../../../client/islands/doorstep/Cart.island.
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { cartPageText as text } from '../../../content/text/en/cart-page.ts';
-import { doorstepText } from '../../../content/text/en/doorstep.ts';
+import { doorstepPageText } from '../../../content/text/en/doorstep.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { MinimalHeader } from '../../../web/document/headers.tsx';
 import { Island } from '../../../web/document/Island.tsx';
@@ -34,7 +34,7 @@ export const doorstepCartPage = page({
     <>
       <MinimalHeader
         title={text.heading}
-        back={{ href: addresses.doorstep, label: doorstepText.category.back }}
+        back={{ href: addresses.doorstep, label: doorstepPageText.category.back }}
       />
       <div className="page narrow cart-page">
         <div className="needs-script">

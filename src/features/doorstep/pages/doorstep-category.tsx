@@ -7,7 +7,7 @@ import { servicesOfCategory } from '../../../content/doorstep/find.ts';
 import { pictureFiles } from '../../../content/pictures.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { doorstepText } from '../../../content/text/en/doorstep.ts';
+import { doorstepPageText } from '../../../content/text/en/doorstep.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { MinimalHeader } from '../../../web/document/headers.tsx';
 import { Island } from '../../../web/document/Island.tsx';
@@ -19,7 +19,7 @@ import { type DoorstepCategory, unitPrice } from '../rules/catalogue.ts';
 import { CartLink, EmergencyCall, OpeningHours } from './OpeningHours.tsx';
 import { ServiceInFull, soldServices } from './ServiceRow.tsx';
 
-const text = doorstepText.category;
+const text = doorstepPageText.category;
 const pathOf = ({ id }: DoorstepCategory) => addresses.doorstepCategory(id);
 
 /** One category of the catalogue with the details of its services. Its address contains the category's id. */
@@ -42,7 +42,7 @@ export const doorstepCategoryPage = page<DoorstepCategory, undefined>({
     about: { serviceInterest: serviceOf('doorstep').name },
     structuredData: [
       breadcrumbNode(context, [
-        { label: doorstepText.index.heading, href: addresses.doorstep },
+        { label: doorstepPageText.index.heading, href: addresses.doorstep },
         { label: category.name },
       ]),
       ...servicesOfCategory(category.id).map((service) =>
@@ -98,7 +98,7 @@ function DoorstepCategoryPage({
             ))}
             <p className="place-note space-above-4 space-below-5">
               <Icon name="map-pin" />
-              {doorstepText.index.jaipurOnly}
+              {doorstepPageText.index.jaipurOnly}
             </p>
           </section>
           <Island of={cart} className="cart-side" props={{ services: soldServices, layout: 'panel' }} />

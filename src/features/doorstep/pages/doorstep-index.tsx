@@ -10,7 +10,7 @@ import { HOME_PIN_PREFIX, servedLocalities } from '../../../content/doorstep/ser
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { doorstepText } from '../../../content/text/en/doorstep.ts';
+import { doorstepPageText, doorstepText } from '../../../content/text/en/doorstep.ts';
 import { FaqList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
@@ -24,7 +24,7 @@ import { categoryIdLike, matchesSearch, unitPrice } from '../rules/catalogue.ts'
 import { EmergencyCall, OpeningHours } from './OpeningHours.tsx';
 import { ServiceRow, searchWords } from './ServiceRow.tsx';
 
-const text = doorstepText.index;
+const text = doorstepPageText.index;
 const { faqs } = serviceOf('doorstep');
 
 /** The doorstep catalogue: fifteen services in six categories, for Jaipur only. */
