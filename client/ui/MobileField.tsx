@@ -7,6 +7,9 @@ type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'prefix' | 
   readonly label?: string;
 };
 
+/** Browsers cut a paste at this length, so it leaves room for "tel:+91 (0) 98765 - 00062", as address books write. */
+const LONGEST_PASTE = 32;
+
 /**
  * A field for an Indian mobile number. Its type is text, for HTML allows autofill of `tel-national` in text fields
  * only; `inputMode` brings the number pad. It accepts a pasted "+91 90000 00001", which `keepMobileDigits` shortens.
@@ -19,7 +22,7 @@ export function MobileField({ label, ...rest }: MobileFieldProps) {
         name="mobileNumber"
         inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={16}
+        maxLength={LONGEST_PASTE}
         placeholder={text.mobilePlaceholder}
         {...rest}
         type="text"

@@ -21,11 +21,14 @@ export function keepMobileDigits(typed: string): string {
   return national.slice(0, 10);
 }
 
+/** Brackets, dots, dashes, and the invisible marks of direction that address books put around a copied number. */
+const SEPARATORS = /[().\p{Pd}\p{Cf}]/gu;
+
 /** The number of a plain form as its ten digits: "+91 98765 00062" is "9876500062". Other text stays, to be refused. */
 export function nationalNumber(sent: string): string {
   return compactCode(sent)
-    .replace(/[()-]/g, '')
-    .replace(/^(?:\+?91|0)(?=[6-9]\d{9}$)/, '');
+    .replace(SEPARATORS, '')
+    .replace(/^(?:tel:)?(?:(?:\+|00)?91)?0?(?=[6-9]\d{9}$)/i, '');
 }
 
 export type MobileNumberProblem = 'mobile_missing' | 'mobile_invalid';

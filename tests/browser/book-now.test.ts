@@ -36,6 +36,9 @@ describe('Book Now', () => {
     expect(await next.isEnabled()).toBe(true);
     await number.fill('900000');
     expect(await next.isDisabled()).toBe(true);
+    await number.fill('');
+    await page.keyboard.insertText('tel:+91 (0) 90000 - 00068');
+    expect(await number.inputValue()).toBe('9000000068');
   });
 
   test('shows an error for an invalid mobile number, and clears it when the visitor edits', async () => {

@@ -111,6 +111,24 @@ describe('Book Now, from the price to a confirmed slot', () => {
       .toMatchObject({ carModel: 'Creta' });
   });
 
+  test('on a page left open for days, shows today for a day that is over and asks for the time again', async () => {
+    const page = await journey.visit('/', small);
+    const dialog = await openDialog(page);
+    await dialog
+      .getByRole('button', { name: /^Maruti Swift/ })
+      .first()
+      .click();
+    await leaveNumber(page, '9000000619');
+    const panel = panelOf(page);
+    await panel.getByText('Tomorrow', { exact: true }).click();
+    await panel.getByText('11 AM-1 PM').click();
+    await panel.getByRole('button', { name: 'Confirm Tomorrow, 11 AM-1 PM' }).waitFor();
+    await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
+    await panel.getByText(/^1-3 PM/).click();
+    await expect.poll(() => panel.getByRole('radio', { name: 'Today' }).isChecked()).toBe(true);
+    await panel.getByRole('button', { name: 'Choose a time' }).waitFor();
+  });
+
   test('asks for the street of a pickup before it confirms', async () => {
     const page = await journey.visit('/car-service-in-jaipur?car=tata-nexon-diesel', small);
     await openDialog(page);

@@ -38,10 +38,17 @@ describe('Spin to win', () => {
     await page.getByRole('button', { name: 'Spin the wheel' }).click();
     await page.getByText(coupon.code).waitFor();
 
+    await page.reload();
+    await page.getByRole('textbox', { name: 'Mobile number' }).focus();
+    await page.getByRole('link', { name: 'Your coupon' }).click();
+    await page.waitForURL('**/spin-to-win/result');
+    await page.getByText(coupon.code).waitFor();
+
     const other = await journey.visit('/spin-to-win', { expectedErrors: [/409/] });
     await other.getByRole('textbox', { name: 'Mobile number' }).fill('9000000601');
     await other.getByRole('button', { name: 'Spin the wheel' }).click();
     await other.getByText('has spun in the last 30 days').waitFor();
+    expect(await other.getByRole('link', { name: 'Your coupon' }).count()).toBe(0);
   });
 
   test('does not turn with reduced motion', async () => {

@@ -4,9 +4,10 @@ import { spinText, type WheelText } from '../../../src/content/text/en/spin.ts';
 import { DAY_MS } from '../../../src/values/durations.ts';
 import { formatDate } from '../../../src/values/format.ts';
 import { indiaDate } from '../../../src/values/india-time.ts';
-import { endpoints } from '../../../src/web/contract/addresses.ts';
+import { addresses, endpoints } from '../../../src/web/contract/addresses.ts';
+import { validCouponCode } from '../../storage/won-coupon.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button, IconButton } from '../../ui/Button.tsx';
+import { Button, IconButton, TextLink } from '../../ui/Button.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -66,6 +67,11 @@ function SpinWheel({ segments, text, formKey, problem }: SpinWheelProps) {
           <Button type="submit" wide busy={status !== 'idle'} busyText={text.spinning}>
             {text.spin}
           </Button>
+          {hydrated && status === 'idle' && validCouponCode(new Date()) !== '' && (
+            <TextLink href={addresses.spinResult} arrow>
+              {spinText.resultTitle}
+            </TextLink>
+          )}
         </form>
       )}
     </div>

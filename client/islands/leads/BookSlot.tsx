@@ -34,10 +34,13 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
     [next.service, next.car?.model].filter(Boolean).join(', '),
   );
   const hasNone = Array.isArray(slots) && slots.every(({ left }) => left === 0);
+  // In the evening today has no slot left, and on a page that stayed open past midnight the chosen day is over.
+  const day = date < today ? today : hasNone && date === today ? addDays(today, 1) : date;
   useEffect(() => {
-    // In the evening today has no slot left; the visitor should see the first day that has one.
-    if (hasNone && date === today) setDate(addDays(today, 1));
-  }, [hasNone, date, today]);
+    if (day === date) return;
+    setDate(day);
+    setSlot('');
+  }, [day, date]);
 
   const when = slot === '' ? '' : `${dayName(date, today)}, ${slotLabel(slot)}`;
   if (booked) {

@@ -12,7 +12,7 @@ import {
 import type { Answer, Question } from './answers.ts';
 import { commonFuelTypes, dateChoiceOf } from './choices.ts';
 import { otherServices, type Said } from './sentence.ts';
-import { spokenTime } from './spoken-time.ts';
+import { spokenTime, withPlainHours } from './spoken-time.ts';
 
 /** The cars of the price sheet; the price book fits without conversion. */
 export interface ListedCars {
@@ -88,7 +88,7 @@ export function createReader(cars: ListedCars): (sentence: string, now: Date) =>
       ...chosen('area', area),
       ...chosen('serviceType', bookable[parsed.service ?? '']),
       ...chosen('servicePreference', findPhrases(sounds, preferences, none)[0]?.meaning),
-      ...timeAnswers(sounds, now),
+      ...timeAnswers(soundsOf(withPlainHours(sentence)), now),
     };
     return { answers, ...(otherService !== undefined && { otherService }) };
   };

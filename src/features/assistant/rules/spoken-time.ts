@@ -1,4 +1,5 @@
 import { addDays, indiaDate } from '../../../values/india-time.ts';
+import { latinDigits } from '../../../values/latin-digits.ts';
 import { type SlotId, slots } from '../../slots/contract.ts';
 import { findPhrases, type Phrase, phrase } from '../../voice/contract.ts';
 
@@ -131,6 +132,22 @@ const hours = [
   'eleven, gyarah, ग्यारह',
   'twelve, barah, बारह',
 ].flatMap((texts, hour) => phrases(hour + 1, texts));
+
+/** "2:30" and "2.30", but neither the date 2.30.26 nor the number of a model. */
+const HOUR_AND_MINUTES = /(?<![\w.:])(0?[1-9]|1[0-2])[:.][0-5]\d(?![\d:]|\.\d)/g;
+
+/** "1-3 PM", "9 to 11 am", "9 से 11 बजे": the part of the day belongs to the later hour. */
+const HOURS_FROM_TO =
+  /(?<![\w-])(0?[1-9]|1[0-2])\s*(?:[-–]|to|se|से)\s*(0?[1-9]|1[0-2])(?=\s*(am|pm|baje|bajey|बजे))/gi;
+
+/** The sentence with the hour alone in place of minutes and of a span, for a span of hours begins its slot. */
+export const withPlainHours = (sentence: string): string =>
+  latinDigits(sentence)
+    .replace(HOUR_AND_MINUTES, '$1')
+    .replace(HOURS_FROM_TO, (_, from: string, until: string) => {
+      const endsAfterNoon = Number(until) === 12 || Number(until) < Number(from);
+      return endsAfterNoon && Number(from) < 12 ? `${from} am` : from;
+    });
 
 const hourOf = (sound: string | undefined): number =>
   sound === undefined ? Number.NaN : (first([sound], hours)?.meaning ?? Number(sound));
