@@ -1,4 +1,5 @@
 import { type Banner, isPublished } from '../features/banners/rules/banner.ts';
+import { endOf } from '../features/banners/rules/change.ts';
 import type { PromisedOffer } from '../features/banners/rules/promise.ts';
 import type { CountedConversion } from '../features/banners/rules/results.ts';
 import { parseSeen } from '../features/banners/rules/seen.ts';
@@ -67,13 +68,15 @@ export function createBannerAdmin(
       if (!changed.ok) return changed;
       return (await publish()) ? changed : failure('not_published');
     },
-    async outcomes({ id, goal, startedAt, endedAt }) {
-      const from = startedAt ?? ledgerContext.now();
+    async outcomes(banner) {
+      const { id, goal, startedAt } = banner;
+      const now = ledgerContext.now();
+      const from = startedAt ?? now;
       const [exposures, converted] = await Promise.all([
         BANNER_COUNTS.getByName(COUNTS_OBJECT)
           .read(id)
           .then(success, () => failure('counts_unavailable')),
-        conversions({ banner: id, goal, from, before: endedAt ?? ledgerContext.now() + 1 }),
+        conversions({ banner: id, goal, from, before: endOf(banner, now) ?? now + 1 }),
       ]);
       if (!exposures.ok) return exposures;
       if (!converted.ok) return converted;

@@ -145,6 +145,31 @@ test('GET /coupon-admin/banners/:id of a banner with one variant shows counts an
   await operator.post(`/api/desk/banners/${banner.id}/state`, { state: 'ended' });
 });
 
+test('GET /api/desk/banners/:id/results counts no lead after the banner’s last day, kept winner or not', async () => {
+  const banner = await started({ name: 'Over', heading_b: 'B', line_b: 'B', button_b: 'B', href_b: '/' });
+  const browser = aBrowser(site);
+  browser.cookies.set('__Host-banners', `${banner.id}.a`);
+  const leave = () =>
+    browser.send('POST', '/api/leads', {
+      mobileNumber: sampleNumber(),
+      idempotencyKey: crypto.randomUUID(),
+    });
+  const leads = async () => (await resultsOf(banner)).variants[0]?.conversions;
+  expect((await leave()).status).toBe(201);
+  expect(await leads()).toBe(1);
+  await backdate(banner, 8);
+  await site.rows(
+    "UPDATE banners SET content = json_set(content, '$.until', ?) WHERE id = ?",
+    Date.now(),
+    banner.id,
+  );
+  expect((await leave()).status).toBe(201);
+  expect(await leads()).toBe(1);
+  await operator.post(`/api/desk/banners/${banner.id}/keep`, { variant: 'a' });
+  expect(await leads()).toBe(1);
+  await operator.post(`/api/desk/banners/${banner.id}/keep`, {});
+});
+
 describe('the conversions of a banner', () => {
   const confirmed = { ...wish, timeSlot: '9-11', booking_status: 'completed' };
 

@@ -126,6 +126,20 @@ describe('POST /api/desk/banners/:id', () => {
     await act(id, 'state', { state: 'ended' });
   });
 
+  test('changes all of a banner that was paused before its first day, and a later start counts from its own day', async () => {
+    const { id } = await draft({ name: 'Next century', from: '2127-01-26T00:00' });
+    await act(id, 'state', { state: 'on' });
+    expect((await act(id, 'keep', { variant: 'a' })).status).toBe(409);
+    await act(id, 'state', { state: 'paused' });
+    const typo = { ...BANNER_FIELDS, name: 'This century', heading_a: 'No typo', from: '' };
+    expect((await operator.post(`${root}/${id}`, typo)).status).toBe(200);
+    const before = Date.now();
+    const { banner } = (await (await act(id, 'state', { state: 'on' })).json()) as Answered;
+    expect(banner.startedAt).toBeGreaterThanOrEqual(before);
+    expect(banner.startedAt).toBeLessThanOrEqual(Date.now());
+    await act(id, 'state', { state: 'ended' });
+  });
+
   test('a copy is a new draft', async () => {
     const { id } = await draft();
     const copied = (await (await act(id, 'copy', {})).json()) as Answered;

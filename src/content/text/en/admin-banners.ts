@@ -103,7 +103,8 @@ export const adminBannersText = {
     weightHint: 'Equal weights divide the visitors equally.',
     save: 'Save',
     saveDraft: 'Save as draft',
-    locked: 'It has run, so only name, end and order may change. Copy it to change more.',
+    locked:
+      'It was started, so only name, end and order may change. To change more, copy it, or pause it before its first day.',
   },
   actions: {
     on: 'Start',
@@ -204,7 +205,8 @@ export const adminBannersText = {
     coupon_missing:
       'A text with a discount or an amount needs the coupon that gives it. Write a car’s price as {price}.',
     promise_differs: 'A coupon does not give the discount that its text names.',
-    has_run: 'It has run: only name, order and end may change. Copy it to change more.',
+    has_run:
+      'It was started: only name, order and end may change. To change more, copy it, or pause it before its first day.',
     state_refused: 'The banner can’t go to that state.',
     conflict: 'Somebody changed it meanwhile. Look again.',
     not_published: 'Saved, but the pages could not be told. Save once more.',

@@ -4,8 +4,8 @@ import { adminBannersText as text } from '../../../content/text/en/admin-banners
 import type { Result } from '../../../values/result.ts';
 import { AdminFrame, type FrameData } from '../../admin/index.ts';
 import { bannerAddresses, bannerEndpoints } from '../contract.ts';
-import { type Banner, stateAt, type VariantId } from '../rules/banner.ts';
-import { nextStates } from '../rules/change.ts';
+import type { Banner, VariantId } from '../rules/banner.ts';
+import { hasRun, nextStates } from '../rules/change.ts';
 import type { BannerResults } from '../rules/results.ts';
 import { BannerFields, LockedFields } from './BannerForm.tsx';
 import { placesText, StateBadge, summaryText } from './Banners.tsx';
@@ -57,8 +57,8 @@ interface ActionsProps {
 }
 
 function Actions({ banner, now, winner }: ActionsProps) {
-  const { id, variants, kept, startedAt } = banner;
-  const mayKeep = startedAt !== null && kept === null && stateAt(banner, now.getTime()) !== 'scheduled';
+  const { id, variants, kept } = banner;
+  const mayKeep = kept === null && hasRun(banner, now.getTime());
   return (
     <div className="desk-lead">
       <form className="row" method="post" action={bannerEndpoints.state(id)}>

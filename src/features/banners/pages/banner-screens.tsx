@@ -10,7 +10,7 @@ import { type AdminSession, screenParts } from '../../admin/index.ts';
 import { listQuery, previewQuery } from '../contract.ts';
 import { loadResults } from '../load-results.ts';
 import { type Banner, type BannerLanguage, isBannerFamily } from '../rules/banner.ts';
-import { hasResults } from '../rules/change.ts';
+import { hasRun } from '../rules/change.ts';
 import { BannerForm } from './BannerForm.tsx';
 import { Banners } from './Banners.tsx';
 import { OneBanner } from './OneBanner.tsx';
@@ -51,7 +51,7 @@ export function bannerScreens(
     const banner = banners.find(({ id }) => id === request.req.param('id'));
     if (banner === undefined) return next();
     const now = services.now().getTime();
-    const results = hasResults(banner, now) ? await loadResults(admin, banner, now) : undefined;
+    const results = hasRun(banner, now) ? await loadResults(admin, banner, now) : undefined;
     return show(request, banner.name, <OneBanner frame={frameData} banner={banner} results={results} />);
   });
 

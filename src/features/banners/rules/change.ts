@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../../../values/result.ts';
-import { type Banner, type StoredState, stateAt, type VariantId } from './banner.ts';
+import type { Banner, StoredState, VariantId } from './banner.ts';
 
 /** The part of a banner that the operator writes. */
 export type BannerContent = Omit<Banner, 'id' | 'version' | 'state' | 'kept' | 'startedAt' | 'endedAt'>;
@@ -96,10 +96,17 @@ export const endOf = ({ endedAt, until, startedAt }: Banner, now: number): numbe
   return startedAt !== null && until !== null && until <= now ? until : undefined;
 };
 
-/** Starts, pauses or ends a banner at an instant (ms since 1970). */
+/** Whether visitors have been divided: the banner was started, and its first day has come. */
+export const hasRun = ({ startedAt }: Banner, now: number): boolean => startedAt !== null && startedAt <= now;
+
+/**
+ * Starts, pauses or ends a banner at an instant (ms since 1970). A banner that stops before its first day has not run,
+ * so all of it may change still. A later start counts its days from then.
+ */
 export function withState(banner: Banner, state: StoredState, now: number): Result<Banner, BannerRefusal> {
   if (!NEXT[banner.state].includes(state)) return failure('state_refused');
-  const startedAt = banner.startedAt ?? (state === 'on' ? Math.max(now, banner.from ?? 0) : null);
+  const firstStart = state === 'on' ? Math.max(now, banner.from ?? 0) : null;
+  const startedAt = hasRun(banner, now) ? banner.startedAt : firstStart;
   return success({
     ...banner,
     state,
@@ -114,7 +121,7 @@ export function withWinner(
   variant: VariantId | null,
   now: number,
 ): Result<Banner, BannerRefusal> {
-  const mayEnd = banner.startedAt !== null && (variant !== null || banner.state === 'ended');
+  const mayEnd = hasRun(banner, now) && (variant !== null || banner.state === 'ended');
   const isKnown = variant === null || banner.variants.some(({ id }) => id === variant);
   if (!mayEnd || !isKnown) return failure('state_refused');
   return success({ ...banner, state: 'ended', kept: variant, endedAt: endOf(banner, now) ?? now });
@@ -123,7 +130,3 @@ export function withWinner(
 /** How long a banner has run until now, in ms; 0 before its start. Pauses count. */
 export const ranMs = (banner: Banner, now: number): number =>
   banner.startedAt === null ? 0 : Math.max(0, (endOf(banner, now) ?? now) - banner.startedAt);
-
-/** Whether results can be shown. */
-export const hasResults = (banner: Banner, now: number): boolean =>
-  banner.startedAt !== null && stateAt(banner, now) !== 'scheduled';
