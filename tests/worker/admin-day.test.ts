@@ -131,6 +131,46 @@ describe('POST /api/desk/bookings', () => {
   });
 });
 
+describe('a form that comes after its session has ended', () => {
+  /** The fields of the form in an answer, as a browser sends them. */
+  const fieldsOf = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(
+        ([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')],
+      ),
+    );
+  const withoutSession = (path: string, fields: Readonly<Record<string, string>>, headers = {}) =>
+    operatorOf(site, '').form(path, fields, { ...aVisitor(), ...headers });
+
+  test('POST /coupon-admin/bookings/new answers 401 with all that was typed, which a new session then sends', async () => {
+    const typed = booking({ mobileNumber: '9000000509', note: '"Blue" car & a dog' });
+    const ended = await withoutSession('/coupon-admin/bookings/new', typed);
+    const html = await ended.text();
+    expect([ended.status, ended.headers.get('Cache-Control')]).toEqual([401, 'private, no-store']);
+    expect(fieldsOf(html)).toEqual(typed);
+    expect(html).toContain('action="/coupon-admin/bookings/new"');
+    expect(await site.rows("SELECT id FROM records WHERE mobile_number = '9000000509'")).toEqual([]);
+    const taken = await operator.form('/coupon-admin/bookings/new', fieldsOf(html), aVisitor());
+    expect(taken.headers.get('Location')).toContain('?done=booking_taken');
+  });
+
+  test('POST /api/desk/slots/capacity answers 401 with the form, and to a script with the error alone', async () => {
+    const sent = { city: 'jaipur', date: day(6), slot: '9-11', capacity: '2' };
+    const ended = await withoutSession('/api/desk/slots/capacity', sent);
+    expect([ended.status, fieldsOf(await ended.text())]).toEqual([401, sent]);
+    const json = await site.post('/api/desk/slots/capacity', sent, aVisitor());
+    expect([json.status, await json.json()]).toMatchObject([401, { error: { code: 'unauthorised' } }]);
+  });
+
+  test('POST from another site repeats none of its values', async () => {
+    const foreign = { Origin: 'https://elsewhere.example' };
+    for (const path of ['/coupon-admin/bookings/new', '/api/desk/slots/capacity']) {
+      const answer = await withoutSession(path, booking(), foreign);
+      expect([path, (await answer.text()).includes('Farida')]).toEqual([path, false]);
+    }
+  });
+});
+
 describe('GET /coupon-admin/agenda', () => {
   test('shows the visits of a day by slot with their facts, links and seats', async () => {
     const date = day(5);

@@ -190,14 +190,19 @@ export const notCached: MiddlewareHandler<AppEnvironment> = async (context, next
 export const operatorOf = (context: Context<AppEnvironment>): Operator =>
   context.get('operator') ?? operatorNamed(undefined);
 
+/** Answers a request without a session, where its sender needs more than an error. */
+type AnswerEnded = (context: Context<AppEnvironment>) => Promise<Response | undefined>;
+
 /** Refuses requests without a session, from other sites, and writes without an `Origin`. */
 export function adminOnly(
   auth: AdminAuth,
   cookies: AdminCookies,
   siteUrl: string,
+  answerEnded?: AnswerEnded,
 ): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
-    if (!(await cookies.isOpen(context, auth))) return errorAnswer(context, 401, 'unauthorised');
+    if (!(await cookies.isOpen(context, auth)))
+      return (await answerEnded?.(context)) ?? errorAnswer(context, 401, 'unauthorised');
     const origin = context.req.header('Origin');
     const reads = context.req.method === 'GET' || context.req.method === 'HEAD';
     const isOurs = origin === siteUrl || (reads && origin === undefined);

@@ -1,14 +1,11 @@
 import type { LedgerRecord, NewDelivery, RecordChanges } from '../../platform/ledger/records.ts';
 import type { Admin, WriteServices } from '../../services/services.ts';
-import { rupees } from '../../values/money.ts';
 import type { Operator } from '../../values/operator.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { type BookingDraft, draftOfRecord, missingOf, storedDraft } from '../bookings/contract.ts';
-import { bookedService, changeBooking, draftChanges } from '../bookings/index.ts';
+import { missingOf } from '../bookings/contract.ts';
+import { consentOfOrder, redeemCouponOf } from '../checkout/index.ts';
 import { hasJob, jobOf, UNDONE, undoableOf } from '../jobs/contract.ts';
 import { changeJob } from '../jobs/index.ts';
-import type { PriceBook } from '../pricing/contract.ts';
-import { pricesForRecord } from '../pricing/index.ts';
 import {
   findSlot,
   type SlotCity,
@@ -17,11 +14,11 @@ import {
   seatDelivery,
   slotCities,
 } from '../slots/contract.ts';
-import type { RecordCorrection } from './contract.ts';
+import { mayChoose } from './rules/record-status.ts';
 
 type ChangeServices = Pick<
   WriteServices,
-  'ledger' | 'now' | 'signer' | 'billNumbers' | 'slots' | 'prices' | 'conversionDeliveries'
+  'ledger' | 'now' | 'signer' | 'billNumbers' | 'slots' | 'coupons' | 'conversionDeliveries'
 >;
 
 export type RecordFault =
@@ -40,11 +37,11 @@ export type RecordFault =
   | 'ledger_unavailable';
 
 /** The operator who asks for a change. */
-interface Author {
+export interface Author {
   readonly by: Operator;
 }
 
-type ChangedRecord = Result<LedgerRecord, RecordFault>;
+export type ChangedRecord = Result<LedgerRecord, RecordFault>;
 
 /** The statuses that have a seat. */
 const SEATED: ReadonlySet<string> = new Set(['completed', 'pay_after_service', 'paid']);
@@ -64,12 +61,13 @@ function slotOf(record: LedgerRecord) {
     : undefined;
 }
 
-const atVersion =
+/** Refuses a change from a screen that shows an older version; undefined accepts any version. */
+export const atVersion =
   (version: number | undefined, decide: (record: LedgerRecord) => Result<RecordChanges, RecordFault>) =>
   (record: LedgerRecord): Result<RecordChanges, RecordFault> =>
     version === undefined || record.version === version ? decide(record) : failure('conflict');
 
-const written = (done: Result<{ readonly record: LedgerRecord }, RecordFault>): ChangedRecord =>
+export const written = (done: Result<{ readonly record: LedgerRecord }, RecordFault>): ChangedRecord =>
   done.ok ? success(done.value.record) : failure(done.code);
 
 interface StatusChange extends Author {
@@ -91,40 +89,78 @@ export async function setStatus(
 ): Promise<ChangedRecord> {
   const found = await services.ledger.find(id);
   if (!found.ok) return found;
-  const { kind, status: before } = found.value;
-  if (kind === 'booking' && before === 'in_progress' && change.status === 'completed')
-    return confirmDraft(services, admin, found.value, change);
+  const record = found.value;
   const { status, note, version, why, by } = change;
+  // An operator with an old screen learns that before all else, and takes no seat.
+  if (version !== undefined && version !== record.version) return failure('conflict');
+  if (status !== undefined && !mayChoose(record, status)) return failure('status_refused');
+  if (status !== undefined && takesSeat(record, status)) return confirm(services, admin, record, change);
   const decide = atVersion(version, () => success({ status, note }));
-  return written(await services.ledger.change(id, decide, { by, audit: 'record_changed', why }));
+  const done = await services.ledger.change(id, decide, { by, audit: 'record_changed', why });
+  // Its customer may use the coupon again, as after a cancellation of their own.
+  if (done.ok && status === 'cancelled' && record.fields.couponCode !== undefined)
+    await services.coupons.release(id);
+  return written(done);
 }
 
-async function confirmDraft(
+/** Uses the coupon of an order that is no longer cancelled. The agreed amount stands where the coupon ended meanwhile. */
+async function redeemAgain(services: ChangeServices, record: LedgerRecord, by: Operator): Promise<void> {
+  if (record.status === 'cancelled') await redeemCouponOf(services, record, by);
+}
+
+/** Whether a new status gives a record the seat that its old status has not. */
+const takesSeat = (record: LedgerRecord, status: string): boolean =>
+  !isSeated(record) && isSeated({ ...record, status });
+
+/** Confirms a draft, or an order that the customer had not finished. An order for help at once has no time. */
+async function confirm(
   services: ChangeServices,
   admin: Admin,
-  draft: LedgerRecord,
-  { status, note, version: seen, why, by }: StatusChange,
+  record: LedgerRecord,
+  { status, note, why, by }: StatusChange,
 ): Promise<ChangedRecord> {
-  // Before the seat: an operator with an old screen must take none.
-  if (seen !== undefined && seen !== draft.version) return failure('conflict');
-  if (missingOf(draft).length > 0) return failure('incomplete');
-  const slot = slotOf(draft);
-  if (slot === undefined) return failure('no_slot');
-  const { id, version, consent } = draft;
-  const seat = await admin.slots.take(slot.board, id, slot);
-  if (!seat.ok) return seat;
-  const fields = { confirmedAt: services.now().toISOString(), seatWaits: null };
-  const conversions = services.conversionDeliveries('service_scheduled', id, consent);
+  const { id, kind, version } = record;
+  const isDraft = kind === 'booking';
+  if (isDraft && missingOf(record).length > 0) return failure('incomplete');
+  const slot = slotOf(record);
+  if (isDraft && slot === undefined) return failure('no_slot');
+  const seat = slot && (await admin.slots.take(slot.board, id, slot));
+  // An order of the past needs no seat any more.
+  if (seat && !seat.ok && (isDraft || seat.code === 'slot_full' || seat.code === 'slots_unavailable'))
+    return seat;
+  const confirmedAt = services.now().toISOString();
+  const fields = { seatWaits: null, ...(isDraft ? { confirmedAt } : { adVisit: null }) };
+  const conversion = isDraft ? 'service_scheduled' : 'purchase';
+  const conversions = services.conversionDeliveries(conversion, id, consentOfOrder(record));
   const done = await services.ledger.change(
     id,
     atVersion(version, () => success({ status, note, fields })),
     { by, audit: 'record_changed', why, deliveries: [seatDelivery, ...conversions] },
   );
-  if (!done.ok) await services.slots.release(slot.board, id);
+  if (done.ok) await redeemAgain(services, record, by);
+  else await followLedger(services, admin, record);
   return written(done);
 }
 
-/** Moves a booking or an order to another slot. A confirmed one takes its new seat first; a draft only notes the time. */
+/**
+ * Gives a record the seat that the ledger states, after a change that was refused. Another operator's change, or the
+ * same form pressed twice, may have succeeded meanwhile, and its seat stays.
+ */
+async function followLedger(services: ChangeServices, admin: Admin, before: LedgerRecord): Promise<void> {
+  const found = await services.ledger.find(before.id);
+  const record = found.ok ? found.value : before;
+  const slot = isSeated(record) ? slotOf(record) : undefined;
+  if (slot === undefined) await services.slots.release(boardOf(record), record.id);
+  else await admin.slots.take(slot.board, record.id, slot);
+}
+
+/** The statuses of an order that its customer has not finished. Its seat is only held. */
+const UNFINISHED: ReadonlySet<string> = new Set(['awaiting_payment', 'payment_failed']);
+
+/**
+ * Moves a booking or an order to another slot. A confirmed one takes its new seat first. A draft and an unfinished order
+ * only note the time.
+ */
 export async function moveRecord(
   services: ChangeServices,
   admin: Admin,
@@ -140,7 +176,8 @@ export async function moveRecord(
   if (!found.ok) return found;
   const record = found.value;
   if (record.version !== to.version) return failure('conflict');
-  const isDraft = record.kind === 'booking' && record.status === 'in_progress';
+  const { kind, status } = record;
+  const isDraft = kind === 'booking' ? status === 'in_progress' : kind === 'order' && UNFINISHED.has(status);
   if (!isDraft && !isSeated(record)) return failure('status_refused');
   const label = findSlot(to.timeSlot)?.label;
   if (label === undefined) return failure('no_slot');
@@ -157,73 +194,8 @@ export async function moveRecord(
   const rescheduledAt = services.now().toISOString();
   const moves = Number(record.fields.moves ?? 0) + 1;
   const done = await change({ ...time, rescheduledAt, moves, seatWaits: null }, [seatDelivery]);
-  const own = done.ok ? undefined : slotOf(record);
-  if (own !== undefined) await admin.slots.take(own.board, id, own);
+  if (!done.ok) await followLedger(services, admin, record);
   return written(done);
-}
-
-/** Corrects the facts of a record, with a reason. Another car or service gets its own price, unless one is given. */
-export async function correctRecord(
-  services: ChangeServices,
-  id: string,
-  { version, why, by, ...sent }: RecordCorrection & Author,
-): Promise<ChangedRecord> {
-  const prices = await pricesForRecord(services.prices);
-  const decide = (record: LedgerRecord): Result<RecordChanges, RecordFault> => {
-    if (record.kind === 'booking') return bookingCorrection(record, sent, prices);
-    if (record.kind === 'order') return orderCorrection(record, sent);
-    return success({ name: sent.name });
-  };
-  const options = { by, audit: 'record_corrected', why };
-  return written(await services.ledger.change(id, atVersion(version, decide), options));
-}
-
-type Sent = Omit<RecordCorrection, 'version' | 'why'>;
-
-function bookingCorrection(
-  record: LedgerRecord,
-  { name, price, vehicle: _, ...sent }: Sent,
-  prices: PriceBook,
-): Result<RecordChanges, RecordFault> {
-  if (sent.serviceType !== undefined && bookedService(sent.serviceType) === undefined)
-    return failure('unknown_service');
-  const parsed = storedDraft.safeParse({ ...sent, ...(name !== undefined && { fullName: name }) });
-  if (!parsed.success) return failure('incomplete');
-  const before = draftOfRecord(record);
-  const after = changeBooking(before, parsed.data);
-  const changes = draftChanges(before, { ...after, ...keptSlot(before) }, prices);
-  const keepsPrice = (['manufacturer', 'model', 'fuelType', 'serviceType'] as const).every(
-    (field) => before[field] === after[field],
-  );
-  const servicePrice = keepsPrice ? record.fields.servicePrice : changes.fields?.servicePrice;
-  return success({
-    ...changes,
-    fields: { ...changes.fields, servicePrice: price === undefined ? servicePrice : rupees(price) },
-  });
-}
-
-/** A correction does not move the visit. */
-const keptSlot = ({ date, timeSlot }: BookingDraft) => ({
-  ...(date !== undefined && { date }),
-  ...(timeSlot !== undefined && { timeSlot }),
-});
-
-/** The price of an order is fixed once its payment has begun: the provider knows the amount. */
-function orderCorrection(
-  { status, fields }: LedgerRecord,
-  { name, vehicle, area, address, price }: Sent,
-): Result<RecordChanges, RecordFault> {
-  if (price !== undefined && (status !== 'pay_after_service' || typeof fields.paymentId === 'string'))
-    return failure('price_fixed');
-  return success({
-    name,
-    fields: {
-      ...(vehicle !== undefined && { vehicle }),
-      ...(area !== undefined && { area }),
-      ...(address !== undefined && { address }),
-      ...(price !== undefined && { amount: rupees(price) }),
-    },
-  });
 }
 
 /** Takes the last status or step of a record back, within a day. */
@@ -254,7 +226,7 @@ async function undoStatus(
 ): Promise<ChangedRecord> {
   const { id, version } = record;
   const needsSeat = record.status === 'cancelled' && isSeated({ ...record, status });
-  const freesSeat = isSeated(record) && status === 'in_progress';
+  const freesSeat = isSeated(record) && !isSeated({ ...record, status });
   const taken = needsSeat ? slotOf(record) : undefined;
   const freed = freesSeat ? slotOf(record) : undefined;
   if (taken !== undefined) {
@@ -263,7 +235,9 @@ async function undoStatus(
   }
   const done = await services.ledger.change(
     id,
-    atVersion(version, () => success({ status, fields: { cancelledAt: null } })),
+    atVersion(version, () =>
+      success({ status, ...(status !== 'cancelled' && { fields: { cancelledAt: null } }) }),
+    ),
     {
       by,
       audit: 'status_undone',
@@ -272,8 +246,9 @@ async function undoStatus(
       ...(taken !== undefined && { deliveries: [seatDelivery] }),
     },
   );
-  const released = done.ok ? freed : taken;
-  if (released !== undefined) await services.slots.release(released.board, id);
+  if (done.ok && freed !== undefined) await services.slots.release(freed.board, id);
+  if (done.ok) await redeemAgain(services, record, by);
+  else if (taken !== undefined) await followLedger(services, admin, record);
   return written(done);
 }
 

@@ -245,6 +245,12 @@ export type OrderView = z.infer<typeof orderView>;
 export const attentionOf = (record: LedgerRecord) =>
   record.kind === 'order' ? orderStateOf(record)?.attention : undefined;
 
+/** Whether an order was opened at the payment provider, whose checkout then knows its amount. */
+export function hasPaymentBegun(record: LedgerRecord): boolean {
+  const { providerOrderIds = [], paymentId } = orderStateOf(record) ?? {};
+  return providerOrderIds.length > 0 || paymentId !== undefined;
+}
+
 /** Returns the view of an order's record; undefined when the record is no order. */
 export function viewOfOrder(record: LedgerRecord): OrderView | undefined {
   const state = record.kind === 'order' ? orderStateOf(record) : undefined;

@@ -1,4 +1,5 @@
 import type { Coupon } from '../../platform/ledger/coupons.ts';
+import type { LedgerRecord } from '../../platform/ledger/records.ts';
 import type { WriteServices } from '../../services/services.ts';
 import type { FieldCode } from '../../values/field-code.ts';
 import { failure, type Result, success } from '../../values/result.ts';
@@ -23,6 +24,17 @@ export async function couponFor(
   // Without a number nobody knows whose coupon it is.
   const isUnnamed = found.code === 'coupon_of_another' && mobileNumber === undefined;
   return failure(isUnnamed ? 'mobile_missing' : found.code);
+}
+
+/** Uses the coupon of an order once; undefined where the order has none. */
+export async function redeemCouponOf(
+  { coupons, signer }: Pick<WriteServices, 'coupons' | 'signer'>,
+  { id, kind, fields: { couponCode }, mobileNumber }: LedgerRecord,
+  by: string,
+) {
+  if (kind !== 'order' || typeof couponCode !== 'string') return undefined;
+  const numberHashes = await signer.signAll('number', mobileNumber ?? '');
+  return coupons.redeem(couponCode, { usedOn: id, numberHashes, by });
 }
 
 /** Returns what a coupon is worth for an order that is not sent yet. It uses no coupon. */

@@ -9,7 +9,7 @@ import { CONFIRMING_HOLD_MS, type SlotAlternative } from '../slots/contract.ts';
 import { holdSlot, type SlotHold, wantedSlot } from '../slots/index.ts';
 import { adVisitFields } from './ad-visit.ts';
 import type { OrderBody } from './contract.ts';
-import { couponFor } from './coupon.ts';
+import { couponFor, redeemCouponOf } from './coupon.ts';
 import { changeOrder, choosePayment, type OrderChangeFault, type PayableOrder } from './payment.ts';
 import { ORDER_CITY, type OrderRefusal, orderRecord } from './record.ts';
 import { isPackageId } from './rules/order-pricing.ts';
@@ -124,13 +124,10 @@ async function usableCoupon(services: WriteServices, body: OrderBody, code: stri
  * cancelled, and the function returns why.
  */
 async function redeemCoupon(services: WriteServices, record: LedgerRecord): Promise<FieldCode | undefined> {
-  const { couponCode } = record.fields;
-  if (typeof couponCode !== 'string' || record.status === 'cancelled') return undefined;
-  const numberHashes = await services.signer.signAll('number', record.mobileNumber ?? '');
-  const use = { usedOn: record.id, numberHashes, by: 'visitor' };
-  const used = await services.coupons.redeem(couponCode, use);
+  if (record.status === 'cancelled') return undefined;
+  const used = await redeemCouponOf(services, record, 'visitor');
   // The ledger has the order and its discount, so a ledger that fails now must not lose it.
-  if (used.ok || used.code === 'ledger_unavailable') return undefined;
+  if (used === undefined || used.ok || used.code === 'ledger_unavailable') return undefined;
   await changeOrder(services, record, { kind: 'cancelled' }, { by: 'visitor' });
   await services.slots.release(ORDER_CITY, record.id);
   return used.code === 'not_found' ? 'coupon_unknown' : used.code;

@@ -165,7 +165,7 @@ export const adminJobText = {
     date_blocked: 'This date is blocked.',
     time_full: 'This time is full. Nothing was changed.',
     unknown_service: 'No offer has this service.',
-    price_fixed: 'The price of this order is fixed: its payment has begun.',
+    price_fixed: 'The price is fixed: its payment has begun.',
     mechanic_known: 'This name or number is on the list already.',
     pages_later: 'Saved. The pages follow within a day; save again to try sooner.',
   } satisfies Partial<Record<JobProblem, string>> & Readonly<Record<string, string>>,

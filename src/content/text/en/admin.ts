@@ -16,6 +16,12 @@ export const adminText = {
     closed: 'The desk is closed',
     closedText: 'It opens once a passphrase is set (DESK_PASSPHRASE).',
   },
+  sessionEnded: {
+    heading: 'The desk has closed meanwhile',
+    text: 'Nothing was saved, and this page keeps what you typed. Open the desk in a new tab, come back and send it again.',
+    signIn: 'Open the desk',
+    sendAgain: 'Send again',
+  },
   close: 'Close desk',
   tabs: {
     label: 'Desk',

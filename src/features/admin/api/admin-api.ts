@@ -8,6 +8,7 @@ import type { AppEnvironment } from '../../../web/app-environment.ts';
 import type { AdminCookies } from '../auth.ts';
 import { adminOnly, createAdminCookies, notCached, operatorOf } from '../auth.ts';
 import { adminAddresses, eraseBody, numberBody, summaryQuery } from '../contract.ts';
+import { askToSendAgain } from '../pages/session-ended.tsx';
 import { adminBookingsApi } from './bookings.ts';
 import { adminCouponsApi } from './coupons.ts';
 import { adminDeliveriesApi } from './deliveries.ts';
@@ -36,7 +37,7 @@ export function adminApi(services: WriteServices, features: AdminFeatures = {}) 
     return isOperator ? next() : limited(context, next);
   });
   api.route('/', adminSignInApi(services, admin, cookies));
-  api.use(adminOnly(admin.auth, cookies, siteUrl));
+  api.use(adminOnly(admin.auth, cookies, siteUrl, (context) => askToSendAgain(context, services)));
   api.route('/', adminSearchApi(admin, cookies));
   api.route('/records', adminRecordsApi(services, admin, cookies));
   api.route('/records', adminRecordActionsApi(services, admin));

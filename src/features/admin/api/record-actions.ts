@@ -18,8 +18,9 @@ import {
   type RequestedMove,
 } from '../../jobs/index.ts';
 import { operatorOf } from '../auth.ts';
-import { correctRecord, moveRecord, undoLast } from '../change-record.ts';
+import { moveRecord, undoLast } from '../change-record.ts';
 import { adminAddresses, recordCorrectionBody, recordMoveBody, undoBody } from '../contract.ts';
+import { correctRecord } from '../correct-record.ts';
 import { adminDone, adminProblem } from './responses.ts';
 
 /** Serves the operator's actions on a record: a step of its job, an undo, another slot, a correction, the customer's link. */

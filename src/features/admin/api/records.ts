@@ -78,7 +78,11 @@ export const adminRecordsApi = (services: WriteServices, admin: Admin, cookies: 
         why: why || undefined,
         by: operatorOf(context),
       });
-      if (!changed.ok) return adminProblem(context, channel, screen, changed.code);
+      if (!changed.ok) {
+        // A refused change keeps nothing of the form, unlike a phone booking.
+        const problem = changed.code === 'slot_full' ? 'time_full' : changed.code;
+        return adminProblem(context, channel, screen, problem);
+      }
       services.waitUntil(services.outbox.attempt(id));
       return adminDone(context, channel, screen, 'record_changed');
     })

@@ -9,7 +9,7 @@ import { indiaDate } from '../../../values/india-time.ts';
 import { attentionOf } from '../../checkout/contract.ts';
 import { hasJob, type Mechanic } from '../../jobs/contract.ts';
 import { adminEndpoints } from '../contract.ts';
-import { mayMove, statusesOf } from '../rules/record-status.ts';
+import { mayChoose, statusesOf } from '../rules/record-status.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { DeliveryBadge, needsHelp, Retry, targetName } from './delivery.tsx';
 import { adminTime, labelOf } from './format.ts';
@@ -111,7 +111,7 @@ const SeatForm = ({ record }: { readonly record: LedgerRecord }) =>
 
 function ChangeForm({ record }: { readonly record: LedgerRecord }) {
   const options = statusesOf(record.kind)
-    .filter((status) => mayMove(record.kind, record.status, status))
+    .filter((status) => mayChoose(record, status))
     .map((status) => ({ value: status, label: statusName(status) }));
   return (
     <form className="card form" method="post" action={adminEndpoints.record(record.id)}>

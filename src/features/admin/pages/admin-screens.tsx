@@ -12,6 +12,7 @@ import { recordScreens } from './record-screens.tsx';
 import { reportScreens, type SummaryFunnel } from './report-screens.tsx';
 import { reviewScreen } from './review-screen.tsx';
 import { type AdminSession, screenParts } from './screen.tsx';
+import { askToSendAgain } from './session-ended.tsx';
 
 /** Serves the admin screens: pages of links and forms without scripts. Without a session they show the sign-in page. */
 export function adminScreens(
@@ -30,7 +31,7 @@ export function adminScreens(
   screens.use('/*', async (request, next) =>
     request.req.path === adminAddresses.records || (await session.isOpen(request))
       ? next()
-      : request.redirect(adminAddresses.records, 303),
+      : ((await askToSendAgain(request, services)) ?? request.redirect(adminAddresses.records, 303)),
   );
   screens.route('/', recordScreens(services, parts));
   screens.route('/', dayScreens(services, parts));

@@ -13,7 +13,7 @@ import type { FrameData } from './AdminFrame.tsx';
 import { adminPage } from './sign-in.tsx';
 
 /** Renders an admin screen for this request only: no cache stores it and no search engine lists it. */
-function screenAnswer(
+export function screenAnswer(
   request: Context<AppEnvironment>,
   services: WriteServices,
   screen: {

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { Field } from '../../../../client/ui/Field.tsx';
+import type { Brand } from '../../../content/brand.ts';
 import { adminText } from '../../../content/text/en/admin.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
@@ -38,21 +40,33 @@ export const adminPage = page({
     robots: ROBOTS_NONE,
   }),
   Page: ({ context }) => (
-    <>
-      <header className="desk-top on-accent">
-        <div className="page">
-          <a href={addresses.home} aria-label={context.brand.name}>
-            <img src="/images/wordmark.svg" alt="" width={202} height={44} />
-          </a>
-          <span className="badge">{adminText.desk}</span>
-        </div>
-      </header>
-      <main id="main" className="desk-door page">
-        {context.adminExists ? <SignInForm problem={context.query.get('problem')} /> : <Closed />}
-      </main>
-    </>
+    <SignedOut brand={context.brand}>
+      {context.adminExists ? <SignInForm problem={context.query.get('problem')} /> : <Closed />}
+    </SignedOut>
   ),
 });
+
+interface SignedOutProps {
+  readonly brand: Brand;
+  readonly children: ReactNode;
+}
+
+/** The frame of what an operator without a session sees. */
+export const SignedOut = ({ brand, children }: SignedOutProps) => (
+  <>
+    <header className="desk-top on-accent">
+      <div className="page">
+        <a href={addresses.home} aria-label={brand.name}>
+          <img src="/images/wordmark.svg" alt="" width={202} height={44} />
+        </a>
+        <span className="badge">{adminText.desk}</span>
+      </div>
+    </header>
+    <main id="main" className="desk-door page">
+      {children}
+    </main>
+  </>
+);
 
 const Closed = () => (
   <>

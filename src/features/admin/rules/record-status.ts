@@ -1,3 +1,5 @@
+import type { JsonObject } from '../../../values/canonical-json.ts';
+
 /** The kinds of records that visitors create. */
 export const RECORD_KINDS = ['lead', 'service_request', 'booking', 'order', 'enquiry', 'redirect'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
@@ -54,6 +56,21 @@ export const firstStatus = (kind: RecordKind): string => statusesOf(kind)[0] ?? 
 /** Whether a status may change to another. The same status is always allowed; a final one never changes. */
 export const mayMove = (kind: RecordKind, from: string, to: string): boolean =>
   from === to || (movesOf(kind)[from]?.includes(to) ?? false);
+
+/**
+ * Whether an operator may choose a status. Only a card payment makes an order paid: without one the mechanic would ask
+ * for the amount still. An operator notes other money at the end of the job.
+ */
+export const mayChoose = (
+  {
+    kind,
+    status,
+    fields,
+  }: { readonly kind: RecordKind; readonly status: string; readonly fields: JsonObject },
+  to: string,
+): boolean =>
+  mayMove(kind, status, to) &&
+  (kind !== 'order' || to !== 'paid' || status === 'paid' || typeof fields.paymentId === 'string');
 
 /**
  * Groups of statuses that a filter may name: the records whose money the summary counts as booked, and as paid.

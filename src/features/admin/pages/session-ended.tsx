@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
+import { adminText } from '../../../content/text/en/admin.ts';
+import type { WriteServices } from '../../../services/services.ts';
+import { channelOf } from '../../../web/api/read-form.ts';
+import type { AppEnvironment } from '../../../web/app-environment.ts';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { screenAnswer } from './screen.tsx';
+import { SignedOut } from './sign-in.tsx';
+
+const text = adminText.sessionEnded;
+
+/**
+ * Answers an operator's form that came after its session had ended with the same form, 401. The operator signs in beside
+ * it and sends it again, so that a booking typed during a call is not lost. Undefined for any other request: a form of
+ * another site could hold values that the operator never typed.
+ */
+export async function askToSendAgain(
+  request: Context<AppEnvironment>,
+  services: WriteServices,
+): Promise<Response | undefined> {
+  const { req } = request;
+  const isOwnForm = channelOf(request) === 'form' && req.header('Origin') === services.siteUrl;
+  if (req.method !== 'POST' || !isOwnForm) return undefined;
+  const { pathname, search } = new URL(req.url);
+  const fields = [...new URLSearchParams(await req.text())];
+  return screenAnswer(request, services, {
+    title: text.heading,
+    status: 401,
+    content: (
+      <SignedOut brand={services.brand}>
+        <form className="form" method="post" action={`${pathname}${search}`}>
+          <h1 className="desk-title">{text.heading}</h1>
+          <p>{text.text}</p>
+          <ButtonLink href={addresses.admin} target="_blank" rel="noopener" kind="quiet" wide>
+            {text.signIn}
+          </ButtonLink>
+          {fields.map(([name, value]) => (
+            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" wide>
+            {text.sendAgain}
+          </Button>
+        </form>
+      </SignedOut>
+    ),
+  });
+}
