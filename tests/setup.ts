@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  // The next unit test file runs in the same process.
+  // The next test file runs in the same process.
   vi.useRealTimers();
   vi.unstubAllGlobals();
   expect(unexpected, 'nothing may be written to console.error or console.warn').toEqual([]);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
@@ -5,6 +6,7 @@ import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { axeFindings, COLOUR_RULES } from './axe.ts';
 import { type Journey, startJourney } from './journey.ts';
 import { coveredFocus, shareForContent } from './layout.ts';
+import { screens } from './screens.ts';
 import { largeTextFindings, largeTextProblems } from './state-findings.ts';
 
 const families = [...onePathOfEachFamily(pageTable)];
@@ -20,16 +22,31 @@ afterEach(() => journey.expectQuietConsole());
 const visit = (path: string, options: Parameters<Journey['visit']>[1] = {}) =>
   journey.visit(path, { reducedMotion: 'reduce', ...options });
 
+async function expectFullHeader(page: Page): Promise<void> {
+  const header = page.getByRole('banner').first();
+  for (const name of [/, home$/, 'Services', 'My bookings'])
+    expect(await header.getByRole('link', { name, exact: typeof name === 'string' }).count(), `${name}`).toBe(
+      1,
+    );
+  expect(await header.getByRole('button', { name: /^Your city:/ }).count()).toBe(1);
+}
+
 describe.each(families)('a page of the family %s (%s)', (_, path) => {
-  test('passes axe on a phone and on a desktop', async () => {
-    const passesOn = async (device: 'phone' | 'desktop') => {
-      const page = await visit(path, { device });
-      expect(await axeFindings(page), `${device}`).toEqual([]);
+  // One visit for all widths: a person turns a tablet, and the page has to follow.
+  test('passes axe in both themes on a phone and on a desktop, and has the full header from 768 px', async () => {
+    const page = await visit(path);
+    const findings = async () => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      const light = await axeFindings(page);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      expect(await axeFindings(page, COLOUR_RULES), `${device}, dark`).toEqual([]);
-      await page.context().close();
+      return { light, dark: await axeFindings(page, COLOUR_RULES) };
     };
-    await Promise.all([passesOn('phone'), passesOn('desktop')]);
+    expect(await findings(), 'phone').toEqual({ light: [], dark: [] });
+    await page.setViewportSize(screens.tablet);
+    await expectFullHeader(page);
+    await page.setViewportSize(screens.desktop);
+    expect(await findings(), 'desktop').toEqual({ light: [], dark: [] });
+    await page.context().close();
   });
 
   test('does not scroll sideways at 320 px, covers no focus, and passes axe and keeps its words apart with text of 200 %', async () => {
@@ -41,18 +58,6 @@ describe.each(families)('a page of the family %s (%s)', (_, path) => {
     await page.setViewportSize({ width: 740, height: 360 });
     expect(await shareForContent(page), 'content of a phone held sideways').toBeGreaterThan(2 / 3);
     expect(await largeTextFindings(page), 'with text of 200 %').toEqual([]);
-    await page.context().close();
-  });
-
-  test('has the full header from 768 px', async () => {
-    const page = await visit(path, { device: 'tablet' });
-    const header = page.getByRole('banner').first();
-    for (const name of [/, home$/, 'Services', 'My bookings'])
-      expect(
-        await header.getByRole('link', { name, exact: typeof name === 'string' }).count(),
-        `${name}`,
-      ).toBe(1);
-    expect(await header.getByRole('button', { name: /^Your city:/ }).count()).toBe(1);
     await page.context().close();
   });
 

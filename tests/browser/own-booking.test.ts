@@ -100,8 +100,13 @@ describe('the page of a booking', () => {
     const draft = await confirmed(days);
     const page = await visit(draft, { javaScriptEnabled });
     await page.getByText('Move it to another time').click();
-    for (let shown = 0; shown + 4 <= days; shown += 4)
-      await page.getByRole('link', { name: 'Later days' }).click();
+    for (let shown = 0; shown + 4 <= days; shown += 4) {
+      const later = page.getByRole('link', { name: 'Later days' });
+      const next = new URL((await later.getAttribute('href')) ?? '', page.url());
+      await later.click();
+      // A second press on the same page would lead no further.
+      await page.waitForURL((url) => url.search === next.search);
+    }
     await page.locator(`input[value="${dayAhead(days)} 17-19"]`).check();
     await page.getByRole('button', { name: 'Move to this time' }).click();
     await page.getByText('Moved. We have noted the new time.').waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { axeFindings, COLOUR_RULES } from './axe.ts';
 import type { Journey } from './journey.ts';
 import { layoutProblems } from './layout.ts';
+import { screens } from './screens.ts';
 import type { ScreenState } from './states/screen-state.ts';
 
 const devices = ['phone', 'desktop'] as const;
@@ -11,32 +12,32 @@ type Device = (typeof devices)[number];
 const LARGE_TEXT = { width: 412, height: 915 } as const;
 
 /**
- * Names what axe finds on a state on each device: in normal colours, in high contrast and in the dark theme. On a phone
- * it adds what large text breaks.
+ * Opens a state once and names what axe finds on each screen: in normal colours, in high contrast and in the dark theme.
+ * The page keeps its state at another width, as on a turned tablet. On a phone it adds what large text breaks.
  */
 export async function stateFindings(journey: Journey, state: ScreenState): Promise<readonly string[]> {
-  const wanted = devices.filter((name) => state.only?.includes(name) ?? true);
-  // At once, because a page spends half of its time waiting for idle moments and transitions.
-  const found = await Promise.all(wanted.map((device) => findingsOn(device, journey, state)));
-  return found.flat();
-}
-
-async function findingsOn(device: Device, journey: Journey, state: ScreenState): Promise<readonly string[]> {
-  const { path, before, open, expectedErrors = [] } = state;
-  const page = await journey.visit('/healthz', { device, reducedMotion: 'reduce', expectedErrors });
+  const { path, before, open, expectedErrors = [], only = devices } = state;
+  const [first = 'phone', ...others] = devices.filter((device) => only.includes(device));
+  const page = await journey.visit('/healthz', { device: first, reducedMotion: 'reduce', expectedErrors });
   page.setDefaultTimeout(20_000);
   await before?.(page);
   await page.goto(`${journey.site.origin}${path}`);
   await open(page);
-  const found = [
-    ...named(device, await axeFindings(page)),
-    ...named(device, await tooWide(page)),
-    ...(await colourFindings(page, device)),
-    ...(device === 'phone' ? named('text of 200 %', await largeTextFindings(page)) : []),
-  ];
+  const found = [...(await findingsOn(first, page))];
+  for (const device of others) {
+    await page.setViewportSize(screens[device]);
+    found.push(...(await findingsOn(device, page)));
+  }
+  if (first === 'phone') found.push(...named('text of 200 %', await largeTextFindings(page)));
   await page.context().close();
   return found;
 }
+
+const findingsOn = async (device: Device, page: Page): Promise<readonly string[]> => [
+  ...named(device, await axeFindings(page)),
+  ...named(device, await tooWide(page)),
+  ...(await colourFindings(page, device)),
+];
 
 const named = (where: string, findings: readonly string[]) =>
   findings.map((finding) => `${where}: ${finding}`);
