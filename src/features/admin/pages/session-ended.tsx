@@ -10,10 +10,13 @@ import { SignedOut } from './sign-in.tsx';
 
 const text = adminText.sessionEnded;
 
+/** No field of the admin accepts more letters, so a longer one was not typed in its forms. */
+const LONGEST_FIELD = 4000;
+
 /**
  * Answers an operator's form that came after its session had ended with the same form, 401. The operator signs in beside
  * it and sends it again, so that a booking typed during a call is not lost. Undefined for any other request: a form of
- * another site could hold values that the operator never typed.
+ * another site, or one with a field too long, could hold values that the operator never typed.
  */
 export async function askToSendAgain(
   request: Context<AppEnvironment>,
@@ -24,6 +27,7 @@ export async function askToSendAgain(
   if (req.method !== 'POST' || !isOwnForm) return undefined;
   const { pathname, search } = new URL(req.url);
   const fields = [...new URLSearchParams(await req.text())];
+  if (fields.some(([name, value]) => name.length + value.length > LONGEST_FIELD)) return undefined;
   return screenAnswer(request, services, {
     title: text.heading,
     status: 401,
