@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { homeCity } from '../../src/content/cities/all-cities.ts';
+import { cities, homeCity } from '../../src/content/cities/all-cities.ts';
 import { isOfferedIn } from '../../src/features/offers/index.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
@@ -93,6 +93,28 @@ describe('the header', () => {
   test('is whole at 768 px on the page of a booking, of an order and of a bill', async () => {
     expect(await missingOn(own, 'tablet', fullHeader)).toEqual([]);
   });
+
+  test.each([768, 800, 1024, 1247, 1248])(
+    'fits into %d px with the longest city name and with the longest link to Hindi',
+    async (width) => {
+      const longest = cities.toSorted((one, other) => other.name.length - one.name.length)[0] ?? homeCity;
+      const cityPage = `/car-service-in-${longest.slug}`;
+      const page = await journey.visit(cityPage, { viewport: { width, height: 800 } });
+      for (const path of [cityPage, '/maruti-car-service-in-jaipur']) {
+        await page.goto(`${journey.site.origin}${path}`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+        const header = await page.getByRole('banner').first().boundingBox();
+        const button = await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).boundingBox();
+        const content = await page.locator('main h1').first().boundingBox();
+        expect(header?.height, `one row on ${path}`).toBeLessThan(80);
+        // The content has the same margin on both sides.
+        expect((button?.x ?? 0) + (button?.width ?? 0), path).toBeLessThanOrEqual(
+          width - (content?.x ?? 0) + 1,
+        );
+      }
+      await page.context().close();
+    },
+  );
 
   test('has on a phone a menu with city, search, doorstep jobs, a call and one’s bookings, or the way back', async () => {
     expect(isOfferedIn(homeCity, 'doorstep')).toBe(true);
