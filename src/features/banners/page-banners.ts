@@ -4,7 +4,15 @@ import { locale } from '../../web/contract/locale.ts';
 import { isOfferedIn, serviceOfPrice } from '../offers/index.ts';
 import type { PriceBook } from '../pricing/contract.ts';
 import { type Banner, type BannerFamily, type BannerLanguage, isBannerFamily } from './rules/banner.ts';
-import { chooseBanners, countedOf, keyOfShown, type ShownBanners, seenOf } from './rules/choose.ts';
+import {
+  chooseBanners,
+  isCounted,
+  keyOfShown,
+  listed,
+  type ShownBanner,
+  type ShownBanners,
+  seenIn,
+} from './rules/choose.ts';
 import type { Exposures } from './rules/exposures.ts';
 import { isOffered } from './rules/promise.ts';
 import { type Seen, seenAfter, writeSeen } from './rules/seen.ts';
@@ -58,8 +66,11 @@ const keepsItsPromise = (banner: Banner, page: Page): boolean =>
 const families = new WeakMap<readonly Banner[], Map<BannerFamily, readonly Banner[]>>();
 
 function ofFamily(banners: readonly Banner[], family: BannerFamily): readonly Banner[] {
-  const known = families.get(banners) ?? new Map<BannerFamily, readonly Banner[]>();
-  families.set(banners, known);
+  let known = families.get(banners);
+  if (known === undefined) {
+    known = new Map<BannerFamily, readonly Banner[]>();
+    families.set(banners, known);
+  }
   const before = known.get(family);
   if (before) return before;
   const found = banners.filter(
@@ -108,17 +119,18 @@ type News = Pick<PageBanners, 'cookies' | 'exposures'>;
 const NOTHING: News = { cookies: [], exposures: undefined };
 
 /** Lists the cookies and the exposures of banners that this visitor has not seen before. */
-function newTo(visitor: BannerVisitor, shown: ShownBanners, now: Date): News {
-  const isNew = ({ banner, variant }: Seen): boolean =>
-    !visitor.seen.some((before) => before.banner === banner && before.variant === variant);
-  const news = seenOf(shown).filter(isNew);
-  const coupon = couponIn(shown);
-  const promised = coupon === undefined || visitor.coupon === coupon ? [] : [couponCookie(coupon)];
+function newTo({ seen, coupon, place }: BannerVisitor, shown: ShownBanners, now: Date): News {
+  const code = couponIn(shown);
+  const promised = code === undefined || coupon === code ? [] : [couponCookie(code)];
+  const news = listed(shown).filter((one) => !isSeen(seen, one));
   if (news.length === 0) return promised.length === 0 ? NOTHING : { cookies: promised, exposures: undefined };
-  const seen = countedOf(shown).filter(isNew);
+  const counted = news.filter(isCounted).map(seenIn);
   return {
-    cookies: [seenCookie(writeSeen(seenAfter(visitor.seen, news))), ...promised],
+    cookies: [seenCookie(writeSeen(seenAfter(seen, news.map(seenIn)))), ...promised],
     exposures:
-      seen.length === 0 ? undefined : { seen, city: countedCity(visitor.place), day: indiaDate(now) },
+      counted.length === 0 ? undefined : { seen: counted, city: countedCity(place), day: indiaDate(now) },
   };
 }
+
+const isSeen = (before: readonly Seen[], { banner, variant }: ShownBanner): boolean =>
+  before.some((one) => one.banner === banner.id && one.variant === variant.id);

@@ -95,7 +95,10 @@ const ofAnswer = (answer: PlaceAnswer): VisitorPlace | undefined => {
   return answer.kind === 'unserved' ? { city: answer.place.nearest, away: answer.place } : undefined;
 };
 
-const FIELDS = ['city', 'region', 'country', 'latitude', 'longitude'] as const;
+const textOf = (place: object, field: keyof EdgePlace): string | undefined => {
+  const value: unknown = Reflect.get(place, field);
+  return typeof value === 'string' ? value : undefined;
+};
 
 /**
  * Returns the network's location of a request (`request.cf`); any field may be missing. The city, the banners and the
@@ -104,6 +107,11 @@ const FIELDS = ['city', 'region', 'country', 'latitude', 'longitude'] as const;
 export const edgePlaceOf = perRequest((request): EdgePlace => {
   const place: unknown = Reflect.get(request, 'cf');
   if (typeof place !== 'object' || place === null) return {};
-  const known = FIELDS.map((field): [string, unknown] => [field, Reflect.get(place, field)]);
-  return Object.fromEntries(known.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+  return {
+    city: textOf(place, 'city'),
+    region: textOf(place, 'region'),
+    country: textOf(place, 'country'),
+    latitude: textOf(place, 'latitude'),
+    longitude: textOf(place, 'longitude'),
+  };
 });

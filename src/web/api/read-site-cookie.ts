@@ -13,6 +13,7 @@ const beginsAt = (cookies: string, at: number): boolean =>
  */
 export function readSiteCookie(request: Request, name: `__Host-${string}`): string | undefined {
   const cookies = cookiesOf(request);
+  if (cookies === '') return undefined;
   const start = `${name}=`;
   let at = cookies.indexOf(start);
   while (at !== -1 && !beginsAt(cookies, at)) at = cookies.indexOf(start, at + 1);

@@ -111,8 +111,8 @@ export function chooseBanners(banners: readonly Banner[], visit: BannerVisit): S
   return shown;
 }
 
-/** In the order of the positions. Each answer lists them, and `flatMap` would cost it ten times as much. */
-const listed = ({ hero, prices }: ShownBanners): readonly ShownBanner[] =>
+/** Lists banners in the order of the positions. Each answer does it, and `flatMap` would cost ten times as much. */
+export const listed = ({ hero, prices }: ShownBanners): readonly ShownBanner[] =>
   [hero, prices].filter((one) => one !== undefined);
 
 /** The part of a page's cache key: what is shown, never to whom. Empty without banners. */
@@ -121,12 +121,10 @@ export const keyOfShown = (shown: ShownBanners): string =>
     .map(({ banner, variant }) => `${banner.id}.${banner.version}${variant.id}`)
     .join('~');
 
-const seenIn = ({ banner, variant }: ShownBanner): Seen => ({ banner: banner.id, variant: variant.id });
+export const seenIn = ({ banner, variant }: ShownBanner): Seen => ({
+  banner: banner.id,
+  variant: variant.id,
+});
 
-export const seenOf = (shown: ShownBanners): readonly Seen[] => listed(shown).map(seenIn);
-
-/** The shown banners whose exposures count: the winner of an ended test is no test any more. */
-export const countedOf = (shown: ShownBanners): readonly Seen[] =>
-  listed(shown)
-    .filter(({ banner }) => banner.kept === null)
-    .map(seenIn);
+/** Whether the exposures of a shown banner count: the winner of an ended test is no test any more. */
+export const isCounted = ({ banner }: ShownBanner): boolean => banner.kept === null;
