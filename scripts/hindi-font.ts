@@ -6,6 +6,10 @@ import { subsetOf } from './font-subset.ts';
 
 /** The file that Hindi pages download. */
 export const HINDI_FONT = 'client/fonts/anek-devanagari-500-700.woff2';
+/** The file with which English pages draw their links to Hindi, where a device has no Hindi letters. */
+export const LINKS_FONT = 'client/fonts/links-to-hindi.woff2';
+
+const LINK_TEXTS = 'src/content/text/en/languages.ts';
 
 const PACKAGE = import.meta.resolve(
   '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
@@ -40,6 +44,11 @@ const CLUSTERS = [
 ];
 
 const DEVANAGARI = /[\u0900-\u097f\u200c\u200d]+/g;
+
+/** The Devanagari words of the links to Hindi. */
+export const wordsOfLinks = (): readonly string[] => [
+  ...new Set(readFileSync(LINK_TEXTS, 'utf8').match(DEVANAGARI)),
+];
 
 /** Every Devanagari word of the site's texts, the most frequent first. */
 export function hindiWords(): readonly string[] {
@@ -125,8 +134,30 @@ async function hindiFont(words: readonly string[]): Promise<Uint8Array> {
   return fitting;
 }
 
-if (import.meta.main) {
-  const font = await hindiFont(hindiWords());
-  writeFileSync(HINDI_FONT, font);
-  console.info(`${HINDI_FONT}: ${(font.byteLength / 1024).toFixed(1)} KB`);
+/** The weight of the links in the header. */
+const LINK_WEIGHT = 550;
+
+/** Makes the subset that draws a few words and nothing else. */
+async function fontOfWords(words: readonly string[]): Promise<Uint8Array> {
+  const sfnt = await packageFont();
+  const letters = new Letters(sfnt);
+  const characters = new Set(
+    words
+      .join('')
+      .split('')
+      .map((letter) => letter.charCodeAt(0)),
+  );
+  const glyphs = new Set(words.flatMap(partsOf).flatMap((part) => letters.glyphsOf(part)));
+  return Uint8Array.from(
+    await compress(await subsetOf(sfnt, { characters, glyphs, weights: [LINK_WEIGHT, LINK_WEIGHT] })),
+  );
 }
+
+if (import.meta.main)
+  for (const [file, font] of [
+    [HINDI_FONT, await hindiFont(hindiWords())],
+    [LINKS_FONT, await fontOfWords(wordsOfLinks())],
+  ] as const) {
+    writeFileSync(file, font);
+    console.info(`${file}: ${(font.byteLength / 1024).toFixed(1)} KB`);
+  }

@@ -118,14 +118,19 @@ export function classesOnlyIn(sources: readonly string[], others: readonly strin
 }
 
 /**
- * The stylesheet that arrives after the first screen. It lacks the font, rules that need a class of `unwanted`, and rules
- * that every page carries. Repeating the last would make the browser lay out the whole page again.
+ * The stylesheet that arrives after the first screen. It lacks the fonts of whole pages, rules that need a class of
+ * `unwanted`, and rules that every page carries. Repeating the last would make the browser lay out the whole page again.
  */
 export function laterStyles(table: readonly StyleEntry[], unwanted: ReadonlySet<string> = new Set()): string {
   const isWanted = (selector: StyleSelector): boolean =>
     !isEverywhere(selector) && !selector.needs.some((part) => unwanted.has(part));
+  const ofBody = table.flatMap(({ rule }) =>
+    rule?.selectors.some(({ needs }) => needs.includes('body')) ? [rule.body] : [],
+  );
+  const isOfWholePage = (name: string | undefined): boolean =>
+    name === undefined || ofBody.some((body) => body.includes(name));
   const kept = table.flatMap((entry): StyleEntry[] => {
-    if (entry.text?.startsWith('@font-face')) return [];
+    if (entry.text?.startsWith('@font-face') && isOfWholePage(entry.name)) return [];
     if (entry.rule === undefined) return [entry];
     const selectors = entry.rule.selectors.filter(isWanted);
     return selectors.length === 0 ? [] : [{ ...entry, rule: { ...entry.rule, selectors } }];

@@ -18,7 +18,21 @@ afterEach(() => journey.expectQuietConsole());
 const press = (page: Page, lang: 'hi' | 'en') =>
   page.locator(`header a[lang="${lang}"][rel=nofollow]`).first().click();
 
+/** How far the browser has the letters of the links to Hindi: its own ones or the site's. */
+const lettersOfLinks = (page: Page) =>
+  page.evaluate(() => [...document.fonts].find(({ family }) => family.includes('Links to Hindi'))?.status);
+
 describe('the switch of languages', () => {
+  test('has Hindi letters on any device, and a phone loads them only for its open menu', async () => {
+    const desktop = await journey.visit('/services', { device: 'desktop' });
+    await expect.poll(() => lettersOfLinks(desktop)).toBe('loaded');
+    const phone = await journey.visit('/services');
+    await idleModules(phone);
+    expect(await lettersOfLinks(phone)).toBe('unloaded');
+    await phone.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect.poll(() => lettersOfLinks(phone)).toBe('loaded');
+  });
+
   test('takes a half-filled checkout to the same page in Hindi, and the cart with it', async () => {
     const page = await journey.visit('/doorstep-services', { device: 'desktop' });
     await add(page, 'Battery replacement');

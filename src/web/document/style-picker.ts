@@ -79,9 +79,9 @@ export function pickStyles(
   return join(pieces.filter(([, text]) => text !== ''));
 }
 
-/** States that a visitor or a script causes, and the mark of the present page's link. */
+/** States that a visitor or a script causes, the mark of the present page's link, and the letters of other languages. */
 const CAUSED_LATER =
-  /:hover|:active|:popover-open|:focus-(?:visible|within)|:focus$|:has\(:focus|\[aria-(?:busy|current)\]$|::placeholder|::-webkit-date|\[data-picture/;
+  /:hover|:active|:popover-open|:focus-(?:visible|within)|:focus$|:has\(:focus|\[aria-(?:busy|current)\]$|::placeholder|::-webkit-date|\[data-picture|\[lang=/;
 const DISABLED = ':disabled';
 /** Media that come into play later than the first paint, and layouts for text of twice the size. */
 const LATER_MEDIA =

@@ -5,8 +5,10 @@ import {
   HINDI_FONT,
   hindiWords,
   Letters,
+  LINKS_FONT,
   MOST_BYTES,
   packageFont,
+  wordsOfLinks,
 } from '../../../scripts/hindi-font.ts';
 
 const whole = new Letters(await packageFont());
@@ -39,4 +41,15 @@ describe('the letters of Hindi pages', () => {
     const other = frequent.filter((word) => subset.outlinesOf(word) !== whole.outlinesOf(word));
     expect(other.length, other.join(' ')).toBeLessThanOrEqual(frequent.length / 10);
   });
+});
+
+test('the letters of the links to Hindi draw their words in at most 4 KB: `npm run font` makes the file again', async () => {
+  const links = new Letters(await decompressed(LINKS_FONT));
+  expect(wordsOfLinks()).toContain('हिन्दी');
+  for (const word of wordsOfLinks()) {
+    expect(links.glyphsOf(word), word).not.toContain(0);
+    // Letters that the file could not join would need more glyphs.
+    expect(links.glyphsOf(word), word).toHaveLength(whole.glyphsOf(word).length);
+  }
+  expect(statSync(LINKS_FONT).size).toBeLessThanOrEqual(4096);
 });

@@ -8,10 +8,12 @@ test('rules of classes and of elements that a page may lack come later', () => {
   expect(later(css)).toBe(css);
 });
 
-test('the font and the rules that every page carries do not come twice', () => {
+test('the font and the rules that every page carries do not come twice, the font of single elements comes', () => {
   const css =
-    '@font-face{font-family:x;src:url(x)}*,:before{top:0}html,body,.a{top:0}:focus-visible{top:1px}.b{top:2px}';
-  expect(later(css)).toBe('.a{top:0}:focus-visible{top:1px}.b{top:2px}');
+    '@font-face{font-family:Page;src:url(x)}@font-face{font-family:Link;src:url(y)}*,:before{top:0}html,body,.a{font-family:Page}:focus-visible{top:1px}.b{font-family:Page,Link}';
+  expect(later(css)).toBe(
+    '@font-face{font-family:Link;src:url(y)}.a{font-family:Page}:focus-visible{top:1px}.b{font-family:Page,Link}',
+  );
 });
 
 test('rules that need a class of operators only never come', () => {
