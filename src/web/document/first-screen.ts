@@ -20,13 +20,16 @@ export function endOfFirstScreen(html: string): number | undefined {
   return PARTS.test(html) ? PARTS.lastIndex : undefined;
 }
 
-/** Dialogs, menus, the phone's part of the header's menu and folded lists of cars, which a visitor has to open. */
+/**
+ * Dialogs, menus, the phone's part of the header's menu and folded lists of cars, which a visitor has to open. The
+ * group is the opening of such a list; a condition on what stands before it would cost each letter a look back.
+ */
 const CLOSED =
-  /<dialog[\s\S]*?<\/dialog>|<noscript><button[\s\S]*?<\/noscript>|<form[^>]* popover=[\s\S]*?<\/form>|<div class="phone-only more">[\s\S]*?(?=<\/nav>)|(?<=<div class="picker folded"[^>]*>)[\s\S]*?<\/form>/g;
+  /<dialog[\s\S]*?<\/dialog>|<noscript><button[\s\S]*?<\/noscript>|<form[^>]* popover=[\s\S]*?<\/form>|<div class="phone-only more">[\s\S]*?(?=<\/nav>)|(<div class="picker folded"[^>]*>)[\s\S]*?<\/form>/g;
 
 /** The markup that a first screen shows, without what is closed at first and without the part that begins below. */
 export const shownFirst = (firstScreen: string): string =>
-  firstScreen.slice(0, firstScreen.lastIndexOf('<')).replace(CLOSED, '');
+  firstScreen.slice(0, firstScreen.lastIndexOf('<')).replace(CLOSED, '$1');
 
 /** A link to the stylesheet, where the rest of a page begins. */
 export const styleLink = (address: string): string => `<link rel="stylesheet" href="${address}">`;

@@ -8,20 +8,28 @@ import { fonts } from './client-build.ts';
 import { type ContentPolicy, contentSecurityPolicy } from './content-policy.ts';
 import { languageSuggestion } from './language-suggestion.ts';
 
+/** Texts of placeholders have one end, because a search for one text is far quicker than for several. */
+const END_OF_PLACEHOLDER = `~${buildId}~`;
+
+/** The values of an answer by the words of their placeholders. */
+const VALUES = { nonce: 'nonce', form: 'formKey', notice: 'notice', suggestion: 'suggestion' } as const;
+
+const placeholder = (word: keyof typeof VALUES | 'styles'): string => `${word}${END_OF_PLACEHOLDER}`;
+
 /**
  * Cached text holds placeholders for the values that differ in each answer, and each answer fills in its own. Without
  * them, visitors would share a nonce and a form key.
  */
-export const NONCE_PLACEHOLDER = `nonce~${buildId}~`;
+export const NONCE_PLACEHOLDER = placeholder('nonce');
 /** The idempotency key of the forms on a page, for visitors without JavaScript. */
-export const FORM_KEY_PLACEHOLDER = `form~${buildId}~`;
+export const FORM_KEY_PLACEHOLDER = placeholder('form');
 /** The placeholder of the styles, which are known only after the body is rendered; `renderPage` replaces it. */
-export const STYLES_PLACEHOLDER = `styles~${buildId}~`;
+export const STYLES_PLACEHOLDER = placeholder('styles');
 
 /** The place of the notice for visitors from a place without a centre. Other visitors' answers have nothing there. */
-export const NOTICE_PLACEHOLDER = `notice~${buildId}~`;
+export const NOTICE_PLACEHOLDER = placeholder('notice');
 /** The place of the line that offers a page in the visitor's own language. Most answers have nothing there. */
-export const SUGGESTION_PLACEHOLDER = `suggestion~${buildId}~`;
+export const SUGGESTION_PLACEHOLDER = placeholder('suggestion');
 
 /** HTML that only some visitors' answers hold, by its place. */
 interface InsertedHtml {
@@ -90,15 +98,23 @@ function encodingBufferOf(length: number): Uint8Array<ArrayBuffer> {
   return encodingBuffer;
 }
 
-const valueByPlaceholder: ReadonlyMap<string, Placeholder['value']> = new Map([
-  [NONCE_PLACEHOLDER, 'nonce'],
-  [FORM_KEY_PLACEHOLDER, 'formKey'],
-  [NOTICE_PLACEHOLDER, 'notice'],
-  [SUGGESTION_PLACEHOLDER, 'suggestion'],
-]);
+interface TextPart {
+  readonly text: string;
+  /** The value that follows the text; undefined after the last part. */
+  readonly value?: Placeholder['value'];
+}
 
-/** The group keeps the placeholders among the parts of a split text. */
-const ANY_PLACEHOLDER = new RegExp(`(${[...valueByPlaceholder.keys()].join('|')})`);
+/** Cuts a text at its placeholders. */
+function partsOf(text: string): readonly TextPart[] {
+  const parts = text.split(END_OF_PLACEHOLDER);
+  const last = parts.length - 1;
+  return parts.map((part, index) => {
+    if (index === last) return { text: part };
+    for (const [word, value] of Object.entries(VALUES))
+      if (part.endsWith(word)) return { text: part.slice(0, -word.length), value };
+    return { text: part + END_OF_PLACEHOLDER };
+  });
+}
 
 /** Joins the pieces of one page in order: text, which may hold placeholders, and bytes, which hold none. */
 export function templateOf(
@@ -111,14 +127,11 @@ export function templateOf(
   let firstScreen: number | undefined;
   let at = 0;
   const writeText = (text: string) => {
-    for (const part of text.split(ANY_PLACEHOLDER)) {
-      const value = valueByPlaceholder.get(part);
-      if (value === undefined) {
-        at += encoder.encodeInto(part, bytes.subarray(at)).written;
-        continue;
-      }
-      placeholders.push({ at, value });
-      if (value === 'nonce' || value === 'formKey') {
+    for (const part of partsOf(text)) {
+      at += encoder.encodeInto(part.text, bytes.subarray(at)).written;
+      if (part.value === undefined) continue;
+      placeholders.push({ at, value: part.value });
+      if (part.value === 'nonce' || part.value === 'formKey') {
         bytes.fill(0, at, at + VALUE_LENGTH);
         at += VALUE_LENGTH;
       }
