@@ -114,6 +114,23 @@ describe('PUT /api/bookings/:id', () => {
     });
   });
 
+  test('keeps what an incomplete confirmation sent, and the draft stays a draft', async () => {
+    const draft = await calls.create();
+    const { status } = await calls.put(draft, { area: 'Sodala', booking_status: 'completed' });
+    expect(status).toBe(400);
+    expect(await fieldsOf(draft.id)).toMatchObject({ status: 'in_progress', fields: { area: 'Sodala' } });
+  });
+
+  test('confirms a draft without a location in Jaipur, and keeps its area', async () => {
+    const { location: _, ...unplaced } = wish;
+    const draft = await calls.create({ area: 'C-Scheme' });
+    const slot = { date: dayAhead(4), timeSlot: '15-17', booking_status: 'completed' };
+    expect((await calls.put(draft, { ...unplaced, ...slot })).status).toBe(200);
+    const { city, fields } = await fieldsOf(draft.id);
+    expect([city, fields]).toMatchObject(['jaipur', { location: 'Jaipur', area: 'C-Scheme' }]);
+    await seatFollowed(draft.id);
+  });
+
   test('repeats a confirmation harmlessly, and a completed booking never goes back', async () => {
     const date = dayAhead(5);
     const draft = await calls.create();

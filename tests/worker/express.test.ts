@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '../../src/web/contract/addresses.ts';
+import { aBrowser } from './a-browser.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
-import { type Site, startSite } from './site.ts';
+import { placeOf, type Site, startSite } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -140,4 +141,68 @@ describe('the pages with slots', () => {
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toMatch(/^\/booking\/[\w-]{36}\?done=saved$/);
   });
+
+  test('the plain form of GET /express-beta-atc/old leads over POST …/confirm to a confirmed booking with a seat', async () => {
+    const browser = aBrowser(site, placeOf.jaipur);
+    const calls = bookingCalls(site);
+    const date = dayAhead(1);
+    const plain = await (await browser.open(addresses.expressLiveOld)).text();
+    const form = formWith(plain, `name="date" value="${date}"`);
+    const taken = await browser.sendForm('/api/bookings', {
+      ...hiddenFields(form),
+      // The page's own key would tell that no person typed so fast, and such a form gets no seat.
+      idempotencyKey: 'form-key-of-a-slow-visitor',
+      timeSlot: '17-19',
+      mobileNumber: '9000000303',
+    });
+    const own = taken.headers.get('Location') ?? '';
+    const confirm = async (fields: Record<string, string>) => {
+      const asked = formWith(await (await browser.open(own)).text(), 'id="finish"');
+      const [, action = ''] = /action="([^"]+)"/.exec(asked) ?? [];
+      const answer = await browser.sendForm(action, { ...hiddenFields(asked), ...fields });
+      return [asked, answer.headers.get('Location')];
+    };
+    const page = own.split('?')[0];
+    const [asked, refused] = await confirm({
+      manufacturer: 'Maruti',
+      model: 'Swift',
+      fuelType: 'Petrol',
+      area: 'Sodala',
+      servicePreference: 'Free Pick and Drop',
+      fullName: 'Sample Customer',
+    });
+    expect(asked).toMatch(/<textarea(?![^>]* required)[^>]* name="address"/);
+    expect(refused).toBe(`${page}?problem=address_missing`);
+    const [askedAgain, confirmed] = await confirm({ address: '12 Sample Lane' });
+    expect(askedAgain).toMatch(/<textarea(?=[^>]* required)[^>]* name="address"/);
+    expect(askedAgain).not.toMatch(/name="(?:model|area|servicePreference|fullName)"/);
+    expect(confirmed).toBe(`${page}?done=confirmed`);
+    const [record] = await site.rows<{ id: string; status: string; city: string; fields: string }>(
+      'SELECT id, status, city, fields FROM records WHERE mobile_number = ?',
+      '9000000303',
+    );
+    expect(record).toMatchObject({ status: 'completed', city: 'jaipur' });
+    expect(JSON.parse(record?.fields ?? '{}')).toMatchObject({
+      location: 'Jaipur',
+      area: 'Sodala',
+      address: '12 Sample Lane',
+    });
+    await expect
+      .poll(() =>
+        site.rows("SELECT state FROM deliveries WHERE target = 'slots' AND record_id = ?", record?.id),
+      )
+      .toEqual([{ state: 'delivered' }]);
+    expect(await calls.left(date, '17-19')).toBe(5);
+  });
 });
+
+/** The form of a page whose markup contains a text. */
+const formWith = (page: string, text: string): string =>
+  page.match(/<form.*?<\/form>/gs)?.find((form) => form.includes(text)) ?? '';
+
+const hiddenFields = (form: string): Record<string, string> =>
+  Object.fromEntries(
+    [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );

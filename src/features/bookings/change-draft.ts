@@ -10,7 +10,7 @@ import { holdSlot, type RefusedSlot, type SlotHold, wantedSlot } from '../slots/
 import { draftOfRecord } from './contract.ts';
 import { draftHoldEnd, withoutSlot } from './draft-slot.ts';
 import { draftChanges, slotCityOf } from './record.ts';
-import type { BookingDraft } from './rules/booking-record.ts';
+import { type BookingDraft, servedLocations } from './rules/booking-record.ts';
 import { changeBooking, type DraftChange, missingForConfirmation } from './rules/change-booking.ts';
 
 export type BookingServices = Pick<
@@ -62,7 +62,8 @@ export async function findBooking(
 
 /**
  * Saves the changed fields of a draft and, if requested, confirms it. The slot is held before the ledger is written;
- * a delivery then takes the seat (decision 010). A refused slot drops only the time: the other fields are saved.
+ * a delivery then takes the seat (decision 010). A refused slot drops only the time: the other fields are saved,
+ * as are those of an incomplete confirmation.
  */
 export async function changeDraft(
   services: BookingServices,
@@ -74,9 +75,13 @@ export async function changeDraft(
   if (found.value.status !== 'in_progress') return repeatOrConflict(found.value, update);
   const isConfirmation = update.status === 'completed';
   const before = draftOfRecord(found.value);
-  const after = changeBooking(before, update.sent);
+  const after = changedDraft(before, update);
   const fields = isConfirmation ? missingFields(after, found.value.source) : {};
-  if (Object.keys(fields).length > 0) return failure('incomplete', { fields });
+  if (Object.keys(fields).length > 0) {
+    // The draft keeps what was sent, so that nobody has to type it again.
+    const saved = await changeDraft(services, id, { ...update, status: 'in_progress' });
+    return saved.ok ? failure('incomplete', { fields }) : saved;
+  }
 
   const confirmingEnd = services.now().getTime() + CONFIRMING_HOLD_MS;
   const untilMs = isConfirmation ? confirmingEnd : draftHoldEnd(found.value);
@@ -102,16 +107,17 @@ export async function changeDraft(
 async function writeDraft(
   services: BookingServices,
   record: LedgerRecord,
-  { sent, status, consent, by, note }: DraftUpdate,
+  update: DraftUpdate,
   { refused, waits }: SlotHold,
 ) {
+  const { status, consent, by, note } = update;
   const prices = await pricesForRecord(services.prices);
   const isConfirmed = status === 'completed' && refused === undefined;
-  const heldDraft = changeBooking(draftOfRecord(record), sent);
+  const heldDraft = changedDraft(draftOfRecord(record), update);
   const decide = (current: LedgerRecord): Result<RecordChanges, 'conflict'> => {
     if (current.status !== 'in_progress') return failure('conflict');
     const before = draftOfRecord(current);
-    const after = changeBooking(before, sent);
+    const after = changedDraft(before, update);
     const draft = draftChanges(before, refused ? withoutSlot(after, refused) : after, prices);
     const changes = note === undefined ? draft : { ...draft, note };
     if (!isConfirmed) return success(changes);
@@ -127,6 +133,12 @@ async function writeDraft(
     deliveries,
     ...(by && isConfirmed && { audit: 'booking_taken' }),
   });
+}
+
+/** A confirmation needs no answer about the city, because only one is served and the plain forms do not ask for it. */
+function changedDraft(before: BookingDraft, { sent, status }: DraftUpdate): BookingDraft {
+  const after = changeBooking(before, sent);
+  return status === 'completed' ? { location: servedLocations[0], ...after } : after;
 }
 
 /** The seat and the conversion of a booking that gets a seat. It uses the consent of this request, because the visitor may have changed it since the draft was created. */

@@ -210,6 +210,9 @@ export function draftOfRecord({ fields, name, mobileNumber }: LedgerRecord): Boo
 export const missingOf = (record: LedgerRecord): readonly (keyof BookingDraft)[] =>
   missingForConfirmation(draftOfRecord(record), record.source);
 
+/** The missing fields that its visitor is asked for: a confirmation adds the only served city. */
+const askedOf = (record: LedgerRecord) => missingOf(record).filter((field) => field !== 'location');
+
 /** Returns the part of a booking's record that its own page may show: never the name or the mobile number. */
 export function viewOfBooking(record: LedgerRecord): BookingView | undefined {
   const { id, bookingId, status, fields, kind } = record;
@@ -220,7 +223,7 @@ export function viewOfBooking(record: LedgerRecord): BookingView | undefined {
     bookingId,
     status,
     ...(fields.seatWaits !== undefined && { waits: true }),
-    ...(status === 'in_progress' && { missing: missingOf(record) }),
+    ...(status === 'in_progress' && { missing: askedOf(record) }),
   });
   return view.success ? view.data : undefined;
 }

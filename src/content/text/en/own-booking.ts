@@ -66,7 +66,7 @@ export const ownBookingText = {
     car: { manufacturer: 'Manufacturer', model: 'Model', fuelType: 'Fuel type' },
     choose: { serviceType: 'Service', servicePreference: 'How the car comes to us', area: 'Area in Jaipur' },
     address: 'House, street, landmark',
-    addressHint: 'Only where we collect the car.',
+    addressHint: 'Only for a pickup or another area.',
     fullName: 'Full name',
     confirm: 'Confirm the booking',
   },

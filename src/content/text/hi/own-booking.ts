@@ -57,7 +57,7 @@ export const ownBookingText: Translation<typeof english> = {
     car: { manufacturer: 'कंपनी', model: 'मॉडल', fuelType: 'फ़्यूल' },
     choose: { serviceType: 'सर्विस', servicePreference: 'कार हमारे पास कैसे आएगी', area: 'जयपुर में इलाका' },
     address: 'मकान, गली, लैंडमार्क',
-    addressHint: 'सिर्फ़ तब, जब कार हम लेने आएँ।',
+    addressHint: 'सिर्फ़ पिकअप या दूसरे इलाके के लिए।',
     fullName: 'पूरा नाम',
     confirm: 'बुकिंग कन्फ़र्म करें',
   },

@@ -28,6 +28,9 @@ interface FinishBookingProps {
  */
 export function FinishBooking({ booking, token, times }: FinishBookingProps) {
   const missing = new Set(booking.missing);
+  // A pickup or another area, once chosen here, needs an address too.
+  const isOpen = missing.has('servicePreference') || missing.has('area');
+  const mayNeedAddress = missing.has('address') || (isOpen && booking.address === undefined);
   const lacksTime = missing.has('date') || missing.has('timeSlot');
   return (
     <form className="form no-print" id="finish" method="post" action={endpoints.bookingConfirm(booking.id)}>
@@ -35,16 +38,16 @@ export function FinishBooking({ booking, token, times }: FinishBookingProps) {
       <input type="hidden" name="token" value={token} />
       <CarFields missing={missing} />
       <Choices missing={missing} />
-      {missing.has('address') && (
+      {mayNeedAddress && (
         <TextArea
           id="finish-address"
           name="address"
           label={text.address}
-          hint={missing.has('servicePreference') ? text.addressHint : undefined}
+          hint={missing.has('address') ? undefined : text.addressHint}
           autoComplete="street-address"
           maxLength={fieldLengths.address}
           rows={2}
-          required={!missing.has('servicePreference')}
+          required={missing.has('address')}
         />
       )}
       {lacksTime && <FreeTimes {...times} anchor="finish" />}
