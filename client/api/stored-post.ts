@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../src/values/durations.ts';
+import { STORED_AT_HEADER, STORED_MS } from '../../src/web/contract/stored-at.ts';
 
 /** A write that could not be sent: its endpoint, and its JSON with the idempotency key that makes a repeat harmless. */
 export interface StoredPost {
@@ -13,9 +13,6 @@ export interface StoredPost {
   readonly at: number;
 }
 
-/** After a week nobody waits for an answer any more, and the number must not stay in the browser. */
-const STORED_MS = 7 * DAY_MS;
-
 export const isRecent = ({ at }: StoredPost): boolean => Date.now() - at < STORED_MS;
 
 /** An endpoint in either language: a post goes out from whichever page the visitor opens next. */
@@ -27,6 +24,12 @@ export const isStoredPost = (value: unknown): value is StoredPost =>
   value !== null &&
   ['url', 'key', 'body'].every((name) => typeof Reflect.get(value, name) === 'string') &&
   ENDPOINT.test(String(Reflect.get(value, 'url')));
+
+/** The server judges a date by the day on which the visitor sent it, which may be over when the network is back. */
+export const headersOf = ({ at }: StoredPost) => ({
+  'Content-Type': 'application/json',
+  [STORED_AT_HEADER]: `${at}`,
+});
 
 /** A change with a wrong token stays refused for ever; a post with status 403 may only lack its captcha token. */
 export const staysStored = ({ method }: StoredPost, status: number): boolean =>

@@ -2,7 +2,7 @@ import { copyPost, removeCopy } from '../storage/post-copies.ts';
 import { createStore } from '../storage/store.ts';
 import { publishPageEvent } from '../tracking/page-events.ts';
 import { captchaHeaders } from './bot-checks.ts';
-import { changeOf, isRecent, isStoredPost, type StoredPost, staysStored } from './stored-post.ts';
+import { changeOf, headersOf, isRecent, isStoredPost, type StoredPost, staysStored } from './stored-post.ts';
 
 /** The body of an endpoint, under the key that its form made. */
 export type StoredBody = { readonly idempotencyKey: string; readonly [field: string]: unknown };
@@ -68,13 +68,15 @@ export async function sendStoredPosts(settled?: (post: StoredPost, status: numbe
   }
 }
 
-const sendOne = async ({ url, method, body }: StoredPost): Promise<Response> =>
-  fetch(url, {
+async function sendOne(post: StoredPost): Promise<Response> {
+  const { url, method, body } = post;
+  return fetch(url, {
     method,
     body,
-    headers: { 'Content-Type': 'application/json', ...(method === 'POST' ? await captchaHeaders() : {}) },
+    headers: { ...headersOf(post), ...(method === 'POST' ? await captchaHeaders() : {}) },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
+}
 
 /** Stores the change of the created record in place of its post. Answers whether there is one. */
 function storeChange(post: StoredPost, answer: unknown): boolean {

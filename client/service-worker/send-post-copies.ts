@@ -1,5 +1,12 @@
 import { CACHES } from '../../src/features/offline/contract.ts';
-import { changeOf, isRecent, isStoredPost, type StoredPost, staysStored } from '../api/stored-post.ts';
+import {
+  changeOf,
+  headersOf,
+  isRecent,
+  isStoredPost,
+  type StoredPost,
+  staysStored,
+} from '../api/stored-post.ts';
 
 /**
  * Sends the copies of stored posts after the network is back, also when no page of the site is open. The page sends
@@ -23,7 +30,7 @@ async function sendWithChange(post: StoredPost): Promise<void> {
 
 async function sendOne(post: StoredPost): Promise<Response> {
   const { url, method, body } = post;
-  const answer = await fetch(url, { method, body, headers: { 'Content-Type': 'application/json' } });
+  const answer = await fetch(url, { method, body, headers: headersOf(post) });
   if (staysStored(post, answer.status)) throw new Error(`${url} answered ${answer.status}`);
   return answer;
 }

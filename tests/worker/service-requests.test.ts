@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../src/values/durations.ts';
 import { dayAhead } from './own-bookings.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -76,6 +77,18 @@ describe('POST /api/service-requests', () => {
         },
       },
     });
+  });
+
+  test('answers 201 to a request that was stored offline on its preferred date, and 400 to one that was not', async () => {
+    const late = (storedAgoMs: number) =>
+      site.post(
+        '/api/service-requests',
+        { ...request('9000000037', 'service-request-37'), preferredDate: dayAhead(-1) },
+        { 'X-Stored-At': String(Date.now() - storedAgoMs) },
+      );
+    expect((await late(8 * DAY_MS)).status).toBe(400);
+    expect((await late(DAY_MS)).status).toBe(201);
+    expect((await recordOf('9000000037')).fields.preferredDate).toBe(dayAhead(-1));
   });
 
   test('redirects a form to the thank-you page, or back to the form with the problem', async () => {

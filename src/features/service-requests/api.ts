@@ -10,8 +10,10 @@ import { consentOf } from '../../web/api/consent.ts';
 import { ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
 import { senderFieldsOfLead } from '../../web/api/sender-fields.ts';
+import { sentAt } from '../../web/api/sent-at.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
+import { STORED_AT_HEADER } from '../../web/contract/stored-at.ts';
 import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../../web/spam.ts';
 import { awayFields, awayFrom, type UnservedPlace } from '../places/index.ts';
 import { conversionAnswer } from '../tracking/index.ts';
@@ -20,7 +22,9 @@ import { type ServiceRequestBody, type ServiceType, serviceRequestBody } from '.
 /** Serves the form "Schedule Your Service". */
 export const serviceRequestsApi = (services: WriteServices) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
-    const form = await readForm(context, serviceRequestBody(indiaDate(services.now())));
+    // A preferred date may pass while the browser has no network, and such a lead must not be refused.
+    const sent = sentAt(context.req.header(STORED_AT_HEADER), services.now());
+    const form = await readForm(context, serviceRequestBody(indiaDate(sent)));
     if (!form.ok) return refuseForm(context, form.fault, addresses.schedule);
     const { channel, input } = form;
     if (!(await services.limits.number(input.mobileNumber)))

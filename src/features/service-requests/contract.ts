@@ -34,7 +34,7 @@ const FURTHEST_DAYS = 365;
 
 /**
  * `POST /api/service-requests`; `preferredDate` is `today` or later.
- * @param today the date in India, YYYY-MM-DD (`indiaDate`)
+ * @param today the date in India on which the visitor sent it, YYYY-MM-DD (`indiaDate`)
  */
 export const serviceRequestBody = (today: string) =>
   body(

@@ -49,6 +49,18 @@ test('stored posts are sent oldest first, and an answer settles them, accepted o
   expect(storedPosts.all()).toEqual([]);
 });
 
+test('a stored post goes out with the time at which it was stored', async () => {
+  const { storedPosts, sendStoredPosts } = await load();
+  vi.setSystemTime('2026-11-21T18:00:00Z');
+  storedPosts.add('/api/service-requests', body('key-0001'));
+  vi.setSystemTime('2026-11-22T02:00:00Z');
+  fetched.mockReturnValueOnce(answer(201));
+  await sendStoredPosts();
+  vi.useRealTimers();
+  const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers);
+  expect(headers.get('X-Stored-At')).toBe(String(Date.parse('2026-11-21T18:00:00Z')));
+});
+
 test.each([429, 500, 503])('a status %i keeps every post stored', async (status) => {
   const { storedPosts, sendStoredPosts } = await load();
   storedPosts.add('/api/leads', body('key-0001'));
