@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
+import { press, write } from './assistant-walk.ts';
 import { axeFindings } from './axe.ts';
 import { type Journey, startJourney } from './journey.ts';
 
@@ -60,6 +61,33 @@ describe('the live slots', () => {
     for (const name of [/^5-7 PM/, /^Express Service, ₹/])
       expect(await chat.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
   });
+});
+
+test('a live slot pressed after a booking in the chat begins a second booking', async () => {
+  const page = await journey.visit('/express-beta-atc', { reducedMotion: 'reduce' });
+  const day = await tomorrow(page);
+  await day.getByRole('link', { name: /^5-7 PM/ }).click();
+  const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
+  for (const name of ['Maruti', 'Swift', 'Petrol', 'Jaipur', 'Mansarovar', 'Self Walk-in'])
+    await press(chat, name);
+  await write(chat, 'Mobile number', '9000000304');
+  await write(chat, 'Full name', 'Sample Visitor');
+  await press(chat, 'Confirm Booking');
+  const confirmed = chat.getByText(/^Booking id CAR\d+$/);
+  const first = await confirmed.innerText();
+  await page.keyboard.press('Escape');
+  await day.getByRole('link', { name: /^3-5 PM/ }).click();
+  await press(chat, 'Confirm Booking');
+  await confirmed.waitFor();
+  expect(await confirmed.innerText()).not.toBe(first);
+  const bookings = await journey.site.rows(
+    'SELECT status, fields FROM records WHERE mobile_number = ? ORDER BY created_at',
+    '9000000304',
+  );
+  expect(bookings).toMatchObject([
+    { status: 'completed', fields: expect.stringContaining('5-7 PM') },
+    { status: 'completed', fields: expect.stringContaining('3-5 PM') },
+  ]);
 });
 
 describe('the plain page', () => {

@@ -1,7 +1,7 @@
 import { liveSlotsText as text } from '../../../src/content/text/en/live-slots.ts';
 import { formatDay } from '../../../src/values/format.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
-import { conversation } from '../../storage/conversation.ts';
+import { conversation, conversationBooking, unsavedBooking } from '../../storage/conversation.ts';
 import { ChipLink } from '../../ui/Chip.tsx';
 import { defineIsland } from '../island.ts';
 import type { ShownDay, ShownSlot } from './live-board.ts';
@@ -62,7 +62,9 @@ function SlotLink({ slot, date, isToday }: SlotLinkProps) {
     );
   }
   const answer = () => {
-    const { given } = conversation.get();
+    const { given, bookingId } = conversation.get();
+    // A confirmed booking takes no changes, so another slot begins a booking of its own.
+    if (bookingId !== undefined) conversationBooking.set(unsavedBooking());
     conversation.set({
       given: {
         ...given,
