@@ -39,15 +39,15 @@ function waitForNext(): void {
 }
 
 /**
- * Shows in a later visit whether a booking that was confirmed offline succeeded, with a link to its own page. In the
- * visit that confirmed it the assistant shows this itself.
+ * Shows in a later visit whether a booking that was confirmed offline succeeded, with a link to its own page. A time
+ * that was taken answers 409, one that has begun 400. In the visit that confirmed it the assistant shows this itself.
  */
 function showBookingOutcome(post: StoredPost, status: number): void {
   const confirmation = confirmationIn(post);
   const dock = document.querySelector('.dock');
   if (confirmation === undefined || dock === null || confirmationPending.get()) return;
   const isConfirmed = status < 300;
-  if (!isConfirmed && status !== 409) return;
+  if (!isConfirmed && status !== 409 && status !== 400) return;
   const title = createElement('b', { textContent: isConfirmed ? text.confirmed : text.timeTaken });
   const detail = createElement('span', {
     className: 'small',

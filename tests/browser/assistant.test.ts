@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { bookingCalls, dayAhead, wish } from '../worker/own-bookings.ts';
 import { answerAll, answerToSlot, openChat, press, write } from './assistant-walk.ts';
 import { axeFindings } from './axe.ts';
 import { idleModules, type Journey, startJourney } from './journey.ts';
@@ -188,6 +189,26 @@ describe('the assistant', () => {
       .getByRole('link', { name: /Your booking is confirmed/ })
       .click();
     await later.waitForURL(/\/booking\/[\w-]{36}$/);
+  });
+
+  test('says after an offline confirmation whose time has passed that the team calls, with a link to the booking', async () => {
+    const { id, token } = await bookingCalls(journey.site).create(wish);
+    const slot = { date: dayAhead(-1), timeSlot: '9-11', booking_status: 'completed' };
+    const post = {
+      url: `/api/bookings/${id}`,
+      method: 'PUT',
+      key: id,
+      body: JSON.stringify({ ...slot, token }),
+      at: Date.now(),
+    };
+    const page = await journey.visit('/about', { ...still, expectedErrors: [/400/] });
+    await page.evaluate((outbox) => localStorage.setItem('outbox', outbox), JSON.stringify([post]));
+    await page.goto(`${journey.site.origin}/services`);
+    await page
+      .getByRole('status')
+      .getByRole('link', { name: /Your time is no longer free.*We have your booking and call you/ })
+      .click();
+    await page.waitForURL(`**/booking/${id}`);
   });
 
   test('withdraws an unsent confirmation when the visitor starts over', async () => {

@@ -2,6 +2,6 @@
 export const storedBookingText = {
   confirmed: 'Your booking is confirmed',
   confirmedText: 'It has reached us now. See it',
-  timeTaken: 'Your time was taken meanwhile',
+  timeTaken: 'Your time is no longer free',
   timeTakenText: 'We have your booking and call you. See it',
 } as const;

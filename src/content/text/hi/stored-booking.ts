@@ -5,6 +5,6 @@ import type { storedBookingText as english } from '../en/stored-booking.ts';
 export const storedBookingText: Translation<typeof english> = {
   confirmed: 'आपकी बुकिंग कन्फ़र्म है',
   confirmedText: 'यह अब हम तक पहुँच गई है। देखें',
-  timeTaken: 'इस बीच आपका समय भर गया',
+  timeTaken: 'आपका समय अब खाली नहीं है',
   timeTakenText: 'आपकी बुकिंग हमारे पास है, हम कॉल करेंगे। देखें',
 };
