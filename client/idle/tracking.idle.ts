@@ -1,17 +1,14 @@
 import { onConsentChange, readConsent } from '../storage/consent.ts';
-import type { Tracking } from '../tracking/tracking.ts';
 
-/** Loads tracking on tracked pages once the visitor consents, and stops it when they withdraw the consent. */
+/** Loads tracking on tracked pages once the visitor consents. It sends only while the consent lasts. */
 export function start(): void {
   if (document.documentElement.dataset.tracked === undefined) return;
-  let tracking: Promise<Tracking> | undefined;
+  let isLoaded = false;
   const follow = async () => {
-    const agreed = readConsent() === 'all';
-    if (agreed) tracking ??= import('../tracking/tracking.ts').then(({ startTracking }) => startTracking());
-    else if (tracking) {
-      (await tracking).stop();
-      tracking = undefined;
-    }
+    if (isLoaded || readConsent() !== 'all') return;
+    isLoaded = true;
+    const { startTracking } = await import('../tracking/tracking.ts');
+    startTracking();
   };
   onConsentChange(follow);
   void follow();

@@ -22,8 +22,6 @@ interface EventQueue {
   add(event: TrackedEvent): void;
   /** Sends all waiting events, due or not, as the visitor leaves the page. */
   leave(): void;
-  /** Drops the waiting events, after the visitor withdrew the consent. */
-  clear(): void;
 }
 
 /** Collects events and sends them in batches (rules/batching.ts). A failed batch waits ten seconds. */
@@ -60,10 +58,6 @@ export function createEventQueue({ send, sendOnLeaving, now }: EventQueueParts):
         state = taken.state;
         sendOnLeaving(taken.batch);
       }
-    },
-    clear() {
-      clearTimeout(timer);
-      state = emptyBatching();
     },
   };
 }

@@ -3,6 +3,7 @@ import { withDefaults } from '../../src/features/tracking/rules/conversion-event
 import { isConversionName } from '../../src/features/tracking/rules/event-names.ts';
 import { pageConversion } from '../../src/features/tracking/rules/page-events.ts';
 import { mobileCapturePerformance } from '../../src/features/tracking/rules/page-scripts.ts';
+import { readConsent } from '../storage/consent.ts';
 import { detailsOfServices, detailsOfView } from './content-of-page.ts';
 import { createEventQueue } from './event-queue.ts';
 import { listenToPageEvents, type PageEvent } from './page-events.ts';
@@ -22,11 +23,6 @@ import {
   watchSearches,
 } from './watch-page.ts';
 
-export interface Tracking {
-  /** Stops sending and drops the waiting events, after the visitor withdrew the consent. */
-  stop(): void;
-}
-
 type Described = Pick<TrackedEvent, 'details' | 'properties'>;
 
 /** Removes missing values, for the endpoint accepts no empty field. */
@@ -45,8 +41,11 @@ function described({ name, details, properties }: Emitted): Described {
   };
 }
 
-/** Tracks this page. Call it once, with the visitor's consent. */
-export function startTracking(): Tracking {
+/** Another tab, or another page before a return to this one, may have withdrawn the consent. */
+const isAllowed = (): boolean => readConsent() === 'all';
+
+/** Tracks this page while the visitor's consent lasts. Call it once, with that consent. */
+export function startTracking(): void {
   const {
     group = '',
     family = '',
@@ -55,11 +54,15 @@ export function startTracking(): Tracking {
   } = document.documentElement.dataset;
   const pixel = pixelId === undefined ? undefined : loadPixel(pixelId);
   const tagManager = tagManagerId === undefined ? undefined : loadTagManager(tagManagerId);
-  const queue = createEventQueue({ send: postEvents, sendOnLeaving: beaconEvents, now: Date.now });
-  let stopped = false;
+  const queue = createEventQueue({
+    // Without consent the batch is dropped, as if it were sent.
+    send: async (events) => !isAllowed() || postEvents(events),
+    sendOnLeaving: (events) => isAllowed() && beaconEvents(events),
+    now: Date.now,
+  });
 
   const emit: Emit = (event) => {
-    if (stopped) return;
+    if (!isAllowed()) return;
     const { name } = event;
     const eventId = crypto.randomUUID();
     // The server fills in the same defaults, so both events of one id carry the same value.
@@ -68,7 +71,7 @@ export function startTracking(): Tracking {
   };
 
   const handlePageEvent = (forms: FormWatch) => (event: PageEvent) => {
-    if (stopped) return;
+    if (!isAllowed()) return;
     if (event.kind === 'event') emit(event);
     else if (event.kind === 'chat_opened') {
       const { event: _, ...properties } = event.event;
@@ -104,16 +107,9 @@ export function startTracking(): Tracking {
   listenToPageEvents(handlePageEvent(watchForms(emit)));
   const leave = () => {
     engagement.leave();
-    if (!stopped) queue.leave();
+    queue.leave();
   };
   addEventListener('pagehide', leave);
   // Phones end a page in the background without any further event.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
-
-  return {
-    stop() {
-      stopped = true;
-      queue.clear();
-    },
-  };
 }

@@ -154,6 +154,37 @@ test('consent loads the pixel and tag manager, and a later withdrawal stops all 
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['__Host-consent']);
 });
 
+/** How many calls the page made to the pixel, whose own script is not loaded. */
+const pixelCalls = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const queue: unknown = Reflect.get(Object(Reflect.get(window, 'fbq')), 'queue');
+    return Array.isArray(queue) ? queue.length : 0;
+  });
+
+test('a withdrawal on /privacy-choices in another tab stops the tracking of this one', async () => {
+  const page = await journey.visit('/services');
+  await scroll(page);
+  await yes(page).click();
+  // The pixel's setup takes two calls, and the page view a third.
+  await expect.poll(() => pixelCalls(page)).toBe(3);
+  await idle(page);
+  const other = await page.context().newPage();
+  await other.goto(`${journey.site.origin}/privacy-choices`);
+  await other.getByRole('button', { name: 'Allow neither' }).click();
+  await other.getByText(/^Saved: /).waitFor();
+  await other.close();
+  const seen = watchRequests(page);
+  await page.evaluate(() => {
+    document.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+    document.querySelector<HTMLAnchorElement>('a[href^="tel:"]')?.click();
+  });
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.waitForTimeout(2_500);
+  expect(await pixelCalls(page)).toBe(3);
+  await page.goto(`${journey.site.origin}/favicon.svg`);
+  expect(seen.filter((url) => url.includes('/api/events') || url.startsWith('https://'))).toEqual([]);
+});
+
 test('the footer links to the page where a visitor withdraws consent and gives it again', async () => {
   const page = await journey.visit('/');
   await scroll(page);

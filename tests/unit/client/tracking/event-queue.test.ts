@@ -80,12 +80,3 @@ test('leaving sends all events at once, twenty in a beacon', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   expect(sent).toEqual([]);
 });
-
-test('waiting events are dropped when the consent is withdrawn', async () => {
-  const { queue, sent, left, add } = queueWith();
-  add(3);
-  queue.clear();
-  await vi.advanceTimersByTimeAsync(20_000);
-  queue.leave();
-  expect([sent, left]).toEqual([[], []]);
-});
