@@ -4,8 +4,11 @@ import { parseStoredCart, storeCart } from '../../src/features/doorstep/rules/st
 /** The cart's storage key. No other module writes it. */
 export const CART_KEY = 'pahiya-cart';
 
-/** An event on the window, because the islands and the idle modules each bundle their own copy of this module. */
-const CHANGED = 'cart-changed';
+/**
+ * The type of the event of a change on this page. It goes to the window, because the islands and the idle modules each
+ * bundle their own copy of this module.
+ */
+export const CART_CHANGED = 'cart-changed';
 
 let cached: { readonly text: string | null; readonly cart: Cart } = { text: null, cart: EMPTY_CART };
 /** The cart's JSON where storage is closed or full. The cart then lives as long as the page. */
@@ -39,19 +42,22 @@ export function updateCart(change: (cart: Cart) => Cart): void {
   } catch {
     unsaved = text;
   }
-  dispatchEvent(new Event(CHANGED));
+  dispatchEvent(new Event(CART_CHANGED));
 }
 
-/** Calls the listener after every change: here, in another tab, or while the page was in the back/forward cache. */
-export function subscribeToCart(listener: () => void): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    if (key === CART_KEY || key === null) listener();
+/**
+ * Calls the listener after every change: here, in another tab, or while the page was in the back/forward cache. Only
+ * the event of a change here has the type `CART_CHANGED`.
+ */
+export function subscribeToCart(listener: (event: Event) => void): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key === CART_KEY || event.key === null) listener(event);
   };
-  addEventListener(CHANGED, listener);
+  addEventListener(CART_CHANGED, listener);
   addEventListener('storage', follow);
   addEventListener('pageshow', listener);
   return () => {
-    removeEventListener(CHANGED, listener);
+    removeEventListener(CART_CHANGED, listener);
     removeEventListener('storage', follow);
     removeEventListener('pageshow', listener);
   };

@@ -10,7 +10,7 @@ import {
   takePageView,
 } from '../../src/features/tracking/rules/page-events.ts';
 import { performanceLabel } from '../../src/features/tracking/rules/page-scripts.ts';
-import { readCart, subscribeToCart } from '../storage/cart.ts';
+import { CART_CHANGED, readCart, subscribeToCart } from '../storage/cart.ts';
 import { savedLocation, savedVehicle } from '../storage/session.ts';
 import { createStore } from '../storage/store.ts';
 import { detailsOfServices } from './content-of-page.ts';
@@ -75,10 +75,11 @@ const quantities = (): ReadonlyMap<string, number> =>
 /** Emits an event when the visitor adds to the cart, chooses a car, or has their place found. */
 export function watchChoices(emit: Emit): void {
   let before = quantities();
-  subscribeToCart(() => {
+  subscribeToCart(({ type }) => {
     const now = quantities();
+    // The page that changed the cart reports the addition; another tab or a page shown again only learns of it.
     for (const [serviceId, quantity] of now)
-      if (quantity > (before.get(serviceId) ?? 0))
+      if (type === CART_CHANGED && quantity > (before.get(serviceId) ?? 0))
         emit({
           name: 'cart_item_added',
           details: detailsOfServices(
