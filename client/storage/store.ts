@@ -15,7 +15,10 @@ interface StoreOptions<Value> {
   readonly lasting?: boolean;
 }
 
-/** A store whose value survives the page. When storage is closed or full, the value lives in memory only. */
+/**
+ * A store whose value survives the page. Each read follows other tabs, so that a write never loses theirs. When storage
+ * is closed or full, the value lives in memory only.
+ */
 export function createStore<Value>({
   key,
   storage,
@@ -24,44 +27,56 @@ export function createStore<Value>({
 }: StoreOptions<Value>): Store<Value> {
   const listeners = new Set<() => void>();
   // React reads a store again and again while it renders: `get` must return the same object until the value changes.
-  let cached: { readonly value: Value } | undefined;
+  let cached: { readonly text: string | null; readonly value: Value } | undefined;
+  /** The value's JSON where storage is closed or full; undefined where storage has it. */
+  let unsaved: string | null | undefined;
 
-  const read = (): Value => {
+  /** The JSON, which another tab may have changed. */
+  const storedText = (): string | null => {
     try {
-      return parse(JSON.parse(storage().getItem(key) ?? 'null'));
+      return unsaved === undefined ? storage().getItem(key) : unsaved;
+    } catch {
+      return null;
+    }
+  };
+
+  const parsed = (text: string | null): Value => {
+    try {
+      return parse(JSON.parse(text ?? 'null'));
     } catch {
       return parse(null);
     }
   };
 
-  const write = (value: Value): void => {
+  const keep = (value: Value): void => {
+    const text = value === undefined || value === null ? null : JSON.stringify(value);
+    cached = { text, value };
     try {
-      if (value === undefined || value === null) storage().removeItem(key);
-      else storage().setItem(key, JSON.stringify(value));
+      if (text === null) storage().removeItem(key);
+      else storage().setItem(key, text);
+      unsaved = undefined;
     } catch {
-      // The value stays in memory.
+      unsaved = text;
     }
   };
 
   return {
     get() {
-      if (cached === undefined) {
-        cached = { value: read() };
-        if (lasting) write(cached.value);
-      }
-      return cached.value;
+      const text = storedText();
+      if (cached?.text === text) return cached.value;
+      const value = parsed(text);
+      cached = { text, value };
+      if (lasting) keep(value);
+      return value;
     },
     set(value) {
-      cached = { value };
-      write(value);
+      keep(value);
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);
       const follow = (event: StorageEvent) => {
-        if (event.key !== key) return;
-        cached = undefined;
-        listener();
+        if (event.key === key) listener();
       };
       addEventListener('storage', follow);
       return () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { fillIn } from './cart-walk.ts';
+import { chooseTime, fillIn } from './cart-walk.ts';
 import { hydrated, idleModules, type Journey, startJourney } from './journey.ts';
 
 let journey: Journey;
@@ -10,14 +10,27 @@ beforeAll(async () => {
 afterAll(() => journey.stop());
 afterEach(() => journey.expectQuietConsole());
 
+/** Values that earlier pages have stored on the device. */
+interface Known {
+  readonly car?: { readonly manufacturer: string; readonly model: string; readonly fuelType: string };
+  readonly wonCode?: string;
+  readonly mobileNumber?: string;
+}
+
+const swift = { manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol' };
+
 /** Opens the checkout of a battery job, for a visitor whose last page knew this car. */
-async function checkout(car?: { manufacturer: string; model: string; fuelType: string }): Promise<Page> {
+const checkout = (car?: Known['car']): Promise<Page> => openCheckout({ ...(car && { car }) });
+
+async function openCheckout(known: Known): Promise<Page> {
   const page = await journey.visit('/healthz', { expectedErrors: [/40[09]/] });
-  await page.evaluate((known) => {
+  await page.evaluate(({ car, wonCode, mobileNumber }) => {
     const items = [{ serviceId: 'battery-replacement', quantity: 1 }];
     localStorage.setItem('pahiya-cart', JSON.stringify({ items }));
-    if (known) sessionStorage.setItem('selectedVehicle', JSON.stringify(known));
-  }, car);
+    if (car) sessionStorage.setItem('selectedVehicle', JSON.stringify(car));
+    if (wonCode) localStorage.setItem('wonCoupon', JSON.stringify({ code: wonCode, expiresAt: null }));
+    if (mobileNumber) sessionStorage.setItem('userMobileNumber', JSON.stringify(mobileNumber));
+  }, known);
   await page.goto(`${journey.site.origin}/checkout`);
   await hydrated(page, 'checkout');
   return page;
@@ -80,7 +93,54 @@ describe('the checkout', () => {
     await page.getByLabel('Coupon code').fill('');
     await page.getByText('We do not know this code').waitFor({ state: 'detached' });
   });
+
+  test('lets a won coupon that is not for this job go, and takes the order', async () => {
+    const mobileNumber = '9000000069';
+    const wonCode = await wonBy(mobileNumber, { scope: '{"serviceIds":["jump-start"]}' });
+    const page = await openCheckout({ car: swift, wonCode, mobileNumber });
+    await expect.poll(() => page.getByLabel('Coupon code').inputValue()).toBe('');
+    await fillIn(page, mobileNumber);
+    await chooseTime(page);
+    await page.getByRole('button', { name: 'Book the visit' }).click();
+    await page.getByRole('heading', { name: 'Your visit is booked' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('wonCoupon'))).toContain(wonCode);
+  });
+
+  test('says that a coupon is another number’s, asks again for the next number, and forgets it once used', async () => {
+    const mobileNumber = '9000000071';
+    const wonCode = await wonBy(mobileNumber);
+    const page = await openCheckout({ car: swift, wonCode, mobileNumber });
+    await page.getByText('₹100 off: ₹100 less.').waitFor();
+    await fillIn(page, '9000000072');
+    await chooseTime(page);
+    const book = page.getByRole('button', { name: 'Book the visit' });
+    const error = page.getByText('This coupon belongs to another mobile number');
+    for (const _ of ['first', 'second']) {
+      const answered = page.waitForResponse((answer) => answer.status() === 400);
+      await book.click();
+      await answered;
+      await error.waitFor();
+    }
+    expect(await page.getByText('₹100 less.').count()).toBe(0);
+    await mobile(page).fill(mobileNumber);
+    await book.click();
+    await page.getByRole('heading', { name: 'Your visit is booked' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('wonCoupon'))).toBeNull();
+  });
 });
+
+/** Spins the wheel for a number. The draw is random, so the coupon becomes ₹100 off, for any work or for a scope. */
+async function wonBy(mobileNumber: string, { scope = null as string | null } = {}): Promise<string> {
+  const { site } = journey;
+  const won = await site.post('/api/spin', { mobileNumber, idempotencyKey: crypto.randomUUID() });
+  expect(won.status).toBe(201);
+  const [coupon] = await site.rows<{ code: string }>(
+    `UPDATE coupons SET kind = 'amount', value = 10000, scope = ?, description = '₹100 off'
+     WHERE code = (SELECT code FROM coupons ORDER BY created_at DESC LIMIT 1) RETURNING code`,
+    scope,
+  );
+  return coupon?.code ?? '';
+}
 
 test.each([
   ['+91 90000 00063', '9000000063'],

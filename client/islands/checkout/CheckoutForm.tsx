@@ -82,7 +82,7 @@ export function CheckoutForm({
         alternatives={state.alternatives}
         onTaken={() => edited('timeSlot')}
       />
-      <CouponField coupon={coupon} id={ID} onApply={() => void applyCoupon()} />
+      <CouponField coupon={coupon} id={ID} refused={state.errors.coupon} onApply={() => void applyCoupon()} />
       {props.takesCards && (
         <fieldset className="part">
           <legend className="h3">{text.payment}</legend>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { checkoutText } from '../../../src/content/text/en/checkout.ts';
 import { fieldMessages } from '../../../src/content/text/en/messages.ts';
+import type { FieldCode } from '../../../src/values/field-code.ts';
 import { isMobileNumber } from '../../../src/values/mobile-number.ts';
 import { formatMoney } from '../../../src/values/money.ts';
 import { savedMobileNumber } from '../../storage/session.ts';
@@ -14,6 +15,8 @@ const text = checkoutText.coupon;
 interface CouponFieldProps {
   readonly coupon: CouponChoice;
   readonly id: string;
+  /** Why the server refused the order's coupon. */
+  readonly refused: FieldCode | undefined;
   /** Applies the code in the form. */
   readonly onApply: () => void;
 }
@@ -22,6 +25,7 @@ interface CouponFieldProps {
 export function CouponField({
   coupon: { worth, problem, isBusy, apply, remove },
   id,
+  refused,
   onApply,
 }: CouponFieldProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -34,13 +38,14 @@ export function CouponField({
     isFilled.current = true;
     current.value = code;
     const mobileNumber = savedMobileNumber.get() ?? '';
-    // A won coupon belongs to a number. A promised one is for everybody, but not for every job.
+    // A won coupon belongs to a number. Neither a won nor a promised one is for every job, and it must not stop an order.
     if (!won || isMobileNumber(mobileNumber))
-      void apply({ coupon: code, mobileNumber }, !won).then((worth) => {
-        if (!won && !worth) current.value = '';
+      void apply({ coupon: code, mobileNumber }, () => {
+        current.value = '';
       });
   }, [apply]);
-  const error = problem && (problem === 'failed' ? checkoutText.failed : fieldMessages[problem]);
+  const shown = problem ?? refused;
+  const error = shown && (shown === 'failed' ? checkoutText.failed : fieldMessages[shown]);
   return (
     <fieldset className="part coupon-field">
       <legend className="h3">{text.title}</legend>

@@ -17,6 +17,7 @@ import { readFormError, visitCampaign } from '../../api/submit-form.ts';
 import { updateCart } from '../../storage/cart.ts';
 import { sessionId } from '../../storage/session.ts';
 import { storeDetails } from '../../storage/stored-details.ts';
+import { wonCoupon } from '../../storage/won-coupon.ts';
 import {
   type CheckoutEvent,
   type CheckoutProps,
@@ -96,11 +97,16 @@ export function useCheckout(props: CheckoutProps, ordered: Ordered) {
     const answer = await send('POST', endpoints.checkoutOrders, order, orderAnswer);
     if (answer.ok) {
       storeDetails({ name, mobileNumber, path: endpoints.checkoutOrders, eventId });
+      // A won coupon is used once, so the next order must not begin with it.
+      if (worth?.code === wonCoupon.get()?.code) wonCoupon.set(undefined);
       return settle(answer.value);
     }
     // The server cancelled this order, so the same content needs a new key.
     if (answer.code === 'slot_full') keyOf('');
-    dispatch(eventOf(answer));
+    const event = eventOf(answer);
+    // The next press asks again what the coupon is worth, perhaps for another number.
+    if (event.kind === 'refused' && event.errors.coupon) coupon.remove();
+    dispatch(event);
   };
 
   return {

@@ -21,13 +21,15 @@ export function useCoupon({ named }: Pick<CheckoutProps, 'named'>, { items }: Or
 
   /**
    * Applies a code. Returns its worth; undefined when it has none, of which `problem` tells.
-   * @param quietly for a code that the visitor did not type: it has no problem
+   * @param onRefused for a code that the visitor did not type: it has no problem
    */
-  const apply = async (fields: CouponFields, quietly = false): Promise<CouponWorth | undefined> => {
+  const apply = async (fields: CouponFields, onRefused?: () => void): Promise<CouponWorth | undefined> => {
     const { coupon: code } = fields;
     const mobileNumber = nationalNumber(String(fields.mobileNumber));
     const { manufacturer, model, fuelType } = named ?? fields;
     setBusy(true);
+    // The same problem again is a new one for the focus.
+    setProblem(undefined);
     const answer = await send(
       'POST',
       endpoints.checkoutCoupon,
@@ -46,7 +48,9 @@ export function useCoupon({ named }: Pick<CheckoutProps, 'named'>, { items }: Or
     const found = answer.ok ? answer.value : undefined;
     setWorth(found);
     const [refused = ''] = Object.values((!answer.ok && answer.detail?.fields) || {});
-    setProblem(answer.ok || quietly ? undefined : isFieldCode(refused) ? refused : 'failed');
+    if (onRefused) {
+      if (refused) onRefused();
+    } else if (!answer.ok) setProblem(isFieldCode(refused) ? refused : 'failed');
     return found;
   };
 
