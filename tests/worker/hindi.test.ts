@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { bookingCalls, dayAhead, wish } from './own-bookings.ts';
 import { anOrder } from './own-orders.ts';
 import { type Site, startSite } from './site.ts';
@@ -201,6 +202,48 @@ describe('POST /hi/api/leads', () => {
     expect(next.city).toBe('जयपुर');
     expect(next.service).toMatch(/एसी सर्विस/);
     expect(decodeURIComponent(whatsappUrl)).toMatch(/[\u0900-\u097f]/);
+  });
+});
+
+describe('POST /hi/api/…', () => {
+  const answered = z.object({ conversion: z.looseObject({ contentName: z.string() }) });
+  /** The conversion of an answer to a Hindi form and to the same form in English. */
+  const conversions = async (path: string, hindi: object, english: object) => {
+    const answers = [await site.post(`/hi${path}`, hindi), await site.post(path, english)];
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    return bodies.map((body) => answered.parse(body));
+  };
+  let forms = 0;
+  /** A form of a visitor with a number of its own. */
+  const form = () => {
+    forms += 1;
+    return { idempotencyKey: crypto.randomUUID(), mobileNumber: `98290124${10 + forms}` };
+  };
+  const request = () => ({
+    ...form(),
+    name: 'Sample Customer',
+    carModel: 'Maruti Swift (Petrol)',
+    preferredDate: dayAhead(1),
+    serviceType: '2',
+  });
+
+  test.each([
+    [
+      '/api/leads',
+      { ...form(), serviceInterest: 'एक्सप्रेस सर्विस' },
+      { ...form(), serviceInterest: 'Express service' },
+    ],
+    ['/api/service-requests', request(), request()],
+    ['/api/bookings', { ...form(), ...wish }, { ...form(), ...wish }],
+    [
+      '/api/checkout/orders',
+      anOrder({ payment: 'after_service', area: 'मानसरोवर' }),
+      anOrder({ payment: 'after_service' }),
+    ],
+  ])('%s answers the pixel with the English conversion of the same form', async (path, hindi, english) => {
+    const [one, other] = await conversions(path, hindi, english);
+    expect(one).toEqual(other);
+    expect(one?.conversion.contentName).toMatch(/^[ -~]+$/);
   });
 });
 

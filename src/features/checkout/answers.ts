@@ -3,10 +3,10 @@ import type { WriteServices } from '../../services/services.ts';
 import type { Result } from '../../values/result.ts';
 import { recordToken } from '../../values/token.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
+import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
 import { type Channel, ledgerFault, problemRedirect } from '../../web/api/read-form.ts';
 import { setRecordCookies } from '../../web/api/record-link.ts';
 import { addresses } from '../../web/contract/addresses.ts';
-import { conversionAnswer } from '../tracking/index.ts';
 import type { ChangeDetail, ChangeFault } from './change-order.ts';
 import type { OrderAnswer, OrderView } from './contract.ts';
 import type { OrderChangeFault, PayableOrder } from './payment.ts';
@@ -34,7 +34,7 @@ export async function orderAnswer(
     currency,
     status: state.status,
     ...(provider && { provider }),
-    conversion: conversionAnswer('order', record),
+    conversion: conversionInAnswer('order', record),
   };
   return context.json(answer, status);
 }

@@ -4,6 +4,7 @@ import type { WriteServices } from '../../services/services.ts';
 import { isRecordToken } from '../../values/token.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { consentOf } from '../../web/api/consent.ts';
+import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
 import { type Channel, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { readOwnForm } from '../../web/api/read-own-form.ts';
 import { tokenOfRead } from '../../web/api/record-link.ts';
@@ -15,7 +16,6 @@ import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { spamReasonOf } from '../../web/spam.ts';
 import { answerCalendar, appointmentOf, calendarEvent } from '../bookings/index.ts';
-import { conversionAnswer } from '../tracking/index.ts';
 import { changeAnswer, orderAnswer, orderFault, redirectToOwnOrder } from './answers.ts';
 import { cancelOrder, moveOrder } from './change-order.ts';
 import {
@@ -155,7 +155,7 @@ async function confirmPayment(context: Context, services: WriteServices): Promis
   const state = orderStateOf(paid.value);
   if (state === undefined) return errorAnswer(context, 404, 'not_found');
   const { status, amount } = state;
-  const conversion = conversionAnswer('order', paid.value);
+  const conversion = conversionInAnswer('order', paid.value);
   const answer: OrderStateAnswer = { id, status, amount, conversion };
   return context.json(answer);
 }

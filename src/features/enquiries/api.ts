@@ -6,6 +6,7 @@ import type { WriteServices } from '../../services/services.ts';
 import { slugify } from '../../values/slug.ts';
 import { type LeadUtm, splitCampaign } from '../../values/utm.ts';
 import { consentOf } from '../../web/api/consent.ts';
+import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
 import { ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
 import { returnTo } from '../../web/api/return-to.ts';
@@ -14,7 +15,6 @@ import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../../web/spam.ts';
 import { placeNamed } from '../places/index.ts';
-import { conversionAnswer } from '../tracking/index.ts';
 import {
   type EnquiryBody,
   type EnquiryKind,
@@ -45,7 +45,7 @@ export const enquiriesApi = (services: WriteServices) =>
     services.waitUntil(services.outbox.attempt(id));
     const outcome = outcomeOf(input);
     if (channel === 'form') return context.redirect(thankYouPath(input.kind, outcome), 303);
-    return context.json({ id, outcome, conversion: conversionAnswer('enquiry', enquiry) }, 201);
+    return context.json({ id, outcome, conversion: conversionInAnswer('enquiry', enquiry) }, 201);
   });
 
 /**

@@ -6,6 +6,7 @@ import { chatLink } from '../../values/chat-link.ts';
 import { failure, success } from '../../values/result.ts';
 import { isRecordToken, recordToken } from '../../values/token.ts';
 import { consentOf } from '../../web/api/consent.ts';
+import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
 import { type Channel, ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { readOwnForm } from '../../web/api/read-own-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
@@ -20,7 +21,6 @@ import { allowedDeliveries, spamReasonOf } from '../../web/spam.ts';
 import { awayFrom } from '../places/index.ts';
 import type { PriceBook } from '../pricing/contract.ts';
 import { pricesForRecord } from '../pricing/index.ts';
-import { conversionAnswer } from '../tracking/index.ts';
 import {
   GENERAL_INTEREST,
   type LeadBody,
@@ -61,7 +61,7 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
   if (channel === 'form') return context.redirect(thankYouPath(fields), 303);
   const next = nextAnswer(fields, fields.serviceInterest, { services, prices, city: context.get('city') });
   const token = await recordToken(services.signer, id);
-  const conversion = conversionAnswer('lead', lead);
+  const conversion = conversionInAnswer('lead', lead);
   const notice = away && awaySentence(away);
   return context.json({ id, token, ...next, conversion, ...(notice && { notice }) }, 201);
 }

@@ -7,6 +7,7 @@ import { indiaDate } from '../../values/india-time.ts';
 import { recordToken } from '../../values/token.ts';
 import { splitCampaign } from '../../values/utm.ts';
 import { consentOf } from '../../web/api/consent.ts';
+import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
 import { ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
 import { senderFieldsOfLead } from '../../web/api/sender-fields.ts';
@@ -16,7 +17,6 @@ import { addresses } from '../../web/contract/addresses.ts';
 import { STORED_AT_HEADER } from '../../web/contract/stored-at.ts';
 import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../../web/spam.ts';
 import { awayFields, awayFrom, type UnservedPlace } from '../places/index.ts';
-import { conversionAnswer } from '../tracking/index.ts';
 import { type ServiceRequestBody, type ServiceType, serviceRequestBody } from './contract.ts';
 
 /** Serves the form "Schedule Your Service". */
@@ -45,7 +45,7 @@ export const serviceRequestsApi = (services: WriteServices) =>
     services.waitUntil(services.outbox.attempt(id));
     if (channel === 'form') return context.redirect(`${addresses.thankYou}?for=service-request`, 303);
     const token = await recordToken(services.signer, id);
-    return context.json({ id, token, conversion: conversionAnswer('service_request', request) }, 201);
+    return context.json({ id, token, conversion: conversionInAnswer('service_request', request) }, 201);
   });
 
 interface Circumstances {
