@@ -245,6 +245,22 @@ describe('POST /hi/api/…', () => {
     expect(one).toEqual(other);
     expect(one?.conversion.contentName).toMatch(/^[ -~]+$/);
   });
+
+  test.each(['Express Service', 'AC Service', 'Dent & Paint'])(
+    '/api/bookings files "%s" under the service name of an English booking',
+    async (serviceType) => {
+      const [hindi, english] = [form(), form()];
+      await site.post('/hi/api/bookings', { ...hindi, ...wish, serviceType });
+      await site.post('/api/bookings', { ...english, ...wish, serviceType });
+      const names = await site.rows<{ service: string }>(
+        'SELECT DISTINCT service FROM records WHERE idempotency_key IN (?, ?)',
+        hindi.idempotencyKey,
+        english.idempotencyKey,
+      );
+      expect(names).toHaveLength(1);
+      expect(names).not.toContainEqual({ service: serviceType });
+    },
+  );
 });
 
 describe('a booking in Hindi', () => {

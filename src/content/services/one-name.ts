@@ -8,14 +8,18 @@ import { serviceOf, services } from './services.ts';
 
 const { prices } = landingText;
 const { slip } = expressText;
-/** The assistant's name for denting and painting. */
-const DENT_AND_PAINT: BookableService = 'Dent & Paint';
+/** The assistant's own names, which are English on Hindi pages too. */
+const assistants = {
+  express: 'Express Service',
+  ac: 'AC Service',
+  denting: 'Dent & Paint',
+} as const satisfies Partial<Record<ServiceId, BookableService>>;
 
 /** Shorter names for a service, for tables and price cards without room for the full name. */
 const otherWords: Partial<Record<ServiceId, readonly string[]>> = {
-  express: [prices.express, pickerText.express, pickerText.expressLong, slip.express],
-  ac: [prices.ac, pickerText.ac, slip.ac],
-  denting: [prices.dentPaint, pickerText.dentPaint, slip.dentPaint, DENT_AND_PAINT],
+  express: [prices.express, pickerText.express, pickerText.expressLong, slip.express, assistants.express],
+  ac: [prices.ac, pickerText.ac, slip.ac, assistants.ac],
+  denting: [prices.dentPaint, pickerText.dentPaint, slip.dentPaint, assistants.denting],
   periodic: [prices.periodic],
 };
 
