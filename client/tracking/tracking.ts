@@ -91,7 +91,7 @@ export function startTracking(): void {
 
   countPageView(() => {
     emit({ name: 'page_view', properties: { group, ...loadTime() } });
-    const wanted = wantedOnPage();
+    const wanted = wantedOnPage(family);
     const conversion = pageConversion(family, wanted.length === 0);
     if (conversion === undefined) return;
     const details = conversion.startsWith('checkout_')

@@ -81,6 +81,20 @@ const scrolledTo = (page: Page, end: string): Promise<void> =>
     { top: end === 'top', quietMs: SCROLL_DEBOUNCE_MS },
   );
 
+/** Opens the express cart on a device whose doorstep cart has a job, and waits until the view is counted. */
+async function expressCart(query: string): Promise<Page> {
+  const page = await visit('/favicon.svg');
+  const items = [{ serviceId: 'jump-start', quantity: 1 }];
+  await page.evaluate((cart) => localStorage.setItem('pahiya-cart', cart), JSON.stringify({ items }));
+  await page.goto(`${journey.site.origin}/express-rzp-atc/cart${query}`);
+  await expect.poll(() => pixelIds(page, 'PageView')).toHaveLength(1);
+  return page;
+}
+const begunCheckouts = async (page: Page) =>
+  (await pixelCalls(page))
+    .filter(({ name }) => name === 'StartCheckout')
+    .map(({ details }) => Object(details));
+
 describe('with consent', () => {
   test('the pixel and the API receive a page view under one id, with campaign and place', async () => {
     const page = await visit('/services?utm_source=newsletter&utm_campaign=monsoon&fbclid=IwAR_Click');
@@ -291,6 +305,21 @@ describe('with consent', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
     const gaps = times.slice(1).map((time, place) => time - (times[place] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThan(400);
+  });
+
+  test('the express cart of a car begins the checkout of the chosen package at its price', async () => {
+    const page = await expressCart('?car=maruti-swift-petrol');
+    const chosen = page.locator('[name=package]:checked');
+    const [begun, ...others] = await begunCheckouts(page);
+    expect(begun).toMatchObject({ content_ids: [await chosen.inputValue()] });
+    expect(await page.locator('label', { has: chosen }).textContent()).toContain(
+      `₹${Number(begun.value).toLocaleString('en-IN')}`,
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('the express cart without a car begins no checkout, although the doorstep cart is filled', async () => {
+    expect(await begunCheckouts(await expressCart(''))).toEqual([]);
   });
 
   test('the page of an unknown booking is not tracked', async () => {

@@ -12,6 +12,7 @@ import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
 import { carSlug, fuelLabel, shownVehicle, vehicleLabel } from '../../../values/vehicle.ts';
 import { FaqList, TickList } from '../../../web/components/lists.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { writeProps } from '../../../web/contract/island-props.ts';
 import { MinimalHeader } from '../../../web/document/headers.tsx';
 import { ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
 import { Priced } from '../../../web/document/Priced.tsx';
@@ -106,8 +107,10 @@ function PackageForm({ car: { row, model }, wanted }: PackageFormProps) {
   const packages = packagesOf(row);
   const chosen = packages.find(({ id }) => id === wanted) ?? packages[0];
   if (chosen === undefined) return <p>{text.none}</p>;
+  const sold = packages.map(({ id, price, discountPrice }) => ({ id, price, discountPrice }));
   return (
-    <form className="cart" action={addresses.checkout}>
+    // The page has no island, so its form tells the tracking what the packages cost.
+    <form className="cart" action={addresses.checkout} data-props={writeProps({ services: sold })}>
       <CarSummary
         picture={`car-${drawnBodyType(model.carId)}`}
         service={text.car}
