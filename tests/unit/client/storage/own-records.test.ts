@@ -1,36 +1,59 @@
-import { expect, test } from 'vitest';
-import { type OwnRecord, ownRecords } from '../../../../client/storage/own-records.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OwnRecord } from '../../../../client/storage/own-records.ts';
 import { stubBrowserStorage } from './browser-storage.ts';
 
-const record = (id: string): OwnRecord => ({
+const recordOf = (id: string): OwnRecord => ({
   kind: 'order',
   id,
-  token: 't',
-  number: id,
-  subject: 'AC Service',
-});
-const ids = () => ownRecords.get().map(({ id }) => id);
-
-test('a record that another tab has kept meanwhile stays beside the own one, and beside a forgotten one', () => {
-  const { local } = stubBrowserStorage();
-  ownRecords.keep(record('first'));
-  expect(ids()).toEqual(['first']);
-  local.set('ownRecords', JSON.stringify([record('other-tab'), record('first')]));
-  ownRecords.keep(record('second'));
-  expect(ids()).toEqual(['second', 'other-tab', 'first']);
-  local.set('ownRecords', JSON.stringify([record('third'), ...ownRecords.get()]));
-  ownRecords.forget('first');
-  expect(ids()).toEqual(['third', 'second', 'other-tab']);
+  token: `token-${id}`,
+  number: `PH-${id}`,
+  subject: 'Jump start',
 });
 
-test('a list is one object until it changes, and lives in memory where storage is closed', () => {
-  const { local } = stubBrowserStorage();
-  ownRecords.keep(record('first'));
-  expect(ownRecords.get()).toBe(ownRecords.get());
-  local.set = () => {
-    throw new Error('full');
-  };
-  ownRecords.keep(record('second'));
-  expect(ids()).toEqual(['second', 'first']);
-  expect(local.get('ownRecords')).not.toContain('second');
+/** The module as another tab has it: with the same storage, but with values of its own in memory. */
+async function openTab() {
+  vi.resetModules();
+  return (await import('../../../../client/storage/own-records.ts')).ownRecords;
+}
+
+let local: Map<string, string>;
+beforeEach(() => {
+  ({ local } = stubBrowserStorage());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ids = (records: readonly OwnRecord[]) => records.map(({ id }) => id);
+
+test('a kept record joins those that another tab kept meanwhile', async () => {
+  const home = await openTab();
+  expect(home.get()).toEqual([]);
+  const checkout = await openTab();
+  checkout.keep(recordOf('A'));
+  home.keep(recordOf('B'));
+  expect(ids((await openTab()).get())).toEqual(['B', 'A']);
+});
+
+test('a forgotten record does not take those along that another tab kept meanwhile', async () => {
+  const home = await openTab();
+  home.keep(recordOf('A'));
+  (await openTab()).keep(recordOf('B'));
+  home.forget('A');
+  expect(ids((await openTab()).get())).toEqual(['B']);
+});
+
+test('a list that no tab changed is the same object at each read, for React compares it', async () => {
+  (await openTab()).keep(recordOf('A'));
+  const tab = await openTab();
+  expect(tab.get()).toBe(tab.get());
+});
+
+test('a full storage keeps the records in memory', async () => {
+  const tab = await openTab();
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  tab.keep(recordOf('A'));
+  tab.keep(recordOf('B'));
+  expect(ids(tab.get())).toEqual(['B', 'A']);
+  expect(local.size).toBe(0);
 });
