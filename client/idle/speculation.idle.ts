@@ -2,7 +2,10 @@ import { savesData } from '../loader/page.ts';
 import { createElement } from './elements.ts';
 
 const OURS = { href_matches: '/*' };
-const NOT_TO_FOLLOW = { not: { selector_matches: '[rel~=nofollow], [download], [target=_blank]' } };
+/** A link with `data-book-service` opens a dialog, and to request its page would count a booking as begun. */
+const NOT_TO_FOLLOW = {
+  not: { selector_matches: '[rel~=nofollow], [download], [target=_blank], [data-book-service]' },
+};
 /** The patterns of an address in either language. */
 const inEither = (paths: readonly string[]): readonly string[] => paths.map((path) => `{/hi}?${path}`);
 /**

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { start } from '../../../../client/idle/speculation.idle.ts';
+import { bookNowData } from '../../../../client/ui/book-now.ts';
 import { addresses } from '../../../../src/web/contract/addresses.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -21,7 +22,12 @@ const SITE = 'https://pahiya.example';
 
 interface Rule {
   readonly where: {
-    readonly and: readonly { readonly not?: { readonly href_matches?: string | readonly string[] } }[];
+    readonly and: readonly {
+      readonly not?: {
+        readonly href_matches?: string | readonly string[];
+        readonly selector_matches?: string;
+      };
+    }[];
   };
 }
 
@@ -62,6 +68,18 @@ describe.each(['', '/hi'])('below %o', (language) => {
     expect(allows(prerender, `${language}${addresses.services}`)).toBe(true);
   });
 });
+
+test.each(['prerender', 'prefetch'])(
+  'no %s of the page of a Book Now link, whose press opens a dialog',
+  (kind) => {
+    const rules: Record<string, readonly Rule[]> = JSON.parse(rulesOn(undefined)[0]?.textContent ?? '');
+    const excluded = rules[kind]?.[0]?.where.and.flatMap(
+      ({ not }) => not?.selector_matches?.split(', ') ?? [],
+    );
+    const attributes = Object.keys(bookNowData({ service: 'AC Service', price: undefined, car: undefined }));
+    expect(attributes.filter((name) => excluded?.includes(`[${name}]`))).toEqual(['data-book-service']);
+  },
+);
 
 test('the pages of the operator are not prefetched', () => {
   const { prefetch } = JSON.parse(rulesOn(undefined)[0]?.textContent ?? '');
