@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { idleModules, type Journey, startJourney } from './journey.ts';
+import { idleModules, type Journey, loseAnswers, startJourney } from './journey.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -130,6 +130,23 @@ describe('Book Now', () => {
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await chatLink(page).waitFor();
     expect(await leadsOf('9000000006')).toHaveLength(1);
+  });
+
+  test('stores a corrected number too, after the answer for the first one was lost', async () => {
+    const page = await journey.visit('/', { expectedErrors: [/502/] });
+    const keys = await loseAnswers(page, '**/api/leads');
+    const dialog = await open(page);
+    await dialog.getByLabel('Mobile number').fill('9000000007');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    const again = dialog.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect.poll(() => keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+    await page.context().unroute('**/api/leads');
+    await dialog.getByLabel('Mobile number').fill('9000000008');
+    await again.click();
+    await chatLink(page).waitFor();
+    expect([await leadsOf('9000000007'), await leadsOf('9000000008')]).toMatchObject([[{}], [{}]]);
   });
 
   test('works without JavaScript: the form posts and leads to a thank-you page with the chat link', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { hydrated, type Journey, startJourney } from './journey.ts';
+import { hydrated, type Journey, loseAnswers, startJourney } from './journey.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -61,6 +61,29 @@ describe('the enquiry form', () => {
     await form.getByText('You are offline. Your message is kept here').waitFor();
     await page.context().setOffline(false);
     await expect.poll(() => enquiriesOf('9000000230'), { timeout: 10_000 }).toHaveLength(1);
+  });
+
+  test('stores a corrected message too, after the answer for the first one was lost', async () => {
+    const page = await journey.visit('/contact', { expectedErrors: [/502/] });
+    const keys = await loseAnswers(page, '**/api/enquiries');
+    const form = page.getByRole('region', { name: 'Write to us' });
+    await form.getByLabel('Your name').fill('Sample Visitor');
+    await hydrated(page, 'enquiry');
+    await form.getByLabel('Mobile number').fill('9000000240');
+    await form.getByLabel('Your message').fill('Do you come to Tonk Road?');
+    const send = form.getByRole('button', { name: 'Send the message' });
+    for (const sends of [1, 2]) {
+      await send.click();
+      await expect.poll(() => keys).toHaveLength(sends);
+      await expect.poll(() => send.isEnabled()).toBe(true);
+    }
+    expect(keys[1]).toBe(keys[0]);
+    expect(await enquiriesOf('9000000240')).toHaveLength(1);
+    await page.context().unroute('**/api/enquiries');
+    await form.getByLabel('Your message').fill('Do you come to Ajmer Road?');
+    await send.click();
+    await form.getByText('Thank you, we have it').waitFor();
+    expect(await enquiriesOf('9000000240')).toHaveLength(2);
   });
 
   test('posts without JavaScript, and leads to the thank-you page', async () => {

@@ -73,3 +73,17 @@ export const hydrated = (page: Page, island: string): Promise<unknown> =>
 /** Waits until the idle modules of the page have started. */
 export const idleModules = (page: Page): Promise<unknown> =>
   page.waitForSelector('html[data-idle-status="started"]', { state: 'attached' });
+
+/**
+ * Lets the site handle each post to an address, but answers 502 as a proxy does that lost the answer. Returns the posts'
+ * idempotency keys, to which each further post adds its own.
+ */
+export async function loseAnswers(page: Page, address: string): Promise<readonly unknown[]> {
+  const keys: unknown[] = [];
+  await page.context().route(address, async (route) => {
+    await route.fetch();
+    keys.push(Reflect.get(Object(route.request().postDataJSON()), 'idempotencyKey'));
+    await route.fulfill({ status: 502, json: { error: {} } });
+  });
+  return keys;
+}

@@ -51,6 +51,7 @@ function enquiryReducer(state: EnquiryState, event: EnquiryEvent): EnquiryState 
 export function useEnquiry() {
   const [state, dispatch] = useReducer(enquiryReducer, initialEnquiry);
   const form = useRef<HTMLFormElement>(null);
+  const withKey = useKeyOfContent();
 
   // The messages under the fields replace the browser's own from now on.
   useEffect(() => {
@@ -67,7 +68,7 @@ export function useEnquiry() {
     const entries = entriesOf(event.currentTarget);
     const parsed = enquiryBody.safeParse(entries);
     if (!parsed.success) dispatch({ kind: 'refused', problems: fieldProblems(parsed.error) });
-    else void sendEnquiry(entries, dispatch);
+    else void sendEnquiry(withKey(entries), dispatch);
   };
 
   const edited = ({ target }: FormEvent) => {
@@ -75,6 +76,20 @@ export function useEnquiry() {
   };
 
   return { state, submit, edited, form };
+}
+
+/**
+ * Replaces the form's key where the content differs from the last send, which the server may know even after a failed
+ * answer. The key keeps its time of the page, which the server's spam check reads.
+ */
+function useKeyOfContent() {
+  const last = useRef({ content: '', sends: 0 });
+  return (entries: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
+    const content = JSON.stringify(entries);
+    if (content !== last.current.content) last.current = { content, sends: last.current.sends + 1 };
+    const { sends } = last.current;
+    return sends === 1 ? entries : { ...entries, idempotencyKey: `${entries.idempotencyKey}-${sends}` };
+  };
 }
 
 function entriesOf(form: HTMLFormElement): Record<string, string> {

@@ -33,8 +33,10 @@ interface BookingState {
   readonly status: BookingStatus;
   readonly mobileNumber: string;
   readonly problem: MobileNumberProblem | undefined;
-  /** A key for each opening of the form, so that a repeat of the same post stays the same lead. */
+  /** A key for each opening of the form and each sent number, so that a repeat of the same post stays the same lead. */
   readonly idempotencyKey: string;
+  /** The number that was sent last under the key. */
+  readonly sentNumber?: string;
   readonly chatUrl: string | undefined;
   /** The sentence for a visitor from a place that no centre serves. */
   readonly notice?: string | undefined;
@@ -44,7 +46,7 @@ interface BookingState {
 
 type BookingEvent =
   | { readonly kind: 'typed'; readonly text: string }
-  | { readonly kind: 'submitted' }
+  | { readonly kind: 'submitted'; readonly idempotencyKey: string }
   | { readonly kind: 'accepted'; readonly chatUrl: string; readonly notice?: string | undefined }
   | { readonly kind: 'refused'; readonly problem: BookingState['problem'] }
   | { readonly kind: 'failed'; readonly error: SendError }
@@ -69,7 +71,10 @@ function bookingReducer(state: BookingState, event: BookingEvent): BookingState 
       return { ...state, mobileNumber: keepMobileDigits(event.text), problem: undefined };
     case 'submitted': {
       const problem = mobileNumberProblem(state.mobileNumber);
-      return problem ? { ...state, problem } : { ...state, status: 'processing', problem: undefined };
+      if (problem) return { ...state, problem };
+      const { mobileNumber: sentNumber } = state;
+      const { idempotencyKey } = event;
+      return { ...state, status: 'processing', problem: undefined, idempotencyKey, sentNumber };
     }
     case 'accepted':
       return { ...state, status: 'success', chatUrl: event.chatUrl, notice: event.notice };
@@ -85,6 +90,10 @@ function bookingReducer(state: BookingState, event: BookingEvent): BookingState 
 }
 
 const newKey = () => crypto.randomUUID();
+
+/** The server refuses another number under a key that it knows, and it may know the key after a failed answer too. */
+const keyOfSend = ({ mobileNumber, sentNumber = mobileNumber, idempotencyKey }: BookingState): string =>
+  mobileNumber === sentNumber ? idempotencyKey : newKey();
 
 const validSavedNumber = (): string => {
   const saved = savedMobileNumber.get() ?? '';
@@ -119,10 +128,14 @@ export function useBooking(formKey: string, chatUrl: string) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    dispatch({ kind: 'submitted' });
-    if (!isMobileNumber(state.mobileNumber) || state.status === 'processing') return;
+    if (state.status === 'processing') return;
+    const idempotencyKey = keyOfSend(state);
+    dispatch({ kind: 'submitted', idempotencyKey });
+    if (!isMobileNumber(state.mobileNumber)) return;
     const dialog = form.current?.closest('dialog') ?? undefined;
-    void sendAndOpenChat(state, dispatch, dialog).then((lead) => lead && setAccepted(lead));
+    void sendAndOpenChat({ ...state, idempotencyKey }, dispatch, dialog).then(
+      (lead) => lead && setAccepted(lead),
+    );
   };
 
   return { state, dispatch, submit, form, accepted };
