@@ -77,6 +77,10 @@ function namedConversion({ method, path, body, answer }: Sent): SentConversion |
   const kind = method === 'POST' && Object.hasOwn(KINDS, path) ? KINDS[path] : undefined;
   const eventId = field(body, 'idempotencyKey');
   if (kind === undefined || eventId === undefined) return undefined;
-  const name = conversionOf(kind, { status: field(answer, 'status'), enquiryKind: field(body, 'kind') });
+  const name = conversionOf(kind, {
+    status: field(answer, 'status'),
+    source: field(body, 'source'),
+    enquiryKind: field(body, 'kind'),
+  });
   return name && { name, eventId };
 }

@@ -95,7 +95,7 @@ export function createOutsideSystems(variables: Variables, outside: Outside): Ou
     targets,
     conversionDeliveries,
     deliveriesFor(kind, record) {
-      const conversion = conversionOf(kind, { status: record.status, enquiryKind: record.fields?.kind });
+      const conversion = conversionOf(kind, { ...record, enquiryKind: record.fields?.kind });
       return [
         ...(cmsTarget && kind !== 'order' ? [{ target: cmsTarget.name, purpose: 'record' }] : []),
         ...(conversion ? conversionDeliveries(conversion, record.idempotencyKey, record.consent) : []),

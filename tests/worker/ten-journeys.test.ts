@@ -88,7 +88,7 @@ async function paysLater(): Promise<Written> {
   });
 }
 
-async function confirmedBooking(): Promise<Written> {
+async function confirmedBooking(date = dayAhead(8)): Promise<Written> {
   const { answer } = await write('POST', '/api/bookings', {
     idempotencyKey: key(),
     mobileNumber: sampleNumber(),
@@ -96,10 +96,35 @@ async function confirmedBooking(): Promise<Written> {
   return write('PUT', `/api/bookings/${answer.id}`, {
     token: answer.token,
     ...wish,
-    date: dayAhead(8),
+    date,
     timeSlot: '9-11',
     booking_status: 'completed',
   });
+}
+
+/** Books four seats of a slot. The last two are kept, so that the next visitor's seat waits for the operator. */
+async function bookFour(date: string): Promise<void> {
+  for (let seat = 0; seat < 4; seat += 1) await confirmedBooking(date);
+}
+
+async function waitingBooking(): Promise<Written> {
+  await bookFour(dayAhead(6));
+  const waiting = await confirmedBooking(dayAhead(6));
+  expect(waiting.answer).toMatchObject({ waits: true });
+  return waiting;
+}
+
+async function waitingOrder(): Promise<Written> {
+  const date = dayAhead(5);
+  await bookFour(date);
+  const body = { ...order(), date, timeSlot: '9-11', payment: 'after_service' };
+  const waiting = await write('POST', '/api/checkout/orders', body);
+  const [stored] = await site.rows<{ fields: string }>(
+    'SELECT fields FROM records WHERE id = ?',
+    waiting.answer.id,
+  );
+  expect(JSON.parse(stored?.fields ?? '{}')).toMatchObject({ seatWaits: 'kept' });
+  return waiting;
 }
 
 interface Expected {
@@ -131,9 +156,15 @@ const journeys: readonly (readonly [string, () => Promise<Written>, Expected])[]
   ],
   [
     'a confirmed booking',
-    confirmedBooking,
+    () => confirmedBooking(),
     { name: 'service_scheduled', value: -1, ids: ['90-minute-express-service'] },
   ],
+  [
+    'a confirmed booking whose seat waits',
+    waitingBooking,
+    { name: 'service_scheduled', value: -1, ids: ['90-minute-express-service'] },
+  ],
+  ['an order whose seat waits', waitingOrder, { name: 'purchase', value: 598, ids: ['jump-start'] }],
   [
     'a contact form',
     () => write('POST', '/api/enquiries', enquiry('contact')),
@@ -215,4 +246,18 @@ test('a purchase that only the webhook knows reaches ads and analytics once, wit
     .toBe(1);
   const [row] = await site.rows<{ fields: string }>('SELECT fields FROM records WHERE id = ?', answer.id);
   expect(JSON.parse(row?.fields ?? '{}')).not.toHaveProperty('adVisit');
+});
+
+test('the slot that follows the number of Book Now is a schedule and no second lead, for the pixel and for ads', async () => {
+  const mobileNumber = sampleNumber();
+  await write('POST', '/api/leads', { idempotencyKey: key(), mobileNumber, source: 'website' });
+  const idempotencyKey = key();
+  const draft = await write('POST', '/api/bookings', { idempotencyKey, mobileNumber, source: 'book_now' });
+  expect(draft.pixel).toBeUndefined();
+  const { answer } = draft;
+  const confirmation = { ...wish, date: dayAhead(4), timeSlot: '9-11', booking_status: 'completed' };
+  await write('PUT', `/api/bookings/${answer.id}`, { token: answer.token, ...confirmation });
+  const received = () => outside.ads.received.filter(({ event_id: id }) => id === answer.id);
+  await expect.poll(() => received().map(({ event_name: name }) => name)).toEqual(['Schedule']);
+  expect(outside.ads.received.filter(({ event_id: id }) => id === idempotencyKey)).toEqual([]);
 });

@@ -126,8 +126,15 @@ async function writeDraft(
       ? success(confirmation(changes, services.now(), waits))
       : failure('conflict');
   };
-  const isSeated = isConfirmed && waits === undefined;
-  const deliveries = isSeated ? confirmationDeliveries(services, record, consent) : [];
+  // A person's booking is a conversion also while its seat waits for the operator, for no later moment would count it.
+  const isPersons = isConfirmed && waits !== 'program';
+  const deliveries = isPersons
+    ? [
+        ...(waits === undefined ? [seatDelivery] : []),
+        // The visitor may have changed the consent since the draft was created.
+        ...services.conversionDeliveries('service_scheduled', record.id, consent),
+      ]
+    : [];
   return services.ledger.change(record.id, decide, {
     by: by ?? 'visitor',
     deliveries,
@@ -140,13 +147,6 @@ function changedDraft(before: BookingDraft, { sent, status }: DraftUpdate): Book
   const after = changeBooking(before, sent);
   return status === 'completed' ? { location: servedLocations[0], ...after } : after;
 }
-
-/** The seat and the conversion of a booking that gets a seat. It uses the consent of this request, because the visitor may have changed it since the draft was created. */
-const confirmationDeliveries = (
-  { conversionDeliveries }: BookingServices,
-  { id }: LedgerRecord,
-  consent: Consent,
-) => [seatDelivery, ...conversionDeliveries('service_scheduled', id, consent)];
 
 /**
  * Handles a change of a confirmed booking, which accepts none. An update without new values is a retry after a lost

@@ -36,12 +36,12 @@ export async function changeOrder(
   { by, paymentEvent, consent, eventId = record.id }: Change,
 ): Promise<Result<LedgerRecord, OrderChangeFault>> {
   const isPlacing = event.kind === 'payment_captured' || event.kind === 'pay_after_service_chosen';
-  // A paid order gets a seat and counts as a conversion even if it waited for the operator.
-  const isSeated =
-    event.kind === 'payment_captured' ||
-    (record.fields.seatWaits === undefined && !looksLikeBot(record.fields.suspect));
+  const isPaid = event.kind === 'payment_captured';
+  // A person's order is a purchase also while its seat waits for the operator, for no later moment would count it.
+  const isPersons = isPaid || !looksLikeBot(record.fields.suspect);
+  const isSeated = isPaid || (isPersons && record.fields.seatWaits === undefined);
   const conversion = conversionDeliveries('purchase', eventId, consent ?? consentOfOrder(record));
-  const deliveries = isPlacing && isSeated ? [seatDelivery, ...conversion] : [];
+  const deliveries = isPlacing && isPersons ? [...(isSeated ? [seatDelivery] : []), ...conversion] : [];
   const changed = await ledger.change(record.id, withoutAdVisit(changesOfOrder(event), isPlacing), {
     by,
     deliveries,

@@ -3,6 +3,7 @@ import { toRupees } from '../../../values/money.ts';
 import { slugify } from '../../../values/slug.ts';
 import { CLICK_IDS, UTM_LEAD_FIELDS, UTM_NAMES } from '../../../values/utm.ts';
 import type { RecordKind } from '../../admin/rules/record-status.ts';
+import type { BookingSource } from '../../bookings/rules/booking-record.ts';
 import { type BrowserIds, type ConversionDetails, withDefaults } from './conversion-event.ts';
 import { type CustomerInfo, splitName } from './customer.ts';
 import type { ConversionName } from './event-names.ts';
@@ -18,13 +19,25 @@ const ENQUIRY_CONVERSIONS: Readonly<Partial<Record<string, ConversionName>>> = {
 /** Both statuses mean that the order is placed. */
 const PLACED: ReadonlySet<string> = new Set(['paid', 'pay_after_service']);
 
+/** The source of bookings that follow the number of a Book Now form, whose lead has counted already. */
+const BOOK_NOW_BOOKING: BookingSource = 'book_now';
+/** The source of the leads of these forms. */
+const BOOK_NOW_LEAD = 'website';
+
+/** The values of a record that decide its conversion. */
+interface Convertible {
+  readonly status?: string | undefined;
+  readonly source?: string | null | undefined;
+  readonly enquiryKind?: unknown;
+}
+
 /**
- * Returns the conversion of a record in its current status. A mobile number is a lead. A requested or confirmed date is
- * a schedule. A placed order is a purchase. Feedback and chat redirects are no conversions.
+ * Returns the conversion of a record in its current status. A mobile number is a lead, once in a visit. A requested or
+ * confirmed date is a schedule. A placed order is a purchase. Feedback and chat redirects are no conversions.
  */
 export function conversionOf(
   kind: RecordKind,
-  { status, enquiryKind }: { readonly status?: string | undefined; readonly enquiryKind?: unknown },
+  { status, source, enquiryKind }: Convertible,
 ): ConversionName | undefined {
   switch (kind) {
     case 'lead':
@@ -32,7 +45,8 @@ export function conversionOf(
     case 'service_request':
       return 'service_scheduled';
     case 'booking':
-      return status === 'completed' ? 'service_scheduled' : 'lead';
+      if (status === 'completed') return 'service_scheduled';
+      return source === BOOK_NOW_BOOKING ? undefined : 'lead';
     case 'order':
       return PLACED.has(status ?? '') ? 'purchase' : undefined;
     case 'enquiry':
@@ -143,7 +157,7 @@ export function conversionAnswer(
   kind: RecordKind,
   record: Omit<ConvertedRecord, 'kind'> & { readonly status?: string | undefined },
 ): PixelDetails | undefined {
-  const name = conversionOf(kind, { status: record.status, enquiryKind: record.fields?.kind });
+  const name = conversionOf(kind, { ...record, enquiryKind: record.fields?.kind });
   if (name === undefined) return undefined;
   const { more: _, ...details } = withDefaults(name, detailsOf({ ...record, kind }));
   return details;
@@ -183,5 +197,7 @@ export function conversionProperties(record: ConvertedRecord): AnalyticsProperti
 }
 
 /** Returns the `lead_source` in analytics: where the visitor entered the mobile number. */
-export const leadSourceOf = ({ kind, source }: ConvertedRecord): string =>
-  kind === 'booking' ? ASSISTANT_LEAD_SOURCE : (source ?? kind);
+export function leadSourceOf({ kind, source }: ConvertedRecord): string {
+  if (kind !== 'booking') return source ?? kind;
+  return source === BOOK_NOW_BOOKING ? BOOK_NOW_LEAD : ASSISTANT_LEAD_SOURCE;
+}

@@ -61,6 +61,7 @@ test('the details have the price in rupees, campaign and place', () => {
 
 test('a number from the assistant has the source whatsapp_chat', () => {
   expect(leadSourceOf(booking)).toBe('whatsapp_chat');
+  expect(leadSourceOf({ ...booking, source: 'book_now' })).toBe('website');
   expect(leadSourceOf({ kind: 'lead', source: 'popup' })).toBe('popup');
   expect(leadSourceOf({ kind: 'service_request' })).toBe('service_request');
 });
