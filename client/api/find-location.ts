@@ -22,6 +22,8 @@ interface FindLocationOptions {
 /** A place; the nearest city and distance are known only where the server looked it up. */
 export interface FoundPlace {
   readonly location: UserLocation;
+  /** The displayed name, in the language of the page. */
+  readonly name?: string | undefined;
   /** Slug of the nearest city that we serve. */
   readonly nearestCity?: string | undefined;
   /** Metres to the nearest service centre. */
@@ -56,8 +58,8 @@ async function lookUp(point?: GeolocationCoordinates): Promise<FoundPlace | unde
   const timeoutMs = point ? NAMING_TIMEOUT_MS : LOOKUP_TIMEOUT_MS;
   const answer = await send('GET', `${endpoints.location}${query}`, undefined, locationAnswer, timeoutMs);
   if (!answer.ok || answer.value.location === null) return undefined;
-  const { location, nearestCity, distanceMetres, isServiceable, attribution } = answer.value;
-  return { location, nearestCity, distanceMetres, isServiceable, attribution };
+  const { location, name, nearestCity, distanceMetres, isServiceable, attribution } = answer.value;
+  return { location, name, nearestCity, distanceMetres, isServiceable, attribution };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { locationText as text } from '../../src/content/text/en/location.ts';
 import { locationMessages } from '../../src/content/text/en/messages.ts';
-import { cityServicePath } from '../../src/features/landing/rules/landing-address.ts';
-import { locationName } from '../../src/features/location/rules/user-location.ts';
+import { addresses } from '../../src/web/contract/addresses.ts';
 import { type FoundPlace, findLocation } from '../api/find-location.ts';
 
 /**
@@ -22,15 +21,14 @@ export async function locateMe(output: HTMLElement, menu: HTMLFormElement | null
   if (city) menu?.requestSubmit(city);
 }
 
-function show(output: HTMLElement, { location, nearestCity, distanceMetres, attribution }: FoundPlace): void {
-  const name = locationName(location);
+function show(output: HTMLElement, { name, nearestCity, distanceMetres, attribution }: FoundPlace): void {
   const sentences = [name === undefined ? `${locationMessages.unknown}.` : text.near(name)];
   if (distanceMetres !== undefined)
     sentences.push(text.centre(Math.max(1, Math.round(distanceMetres / 1000))));
   output.textContent = `${sentences.join(' ')} `;
   const append = (href: string, textContent: string) =>
     output.append(Object.assign(document.createElement('a'), { href, textContent }), ' ');
-  if (nearestCity !== undefined) append(cityServicePath('car-service', nearestCity), text.see);
+  if (nearestCity !== undefined) append(addresses.city(nearestCity), text.see);
   if (attribution !== undefined)
     append(text.attribution[attribution].href, text.attribution[attribution].words);
 }

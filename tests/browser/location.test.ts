@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { locationText } from '../../src/content/text/hi/location.ts';
 import { startOpenStreetMap } from '../upstreams/open-street-map.ts';
 import { type Journey, startJourney } from './journey.ts';
 
@@ -27,6 +28,19 @@ describe('Use my location', () => {
       source: 'geolocation',
       accuracy: 40,
     });
+  });
+
+  test('on a Hindi page shows Hindi names, stores English ones and leads to the Hindi page of the city', async () => {
+    const page = await journey.visit(`/hi${NEAR_ME}`, {
+      geolocation: MALVIYA_NAGAR,
+      permissions: ['geolocation'],
+    });
+    await page.getByRole('button', { name: locationText.use }).click();
+    await page.getByText(locationText.near('मालवीय नगर, जयपुर')).waitFor();
+    const link = page.getByRole('link', { name: locationText.see });
+    expect(await link.getAttribute('href')).toBe('/hi/car-service-in-jaipur');
+    const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('userLocation') ?? '{}'));
+    expect(stored).toMatchObject({ city: 'Jaipur', state: 'Rajasthan', area: 'Malviya Nagar' });
   });
 
   test('falls back to the place of the network when the browser refuses', async () => {

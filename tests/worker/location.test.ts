@@ -7,6 +7,7 @@ import { placeOf, type Site, startSite } from './site.ts';
 
 interface Answer {
   readonly location: Readonly<Record<string, unknown>> | null;
+  readonly name?: string;
   readonly attribution?: string;
   readonly nearestCity?: string;
   readonly distanceMetres?: number;
@@ -14,8 +15,8 @@ interface Answer {
   readonly targeting: { readonly confidence: number; readonly tier: string; readonly reason: string };
 }
 
-const locate = async (site: Site, query = '', cf: object = placeOf.jaipur): Promise<Answer> => {
-  const response = await site.fetch(`/api/location${query}`, { cf });
+const locate = async (site: Site, query = '', cf: object = placeOf.jaipur, prefix = ''): Promise<Answer> => {
+  const response = await site.fetch(`${prefix}/api/location${query}`, { cf });
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
   return (await response.json()) as Answer;
 };
@@ -72,6 +73,17 @@ describe('GET /api/location without geocoding', () => {
         source: 'geolocation',
       },
       targeting: { confidence: 100, tier: 'high' },
+    });
+  });
+
+  test('below /hi answers the same place under English names, and its displayed name in Hindi', async () => {
+    const english = await locate(site, MALVIYA_NAGAR);
+    const hindi = await locate(site, MALVIYA_NAGAR, placeOf.jaipur, '/hi');
+    expect(english).toMatchObject({ name: 'Malviya Nagar, Jaipur', isServiceable: true });
+    expect(hindi).toMatchObject({
+      location: { city: 'Jaipur', state: 'Rajasthan', country: 'India', area: 'Malviya Nagar' },
+      name: 'मालवीय नगर, जयपुर',
+      isServiceable: true,
     });
   });
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cities, findCity } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
+import { displayedName, englishName } from '../../content/names.ts';
 import { targetingReasons } from '../../content/text/en/targeting.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { YEAR_SECONDS } from '../../values/durations.ts';
@@ -16,6 +17,7 @@ import { isServiceableArea } from './rules/serviceable-area.ts';
 import {
   coordinatesOf,
   edgeLocation,
+  locationName,
   type NameAttribution,
   type NamedPoint,
   type PlaceNames,
@@ -96,12 +98,14 @@ function answerOf({ location, attribution }: Found, now: Date): LocationAnswer {
   const point = location && coordinatesOf(location);
   const city = point && nearestServedCity(point);
   const centre = point && nearestCentre(point);
+  const name = location && locationName(shownNames(location));
   const { confidence, tier, reason } = locationConfidence(location, now);
   return {
     location:
       location === undefined
         ? null
         : { ...known(location), source: location.source, timestamp: location.timestamp },
+    ...(name !== undefined && { name }),
     ...(attribution && { attribution }),
     ...(city && { nearestCity: city.slug }),
     ...(centre && { distanceMetres: centre.distanceMetres }),
@@ -110,6 +114,15 @@ function answerOf({ location, attribution }: Found, now: Date): LocationAnswer {
   };
 }
 
+/** The names of a place as the page's language writes them. */
+const shownNames = ({ city, state, area, neighborhood, suburb }: PlaceNames): PlaceNames => ({
+  city: city && displayedName(city),
+  state: state && displayedName(state),
+  area: area && displayedName(area),
+  neighborhood: neighborhood && displayedName(neighborhood),
+  suburb: suburb && displayedName(suburb),
+});
+
 /** Without geocoding, a point belongs to a locality or city within these distances. */
 const LOCALITY_METRES = 4000;
 const CITY_METRES = 50_000;
@@ -117,12 +130,20 @@ const CITY_METRES = 50_000;
 /** Returns the served city nearest to a point, at any distance. */
 const nearestServedCity = (point: Coordinates): City | undefined => nearestPlace(point, cities)?.place;
 
-/** Returns the names of the nearest city and locality of the site, or none if all are too far away. */
+/**
+ * Returns the names of the nearest city and locality of the site, or none if all are too far away. They are English on
+ * Hindi pages too, because the browser stores them and sends them to records and events.
+ */
 function nearestNames(point: Coordinates): PlaceNames {
   const city = nearestPlace(point, cities, CITY_METRES)?.place;
   if (city === undefined) return {};
   const locality = nearestPlace(point, city.localities, LOCALITY_METRES)?.place;
-  return { city: city.name, state: city.state, country: 'India', area: locality?.name };
+  return {
+    city: englishName(city.name),
+    state: englishName(city.state),
+    country: 'India',
+    area: locality && englishName(locality.name),
+  };
 }
 
 const nearestCentre = (point: Coordinates): NearestPlace<City['centre']> | undefined =>

@@ -41,6 +41,8 @@ const userLocation = z.lazy(() =>
 export const locationAnswer = z.lazy(() =>
   z.object({
     location: z.nullable(userLocation),
+    /** The displayed name of the place, in the language of the page; the location's own names are English. */
+    name: z.exactOptional(z.string()),
     /** The source that must be credited beside the place names. */
     attribution: z.exactOptional(z.enum(NAME_ATTRIBUTIONS)),
     /** Slug of the nearest served city. */
