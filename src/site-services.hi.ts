@@ -72,6 +72,7 @@ const ledgerOf = (ledger: Ledger): Ledger => ({
   ...ledger,
   record: async (kind, input, deliveries) =>
     recordInHindi(await ledger.record(kind, inEnglish(input), deliveries)),
+  findRepeat: async (kind, input) => recordInHindi(await ledger.findRepeat(kind, inEnglish(input))),
   change: async (id, changes, options) =>
     recordInHindi(
       await ledger.change(

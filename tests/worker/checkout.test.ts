@@ -1,4 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { orderBody } from '../../src/features/checkout/contract.ts';
+import { orderContent } from '../../src/features/checkout/record.ts';
+import type { SpinAnswer } from '../../src/features/coupons/contract.ts';
+import { hashContent } from '../../src/platform/ledger/record-row.ts';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { quickly } from '../quickly.ts';
 import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
@@ -70,6 +74,46 @@ describe('POST /api/checkout/orders', () => {
     expect([first, second].map(providerIdOf)).toContain(providerIdOf(third));
     const other = await post('/api/checkout/orders', { ...body, name: 'Other Customer' });
     expect(other.status).toBe(422);
+  });
+
+  describe('answers the same order for the same key', () => {
+    const repeat = async (body: object) => {
+      const answer = await post('/api/checkout/orders', body);
+      return { code: answer.status, order: (await answer.json()) as Partial<Placed> };
+    };
+
+    test('although its price has changed since', async () => {
+      const body = wanted();
+      const { id } = await calls.place(body);
+      expect(await repeat({ ...body, expectedAmount: 100 })).toMatchObject({ code: 201, order: { id } });
+    });
+
+    test('although its coupon was paused since', async () => {
+      const { mobileNumber } = anOrder();
+      const spin = { mobileNumber, idempotencyKey: `spin-${mobileNumber}` };
+      const won = (await (await post('/api/spin', spin)).json()) as SpinAnswer;
+      const code = won.coupon?.code ?? '';
+      await site.rows('UPDATE coupons SET scope = NULL WHERE code = ?', code);
+      const body = wanted({ mobileNumber, coupon: code });
+      const { id } = await calls.place(body);
+      await site.rows("UPDATE coupons SET state = 'paused' WHERE code = ?", code);
+      expect(await repeat(body)).toMatchObject({ code: 201, order: { id } });
+    });
+
+    test('although the day of its visit has come', async () => {
+      const { id } = await place();
+      // The clock stands still, so the stored order becomes one that was sent for yesterday.
+      const body = wanted({ date: addDays(indiaDate(new Date()), -1) });
+      const content = orderContent(orderBody.parse(body));
+      const hash = await hashContent('order', { idempotencyKey: body.idempotencyKey, content });
+      await site.rows(
+        'UPDATE records SET idempotency_key = ?, content_hash = ? WHERE id = ?',
+        body.idempotencyKey,
+        hash,
+        id,
+      );
+      expect(await repeat(body)).toMatchObject({ code: 201, order: { id } });
+    });
   });
 
   test.each([

@@ -11,7 +11,7 @@ import { adVisitFields } from './ad-visit.ts';
 import type { OrderBody } from './contract.ts';
 import { couponFor, redeemCouponOf } from './coupon.ts';
 import { changeOrder, choosePayment, type OrderChangeFault, type PayableOrder } from './payment.ts';
-import { ORDER_CITY, type OrderRefusal, orderRecord } from './record.ts';
+import { ORDER_CITY, type OrderRefusal, orderContent, orderRecord } from './record.ts';
 import { isPackageId } from './rules/order-pricing.ts';
 
 export type PlaceFault =
@@ -42,7 +42,7 @@ export async function placeOrder(
   body: OrderBody,
   circumstances: Circumstances,
 ): Promise<Result<PayableOrder, PlaceFault, PlaceDetail>> {
-  const recorded = await recordOrder(services, body, circumstances);
+  const recorded = await recordedOrder(services, body, circumstances);
   if (!recorded.ok) return recorded;
   const seated = await holdSeat(services, recorded.value, circumstances.visitor);
   if (!seated.ok) return seated;
@@ -58,6 +58,20 @@ export async function placeOrder(
   return payable.code === 'already_paid'
     ? success({ record: await latest(services, record) })
     : failure(payable.code);
+}
+
+/** The order's record: that of the first send for a repeat, whose price and time were checked then; else a new one. */
+async function recordedOrder(
+  services: WriteServices,
+  body: OrderBody,
+  circumstances: Circumstances,
+): Promise<Result<LedgerRecord, PlaceFault, PlaceDetail>> {
+  const { idempotencyKey } = body;
+  const repeated = await services.ledger.findRepeat('order', { idempotencyKey, content: orderContent(body) });
+  if (!repeated.ok && repeated.code === 'ledger_unavailable') return failure(repeated.code);
+  // Other content under the key is checked like a new order, for a problem in a field helps the visitor more.
+  const first = repeated.ok ? repeated.value : undefined;
+  return first ? success(first) : recordOrder(services, body, circumstances);
 }
 
 /** Prices an order and writes it into the ledger. */

@@ -3,6 +3,7 @@ import { HOME_PIN_PREFIX, servedLocalities } from '../../content/doorstep/served
 import { doorstepServices } from '../../content/doorstep/services.ts';
 import { packageNames } from '../../content/text/en/packages.ts';
 import type { Consent, NewRecord } from '../../platform/ledger/records.ts';
+import type { JsonObject } from '../../values/canonical-json.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { splitCampaign } from '../../values/utm.ts';
 import { vehicleLabel } from '../../values/vehicle.ts';
@@ -137,10 +138,37 @@ interface OrderCircumstances {
   readonly isVerified?: boolean;
 }
 
-/**
- * Builds the ledger record of a new, unpaid order, priced from the catalogue and the price sheet. Its `content`, which
- * detects repeats of an idempotency key, leaves out the prices, because they may change between two sends.
- */
+/** The parts of an order's body that its record keeps. */
+function partsOf(body: OrderBody) {
+  const {
+    idempotencyKey,
+    website: _,
+    name,
+    mobileNumber,
+    items,
+    payment: __,
+    expectedAmount: ___,
+    sessionId,
+    coupon,
+    ...sent
+  } = body;
+  const { campaign, rest: visit } = splitCampaign(sent);
+  return { idempotencyKey, name, mobileNumber, items, sessionId, coupon, campaign, visit };
+}
+
+/** What detects a repeat of an order's key. It leaves out the prices, because they may change between two sends. */
+export function orderContent(body: OrderBody): JsonObject {
+  const { name, mobileNumber, items, visit, coupon } = partsOf(body);
+  return {
+    name,
+    mobileNumber,
+    items: items.map((item) => ({ ...item })),
+    ...visit,
+    ...(coupon && { coupon }),
+  };
+}
+
+/** Builds the ledger record of a new, unpaid order, priced from the catalogue and the price sheet. */
 export function orderRecord(
   body: OrderBody,
   prices: PriceBook,
@@ -153,19 +181,7 @@ export function orderRecord(
   const problems = visitProblems(body, order, vehicle, now);
   if (Object.keys(problems).length > 0) return failure('refused', { fields: problems });
 
-  const {
-    idempotencyKey,
-    website: _,
-    name,
-    mobileNumber,
-    items,
-    payment: __,
-    expectedAmount: ___,
-    sessionId,
-    coupon: typedCoupon,
-    ...sent
-  } = body;
-  const { campaign, rest: visit } = splitCampaign(sent);
+  const { idempotencyKey, name, mobileNumber, sessionId, campaign, visit } = partsOf(body);
   const place = placeOf(body);
   const locality = place?.served ? place.locality?.name : undefined;
   return success({
@@ -189,13 +205,7 @@ export function orderRecord(
       ...spamField(spamReason),
       ...(isVerified && { verified: true }),
     },
-    content: {
-      name,
-      mobileNumber,
-      items: items.map((item) => ({ ...item })),
-      ...visit,
-      ...(typedCoupon && { coupon: typedCoupon }),
-    },
+    content: orderContent(body),
     consent,
   });
 }

@@ -55,6 +55,14 @@ export interface Ledger {
     deliveries?: readonly NewDelivery[],
   ): Promise<Result<Recorded, RecordFault>>;
   /**
+   * The record that `record` would answer as a repeat of the same key and content; undefined under a new key. With it a
+   * repeat needs no check that the first send has passed: since then a price may have changed or a slot begun.
+   */
+  findRepeat(
+    kind: RecordKind,
+    input: Pick<NewRecord, 'idempotencyKey' | 'content'>,
+  ): Promise<Result<LedgerRecord | undefined, RecordFault>>;
+  /**
    * Changes a record in one transaction: the next version, a history entry, its deliveries pending again, and new
    * deliveries. `changes` may be a function of the current record; it is called again after a concurrent change, and its
    * failure codes are returned. `status_refused`: the status may not change that way.
@@ -100,6 +108,19 @@ export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
     return row === undefined ? failure('not_found') : success(toRecord(row));
   };
 
+  const repeatOf = async (
+    step: string,
+    { idempotencyKey, contentHash }: Pick<RecordRow, 'idempotencyKey' | 'contentHash'>,
+  ): Promise<Result<LedgerRecord | undefined, RecordFault>> => {
+    const found = await attempt(step, () =>
+      database.select().from(records).where(eq(records.idempotencyKey, idempotencyKey)).limit(1),
+    );
+    if (!found.ok) return failure('ledger_unavailable');
+    const [row] = found.value;
+    if (row === undefined) return success(undefined);
+    return row.contentHash === contentHash ? success(toRecord(row)) : failure('idempotency_mismatch');
+  };
+
   return {
     change,
     find: (id) => findWhere('find', eq(records.id, id)),
@@ -130,6 +151,11 @@ export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
       return row === undefined ? failure('not_found') : success(toRecord(row.record));
     },
 
+    async findRepeat(kind, input) {
+      const { idempotencyKey } = input;
+      return repeatOf('find repeat', { idempotencyKey, contentHash: await hashContent(kind, input) });
+    },
+
     async record(kind, input, newDeliveries = []) {
       const contentHash = await hashContent(kind, input);
       const id = newId();
@@ -142,14 +168,10 @@ export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
 
         // The key exists already, the write was committed but its answer was lost, or the booking id exists already.
         // The record under the key decides which, without parsing the engine's message.
-        const readBack = await attempt('read back', () =>
-          database.select().from(records).where(eq(records.idempotencyKey, input.idempotencyKey)).limit(1),
-        );
-        const [stored] = readBack.ok ? readBack.value : [];
-        if (stored !== undefined) {
-          if (stored.contentHash !== contentHash) return failure('idempotency_mismatch');
-          return success({ record: toRecord(stored), repeated: stored.id !== id });
-        }
+        const readBack = await repeatOf('read back', row);
+        if (readBack.ok && readBack.value !== undefined)
+          return success({ record: readBack.value, repeated: readBack.value.id !== id });
+        if (!readBack.ok && readBack.code === 'idempotency_mismatch') return readBack;
         if (!readBack.ok || bookingId === null) faults += 1;
       }
       return failure('ledger_unavailable');

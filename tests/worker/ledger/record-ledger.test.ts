@@ -61,6 +61,16 @@ describe('record', () => {
     expect(mustBe(again).repeated).toBe(true);
   });
 
+  it('is foreseen by findRepeat: nothing under a new key, else the record or the mismatch', async () => {
+    const input = lead({ content: { mobileNumber: '9000000001' } });
+    expect(await ledgerOn(d1).findRepeat('lead', input)).toEqual(success(undefined));
+
+    const { record } = mustBe(await ledgerOn(d1).record('lead', input));
+    expect(await ledgerOn(d1).findRepeat('lead', input)).toEqual(success(record));
+    const other = { ...input, content: { mobileNumber: '9000000002' } };
+    expect(await ledgerOn(d1).findRepeat('lead', other)).toEqual(failure('idempotency_mismatch'));
+  });
+
   it('refuses the same key with another content, or for another kind', async () => {
     const input = lead();
     await ledgerOn(d1).record('lead', input);

@@ -49,6 +49,7 @@ function reconcile(orders: readonly LedgerRecord[], paid: readonly string[], sil
         findByBookingId: async () => failure('not_found'),
         findByPaymentEvent: async () => failure('not_found'),
         knowsPaymentEvent: async () => false,
+        findRepeat: async () => success(undefined),
         change: async (id, changes) => {
           const [record = orderOf(id, 1)] = orders.filter((order) => order.id === id);
           const decided = typeof changes === 'function' ? changes(record) : success(changes);
