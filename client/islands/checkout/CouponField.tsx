@@ -44,7 +44,7 @@ export function CouponField({
         current.value = '';
       });
   }, [apply]);
-  const shown = problem ?? refused;
+  const shown = problem ?? (worth ? undefined : refused);
   const error = shown && (shown === 'failed' ? checkoutText.failed : fieldMessages[shown]);
   return (
     <fieldset className="part coupon-field">

@@ -156,7 +156,7 @@ function partsOf(body: OrderBody) {
   return { idempotencyKey, name, mobileNumber, items, sessionId, coupon, campaign, visit };
 }
 
-/** What detects a repeat of an order's key. It leaves out the prices, because they may change between two sends. */
+/** The values that detect a repeat of an order’s key. They leave out the prices, because they may change between two sends. */
 export function orderContent(body: OrderBody): JsonObject {
   const { name, mobileNumber, items, visit, coupon } = partsOf(body);
   return {
