@@ -59,7 +59,7 @@ describe('POST /api/events', () => {
           fbp: 'fb.1.1700000000000.1234567890',
           fbc: 'fb.1.1700000000000.AbC_click',
           client_user_agent: CONSENTING['User-Agent'],
-          client_ip_address: expect.stringMatching(/^10\.9\./),
+          client_ip_address: expect.stringMatching(/^10\.\d+\.\d+\.1$/),
         },
         custom_data: { utm_source: 'ads', city: 'Jaipur', deduplication_key: view.eventId },
       });
