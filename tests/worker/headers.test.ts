@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addresses } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { PASSPHRASE } from './admin-session.ts';
@@ -53,6 +54,15 @@ describe.each([...onePathOfEachFamily(pageTable)])('a page of the family %s', (_
     }
     expect(nonces.size).toBe(3);
   });
+});
+
+test('GET of the search and of the sign-in page cut off the window that opened them, GET / does not, which would delay its paint', async () => {
+  const policyOf = async (path: string) => (await fetchPage(path)).headers.get('Cross-Origin-Opener-Policy');
+  expect(await Promise.all([addresses.search, addresses.admin, addresses.home].map(policyOf))).toEqual([
+    'same-origin-allow-popups',
+    'same-origin-allow-popups',
+    null,
+  ]);
 });
 
 test('every other answer has a policy against scripts and frames', async () => {

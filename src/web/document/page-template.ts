@@ -1,7 +1,7 @@
 import { buildId } from 'virtual:client-build';
 import type { UnservedPlace } from '../../features/places/index.ts';
 import { locale } from '../contract/locale.ts';
-import { fixedHeaders } from '../middleware/security-headers.ts';
+import { fixedHeaders, ownWindowHeader } from '../middleware/security-headers.ts';
 import { formKeyAt } from '../spam.ts';
 import { awayNotice } from './away-notice.ts';
 import { fonts } from './client-build.ts';
@@ -216,7 +216,8 @@ function blankAnswer(status: number, cacheControl: string, own: Readonly<Record<
   const key = `${status} ${cacheControl} ${own.Link ?? ''}`;
   const known = blankAnswers.get(key);
   if (known) return known;
-  const headers = { ...fixedHeaders, ...own, 'Cache-Control': cacheControl };
+  const window = cacheControl.includes('no-store') ? ownWindowHeader : {};
+  const headers = { ...fixedHeaders, ...window, ...own, 'Cache-Control': cacheControl };
   const blank = new Response(null, { status, headers });
   blankAnswers.set(key, blank);
   return blank;

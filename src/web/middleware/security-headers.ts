@@ -9,10 +9,17 @@ export const fixedHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
   // `no-referrer` would make browsers post forms with `Origin: null`, which the origin check refuses.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'geolocation=(self), microphone=(self), camera=(), payment=(self), usb=(), browsing-topics=()',
+};
+
+/**
+ * The header that cuts a page off from the window that opened it, for a person's own pages. A browser starts a new
+ * process for such a page once its answer arrives, so public pages would paint later for it (decision 107).
+ */
+export const ownWindowHeader: Readonly<Record<string, string>> = {
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
 const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
