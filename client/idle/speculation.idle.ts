@@ -9,24 +9,33 @@ const NOT_TO_FOLLOW = {
 /** The patterns of an address in either language. */
 const inEither = (paths: readonly string[]): readonly string[] => paths.map((path) => `{/hi}?${path}`);
 /**
- * Excludes pages with one person's data, and addresses that are no page. Importing the address table costs a
- * kilobyte.
+ * Excludes pages with one person's data, addresses that are no page, and pages whose request the server counts as a
+ * press of Book Now. Importing the address table costs a kilobyte.
  */
-const PERSONAL = {
+const NOT_AHEAD = {
   not: {
-    href_matches: inEither(['/api/*', '/booking/*', '/order/*', '/spin-to-win/result', '/coupon-admin*']),
+    href_matches: inEither([
+      '/api/*',
+      '/booking/*',
+      '/order/*',
+      '/spin-to-win/result',
+      '/coupon-admin*',
+      '/book',
+      '/schedule',
+      '/checkout',
+    ]),
   },
 };
 /** Excludes pages that must be current when they open, and addresses with a query: a car, a coupon, a search. */
-const CURRENT = { not: { href_matches: ['/*\\?*=*', ...inEither(['/schedule', '/express-beta-atc*'])] } };
+const CURRENT = { not: { href_matches: ['/*\\?*=*', ...inEither(['/express-beta-atc*'])] } };
 
 /**
  * Lets the browser prerender a page when the pointer rests on its link, or prefetch it where prerendering is excluded.
  * A prerendered page starts no scripts until it is shown (client/loader/main.ts).
  */
 const rules = {
-  prerender: [{ where: { and: [OURS, PERSONAL, CURRENT, NOT_TO_FOLLOW] }, eagerness: 'moderate' }],
-  prefetch: [{ where: { and: [OURS, PERSONAL, NOT_TO_FOLLOW] }, eagerness: 'moderate' }],
+  prerender: [{ where: { and: [OURS, NOT_AHEAD, CURRENT, NOT_TO_FOLLOW] }, eagerness: 'moderate' }],
+  prefetch: [{ where: { and: [OURS, NOT_AHEAD, NOT_TO_FOLLOW] }, eagerness: 'moderate' }],
 };
 
 /** Skipped for visitors who save data or have a slow connection. */

@@ -64,6 +64,7 @@ function envelope() {
     state: place?.state,
     country: place?.country,
   });
-  const adClick = new URL(readLanding().url).searchParams.get('fbclid') ?? undefined;
-  return { sessionId: sessionId.get(), userId: userId.get(), customer, adClick };
+  const { url, at: adClickAt } = readLanding();
+  const adClick = new URL(url).searchParams.get('fbclid') ?? undefined;
+  return { sessionId: sessionId.get(), userId: userId.get(), customer, adClick, adClickAt };
 }

@@ -65,8 +65,9 @@ export function createLongLimits(namespace: QuotasNamespace, signer: Signer, log
 
   return {
     spin: async (network) =>
-      (await take(`spin day ${network}`, SPINS_A_DAY, DAY_MS, true)) &&
-      take(`spin hour ${network}`, SPINS_AN_HOUR, HOUR_MS, true),
+      // The hour comes first, so that a refusal takes nothing from the day.
+      (await take(`spin hour ${network}`, SPINS_AN_HOUR, HOUR_MS, true)) &&
+      take(`spin day ${network}`, SPINS_A_DAY, DAY_MS, true),
     spinOfDevice: async (device, mobileNumber) => {
       const owner = await signer.sign('number', mobileNumber);
       return ask(`spin device ${device}`, (quota) => quota.own(owner, SPIN_OF_DEVICE_MS), true);

@@ -39,6 +39,8 @@ const shownInPages = (variables: Variables): string =>
     variables.TAG_MANAGER_ID,
     variables.ANALYTICS_TOKEN && 'tracked',
     variables.TURNSTILE_SITE_KEY,
+    variables.PAYMENT_KEY_ID && 'cards',
+    variables.SERVICE_WORKER,
     variables.DESK_PASSPHRASE && 'desk',
     variables.SAMPLE_CONTENT,
   ].join();

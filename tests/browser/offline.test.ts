@@ -147,7 +147,7 @@ describe('a deploy', () => {
     expect(loads).toBe(1);
   });
 
-  test('with SERVICE_WORKER=off removes the service worker and its pages', async () => {
+  test('with SERVICE_WORKER=off removes the service worker and its pages, and stores none again', async () => {
     const [proxy, off] = await Promise.all([
       startProxy(journey.site.origin),
       startSite({ variables: { SERVICE_WORKER: 'off' }, port: await freePort() }),
@@ -163,6 +163,10 @@ describe('a deploy', () => {
         .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
         .toBe(0);
       await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+      await page.goto(`${proxy.origin}/services`);
+      await page.locator('html[data-idle-status=started]').waitFor();
+      expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+      expect(await page.evaluate(() => caches.keys())).toEqual([]);
       await page.context().close();
     } finally {
       await proxy.stop();

@@ -103,12 +103,18 @@ describe('GET /robots.txt', () => {
     expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
     expect(robots.match(/^Disallow: .*/gm)).toEqual([
       'Disallow: /api/',
+      'Disallow: /hi/api/',
       'Disallow: /booking/',
+      'Disallow: /hi/booking/',
       'Disallow: /order/',
+      'Disallow: /hi/order/',
       'Disallow: /coupon-admin',
       'Disallow: /checkout',
+      'Disallow: /hi/checkout',
       'Disallow: /search',
+      'Disallow: /hi/search',
       'Disallow: /book?',
+      'Disallow: /hi/book?',
     ]);
   });
 });

@@ -34,12 +34,12 @@ export const eventsApi = (services: Pick<WriteServices, 'takeEvents' | 'now' | '
     if (!form.ok && form.fault.code === 'invalid')
       return errorAnswer(context, 400, 'invalid', { fields: form.fault.fields });
     if (!form.ok || form.channel === 'form') return errorAnswer(context, 415, 'unsupported_media_type');
-    const { events, sessionId, userId, customer = {}, adClick } = form.input;
+    const { events, sessionId, userId, customer = {} } = form.input;
     const consent = consentOf(context);
     if (!consent.ads && !consent.analytics) return context.json({ accepted: 0 }, 202);
     const now = services.now();
     const { url: _, ...visit } = consent.visit ?? { url: '' };
-    const browser = consent.ads ? { ...visit, ...storeAdIds(context, adClick, now) } : {};
+    const browser = consent.ads ? { ...visit, ...storeAdIds(context, form.input, now) } : {};
     const batch = {
       events: events.map(withBanners(context)),
       sessionId,
@@ -78,14 +78,14 @@ const RANDOM_LIMIT = 2 ** 32;
 const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? RANDOM_LIMIT - 1;
 
 /** Stores the visitor's ad ids in first-party cookies that the pixel reads too. Call it only with consent. */
-function storeAdIds(context: Context, fbclid: EventsBody['adClick'], now: Date): BrowserIds {
+function storeAdIds(context: Context, { adClick, adClickAt }: EventsBody, now: Date): BrowserIds {
   const stored = {
     browserId: getCookie(context, BROWSER_ID_COOKIE),
     clickId: getCookie(context, CLICK_ID_COOKIE),
   };
   const ids = {
     browserId: isBrowserId(stored.browserId) ? stored.browserId : newBrowserId(now, randomNumber()),
-    clickId: clickId(fbclid ?? null, stored.clickId, now),
+    clickId: clickId({ fbclid: adClick, at: adClickAt }, stored.clickId, now),
   };
   if (ids.browserId !== stored.browserId) setTwoYearCookie(context, BROWSER_ID_COOKIE, ids.browserId);
   if (ids.clickId !== undefined && ids.clickId !== stored.clickId)

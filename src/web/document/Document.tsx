@@ -58,6 +58,7 @@ export function Document(props: DocumentProps) {
       {...trackingAttributes(context.tracking, trackedFamily)}
       data-popup={chrome.popup === 'allowed' ? undefined : chrome.popup}
       data-captcha={context.captchaKey}
+      data-offline-pages={context.offlinePages ? undefined : 'off'}
     >
       <Head
         metadata={metadata}

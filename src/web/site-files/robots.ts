@@ -1,4 +1,5 @@
 import { addresses, endpoints } from '../contract/addresses.ts';
+import { HINDI_PREFIX, hasHindi } from '../contract/hindi-pages.ts';
 
 /** Search engines may not index endpoints and pages that show one person's data. */
 const closed = [
@@ -12,10 +13,16 @@ const closed = [
   `${addresses.book}?`,
 ];
 
+/** Every endpoint has a Hindi form. A page's own part, such as a booking's id, does not decide about its form. */
+const hindiForm = (path: string): readonly string[] =>
+  path === endpoints.root || hasHindi(path.replace(/\/$/, '/id').replace('?', ''))
+    ? [`${HINDI_PREFIX}${path}`]
+    : [];
+
 export const robotsFile = (siteUrl: string): string =>
   [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...closed.flatMap((path) => [path, ...hindiForm(path)]).map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${siteUrl}${addresses.sitemap}`,
     '',

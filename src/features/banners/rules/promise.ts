@@ -1,3 +1,4 @@
+import { latinDigits } from '../../../values/latin-digits.ts';
 import type { Paise } from '../../../values/money.ts';
 import { type CouponOffer, type CouponScope, couponDiscount } from '../../coupons/contract.ts';
 import type { PriceName } from '../../pricing/contract.ts';
@@ -15,13 +16,21 @@ export interface NamedAmounts {
   readonly rupees: readonly number[];
 }
 
+const PERCENTS = /(\d[\d,]*(?:\.\d+)?)\s*(?:%|per\s?cent\b|pct\b|प्रतिशत|फ़ीसदी|फीसदी)/gi;
+/** The word stands before the number or behind it. */
+const RUPEES =
+  /(?:₹|\brs\.?|\binr|\brupees?|रुपये|रुपए|रु\.?)\s*(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?)\s*(?:₹|\/-|rs\b|inr\b|rupees?\b|रु)/gi;
+
 /** Finds the percents and the rupees in a text of either language. */
-export const amountsIn = (text: string): NamedAmounts => ({
-  percents: [...text.matchAll(/(\d+)\s*(?:%|percent\b|प्रतिशत)/gi)].map(([, number]) => Number(number)),
-  rupees: [...text.matchAll(/(?:₹|\brs\.?|रु\.?)\s*(\d[\d,]*)/gi)].map(([, number = '']) =>
-    Number(number.replaceAll(',', '')),
-  ),
-});
+export function amountsIn(text: string): NamedAmounts {
+  // NFKC writes the wide forms of digits and of the percent sign in their usual form.
+  const plain = latinDigits(text.normalize('NFKC'));
+  const found = (pattern: RegExp) =>
+    [...plain.matchAll(pattern)].map(([, before, after]) =>
+      Number((before ?? after ?? '').replaceAll(',', '')),
+    );
+  return { percents: found(PERCENTS), rupees: found(RUPEES) };
+}
 
 /** Whether a text promises a discount or an amount, and so needs a coupon that gives it. */
 export function namesAmount(text: string): boolean {

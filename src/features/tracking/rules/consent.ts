@@ -23,7 +23,7 @@ export const BROWSER_ID_COOKIE = '_fbp';
 export const CLICK_ID_COOKIE = '_fbc';
 
 const BROWSER_ID = /^fb\.[0-2]\.\d{10,13}\.\d{1,20}$/;
-const CLICK_ID = /^fb\.[0-2]\.\d{10,13}\.([A-Za-z0-9_.-]{1,500})$/;
+const CLICK_ID = /^fb\.[0-2]\.(\d{10,13})\.([A-Za-z0-9_.-]{1,500})$/;
 const CLICK = /^[A-Za-z0-9_.-]{1,500}$/;
 
 /** Whether a cookie holds a browser id in the pixel's format. */
@@ -34,12 +34,21 @@ export const isClickId = (text: string | undefined): text is string => CLICK_ID.
 /** Makes `fb.1.<ms>.<random>`; `random` is a whole number of up to ten digits. */
 export const newBrowserId = (now: Date, random: number): string => `fb.1.${now.getTime()}.${random}`;
 
+/** A click on an advertisement. */
+interface AdClick {
+  readonly fbclid: string | undefined;
+  /** When the visitor arrived with it, in ms since 1970; default now. */
+  readonly at?: number | undefined;
+}
+
 /**
  * Returns the click id of a visit, made from the address's `fbclid`. Without a new click the cookie's value stays, so
- * that its time is still that of the first visit.
+ * that its time is still that of the first visit. A cookie newer than the click stays too, for another tab set it.
  */
-export function clickId(fbclid: string | null, cookie: string | undefined, now: Date): string | undefined {
+export function clickId({ fbclid, at }: AdClick, cookie: string | undefined, now: Date): string | undefined {
   const stored = isClickId(cookie) ? cookie : undefined;
-  if (fbclid === null || !CLICK.test(fbclid)) return stored;
-  return stored && CLICK_ID.exec(stored)?.[1] === fbclid ? stored : `fb.1.${now.getTime()}.${fbclid}`;
+  if (fbclid === undefined || !CLICK.test(fbclid)) return stored;
+  const [, storedAt, storedClick] = CLICK_ID.exec(stored ?? '') ?? [];
+  const isNewer = storedClick !== fbclid && Number(storedAt ?? 0) < (at ?? now.getTime());
+  return stored === undefined || isNewer ? `fb.1.${now.getTime()}.${fbclid}` : stored;
 }

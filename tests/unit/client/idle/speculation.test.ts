@@ -57,7 +57,21 @@ describe.each(['', '/hi'])('below %o', (language) => {
     },
   );
 
-  test.each([addresses.expressLive, addresses.expressLiveOld, addresses.schedule, '/services/ac?car=a'])(
+  test.each([
+    addresses.book,
+    `${addresses.book}?service=ac`,
+    addresses.schedule,
+    `${addresses.schedule}?service=ac`,
+    addresses.checkout,
+  ])('the page %s, whose request counts as a press of Book Now, is not loaded ahead', (path) => {
+    expect([allows(prerender, language + path), allows(prefetch, language + path)]).toEqual([false, false]);
+  });
+
+  test('the booking page of a city is prerendered, although its address begins alike', () => {
+    expect(allows(prerender, `${language}/booking-in-jaipur`)).toBe(true);
+  });
+
+  test.each([addresses.expressLive, addresses.expressLiveOld, '/services/ac?car=a'])(
     'the page %s, which must be current, is only prefetched',
     (path) => {
       expect([allows(prerender, language + path), allows(prefetch, language + path)]).toEqual([false, true]);

@@ -21,6 +21,11 @@ describe('the amounts of a text', () => {
   test.each([
     ['20% off, at ₹1,999', [20], [1999]],
     ['20 % छूट, रु. 999 से', [20], [999]],
+    ['२०% छूट, ₹१,९९९ से', [20], [1999]],
+    ['20％ off, rupees 999', [20], [999]],
+    ['12.5 per cent off, 500 rupees less', [12.5], [500]],
+    ['10 फ़ीसदी, 500 रुपये की छूट', [10], [500]],
+    ['5 pct off, 499/- only', [5], [499]],
     ['Ninety minutes, 24 months, {price}', [], []],
   ])('%s', (text, percents, rupees) => {
     expect(amountsIn(text)).toEqual({ percents, rupees });

@@ -32,11 +32,17 @@ test.each([
   ['a first click', 'IwAR3x_Y-z', undefined, 'fb.1.1795000000000.IwAR3x_Y-z'],
   ['the same click again', 'AbC', 'fb.1.1700000000000.AbC', 'fb.1.1700000000000.AbC'],
   ['another click', 'abc', 'fb.1.1700000000000.AbC', 'fb.1.1795000000000.abc'],
-  ['no click now', null, 'fb.1.1700000000000.AbC', 'fb.1.1700000000000.AbC'],
+  ['no click now', undefined, 'fb.1.1700000000000.AbC', 'fb.1.1700000000000.AbC'],
   ['a click that is none', '<script>', undefined, undefined],
-  ['a cookie that is none', null, 'AbC', undefined],
+  ['a cookie that is none', undefined, 'AbC', undefined],
 ])('%s', (_story, fbclid, cookie, kept) => {
-  expect(clickId(fbclid, cookie, now)).toBe(kept);
+  expect(clickId({ fbclid }, cookie, now)).toBe(kept);
+});
+
+test('a click of another tab that came earlier does not replace a newer cookie', () => {
+  const cookie = 'fb.1.1794000000000.newer';
+  expect(clickId({ fbclid: 'older', at: 1_793_999_999_999 }, cookie, now)).toBe(cookie);
+  expect(clickId({ fbclid: 'newest', at: 1_794_000_000_001 }, cookie, now)).toBe('fb.1.1795000000000.newest');
 });
 
 test('both ad cookies last two years', () => {
