@@ -6,7 +6,7 @@ import { storedPage, storePage } from '../storage/stored-pages.ts';
 
 /** Makes pages readable without a network (decision 100). */
 export function start(): void {
-  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
+  if (!('serviceWorker' in navigator)) return;
   // A deploy can switch stored pages off. The browser then fetches the script that removes an earlier service worker.
   if ('offlinePages' in document.documentElement.dataset) return;
   const register = navigator.serviceWorker.register(addresses.serviceWorker);

@@ -1,7 +1,6 @@
 import { savesData } from '../loader/page.ts';
 import { createElement } from './elements.ts';
 
-const OURS = { href_matches: '/*' };
 /** A link with `data-book-service` opens a dialog, and to request its page would count a booking as begun. */
 const NOT_TO_FOLLOW = {
   not: { selector_matches: '[rel~=nofollow], [download], [target=_blank], [data-book-service]' },
@@ -29,13 +28,15 @@ const NOT_AHEAD = {
 /** Excludes pages that must be current when they open, and addresses with a query: a car, a coupon, a search. */
 const CURRENT = { not: { href_matches: ['/*\\?*=*', ...inEither(['/express-beta-atc*'])] } };
 
+const AHEAD = [{ href_matches: '/*' }, NOT_AHEAD, NOT_TO_FOLLOW];
+
 /**
  * Lets the browser prerender a page when the pointer rests on its link, or prefetch it where prerendering is excluded.
  * A prerendered page starts no scripts until it is shown (client/loader/main.ts).
  */
 const rules = {
-  prerender: [{ where: { and: [OURS, NOT_AHEAD, CURRENT, NOT_TO_FOLLOW] }, eagerness: 'moderate' }],
-  prefetch: [{ where: { and: [OURS, NOT_AHEAD, NOT_TO_FOLLOW] }, eagerness: 'moderate' }],
+  prerender: [{ where: { and: [...AHEAD, CURRENT] }, eagerness: 'moderate' }],
+  prefetch: [{ where: { and: AHEAD }, eagerness: 'moderate' }],
 };
 
 /** Skipped for visitors who save data or have a slow connection. */

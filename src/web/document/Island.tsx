@@ -1,7 +1,8 @@
 import { createElement } from 'react';
+import { preloadModule } from 'react-dom';
 import type { IslandDefinition, IslandStart, IslandValue } from '../../../client/islands/island.ts';
 import { writeProps } from '../contract/island-props.ts';
-import { islands } from './client-build.ts';
+import { islands, runtime } from './client-build.ts';
 
 /**
  * An island in a page: the server renders it and the loader starts it in the browser. Its props are in the page as
@@ -19,12 +20,15 @@ export function Island<Props extends { readonly [Key in keyof Props]: IslandValu
   /** When the loader starts the island, where this page differs from others. */
   readonly start?: IslandStart;
 }) {
+  const modules = islands[of.name] ?? [];
+  // The page has no content before this island runs. Its scripts would else wait for the styles and for each other.
+  if (start === 'load') for (const file of [...runtime, ...modules]) preloadModule(file, { as: 'script' });
   return (
     <div
       className={className}
       data-island={of.name}
       data-start={start === 'interaction' ? undefined : start}
-      data-modules={islands[of.name]?.join(' ')}
+      data-modules={modules.join(' ')}
       data-props={writeProps(props)}
     >
       {createElement<Props>(of.Component, props)}

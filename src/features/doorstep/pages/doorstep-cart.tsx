@@ -37,8 +37,14 @@ export const doorstepCartPage = page({
         back={{ href: addresses.doorstep, label: doorstepPageText.category.back }}
       />
       <div className="page narrow cart-page">
+        <p className="lead">{text.description}</p>
         <div className="needs-script">
-          <Island of={cart} className="waits" props={{ services: soldServices, layout: 'page' }} />
+          <Island
+            of={cart}
+            className="waits"
+            start="load"
+            props={{ services: soldServices, layout: 'page' }}
+          />
         </div>
         <noscript>
           <PlainOrderForm context={context} />
