@@ -1,5 +1,5 @@
 import { stylesheet } from 'virtual:client-build';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { createApp } from '../../src/app.ts';
 import { jaipur } from '../../src/content/cities/jaipur.ts';
@@ -11,7 +11,8 @@ import { Document } from '../../src/web/document/Document.tsx';
 import { endOfFirstScreen, styleLink } from '../../src/web/document/first-screen.ts';
 import { htmlAnswer, NONCE_PLACEHOLDER, type PageTemplate } from '../../src/web/document/page-template.ts';
 import { renderPage } from '../../src/web/document/render.tsx';
-import { consoleLog } from '../../src/web/middleware/request-log.ts';
+import { consoleLog, requestId, requestLog } from '../../src/web/middleware/request-log.ts';
+import { securityHeaders } from '../../src/web/middleware/security-headers.ts';
 import { createPageContext } from '../../src/web/pages/page-context.ts';
 import {
   type LoadedPage,
@@ -31,6 +32,7 @@ interface Bench {
 
 interface Prepared {
   readonly app: Hono<AppEnvironment>;
+  readonly constantApp: Hono<AppEnvironment>;
   readonly path: string;
   readonly entry: PageEntry;
   readonly loaded: LoadedPage;
@@ -65,15 +67,24 @@ async function prepare({ SHEET, ORIGIN, PATH }: Bench): Promise<Prepared> {
     const template = renderPage(entry, loaded, context);
     const constant = new TextDecoder().decode(template.bytes);
     const [, css = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(constant) ?? [];
-    return { app, path: PATH, entry, loaded, context, constant, template, css };
+    const constantApp = throughPipeline(constant);
+    return { app, constantApp, path: PATH, entry, loaded, context, constant, template, css };
   }
   throw new Error(`no page at ${PATH}`);
 }
 
+/** A route that answers constant HTML, behind the middleware that every answer of the site must pass. */
+const throughPipeline = (constant: string): Hono<AppEnvironment> =>
+  new Hono<AppEnvironment>()
+    .use(requestId)
+    .use(requestLog(consoleLog))
+    .use(securityHeaders)
+    .get('/pipeline', (context) => context.html(constant));
+
 const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
 
 async function answer(request: Request, prepared: Prepared): Promise<Response> {
-  const { app, path, entry, loaded, context, constant, template } = prepared;
+  const { app, constantApp, path, entry, loaded, context, constant, template } = prepared;
   const way = request.url.slice(request.url.indexOf('/', 8));
   if (way === path) return app.fetch(request);
   switch (way) {
@@ -81,6 +92,8 @@ async function answer(request: Request, prepared: Prepared): Promise<Response> {
       return new Response('hello', html);
     case '/constant':
       return new Response(constant, html);
+    case '/pipeline':
+      return constantApp.fetch(request);
     case '/headers':
       return htmlAnswer(template, { cacheControl: 'private, no-cache' });
     case '/string':

@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import { preloadModule } from 'react-dom';
 import type { IslandDefinition, IslandStart, IslandValue } from '../../../client/islands/island.ts';
 import { writeProps } from '../contract/island-props.ts';
 import { islands, runtime } from './client-build.ts';
@@ -22,16 +21,21 @@ export function Island<Props extends { readonly [Key in keyof Props]: IslandValu
 }) {
   const modules = islands[of.name] ?? [];
   // The page has no content before this island runs. Its scripts would else wait for the styles and for each other.
-  if (start === 'load') for (const file of [...runtime, ...modules]) preloadModule(file, { as: 'script' });
+  const early = start === 'load' ? [...runtime, ...modules] : [];
   return (
-    <div
-      className={className}
-      data-island={of.name}
-      data-start={start === 'interaction' ? undefined : start}
-      data-modules={modules.join(' ')}
-      data-props={writeProps(props)}
-    >
-      {createElement<Props>(of.Component, props)}
-    </div>
+    <>
+      {early.map((file) => (
+        <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
+      ))}
+      <div
+        className={className}
+        data-island={of.name}
+        data-start={start === 'interaction' ? undefined : start}
+        data-modules={modules.join(' ')}
+        data-props={writeProps(props)}
+      >
+        {createElement<Props>(of.Component, props)}
+      </div>
+    </>
   );
 }
