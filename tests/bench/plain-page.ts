@@ -43,6 +43,7 @@ async function keep(
   await (await site.fetch(address, { method: 'PUT', body: JSON.stringify({ html, headers }) })).text();
   return address;
 }
+
 /** Makes the reference page of `path` and gives it to the site. Returns its address. */
 export const keepPlainPage = (site: Site, path: string): Promise<string> => keep(site, path, plainPage);
 

@@ -13,7 +13,7 @@ const closed = [
   `${addresses.book}?`,
 ];
 
-/** Every endpoint has a Hindi form. A page's own part, such as a booking's id, does not decide about its form. */
+/** The Hindi form of a closed path. `hasHindi` knows whole addresses, so a path that ends in a slash gets an id. */
 const hindiForm = (path: string): readonly string[] =>
   path === endpoints.root || hasHindi(path.replace(/\/$/, '/id').replace('?', ''))
     ? [`${HINDI_PREFIX}${path}`]

@@ -37,8 +37,8 @@ export const doorstepCartPage = page({
         back={{ href: addresses.doorstep, label: doorstepPageText.category.back }}
       />
       <div className="page narrow cart-page">
-        <p className="lead">{text.description}</p>
         <div className="needs-script">
+          <p className="lead">{text.description}</p>
           <Island
             of={cart}
             className="waits"
