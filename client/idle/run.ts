@@ -1,26 +1,61 @@
 import { nextTask } from '../loader/page.ts';
+import { start as startAssistant } from './assistant.idle.ts';
+import { start as startBook } from './book.idle.ts';
+import { start as startCartBadge } from './cart-badge.idle.ts';
+import { start as startConsent } from './consent.idle.ts';
+import { start as startFonts } from './fonts.idle.ts';
+import { start as startLanguageSwitch } from './language-switch.idle.ts';
+import { start as startLeadPopup } from './lead-popup.idle.ts';
+import { start as startLocation } from './location.idle.ts';
+import { start as startOffline } from './offline.idle.ts';
+import { start as startOpeningHours } from './opening-hours.idle.ts';
+import { start as startOwnJob } from './own-job.idle.ts';
+import { start as startOwnRecords } from './own-records.idle.ts';
+import { start as startPictures } from './pictures.idle.ts';
+import { start as startRedirects } from './redirects.idle.ts';
+import { start as startSavedVehicle } from './saved-vehicle.idle.ts';
+import { start as startSections } from './sections.idle.ts';
+import { start as startShare } from './share.idle.ts';
+import { start as startSpeculation } from './speculation.idle.ts';
+import { start as startStoredPosts } from './stored-posts.idle.ts';
+import { start as startTracking } from './tracking.idle.ts';
 import { warmUpIslands } from './warm-up.ts';
 
 /**
- * An idle module does small work without React once the browser is idle, such as counting the cart or timing a popup.
- * It must not shift the layout of the page.
+ * Each module does small work without React once the browser is idle, such as counting the cart or timing a popup.
+ * It runs once on each page and must not shift the layout.
  */
-interface IdleModule {
-  /** Runs once on each page, when the browser is idle after its load. */
-  start(): void;
-}
-
-/** Every `<name>.idle.ts` of this folder, bundled into one file. */
-const modules = import.meta.glob<IdleModule['start']>('./*.idle.ts', { eager: true, import: 'start' });
+const modules: readonly (() => void)[] = [
+  startAssistant,
+  startBook,
+  startCartBadge,
+  startConsent,
+  startFonts,
+  startLanguageSwitch,
+  startLeadPopup,
+  startLocation,
+  startOffline,
+  startOpeningHours,
+  startOwnJob,
+  startOwnRecords,
+  startPictures,
+  startRedirects,
+  startSavedVehicle,
+  startSections,
+  startShare,
+  startSpeculation,
+  startStoredPosts,
+  startTracking,
+];
 
 /** Starts each module in a task of its own, so that no task is long. A module that throws stops no other. */
 async function startAll(): Promise<void> {
-  for (const [file, start] of Object.entries(modules)) {
+  for (const start of modules) {
     await nextTask();
     try {
       start();
     } catch (error) {
-      console.info('Not started:', file, error);
+      console.info('Not started:', error);
     }
   }
   // Tests wait for this instead of sleeping.

@@ -131,6 +131,33 @@ describe('the font', () => {
     expect(await linkFor({ clientTcpRtt: 150 })).toBeNull();
     expect(await linkFor({ clientTcpRtt: 0, clientQuicRtt: 150 })).toBeNull();
   });
+
+  const FONTS = /(?<=@font-face\{font-family:)[^;]*(?=;src:url)/g;
+  const fontsOf = async (path: string, roundTrip: number, from = ''): Promise<readonly string[]> => {
+    const answer = await site.fetch(path, {
+      cf: { ...placeOf.jaipur, clientTcpRtt: roundTrip },
+      headers: { Referer: from },
+    });
+    return (await answer.text()).match(FONTS) ?? [];
+  };
+
+  // The first of these is rendered anew, the second comes from the cache, the third is streamed.
+  test.each([
+    '/car-service-in-kota',
+    '/car-service-in-kota',
+    '/car-service-in-jaipur?q=streamed',
+    '/checkout',
+  ])("GET %s on a slow connection leaves the font to the visit's next page", async (path) => {
+    expect(await fontsOf(path, 150)).toEqual(['Next Latin']);
+    expect(await fontsOf(path, 150, 'https://search.example/')).toEqual(['Next Latin']);
+    expect(await fontsOf(path, 150, `${site.origin}/about`)).toEqual(['Anek Latin']);
+    expect(await fontsOf(path, 20)).toEqual(['Anek Latin']);
+  });
+
+  test('GET /hi/about on a slow connection leaves both fonts to the next page', async () => {
+    expect(await fontsOf('/hi/about', 150)).toEqual(['Next Devanagari', 'Next Latin']);
+    expect(await fontsOf('/hi/about', 150, `${site.origin}/hi`)).toEqual(['Anek Devanagari', 'Anek Latin']);
+  });
 });
 
 const IMAGES = 'dist/client/images';

@@ -1,18 +1,25 @@
 import { buildId } from 'virtual:client-build';
 import type { UnservedPlace } from '../../features/places/index.ts';
-import { locale } from '../contract/locale.ts';
+import { FONT_NAME, NEXT_FONT_NAME } from '../contract/font-names.ts';
 import { fixedHeaders, ownWindowHeader } from '../middleware/security-headers.ts';
 import { formKeyAt } from '../spam.ts';
 import { awayNotice } from './away-notice.ts';
-import { fonts } from './client-build.ts';
 import { type ContentPolicy, contentSecurityPolicy } from './content-policy.ts';
 import { languageSuggestion } from './language-suggestion.ts';
+import { fontUse, pageHeaders } from './page-fonts.ts';
 
 /** Texts of placeholders have one end, because a search for one text is far quicker than for several. */
 const END_OF_PLACEHOLDER = `~${buildId}~`;
 
 /** The values of an answer by the words of their placeholders. */
-const VALUES = { nonce: 'nonce', form: 'formKey', notice: 'notice', suggestion: 'suggestion' } as const;
+const VALUES = {
+  nonce: 'nonce',
+  form: 'formKey',
+  notice: 'notice',
+  suggestion: 'suggestion',
+  font: 'fontName',
+} as const;
+export const VALUE_NAMES = Object.values(VALUES);
 
 const placeholder = (word: keyof typeof VALUES | 'styles'): string => `${word}${END_OF_PLACEHOLDER}`;
 
@@ -31,10 +38,18 @@ export const NOTICE_PLACEHOLDER = placeholder('notice');
 /** The place of the line that offers a page in the visitor's own language. Most answers have nothing there. */
 export const SUGGESTION_PLACEHOLDER = placeholder('suggestion');
 
+/** The first word of a font's name in its `@font-face`. */
+export const FONT_NAME_PLACEHOLDER = placeholder('font');
+
 /** HTML that only some visitors' answers hold, by its place. */
 interface InsertedHtml {
   readonly notice?: string | undefined;
   readonly suggestion?: string | undefined;
+}
+
+interface AnswerDetails extends InsertedHtml {
+  /** Gives the fonts a name that no text uses, so that the browser leaves them for the next page. */
+  readonly withoutFonts?: boolean;
 }
 
 /** The values of one answer; each has `VALUE_LENGTH` ASCII letters. */
@@ -82,7 +97,7 @@ export interface Placeholder {
   /** Offset in bytes. */
   readonly at: number;
   /** An inserted piece takes no space in the bytes. */
-  readonly value: keyof AnswerValues | keyof InsertedHtml;
+  readonly value: (typeof VALUE_NAMES)[number];
 }
 
 const encoder = new TextEncoder();
@@ -116,13 +131,16 @@ function partsOf(text: string): readonly TextPart[] {
   });
 }
 
-/** Joins the pieces of one page in order: text, which may hold placeholders, and bytes, which hold none. */
-export function templateOf(
-  ...pieces: readonly (string | Uint8Array | typeof END_OF_FIRST_SCREEN)[]
-): PageTemplate {
-  const most = (piece: (typeof pieces)[number]) =>
-    typeof piece === 'symbol' ? 0 : MOST_BYTES * piece.length;
-  const bytes = encodingBufferOf(pieces.reduce((sum, piece) => sum + most(piece), 0));
+type Piece = string | PageTemplate | typeof END_OF_FIRST_SCREEN;
+
+function mostBytes(piece: Piece): number {
+  if (typeof piece === 'symbol') return 0;
+  return typeof piece === 'string' ? MOST_BYTES * piece.length : piece.bytes.byteLength;
+}
+
+/** Joins the pieces of one page in order: text, which may hold placeholders, and templates of parts. */
+export function templateOf(...pieces: readonly Piece[]): PageTemplate {
+  const bytes = encodingBufferOf(pieces.reduce((sum, piece) => sum + mostBytes(piece), 0));
   const placeholders: Placeholder[] = [];
   let firstScreen: number | undefined;
   let at = 0;
@@ -134,15 +152,16 @@ export function templateOf(
       if (part.value === 'nonce' || part.value === 'formKey') {
         bytes.fill(0, at, at + VALUE_LENGTH);
         at += VALUE_LENGTH;
-      }
+      } else if (part.value === 'fontName') at += encoder.encodeInto(FONT_NAME, bytes.subarray(at)).written;
     }
   };
   for (const piece of pieces) {
     if (typeof piece === 'string') writeText(piece);
     else if (typeof piece === 'symbol') firstScreen = at;
     else {
-      bytes.set(piece, at);
-      at += piece.byteLength;
+      bytes.set(piece.bytes, at);
+      for (const inner of piece.placeholders) placeholders.push({ ...inner, at: at + inner.at });
+      at += piece.bytes.byteLength;
     }
   }
   return { bytes: bytes.slice(0, at), placeholders, firstScreen };
@@ -155,7 +174,7 @@ export function templateOf(
 export function fillTemplate(
   { bytes, placeholders, firstScreen = bytes.byteLength }: PageTemplate,
   values: AnswerValues,
-  inserted: InsertedHtml = {},
+  inserted: AnswerDetails = {},
 ): readonly Uint8Array<ArrayBuffer>[] {
   const filled = bytes.slice();
   // The values are ASCII. Copying them letter by letter is faster than calling the platform's encoder for each.
@@ -163,6 +182,8 @@ export function fillTemplate(
     if (value === 'nonce' || value === 'formKey')
       for (let letter = 0; letter < VALUE_LENGTH; letter += 1)
         filled[at + letter] = values[value].charCodeAt(letter);
+    else if (value === 'fontName' && inserted.withoutFonts)
+      encoder.encodeInto(NEXT_FONT_NAME, filled.subarray(at));
   if (!inserted.notice && !inserted.suggestion) return cutAt(filled, firstScreen);
   const pieces = placeholders.flatMap(({ at, value }) => {
     const html = value === 'notice' || value === 'suggestion' ? inserted[value] : undefined;
@@ -172,18 +193,18 @@ export function fillTemplate(
   return cutAt(withPieces(filled, pieces), firstScreen + lengthOf(before));
 }
 
-interface Piece {
+interface InsertedPiece {
   readonly at: number;
   readonly bytes: Uint8Array;
 }
 
-const lengthOf = (pieces: readonly Piece[]): number =>
+const lengthOf = (pieces: readonly InsertedPiece[]): number =>
   pieces.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
 
 const cutAt = (bytes: Uint8Array<ArrayBuffer>, end: number): readonly Uint8Array<ArrayBuffer>[] =>
   end < bytes.byteLength ? [bytes.subarray(0, end), bytes.subarray(end)] : [bytes];
 
-function withPieces(bytes: Uint8Array, pieces: readonly Piece[]): Uint8Array<ArrayBuffer> {
+function withPieces(bytes: Uint8Array, pieces: readonly InsertedPiece[]): Uint8Array<ArrayBuffer> {
   const filled = new Uint8Array(bytes.byteLength + lengthOf(pieces));
   let from = 0;
   let written = 0;
@@ -201,7 +222,7 @@ interface HtmlAnswer {
   readonly status?: number;
   readonly policy?: ContentPolicy | undefined;
   readonly cacheControl: string;
-  /** On a quick connection the answer preloads the fonts (`pageHeaders`). */
+  /** Its connection decides when the page uses its fonts (`fontUse`). */
   readonly request?: Request;
   /** The visitor's place, if no centre serves it. */
   readonly away?: UnservedPlace | undefined;
@@ -229,10 +250,12 @@ export function htmlAnswer(
   { status = 200, policy, cacheControl, request, away, suggested }: HtmlAnswer,
 ): Response {
   const values = newAnswerValues();
-  const blank = blankAnswer(status, cacheControl, pageHeaders(request));
+  const use = fontUse(request);
+  const blank = blankAnswer(status, cacheControl, pageHeaders(use));
   const parts = fillTemplate(page, values, {
     notice: away && awayNotice(away, values.nonce),
     suggestion: suggested && languageSuggestion(suggested, values.nonce),
+    withoutFonts: use === 'next-page',
   });
   const answer = new Response(parts.length === 1 ? parts[0] : inTurn(parts), blank);
   answer.headers.set('Content-Security-Policy', contentSecurityPolicy(values.nonce, policy));
@@ -247,31 +270,3 @@ const inTurn = (parts: readonly Uint8Array<ArrayBuffer>[]): ReadableStream<Uint8
       body.close();
     },
   });
-
-const withoutFont: Readonly<Record<string, string>> = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Language': locale.lang,
-};
-const withFont: Readonly<Record<string, string>> = {
-  ...withoutFont,
-  Link: fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', '),
-};
-
-/** Chromium delays the first paint by at most so many ms for a font that a page preloads. */
-const PAINT_DELAY_MS = 50;
-
-/**
- * A page's own headers. On a quick connection they preload the fonts, so that the first paint shows it. On a slow one a
- * preload would delay the text: the page keeps the fallback font, which has the same metrics (decision 070).
- */
-export const pageHeaders = (request: Request | undefined): Readonly<Record<string, string>> =>
-  fonts.length > 0 && roundTripMs(request) <= PAINT_DELAY_MS ? withFont : withoutFont;
-
-/** The round trip that the edge measured (`request.cf`, which may be missing). */
-function roundTripMs(request: Request | undefined): number {
-  const cf: unknown = request && Reflect.get(request, 'cf');
-  if (typeof cf !== 'object' || cf === null) return 0;
-  const [tcp, quic]: unknown[] = [Reflect.get(cf, 'clientTcpRtt'), Reflect.get(cf, 'clientQuicRtt')];
-  // Zero stands for the transport that the request did not use.
-  return (typeof tcp === 'number' ? tcp : 0) || (typeof quic === 'number' ? quic : 0);
-}

@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import { renderToString } from 'react-dom/server';
 import type { UnservedPlace } from '../../features/places/index.ts';
 import { once } from '../../values/once.ts';
+import { NEXT_FONT_NAME } from '../contract/font-names.ts';
 import { locale } from '../contract/locale.ts';
 import type { LoadedPage, PageContext, PageEntry } from '../pages/page-entry.ts';
 import { awayNotice } from './away-notice.ts';
@@ -12,13 +13,14 @@ import { type ContentPolicy, contentSecurityPolicy } from './content-policy.ts';
 import { Document } from './Document.tsx';
 import { endOfFirstScreen, shownFirst, styleLink } from './first-screen.ts';
 import { languageSuggestion } from './language-suggestion.ts';
+import { fontUse, pageHeaders, renameFonts } from './page-fonts.ts';
 import {
   END_OF_FIRST_SCREEN,
+  FONT_NAME_PLACEHOLDER,
   NONCE_PLACEHOLDER,
   NOTICE_PLACEHOLDER,
   newAnswerValues,
   type PageTemplate,
-  pageHeaders,
   STYLES_PLACEHOLDER,
   SUGGESTION_PLACEHOLDER,
   templateOf,
@@ -87,18 +89,20 @@ function withStyles(html: string): PageTemplate {
   return templateOf(DOCTYPE, html.slice(0, at), css, firstScreen, link, END_OF_FIRST_SCREEN, html.slice(end));
 }
 
-/** Pages of a family mostly have the same markup, so their picked styles are cached as bytes. */
-const picked = new Map<string, Uint8Array>();
+/** Pages of a family mostly have the same markup, so their picked styles are cached as templates. */
+const picked = new Map<string, PageTemplate>();
 const MOST_PICKED = 200;
 
-function stylesFor(html: string, withStates: boolean): Uint8Array {
+function stylesFor(html: string, withStates: boolean): PageTemplate {
   const markup = markupIn(html);
   const key = `${withStates} ${[...markup].join('')}`;
-  const css =
-    picked.get(key) ?? new TextEncoder().encode(pickStyles(styles(), partsIn(markup), { withStates }));
+  const known = picked.get(key);
+  if (known) return known;
+  const css = pickStyles(styles(), partsIn(markup), { withStates });
+  const template = templateOf(renameFonts(css, FONT_NAME_PLACEHOLDER));
   if (picked.size >= MOST_PICKED) picked.clear();
-  picked.set(key, css);
-  return css;
+  picked.set(key, template);
+  return template;
 }
 
 /** The whole stylesheet, for answers that start before their body is known. */
@@ -127,8 +131,10 @@ export async function streamPage(
   { cacheControl, policy, away, suggested }: StreamedAnswer,
 ): Promise<Response> {
   const { nonce } = newAnswerValues();
+  const use = fontUse(request.req.raw);
+  const css = use === 'next-page' ? renameFonts(wholeStyles(), NEXT_FONT_NAME) : wholeStyles();
   const renderer = reactRenderer(({ children }) => <>{children}</>, {
-    stream: { ...pageHeaders(request.req.raw) },
+    stream: { ...pageHeaders(use) },
     readableStreamOptions: {
       nonce,
       signal: request.req.raw.signal,
@@ -141,7 +147,7 @@ export async function streamPage(
   return request.render(
     documentOf(entry, page, context, {
       nonce,
-      css: wholeStyles(),
+      css,
       notice: away ? awayNotice(away, nonce) : '',
       suggestion: suggested ? languageSuggestion(suggested, nonce) : '',
     }),

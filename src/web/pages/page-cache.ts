@@ -1,4 +1,4 @@
-import type { PageTemplate, Placeholder } from '../document/page-template.ts';
+import { type PageTemplate, type Placeholder, VALUE_NAMES } from '../document/page-template.ts';
 
 /** A rendered page as the cache holds it. */
 export interface RenderedPage extends PageTemplate {
@@ -144,13 +144,11 @@ async function writeShared(
 
 const numberIn = (text: string | null): number | undefined => (text === null ? undefined : Number(text));
 
-const PLACED = ['nonce', 'formKey', 'notice', 'suggestion'] as const;
-
 const parsePlaceholders = (text: string): Placeholder[] =>
   text
     .split(',')
     .filter((written) => written !== '')
     .map((written) => {
       const [at, value] = written.split(':');
-      return { at: Number(at), value: PLACED.find((known) => known === value) ?? 'formKey' };
+      return { at: Number(at), value: VALUE_NAMES.find((known) => known === value) ?? 'formKey' };
     });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   END_OF_FIRST_SCREEN,
+  FONT_NAME_PLACEHOLDER,
   FORM_KEY_PLACEHOLDER,
   fillTemplate,
   htmlAnswer,
@@ -28,7 +29,7 @@ test('an answer has its own values in every placeholder, between any letters', (
 test('a notice is inserted at every place for it, and other answers have nothing there', () => {
   const template = templateOf(
     `₹${NOTICE_PLACEHOLDER}<i nonce="${NONCE_PLACEHOLDER}">पहिया</i>`,
-    new TextEncoder().encode('<style>₹</style>'),
+    templateOf('<style>₹</style>'),
     `<b>${NOTICE_PLACEHOLDER}</b>`,
   );
   const values = { nonce: 'n'.repeat(VALUE_LENGTH), formKey: 'k'.repeat(VALUE_LENGTH) };
@@ -49,6 +50,15 @@ test('the notice and the suggestion of a language stand at their own places', ()
   );
 });
 
+test('an answer without fonts gives them another name, in a part that other pages share', () => {
+  const styles = templateOf(`<style>₹${FONT_NAME_PLACEHOLDER} Latin</style>`);
+  const template = templateOf('<i>₹</i>', styles, `<b nonce="${NONCE_PLACEHOLDER}">`);
+  const values = newAnswerValues();
+  const page = (name: string) => `<i>₹</i><style>₹${name} Latin</style><b nonce="${values.nonce}">`;
+  expect(text(fillTemplate(template, values, { withoutFonts: true }))).toBe(page('Next'));
+  expect(text(fillTemplate(template, values))).toBe(page('Anek'));
+});
+
 test('filling does not change the cached page, and no two answers share a value', () => {
   const template = templateOf(`<i nonce="${NONCE_PLACEHOLDER}">`);
   const [one, two] = [newAnswerValues(), newAnswerValues()];
@@ -62,7 +72,7 @@ test('filling does not change the cached page, and no two answers share a value'
 describe('a page with parts below its first screen', () => {
   const template = templateOf(
     `<i nonce="${NONCE_PLACEHOLDER}">₹${NOTICE_PLACEHOLDER}`,
-    new TextEncoder().encode('<style>पहिया</style>'),
+    templateOf('<style>पहिया</style>'),
     END_OF_FIRST_SCREEN,
     `<b ${FORM_KEY_PLACEHOLDER}>${NOTICE_PLACEHOLDER}`,
   );

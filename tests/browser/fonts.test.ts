@@ -1,0 +1,32 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { placeOf } from '../worker/site.ts';
+import { type Journey, startJourney } from './journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney({ overrides: { cf: { ...placeOf.jaipur, clientTcpRtt: 150 } } });
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+test('the first page of a slow connection downloads the font once it is idle, and the next page shows it', async () => {
+  const page = await journey.visit('/careers');
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => /Next/.test(family) && status === 'loaded'),
+  );
+  const [font, whenLoaded] = await page.evaluate(() => {
+    const [{ startTime } = { startTime: 0 }] = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'));
+    const [navigation] = performance.getEntriesByType('navigation');
+    return [startTime, navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0];
+  });
+  expect(font).toBeGreaterThanOrEqual(whenLoaded ?? 0);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Pahiya' }).click();
+  await page.waitForURL(`${journey.site.origin}/`);
+  await page.evaluate(() => document.fonts.ready);
+  expect(
+    await page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`)),
+  ).toContain('Anek Latin loaded');
+});
