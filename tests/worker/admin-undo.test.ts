@@ -55,6 +55,17 @@ test('POST …/undo of the operator’s cancellation takes the seat back and tel
   await expect.poll(() => statusOutside(draft)).toBe('completed');
 });
 
+test('POST /api/desk/records/:id confirms a draft whose city nobody was asked for', async () => {
+  const { location: _, ...unasked } = wish;
+  const date = dayAhead(7);
+  const draft = await calls.create();
+  await calls.put(draft, { ...unasked, date, timeSlot: '9-11 AM' });
+  expect((await operator.post(`/api/desk/records/${draft.id}`, { status: 'completed' })).status).toBe(200);
+  await expect.poll(() => calls.left(date, '9-11')).toBe(5);
+  await expect.poll(() => statusOutside(draft)).toBe('completed');
+  expect((await details(draft.id)).record).toMatchObject({ city: 'jaipur', fields: { location: 'Jaipur' } });
+});
+
 test('POST …/undo of a confirmation frees its seat and tells the content backend', async () => {
   const date = dayAhead(6);
   const draft = await calls.create();

@@ -2,7 +2,7 @@ import type { LedgerRecord, NewDelivery, RecordChanges } from '../../platform/le
 import type { Admin, WriteServices } from '../../services/services.ts';
 import type { Operator } from '../../values/operator.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { missingOf } from '../bookings/contract.ts';
+import { draftOfRecord, missingOf, withCity } from '../bookings/contract.ts';
 import { consentOfOrder, redeemCouponOf } from '../checkout/index.ts';
 import { hasJob, jobOf, UNDONE, undoableOf } from '../jobs/contract.ts';
 import { changeJob } from '../jobs/index.ts';
@@ -129,12 +129,13 @@ async function confirm(
   if (seat && !seat.ok && (isDraft || seat.code === 'slot_full' || seat.code === 'slots_unavailable'))
     return seat;
   const confirmedAt = services.now().toISOString();
-  const fields = { seatWaits: null, ...(isDraft ? { confirmedAt } : { adVisit: null }) };
+  const { location } = withCity(draftOfRecord(record));
+  const fields = { seatWaits: null, ...(isDraft ? { confirmedAt, location } : { adVisit: null }) };
   const conversion = isDraft ? 'service_scheduled' : 'purchase';
   const conversions = services.conversionDeliveries(conversion, id, consentOfOrder(record));
   const done = await services.ledger.change(
     id,
-    atVersion(version, () => success({ status, note, fields })),
+    atVersion(version, () => success({ status, note, fields, ...(isDraft && { city: slot?.board }) })),
     { by, audit: 'record_changed', why, deliveries: [seatDelivery, ...conversions] },
   );
   if (done.ok) await redeemAgain(services, record, by);

@@ -7,10 +7,10 @@ import type { SeatVisitor } from '../../web/api/seat-visitor.ts';
 import { pricesForRecord } from '../pricing/index.ts';
 import { CONFIRMING_HOLD_MS, seatDelivery, type WaitReason } from '../slots/contract.ts';
 import { holdSlot, type RefusedSlot, type SlotHold, wantedSlot } from '../slots/index.ts';
-import { draftOfRecord } from './contract.ts';
+import { draftOfRecord, withCity } from './contract.ts';
 import { draftHoldEnd, withoutSlot } from './draft-slot.ts';
 import { draftChanges, slotCityOf } from './record.ts';
-import { type BookingDraft, servedLocations } from './rules/booking-record.ts';
+import type { BookingDraft } from './rules/booking-record.ts';
 import { changeBooking, type DraftChange, missingForConfirmation } from './rules/change-booking.ts';
 
 export type BookingServices = Pick<
@@ -142,10 +142,9 @@ async function writeDraft(
   });
 }
 
-/** A confirmation needs no answer about the city, because only one is served and the plain forms do not ask for it. */
 function changedDraft(before: BookingDraft, { sent, status }: DraftUpdate): BookingDraft {
   const after = changeBooking(before, sent);
-  return status === 'completed' ? { location: servedLocations[0], ...after } : after;
+  return status === 'completed' ? withCity(after) : after;
 }
 
 /**

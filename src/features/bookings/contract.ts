@@ -206,12 +206,12 @@ export function draftOfRecord({ fields, name, mobileNumber }: LedgerRecord): Boo
   return stored.success ? stored.data : {};
 }
 
+/** A confirmation adds the city to a draft, because only one is served and the plain forms do not ask for it. */
+export const withCity = (draft: BookingDraft): BookingDraft => ({ location: servedLocations[0], ...draft });
+
 /** Returns the fields that a draft's record lacks for its confirmation. */
 export const missingOf = (record: LedgerRecord): readonly (keyof BookingDraft)[] =>
-  missingForConfirmation(draftOfRecord(record), record.source);
-
-/** The missing fields that its visitor is asked for: a confirmation adds the only served city. */
-const askedOf = (record: LedgerRecord) => missingOf(record).filter((field) => field !== 'location');
+  missingForConfirmation(withCity(draftOfRecord(record)), record.source);
 
 /** Returns the part of a booking's record that its own page may show: never the name or the mobile number. */
 export function viewOfBooking(record: LedgerRecord): BookingView | undefined {
@@ -223,7 +223,7 @@ export function viewOfBooking(record: LedgerRecord): BookingView | undefined {
     bookingId,
     status,
     ...(fields.seatWaits !== undefined && { waits: true }),
-    ...(status === 'in_progress' && { missing: askedOf(record) }),
+    ...(status === 'in_progress' && { missing: missingOf(record) }),
   });
   return view.success ? view.data : undefined;
 }
