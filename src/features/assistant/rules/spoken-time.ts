@@ -140,9 +140,13 @@ const HOUR_AND_MINUTES = /(?<![\w.:])(0?[1-9]|1[0-2])[:.][0-5]\d(?![\d:]|\.\d)/g
 const HOURS_FROM_TO =
   /(?<![\w-])(0?[1-9]|1[0-2])\s*(?:[-–]|to|se|से)\s*(0?[1-9]|1[0-2])(?=\s*(am|pm|baje|bajey|बजे))/gi;
 
+/** "between 1 and 3", with its part of the day. */
+const HOURS_BETWEEN = /\bbetween\s+(\d\d?)\s+(?:and|to)\s+(\d\d?)(\s*[ap]m)?\b/gi;
+
 /** The sentence with the hour alone in place of minutes and of a span, for a span of hours begins its slot. */
 export const withPlainHours = (sentence: string): string =>
   latinDigits(sentence)
+    .replace(HOURS_BETWEEN, (_, from: string, until: string, part = ' baje') => `${from} to ${until}${part}`)
     .replace(HOUR_AND_MINUTES, '$1')
     .replace(HOURS_FROM_TO, (_, from: string, until: string) => {
       const endsAfterNoon = Number(until) === 12 || Number(until) < Number(from);
