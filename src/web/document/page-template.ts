@@ -168,13 +168,13 @@ export function templateOf(...pieces: readonly Piece[]): PageTemplate {
 }
 
 /**
- * Returns a copy of the page with this answer's values and own HTML: the first screen, then the rest. It encodes only
- * that HTML.
+ * Returns a copy of the page with this answer's values, font names and own HTML: the first screen, then the rest. It encodes
+ * only that HTML.
  */
 export function fillTemplate(
   { bytes, placeholders, firstScreen = bytes.byteLength }: PageTemplate,
   values: AnswerValues,
-  inserted: AnswerDetails = {},
+  own: AnswerDetails = {},
 ): readonly Uint8Array<ArrayBuffer>[] {
   const filled = bytes.slice();
   // The values are ASCII. Copying them letter by letter is faster than calling the platform's encoder for each.
@@ -182,11 +182,11 @@ export function fillTemplate(
     if (value === 'nonce' || value === 'formKey')
       for (let letter = 0; letter < VALUE_LENGTH; letter += 1)
         filled[at + letter] = values[value].charCodeAt(letter);
-    else if (value === 'fontName' && inserted.withoutFonts)
+    else if (value === 'fontName' && own.withoutFonts)
       encoder.encodeInto(NEXT_FONT_NAME, filled.subarray(at));
-  if (!inserted.notice && !inserted.suggestion) return cutAt(filled, firstScreen);
+  if (!own.notice && !own.suggestion) return cutAt(filled, firstScreen);
   const pieces = placeholders.flatMap(({ at, value }) => {
-    const html = value === 'notice' || value === 'suggestion' ? inserted[value] : undefined;
+    const html = value === 'notice' || value === 'suggestion' ? own[value] : undefined;
     return html ? [{ at, bytes: encoder.encode(html) }] : [];
   });
   const before = pieces.filter(({ at }) => at < firstScreen);
