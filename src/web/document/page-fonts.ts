@@ -45,7 +45,8 @@ function roundTripMs(request: Request | undefined): number {
   return (typeof tcp === 'number' ? tcp : 0) || (typeof quic === 'number' ? quic : 0);
 }
 
-const NAME_OF_FONT_FILE = new RegExp(`(?<=@font-face\\{font-family:)${FONT_NAME}(?= \\w+;src:url)`, 'g');
+/** The Hindi font keeps its name: a computer without Hindi letters may have it from an earlier visit only. */
+const NAME_OF_LATIN_FONT = new RegExp(`(?<=@font-face\\{font-family:)${FONT_NAME}(?= Latin;src:url)`, 'g');
 
-/** Renames the fonts that have a file; the fallbacks keep their names. */
-export const renameFonts = (css: string, name: string): string => css.replace(NAME_OF_FONT_FILE, name);
+/** Renames the font of Latin letters; its fallback keeps its name. */
+export const renameFont = (css: string, name: string): string => css.replace(NAME_OF_LATIN_FONT, name);

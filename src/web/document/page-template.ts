@@ -48,8 +48,8 @@ interface InsertedHtml {
 }
 
 interface AnswerDetails extends InsertedHtml {
-  /** Gives the fonts a name that no text uses, so that the browser leaves them for the next page. */
-  readonly withoutFonts?: boolean;
+  /** Gives the Latin font a name that no text uses, so that the browser leaves it for the next page. */
+  readonly withoutFont?: boolean;
 }
 
 /** The values of one answer; each has `VALUE_LENGTH` ASCII letters. */
@@ -182,8 +182,7 @@ export function fillTemplate(
     if (value === 'nonce' || value === 'formKey')
       for (let letter = 0; letter < VALUE_LENGTH; letter += 1)
         filled[at + letter] = values[value].charCodeAt(letter);
-    else if (value === 'fontName' && own.withoutFonts)
-      encoder.encodeInto(NEXT_FONT_NAME, filled.subarray(at));
+    else if (value === 'fontName' && own.withoutFont) encoder.encodeInto(NEXT_FONT_NAME, filled.subarray(at));
   if (!own.notice && !own.suggestion) return cutAt(filled, firstScreen);
   const pieces = placeholders.flatMap(({ at, value }) => {
     const html = value === 'notice' || value === 'suggestion' ? own[value] : undefined;
@@ -255,7 +254,7 @@ export function htmlAnswer(
   const parts = fillTemplate(page, values, {
     notice: away && awayNotice(away, values.nonce),
     suggestion: suggested && languageSuggestion(suggested, values.nonce),
-    withoutFonts: use === 'next-page',
+    withoutFont: use === 'next-page',
   });
   const answer = new Response(parts.length === 1 ? parts[0] : inTurn(parts), blank);
   answer.headers.set('Content-Security-Policy', contentSecurityPolicy(values.nonce, policy));

@@ -13,7 +13,7 @@ import { type ContentPolicy, contentSecurityPolicy } from './content-policy.ts';
 import { Document } from './Document.tsx';
 import { endOfFirstScreen, shownFirst, styleLink } from './first-screen.ts';
 import { languageSuggestion } from './language-suggestion.ts';
-import { fontUse, pageHeaders, renameFonts } from './page-fonts.ts';
+import { fontUse, pageHeaders, renameFont } from './page-fonts.ts';
 import {
   END_OF_FIRST_SCREEN,
   FONT_NAME_PLACEHOLDER,
@@ -99,7 +99,7 @@ function stylesFor(html: string, withStates: boolean): PageTemplate {
   const known = picked.get(key);
   if (known) return known;
   const css = pickStyles(styles(), partsIn(markup), { withStates });
-  const template = templateOf(renameFonts(css, FONT_NAME_PLACEHOLDER));
+  const template = templateOf(renameFont(css, FONT_NAME_PLACEHOLDER));
   if (picked.size >= MOST_PICKED) picked.clear();
   picked.set(key, template);
   return template;
@@ -132,7 +132,7 @@ export async function streamPage(
 ): Promise<Response> {
   const { nonce } = newAnswerValues();
   const use = fontUse(request.req.raw);
-  const css = use === 'next-page' ? renameFonts(wholeStyles(), NEXT_FONT_NAME) : wholeStyles();
+  const css = use === 'next-page' ? renameFont(wholeStyles(), NEXT_FONT_NAME) : wholeStyles();
   const renderer = reactRenderer(({ children }) => <>{children}</>, {
     stream: { ...pageHeaders(use) },
     readableStreamOptions: {

@@ -50,12 +50,12 @@ test('the notice and the suggestion of a language stand at their own places', ()
   );
 });
 
-test('an answer without fonts gives them another name, in a part that other pages share', () => {
+test('an answer without the font gives it another name, in a part that other pages share', () => {
   const styles = templateOf(`<style>₹${FONT_NAME_PLACEHOLDER} Latin</style>`);
   const template = templateOf('<i>₹</i>', styles, `<b nonce="${NONCE_PLACEHOLDER}">`);
   const values = newAnswerValues();
   const page = (name: string) => `<i>₹</i><style>₹${name} Latin</style><b nonce="${values.nonce}">`;
-  expect(text(fillTemplate(template, values, { withoutFonts: true }))).toBe(page('Next'));
+  expect(text(fillTemplate(template, values, { withoutFont: true }))).toBe(page('Next'));
   expect(text(fillTemplate(template, values))).toBe(page('Anek'));
 });
 
