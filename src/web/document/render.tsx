@@ -12,6 +12,7 @@ import { awayNotice } from './away-notice.ts';
 import { type ContentPolicy, contentSecurityPolicy } from './content-policy.ts';
 import { Document } from './Document.tsx';
 import { endOfFirstScreen, shownFirst, styleLink } from './first-screen.ts';
+import { NamedIslands } from './Island.tsx';
 import { languageSuggestion } from './language-suggestion.ts';
 import { fontUse, pageHeaders, renameFont } from './page-fonts.ts';
 import {
@@ -67,7 +68,9 @@ const PLACEHOLDERS = {
  * fetched. `renderToString` keeps the text separators that React expects when it hydrates an island.
  */
 export function renderPage(entry: PageEntry, page: LoadedPage, context: PageContext): PageTemplate {
-  const html = renderToString(documentOf(entry, page, context, PLACEHOLDERS));
+  const html = renderToString(
+    <NamedIslands value={new Set()}>{documentOf(entry, page, context, PLACEHOLDERS)}</NamedIslands>,
+  );
   return mode === 'production' ? withStyles(withoutRepeats(html)) : templateOf(DOCTYPE, html);
 }
 
