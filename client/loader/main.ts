@@ -27,12 +27,12 @@ function whenShown(begin: () => void): void {
  */
 function enableCommands(): void {
   if ('command' in HTMLButtonElement.prototype) return;
-  document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null;
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('[commandfor]');
     const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button?.getAttribute('command') === 'show-modal') dialog.showModal();
-    else dialog.close();
+    if (dialog.open) dialog.close();
+    else dialog.showModal();
   });
 }
 

@@ -1,73 +1,83 @@
 import { CALL, whenIdle, wholeStyles } from './page.ts';
-import { type QueuedGesture, queueGestures } from './queued-gestures.ts';
 
-/** Finds the islands of the page and starts each at the moment that its `start` names. */
+/** A gesture that waits until its island can answer it. */
+type QueuedGesture = () => void;
+
+/** The gestures that wait for each started island; undefined once the island answers them itself. */
+const queues = new Map<Element, QueuedGesture[] | undefined>();
+
+/** The first signs of use, and the call from another part of the page. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin', 'input', 'click', 'submit', CALL];
+
+/**
+ * Starts each island of the page at the moment that its `start` names. Any island starts at a visitor's first sign of
+ * use too. One listener for a kind of event serves all islands, because each page carries this code.
+ */
 export function startIslands(): void {
-  const { runtime = '' } = document.documentElement.dataset;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) prepare(element, runtime);
+  for (const sign of SIGNS)
+    document.addEventListener(sign, answer, { capture: true, passive: sign !== 'submit' });
+  for (const element of islandsIn('')) {
+    element.dataset.islandStatus = 'identified';
+    schedule(element);
+  }
 }
 
-function prepare(element: HTMLElement, runtime: string): void {
-  const queue: QueuedGesture[] = [];
-  let started = false;
-  const start = () => {
-    if (started) return;
-    started = true;
-    hydrateIsland(element, runtime, queue);
-  };
-  element.dataset.islandStatus = 'identified';
-  element.addEventListener(CALL, start);
-  queueGestures(element, queue, start);
-  schedule(element, start);
-}
+const islandsIn = (place: string) => document.querySelectorAll<HTMLElement>(`${place} [data-island]`);
 
-function schedule(element: HTMLElement, start: () => void): void {
+function schedule(element: HTMLElement): void {
   const when = element.dataset.start;
-  if (when === 'load') start();
-  else if (when === 'idle') whenIdle(start);
-  else if (when === 'visible') whenVisible(element, start);
-  else whenApproached(element, start);
+  const begin = () => start(element);
+  if (when === 'load') begin();
+  else if (when === 'idle') whenIdle(begin);
+  else if (when === 'visible') whenVisible(element, begin);
 }
 
-function whenVisible(element: Element, start: () => void): void {
+function whenVisible(element: Element, begin: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
-    start();
+    begin();
   });
   observer.observe(element);
 }
 
-/** A dialog's island starts as soon as a finger or pointer comes near a button that opens the dialog. */
-function whenApproached(element: Element, start: () => void): void {
-  const dialog = element.closest('dialog');
-  if (!dialog) return;
-  for (const sign of ['pointerover', 'touchstart', 'focusin', 'click']) {
-    document.addEventListener(
-      sign,
-      ({ target }) => {
-        if (
-          target instanceof Element &&
-          target.closest('[commandfor]')?.getAttribute('commandfor') === dialog.id
-        )
-          start();
-      },
-      { passive: true, capture: true },
-    );
+/**
+ * Starts the island that an event is for, and queues a gesture until the island runs. A gesture is a press on a button
+ * that the island handles, or a submitted form. The browser handles links and command buttons, so they are not queued.
+ */
+function answer(event: Event): void {
+  const { target, type } = event;
+  if (!(target instanceof Element)) return;
+  const button = target.closest('button');
+  // A dialog's islands start as soon as a finger or pointer comes near a button that opens the dialog.
+  const opened = button?.getAttribute('commandfor');
+  if (opened) for (const element of islandsIn(`#${opened}`)) start(element);
+  const island = target.closest<HTMLElement>('[data-island]');
+  if (!island) return;
+  start(island);
+  const queue = queues.get(island);
+  if (type === 'click' && button?.type === 'button' && !opened) queue?.push(() => button.click());
+  if (event instanceof SubmitEvent && queue && target instanceof HTMLFormElement) {
+    event.preventDefault();
+    queue.push(() => target.requestSubmit(event.submitter));
   }
 }
 
-async function hydrateIsland(element: HTMLElement, runtime: string, queue: QueuedGesture[]): Promise<void> {
+function start(element: HTMLElement): void {
+  if (queues.has(element)) return;
+  const queue: QueuedGesture[] = [];
+  queues.set(element, queue);
+  hydrateIsland(element, queue);
+}
+
+async function hydrateIsland(element: HTMLElement, queue: readonly QueuedGesture[]): Promise<void> {
   const { island: name } = element.dataset;
   // The first island of a name names the files of all.
   const named = document.querySelector<HTMLElement>(`[data-island=${name}][data-modules]`);
-  const { modules = '' } = named?.dataset ?? {};
-  const [runtimeUrl = ''] = runtime.split(' ');
-  const [islandUrl = ''] = modules.split(' ');
   try {
     const [{ hydrate }, { island }] = await Promise.all([
-      import(/* @vite-ignore */ runtimeUrl),
-      import(/* @vite-ignore */ islandUrl),
+      importFirst(document.documentElement.dataset.runtime),
+      importFirst(named?.dataset.modules),
       wholeStyles(),
     ]);
     await hydrate(element, island);
@@ -77,5 +87,9 @@ async function hydrateIsland(element: HTMLElement, runtime: string, queue: Queue
     element.dataset.islandStatus = 'failed';
     console.info(name, error);
   }
+  queues.set(element, undefined);
   for (const replay of queue) replay();
 }
+
+/** Imports the first file of a list, which imports the others. */
+const importFirst = (files = '') => import(/* @vite-ignore */ files.replace(/ .*/, ''));

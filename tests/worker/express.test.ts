@@ -91,7 +91,8 @@ describe('the express family', () => {
     expect(plain).toContain('<header class="top"');
     expect(ads).toContain('<header class="top"');
     expect(ads).not.toContain('<nav class="bar"');
-    expect(ads).not.toContain('data-chat-prompt');
+    expect(plain).toContain('data-prompt=');
+    expect(ads).not.toContain('data-prompt=');
   });
 
   test('GET /ads-express speaks the words of the advertisement, the usual ones for unknown content', async () => {

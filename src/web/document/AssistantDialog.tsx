@@ -3,7 +3,6 @@ import { Spinner } from '../../../client/ui/Spinner.tsx';
 import type { Brand } from '../../content/brand.ts';
 import type { City } from '../../content/cities/city.ts';
 import { assistantText } from '../../content/text/en/assistant.ts';
-import { addresses } from '../contract/addresses.ts';
 import { Island } from './Island.tsx';
 
 /** The facts about the business and the page's city that the assistant needs. */
@@ -21,7 +20,6 @@ export const AssistantDialog = ({ brand, city }: { readonly brand: Brand; readon
   <dialog
     id="assistant"
     className="later chat"
-    data-page={addresses.assistant}
     aria-label={assistantText.name(brand.name)}
   >
     <Island of={assistant} className="later chat-in" props={assistantProps(brand, city)} />

@@ -13,9 +13,9 @@ import { PageBanners } from './BannerPlace.tsx';
 import { BookingDialog } from './BookingDialog.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { bannerViews } from './banner-views.ts';
-import { ChatPrompt } from './ChatPrompt.tsx';
 import { ConsentBar } from './ConsentBar.tsx';
 import { idle, loader, runtime } from './client-build.ts';
+import { chatPromise, Dock } from './Dock.tsx';
 import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
 import { HiddenContent } from './HiddenContent.tsx';
@@ -118,10 +118,9 @@ function ForVisitors(props: Pick<DocumentProps, 'metadata' | 'chrome' | 'context
     <>
       {chrome.schedule && <ScheduleDialog context={context} about={metadata.about} notice={notice} />}
       {(chrome.bottomBar || context.tracking) && (
-        <div className={context.tracking ? 'dock' : 'later dock'}>
+        <Dock promise={chrome.bottomBar ? chatPromise(context.city) : undefined}>
           {context.tracking && <ConsentBar />}
-          {chrome.bottomBar && <ChatPrompt city={context.city} />}
-        </div>
+        </Dock>
       )}
       {path !== addresses.assistant && <AssistantDialog brand={brand} city={context.city} />}
       {chrome.popup !== 'closed' && <Island of={leadPopup} props={{}} />}
