@@ -1,4 +1,5 @@
-import { CALL, whenIdle, wholeStyles } from './page.ts';
+import { whenIdle, wholeStyles } from './page.ts';
+import { ISLAND } from './signs.ts';
 
 /** A gesture that waits until its island can answer it. */
 type QueuedGesture = () => void;
@@ -6,23 +7,15 @@ type QueuedGesture = () => void;
 /** The gestures that wait for each started island; undefined once the island answers them itself. */
 const queues = new Map<Element, QueuedGesture[] | undefined>();
 
-/** The first signs of use, and the call from another part of the page. */
-const SIGNS = ['pointerover', 'touchstart', 'focusin', 'input', 'click', 'submit', CALL];
-
-/**
- * Starts each island of the page at the moment that its `start` names. Any island starts at a visitor's first sign of
- * use too. One listener for a kind of event serves all islands, because each page carries this code.
- */
+/** Starts each island of the page at the moment that its `start` names. */
 export function startIslands(): void {
-  for (const sign of SIGNS)
-    document.addEventListener(sign, answer, { capture: true, passive: sign !== 'submit' });
   for (const element of islandsIn('')) {
     element.dataset.islandStatus = 'identified';
     schedule(element);
   }
 }
 
-const islandsIn = (place: string) => document.querySelectorAll<HTMLElement>(`${place} [data-island]`);
+const islandsIn = (place: string) => document.querySelectorAll<HTMLElement>(`${place} ${ISLAND}`);
 
 function schedule(element: HTMLElement): void {
   const when = element.dataset.start;
@@ -45,22 +38,33 @@ function whenVisible(element: Element, begin: () => void): void {
  * Starts the island that an event is for, and queues a gesture until the island runs. A gesture is a press on a button
  * that the island handles, or a submitted form. The browser handles links and command buttons, so they are not queued.
  */
-function answer(event: Event): void {
+export function answer(event: Event): void {
   const { target, type } = event;
   if (!(target instanceof Element)) return;
   const button = target.closest('button');
-  // A dialog's islands start as soon as a finger or pointer comes near a button that opens the dialog.
-  const opened = button?.getAttribute('commandfor');
-  if (opened) for (const element of islandsIn(`#${opened}`)) start(element);
-  const island = target.closest<HTMLElement>('[data-island]');
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+  if (dialog) approach(dialog, type);
+  const island = target.closest<HTMLElement>(ISLAND);
   if (!island) return;
   start(island);
   const queue = queues.get(island);
-  if (type === 'click' && button?.type === 'button' && !opened) queue?.push(() => button.click());
+  if (type === 'click' && button?.type === 'button' && !dialog) queue?.push(() => button.click());
   if (event instanceof SubmitEvent && queue && target instanceof HTMLFormElement) {
     event.preventDefault();
     queue.push(() => target.requestSubmit(event.submitter));
   }
+}
+
+/**
+ * Starts a dialog's islands as soon as a finger or pointer comes near a button for it. A press opens or closes the
+ * dialog where the browser cannot do it itself (before Chromium 135, Firefox 144 and Safari 26.2).
+ */
+function approach(dialog: HTMLElement, type: string): void {
+  for (const element of islandsIn(`#${dialog.id}`)) start(element);
+  if (type !== 'click' || 'command' in HTMLButtonElement.prototype || !(dialog instanceof HTMLDialogElement))
+    return;
+  if (dialog.open) dialog.close();
+  else dialog.showModal();
 }
 
 function start(element: HTMLElement): void {
@@ -71,13 +75,11 @@ function start(element: HTMLElement): void {
 }
 
 async function hydrateIsland(element: HTMLElement, queue: readonly QueuedGesture[]): Promise<void> {
-  const { island: name } = element.dataset;
-  // The first island of a name names the files of all.
-  const named = document.querySelector<HTMLElement>(`[data-island=${name}][data-modules]`);
+  const { island: name, modules } = element.dataset;
   try {
     const [{ hydrate }, { island }] = await Promise.all([
       importFirst(document.documentElement.dataset.runtime),
-      importFirst(named?.dataset.modules),
+      importFirst(modules),
       wholeStyles(),
     ]);
     await hydrate(element, island);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { BUILD_REPORT, readManifest } from '../../scripts/client-manifest.ts';
+import { BUILD_REPORT, readManifest, scriptsOf } from '../../scripts/client-manifest.ts';
 import type { Site } from '../worker/site.ts';
 
 const KB = 1024;
@@ -18,7 +18,7 @@ export interface PageBytes {
   readonly page: number;
   /** KB of the page's HTML before compression. */
   readonly raw: number;
-  /** The loader's share of the page. */
+  /** The loader: its inlined part and its file. */
   readonly script: number;
   /** The page's whole JavaScript after a visitor used every part. */
   readonly everything: number;
@@ -49,11 +49,15 @@ function importsOfFiles(): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** The files that a page names (islands, runtime, idle modules) and all files that these import. */
+/** The files that a page names, those of its islands, runtime and idle modules, and all files that these import. */
 function reachable(html: string): ReadonlySet<string> {
   const imports = importsOfFiles();
+  const { runtime, idle, islands } = scriptsOf(readManifest(BUILD_REPORT));
+  const named = [...html.matchAll(/ data-island="([^"]*)"/g)].flatMap(([, name = '']) => islands[name] ?? []);
   const found = new Set<string>();
-  const open = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([address]) => address);
+  const open = [...html.matchAll(FILE)].map(([address]) => address);
+  // Pages of operators have no loader.
+  if (open.some(isLoader)) open.push(...runtime, idle, ...named);
   for (let address = open.pop(); address !== undefined; address = open.pop()) {
     if (found.has(address)) continue;
     found.add(address);
@@ -62,23 +66,27 @@ function reachable(html: string): ReadonlySet<string> {
   return found;
 }
 
+const FILE = /\/assets\/[\w.-]+\.js/g;
+const isLoader = (address: string): boolean => address.startsWith('/assets/loader-');
+
 /** Measures a page's bytes from the served HTML and the files that it names. */
 export async function pageBytes(site: Site, path: string): Promise<PageBytes> {
   const answer = await site.fetch(path);
   const html = await answer.text();
   if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
   const loader = part(html, /<script type="module"[^>]*>[\s\S]*?<\/script>/g);
-  const modules = Object.fromEntries([...reachable(html)].map((address) => [address, fileKb(address)]));
+  const files = [...reachable(html)];
+  const modules = Object.fromEntries(files.map((address) => [address, fileKb(address)]));
   const total = Object.values(modules).reduce((sum, size) => sum + size, 0);
-  const script = brotliKb(loader);
+  const inlined = brotliKb(loader);
   const parts = Object.fromEntries(
     Object.entries(partsOf).map(([name, pattern]) => [name, brotliKb(part(html, pattern))]),
   );
   return {
     page: brotliKb(html),
     raw: Buffer.byteLength(html) / KB,
-    script,
-    everything: script + total,
+    script: inlined + files.filter(isLoader).reduce((sum, address) => sum + fileKb(address), 0),
+    everything: inlined + total,
     modules,
     parts,
   };

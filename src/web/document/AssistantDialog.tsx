@@ -17,11 +17,7 @@ export const assistantProps = (brand: Brand, city: City) => ({
 
 /** An empty frame until a visitor opens it. Without JavaScript its links lead to the assistant's own page. */
 export const AssistantDialog = ({ brand, city }: { readonly brand: Brand; readonly city: City }) => (
-  <dialog
-    id="assistant"
-    className="later chat"
-    aria-label={assistantText.name(brand.name)}
-  >
+  <dialog id="assistant" className="later chat" aria-label={assistantText.name(brand.name)}>
     <Island of={assistant} className="later chat-in" props={assistantProps(brand, city)} />
     <div className="later chat-wait">
       <Spinner />

@@ -51,8 +51,8 @@ export function Document(props: DocumentProps) {
   return (
     <html
       lang={locale.lang}
-      data-runtime={runtime.join(' ')}
-      data-idle={idle}
+      data-runtime={mode === 'production' ? undefined : runtime.join(' ')}
+      data-idle={mode === 'production' ? undefined : idle}
       data-stylesheet={stylesheet}
       data-group={group}
       {...trackingAttributes(context.tracking, trackedFamily)}
@@ -142,11 +142,11 @@ const trackingAttributes = (tracking: PageTracking | undefined, family: string |
     'data-tag-manager': tracking.tagManagerId,
   };
 
-/** Inlined, because a request of its own would take longer than its few bytes. */
+/** Inlined, so that it keeps gestures that come before the loader's file. */
 function Loader({ nonce }: { readonly nonce: string }) {
   return mode === 'production' ? (
     <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: loader }} />
   ) : (
-    <script type="module" nonce={nonce} src="/client/loader/main.ts" />
+    <script type="module" nonce={nonce} src="/client/loader/first.ts" />
   );
 }
