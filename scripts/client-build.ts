@@ -170,7 +170,7 @@ function operatorClasses(): ReadonlySet<string> {
 
 /**
  * Builds one file without imports: its first part stands inside every page, and a service worker is a single script.
- * @param values what the code reads from `import.meta.env`
+ * @param values the values that the code reads from `import.meta.env`
  */
 async function buildOneFile(
   input: string,

@@ -1,6 +1,7 @@
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { callIsland } from '../loader/page.ts';
 import { serviceInterest } from '../storage/interest.ts';
+import { followedPrice } from '../ui/followed-price.ts';
 import { createElement, typeInto } from './elements.ts';
 
 const DIALOG = 'book-now';
@@ -38,10 +39,10 @@ export function start(): void {
 
 /** Makes the button's service the subject of the lead. Only a row's link names its car for the lead. */
 function choose(pressed: HTMLElement, dialog: HTMLElement): void {
-  const { bookService: service = '', bookPrice: price, bookFollows: follows } = pressed.dataset;
+  const { bookService: service = '', bookPrice: price } = pressed.dataset;
   const car =
     (pressed instanceof HTMLAnchorElement && new URL(pressed.href).searchParams.get('car')) || undefined;
-  serviceInterest.choose({ service, car, price, follows });
+  serviceInterest.choose({ service, car, price, follows: followedPrice(pressed) });
   showSummary(dialog, pressed.dataset);
 }
 

@@ -1,7 +1,6 @@
 import { promptText } from '../../src/content/text/en/popup.ts';
-import { iconAddress } from '../../src/values/icon-names.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
-import { createElement } from './elements.ts';
+import { createElement, createIcon } from './elements.ts';
 
 /**
  * Adds the hidden prompt "Need Car Service?" to the dock, which names the promise of the page's city. The page does not
@@ -40,14 +39,6 @@ function dismissButton(): HTMLElement {
     className: 'icon-btn',
     ariaLabel: promptText.dismiss,
   });
-  const icon = document.createElementNS(SVG, 'svg');
-  icon.setAttribute('class', 'i');
-  icon.setAttribute('aria-hidden', 'true');
-  const reference = document.createElementNS(SVG, 'use');
-  reference.setAttribute('href', iconAddress('x'));
-  icon.append(reference);
-  button.append(icon);
+  button.append(createIcon('x'));
   return button;
 }
-
-const SVG = 'http://www.w3.org/2000/svg';

@@ -1,3 +1,5 @@
+import { type IconName, iconAddress } from '../../src/values/icon-names.ts';
+
 /** Creates an element with its properties. */
 export const createElement = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -11,4 +13,17 @@ export const createElement = <Tag extends keyof HTMLElementTagNameMap>(
 export function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Creates an icon of the sprite, as `Icon` renders it. */
+export function createIcon(name: IconName): SVGElement {
+  const icon = document.createElementNS(SVG, 'svg');
+  icon.setAttribute('class', 'i');
+  icon.setAttribute('aria-hidden', 'true');
+  const reference = document.createElementNS(SVG, 'use');
+  reference.setAttribute('href', iconAddress(name));
+  icon.append(reference);
+  return icon;
 }

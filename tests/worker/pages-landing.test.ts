@@ -56,15 +56,11 @@ describe('GET of one page of each family', () => {
     expect(types).toContain('FAQPage');
   });
 
-  test('the list prices of the table follow the list price of a chosen car', async () => {
+  test('a list price of the table stands in a row whose price follows a chosen car', async () => {
     const { html } = await page('/car-service-in-jaipur');
-    const followed = texts(html, /<s class="list-price" data-follows="([^"]*)"/g);
-    expect(followed).toEqual([
-      'basic.listPrice',
-      'express.listPrice',
-      'dentPaint.listPrice',
-      'fullBodyPaint.listPrice',
-    ]);
+    const rows = html.match(/<tr>(?:(?!<\/tr>).)*<s>(?:(?!<\/tr>).)*/g) ?? [];
+    const followed = rows.map((row) => /<span class="price" data-follows="([^"]*)"/.exec(row)?.[1]);
+    expect(followed).toEqual(['basic', 'express', 'dentPaint', 'fullBodyPaint']);
   });
 
   test('the structured questions are those of the page, word for word', async () => {

@@ -102,21 +102,19 @@ export function Document(props: DocumentProps) {
         )}
         {chrome.bottomBar && <BottomBar path={path} brand={brand} />}
         <StructuredData nodes={completeGraph(metadata.structuredData ?? [], context)} />
-        {!chrome.tool && (
-          <ForVisitors metadata={metadata} chrome={chrome} context={context} nonce={nonce} notice={notice} />
-        )}
+        {!chrome.tool && <ForVisitors chrome={chrome} context={context} nonce={nonce} notice={notice} />}
       </body>
     </html>
   );
 }
 
 /** The chat, the popup and the loader, which pages for operators do not have. */
-function ForVisitors(props: Pick<DocumentProps, 'metadata' | 'chrome' | 'context' | 'nonce' | 'notice'>) {
-  const { metadata, chrome, context, nonce, notice } = props;
+function ForVisitors(props: Pick<DocumentProps, 'chrome' | 'context' | 'nonce' | 'notice'>) {
+  const { chrome, context, nonce, notice } = props;
   const { brand, path } = context;
   return (
     <>
-      {chrome.schedule && <ScheduleDialog context={context} about={metadata.about} notice={notice} />}
+      {chrome.schedule && <ScheduleDialog context={context} notice={notice} />}
       {(chrome.bottomBar || context.tracking) && (
         <Dock promise={chrome.bottomBar ? chatPromise(context.city) : undefined}>
           {context.tracking && <ConsentBar />}

@@ -102,7 +102,13 @@ export interface ShownCar {
 }
 
 /** The data of a Book Now button beside one price of a car: service, price and car. */
-export const bookingOf = ({ row, isVisitors }: ShownCar, service: string, name: PriceName) =>
+export const bookingOf = (shown: ShownCar, service: string, name: PriceName) => ({
+  ...bookingInRow(shown, service, name),
+  'data-book-follows': name,
+});
+
+/** The same data for a link in a row of prices, whose price names what it follows. */
+const bookingInRow = ({ row, isVisitors }: ShownCar, service: string, name: PriceName) =>
   bookNowData({
     service,
     price: priceSet(row)[name].price,
@@ -114,7 +120,6 @@ export const bookingOf = ({ row, isVisitors }: ShownCar, service: string, name: 
           bodyType: drawnBodyType(carId(row)),
         }
       : undefined,
-    follows: name,
   });
 
 /** The prices of one car for the services that a city has, for `PriceTable`. */
@@ -129,7 +134,7 @@ export const pricedServices = (shown: ShownCar, city: City): readonly PricedServ
     price: prices[follows].price ?? undefined,
     listPrice: prices[follows].listPrice ?? undefined,
     follows,
-    booking: { href: addresses.bookFor(slugOfName(name), car), ...bookingOf(shown, name, follows) },
+    booking: { href: addresses.bookFor(slugOfName(name), car), ...bookingInRow(shown, name, follows) },
   }));
 };
 
