@@ -50,7 +50,8 @@ export interface Scripts {
 
 /** Pages name an island after its file: `LiveSlots.island.tsx` is `live-slots`. */
 export const islandName = (source: string): string =>
-  basename(source, '.island.tsx')
+  basename(source)
+    .replace(/\.island(?:\.tsx)?$/, '')
     .replace(/\B[A-Z]/g, '-$&')
     .toLowerCase();
 

@@ -2,6 +2,7 @@ import { PROMPT_APPEARS_MS, PROMPT_HIDES_MS, promptVisible } from '../../src/fea
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { callIsland, wholeStyles } from '../loader/page.ts';
 import { confirmationPending, promptDismissed } from '../storage/session.ts';
+import { addDialog } from './chat-dialog.ts';
 import { addPrompt } from './chat-prompt.ts';
 import { mayPromptHere } from './popup-signals.ts';
 
@@ -11,8 +12,8 @@ const NARROW = '(max-width: 47.99em)';
 let wasOpened = false;
 
 export function start(): void {
-  const dialog = document.getElementById('assistant');
-  if (dialog instanceof HTMLDialogElement) openFromLinks(dialog);
+  const chat = document.querySelector<HTMLElement>('.chat-in');
+  if (chat !== null) openFromLinks(addDialog(chat));
   const dock = document.querySelector<HTMLElement>('[data-prompt]');
   if (dock !== null) showPrompt(addPrompt(dock));
 }

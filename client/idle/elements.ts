@@ -1,10 +1,16 @@
 import { type IconName, iconAddress } from '../../src/values/icon-names.ts';
 
-/** Creates an element with its properties. */
-export const createElement = <Tag extends keyof HTMLElementTagNameMap>(
+/** Creates an element with its properties, data and content. */
+export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
-): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties);
+  { dataset = {}, ...properties }: Partial<HTMLElementTagNameMap[Tag]>,
+  ...content: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  Object.assign(element.dataset, dataset);
+  element.append(...content);
+  return element;
+}
 
 /**
  * Writes into a field as a visitor does. React watches `field.value` and ignores an event whose value it knows, so the

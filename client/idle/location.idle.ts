@@ -27,11 +27,13 @@ export function start(): void {
 
 /** The menu is closed at first and needs no button without a script, so the page does not carry it. */
 function addToCityMenu(): void {
-  const button = createElement('button', { type: 'button', className: 'btn quiet wide' });
-  Object.assign(button.dataset, { locate: '', track: 'locate' });
-  button.append(createIcon('locate-fixed'), locationText.use);
-  const output = createElement('p', { className: 'small', role: 'status' });
-  output.dataset.located = '';
+  const button = createElement(
+    'button',
+    { type: 'button', className: 'btn quiet wide', dataset: { locate: '', track: 'locate' } },
+    createIcon('locate-fixed'),
+    locationText.use,
+  );
+  const output = createElement('p', { className: 'small', role: 'status', dataset: { located: '' } });
   document.querySelector('#city-menu > .between')?.after(button, output);
 }
 

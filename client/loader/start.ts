@@ -1,4 +1,4 @@
-import { whenIdle, wholeStyles } from './page.ts';
+import { whenIdle } from './page.ts';
 import { ISLAND } from './signs.ts';
 
 /** A gesture that waits until its island can answer it. */
@@ -80,7 +80,6 @@ async function hydrateIsland(element: HTMLElement, queue: readonly QueuedGesture
     const [{ hydrate }, { island }] = await Promise.all([
       importFirst(document.documentElement.dataset.runtime),
       importFirst(modules),
-      wholeStyles(),
     ]);
     await hydrate(element, island);
     element.dataset.islandStatus = 'hydrated';

@@ -1,7 +1,7 @@
 import type { PriceName, PriceSet } from '../../src/features/pricing/contract.ts';
 import { formatMoney, type Paise } from '../../src/values/money.ts';
 import { type BodyType, fuelName, type Vehicle } from '../../src/values/vehicle.ts';
-import { followedPrice } from './followed-price.ts';
+import { followedPrice } from './booked-in-row.ts';
 
 /** The car of a shown price, with the drawing of its body type. */
 interface BookedCar extends Vehicle {

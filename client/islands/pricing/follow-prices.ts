@@ -8,7 +8,7 @@ import { carId, carSlug, fuelName } from '../../../src/values/vehicle.ts';
 import { COMPARISON } from '../../../src/web/contract/addresses.ts';
 import type { PricedCar } from '../../api/prices.ts';
 import { carName, followCar } from '../../ui/book-now.ts';
-import { followedPrice } from '../../ui/followed-price.ts';
+import { followedPrice } from '../../ui/booked-in-row.ts';
 import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
 
 /**

@@ -30,7 +30,6 @@ import { completeGraph } from './structured-data/complete-graph.ts';
 interface DocumentProps {
   readonly metadata: Metadata;
   readonly chrome: Chrome;
-  readonly group: string;
   /** The page's family where visits to it are tracked; undefined on private and unknown pages. */
   readonly trackedFamily?: string | undefined;
   readonly context: PageContext;
@@ -46,7 +45,7 @@ interface DocumentProps {
 
 /** The whole HTML document around a page's main part. */
 export function Document(props: DocumentProps) {
-  const { metadata, chrome, group, trackedFamily, context, nonce, css, notice, suggestion, children } = props;
+  const { metadata, chrome, trackedFamily, context, nonce, css, notice, suggestion, children } = props;
   const { brand, city, path, siteUrl } = context;
   return (
     <html
@@ -54,7 +53,6 @@ export function Document(props: DocumentProps) {
       data-runtime={mode === 'production' ? undefined : runtime.join(' ')}
       data-idle={mode === 'production' ? undefined : idle}
       data-stylesheet={stylesheet}
-      data-group={group}
       {...trackingAttributes(context.tracking, trackedFamily)}
       data-popup={chrome.popup === 'allowed' ? undefined : chrome.popup}
       data-captcha={context.captchaKey}

@@ -33,7 +33,7 @@ export function Island<Props extends { readonly [Key in keyof Props]: IslandValu
         data-island={of.name}
         data-start={start === 'interaction' ? undefined : start}
         data-modules={mode === 'production' ? undefined : modules.join(' ')}
-        data-props={writeProps(props)}
+        data-props={Object.keys(props).length === 0 ? undefined : writeProps(props)}
       >
         {createElement<Props>(of.Component, props)}
       </div>

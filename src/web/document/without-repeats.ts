@@ -1,9 +1,17 @@
+/** An attribute whose presence says all, or the empty text of a picture. */
+const EMPTY = /=""(?<= (?:alt|checked|disabled|hidden|inert|open|required|selected|data-[a-z-]+)="")/;
 /**
  * React's request in the head for a picture that the browser soon finds in the markup. Then what HTML implies: the end of
- * an option, of an empty element and of an icon's reference, and the usual type of a button and a field.
+ * an option, of an empty element and of an icon's reference, the usual type of a button and a field, and an empty value.
  */
-const REPEATED =
-  /<link rel="preload" as="image"[^>]*>|<(?:img|input|link|meta|br|hr)\b[^>]*\/>|<\/option>|(?<=<button) type="submit"|><\/use>/g;
+const REPEATED = new RegExp(
+  `<link rel="preload" as="image"[^>]*>|<(?:img|input|link|meta|br|hr)\\b[^>]*/>|</option>|(?<=<button) type="submit"|></use>|${EMPTY.source}`,
+  'g',
+);
+const IN_ELEMENT = new RegExp(EMPTY, 'g');
+/** A field to type into. The value of a choice may be empty too. */
+const FIELD = /^<input(?!.* type="(?:radio|checkbox)")/;
+const PRELOAD = '<link rel="preload" as="image"';
 
 /** Names each picture only in its place, and leaves out what HTML implies. */
 export const withoutRepeats = (html: string): string => html.replace(REPEATED, shortened);
@@ -11,8 +19,6 @@ export const withoutRepeats = (html: string): string => html.replace(REPEATED, s
 function shortened(found: string): string {
   if (found === '></use>') return '/>';
   if (!found.endsWith('/>') || found.startsWith(PRELOAD)) return '';
-  const element = `${found.slice(0, -2)}>`;
-  return found.startsWith('<input') ? element.replace(' type="text"', '') : element;
+  const element = `${found.slice(0, -2)}>`.replace(IN_ELEMENT, '');
+  return FIELD.test(found) ? element.replace(/ type="text"| value=""/g, '') : element;
 }
-
-const PRELOAD = '<link rel="preload" as="image"';
