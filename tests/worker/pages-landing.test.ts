@@ -46,7 +46,7 @@ describe('GET of one page of each family', () => {
     expect(status).toBe(200);
     expect(texts(html, /<title>(.*?)<\/title>/g)).toHaveLength(1);
     expect(texts(html, /<h1[^>]*>([\s\S]*?)<\/h1>/g)).toHaveLength(1);
-    expect(html).toContain(`<link rel="canonical" href="${site.origin}${canonical}"/>`);
+    expect(html).toContain(`<link rel="canonical" href="${site.origin}${canonical}">`);
     expect(html).not.toMatch(/ style="/);
     const [description = ''] = texts(html, /<meta name="description" content="(.*?)"/g);
     expect(description.length).toBeGreaterThanOrEqual(70);
@@ -87,8 +87,8 @@ describe('GET with a car', () => {
     const rupees = (amount = 0) => `₹${amount.toLocaleString('en-IN')}`;
     const table = html.slice(html.indexOf('<table'), html.indexOf('</table>'));
     const row = /Express service[\s\S]*?<\/tr>/.exec(table)?.[0] ?? '';
-    expect(row).toMatch(new RegExp(`<s [^>]*>.*${rupees(expressServicePrice)}.*</s>`));
-    expect(row.replace(/<s [\s\S]*?<\/s>/, '')).toContain(rupees(discountedExpressPrice));
+    expect(row).toMatch(new RegExp(`<s>.*${rupees(expressServicePrice)}.*</s>`));
+    expect(row.replace(/<s>[\s\S]*?<\/s>/, '')).toContain(rupees(discountedExpressPrice));
   });
 
   test.each([
