@@ -130,6 +130,7 @@ const tree = ({ entry, loaded, context, css }: Prepared) => (
   <Document
     metadata={loaded.metadata}
     chrome={entry.chrome}
+    group={entry.group}
     context={context}
     nonce={NONCE_PLACEHOLDER}
     css={css}

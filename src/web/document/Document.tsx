@@ -30,6 +30,7 @@ import { completeGraph } from './structured-data/complete-graph.ts';
 interface DocumentProps {
   readonly metadata: Metadata;
   readonly chrome: Chrome;
+  readonly group: string;
   /** The page's family where visits to it are tracked; undefined on private and unknown pages. */
   readonly trackedFamily?: string | undefined;
   readonly context: PageContext;
@@ -45,7 +46,7 @@ interface DocumentProps {
 
 /** The whole HTML document around a page's main part. */
 export function Document(props: DocumentProps) {
-  const { metadata, chrome, trackedFamily, context, nonce, css, notice, suggestion, children } = props;
+  const { metadata, chrome, group, trackedFamily, context, nonce, css, notice, suggestion, children } = props;
   const { brand, city, path, siteUrl } = context;
   return (
     <html
@@ -53,7 +54,7 @@ export function Document(props: DocumentProps) {
       data-runtime={mode === 'production' ? undefined : runtime.join(' ')}
       data-idle={mode === 'production' ? undefined : idle}
       data-stylesheet={stylesheet}
-      {...trackingAttributes(context.tracking, trackedFamily)}
+      {...trackingAttributes(context.tracking, trackedFamily, group)}
       data-popup={chrome.popup === 'allowed' ? undefined : chrome.popup}
       data-captcha={context.captchaKey}
       data-offline-pages={context.offlinePages ? undefined : 'off'}
@@ -126,14 +127,15 @@ function ForVisitors(props: Pick<DocumentProps, 'chrome' | 'context' | 'nonce' |
 }
 
 /**
- * The attributes that client/tracking/ reads: whether this page is tracked, its family, and the ids of third-party
+ * The attributes that client/tracking/ reads: whether this page is tracked, its family and group, and the ids of third-party
  * scripts.
  */
-const trackingAttributes = (tracking: PageTracking | undefined, family: string | undefined) =>
+const trackingAttributes = (tracking: PageTracking | undefined, family: string | undefined, group: string) =>
   tracking &&
   family !== undefined && {
     'data-tracked': '',
     'data-family': family,
+    'data-group': group,
     'data-pixel': tracking.pixelId,
     'data-tag-manager': tracking.tagManagerId,
   };

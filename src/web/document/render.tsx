@@ -41,6 +41,7 @@ const documentOf = (entry: PageEntry, page: LoadedPage, context: PageContext, in
   <Document
     metadata={page.metadata}
     chrome={entry.chrome}
+    group={entry.group}
     trackedFamily={isTracked(entry) ? entry.family : undefined}
     context={context}
     {...inlined}
