@@ -11,8 +11,7 @@ export async function warmUpIslands(): Promise<void> {
   const { runtime = '' } = document.documentElement.dataset;
   const lists = [runtime, ...[...likely].map(({ dataset }) => dataset.modules ?? '')];
   // Each list names a file before the files that it imports, and the imported files must run first.
-  // Only the first island of a name has a list.
-  const urls = new Set(lists.flatMap((list) => (list === '' ? [] : list.split(' ').reverse())));
+  const urls = new Set(lists.flatMap((list) => list.split(' ').reverse()));
   for (const href of urls) {
     // Each request in a task of its own: a dozen at once take a slow phone 50 ms.
     await nextTask();
