@@ -1,8 +1,8 @@
 /** An attribute whose presence says all, or the empty text of a picture. */
 const EMPTY = /=""(?<= (?:alt|checked|disabled|hidden|inert|open|required|selected|data-[a-z-]+)="")/;
 /**
- * React's request in the head for a picture that the browser soon finds in the markup. Then what HTML implies: some ends,
- * the usual type of a button and a field, and an empty value.
+ * React's request in the head for a picture that the browser soon finds in the markup. Then what HTML implies: the ends of
+ * options, empty elements and icons' references, usual types of buttons and fields, and empty values.
  */
 const REPEATED = new RegExp(
   `<link rel="preload" as="image"[^>]*>|<(?:img|input|link|meta|br|hr)\\b[^>]*/>|</option>|(?<=<button) type="submit"|></use>|${EMPTY.source}`,
