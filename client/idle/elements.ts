@@ -3,12 +3,12 @@ import { type IconName, iconAddress } from '../../src/values/icon-names.ts';
 /** Creates an element with its properties, data and content. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  { dataset = {}, ...properties }: Partial<HTMLElementTagNameMap[Tag]>,
+  { dataset, ...properties }: Partial<HTMLElementTagNameMap[Tag]>,
   ...content: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
   const element = Object.assign(document.createElement(tag), properties);
-  Object.assign(element.dataset, dataset);
-  element.append(...content);
+  if (dataset) Object.assign(element.dataset, dataset);
+  for (const part of content) element.append(part);
   return element;
 }
 
