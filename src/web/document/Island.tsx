@@ -1,21 +1,8 @@
-import { createContext, createElement, useContext } from 'react';
+import { mode } from 'virtual:client-build';
+import { createElement } from 'react';
 import type { IslandDefinition, IslandStart, IslandValue } from '../../../client/islands/island.ts';
 import { writeProps } from '../contract/island-props.ts';
-import { islands, runtime } from './client-build.ts';
-
-/**
- * The islands of a page whose files are named already, because the loader needs each name once. Each render of a whole
- * page gives a new set. A streamed page has none: its parts may render in another order.
- */
-export const NamedIslands = createContext<Set<string> | undefined>(undefined);
-
-/** Whether this is the first island of its name in the page. Later ones leave their files to it. */
-function useIsFirst(name: string): boolean {
-  const named = useContext(NamedIslands);
-  const isFirst = !named?.has(name);
-  named?.add(name);
-  return isFirst;
-}
+import { islands, loaderFile, runtime } from './client-build.ts';
 
 /**
  * An island in a page: the server renders it and the loader starts it in the browser. Its props are in the page as
@@ -34,9 +21,8 @@ export function Island<Props extends { readonly [Key in keyof Props]: IslandValu
   readonly start?: IslandStart;
 }) {
   const modules = islands[of.name] ?? [];
-  const isFirst = useIsFirst(of.name);
   // The page has no content before this island runs. Its scripts would else wait for the styles and for each other.
-  const early = start === 'load' ? [...runtime, ...modules] : [];
+  const early = start === 'load' ? [loaderFile, ...runtime, ...modules] : [];
   return (
     <>
       {early.map((file) => (
@@ -46,8 +32,8 @@ export function Island<Props extends { readonly [Key in keyof Props]: IslandValu
         className={className}
         data-island={of.name}
         data-start={start === 'interaction' ? undefined : start}
-        data-modules={isFirst ? modules.join(' ') : undefined}
-        data-props={writeProps(props)}
+        data-modules={mode === 'production' ? undefined : modules.join(' ')}
+        data-props={Object.keys(props).length === 0 ? undefined : writeProps(props)}
       >
         {createElement<Props>(of.Component, props)}
       </div>

@@ -12,7 +12,6 @@ import { awayNotice } from './away-notice.ts';
 import { type ContentPolicy, contentSecurityPolicy } from './content-policy.ts';
 import { Document } from './Document.tsx';
 import { endOfFirstScreen, shownFirst, styleLink } from './first-screen.ts';
-import { NamedIslands } from './Island.tsx';
 import { languageSuggestion } from './language-suggestion.ts';
 import { fontUse, pageHeaders, renameFont } from './page-fonts.ts';
 import {
@@ -68,9 +67,7 @@ const PLACEHOLDERS = {
  * fetched. `renderToString` keeps the text separators that React expects when it hydrates an island.
  */
 export function renderPage(entry: PageEntry, page: LoadedPage, context: PageContext): PageTemplate {
-  const html = renderToString(
-    <NamedIslands value={new Set()}>{documentOf(entry, page, context, PLACEHOLDERS)}</NamedIslands>,
-  );
+  const html = renderToString(documentOf(entry, page, context, PLACEHOLDERS));
   return mode === 'production' ? withStyles(withoutRepeats(html)) : templateOf(DOCTYPE, html);
 }
 
@@ -89,7 +86,9 @@ function withStyles(html: string): PageTemplate {
   const css = stylesFor(shownFirst(html.slice(0, end)), false);
   const firstScreen = html.slice(afterStyles, end);
   const link = styleLink(stylesheet);
-  return templateOf(DOCTYPE, html.slice(0, at), css, firstScreen, link, END_OF_FIRST_SCREEN, html.slice(end));
+  // The link names the file for the loader too.
+  const head = html.slice(0, at).replace(` data-stylesheet="${stylesheet}"`, '');
+  return templateOf(DOCTYPE, head, css, firstScreen, link, END_OF_FIRST_SCREEN, html.slice(end));
 }
 
 /** Pages of a family mostly have the same markup, so their picked styles are cached as templates. */
