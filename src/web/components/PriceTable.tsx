@@ -17,8 +17,8 @@ export interface PricedService extends Offer {
 }
 
 /**
- * All services for one car: a table from 768 px, rows of name and price on phones. The stylesheet and the scripts know
- * the cells by their place, and a row's price names what its link books.
+ * All services for one car: a table from 768 px, rows of name and price on phones. The stylesheet knows the cells by their
+ * place.
  */
 export function PriceTable({ services }: { readonly services: readonly PricedService[] }) {
   const saysWhat = services.some(({ what }) => what !== undefined);
@@ -40,12 +40,14 @@ export function PriceTable({ services }: { readonly services: readonly PricedSer
         {services.map((service) => (
           <tr key={service.name}>
             <th scope="row">{service.name}</th>
-            {saysWhat && <td>{service.what}</td>}
+            {saysWhat && <td className="what">{service.what}</td>}
             <td>{service.takes}</td>
             <td>
               {service.listPrice !== undefined && (
-                // The column's heading says what the price is. It follows the car if the row's price does.
-                <s>{formatMoney(service.listPrice)}</s>
+                // The column's heading says what the price is.
+                <s data-follows={service.follows && `${service.follows}.listPrice`}>
+                  {formatMoney(service.listPrice)}
+                </s>
               )}
             </td>
             <td>
