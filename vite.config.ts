@@ -60,7 +60,12 @@ export default defineConfig({
     pahiya: {
       build: {
         minify: true,
-        rolldownOptions: { checks, treeshake: { manualPureFunctions: BROWSER_HOOKS } },
+        rolldownOptions: {
+          checks,
+          treeshake: { manualPureFunctions: BROWSER_HOOKS },
+          // All that a start runs is one module, so that the platform has fewer of them to read and link.
+          output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+        },
       },
     },
     client: {
