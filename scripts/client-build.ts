@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build, type Manifest, type Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import type { StyleEntry } from '../src/web/document/style-picker.ts';
-import { addressesOf, CLIENT_FOLDER, chunkOf, readManifest } from './client-manifest.ts';
+import {
+  CLIENT_FOLDER,
+  chunkOf,
+  IDLE,
+  islandName,
+  RUNTIME,
+  readManifest,
+  type Scripts,
+  scriptsOf,
+} from './client-manifest.ts';
 import { minified } from './client-options.ts';
 import { HINDI_MANIFEST, inHindi } from './hindi-client.ts';
 import { classesOnlyIn, laterStyles, styleTable, withLengths } from './style-table.ts';
@@ -13,22 +22,20 @@ const MODULE = 'virtual:client-build';
 const HINDI_MODULE = `${MODULE}/hindi`;
 const STYLES_MODULE = 'virtual:client-styles';
 
-const RUNTIME = 'client/loader/runtime.tsx';
+/** The part of the loader that every page inlines, and its file. */
+const FIRST = 'client/loader/first.ts';
 const LOADER = 'client/loader/main.ts';
 const SERVICE_WORKER = 'client/service-worker/main.ts';
-const IDLE = 'client/idle/run.ts';
 const ADMIN = 'client/admin/live-records.ts';
 const STYLESHEET = 'client/styles/main.css';
 const FONT = 'client/fonts/anek-latin-400-800.woff2';
 const HINDI_FONT = 'client/fonts/anek-devanagari-500-700.woff2';
 
 /** The files of one language, described in src/client-build.d.ts. */
-interface FilesOfLanguage {
+interface FilesOfLanguage extends Scripts {
   readonly loader: string;
-  readonly runtime: readonly string[];
-  readonly idle: string;
+  readonly loaderFile: string;
   readonly fonts: readonly string[];
-  readonly islands: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The exports of `virtual:client-build` and `virtual:client-styles`, described in src/client-build.d.ts. */
@@ -40,12 +47,6 @@ interface ClientBuild extends FilesOfLanguage {
   readonly stylesheet: string;
   readonly styles: readonly StyleEntry[];
 }
-
-/** Pages name an island after its file: `LiveSlots.island.tsx` is `live-slots`. */
-const islandName = (source: string): string =>
-  basename(source, '.island.tsx')
-    .replace(/\B[A-Z]/g, '-$&')
-    .toLowerCase();
 
 /**
  * Tells the Worker the addresses of the client build, and gives it the loader's code and the style table.
@@ -86,6 +87,7 @@ function developmentBuild(): ClientBuild {
     mode: 'development',
     buildId: 'development',
     loader: '',
+    loaderFile: `/${LOADER}`,
     serviceWorker: '',
     runtime: [`/${RUNTIME}`],
     idle: `/${IDLE}`,
@@ -102,12 +104,16 @@ async function productionBuild(report: string | undefined): Promise<ClientBuild>
   const address = (source: string): string => `/${chunkOf(manifest, source).file}`;
   const styles = withLengths(styleTable(readFileSync(join(CLIENT_FOLDER, address(STYLESHEET)), 'utf8')));
   const stylesheet = writeLaterStyles(styles);
+  const scripts = scriptsOf(manifest);
+  const loader = await loaderOf(scripts);
   return {
     mode: 'production',
-    buildId: hashOf(JSON.stringify([manifest, readManifest(report, HINDI_MANIFEST)]) + stylesheet),
-    loader: await buildOneFile(LOADER),
+    buildId: hashOf(
+      JSON.stringify([manifest, readManifest(report, HINDI_MANIFEST)]) + stylesheet + loader.loaderFile,
+    ),
+    ...loader,
     serviceWorker: await buildOneFile(SERVICE_WORKER),
-    ...scriptsOf(manifest),
+    ...scripts,
     adminScript: address(ADMIN),
     stylesheet,
     fonts: [address(FONT)],
@@ -118,49 +124,28 @@ async function productionBuild(report: string | undefined): Promise<ClientBuild>
 /** The browser's files for Hindi pages. In development they are the sources, as Hindi copies. */
 async function hindiFiles(isDevelopment: boolean, report: string | undefined): Promise<FilesOfLanguage> {
   if (isDevelopment) {
-    const { loader, runtime, fonts, idle, islands } = developmentBuild();
+    const { loader, loaderFile, runtime, fonts, idle, islands } = developmentBuild();
     const copies = Object.entries(islands).map(([name, files]) => [name, files.map((file) => `${file}?hi`)]);
-    return { loader, runtime, fonts, idle: `${idle}?hi`, islands: Object.fromEntries(copies) };
+    return { loader, loaderFile, runtime, fonts, idle: `${idle}?hi`, islands: Object.fromEntries(copies) };
   }
   const address = (source: string): string => `/${chunkOf(readManifest(report), source).file}`;
+  const scripts = scriptsOf(readManifest(report, HINDI_MANIFEST));
   return {
-    loader: await buildOneFile(LOADER, [inHindi()]),
-    ...scriptsOf(readManifest(report, HINDI_MANIFEST)),
+    ...(await loaderOf(scripts, [inHindi()])),
+    ...scripts,
     fonts: [FONT, HINDI_FONT].map(address),
   };
 }
 
-/** The scripts of one language's build. */
-function scriptsOf(manifest: Manifest): Pick<FilesOfLanguage, 'runtime' | 'idle' | 'islands'> {
-  const runtime = runtimeAddresses(manifest);
-  return {
-    runtime,
-    idle: `/${chunkOf(manifest, IDLE).file}`,
-    islands: islandAddresses(manifest, new Set(runtime)),
-  };
-}
-
-/** The chunks that most islands share. A page names them once, not with each of its islands. */
-const SHARED = ['base', 'shared', 'forms'];
-
-/** The hydration runtime first, then the chunks that most islands share. */
-function runtimeAddresses(manifest: Manifest): string[] {
-  const shared = Object.values(manifest).filter(
-    ({ name = '', isEntry }) => SHARED.includes(name) && !isEntry,
-  );
-  const chunks = [chunkOf(manifest, RUNTIME), ...shared];
-  return [...new Set(chunks.flatMap((chunk) => addressesOf(manifest, chunk)))];
-}
-
-/** For each island its module and the chunks that it imports, without those of the runtime. */
-function islandAddresses(manifest: Manifest, runtime: ReadonlySet<string>): ClientBuild['islands'] {
-  const sources = Object.keys(manifest).filter((source) => source.endsWith('.island.tsx'));
-  return Object.fromEntries(
-    sources.map((source) => {
-      const needed = addressesOf(manifest, chunkOf(manifest, source));
-      return [islandName(source), needed.filter((file) => !runtime.has(file))];
-    }),
-  );
+/** Writes the loader's file, which names the scripts of its language, and returns the inlined code that fetches it. */
+async function loaderOf(
+  scripts: Scripts,
+  plugins: readonly Plugin[] = [],
+): Promise<Pick<FilesOfLanguage, 'loader' | 'loaderFile'>> {
+  const code = await buildOneFile(LOADER, plugins, { FILES: scripts });
+  const loaderFile = `/assets/loader-${hashOf(code).slice(0, 6)}.js`;
+  writeFileSync(join(CLIENT_FOLDER, loaderFile), code);
+  return { loaderFile, loader: await buildOneFile(FIRST, plugins, { LOADER: loaderFile }) };
 }
 
 /** Writes the stylesheet that follows a page's first screen, into the client build. Returns its address. */
@@ -184,19 +169,27 @@ function operatorClasses(): ReadonlySet<string> {
 }
 
 /**
- * Builds one file without imports: the loader stands inside every page, and a service worker is a single script.
+ * Builds one file without imports: its first part stands inside every page, and a service worker is a single script.
+ * @param values the values that the code reads from `import.meta.env`
  */
-async function buildOneFile(input: string, plugins: readonly Plugin[] = []): Promise<string> {
+async function buildOneFile(
+  input: string,
+  plugins: readonly Plugin[] = [],
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     plugins: [...plugins],
+    define: Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+    ),
     build: {
       write: false,
       target: 'es2022',
       ...minified,
-      rolldownOptions: { input, output: { minify: true } },
+      rolldownOptions: { input, output: { minify: true }, preserveEntrySignatures: 'strict' },
       modulePreload: false,
     },
   });

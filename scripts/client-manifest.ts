@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 
 /** The folder of the client build, which holds every file that the browser downloads. */
@@ -35,4 +36,54 @@ export function addressesOf(manifest: Manifest, chunk: ManifestChunk): string[] 
   };
   add(chunk);
   return [...found];
+}
+
+export const RUNTIME = 'client/loader/runtime.tsx';
+export const IDLE = 'client/idle/run.ts';
+
+/** The scripts that the loader of a language names to each page. */
+export interface Scripts {
+  readonly runtime: readonly string[];
+  readonly idle: string;
+  readonly islands: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Pages name an island after its file: `LiveSlots.island.tsx` is `live-slots`. */
+export const islandName = (source: string): string =>
+  basename(source)
+    .replace(/\.island(?:\.tsx)?$/, '')
+    .replace(/\B[A-Z]/g, '-$&')
+    .toLowerCase();
+
+/** The scripts of one language's build. */
+export function scriptsOf(manifest: Manifest): Scripts {
+  const runtime = runtimeAddresses(manifest);
+  return {
+    runtime,
+    idle: `/${chunkOf(manifest, IDLE).file}`,
+    islands: islandAddresses(manifest, new Set(runtime)),
+  };
+}
+
+/** The chunks that most islands share. A page names them once, not with each of its islands. */
+const SHARED = ['base', 'shared', 'forms'];
+
+/** The hydration runtime first, then the chunks that most islands share. */
+function runtimeAddresses(manifest: Manifest): string[] {
+  const shared = Object.values(manifest).filter(
+    ({ name = '', isEntry }) => SHARED.includes(name) && !isEntry,
+  );
+  const chunks = [chunkOf(manifest, RUNTIME), ...shared];
+  return [...new Set(chunks.flatMap((chunk) => addressesOf(manifest, chunk)))];
+}
+
+/** For each island its module and the chunks that it imports, without those of the runtime. */
+function islandAddresses(manifest: Manifest, runtime: ReadonlySet<string>): Scripts['islands'] {
+  const sources = Object.keys(manifest).filter((source) => source.endsWith('.island.tsx'));
+  return Object.fromEntries(
+    sources.map((source) => {
+      const needed = addressesOf(manifest, chunkOf(manifest, source));
+      return [islandName(source), needed.filter((file) => !runtime.has(file))];
+    }),
+  );
 }

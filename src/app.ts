@@ -12,6 +12,7 @@ import { canonicalHost } from './web/middleware/canonical-host.ts';
 import { countSteps } from './web/middleware/count-steps.ts';
 import { beginsVisitTo, countVisits } from './web/middleware/count-visits.ts';
 import { languageChoice } from './web/middleware/language-choice.ts';
+import { showRefusedFields } from './web/middleware/refused-fields.ts';
 import { requestId, requestLog } from './web/middleware/request-log.ts';
 import { securityHeaders } from './web/middleware/security-headers.ts';
 import { createPageCache } from './web/pages/page-cache.ts';
@@ -54,6 +55,7 @@ export function createApp(
   app.use(securityHeaders);
   app.use(canonicalHost(services.siteUrl));
   app.use(languageChoice);
+  app.use(showRefusedFields);
   app.use(ofSite(({ setVisitorCity }) => setVisitorCity));
   app.use(countVisits(beginsVisit, () => services.countVisit?.()));
   app.use(countSteps({ ...services, beginsVisit }));

@@ -3,8 +3,10 @@ declare module 'virtual:client-build' {
   export const mode: 'development' | 'production';
   /** Changes with every client build; the page cache's key contains it. */
   export const buildId: string;
-  /** The loader's code, which every page inlines. */
+  /** The code that every page inlines. It keeps gestures until the loader's file is there. */
   export const loader: string;
+  /** The loader, which names the files of the runtime, the idle modules and the islands to the page. */
+  export const loaderFile: string;
   /** The code of the service worker. */
   export const serviceWorker: string;
   /** The hydration runtime, the chunks it imports, and the code that several islands share. */
@@ -31,8 +33,21 @@ declare module 'virtual:client-styles' {
 /** The browser's files for Hindi pages, by the names of `virtual:client-build`. */
 declare module 'virtual:client-build/hindi' {
   export const loader: string;
+  export const loaderFile: string;
   export const runtime: readonly string[];
   export const idle: string;
   export const fonts: readonly string[];
   export const islands: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Values that scripts/client-build.ts writes into the loader; undefined in development. */
+interface ImportMetaEnv {
+  /** The address of the loader's file. */
+  readonly LOADER?: string;
+  /** The files of the build. */
+  readonly FILES?: {
+    readonly runtime: readonly string[];
+    readonly idle: string;
+    readonly islands: Readonly<Record<string, readonly string[]>>;
+  };
 }

@@ -23,6 +23,7 @@ import { exchangeLink } from './web/api/record-link.ts';
 import type { AppEnvironment } from './web/app-environment.ts';
 import { addresses, endpoints, formEndpoints } from './web/contract/addresses.ts';
 import { createLazyRoutes } from './web/lazy-routes.ts';
+import { storeRefusedFields } from './web/middleware/refused-fields.ts';
 import type { Pages } from './web/pages/answer-pages.ts';
 
 /** `/api`, with the language's prefix. */
@@ -73,6 +74,7 @@ function createApi(services: WriteServices, operator: OperatorRoutes | undefined
   api.use(ownOrigin(services.siteUrl));
   // The operator has limits of their own.
   if (operator) api.route('/desk', operator.api);
+  api.use(storeRefusedFields);
   api.use(writeLimit(services.limits.address));
   api.use(sessionLimit(services));
   for (const form of formEndpoints)

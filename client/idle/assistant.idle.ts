@@ -1,6 +1,9 @@
 import { PROMPT_APPEARS_MS, PROMPT_HIDES_MS, promptVisible } from '../../src/features/leads/rules/popup.ts';
+import { addresses } from '../../src/web/contract/addresses.ts';
 import { callIsland, wholeStyles } from '../loader/page.ts';
 import { confirmationPending, promptDismissed } from '../storage/session.ts';
+import { addDialog } from './chat-dialog.ts';
+import { addPrompt } from './chat-prompt.ts';
 import { mayPromptHere } from './popup-signals.ts';
 
 const NARROW = '(max-width: 47.99em)';
@@ -9,16 +12,16 @@ const NARROW = '(max-width: 47.99em)';
 let wasOpened = false;
 
 export function start(): void {
-  const dialog = document.getElementById('assistant');
-  if (dialog instanceof HTMLDialogElement) openFromLinks(dialog);
-  const prompt = document.querySelector<HTMLElement>('[data-chat-prompt]');
-  if (prompt !== null) showPrompt(prompt);
+  const chat = document.querySelector<HTMLElement>('.chat-in');
+  if (chat !== null) openFromLinks(addDialog(chat));
+  const dock = document.querySelector<HTMLElement>('[data-prompt]');
+  if (dock !== null) showPrompt(addPrompt(dock));
 }
 
 /** Opens the dialog for a link to the assistant's page, unless the visitor opens the link in another tab. */
 function openFromLinks(dialog: HTMLDialogElement): void {
   const openerOf = (target: EventTarget | null) =>
-    target instanceof Element ? target.closest<HTMLAnchorElement>(`a[href="${dialog.dataset.page}"]`) : null;
+    target instanceof Element ? target.closest<HTMLAnchorElement>(`a[href="${addresses.assistant}"]`) : null;
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const link = openerOf(event.target);
@@ -58,7 +61,7 @@ function leaveOnFailure(dialog: HTMLDialogElement, page: string): void {
   new MutationObserver(leave).observe(island, { attributeFilter: ['data-island-status'] });
 }
 
-/** Shows "Need Car Service?", which stands hidden in the page, for its five seconds. */
+/** Shows "Need Car Service?" for its five seconds. */
 function showPrompt(prompt: HTMLElement): void {
   const draw = () => {
     const visitor = { chatOpened: wasOpened, dismissed: promptDismissed.get() };

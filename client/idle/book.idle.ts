@@ -1,6 +1,7 @@
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { callIsland } from '../loader/page.ts';
 import { serviceInterest } from '../storage/interest.ts';
+import { bookedService, followedPrice } from '../ui/booked-in-row.ts';
 import { createElement, typeInto } from './elements.ts';
 
 const DIALOG = 'book-now';
@@ -38,24 +39,22 @@ export function start(): void {
 
 /** Makes the button's service the subject of the lead. Only a row's link names its car for the lead. */
 function choose(pressed: HTMLElement, dialog: HTMLElement): void {
-  const { bookService: service = '', bookPrice: price, bookFollows: follows } = pressed.dataset;
+  const service = bookedService(pressed);
+  const { bookPrice: price } = pressed.dataset;
   const car =
     (pressed instanceof HTMLAnchorElement && new URL(pressed.href).searchParams.get('car')) || undefined;
-  serviceInterest.choose({ service, car, price, follows });
-  showSummary(dialog, pressed.dataset);
+  serviceInterest.choose({ service, car, price, follows: followedPrice(pressed) });
+  showSummary(dialog, service, pressed.dataset);
 }
 
 /**
  * Shows service, car and price below the dialog's title, outside of React's elements, and replaces an earlier
  * summary.
  */
-function showSummary(dialog: HTMLElement, booked: DOMStringMap): void {
-  const { bookService = '', bookPrice, bookCar = '', bookBody } = booked;
+function showSummary(dialog: HTMLElement, service: string, booked: DOMStringMap): void {
+  const { bookPrice, bookCar = '', bookBody } = booked;
   const text = createElement('span', {});
-  text.append(
-    createElement('b', { textContent: bookService }),
-    createElement('small', { textContent: bookCar }),
-  );
+  text.append(createElement('b', { textContent: service }), createElement('small', { textContent: bookCar }));
   const summary = createElement('div', { className: SUMMARY });
   if (bookBody)
     summary.append(

@@ -1,5 +1,7 @@
+import { locationText } from '../../src/content/text/en/location.ts';
 import { locationMessages } from '../../src/content/text/en/messages.ts';
 import { freshLocation } from '../storage/session.ts';
+import { createElement, createIcon } from './elements.ts';
 
 const FIELDS = 'form input, form select, form textarea';
 
@@ -19,7 +21,20 @@ export function start(): void {
   // The visitor may have begun a form before this module came.
   void find({ target: document.activeElement });
 
+  addToCityMenu();
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-locate]')) enable(button);
+}
+
+/** The menu is closed at first and needs no button without a script, so the page does not carry it. */
+function addToCityMenu(): void {
+  const button = createElement(
+    'button',
+    { type: 'button', className: 'btn quiet wide', dataset: { locate: '', track: 'locate' } },
+    createIcon('locate-fixed'),
+    locationText.use,
+  );
+  const output = createElement('p', { className: 'small', role: 'status', dataset: { located: '' } });
+  document.querySelector('#city-menu > .between')?.after(button, output);
 }
 
 /** Shows the place in the part of the page that the button belongs to: the city menu, or the page's own. */

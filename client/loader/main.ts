@@ -1,43 +1,26 @@
-import { rememberLanding } from '../storage/landing.ts';
 import { whenIdle } from './page.ts';
-import { startIslands } from './start.ts';
+import { ISLAND } from './signs.ts';
+import { answer, startIslands } from './start.ts';
 
-// A page runs only this code before the visitor acts. The Worker inlines it, so it must not import React.
-whenShown(() => {
-  rememberLanding();
-  enableCommands();
+/**
+ * Starts the page's islands and idle modules. It returns the function that answers a visitor's gestures; the inlined
+ * script kept the gestures that came before. It must not import React, for each page runs this code.
+ */
+export function start(): (event: Event) => void {
+  nameFiles();
   startIslands();
-  startIdleModules();
-});
-
-/**
- * Delays `begin` until the visitor sees the page, for a browser may prerender it (client/idle/speculation.idle.ts). A
- * prerendered page must store and count no visit, and its click should wait for the paint alone.
- */
-function whenShown(begin: () => void): void {
-  if (Reflect.get(document, 'prerendering')) {
-    document.body.getBoundingClientRect();
-    document.addEventListener('prerenderingchange', () => requestAnimationFrame(() => setTimeout(begin)));
-  } else begin();
-}
-
-/**
- * Opens and closes dialogs by `commandfor` where the browser cannot do it itself (before Chromium 135, Firefox 144 and
- * Safari 26.2).
- */
-function enableCommands(): void {
-  if ('command' in HTMLButtonElement.prototype) return;
-  document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null;
-    const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button?.getAttribute('command') === 'show-modal') dialog.showModal();
-    else dialog.close();
-  });
-}
-
-/** Fetches and runs the modules of client/idle/, which come in one file. A page works without them. */
-function startIdleModules(): void {
   const { idle = '' } = document.documentElement.dataset;
+  // A page works without the modules of client/idle/, which come in one file.
   if (idle !== '') whenIdle(() => import(/* @vite-ignore */ idle).catch(() => undefined));
+  return answer;
+}
+
+/** Names the files of the build to the page. In development each page names its own. */
+function nameFiles(): void {
+  const files = import.meta.env.FILES;
+  if (files === undefined) return;
+  const { runtime, idle, islands } = files;
+  Object.assign(document.documentElement.dataset, { runtime: runtime.join(' '), idle });
+  for (const { dataset } of document.querySelectorAll<HTMLElement>(ISLAND))
+    dataset.modules = (islands[dataset.island ?? ''] ?? []).join(' ');
 }

@@ -37,7 +37,7 @@ export function wholeStyles(): Promise<unknown> {
   const linked = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   if (linked?.sheet) return Promise.resolve();
   stylesheet ??= new Promise((resolve) => {
-    const href = document.documentElement.dataset.stylesheet ?? '';
+    const href = linked?.href ?? document.documentElement.dataset.stylesheet ?? '';
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);

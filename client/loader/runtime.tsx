@@ -2,16 +2,18 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'rea
 import { hydrateRoot } from 'react-dom/client';
 import { readProps } from '../../src/web/contract/island-props.ts';
 import type { IslandDefinition } from '../islands/island.ts';
+import { wholeStyles } from './page.ts';
 
 /**
- * Hydrates one island on the server's HTML. Settles when the island answers to the visitor; rejects when its first
+ * Hydrates one island on the server's HTML, once the styles of its later states are there. Settles when the island answers to the visitor; rejects when its first
  * render throws.
  */
-export const hydrate = <Props extends object>(
+export async function hydrate<Props extends object>(
   element: HTMLElement,
   { name, Component }: IslandDefinition<Props>,
-): Promise<void> =>
-  new Promise((resolve, reject) => {
+): Promise<void> {
+  await wholeStyles();
+  return new Promise((resolve, reject) => {
     element.dataset.islandStatus = 'imported';
     const island = (
       <Ready element={element} onReady={resolve}>
@@ -30,6 +32,7 @@ export const hydrate = <Props extends object>(
       });
     });
   });
+}
 
 interface ReadyProps {
   readonly element: HTMLElement;

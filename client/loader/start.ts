@@ -1,74 +1,85 @@
-import { CALL, whenIdle, wholeStyles } from './page.ts';
-import { type QueuedGesture, queueGestures } from './queued-gestures.ts';
+import { whenIdle } from './page.ts';
+import { ISLAND } from './signs.ts';
 
-/** Finds the islands of the page and starts each at the moment that its `start` names. */
+/** A gesture that waits until its island can answer it. */
+type QueuedGesture = () => void;
+
+/** The gestures that wait for each started island; undefined once the island answers them itself. */
+const queues = new Map<Element, QueuedGesture[] | undefined>();
+
+/** Starts each island of the page at the moment that its `start` names. */
 export function startIslands(): void {
-  const { runtime = '' } = document.documentElement.dataset;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) prepare(element, runtime);
+  for (const element of islandsIn('')) {
+    element.dataset.islandStatus = 'identified';
+    schedule(element);
+  }
 }
 
-function prepare(element: HTMLElement, runtime: string): void {
-  const queue: QueuedGesture[] = [];
-  let started = false;
-  const start = () => {
-    if (started) return;
-    started = true;
-    hydrateIsland(element, runtime, queue);
-  };
-  element.dataset.islandStatus = 'identified';
-  element.addEventListener(CALL, start);
-  queueGestures(element, queue, start);
-  schedule(element, start);
-}
+const islandsIn = (place: string) => document.querySelectorAll<HTMLElement>(`${place} ${ISLAND}`);
 
-function schedule(element: HTMLElement, start: () => void): void {
+function schedule(element: HTMLElement): void {
   const when = element.dataset.start;
-  if (when === 'load') start();
-  else if (when === 'idle') whenIdle(start);
-  else if (when === 'visible') whenVisible(element, start);
-  else whenApproached(element, start);
+  const begin = () => start(element);
+  if (when === 'load') begin();
+  else if (when === 'idle') whenIdle(begin);
+  else if (when === 'visible') whenVisible(element, begin);
 }
 
-function whenVisible(element: Element, start: () => void): void {
+function whenVisible(element: Element, begin: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
-    start();
+    begin();
   });
   observer.observe(element);
 }
 
-/** A dialog's island starts as soon as a finger or pointer comes near a button that opens the dialog. */
-function whenApproached(element: Element, start: () => void): void {
-  const dialog = element.closest('dialog');
-  if (!dialog) return;
-  for (const sign of ['pointerover', 'touchstart', 'focusin', 'click']) {
-    document.addEventListener(
-      sign,
-      ({ target }) => {
-        if (
-          target instanceof Element &&
-          target.closest('[commandfor]')?.getAttribute('commandfor') === dialog.id
-        )
-          start();
-      },
-      { passive: true, capture: true },
-    );
+/**
+ * Starts the island that an event is for, and queues a gesture until the island runs. A gesture is a press on a button
+ * that the island handles, or a submitted form. The browser handles links and command buttons, so they are not queued.
+ */
+export function answer(event: Event): void {
+  const { target, type } = event;
+  if (!(target instanceof Element)) return;
+  const button = target.closest('button');
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+  if (dialog) approach(dialog, type);
+  const island = target.closest<HTMLElement>(ISLAND);
+  if (!island) return;
+  start(island);
+  const queue = queues.get(island);
+  if (type === 'click' && button?.type === 'button' && !dialog) queue?.push(() => button.click());
+  if (event instanceof SubmitEvent && queue && target instanceof HTMLFormElement) {
+    event.preventDefault();
+    queue.push(() => target.requestSubmit(event.submitter));
   }
 }
 
-async function hydrateIsland(element: HTMLElement, runtime: string, queue: QueuedGesture[]): Promise<void> {
-  const { island: name } = element.dataset;
-  // The first island of a name names the files of all.
-  const named = document.querySelector<HTMLElement>(`[data-island=${name}][data-modules]`);
-  const { modules = '' } = named?.dataset ?? {};
-  const [runtimeUrl = ''] = runtime.split(' ');
-  const [islandUrl = ''] = modules.split(' ');
+/**
+ * Starts a dialog's islands as soon as a finger or pointer comes near a button for it. A press opens or closes the
+ * dialog where the browser cannot do it itself (before Chromium 135, Firefox 144 and Safari 26.2).
+ */
+function approach(dialog: HTMLElement, type: string): void {
+  for (const element of islandsIn(`#${dialog.id}`)) start(element);
+  if (type !== 'click' || 'command' in HTMLButtonElement.prototype || !(dialog instanceof HTMLDialogElement))
+    return;
+  if (dialog.open) dialog.close();
+  else dialog.showModal();
+}
+
+function start(element: HTMLElement): void {
+  if (queues.has(element)) return;
+  const queue: QueuedGesture[] = [];
+  queues.set(element, queue);
+  hydrateIsland(element, queue);
+}
+
+async function hydrateIsland(element: HTMLElement, queue: readonly QueuedGesture[]): Promise<void> {
+  const { island: name, modules } = element.dataset;
   try {
     const [{ hydrate }, { island }] = await Promise.all([
-      import(/* @vite-ignore */ runtimeUrl),
-      import(/* @vite-ignore */ islandUrl),
-      wholeStyles(),
+      importFirst(document.documentElement.dataset.runtime),
+      importFirst(modules),
     ]);
     await hydrate(element, island);
     element.dataset.islandStatus = 'hydrated';
@@ -77,5 +88,9 @@ async function hydrateIsland(element: HTMLElement, runtime: string, queue: Queue
     element.dataset.islandStatus = 'failed';
     console.info(name, error);
   }
+  queues.set(element, undefined);
   for (const replay of queue) replay();
 }
+
+/** Imports the first file of a list, which imports the others. */
+const importFirst = (files = '') => import(/* @vite-ignore */ files.replace(/ .*/, ''));

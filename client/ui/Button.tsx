@@ -44,7 +44,10 @@ interface ButtonProps
   readonly busy?: boolean;
   /** The text while busy; "Sending..." by default. */
   readonly busyText?: string;
-  /** The id of the dialog that the button opens, without a script in browsers that support commands. */
+  /**
+   * The id of the dialog that the button opens, without a script in browsers that support commands. Such a button must
+   * stand outside of a form: it has no type, which only a button in a form needs.
+   */
   readonly opens?: string;
 }
 
@@ -53,7 +56,7 @@ export function Button(props: ButtonProps) {
   const opening: CommandAttributes = opens === undefined ? {} : { commandfor: opens, command: 'show-modal' };
   return (
     <button
-      type="button"
+      type={opens === undefined ? 'button' : undefined}
       {...opening}
       {...rest}
       className={buttonClass({ kind, short, wide, className })}
@@ -91,7 +94,12 @@ interface IconButtonProps
 }
 
 export const IconButton = ({ icon, label, ...rest }: IconButtonProps) => (
-  <button type="button" {...rest} className="icon-btn" aria-label={label}>
+  <button
+    type={rest.commandfor === undefined ? 'button' : undefined}
+    {...rest}
+    className="icon-btn"
+    aria-label={label}
+  >
     <Icon name={icon} />
   </button>
 );

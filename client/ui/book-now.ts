@@ -1,6 +1,7 @@
 import type { PriceName, PriceSet } from '../../src/features/pricing/contract.ts';
 import { formatMoney, type Paise } from '../../src/values/money.ts';
 import { type BodyType, fuelName, type Vehicle } from '../../src/values/vehicle.ts';
+import { followedPrice } from './booked-in-row.ts';
 
 /** The car of a shown price, with the drawing of its body type. */
 interface BookedCar extends Vehicle {
@@ -35,8 +36,11 @@ export const carName = ({ manufacturer, model, fuelType }: Vehicle): string =>
 
 /** Updates every Book Now button of the page to the car that the visitor chose. */
 export function followCar(page: Document, car: BookedCar, prices: PriceSet): void {
-  for (const { dataset } of page.querySelectorAll<HTMLElement>('[data-book-follows]')) {
-    const [, found] = Object.entries(prices).find(([name]) => name === dataset.bookFollows) ?? [];
+  for (const button of page.querySelectorAll<HTMLElement>('[data-book-service]')) {
+    const { dataset } = button;
+    const follows = followedPrice(button);
+    if (follows === undefined) continue;
+    const [, found] = Object.entries(prices).find(([name]) => name === follows) ?? [];
     dataset.bookCar = carName(car);
     dataset.bookBody = car.bodyType;
     if (found?.price == null) delete dataset.bookPrice;

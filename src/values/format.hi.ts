@@ -1,7 +1,7 @@
-import { formatCount, formatShare } from './format.ts';
+import { formatCount, formatShare, formatTenths } from './format.ts';
 import { indiaDate, indiaMinutes } from './india-time.ts';
 
-export { formatCount, formatShare };
+export { formatCount, formatShare, formatTenths };
 
 /** A short text whose words stay on one line: a digit at its end would read as the end of the sentence. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

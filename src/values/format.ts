@@ -41,12 +41,16 @@ export const formatMoment = (instant: Date): string =>
     .replace(/[ap]m$/, (letters) => letters.toUpperCase());
 
 const countFormat = once(() => new Intl.NumberFormat('en-IN'));
+const tenthsFormat = once(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }));
 const shareFormat = once(
   () => new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 }),
 );
 
 /** Formats a number with the digit groups of India: 150000 → "1,50,000". */
 export const formatCount = (value: number): string => countFormat().format(value);
+
+/** Formats a number with at most one decimal: 2.25 → "2.3". */
+export const formatTenths = (value: number): string => tenthsFormat().format(value);
 
 /** Formats a share of one as a percentage: 0.125 → "12.5%". */
 export const formatShare = (share: number): string => shareFormat().format(share);

@@ -1,3 +1,5 @@
+import { fromBase64Url, toBase64Url } from './base64-url.ts';
+
 /** Signing by HMAC-SHA256 with the standard's own Web Crypto: the same in a Worker, in Node and in a browser. */
 
 /** The purpose of a signature; a signature for one purpose is invalid for another. */
@@ -33,18 +35,9 @@ const encoder = new TextEncoder();
 // NUL separates purpose and text, so that no other pair gives the same message.
 const messageOf = (purpose: SigningPurpose, text: string) => encoder.encode(`${purpose}\0${text}`);
 
-/** Bytes as base64url without padding, for an address or a cookie. */
-export const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
-  if (!/^[\w-]{43}$/.test(text)) return undefined;
-  const binary = atob(`${text.replaceAll('-', '+').replaceAll('_', '/')}=`);
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}
+/** 32 bytes as base64url have 43 letters. */
+const signatureBytes = (text: string): Uint8Array<ArrayBuffer> | undefined =>
+  /^[\w-]{43}$/.test(text) ? fromBase64Url(text) : undefined;
 
 /** A signer with the given keys; it imports them once, at the first use. */
 export function createSigner(keys: SigningKeys): Signer {
@@ -71,7 +64,7 @@ export function createSigner(keys: SigningKeys): Signer {
       return current;
     },
     async verify(purpose, text, signature) {
-      const bytes = fromBase64Url(signature);
+      const bytes = signatureBytes(signature);
       if (bytes === undefined) return false;
       const message = messageOf(purpose, text);
       const verdicts = (await importAll()).map((key) => crypto.subtle.verify(HMAC, key, bytes, message));

@@ -25,7 +25,7 @@ export async function bytes(): Promise<Part> {
   await site.stop();
   return {
     title: 'Bytes',
-    note: 'Brotli KB. Budgets: page 14.6, of it JavaScript 2.5, after everything 125.',
+    note: 'Brotli KB. Budgets: page 14.6, loader 2.5, JavaScript after everything 126.',
     lines,
     missed,
   };

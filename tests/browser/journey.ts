@@ -52,7 +52,8 @@ export async function startJourney(options: Parameters<typeof startSite>[0] = {}
         if (!expectedErrors.some((expected) => expected.test(text))) errors.push(`${path}: ${text}`);
       };
       page.on('console', (message) => {
-        if (message.type() === 'error') recordError(`${message.text()} ${message.location().url}`);
+        if (REPORTED.has(message.type()) && !message.text().startsWith(BLOCKED_WORKER))
+          recordError(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => recordError(error.message));
       await page.goto(`${site.origin}${path}`);
@@ -65,6 +66,10 @@ export async function startJourney(options: Parameters<typeof startSite>[0] = {}
     },
   };
 }
+
+/** A warning of the browser names a fault of ours as an error does, such as a link without an address. */
+const REPORTED: ReadonlySet<string> = new Set(['error', 'warning']);
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** Waits until an island is hydrated. */
 export const hydrated = (page: Page, island: string): Promise<unknown> =>

@@ -25,7 +25,7 @@ const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 const priceCard = (page: Page) => page.getByRole('region', { name: 'Price for your car' });
 const bigPrice = (page: Page) => priceCard(page).locator('.hero-size').textContent();
 const row = (page: Page, service: string) =>
-  page.locator('table.tbl tr').filter({ hasText: service }).locator('td.pr').textContent();
+  page.locator('table.tbl tr').filter({ hasText: service }).locator('td:nth-last-child(2)').textContent();
 
 const choose = async (page: Page, manufacturer: string, model: string) => {
   await priceCard(page).getByLabel('Manufacturer').selectOption(manufacturer);
@@ -107,7 +107,11 @@ describe('the price picker with JavaScript', () => {
   test('shows the work of an electric car, and of an engine again after another choice', async () => {
     const page = await journey.visit('/car-service-near-me');
     const work = () =>
-      page.locator('table.tbl tr').filter({ hasText: 'Basic service' }).locator('.what').textContent();
+      page
+        .locator('table.tbl tr')
+        .filter({ hasText: 'Basic service' })
+        .locator('td:nth-last-child(5)')
+        .textContent();
     expect(await work()).toContain('Engine oil');
     await choose(page, 'Tata', 'Nexon');
     await priceCard(page).getByText('Electric', { exact: true }).click();

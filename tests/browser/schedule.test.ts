@@ -175,7 +175,20 @@ describe('Schedule Your Service', () => {
     await page.waitForURL('**/thank-you?for=service-request');
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
     expect(await requestsOf('9000000044')).toMatchObject([{ serviceType: 2, preferredDate: today }]);
-    await page.goto(`${journey.site.origin}/schedule?problem=car_model_missing`);
-    await page.getByText('Car model is required').waitFor();
+  });
+
+  test('returns a refused form without JavaScript with what was typed; the corrected one is taken', async () => {
+    const page = await journey.visit('/schedule', { javaScriptEnabled: false });
+    const form = page.getByRole('main');
+    await fill(form, '90000');
+    await form.getByRole('button', { name: 'Book service' }).click();
+    await page.waitForURL('**/schedule?problem=mobile_invalid');
+    await form.getByText('Please enter a valid 10-digit mobile number').waitFor();
+    expect(await form.getByLabel('Name').inputValue()).not.toBe('');
+    expect(await form.getByLabel('Service type').inputValue()).toBe('2');
+    await form.getByLabel('Mobile number').fill('9000000048');
+    await form.getByRole('button', { name: 'Book service' }).click();
+    await page.waitForURL('**/thank-you?for=service-request');
+    expect(await requestsOf('9000000048')).toMatchObject([{ serviceType: 2, preferredDate: today }]);
   });
 });

@@ -53,23 +53,26 @@ const over = (figure: 'page' | 'script' | 'everything', of = pages): readonly st
         ],
   );
 
-/** KB of 1024 bytes of HTML with styles before compression. The goal for landing pages is 40. */
-const MOST_RAW_KB: Readonly<Record<string, number>> = {
-  home: 41.7,
-  services: 43.2,
-  service: 42.9,
-  express: 36.5,
-  city: 44.2,
-  locality: 42.1,
-  local: 42.3,
-  'city-service': 41.6,
-  manufacturer: 43.2,
-  'near-me': 41.9,
-  'near-me-guide': 41.9,
-  'city-hub': 44.6,
-  car: 34.8,
-  doorstep: 47,
-};
+/** KB of 1024 bytes of HTML with styles before compression, and the same of the styles of the first screen. */
+const MOST_RAW_KB = 40;
+const MOST_STYLES_KB = 10;
+const landing = [
+  'home',
+  'services',
+  'service',
+  'express',
+  'city',
+  'locality',
+  'local',
+  'city-service',
+  'manufacturer',
+  'near-me',
+  'near-me-guide',
+  'city-hub',
+  'car',
+];
+/** The catalogue has fifteen services with a button, a picture and search words each, and misses the 40 KB. */
+const MOST_RAW_KB_OF_DOORSTEP = 43.5;
 
 describe('the size of a page', () => {
   test('every family is measured', () => {
@@ -80,13 +83,17 @@ describe('the size of a page', () => {
     expect(over('page')).toEqual([]);
   });
 
-  test.each(Object.entries(MOST_RAW_KB))(
-    'the HTML of the family %s has at most %d KB before compression',
-    (family, most) => {
-      expect(pages.get(family)?.raw).toBeGreaterThan(20);
-      expect(pages.get(family)?.raw).toBeLessThanOrEqual(most);
-    },
-  );
+  test.each(landing)('the HTML of the family %s has at most 40 KB before compression', (family) => {
+    expect(pages.get(family)?.raw).toBeGreaterThan(20);
+    expect(pages.get(family)?.raw).toBeLessThanOrEqual(MOST_RAW_KB);
+    expect(pages.get(family)?.styles).toBeLessThanOrEqual(MOST_STYLES_KB);
+  });
+
+  test('the doorstep catalogue stays close to it', () => {
+    expect(pages.get('doorstep')?.raw).toBeGreaterThan(20);
+    expect(pages.get('doorstep')?.raw).toBeLessThanOrEqual(MOST_RAW_KB_OF_DOORSTEP);
+    expect(pages.get('doorstep')?.styles).toBeLessThanOrEqual(MOST_STYLES_KB);
+  });
 
   test('a Hindi page of each family fits it too, and its letters fit 40 KB', () => {
     expect(hindiPages.size).toBeGreaterThan(20);

@@ -29,7 +29,7 @@ describe('the express family', () => {
     expect(response.status).toBe(200);
     const text = await response.text();
     const listed = path === addresses.expressLiveOld ? addresses.expressLive : path;
-    expect(text).toContain(`<link rel="canonical" href="${site.origin}${listed}"/>`);
+    expect(text).toContain(`<link rel="canonical" href="${site.origin}${listed}">`);
     expect(text).toMatch(/₹[\d,]+/);
   });
 
@@ -91,7 +91,8 @@ describe('the express family', () => {
     expect(plain).toContain('<header class="top"');
     expect(ads).toContain('<header class="top"');
     expect(ads).not.toContain('<nav class="bar"');
-    expect(ads).not.toContain('data-chat-prompt');
+    expect(plain).toContain('data-prompt=');
+    expect(ads).not.toContain('data-prompt=');
   });
 
   test('GET /ads-express speaks the words of the advertisement, the usual ones for unknown content', async () => {

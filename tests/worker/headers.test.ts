@@ -132,6 +132,7 @@ describe('a cookie', () => {
       '__Host-desk-device',
       '__Host-desk-exported',
       '__Host-desk-search',
+      '__Host-refused',
       '__Host-spin',
       '__Host-spin-won',
       '__Host-visit',

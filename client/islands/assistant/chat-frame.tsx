@@ -1,4 +1,5 @@
 import { assistantSteps, assistantText } from '../../../src/content/text/en/assistant.ts';
+import { promptText } from '../../../src/content/text/en/popup.ts';
 import type { Step } from '../../../src/features/assistant/rules/conversation.ts';
 import { type BookingDraft, OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
 import type { Paise } from '../../../src/values/money.ts';
@@ -24,7 +25,7 @@ export function ChatHead({ brand, placement, step, onRestart, onUndo }: ChatHead
       <div className="chat-head">
         <img src="/images/mark.svg" alt="" width={64} height={64} />
         <div>
-          <b>{assistantText.name(brand)}</b>
+          <b>{promptText.assistant(brand)}</b>
           <span className="caption">
             {number !== undefined && assistantText.step(number, assistantSteps[number - 1] ?? '')}
           </span>

@@ -30,7 +30,7 @@ interface PickerFormProps {
 export function PickerForm(props: PickerFormProps) {
   const { names, lists, status } = props;
   return (
-    <form method="get" action={props.path} onFocus={props.onNear} onPointerOver={props.onNear}>
+    <form action={props.path} onFocus={props.onNear} onPointerOver={props.onNear}>
       <div className="picker-grid">
         <CarSearch
           id="picker-car"

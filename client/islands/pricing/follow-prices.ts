@@ -8,12 +8,13 @@ import { carId, carSlug, fuelName } from '../../../src/values/vehicle.ts';
 import { COMPARISON } from '../../../src/web/contract/addresses.ts';
 import type { PricedCar } from '../../api/prices.ts';
 import { carName, followCar } from '../../ui/book-now.ts';
+import { followedPrice } from '../../ui/booked-in-row.ts';
 import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
 
 /**
  * Updates the prices outside the island to the chosen car. The server's HTML marks them by `data-follows`: `express` or
- * another price, `express.listPrice`, `model`, `car` ("Maruti Swift petrol") or `caption` ("Swift petrol"). No island
- * renders them, so this code may change their text.
+ * another price, `model`, `car` ("Maruti Swift petrol") or `caption` ("Swift petrol"). No island renders them, so this
+ * code may change their text.
  */
 export function followPrices(page: Document, car: PricedCar): void {
   const { names, prices, bodyType } = car;
@@ -28,8 +29,8 @@ export function followPrices(page: Document, car: PricedCar): void {
     ['car', carName(names)],
     ['caption', caption],
   ]);
-  for (const place of page.querySelectorAll<HTMLElement>('[data-follows]')) {
-    const value = values.get(place.dataset.follows ?? '');
+  for (const place of page.querySelectorAll<HTMLElement>(`[data-follows], ${LIST_PRICES}`)) {
+    const value = values.get(followedBy(place));
     if (value === undefined) continue;
     hideListPrice(place, value);
     setText(place, typeof value === 'number' ? formatMoney(value) : (value ?? uiText.freeQuote));
@@ -46,6 +47,13 @@ export function followPrices(page: Document, car: PricedCar): void {
     markRow(row, carId(names), uiText.yours);
 }
 
+/** The list prices of a table of prices. */
+const LIST_PRICES = '.tbl s';
+
+/** The name of the value that a place shows. A list price in a table follows the price of its row. */
+const followedBy = (place: HTMLElement): string =>
+  place.dataset.follows ?? (place.matches(LIST_PRICES) ? `${followedPrice(place)}.listPrice` : '');
+
 /**
  * Disables the Book Now buttons outside of the island while a choice is missing, and says which. The bar then hides its
  * price, which is another car's. The links of the rows name no car, so that their dialog asks for one.
@@ -59,9 +67,10 @@ export function followGap(page: Document, missing: string | undefined): void {
     if (price) price.hidden = button.disabled;
   }
   if (missing === undefined) return;
-  for (const { dataset } of page.querySelectorAll<HTMLElement>('[data-book-follows]')) {
-    delete dataset.bookCar;
-    delete dataset.bookPrice;
+  for (const button of page.querySelectorAll<HTMLElement>('[data-book-service]')) {
+    if (followedPrice(button) === undefined) continue;
+    delete button.dataset.bookCar;
+    delete button.dataset.bookPrice;
   }
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-book-service]'))
     nameCar(link, undefined);
@@ -70,7 +79,7 @@ export function followGap(page: Document, missing: string | undefined): void {
 /** Shows the work that the prices of a table pay for: an electric car gets no oil. */
 function showWork(page: Document, electric: boolean): void {
   for (const [name, work] of Object.entries(serviceWork)) {
-    const cell = page.querySelector<HTMLElement>(`tr:has([data-follows="${name}"]) .what`);
+    const cell = page.querySelector<HTMLElement>(`tr:has([data-follows="${name}"]) td:nth-last-child(5)`);
     if (cell) setText(cell, electric ? work.electric : work.engine);
   }
 }

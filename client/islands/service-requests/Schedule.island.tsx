@@ -1,5 +1,7 @@
 import { scheduleText as text } from '../../../src/content/text/en/schedule.ts';
 import type { ServiceType } from '../../../src/features/service-requests/contract.ts';
+import { addresses } from '../../../src/web/contract/addresses.ts';
+import { readProps } from '../../../src/web/contract/island-props.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ChatLink } from '../../ui/ChatLink.tsx';
 import { DoneMark } from '../../ui/Icon.tsx';
@@ -10,13 +12,14 @@ import { useSchedule } from './use-schedule.ts';
 
 /** A type alias and no interface, for `Island` accepts only props of plain data (`IslandValue`). */
 export type ScheduleProps = {
-  /** Idempotency key for a visitor without JavaScript. */
-  readonly formKey: string;
+  /** Idempotency key for a visitor without JavaScript, who gets the form on its own page only. */
+  readonly formKey?: string | undefined;
   /** Distinguishes two forms of one page. */
   readonly id: string;
   /** The date in India when the server rendered the page; the browser's clock replaces it. */
   readonly today: string;
-  readonly chatUrl: string;
+  /** Given on the form's own page. In a dialog the link is that of the page's Book Now dialog. */
+  readonly chatUrl?: string | undefined;
   /** Given on the form's own page. In a dialog the browser fetches them when the dialog opens. */
   readonly serviceTypes?: readonly ServiceType[];
 };
@@ -37,7 +40,7 @@ function ScheduleService({ formKey, id, today, chatUrl, serviceTypes }: Schedule
           <p>{text.doneText}</p>
         </div>
       ) : state.status === 'stored' ? (
-        <Stored chatUrl={chatUrl} />
+        <Stored chatUrl={chatUrl ?? chatUrlOfBooking()} />
       ) : (
         <ScheduleForm
           formKey={formKey}
@@ -53,7 +56,7 @@ function ScheduleService({ formKey, id, today, chatUrl, serviceTypes }: Schedule
 }
 
 /** Shows that the offline browser stored the request. The chat may still work. */
-const Stored = ({ chatUrl }: Pick<ScheduleProps, 'chatUrl'>) => (
+const Stored = ({ chatUrl }: { readonly chatUrl: string }) => (
   <div className="sheet-body">
     <Alert tone="calm" icon="wifi-off">
       {text.offline}
@@ -63,5 +66,11 @@ const Stored = ({ chatUrl }: Pick<ScheduleProps, 'chatUrl'>) => (
     </ChatLink>
   </div>
 );
+
+/** The link to the chat that the page's Book Now dialog has. */
+function chatUrlOfBooking(): string {
+  const booking = document.querySelector<HTMLElement>('[data-island=booking]');
+  return readProps<{ chatUrl?: string }>(booking?.dataset.props).chatUrl ?? addresses.assistant;
+}
 
 export const island = defineIsland({ name: 'schedule', start: 'interaction', Component: ScheduleService });

@@ -58,7 +58,7 @@ export function ScheduleForm({ formKey, id, state, types, onEdit, onSubmit }: Sc
         placeholder={text.serviceTypePlaceholder}
         options={types.map((type) => ({ value: String(type.id), label: type.name }))}
       />
-      <input type="hidden" name="idempotencyKey" value={formKey} />
+      {formKey && <input type="hidden" name="idempotencyKey" value={formKey} />}
       <Button type="submit" wide busy={status === 'loading'}>
         {text.submit}
       </Button>

@@ -1,19 +1,14 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { type Signer, toBase64Url } from '../../values/signing.ts';
+import { fromBase64Url, toBase64Url } from '../../values/base64-url.ts';
+import { parseJson } from '../../values/parse-json.ts';
+import type { Signer } from '../../values/signing.ts';
 import { setSiteCookie } from '../../web/api/site-cookie.ts';
 import { type SpinAnswer, spinAnswer } from './contract.ts';
 
 const DEVICE = '__Host-spin';
 const WON = '__Host-spin-won';
 const LIFETIME = { maxAgeSeconds: 60 * 86_400 };
-
-const textOf = (base64Url: string): string =>
-  new TextDecoder().decode(
-    Uint8Array.from(atob(base64Url.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-      letter.charCodeAt(0),
-    ),
-  );
 
 /**
  * Stores the device's id and its coupon in cookies that scripts cannot read. The coupon therefore never appears in an
@@ -42,7 +37,7 @@ export function createSpinDevice(signer: Signer) {
     async won(context: Context): Promise<SpinAnswer | undefined> {
       const [payload = '', signature = ''] = (getCookie(context, WON) ?? '').split('.');
       if (!(await signer.verify('spin', payload, signature))) return undefined;
-      const parsed = spinAnswer.safeParse(JSON.parse(textOf(payload)));
+      const parsed = spinAnswer.safeParse(parseJson(new TextDecoder().decode(fromBase64Url(payload))));
       return parsed.success ? parsed.data : undefined;
     },
   };

@@ -4,7 +4,7 @@ import { BODY_TYPES } from '../../values/vehicle.ts';
 import type { CarPrice, PriceSet } from './rules/price-set.ts';
 
 export { type FoundCar, findCars } from './rules/find-cars.ts';
-export type { PriceBook } from './rules/price-book.ts';
+export type { PriceBook, PricedManufacturer } from './rules/price-book.ts';
 export type { PriceRow } from './rules/price-row.ts';
 export {
   AC_SERVICE_PRICE,

@@ -16,7 +16,10 @@ export interface PricedService extends Offer {
   readonly booking: { readonly href: string };
 }
 
-/** All services for one car: a table from 768 px, rows of name and price on phones. */
+/**
+ * All services for one car: a table from 768 px, rows of name and price on phones. The stylesheet and the scripts know
+ * the cells by their place, and a row's price names what its link books.
+ */
 export function PriceTable({ services }: { readonly services: readonly PricedService[] }) {
   const saysWhat = services.some(({ what }) => what !== undefined);
   return (
@@ -26,12 +29,8 @@ export function PriceTable({ services }: { readonly services: readonly PricedSer
           <th scope="col">{text.service}</th>
           {saysWhat && <th scope="col">{text.what}</th>}
           <th scope="col">{text.takes}</th>
-          <th scope="col" className="lp">
-            {text.listPrice}
-          </th>
-          <th scope="col" className="pr">
-            {text.yourPrice}
-          </th>
+          <th scope="col">{text.listPrice}</th>
+          <th scope="col">{text.yourPrice}</th>
           <th scope="col">
             <span className="vh">{text.book}</span>
           </th>
@@ -41,20 +40,18 @@ export function PriceTable({ services }: { readonly services: readonly PricedSer
         {services.map((service) => (
           <tr key={service.name}>
             <th scope="row">{service.name}</th>
-            {saysWhat && <td className="what">{service.what}</td>}
-            <td className="time">{service.takes}</td>
-            <td className="lp">
+            {saysWhat && <td>{service.what}</td>}
+            <td>{service.takes}</td>
+            <td>
               {service.listPrice !== undefined && (
-                // The column's heading says what the price is.
-                <s className="list-price" data-follows={service.follows && `${service.follows}.listPrice`}>
-                  {formatMoney(service.listPrice)}
-                </s>
+                // The column's heading says what the price is. It follows the car if the row's price does.
+                <s>{formatMoney(service.listPrice)}</s>
               )}
             </td>
-            <td className="pr">
+            <td>
               <OfferPrice price={service.price} isFrom={service.isFrom} follows={service.follows} />
             </td>
-            <td className="act">
+            <td>
               <BookService service={service} />
             </td>
           </tr>

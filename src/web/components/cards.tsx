@@ -165,7 +165,8 @@ export function Reviews({ reviews, isSample }: ReviewsProps) {
             <Stars value={rating} />
             <blockquote>{text}</blockquote>
             <figcaption>
-              <b>{name}</b>, {place}
+              <b>{name}</b>
+              {`, ${place}`}
             </figcaption>
             {answer && (
               <p className="review-answer">

@@ -25,7 +25,12 @@ export function OfferPrice({ price, isFrom, follows }: Offer) {
   }
   return (
     <>
-      {isFrom && <small>{text.from}</small>} <Price amount={price} follows={follows} />
+      {isFrom && (
+        <>
+          <small>{text.from}</small>{' '}
+        </>
+      )}
+      <Price amount={price} follows={follows} />
     </>
   );
 }

@@ -1,9 +1,6 @@
 import { island as assistant } from '../../../client/islands/assistant/Assistant.island.tsx';
-import { Spinner } from '../../../client/ui/Spinner.tsx';
 import type { Brand } from '../../content/brand.ts';
 import type { City } from '../../content/cities/city.ts';
-import { assistantText } from '../../content/text/en/assistant.ts';
-import { addresses } from '../contract/addresses.ts';
 import { Island } from './Island.tsx';
 
 /** The facts about the business and the page's city that the assistant needs. */
@@ -16,17 +13,10 @@ export const assistantProps = (brand: Brand, city: City) => ({
   chatNumber: brand.chatNumber,
 });
 
-/** An empty frame until a visitor opens it. Without JavaScript its links lead to the assistant's own page. */
+/**
+ * The chat's island, which client/idle/chat-dialog.ts puts into a dialog. Without JavaScript the links to the chat lead
+ * to the assistant's own page.
+ */
 export const AssistantDialog = ({ brand, city }: { readonly brand: Brand; readonly city: City }) => (
-  <dialog
-    id="assistant"
-    className="later chat"
-    data-page={addresses.assistant}
-    aria-label={assistantText.name(brand.name)}
-  >
-    <Island of={assistant} className="later chat-in" props={assistantProps(brand, city)} />
-    <div className="later chat-wait">
-      <Spinner />
-    </div>
-  </dialog>
+  <Island of={assistant} className="later chat-in" props={assistantProps(brand, city)} />
 );

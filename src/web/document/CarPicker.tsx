@@ -9,8 +9,9 @@ import { pickerText } from '../../content/text/en/picker.ts';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
 import { commonCars } from '../../content/vehicles/common-cars.ts';
 import { routineIn } from '../../features/offers/index.ts';
-import type { PriceName, PriceSet } from '../../features/pricing/contract.ts';
+import type { PriceBook, PricedManufacturer, PriceName, PriceSet } from '../../features/pricing/contract.ts';
 import { namedFirst } from '../../values/named-first.ts';
+import { rememberingOf } from '../../values/remembering.ts';
 import type { CarView, Part } from '../pages/page-prices.ts';
 import { BOOKING_DIALOG } from './BookingDialog.tsx';
 import { Island } from './Island.tsx';
@@ -57,10 +58,8 @@ function PricedCarPicker(props: PricedCarPickerProps) {
   const { manufacturer, model, row, isVisitors } = view.car;
   const folded = layout === 'home' ? featured : undefined;
   const lists = {
-    manufacturers: oneManufacturer
-      ? []
-      : listedNames(view.book.manufacturers, manufacturer, Object.keys(commonCars)),
-    models: listedNames(manufacturer.models, model, commonCars[manufacturer.name] ?? []),
+    manufacturers: oneManufacturer ? [] : listedWith(manufacturer, firstManufacturers(view.book)),
+    models: listedWith(model, firstModels(manufacturer)),
     fuelTypes: model.fuelTypes,
   };
   return (
@@ -93,13 +92,22 @@ interface Named {
   readonly name: string;
 }
 
-/** The names in the page's list, common ones first, with the chosen one always among them. */
-function listedNames(all: readonly Named[], chosen: Named, common: readonly string[]): readonly string[] {
-  const first = namedFirst(all, common)
+/** The first names of a list, common ones before others. */
+const firstNames = (all: readonly Named[], common: readonly string[]): readonly string[] =>
+  namedFirst(all, common)
     .slice(0, MOST_LISTED)
     .map(({ name }) => name);
-  return first.includes(chosen.name) ? first : [...first, chosen.name];
-}
+
+const firstManufacturers = rememberingOf(({ manufacturers }: PriceBook) =>
+  firstNames(manufacturers, Object.keys(commonCars)),
+);
+const firstModels = rememberingOf(({ name, models }: PricedManufacturer) =>
+  firstNames(models, commonCars[name] ?? []),
+);
+
+/** The names in the page's list, with the chosen one always among them. */
+const listedWith = (chosen: Named, names: readonly string[]): readonly string[] =>
+  names.includes(chosen.name) ? names : [...names, chosen.name];
 
 /** The prices that the card shows; the rest of the price set stays on the server. */
 const cardPrices = (prices: PriceSet, folded: FeaturedPrice | undefined, city: City): CardPrices => {

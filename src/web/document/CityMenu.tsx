@@ -1,9 +1,7 @@
-import { Button } from '../../../client/ui/Button.tsx';
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { cities } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
 import { chromeText } from '../../content/text/en/chrome.ts';
-import { locationText } from '../../content/text/en/location.ts';
 import { addresses, endpoints } from '../contract/addresses.ts';
 
 const text = chromeText.city;
@@ -22,7 +20,7 @@ export function CityButton({ city }: { readonly city: City }) {
 
 /**
  * A plain form that stores the chosen city in a cookie. It works without JavaScript and before any script has loaded.
- * client/idle/location.idle.ts enables the location button, which asks the browser for the position when pressed.
+ * client/idle/location.idle.ts adds the location button, which asks the browser for the position when pressed.
  */
 export function CityMenu({ city }: { readonly city: City }) {
   return (
@@ -46,18 +44,6 @@ export function CityMenu({ city }: { readonly city: City }) {
           <Icon name="x" />
         </button>
       </div>
-      <Button
-        kind="quiet"
-        wide
-        icon="locate-fixed"
-        className="needs-script"
-        data-locate=""
-        data-track="locate"
-        disabled
-      >
-        {locationText.use}
-      </Button>
-      <p className="small" role="status" data-located="" />
       <div className="chips">
         {cities.map(({ slug, name }) => (
           <button

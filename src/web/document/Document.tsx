@@ -13,9 +13,9 @@ import { PageBanners } from './BannerPlace.tsx';
 import { BookingDialog } from './BookingDialog.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { bannerViews } from './banner-views.ts';
-import { ChatPrompt } from './ChatPrompt.tsx';
 import { ConsentBar } from './ConsentBar.tsx';
 import { idle, loader, runtime } from './client-build.ts';
+import { chatPromise, Dock } from './Dock.tsx';
 import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
 import { HiddenContent } from './HiddenContent.tsx';
@@ -51,11 +51,10 @@ export function Document(props: DocumentProps) {
   return (
     <html
       lang={locale.lang}
-      data-runtime={runtime.join(' ')}
-      data-idle={idle}
+      data-runtime={mode === 'production' ? undefined : runtime.join(' ')}
+      data-idle={mode === 'production' ? undefined : idle}
       data-stylesheet={stylesheet}
-      data-group={group}
-      {...trackingAttributes(context.tracking, trackedFamily)}
+      {...trackingAttributes(context.tracking, trackedFamily, group)}
       data-popup={chrome.popup === 'allowed' ? undefined : chrome.popup}
       data-captcha={context.captchaKey}
       data-offline-pages={context.offlinePages ? undefined : 'off'}
@@ -102,26 +101,23 @@ export function Document(props: DocumentProps) {
         )}
         {chrome.bottomBar && <BottomBar path={path} brand={brand} />}
         <StructuredData nodes={completeGraph(metadata.structuredData ?? [], context)} />
-        {!chrome.tool && (
-          <ForVisitors metadata={metadata} chrome={chrome} context={context} nonce={nonce} notice={notice} />
-        )}
+        {!chrome.tool && <ForVisitors chrome={chrome} context={context} nonce={nonce} notice={notice} />}
       </body>
     </html>
   );
 }
 
 /** The chat, the popup and the loader, which pages for operators do not have. */
-function ForVisitors(props: Pick<DocumentProps, 'metadata' | 'chrome' | 'context' | 'nonce' | 'notice'>) {
-  const { metadata, chrome, context, nonce, notice } = props;
+function ForVisitors(props: Pick<DocumentProps, 'chrome' | 'context' | 'nonce' | 'notice'>) {
+  const { chrome, context, nonce, notice } = props;
   const { brand, path } = context;
   return (
     <>
-      {chrome.schedule && <ScheduleDialog context={context} about={metadata.about} notice={notice} />}
+      {chrome.schedule && <ScheduleDialog context={context} notice={notice} />}
       {(chrome.bottomBar || context.tracking) && (
-        <div className={context.tracking ? 'dock' : 'later dock'}>
+        <Dock promise={chrome.bottomBar ? chatPromise(context.city) : undefined}>
           {context.tracking && <ConsentBar />}
-          {chrome.bottomBar && <ChatPrompt city={context.city} />}
-        </div>
+        </Dock>
       )}
       {path !== addresses.assistant && <AssistantDialog brand={brand} city={context.city} />}
       {chrome.popup !== 'closed' && <Island of={leadPopup} props={{}} />}
@@ -131,23 +127,24 @@ function ForVisitors(props: Pick<DocumentProps, 'metadata' | 'chrome' | 'context
 }
 
 /**
- * The attributes that client/tracking/ reads: whether this page is tracked, its family, and the ids of third-party
+ * The attributes that client/tracking/ reads: whether this page is tracked, its family and group, and the ids of third-party
  * scripts.
  */
-const trackingAttributes = (tracking: PageTracking | undefined, family: string | undefined) =>
+const trackingAttributes = (tracking: PageTracking | undefined, family: string | undefined, group: string) =>
   tracking &&
   family !== undefined && {
     'data-tracked': '',
     'data-family': family,
+    'data-group': group,
     'data-pixel': tracking.pixelId,
     'data-tag-manager': tracking.tagManagerId,
   };
 
-/** Inlined, because a request of its own would take longer than its few bytes. */
+/** Inlined, so that it keeps gestures that come before the loader's file. */
 function Loader({ nonce }: { readonly nonce: string }) {
   return mode === 'production' ? (
     <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: loader }} />
   ) : (
-    <script type="module" nonce={nonce} src="/client/loader/main.ts" />
+    <script type="module" nonce={nonce} src="/client/loader/first.ts" />
   );
 }

@@ -1,7 +1,8 @@
+import { mode } from 'virtual:client-build';
 import { createElement } from 'react';
 import type { IslandDefinition, IslandStart, IslandValue } from '../../../client/islands/island.ts';
 import { writeProps } from '../contract/island-props.ts';
-import { islands, runtime } from './client-build.ts';
+import { islands, loaderFile, runtime } from './client-build.ts';
 
 /**
  * An island in a page: the server renders it and the loader starts it in the browser. Its props are in the page as
@@ -21,7 +22,7 @@ export function Island<Props extends { readonly [Key in keyof Props]: IslandValu
 }) {
   const modules = islands[of.name] ?? [];
   // The page has no content before this island runs. Its scripts would else wait for the styles and for each other.
-  const early = start === 'load' ? [...runtime, ...modules] : [];
+  const early = start === 'load' ? [loaderFile, ...runtime, ...modules] : [];
   return (
     <>
       {early.map((file) => (
@@ -31,8 +32,8 @@ export function Island<Props extends { readonly [Key in keyof Props]: IslandValu
         className={className}
         data-island={of.name}
         data-start={start === 'interaction' ? undefined : start}
-        data-modules={modules.join(' ')}
-        data-props={writeProps(props)}
+        data-modules={mode === 'production' ? undefined : modules.join(' ')}
+        data-props={Object.keys(props).length === 0 ? undefined : writeProps(props)}
       >
         {createElement<Props>(of.Component, props)}
       </div>

@@ -6,25 +6,22 @@ import { addresses } from '../contract/addresses.ts';
 import type { PageContext } from '../pages/page-entry.ts';
 import { AwayNotice } from './AwayNotice.tsx';
 import { Island } from './Island.tsx';
-import type { LeadSubject } from './metadata.ts';
-import { scheduleProps } from './schedule-props.ts';
+import { dialogProps } from './schedule-props.ts';
 
 /** Id of the dialog. Pages with `schedule: true` in their chrome open it by `<Button opens={SCHEDULE_DIALOG}>`. */
 export const SCHEDULE_DIALOG = 'schedule';
 
 interface ScheduleDialogProps {
   readonly context: PageContext;
-  /** The subject of the page's leads. */
-  readonly about: LeadSubject | undefined;
   /** See `AwayNotice`. */
   readonly notice: string;
 }
 
 /** An empty frame until it is opened. Without JavaScript its buttons lead to the form's own page. */
-export const ScheduleDialog = ({ context, about, notice }: ScheduleDialogProps) => (
+export const ScheduleDialog = ({ context, notice }: ScheduleDialogProps) => (
   <Dialog id={SCHEDULE_DIALOG} title={scheduleText.title} subtitle={scheduleText.subtitle}>
     <AwayNotice html={notice} />
-    <Island of={schedule} props={scheduleProps(context, SCHEDULE_DIALOG, about)} />
+    <Island of={schedule} props={dialogProps(context, SCHEDULE_DIALOG)} />
     <noscript>
       <ButtonLink href={addresses.schedule} wide>
         {scheduleText.ownPage}

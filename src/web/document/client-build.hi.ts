@@ -1,2 +1,2 @@
 /** The browser's files for Hindi pages. */
-export { fonts, idle, islands, loader, runtime } from 'virtual:client-build/hindi';
+export { fonts, idle, islands, loader, loaderFile, runtime } from 'virtual:client-build/hindi';

@@ -15,8 +15,9 @@ const FOOTER = '<footer class="foot';
 export function endOfFirstScreen(html: string): number | undefined {
   const main = html.indexOf('<main');
   if (main === -1) return undefined;
-  const footer = html.indexOf(FOOTER, main);
-  PARTS.lastIndex = footer === -1 ? main + LEAST_MARKUP : Math.min(main + LEAST_MARKUP, footer);
+  // A search of the whole page would cost more than all others here.
+  const footer = html.slice(main, main + LEAST_MARKUP + FOOTER.length).indexOf(FOOTER);
+  PARTS.lastIndex = main + (footer === -1 ? LEAST_MARKUP : footer);
   return PARTS.test(html) ? PARTS.lastIndex : undefined;
 }
 

@@ -20,6 +20,7 @@ const VALUES = {
   font: 'fontName',
 } as const;
 export const VALUE_NAMES = Object.values(VALUES);
+const WORDS = Object.entries(VALUES);
 
 const placeholder = (word: keyof typeof VALUES | 'styles'): string => `${word}${END_OF_PLACEHOLDER}`;
 
@@ -125,7 +126,7 @@ function partsOf(text: string): readonly TextPart[] {
   const last = parts.length - 1;
   return parts.map((part, index) => {
     if (index === last) return { text: part };
-    for (const [word, value] of Object.entries(VALUES))
+    for (const [word, value] of WORDS)
       if (part.endsWith(word)) return { text: part.slice(0, -word.length), value };
     return { text: part + END_OF_PLACEHOLDER };
   });

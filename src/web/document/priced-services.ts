@@ -102,20 +102,24 @@ export interface ShownCar {
 }
 
 /** The data of a Book Now button beside one price of a car: service, price and car. */
-export const bookingOf = ({ row, isVisitors }: ShownCar, service: string, name: PriceName) =>
-  bookNowData({
-    service,
-    price: priceSet(row)[name].price,
-    car: isVisitors
-      ? {
-          manufacturer: row.manufacturer,
-          model: row.model,
-          fuelType: row.fuelType,
-          bodyType: drawnBodyType(carId(row)),
-        }
-      : undefined,
-    follows: name,
-  });
+export const bookingOf = (shown: ShownCar, service: string, follows: PriceName) =>
+  bookNowData({ ...priceOf(shown, follows), service, follows });
+
+/** The same data for a link in a row of prices, which names the service and the price. */
+const bookingInRow = (shown: ShownCar, name: PriceName) =>
+  bookNowData({ ...priceOf(shown, name), service: '' });
+
+const priceOf = ({ row, isVisitors }: ShownCar, name: PriceName) => ({
+  price: priceSet(row)[name].price,
+  car: isVisitors
+    ? {
+        manufacturer: row.manufacturer,
+        model: row.model,
+        fuelType: row.fuelType,
+        bodyType: drawnBodyType(carId(row)),
+      }
+    : undefined,
+});
 
 /** The prices of one car for the services that a city has, for `PriceTable`. */
 export const pricedServices = (shown: ShownCar, city: City): readonly PricedService[] => {
@@ -129,7 +133,7 @@ export const pricedServices = (shown: ShownCar, city: City): readonly PricedServ
     price: prices[follows].price ?? undefined,
     listPrice: prices[follows].listPrice ?? undefined,
     follows,
-    booking: { href: addresses.bookFor(slugOfName(name), car), ...bookingOf(shown, name, follows) },
+    booking: { href: addresses.bookFor(slugOfName(name), car), ...bookingInRow(shown, follows) },
   }));
 };
 

@@ -86,7 +86,9 @@ function withStyles(html: string): PageTemplate {
   const css = stylesFor(shownFirst(html.slice(0, end)), false);
   const firstScreen = html.slice(afterStyles, end);
   const link = styleLink(stylesheet);
-  return templateOf(DOCTYPE, html.slice(0, at), css, firstScreen, link, END_OF_FIRST_SCREEN, html.slice(end));
+  // The link names the file for the loader too.
+  const head = html.slice(0, at).replace(` data-stylesheet="${stylesheet}"`, '');
+  return templateOf(DOCTYPE, head, css, firstScreen, link, END_OF_FIRST_SCREEN, html.slice(end));
 }
 
 /** Pages of a family mostly have the same markup, so their picked styles are cached as templates. */

@@ -2,16 +2,15 @@ import type { ScheduleProps } from '../../../client/islands/service-requests/Sch
 import { indiaDate } from '../../values/india-time.ts';
 import type { PageContext } from '../pages/page-entry.ts';
 import { bookNowLink } from './book-now-message.ts';
-import type { LeadSubject } from './metadata.ts';
 
-/** The props of the service-request form, in its dialog and on its page. */
-export const scheduleProps = (
-  { brand, city, formKey, now }: Pick<PageContext, 'brand' | 'city' | 'formKey' | 'now'>,
-  id: string,
-  about?: LeadSubject,
-): ScheduleProps => ({
-  formKey,
+/** The props of the service-request form in its dialog, which exists beside the Book Now dialog and only with JavaScript. */
+export const dialogProps = ({ now }: Pick<PageContext, 'now'>, id: string): ScheduleProps => ({
   id,
   today: indiaDate(now),
-  chatUrl: bookNowLink(brand, city, { service: about?.serviceInterest, city: about?.location }),
 });
+
+/** The props of the form on its own page. */
+export const pageProps = (
+  { brand, city, formKey, now }: Pick<PageContext, 'brand' | 'city' | 'formKey' | 'now'>,
+  id: string,
+): ScheduleProps => ({ ...dialogProps({ now }, id), formKey, chatUrl: bookNowLink(brand, city) });

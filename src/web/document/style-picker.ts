@@ -22,7 +22,7 @@ export interface StyleEntry {
   readonly text?: string;
 }
 
-const ELEMENT_OR_CLASSES = /<html lang="hi"|<[a-z][a-z\d]*| class="[^"]*"| disabled=""/g;
+const ELEMENT_OR_CLASSES = /<html lang="hi"|<[a-z][a-z\d]*| class="[^"]*"| disabled(?=[ =>])/g;
 const CLASSES = ' class="';
 
 const HINDI_DOCUMENT = '<html lang="hi"';
@@ -41,7 +41,7 @@ export function partsIn(markup: ReadonlySet<string>): Set<string> {
   for (const found of markup) {
     if (found === HINDI_DOCUMENT) for (const part of ['html', HINDI_PART]) parts.add(part);
     else if (found.startsWith('<')) parts.add(found.slice(1));
-    else if (found === ' disabled=""') parts.add(DISABLED);
+    else if (found === ' disabled') parts.add(DISABLED);
     else if (!found.startsWith(LATER))
       for (const name of found.slice(CLASSES.length, -1).split(' ')) parts.add(`.${name}`);
   }

@@ -1,21 +1,24 @@
+/** An attribute whose presence says all, or the empty text of a picture. */
+const EMPTY = /=""(?<= (?:alt|checked|disabled|hidden|inert|open|required|selected|data-[a-z-]+)="")/;
 /**
- * The files of an island, and React's request in the head for a picture that the browser soon finds in the markup.
- * Then what HTML implies: an option's end, the usual type of a button and a field, and the end of an icon's reference.
+ * React's request in the head for a picture that the browser soon finds in the markup. Then what HTML implies: the ends of
+ * options, empty elements and icons' references, usual types of buttons and fields, and empty values.
  */
-const REPEATED =
-  / data-modules="[^"]*"|<link rel="preload" as="image"[^>]*>|<\/option>|(?<=<button) type="submit"| type="text"(?<=<input[^>]*)|><\/use>/g;
-const END_OF_USE = '></use>';
+const REPEATED = new RegExp(
+  `<link rel="preload" as="image"[^>]*>|<(?:img|input|link|meta|br|hr)\\b[^>]*/>|</option>|(?<=<button) type="submit"|></use>|${EMPTY.source}`,
+  'g',
+);
+const IN_ELEMENT = new RegExp(EMPTY, 'g');
+/** A field to type into. The value of a choice may be empty too. */
+const FIELD = /^<input(?!.* type="(?:radio|checkbox)")/;
+const PRELOAD = '<link rel="preload" as="image"';
 
-/**
- * Names the files of islands that are the same once in a page, at the first of them, and each picture only in its place.
- * Leaves out what HTML implies.
- */
-export function withoutRepeats(html: string): string {
-  const named = new Set<string>();
-  return html.replace(REPEATED, (found) => {
-    if (found === END_OF_USE) return '/>';
-    if (!found.startsWith(' data-modules') || named.has(found)) return '';
-    named.add(found);
-    return found;
-  });
+/** Names each picture only in its place, and leaves out what HTML implies. */
+export const withoutRepeats = (html: string): string => html.replace(REPEATED, shortened);
+
+function shortened(found: string): string {
+  if (found === '></use>') return '/>';
+  if (!found.endsWith('/>') || found.startsWith(PRELOAD)) return '';
+  const element = `${found.slice(0, -2)}>`.replace(IN_ELEMENT, '');
+  return FIELD.test(found) ? element.replace(/ type="text"| value=""/g, '') : element;
 }

@@ -115,7 +115,6 @@ export const assistantSteps = [
 
 /** The frame around the conversation and its last messages. */
 export const assistantText = {
-  name: (brand: string): string => `${brand} assistant`,
   step: (step: number, name: string): string => `Step ${step} of ${assistantSteps.length}: ${name}`,
   progress: 'Booking progress',
   log: 'Conversation',

@@ -19,4 +19,6 @@ export const promptText = {
   /** In a city without the express bay. */
   workshopText: 'Price first, free pickup',
   dismiss: 'Dismiss',
+  /** The name of the chat that the prompt opens. */
+  assistant: (brand: string): string => `${brand} assistant`,
 } as const;

@@ -19,4 +19,5 @@ export const promptText: Translation<typeof englishPrompt> = {
   text: '90 मिनट की सर्विस, या फ्री पिकअप',
   workshopText: 'कीमत पहले, फ्री पिकअप',
   dismiss: 'हटाएँ',
+  assistant: (brand) => `${brand} असिस्टेंट`,
 };

@@ -7,6 +7,7 @@ import { Rating } from '../../../../client/ui/Rating.tsx';
 import { findDoorstepCategory } from '../../../content/doorstep/find.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { doorstepPageText } from '../../../content/text/en/doorstep.ts';
+import { rememberingOf } from '../../../values/remembering.ts';
 import { type SampleContent, shown } from '../../../values/stated.ts';
 import { TickList } from '../../../web/components/lists.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
@@ -98,11 +99,14 @@ const shownTexts = ({ name, summary, categoryId }: DoorstepService): readonly st
 ];
 
 /** Returns the text that the page's search matches, with and without JavaScript. */
-export const searchWords = (service: DoorstepService): string =>
-  wordsOf([...shownTexts(service), ...service.features]);
+export const searchWords = rememberingOf((service: DoorstepService) =>
+  wordsOf([...shownTexts(service), ...service.features]),
+);
 
 /** The part of it that the catalogue does not show. The search in the browser reads the rest from the page. */
-const unshownWords = (service: DoorstepService): string => wordsOf(service.features, shownTexts(service));
+const unshownWords = rememberingOf((service: DoorstepService) =>
+  wordsOf(service.features, shownTexts(service)),
+);
 
 /** The names, current prices and extras of the services, for the cart in the browser. */
 export const soldServices = doorstepServices.map(({ id, name, price, discountPrice, extra }) => ({

@@ -62,7 +62,8 @@ function DoorstepIndex({ context }: { readonly context: PageContext }) {
   const search = context.query.get('q') ?? '';
   const category = categoryIdLike(context.query.get('category') ?? '') ?? '';
   const isWanted = (service: DoorstepService) =>
-    (category === '' || service.categoryId === category) && matchesSearch(searchWords(service), search);
+    (category === '' || service.categoryId === category) &&
+    (search === '' || matchesSearch(searchWords(service), search));
   return (
     <>
       <div className="page">

@@ -1,7 +1,7 @@
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { doorstepJobsNotForElectric } from '../../../content/services/electric.ts';
 import { carText as text } from '../../../content/text/en/car.ts';
-import { formatCount } from '../../../values/format.ts';
+import { formatCount, formatTenths } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { fuelName } from '../../../values/vehicle.ts';
 import { CarMatrix } from '../../../web/components/CarMatrix.tsx';
@@ -197,9 +197,6 @@ function yearlyCost(
   const distance = isElectric(fuelType) ? 0 : kilometres;
   const services = servicesAYear(interval, distance);
   const amount = formatMoney(Math.round((services * (express ?? 0)) / 100) * 100);
-  const count = text.year.services(
-    services.toLocaleString('en-IN', { maximumFractionDigits: 1 }),
-    services === 1,
-  );
+  const count = text.year.services(formatTenths(services), services === 1);
   return text.year.cost(fuelType, formatCount(kilometres), count, amount);
 }

@@ -16,7 +16,7 @@ interface SearchFormProps {
 /** Shows a plain form that opens the results page, so it needs no script. */
 export const SearchForm = ({ id, label, labelHidden, placeholder, button, query }: SearchFormProps) => (
   <search className="site-search">
-    <form method="get" action={addresses.search}>
+    <form action={addresses.search}>
       <label htmlFor={id} className={labelHidden ? 'vh' : undefined}>
         {label}
       </label>

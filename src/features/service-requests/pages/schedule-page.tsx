@@ -8,7 +8,7 @@ import { FormFrame } from '../../../web/components/FormFrame.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
-import { scheduleProps } from '../../../web/document/schedule-props.ts';
+import { pageProps } from '../../../web/document/schedule-props.ts';
 import { page, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
 
@@ -47,7 +47,7 @@ export const schedulePage = page({
         {problem && <Alert>{problemText(problem, context.brand.supportPhone, serviceRequestMessages)}</Alert>}
         <Island
           of={schedule}
-          props={{ ...scheduleProps(context, 'schedule-page'), serviceTypes: data.serviceTypes }}
+          props={{ ...pageProps(context, 'schedule-page'), serviceTypes: data.serviceTypes }}
         />
       </FormFrame>
     );

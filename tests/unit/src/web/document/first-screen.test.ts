@@ -24,6 +24,11 @@ describe('endOfFirstScreen', () => {
     );
   });
 
+  test('lies inside a footer that begins where a first screen ends', () => {
+    const html = `<body><main>${'a'.repeat(2200 - '<main></main>'.length - 4)}</main>${FOOTER}b`;
+    expect(firstScreenOf(html).endsWith(FOOTER)).toBe(true);
+  });
+
   test('lies inside the second job of the doorstep catalogue', () => {
     const html = `<body><main>${long('a')}<article class="ds">b</article><article class="ds">c</article>`;
     expect(firstScreenOf(html).endsWith('b</article><article class="ds">')).toBe(true);

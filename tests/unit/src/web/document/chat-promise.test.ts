@@ -1,16 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { cities } from '../../../../../src/content/cities/all-cities.ts';
 import { takesOf, waysIn } from '../../../../../src/features/offers/index.ts';
-import { ChatPrompt } from '../../../../../src/web/document/ChatPrompt.tsx';
-
-const textIn = (city: (typeof cities)[number]): string =>
-  renderToStaticMarkup(<ChatPrompt city={city} />).replace(/<[^>]+>/g, ' ');
+import { chatPromise } from '../../../../../src/web/document/Dock.tsx';
 
 test.each(cities.map((city) => [city.slug, city] as const))(
   'the floating prompt claims in %s only what is offered there',
   (_, city) => {
-    const text = textIn(city);
+    const text = chatPromise(city);
     const hasBay = waysIn(city, 'express').includes('expressBay');
     expect(text.includes(`${takesOf('express').max}-min`)).toBe(hasBay);
     // The 90 minutes hold at the bay: a car that we fetch has the same work without them.

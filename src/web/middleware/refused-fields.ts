@@ -1,0 +1,124 @@
+import type * as Workers from '@cloudflare/workers-types';
+import type { MiddlewareHandler } from 'hono';
+import * as z from 'zod/mini';
+import { fromBase64Url, toBase64Url } from '../../values/base64-url.ts';
+import { once } from '../../values/once.ts';
+import { parseJson } from '../../values/parse-json.ts';
+import { channelOf } from '../api/read-form.ts';
+import { readSiteCookie } from '../api/read-site-cookie.ts';
+import { setSiteCookie } from '../api/site-cookie.ts';
+import type { AppEnvironment } from '../app-environment.ts';
+import { CAPTCHA_FIELD } from '../contract/captcha.ts';
+import { SPAM_TRAP_FIELD } from '../contract/spam-trap-field.ts';
+
+/** The platform's rewriter, with the `Response` of the standard types. */
+interface Rewriter {
+  on(selector: string, handlers: { element(element: Workers.Element): void }): Rewriter;
+  transform(page: Response): Response;
+}
+declare const HTMLRewriter: new () => Rewriter;
+
+/** The values of a refused plain form, until its page shows them again (decision 127). */
+const COOKIE = '__Host-refused';
+/** A redirect takes far less, also on 2G. */
+const LIFETIME_SECONDS = 120;
+/** Browsers drop a cookie of more than 4096 bytes. */
+const MOST_LETTERS = 3800;
+
+/** Fields that no visitor typed: keys, a credential, the spam trap. */
+const NOT_TYPED: ReadonlySet<string> = new Set(['idempotencyKey', 'token', CAPTCHA_FIELD, SPAM_TRAP_FIELD]);
+
+const refusedForm = once(() =>
+  z.object({
+    /** The path in the form's `action`. */
+    action: z.string().check(z.regex(/^\/[\w/-]+$/)),
+    fields: z.record(z.string(), z.string()),
+  }),
+);
+type RefusedForm = z.infer<ReturnType<typeof refusedForm>>;
+
+/** Stores the typed fields of a plain form whose answer redirects to a page with a problem. */
+export const storeRefusedFields: MiddlewareHandler<AppEnvironment> = async (context, next) => {
+  await next();
+  const isRefused = context.res.status === 303 && hasProblem(context.res.headers.get('Location') ?? '');
+  if (!isRefused || channelOf(context) !== 'form') return;
+  const typed = [...new URLSearchParams(await context.req.text())].filter(
+    ([name, value]) => value !== '' && !NOT_TYPED.has(name),
+  );
+  const stored = encodeForm(context.req.path, typed);
+  setSiteCookie(context, COOKIE, stored, { maxAgeSeconds: LIFETIME_SECONDS });
+};
+
+/** Puts the stored fields into the page that shows the problem, and deletes the cookie. No cache stores that answer. */
+export const showRefusedFields: MiddlewareHandler<AppEnvironment> = async (context, next) => {
+  const cookie = hasProblem(context.req.url) ? readSiteCookie(context.req.raw, COOKIE) : undefined;
+  await next();
+  const form = cookie === undefined ? undefined : decodeForm(cookie);
+  if (form === undefined || !context.res.headers.get('Content-Type')?.startsWith('text/html')) return;
+  context.res = filled(context.res, form);
+  context.header('Cache-Control', 'private, no-store');
+  setSiteCookie(context, COOKIE, '', { maxAgeSeconds: 0 });
+};
+
+const hasProblem = (address: string): boolean => /[?&]problem=/.test(address);
+
+/** Leaves out the longest values where all would not fit into a cookie. */
+function encodeForm(action: string, typed: readonly (readonly [string, string])[]): string {
+  const form: RefusedForm = { action, fields: Object.fromEntries(typed) };
+  const encoded = toBase64Url(new TextEncoder().encode(JSON.stringify(form)));
+  if (encoded.length <= MOST_LETTERS) return encoded;
+  const longest = Math.max(...typed.map(([, value]) => value.length));
+  return encodeForm(
+    action,
+    typed.filter(([, value]) => value.length < longest),
+  );
+}
+
+function decodeForm(cookie: string): RefusedForm | undefined {
+  const parsed = refusedForm().safeParse(parseJson(new TextDecoder().decode(fromBase64Url(cookie))));
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** The page with the values in the fields of the form that posts to the same address. The rewriter escapes them. */
+function filled(page: Response, { action, fields }: RefusedForm): Response {
+  const form = `form[action="${action}"]`;
+  const sentValue = (field: Workers.Element): string | undefined => {
+    const name = field.getAttribute('name') ?? '';
+    return Object.hasOwn(fields, name) ? fields[name] : undefined;
+  };
+  let selected: string | undefined;
+  return new HTMLRewriter()
+    .on(`${form} input`, { element: (input) => fillInput(input, sentValue(input)) })
+    .on(`${form} textarea`, {
+      element(area) {
+        const value = sentValue(area);
+        if (value !== undefined) area.setInnerContent(value);
+      },
+    })
+    .on(`${form} select`, {
+      element(list) {
+        selected = sentValue(list);
+      },
+    })
+    .on(`${form} option`, {
+      element(option) {
+        if (selected !== undefined) mark(option, 'selected', option.getAttribute('value') === selected);
+      },
+    })
+    .transform(page);
+}
+
+function fillInput(input: Workers.Element, value: string | undefined): void {
+  const type = input.getAttribute('type') ?? 'text';
+  // A form sends no checkbox that is off.
+  if (type === 'checkbox') mark(input, 'checked', value !== undefined);
+  else if (type === 'hidden' || value === undefined) return;
+  else if (type === 'radio') mark(input, 'checked', input.getAttribute('value') === value);
+  else input.setAttribute('value', value);
+}
+
+/** Sets or removes an attribute without a value. */
+function mark(element: Workers.Element, name: string, isOn: boolean): void {
+  if (isOn) element.setAttribute(name, '');
+  else element.removeAttribute(name);
+}
