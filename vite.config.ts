@@ -37,6 +37,9 @@ const largestModules = (modules: Readonly<Record<string, { readonly renderedLeng
     .sort(([, one], [, other]) => other - one)
     .slice(0, 10);
 
+/** React's renderer skips these calls, so the Worker needs neither them nor the code that they alone reach. */
+const BROWSER_HOOKS = ['useEffect', 'useLayoutEffect', 'useImperativeHandle'];
+
 export default defineConfig({
   plugins: [
     hindiBuild(),
@@ -57,7 +60,12 @@ export default defineConfig({
     pahiya: {
       build: {
         minify: true,
-        rolldownOptions: { checks },
+        rolldownOptions: {
+          checks,
+          treeshake: { manualPureFunctions: BROWSER_HOOKS },
+          // All that a start runs is one module, so that the platform has fewer of them to read and link.
+          output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+        },
       },
     },
     client: {

@@ -28,10 +28,16 @@ export function createApp(
   const parts = {
     services,
     loadWriteServices,
-    hindiPages: async () => (await hindi()).pages,
     cache: createPageCache({ ...services, hasQuery }),
   };
-  const english = createSite(parts);
+  const english: Site = createSite({
+    ...parts,
+    async loadOperator() {
+      const { createOperatorRoutes } = await import('./operator-routes.ts');
+      const pages = { en: async () => english.pages, hi: async () => (await hindi()).pages };
+      return (writeServices) => createOperatorRoutes(writeServices, pages);
+    },
+  });
   /** Loaded at the first request for a Hindi page. */
   const hindi = onceLoaded(async () => (await import('virtual:hindi')).createSite(parts));
   const ofSite =

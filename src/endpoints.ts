@@ -1,11 +1,5 @@
 import { Hono } from 'hono';
-import { adminApi } from './features/admin/api/admin-api.ts';
-import { adminSession } from './features/admin/auth.ts';
-import { adminScreens } from './features/admin/pages/admin-screens.tsx';
 import { assistantApi } from './features/assistant/api.ts';
-import { bannersApi } from './features/banners/api.ts';
-import { bannerAddresses } from './features/banners/contract.ts';
-import { bannerScreens } from './features/banners/pages/banner-screens.tsx';
 import { bookingsApi } from './features/bookings/api.ts';
 import { checkoutApi, checkoutWebhookApi } from './features/checkout/api.ts';
 import { spinApi } from './features/coupons/api.ts';
@@ -13,7 +7,6 @@ import { spinResult } from './features/coupons/pages/spin-result.tsx';
 import { createSpinDevice } from './features/coupons/spin-device.ts';
 import { enquiriesApi } from './features/enquiries/api.ts';
 import { stepsApi } from './features/funnel/api.ts';
-import { summaryFunnel } from './features/funnel/pages/summary-funnel.tsx';
 import { ownJobApi } from './features/jobs/api.ts';
 import { leadsApi, redirectsApi } from './features/leads/api.ts';
 import { cityApi, locationApi } from './features/location/api.ts';
@@ -36,15 +29,22 @@ import type { Pages } from './web/pages/answer-pages.ts';
 /** `/api`, with the language's prefix. */
 const API = endpoints.root.slice(0, -1);
 
+/** The operator's routes, which the English site alone has. */
+export interface OperatorRoutes {
+  readonly api: Hono<AppEnvironment>;
+  /** Adds the screens. */
+  addScreens(routes: Hono<AppEnvironment>): void;
+}
+
 /** Routes that need the write services: the API, the admin's screens, the health check, a device's own coupon, shared links. */
 export function createEndpoints(
   services: WriteServices,
   pages: Pages,
-  hindiPages: () => Promise<Pages>,
+  operator: OperatorRoutes | undefined,
 ): Hono<AppEnvironment> {
   const routes = createLazyRoutes();
   routes.get('/healthz', async (context) => context.json(await services.health()));
-  routes.route(API, createApi(services));
+  routes.route(API, createApi(services, operator));
 
   const spinDevice = createSpinDevice(services.signer);
   routes.get(addresses.spinResult, async (context) =>
@@ -54,23 +54,13 @@ export function createEndpoints(
   routes.get(addresses.booking(':id'), exchangeLink('booking', services.signer));
   routes.get(addresses.order(':id'), exchangeLink('order', services.signer));
 
-  if (services.admin) {
-    const session = adminSession(services.admin.auth, services.siteUrl);
-    routes.route(
-      bannerAddresses.list,
-      bannerScreens(services, services.admin, session, { en: async () => pages, hi: hindiPages }),
-    );
-    routes.route(
-      addresses.admin,
-      adminScreens(services, services.admin, session, summaryFunnel(services.admin)),
-    );
-  }
+  operator?.addScreens(routes);
   routes.get('*', pages.answer);
   return routes;
 }
 
 /** Every endpoint under /api. The contract.ts of each feature defines their input and output. */
-function createApi(services: WriteServices): Hono<AppEnvironment> {
+function createApi(services: WriteServices, operator: OperatorRoutes | undefined): Hono<AppEnvironment> {
   const api = new Hono<AppEnvironment>();
   api.use((context, next) => {
     context.set('supportPhone', services.brand.supportPhone);
@@ -83,7 +73,7 @@ function createApi(services: WriteServices): Hono<AppEnvironment> {
   api.route('/checkout/webhook', checkoutWebhookApi(services));
   api.use(ownOrigin(services.siteUrl));
   // The operator has limits of their own.
-  api.route('/desk', adminApi(services, { '/banners': bannersApi }));
+  if (operator) api.route('/desk', operator.api);
   api.use(storeRefusedFields);
   api.use(writeLimit(services.limits.address));
   api.use(sessionLimit(services));

@@ -1,4 +1,5 @@
 import type { Handler, Hono, MiddlewareHandler } from 'hono';
+import type { OperatorRoutes } from './endpoints.ts';
 import { setVisitorCity } from './features/location/visitor-city.ts';
 import { createNotFoundPage } from './features/search/pages/not-found.tsx';
 import type { Services, WriteServices } from './services/services.ts';
@@ -16,8 +17,8 @@ interface SiteParts {
   readonly loadWriteServices: () => Promise<WriteServices>;
   /** One memory of pages for all languages. */
   readonly cache: PageCache;
-  /** The pages in Hindi, for the operator's preview. */
-  readonly hindiPages: () => Promise<Pages>;
+  /** Loads the operator's routes, which the English site alone has. */
+  readonly loadOperator?: () => Promise<(services: WriteServices) => OperatorRoutes>;
 }
 
 /** The part of the app that exists once in each language. */
@@ -33,15 +34,17 @@ export interface Site {
 }
 
 /** Builds the pages and the endpoints in this build's language (decision 116). */
-export function createSite({ services: shared, loadWriteServices, cache, hindiPages }: SiteParts): Site {
+export function createSite({ services: shared, loadWriteServices, cache, loadOperator }: SiteParts): Site {
   const services = pageServicesOf(shared);
   const pages = createPages({ table: pageTable, notFound: createNotFoundPage(pageTable), services, cache });
   const endpoints = lazily(async () => {
-    const [{ createEndpoints }, writeServices] = await Promise.all([
+    const [{ createEndpoints }, loaded, createOperatorRoutes] = await Promise.all([
       import('./endpoints.ts'),
       loadWriteServices(),
+      loadOperator?.(),
     ]);
-    return createEndpoints(writeServicesOf(writeServices), pages, hindiPages);
+    const writeServices = writeServicesOf(loaded);
+    return createEndpoints(writeServices, pages, createOperatorRoutes?.(writeServices));
   });
 
   const addEndpoints = (app: Hono<AppEnvironment>) => {

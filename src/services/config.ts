@@ -29,42 +29,25 @@ export interface Bindings {
   readonly SIGN_IN_LIMIT: RateLimit;
 }
 
-/** A blank variable counts as not set, because a dashboard stores emptied variables as blank text. */
-const withoutBlank = z.lazy(() => z.transform((value: unknown) => (value === '' ? undefined : value)));
-
-const text = z.lazy(() => z.optional(z.pipe(withoutBlank, z.optional(z.string().check(z.trim())))));
-const url = z.lazy(() => z.optional(z.pipe(withoutBlank, z.optional(z.url()))));
-/** The base address of an outside system, without a slash at the end because each path starts with one. */
-const base = z.lazy(() =>
-  z.optional(
-    z.pipe(withoutBlank, z.optional(z.url().check(z.overwrite((address) => address.replace(/\/+$/, ''))))),
-  ),
-);
-/** A shorter passphrase could be guessed from many networks. */
-const passphrase = z.lazy(() =>
-  z.optional(
-    z.pipe(
-      withoutBlank,
-      z.optional(z.string().check(z.trim(), z.minLength(12, 'needs at least 12 characters'))),
-    ),
-  ),
-);
-const capacity = z.lazy(() =>
-  z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(MOST_CAPACITY)), DEFAULT_CAPACITY),
-);
-const sampleContent = z.lazy(() => z._default(z.enum(['on', 'off'], "must be 'on' or 'off'"), 'on'));
-const flag = z.lazy(() =>
-  z._default(
+const makeFields = () => ({
+  text: z.optional(z.string().check(z.trim())),
+  url: z.optional(z.url()),
+  /** The base address of an outside system, without a slash at the end because each path starts with one. */
+  base: z.optional(z.url().check(z.overwrite((address) => address.replace(/\/+$/, '')))),
+  /** A shorter passphrase could be guessed from many networks. */
+  passphrase: z.optional(z.string().check(z.trim(), z.minLength(12, 'needs at least 12 characters'))),
+  flag: z._default(
     z.pipe(
       z.transform((value: unknown) => value === '1' || value === 'true'),
       z.boolean(),
     ),
     false,
   ),
-);
+});
 
-const variables = z.lazy(() =>
-  z.object({
+const variables = z.lazy(() => {
+  const { text, url, base, passphrase, flag } = makeFields();
+  return z.object({
     SITE_URL: url,
     SIGNING_KEY: z
       .string('Missing required environment variable: SIGNING_KEY')
@@ -93,17 +76,20 @@ const variables = z.lazy(() =>
     TURNSTILE_SITE_KEY: text,
     TURNSTILE_SECRET_KEY: text,
     TURNSTILE_URL: base,
-    DESK_PASSPHRASE: z.lazy(() => passphrase),
+    DESK_PASSPHRASE: passphrase,
     /** `off` removes the service worker from browsers that have it. */
-    SERVICE_WORKER: z._default(z.pipe(withoutBlank, z.optional(z.enum(['on', 'off']))), 'on'),
+    SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
     SUPPORT_PHONE: text,
     CHAT_NUMBER: text,
     COMPANY_EMAIL: text,
-    SAMPLE_CONTENT: z._default(z.pipe(withoutBlank, sampleContent), 'on'),
+    SAMPLE_CONTENT: z._default(z.enum(['on', 'off'], "must be 'on' or 'off'"), 'on'),
     CAMPAIGNS: text,
-    SLOT_CAPACITY: z._default(z.pipe(withoutBlank, capacity), DEFAULT_CAPACITY),
-  }),
-);
+    SLOT_CAPACITY: z._default(
+      z.coerce.number().check(z.int(), z.gte(0), z.lte(MOST_CAPACITY)),
+      DEFAULT_CAPACITY,
+    ),
+  });
+});
 
 export type Variables = z.infer<typeof variables>;
 
@@ -122,12 +108,16 @@ const missingPartners = (parsed: Variables): string[] =>
     .flatMap((names) => names.filter((name) => parsed[name] === undefined))
     .map((name) => `Missing required environment variable: ${name}`);
 
+/** A blank variable counts as not set, because a dashboard stores emptied variables as blank text. */
+const withoutBlanks = (environment: object) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+
 /**
  * Parses the variables once. Throws one error that lists every bad name, without the values, because they may be
  * secrets.
  */
-export function parseVariables(environment: unknown): Variables {
-  const result = variables.safeParse(environment);
+export function parseVariables(environment: object): Variables {
+  const result = variables.safeParse(withoutBlanks(environment));
   const problems = result.success
     ? missingPartners(result.data)
     : result.error.issues.map(({ path, message }) =>

@@ -1,6 +1,7 @@
 import type { Response } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEndpoints } from '../../src/endpoints.ts';
+import { createOperatorRoutes } from '../../src/operator-routes.ts';
 import type { WriteServices } from '../../src/services/services.ts';
 import type { Pages } from '../../src/web/pages/answer-pages.ts';
 import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
@@ -220,11 +221,10 @@ const state = async () => (await site.rows(STATE))[0];
 const anything: unknown = new Proxy(() => anything, { get: () => anything, apply: () => anything });
 
 test('every admin write that the site mounts is among those of this file', () => {
-  const { routes } = createEndpoints(
-    anything as WriteServices,
-    anything as Pages,
-    async () => anything as Pages,
-  );
+  const services = anything as WriteServices;
+  const pages = async () => anything as Pages;
+  const operator = createOperatorRoutes(services, { en: pages, hi: pages });
+  const { routes } = createEndpoints(services, anything as Pages, operator);
   const mounted = routes
     .filter(
       ({ method, path }) =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../src/content/brand.ts';
 import { manufacturers } from '../../src/content/manufacturers/all-manufacturers.ts';
+import { jaipurRepairPages } from '../../src/content/services/local/jaipur-repair.hi.ts';
 import { languagesText } from '../../src/content/text/en/languages.ts';
 import { parseSheet } from '../../src/platform/price-sheet/parse-sheet.ts';
 import { englishPath, hasHindi, inHindi, nearestHindi } from '../../src/web/contract/hindi-pages.ts';
@@ -107,6 +108,15 @@ function latinNames(): ReadonlySet<string> {
 const OWN_NAME = /^(?:\/hi\/\S*|\S+@\S+|(?:© \d{4} )?Pahiya)$/;
 
 describe('every Hindi page', () => {
+  test('of one city alone takes precedence over the page that every city has at its address', () => {
+    const local = jaipurRepairPages.map(({ slug, heading }) => ({ path: `/hi/${slug}`, heading }));
+    expect(local.length).toBeGreaterThan(1);
+    for (const { path, heading } of local) {
+      const html = pages.find((page) => page.path === path)?.html ?? '';
+      expect(/<h1[^>]*>([^<]+)</.exec(html)?.[1], path).toBe(heading);
+    }
+  });
+
   test('answers in Hindi, on more than 350 addresses', () => {
     expect(pages.length).toBeGreaterThan(350);
     const wrong = pages.filter(

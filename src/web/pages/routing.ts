@@ -1,4 +1,5 @@
 import { withoutCityAlias } from '../../values/city-aliases.ts';
+import { once } from '../../values/once.ts';
 import { addresses } from '../contract/addresses.ts';
 import { locale } from '../contract/locale.ts';
 import type { OpenPage, PageEntry } from './page-entry.ts';
@@ -23,8 +24,9 @@ const LONGEST_PATH = 500;
  */
 export function createRouting(table: readonly PageEntry[]): (path: string) => Route {
   const listed = new Map(table.flatMap((entry) => entry.paths().map((path) => [path, entry] as const)));
-  const written = new Map(
-    [...listed.keys(), ...Object.keys(aliases)].map((path) => [path.toLowerCase(), path]),
+  /** Most visitors ask for the exact address, so that most isolates never need it. */
+  const written = once(
+    () => new Map([...listed.keys(), ...Object.keys(aliases)].map((path) => [path.toLowerCase(), path])),
   );
 
   const endless = table.filter(({ isEndless }) => isEndless);
@@ -42,12 +44,12 @@ export function createRouting(table: readonly PageEntry[]): (path: string) => Ro
   /** The canonical spelling of a path in lower case, also when it names a city by an alias. */
   const canonicalSpelling = (path: string): string | undefined =>
     [path, withoutCityAlias(path)]
-      .map((spelled) => written.get(spelled) ?? (open(spelled) && spelled))
+      .map((spelled) => written().get(spelled) ?? (open(spelled) && spelled))
       .find((found) => found !== undefined);
 
   /** A page that this language lacks is shown in English. A browser must not keep this redirect for good. */
   const inEnglish = (path: string): Route => {
-    const english = path === locale.englishPath(path) ? undefined : written.get(locale.englishPath(path));
+    const english = path === locale.englishPath(path) ? undefined : written().get(locale.englishPath(path));
     return english === undefined ? { kind: 'unknown' } : { kind: 'redirect', path: english, status: 302 };
   };
 

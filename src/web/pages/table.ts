@@ -36,7 +36,7 @@ import { servicePage } from '../../features/services/pages/service-page.tsx';
 import { servicesPage } from '../../features/services/pages/services.tsx';
 import { privacyChoicesPage } from '../../features/tracking/pages/privacy-choices-page.tsx';
 import { voiceSearchPage } from '../../features/voice/pages/voice-search.tsx';
-import { galleryPage } from '../gallery/gallery.tsx';
+import { createGalleryPage } from '../gallery/gallery.tsx';
 import type { PageEntry } from './page-entry.ts';
 
 /** All pages of the site. Routing, sitemap, chrome, tracking, tests and benchmarks read this one table. */
@@ -77,7 +77,7 @@ export const pageTable: readonly PageEntry[] = [
   billPage,
   myBookingsPage,
   // For developers only: every component in every state.
-  ...(import.meta.env.MODE === 'development' ? [galleryPage] : []),
+  ...(import.meta.env.MODE === 'development' ? [createGalleryPage()] : []),
   spinPage,
   voiceSearchPage,
   adminPage,

@@ -21,8 +21,3 @@ export const localPages: readonly LocalPage[] = [
   ...jodhpurServicePages,
   ...udaipurPages,
 ];
-
-const bySlug = new Map(localPages.map((page) => [page.slug, page]));
-
-/** Finds the page of a slug such as `car-ac-repair-jaipur`. */
-export const findLocalPage = (slug: string): LocalPage | undefined => bySlug.get(slug);

@@ -8,7 +8,7 @@ import { adminText } from '../../../content/text/en/admin.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
 import { type Chrome, nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
-import { adminEndpoints } from '../contract.ts';
+import { adminEndpoints } from '../contract/addresses.ts';
 import { labelOf } from './format.ts';
 
 const text = adminText.signIn;

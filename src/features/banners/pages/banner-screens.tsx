@@ -17,12 +17,15 @@ import { OneBanner } from './OneBanner.tsx';
 import { Preview } from './Preview.tsx';
 import { instantOf, previewChoice, wouldBeSeen } from './preview-choice.ts';
 
+/** The site's pages in each language. */
+export type PagesIn = Readonly<Record<BannerLanguage, () => Promise<Pages>>>;
+
 /** Serves the operator's screens for banners: the list, one banner with its results, and the preview. */
 export function bannerScreens(
   services: WriteServices,
   admin: Admin,
   session: AdminSession,
-  pagesIn: Readonly<Record<BannerLanguage, () => Promise<Pages>>>,
+  pagesIn: PagesIn,
 ) {
   const screens = new Hono<AppEnvironment>();
   const { frame, show } = screenParts(services, admin, session);

@@ -4,6 +4,7 @@ import type { City, CityServiceType } from '../../../content/cities/city.ts';
 import { localPages } from '../../../content/services/local/local-pages.ts';
 import type { ServiceId } from '../../../content/services/service.ts';
 import { variantText } from '../../../content/text/en/landing.ts';
+import { once } from '../../../values/once.ts';
 import type { NamedLink } from '../../../web/components/lists.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { LANDING_SERVICES, type LandingService } from '../rules/landing-address.ts';
@@ -19,6 +20,11 @@ export function cityServiceAddress(city: City, type: CityServiceType): string | 
   const local = localPages.find((page) => page.city === city.slug && page.serviceId === type);
   return local && addresses.localPage(local.slug);
 }
+
+const localPaths = once(() => new Set(localPages.map(({ slug }) => addresses.localPage(slug))));
+
+/** Whether a page of one city alone has the address. There it takes precedence over a page that every city has. */
+export const hasLocalPage = (path: string): boolean => localPaths().has(path);
 
 /** Returns the landing pages of a city besides the one given. */
 export const otherCityLinks = (city: City, path: string): readonly NamedLink[] =>

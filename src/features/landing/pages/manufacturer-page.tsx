@@ -3,7 +3,6 @@ import type { City } from '../../../content/cities/city.ts';
 import type { Faq } from '../../../content/faq.ts';
 import { manufacturers } from '../../../content/manufacturers/all-manufacturers.ts';
 import type { Manufacturer } from '../../../content/manufacturers/manufacturer.ts';
-import { localPages } from '../../../content/services/local/local-pages.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { landingText, makerText as text } from '../../../content/text/en/landing.ts';
 import { formatCount } from '../../../values/format.ts';
@@ -17,6 +16,7 @@ import { routineIn } from '../../offers/index.ts';
 import { chooseCar } from '../../pricing/index.ts';
 import { fitDescription, fitTitle } from '../rules/fit-text.ts';
 import { pairOf, rotated } from '../rules/selection.ts';
+import { hasLocalPage } from './city-services.ts';
 import { ExpressMatrix, loadMatrix } from './ExpressMatrix.tsx';
 import { type CarScope, carIdsOf, landingEntry, standIns } from './landing-entry.tsx';
 import type { LandingSection, LandingView } from './landing-view.ts';
@@ -92,10 +92,6 @@ function costFaq(about: MakerInCity, context: PageContext): readonly Faq[] {
     },
   ];
 }
-
-/** A page of that city alone at the same address takes precedence. */
-const hasLocalPage = (path: string): boolean =>
-  localPages.some(({ slug }) => addresses.localPage(slug) === path);
 
 const OTHER_MAKERS = 6;
 

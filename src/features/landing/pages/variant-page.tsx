@@ -1,14 +1,13 @@
 import { cities } from '../../../content/cities/all-cities.ts';
 import type { City } from '../../../content/cities/city.ts';
 import type { VariantService } from '../../../content/services/city-variants/variant.ts';
-import { findLocalPage } from '../../../content/services/local/local-pages.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageFile } from '../../../content/share-images.ts';
 import { landingText, variantText as text } from '../../../content/text/en/landing.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { LANDING_SERVICES } from '../rules/landing-address.ts';
 import { rotated } from '../rules/selection.ts';
-import { offerOf, otherCityLinks } from './city-services.ts';
+import { hasLocalPage, offerOf, otherCityLinks } from './city-services.ts';
 import { landingEntry } from './landing-entry.tsx';
 import type { LandingView } from './landing-view.ts';
 import { linksSection, localitiesSection, namedTextsSection, proseSection } from './sections.tsx';
@@ -83,8 +82,7 @@ export const variantPage = landingEntry<Variant>({
           parameters: { service, city, index: index * LOCALITIES },
         })),
       )
-      // A page of that city alone at the same address takes precedence.
-      .filter(({ path }) => findLocalPage(path.slice(1)) === undefined),
+      .filter(({ path }) => !hasLocalPage(path)),
   city: ({ city }) => city,
   view: variantView,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { findLocalPage, localPages } from '../../../../../../src/content/services/local/local-pages.ts';
+import { localPages } from '../../../../../../src/content/services/local/local-pages.ts';
 import { SERVICE_IDS } from '../../../../../../src/content/services/service.ts';
 import { services } from '../../../../../../src/content/services/services.ts';
 import { faqSchema, metaDescription, repeatedSentences, sectionSchema, textsOf } from '../../prose-rules.ts';
@@ -95,11 +95,5 @@ describe('the local pages', () => {
     ]) {
       expect(new Set(texts).size).toBe(texts.length);
     }
-  });
-
-  test('a page is found by its slug', () => {
-    const page = findLocalPage('car-ac-repair-udaipur');
-    expect(page?.city).toBe('udaipur');
-    expect(findLocalPage('car-ac-repair-agra')).toBeUndefined();
   });
 });

@@ -1,0 +1,28 @@
+import type { OperatorRoutes } from './endpoints.ts';
+import { adminApi } from './features/admin/api/admin-api.ts';
+import { adminSession } from './features/admin/auth.ts';
+import { adminScreens } from './features/admin/pages/admin-screens.tsx';
+import { bannersApi } from './features/banners/api.ts';
+import { bannerAddresses } from './features/banners/contract.ts';
+import { bannerScreens, type PagesIn } from './features/banners/pages/banner-screens.tsx';
+import { summaryFunnel } from './features/funnel/pages/summary-funnel.tsx';
+import type { WriteServices } from './services/services.ts';
+import { addresses } from './web/contract/addresses.ts';
+
+/**
+ * The operator's endpoints and screens. They exist in English alone, so `endpoints.ts`, which Hindi copies, only
+ * receives them.
+ * @param pages the site in each language, for the preview of a banner
+ */
+export const createOperatorRoutes = (services: WriteServices, pages: PagesIn): OperatorRoutes => ({
+  api: adminApi(services, { '/banners': bannersApi }),
+  addScreens(routes) {
+    if (!services.admin) return;
+    const session = adminSession(services.admin.auth, services.siteUrl);
+    routes.route(bannerAddresses.list, bannerScreens(services, services.admin, session, pages));
+    routes.route(
+      addresses.admin,
+      adminScreens(services, services.admin, session, summaryFunnel(services.admin)),
+    );
+  },
+});
