@@ -28,7 +28,7 @@ interface Sample {
  * Answers one page in every way, with raw workerd, no compression, ten connections and one process.
  * The ways take turns and each round begins with the next one, so that noise hits all of them. The median of the
  * ratios within a round counts. Each way first runs a while unmeasured: V8 drops the code of a way that rests, and the
- * garbage of the way before is still there. Else two ways with the same code would differ by their order alone.
+ * way before leaves its garbage. Else two ways of the same code would differ by their order alone.
  *
  * - `constant` is the same HTML as a string, with its content type and no other header.
  * - `pipeline` is that string from a route behind the request id, the log line and the security headers.
