@@ -24,11 +24,3 @@ export function builtModules(): readonly [BuiltModule, ...BuiltModule[]] {
   const inOrder = others.map(module).sort((one, other) => one.contents.length - other.contents.length);
   return [module('index.js'), ...inOrder];
 }
-
-/** The date and the flags by which the platform runs the built Worker. */
-export function builtCompatibility(): { compatibilityDate: string; compatibilityFlags: string[] } {
-  const { compatibility_date, compatibility_flags } = JSON.parse(
-    readFileSync(join(WORKER, 'wrangler.json'), 'utf8'),
-  );
-  return { compatibilityDate: compatibility_date, compatibilityFlags: compatibility_flags };
-}

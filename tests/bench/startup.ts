@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { Miniflare } from 'miniflare';
-import { type BuiltModule, builtCompatibility, builtModules } from '../built-worker.ts';
+import { type BuiltModule, builtModules } from '../built-worker.ts';
 import { processorSeconds, workerProcess } from './processor.ts';
 import { mean, median, type Part } from './report.ts';
 
@@ -25,7 +25,7 @@ async function start(modules: BuiltModule[]): Promise<Start> {
   const miniflare = new Miniflare({
     modules,
     modulesRoot: '',
-    ...builtCompatibility(),
+    compatibilityDate: '2026-07-30',
     bindings: { SIGNING_KEY: 'a-signing-key-only-for-the-bench-0123456789', SITE_URL },
     handleRuntimeStdio: () => undefined,
   });

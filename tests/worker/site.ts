@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { D1Database } from '@cloudflare/workers-types';
 import { Miniflare, type MiniflareOptions, type RequestInit, type Response } from 'miniflare';
-import { builtCompatibility, builtModules } from '../built-worker.ts';
+import { builtModules } from '../built-worker.ts';
 import { migrate } from '../migrations.ts';
 import { DATABASE_HOST, DATABASE_WORKER, remoteDatabase } from '../remote-database.ts';
 
@@ -70,7 +70,7 @@ export async function startSite({
     name: 'pahiya',
     modules: builtModules(),
     modulesRoot: '',
-    ...builtCompatibility(),
+    compatibilityDate: '2026-07-30',
     bindings: { SIGNING_KEY, SITE_URL: origin, ...variables },
     kvNamespaces: ['CACHE'],
     d1Databases: ['LEDGER'],
