@@ -50,7 +50,7 @@ export function placeCalled(text: string): EdgeFields | undefined {
     return isFields(fields) ? { ...jaipur, ...fields } : undefined;
   }
   const slug = citySlug(text);
-  const place = [...cities, ...indianPlaces].find((one) => one.slug === slug);
+  const place = [...cities, ...indianPlaces()].find((one) => one.slug === slug);
   return (
     place && {
       ...jaipur,

@@ -23,7 +23,7 @@ const SOURCES = [
 /** The closed list of the summary: what the site itself offers, and the campaigns that the operator names. */
 export const countedValues = ({ CAMPAIGNS }: Pick<Variables, 'CAMPAIGNS'>): CountedValues => ({
   source: SOURCES,
-  service: [...catalogueNames, ...indianPlaces.map(({ name }) => `${OPENING_IN}${name}`)],
+  service: [...catalogueNames, ...indianPlaces().map(({ name }) => `${OPENING_IN}${name}`)],
   city: cities.map(({ slug }) => slug),
   campaign: (CAMPAIGNS ?? '')
     .split(',')

@@ -1,3 +1,4 @@
+import { once } from '../../values/once.ts';
 import type { Coordinates } from '../../values/place.ts';
 
 /** A larger Indian city without pages of its own. */
@@ -205,13 +206,15 @@ const list = (text: string | undefined, by: RegExp): readonly string[] =>
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 /** Larger Indian cities in which the business has no centre. */
-export const indianPlaces: readonly IndianPlace[] = Object.entries(byState).flatMap(([state, lines]) =>
-  lines.map(([name, latitude, longitude, pins, otherNames]) => ({
-    slug: slugOf(name),
-    name,
-    state,
-    coordinates: { latitude, longitude },
-    pins: list(pins, / /),
-    otherNames: list(otherNames, /, /),
-  })),
+export const indianPlaces = once((): readonly IndianPlace[] =>
+  Object.entries(byState).flatMap(([state, lines]) =>
+    lines.map(([name, latitude, longitude, pins, otherNames]) => ({
+      slug: slugOf(name),
+      name,
+      state,
+      coordinates: { latitude, longitude },
+      pins: list(pins, / /),
+      otherNames: list(otherNames, /, /),
+    })),
+  ),
 );

@@ -3,6 +3,7 @@ import { isPictureName } from '../../content/pictures.ts';
 import { indianPlaces } from '../../content/places/indian-places.ts';
 import { citySlug } from '../../values/city-aliases.ts';
 import { indiaInstant } from '../../values/india-time.ts';
+import { once } from '../../values/once.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { slugify } from '../../values/slug.ts';
 import { couponCode } from '../coupons/contract.ts';
@@ -36,7 +37,7 @@ export type BannerProblem =
 
 type Fields = Readonly<Record<string, string | number>>;
 
-const states = new Set([...cities, ...indianPlaces].map(({ state }) => slugify(state)));
+const states = once(() => new Set([...cities, ...indianPlaces()].map(({ state }) => slugify(state))));
 
 const listed = (text: string | undefined): readonly string[] =>
   (text ?? '')
@@ -54,7 +55,7 @@ function readPlaces(sent: BannerBody): Result<BannerPlaces, BannerProblem> {
   const named = listed(sent.cities).map(slugOfCity);
   if (named.includes(undefined)) return failure('city_unknown');
   const namedStates = listed(sent.states).map(slugify);
-  if (namedStates.some((state) => !states.has(state))) return failure('state_unknown');
+  if (namedStates.some((state) => !states().has(state))) return failure('state_unknown');
   const { latitude, longitude, kilometres } = sent;
   const circle = [latitude, longitude, kilometres];
   const isWhole = latitude !== undefined && longitude !== undefined && kilometres !== undefined;

@@ -5,20 +5,22 @@ import { LOCATION_SOURCES, NAME_ATTRIBUTIONS } from './rules/user-location.ts';
 
 export { LOCATION_SOURCES } from './rules/user-location.ts';
 
-const asNumber = z.transform(Number);
+const asNumber = () => z.transform(Number);
 
 /** `GET /api/location`: the browser's point, or no parameters to ask for the network's location. */
-export const locationQuery = z
-  .object({
-    lat: z.exactOptional(z.pipe(degrees(90), asNumber)),
-    lng: z.exactOptional(z.pipe(degrees(180), asNumber)),
-    /** Metres. */
-    accuracy: z.exactOptional(z.pipe(z.string().check(z.regex(/^\d{1,7}(\.\d{1,9})?$/)), asNumber)),
-  })
-  .check(z.refine(({ lat, lng }) => (lat === undefined) === (lng === undefined)));
+export const locationQuery = z.lazy(() =>
+  z
+    .object({
+      lat: z.exactOptional(z.pipe(degrees(90), asNumber())),
+      lng: z.exactOptional(z.pipe(degrees(180), asNumber())),
+      /** Metres. */
+      accuracy: z.exactOptional(z.pipe(z.string().check(z.regex(/^\d{1,7}(\.\d{1,9})?$/)), asNumber())),
+    })
+    .check(z.refine(({ lat, lng }) => (lat === undefined) === (lng === undefined))),
+);
 export type LocationQuery = z.infer<typeof locationQuery>;
 
-const name = z.exactOptional(noted(120));
+const name = z.exactOptional(z.lazy(() => noted(120)));
 
 /** A location as the endpoint answers it and the session stores it. */
 const userLocation = z.lazy(() =>

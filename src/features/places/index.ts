@@ -2,6 +2,7 @@ import { cities, placeSlug } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
 import { type IndianPlace, indianPlaces } from '../../content/places/indian-places.ts';
 import { otherNamesOf } from '../../values/city-aliases.ts';
+import { once } from '../../values/once.ts';
 import type { Coordinates } from '../../values/place.ts';
 import { slugify } from '../../values/slug.ts';
 import { coverageOf, placeAt, placeIn } from './rules/coverage.ts';
@@ -33,20 +34,20 @@ const servedPlaces = cities.map((city) => ({
   pins: city.pinPrefixes,
 }));
 
-const bySlug = new Map(indianPlaces.map((place) => [place.slug, place]));
+const bySlug = once(() => new Map(indianPlaces().map((place) => [place.slug, place])));
 
 const servedStates = new Set(cities.map(({ state }) => placeSlug(state)));
 
 /** The first place of the list in a state without a centre, where the whole text names that state. */
 function placeOfState(text: string): IndianPlace | undefined {
   const named = slugify(text);
-  return servedStates.has(named) ? undefined : indianPlaces.find(({ state }) => slugify(state) === named);
+  return servedStates.has(named) ? undefined : indianPlaces().find(({ state }) => slugify(state) === named);
 }
 
 /** Answers for the PIN code or the name in a text. The name of a state without a centre stands for its first place. */
 export function placeNamed(text: string): PlaceAnswer {
   const served = placeIn(text, servedPlaces);
-  const other = placeIn(text, indianPlaces) ?? placeOfState(text);
+  const other = placeIn(text, indianPlaces()) ?? placeOfState(text);
   // "Navi Mumbai" names no Mumbai, and neither does a text with a longer name.
   const isOther = other !== undefined && other.name.length > (served?.name.length ?? 0);
   if (served && !isOther) return { kind: 'served', city: served.city, name: served.name };
@@ -65,13 +66,13 @@ function answerFor(place: IndianPlace): PlaceAnswer {
 
 /** Returns the unserved place of a slug, for its own page; undefined for a served or an unknown place. */
 export function unservedPlace(slug: string): UnservedPlace | undefined {
-  const place = bySlug.get(slug);
+  const place = bySlug().get(slug);
   const answer = place && answerFor(place);
   return answer?.kind === 'unserved' ? answer.place : undefined;
 }
 
 /** Returns a listed place of India by its slug. */
-export const indianPlace = (slug: string): IndianPlace | undefined => bySlug.get(slug);
+export const indianPlace = (slug: string): IndianPlace | undefined => bySlug().get(slug);
 
 /** A point as a visitor's place. */
 export interface PointOfVisitor {
@@ -90,7 +91,7 @@ export function visitorAt(point: Coordinates, name?: string): PointOfVisitor | u
   if (coverage === undefined) return undefined;
   const { nearest, distanceMetres, served } = coverage;
   if (served) return { city: nearest };
-  const known = placeAt(point, indianPlaces);
+  const known = placeAt(point, indianPlaces());
   return { city: nearest, away: { name: name ?? known?.name, slug: known?.slug, nearest, distanceMetres } };
 }
 

@@ -184,7 +184,7 @@ it.each([
   await recordQueries(watched.d1).list(filter, at);
   const [query] = watched.queries;
   expect(query && (await explain(d1, query)).join()).toMatch(
-    new RegExp(`SEARCH r USING INDEX ${index} \\(<expr>=\\? AND .*<`),
+    new RegExp(`SEARCH r USING (?:COVERING )?INDEX ${index} \\(<expr>=\\? AND .*<`),
   );
 });
 

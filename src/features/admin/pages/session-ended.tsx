@@ -5,8 +5,8 @@ import type { WriteServices } from '../../../services/services.ts';
 import { channelOf } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { SignedOut } from './SignIn.tsx';
 import { screenAnswer } from './screen.tsx';
-import { SignedOut } from './sign-in.tsx';
 
 const text = adminText.sessionEnded;
 
