@@ -2,6 +2,7 @@ import type { D1Database, KVNamespace, RateLimit } from '@cloudflare/workers-typ
 import * as z from 'zod/mini';
 import { DEFAULT_CAPACITY, MOST_CAPACITY } from '../features/slots/rules/board.ts';
 import type { ArchiveBucket } from '../platform/archive/archive-objects.ts';
+import { once } from '../values/once.ts';
 import type { AdminFeedNamespace } from './admin-feed.ts';
 import type { BannerCountsNamespace } from './exposures.ts';
 import type { CallTurnsNamespace } from './outside-systems.ts';
@@ -45,7 +46,7 @@ const makeFields = () => ({
   ),
 });
 
-const variables = z.lazy(() => {
+const variables = once(() => {
   const { text, url, base, passphrase, flag } = makeFields();
   return z.object({
     SITE_URL: url,
@@ -91,7 +92,7 @@ const variables = z.lazy(() => {
   });
 });
 
-export type Variables = z.infer<typeof variables>;
+export type Variables = z.infer<ReturnType<typeof variables>>;
 
 /** Where the first variable of a list is set, the others must be set too. */
 const belongTogether = [
@@ -109,15 +110,18 @@ const missingPartners = (parsed: Variables): string[] =>
     .map((name) => `Missing required environment variable: ${name}`);
 
 /** A blank variable counts as not set, because a dashboard stores emptied variables as blank text. */
-const withoutBlanks = (environment: object) =>
-  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+const withoutBlanks = (environment: object, names: readonly string[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, Reflect.get(environment, name)]).filter(([, value]) => value !== ''),
+  );
 
 /**
  * Parses the variables once. Throws one error that lists every bad name, without the values, because they may be
  * secrets.
  */
 export function parseVariables(environment: object): Variables {
-  const result = variables.safeParse(withoutBlanks(environment));
+  const schema = variables();
+  const result = schema.safeParse(withoutBlanks(environment, Object.keys(schema.shape)));
   const problems = result.success
     ? missingPartners(result.data)
     : result.error.issues.map(({ path, message }) =>

@@ -20,6 +20,12 @@ describe('parseVariables', () => {
     );
   });
 
+  test('reads variables that the environment inherits', () => {
+    expect(parseVariables(Object.create({ SIGNING_KEY, CMS_URL: '' }))).toEqual(
+      parseVariables({ SIGNING_KEY }),
+    );
+  });
+
   test('treats a blank variable as not set', () => {
     const blank = { CMS_URL: '', DESK_PASSPHRASE: '', SLOT_CAPACITY: '', SAMPLE_CONTENT: '' };
     expect(parseVariables({ SIGNING_KEY, ...blank })).toEqual(parseVariables({ SIGNING_KEY }));
