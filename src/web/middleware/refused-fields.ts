@@ -52,12 +52,14 @@ export const storeRefusedFields: MiddlewareHandler<AppEnvironment> = async (cont
 /** Puts the stored fields into the page that shows the problem, and deletes the cookie. No cache stores that answer. */
 export const showRefusedFields: MiddlewareHandler<AppEnvironment> = async (context, next) => {
   const cookie = hasProblem(context.req.url) ? readSiteCookie(context.req.raw, COOKIE) : undefined;
-  await next();
   const form = cookie === undefined ? undefined : decodeForm(cookie);
-  if (form === undefined || !context.res.headers.get('Content-Type')?.startsWith('text/html')) return;
+  if (form === undefined) return next();
+  await next();
+  if (!context.res.headers.get('Content-Type')?.startsWith('text/html')) return undefined;
   context.res = filled(context.res, form);
   context.header('Cache-Control', 'private, no-store');
   setSiteCookie(context, COOKIE, '', { maxAgeSeconds: 0 });
+  return undefined;
 };
 
 const hasProblem = (address: string): boolean => /[?&]problem=/.test(address);
