@@ -1,4 +1,5 @@
-import { ISLAND, whenIdle } from './page.ts';
+import { whenIdle } from './page.ts';
+import { ISLAND } from './signs.ts';
 import { answer, startIslands } from './start.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { ISLAND, whenIdle } from './page.ts';
+import { whenIdle } from './page.ts';
+import { ISLAND } from './signs.ts';
 
 /** A gesture that waits until its island can answer it. */
 type QueuedGesture = () => void;
