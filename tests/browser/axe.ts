@@ -15,6 +15,10 @@ const scriptOf = (runOnly: typeof ALL_RULES | typeof COLOUR_RULES) =>
   `axe.run(document, { runOnly: ${JSON.stringify(runOnly)} }).then(({ violations }) =>
   violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`;
 
+/** Settles when every animation has ended, but those without an end. Colours have less contrast while a part fades in. */
+const AT_REST = `Promise.allSettled(document.getAnimations().flatMap((animation) =>
+  animation.effect.getComputedTiming().endTime === Infinity ? [] : [animation.finished]))`;
+
 /** Runs axe on the page's current state. Each entry names a broken rule and the elements that break it. */
 export async function axeFindings(
   page: Page,
@@ -22,6 +26,7 @@ export async function axeFindings(
 ): Promise<readonly string[]> {
   // The debugger evaluates the script, so the page keeps its content security policy, which allows no foreign script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await page.evaluate(AT_REST);
   const violations: unknown = await page.evaluate(scriptOf(rules));
   return Array.isArray(violations) ? violations.map(String) : ['axe did not answer'];
 }
