@@ -60,7 +60,7 @@ export const clientOptions: BuildEnvironmentOptions = {
           // Every island needs these modules, so they come in one file with the one that starts islands.
           {
             name: 'runtime',
-            test: /\/client\/(?:loader\/runtime|islands\/[\w-]+)\.tsx?$|\/island-props\.ts$/,
+            test: /\/client\/(?:loader\/runtime|islands\/[\w-]+)\.tsx?$/,
             priority: 2,
           },
           // Modules that several islands use come in few files, so that a page names few addresses.

@@ -1,10 +1,12 @@
 import { promptText } from '../../src/content/text/en/popup.ts';
 import { uiText } from '../../src/content/text/en/ui.ts';
+import { readProps } from '../../src/web/contract/island-props.ts';
+import type { AssistantProps } from '../islands/assistant/Assistant.island.tsx';
 import { createElement } from './elements.ts';
 
 /** Puts the chat's island into a dialog with a note that it is loading. Only a script opens the dialog. */
 export function addDialog(island: HTMLElement): HTMLDialogElement {
-  const brand = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '';
+  const { brand } = readProps<Pick<AssistantProps, 'brand'>>(island.dataset.props);
   const dialog = createElement('dialog', {
     id: 'assistant',
     className: 'chat',

@@ -1,9 +1,12 @@
 import { rememberLanding } from '../storage/landing.ts';
-import { ISLAND, SIGNS } from './signs.ts';
+import { CALL, ISLAND } from './page.ts';
+
+/** The first signs of use, and the call from another part of the page. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin', 'input', 'click', 'submit', CALL];
 
 /**
  * The script in every page. It keeps the visitor's gestures until the loader's file is there, which then answers them.
- * The Worker inlines this code, so that no gesture comes before it.
+ * The Worker inlines this code at the end of the page. A form that is sent before works as without JavaScript.
  */
 const early: Event[] = [];
 let answer = (event: Event): void => {

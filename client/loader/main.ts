@@ -1,5 +1,4 @@
-import { whenIdle } from './page.ts';
-import { ISLAND } from './signs.ts';
+import { ISLAND, whenIdle } from './page.ts';
 import { answer, startIslands } from './start.ts';
 
 /**

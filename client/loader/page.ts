@@ -3,6 +3,9 @@
 /** The event that starts an island whose `start` is `call`. */
 export const CALL = 'call';
 
+/** Selects the islands. */
+export const ISLAND = '[data-island]';
+
 /** Starts an island whose `start` is `call`. A second call has no effect. */
 export const callIsland = (name: string): void => {
   document.querySelector(`[data-island="${name}"]`)?.dispatchEvent(new Event(CALL));

@@ -5,8 +5,8 @@ import type { IslandDefinition } from '../islands/island.ts';
 import { wholeStyles } from './page.ts';
 
 /**
- * Hydrates one island on the server's HTML, once the styles of its later states are there. Settles when the island answers to the visitor; rejects when its first
- * render throws.
+ * Hydrates one island on the server's HTML, once the styles of its later states are there. Settles when the island
+ * answers to the visitor; rejects when its first render throws.
  */
 export async function hydrate<Props extends object>(
   element: HTMLElement,

@@ -1,5 +1,4 @@
-import { whenIdle } from './page.ts';
-import { ISLAND } from './signs.ts';
+import { ISLAND, whenIdle } from './page.ts';
 
 /** A gesture that waits until its island can answer it. */
 type QueuedGesture = () => void;

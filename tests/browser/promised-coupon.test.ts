@@ -49,7 +49,7 @@ describe('the coupon of an advertisement’s banner', () => {
     const banner = page.getByRole('region', { name: '20% off your first visit' });
     await banner.getByText('MONSOON20').waitFor();
     await banner.getByRole('link', { name: 'See services' }).click();
-    // Waits until the page is loaded, because its script keeps no press that comes before it.
+    // A press that comes before the page's script opens the cart, as without JavaScript.
     await page.waitForURL('**/doorstep-services');
     await add(page, 'Jump start');
     await page.goto(`${journey.site.origin}/checkout`);

@@ -7,7 +7,7 @@ import { indiaDate } from '../../values/india-time.ts';
 import { addresses } from '../contract/addresses.ts';
 import { locale } from '../contract/locale.ts';
 import type { Chrome, PageContext } from '../pages/page-entry.ts';
-import { AssistantDialog } from './AssistantDialog.tsx';
+import { AssistantIsland } from './AssistantIsland.tsx';
 import { AwayNotice, OwnHtml } from './AwayNotice.tsx';
 import { PageBanners } from './BannerPlace.tsx';
 import { BookingDialog } from './BookingDialog.tsx';
@@ -119,7 +119,7 @@ function ForVisitors(props: Pick<DocumentProps, 'chrome' | 'context' | 'nonce' |
           {context.tracking && <ConsentBar />}
         </Dock>
       )}
-      {path !== addresses.assistant && <AssistantDialog brand={brand} city={context.city} />}
+      {path !== addresses.assistant && <AssistantIsland brand={brand} city={context.city} />}
       {chrome.popup !== 'closed' && <Island of={leadPopup} props={{}} />}
       <Loader nonce={nonce} />
     </>
@@ -127,8 +127,8 @@ function ForVisitors(props: Pick<DocumentProps, 'chrome' | 'context' | 'nonce' |
 }
 
 /**
- * The attributes that client/tracking/ reads: whether this page is tracked, its family and group, and the ids of third-party
- * scripts.
+ * The attributes that client/tracking/ reads: whether this page is tracked, its family and group, and the ids of
+ * third-party scripts.
  */
 const trackingAttributes = (tracking: PageTracking | undefined, family: string | undefined, group: string) =>
   tracking &&

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { assistantPageText as text } from '../../../content/text/en/assistant-page.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { assistantProps } from '../../../web/document/AssistantDialog.tsx';
+import { assistantProps } from '../../../web/document/AssistantIsland.tsx';
 import { bookNowLink } from '../../../web/document/book-now-message.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';

@@ -17,6 +17,6 @@ export const assistantProps = (brand: Brand, city: City) => ({
  * The chat's island, which client/idle/chat-dialog.ts puts into a dialog. Without JavaScript the links to the chat lead
  * to the assistant's own page.
  */
-export const AssistantDialog = ({ brand, city }: { readonly brand: Brand; readonly city: City }) => (
+export const AssistantIsland = ({ brand, city }: { readonly brand: Brand; readonly city: City }) => (
   <Island of={assistant} className="later chat-in" props={assistantProps(brand, city)} />
 );
