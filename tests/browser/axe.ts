@@ -15,9 +15,14 @@ const scriptOf = (runOnly: typeof ALL_RULES | typeof COLOUR_RULES) =>
   `axe.run(document, { runOnly: ${JSON.stringify(runOnly)} }).then(({ violations }) =>
   violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`;
 
-/** Settles when every animation has ended, but those without an end. Colours have less contrast while a part fades in. */
-const AT_REST = `Promise.allSettled(document.getAnimations().flatMap((animation) =>
-  animation.effect.getComputedTiming().endTime === Infinity ? [] : [animation.finished]))`;
+/**
+ * Settles when the running animations have ended, because colours have less contrast while a part fades in. One that
+ * follows the scrolling, or has no end, never ends.
+ */
+const AT_REST = `Promise.allSettled(document.getAnimations()
+  .filter(({ timeline, playState, effect }) =>
+    timeline === document.timeline && playState === 'running' && effect.getComputedTiming().endTime < Infinity)
+  .map(({ finished }) => finished))`;
 
 /** Runs axe on the page's current state. Each entry names a broken rule and the elements that break it. */
 export async function axeFindings(
