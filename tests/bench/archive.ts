@@ -1,5 +1,4 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { Miniflare } from 'miniflare';
 import { createArchive } from '../../src/platform/archive/archive.ts';
 import type { ArchiveBucket } from '../../src/platform/archive/archive-objects.ts';
 import { packRecords } from '../../src/platform/archive/archived-record.ts';
@@ -9,6 +8,7 @@ import { createFiling } from '../../src/platform/ledger/filing.ts';
 import { createLedger } from '../../src/platform/ledger/record-ledger.ts';
 import { deliveries, records } from '../../src/platform/ledger/schema.ts';
 import { migrate, migrations } from '../migrations.ts';
+import { startRuntime } from '../runtime.ts';
 import { createTestClock } from '../worker/ledger/ledger-database.ts';
 
 /**
@@ -25,10 +25,9 @@ const SCALE = FULL_LOAD / LEADS;
 const FULL_BYTES = 7_000_000_000;
 const DAY_MS = 86_400_000;
 
-const miniflare = new Miniflare({
+const miniflare = startRuntime({
   modules: true,
   script: 'export default { fetch: () => new Response() }',
-  compatibilityDate: '2026-07-01',
   d1Databases: ['DB'],
   r2Buckets: ['ARCHIVE'],
 });

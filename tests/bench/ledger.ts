@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { D1Database } from '@cloudflare/workers-types';
-import { Miniflare } from 'miniflare';
 import { z } from 'zod';
 import { migrate } from '../migrations.ts';
+import { startRuntime } from '../runtime.ts';
 import { bundleWorker } from './bench-worker.ts';
 import { median, type Part } from './report.ts';
 
@@ -81,13 +81,12 @@ const answered = z.object({ times: z.array(z.number()), rowsRead: z.number() });
 
 async function measure(script: string, count: number): Promise<ReadonlyMap<string, Call>> {
   const folder = mkdtempSync(join(tmpdir(), 'ledger-bench-'));
-  const miniflare = new Miniflare({
+  const miniflare = startRuntime({
     modules: true,
     script,
-    compatibilityDate: '2026-07-01',
     compatibilityFlags: ['nodejs_compat'],
     d1Databases: ['DB'],
-    d1Persist: folder,
+    resourcePersistencePath: folder,
   });
   try {
     const d1 = await miniflare.getD1Database('DB');

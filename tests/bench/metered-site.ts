@@ -1,5 +1,5 @@
-import type { MiniflareOptions } from 'miniflare';
 import { type BuiltModule, builtModules } from '../built-worker.ts';
+import type { RuntimeOptions } from '../runtime.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { bundleWorker } from './bench-worker.ts';
 import type { Meters } from './meters.ts';
@@ -32,7 +32,7 @@ export interface MeteredSite extends Site {
 }
 
 /** Another script in the place of the built Worker. */
-export const scriptOf = (entry: string, ...others: readonly BuiltModule[]): Partial<MiniflareOptions> => ({
+export const scriptOf = (entry: string, ...others: readonly BuiltModule[]): Partial<RuntimeOptions> => ({
   modules: [{ type: 'ESModule', path: 'entry.js', contents: entry }, ...others],
 });
 

@@ -1,5 +1,5 @@
-import type { MiniflareOptions } from 'miniflare';
 import { builtModules } from '../built-worker.ts';
+import type { RuntimeOptions } from '../runtime.ts';
 import type { Site } from '../worker/site.ts';
 import { scriptOf } from './metered-site.ts';
 
@@ -23,7 +23,7 @@ export default {
 };`;
 
 /** The built Worker which also answers the reference pages that `keepPlainPage` gives it. */
-export const withPlainPages = (): Partial<MiniflareOptions> => scriptOf(ENTRY, ...builtModules());
+export const withPlainPages = (): Partial<RuntimeOptions> => scriptOf(ENTRY, ...builtModules());
 
 const HELLO = '<!doctype html><title>Hello</title><p>Hello</p>';
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Readable } from 'node:stream';
-import { Miniflare } from 'miniflare';
 import { freePort } from '../free-port.ts';
+import { startRuntime } from '../runtime.ts';
 import { bundleWorker } from './bench-worker.ts';
 
 interface RenderServerOptions {
@@ -27,16 +26,11 @@ export async function startRenderServer(
 ): Promise<RenderServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const miniflare = new Miniflare({
+  const miniflare = startRuntime({
     modules: true,
     script: await bundleWorker('tests/bench/render-worker.tsx'),
-    compatibilityDate: '2026-07-30',
     bindings: { SHEET: readFileSync('public/price-sheet.csv', 'utf8'), ORIGIN: origin, PATH: path },
-    // A pipe that nobody reads fills up and stops the Worker.
-    handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
-      stdout.resume();
-      stderr.resume();
-    },
+    handleStructuredLogs: () => undefined,
     port,
     host: '127.0.0.1',
     ...options,

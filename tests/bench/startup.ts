@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { Miniflare } from 'miniflare';
 import { type BuiltModule, builtModules } from '../built-worker.ts';
+import { startRuntime } from '../runtime.ts';
 import { processorSeconds, workerProcess } from './processor.ts';
 import { mean, median, type Part } from './report.ts';
 
@@ -22,12 +22,11 @@ interface Start {
 /** Measures from the start of the process to the first answer, without the stores, which run elsewhere. */
 async function start(modules: BuiltModule[]): Promise<Start> {
   const before = performance.now();
-  const miniflare = new Miniflare({
+  const miniflare = startRuntime({
     modules,
     modulesRoot: '',
-    compatibilityDate: '2026-07-30',
     bindings: { SIGNING_KEY: 'a-signing-key-only-for-the-bench-0123456789', SITE_URL },
-    handleRuntimeStdio: () => undefined,
+    handleStructuredLogs: () => undefined,
   });
   try {
     await miniflare.ready;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { ModuleDefinition } from 'miniflare';
 import { transformWithOxc } from 'vite';
-import { builtModules } from '../built-worker.ts';
+import { type BuiltModule, builtModules } from '../built-worker.ts';
 import { type Site, startSite } from '../worker/site.ts';
 
 /** The result of a call to a binding; `go` and unknown values let it through. */
@@ -34,7 +33,7 @@ export interface FaultySite extends Site {
 const FAULTY = 'tests/faults/faulty-worker.ts';
 const BREAK = 'tests/worker/ledger/break-database.ts';
 
-async function moduleOf(source: string, path: string): Promise<ModuleDefinition> {
+async function moduleOf(source: string, path: string): Promise<BuiltModule> {
   const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
   const contents = code
     .replace('built-worker', './index.js')
@@ -42,7 +41,7 @@ async function moduleOf(source: string, path: string): Promise<ModuleDefinition>
   return { type: 'ESModule', path, contents };
 }
 
-async function modules(): Promise<ModuleDefinition[]> {
+async function modules(): Promise<BuiltModule[]> {
   return [
     await moduleOf(FAULTY, 'faulty-worker.js'),
     await moduleOf(BREAK, 'break-database.js'),

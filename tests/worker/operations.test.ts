@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Miniflare } from 'miniflare';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate, migrations } from '../migrations.ts';
+import { startRuntime } from '../runtime.ts';
 import { CMS_TOKEN, startCms } from '../upstreams/cms.ts';
 import { SAMPLE_SHEET, startPriceSheet } from '../upstreams/price-sheet.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
@@ -66,7 +66,7 @@ describe('a new signing key', () => {
 
 describe('a backup', () => {
   const ID = 'replace-with-the-id-that-wrangler-d1-create-prints';
-  const STATE = '.wrangler/state/v3/d1';
+  const STATE = '.wrangler/state/v3';
   /** Runs a script in the folder of the test, on wrangler's local database. */
   const run = (script: string, ...parameters: string[]) => {
     const { status, stderr, stdout } = spawnSync(
@@ -91,7 +91,8 @@ describe('a backup', () => {
   const start = (variables: Record<string, string>) =>
     startSite({
       variables,
-      overrides: { d1Databases: { LEDGER: ID }, d1Persist: join(folder, STATE) },
+      persistTo: join(folder, STATE),
+      overrides: { d1Databases: { LEDGER: ID } },
     });
 
   test('made by npm run backup brings everything back: records, tokens, the search and pending deliveries', async () => {
@@ -153,13 +154,11 @@ describe('a migration', () => {
     'after %s goes forward on a filled database: every record is there, counted, and delivered where it was owed',
     async (last) => {
       const old = files.slice(0, files.indexOf(last) + 1);
-      const d1Persist = join(folder, 'd1');
-      mkdirSync(d1Persist);
-      const before = new Miniflare({
+      const before = startRuntime({
         modules: true,
         script: 'export default { fetch: () => new Response() }',
         d1Databases: { LEDGER: 'LEDGER' },
-        d1Persist,
+        resourcePersistencePath: folder,
       });
       const ledger = await before.getD1Database('LEDGER');
       await migrate(ledger, old);
@@ -190,7 +189,7 @@ describe('a migration', () => {
 
       const cms = await startCms();
       const variables = { DESK_PASSPHRASE: PASSPHRASE, CMS_URL: cms.url, CMS_TOKEN };
-      const site = await startSite({ variables, overrides: { d1Persist } });
+      const site = await startSite({ variables, persistTo: folder });
       try {
         expect(await site.rows('SELECT id FROM records')).toHaveLength(50);
         const operator = operatorOf(site, await sessionOf());

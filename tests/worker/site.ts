@@ -1,11 +1,9 @@
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import type { D1Database } from '@cloudflare/workers-types';
-import { Miniflare, type MiniflareOptions, type RequestInit, type Response } from 'miniflare';
+import type { Miniflare, RequestInit, Response } from 'miniflare';
 import { builtModules } from '../built-worker.ts';
 import { migrate } from '../migrations.ts';
 import { DATABASE_HOST, DATABASE_WORKER, remoteDatabase } from '../remote-database.ts';
+import { compatibility, type RuntimeOptions, startRuntime } from '../runtime.ts';
 
 const CLIENT = 'dist/client';
 
@@ -35,7 +33,7 @@ interface SiteOptions {
   readonly persistTo?: string;
   /** Serves on a port, for a browser. */
   readonly port?: number;
-  readonly overrides?: Partial<MiniflareOptions>;
+  readonly overrides?: Partial<RuntimeOptions>;
 }
 
 export interface Site {
@@ -63,14 +61,13 @@ export async function startSite({
   port,
   overrides = {},
 }: SiteOptions = {}): Promise<Site> {
-  const persisted = (name: string) => (persistTo === undefined ? false : join(persistTo, name));
   const origin = port === undefined ? ORIGIN : `http://localhost:${port}`;
   const logged: string[] = [];
   const worker = {
     name: 'pahiya',
     modules: builtModules(),
     modulesRoot: '',
-    compatibilityDate: '2026-07-30',
+    ...compatibility(),
     bindings: { SIGNING_KEY, SITE_URL: origin, ...variables },
     kvNamespaces: ['CACHE'],
     d1Databases: ['LEDGER'],
@@ -96,20 +93,14 @@ export async function startSite({
     },
     ...overrides,
   };
-  const miniflare = new Miniflare({
-    kvPersist: persisted('kv'),
-    d1Persist: persisted('d1'),
-    cachePersist: persisted('cache'),
-    durableObjectsPersist: persisted('slots'),
+  const miniflare = startRuntime({
+    ...(persistTo === undefined ? {} : { resourcePersistencePath: persistTo }),
     cf: false,
-    handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
-      createInterface(stdout).on('line', (line) => logged.push(line));
-      createInterface(stderr).on('line', (line) => logged.push(line));
-    },
+    handleStructuredLogs: ({ message }) => logged.push(message),
     ...(port === undefined ? {} : { port, host: '127.0.0.1' }),
     ...overrides,
     workers: [worker, databaseWorker(worker.d1Databases)],
-  } as MiniflareOptions);
+  } as RuntimeOptions);
   await miniflare.ready;
   const ledger = remoteDatabase(miniflare);
   await migrateOnce(ledger);
@@ -150,7 +141,7 @@ const databaseWorker = (d1Databases: unknown) => ({
   name: 'database',
   modules: true,
   script: DATABASE_WORKER,
-  compatibilityDate: '2026-07-30',
+  ...compatibility(),
   routes: [`${DATABASE_HOST}/*`],
   d1Databases,
 });

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { Miniflare } from 'miniflare';
+import type { Miniflare } from 'miniflare';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NO_VALUE, OTHER_VALUES, type RecordFilter } from '../../../src/features/admin/contract.ts';
 import { STATUS_GROUPS } from '../../../src/features/admin/rules/record-status.ts';
@@ -20,6 +20,7 @@ import {
 import { createSigner } from '../../../src/values/signing.ts';
 import { migrate, migrations } from '../../migrations.ts';
 import { DATABASE_WORKER, remoteDatabase } from '../../remote-database.ts';
+import { startRuntime } from '../../runtime.ts';
 import { countedValues, countRows, createTestClock } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
@@ -30,10 +31,9 @@ let miniflare: Miniflare;
 let clock: ReturnType<typeof createTestClock>;
 
 beforeEach(async () => {
-  miniflare = new Miniflare({
+  miniflare = startRuntime({
     modules: true,
     script: DATABASE_WORKER,
-    compatibilityDate: '2026-07-01',
     d1Databases: ['LEDGER'],
     r2Buckets: ['ARCHIVE'],
   });

@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { Miniflare } from 'miniflare';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { CountedValues } from '../../../src/platform/ledger/counting.ts';
 import { migrate } from '../../migrations.ts';
 import { DATABASE_WORKER, remoteDatabase } from '../../remote-database.ts';
+import { startRuntime } from '../../runtime.ts';
 
 /** Opens a new D1 database in workerd's SQLite with every migration applied. */
 export async function openTestDatabase(): Promise<{ d1: D1Database; close: () => Promise<void> }> {
@@ -15,10 +15,9 @@ export async function openTestDatabase(): Promise<{ d1: D1Database; close: () =>
 
 /** Opens a new D1 database without any table. */
 export async function openEmptyDatabase(): Promise<{ d1: D1Database; close: () => Promise<void> }> {
-  const miniflare = new Miniflare({
+  const miniflare = startRuntime({
     modules: true,
     script: DATABASE_WORKER,
-    compatibilityDate: '2026-07-01',
     d1Databases: ['LEDGER'],
   });
   return { d1: remoteDatabase(miniflare), close: () => miniflare.dispose() };

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Miniflare } from 'miniflare';
 import { build, type Rolldown } from 'vite';
+import { startRuntime } from '../../runtime.ts';
 
 const worker = `
   import { DurableObject } from 'cloudflare:workers';
@@ -84,16 +84,15 @@ export async function startBoard(bindings: Record<string, string> = {}) {
   const script = await code;
   const folder = await mkdtemp(join(tmpdir(), 'slot-board-'));
   const start = () =>
-    new Miniflare({
+    startRuntime({
       modules: true,
       script,
-      compatibilityDate: '2026-06-01',
       bindings,
       durableObjects: {
         BOARD: { className: 'SlotBoard', useSQLite: true },
         METER: { className: 'RowMeter', useSQLite: true },
       },
-      durableObjectsPersist: folder,
+      resourcePersistencePath: folder,
     });
   let server = start();
 
