@@ -21,4 +21,4 @@ process.env.SITE_URL = origin;
 const server = await createServer({ server: { port, strictPort: true, host: '127.0.0.1' } });
 await server.listen();
 console.log(`Pahiya is under development on ${origin}`);
-setInterval(() => fetch(`${origin}/cdn-cgi/handler/scheduled`).catch(() => undefined), 60_000).unref();
+setInterval(() => fetch(`${origin}/cdn-cgi/local/scheduled`).catch(() => undefined), 60_000).unref();

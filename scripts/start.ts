@@ -59,5 +59,5 @@ async function waitUntilItAnswers(child: ChildProcess): Promise<void> {
 
 /** A developer's machine has no cron, so this calls the sweep every minute. */
 function tick(): void {
-  fetch(`${origin}/cdn-cgi/handler/scheduled`).catch(() => undefined);
+  fetch(`${origin}/cdn-cgi/local/scheduled`).catch(() => undefined);
 }
