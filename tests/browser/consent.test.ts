@@ -185,8 +185,9 @@ test('a withdrawal on /privacy-choices in another tab stops the tracking of this
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   expect(await pixelCalls(page)).toBe(3);
   // A page that is left sends all events that wait, and the request after them is in the log.
+  const logged = journey.site.logged.length;
   await page.goto(`${journey.site.origin}/healthz`);
-  await expect.poll(() => journey.site.logged.at(-1)).toContain('/healthz');
+  await expect.poll(() => journey.site.logged.slice(logged).join()).toContain('/healthz');
   expect(batches()).toBe(before);
   expect(seen.filter((url) => url.includes('/api/events') || url.startsWith('https://'))).toEqual([]);
 });
