@@ -96,6 +96,25 @@ test('an edit made before hydration reaches the island', async () => {
   await page.context().close();
 });
 
+test('a page that waits for an island fetches its files after the first paint, without its loader', async () => {
+  const page = await journey.visit('/robots.txt');
+  const { promise: requested, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/loader-*.js', async (route) => {
+    await requested;
+    await route.continue();
+  });
+  await page.goto(`${journey.site.origin}${addresses.assistant}`);
+  // The entry of a file is there once the file has arrived.
+  const asked = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/react-'))?.startTime,
+  );
+  const painted = await page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime);
+  expect(await asked.jsonValue()).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+  release();
+  await hydrated(page, 'assistant');
+  await page.context().close();
+});
+
 test('an island requests all of its files at once', async () => {
   const page = await journey.visit('/robots.txt');
   const { promise: requested, resolve: release } = Promise.withResolvers<void>();
