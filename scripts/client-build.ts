@@ -25,6 +25,8 @@ const STYLES_MODULE = 'virtual:client-styles';
 /** The part of the loader that every page inlines, and its file. */
 const FIRST = 'client/loader/first.ts';
 const LOADER = 'client/loader/main.ts';
+/** The part that a page inlines where it waits for an island. */
+const AFTER_PAINT = 'client/loader/after-paint.ts';
 const SERVICE_WORKER = 'client/service-worker/main.ts';
 const ADMIN = 'client/admin/live-records.ts';
 const STYLESHEET = 'client/styles/main.css';
@@ -42,6 +44,7 @@ interface FilesOfLanguage extends Scripts {
 interface ClientBuild extends FilesOfLanguage {
   readonly mode: 'development' | 'production';
   readonly buildId: string;
+  readonly afterPaint: string;
   readonly serviceWorker: string;
   readonly adminScript: string;
   readonly stylesheet: string;
@@ -88,6 +91,7 @@ function developmentBuild(): ClientBuild {
     buildId: 'development',
     loader: '',
     loaderFile: `/${LOADER}`,
+    afterPaint: '',
     serviceWorker: '',
     runtime: [`/${RUNTIME}`],
     idle: `/${IDLE}`,
@@ -112,6 +116,7 @@ async function productionBuild(report: string | undefined): Promise<ClientBuild>
       JSON.stringify([manifest, readManifest(report, HINDI_MANIFEST)]) + stylesheet + loader.loaderFile,
     ),
     ...loader,
+    afterPaint: await buildOneFile(AFTER_PAINT),
     serviceWorker: await buildOneFile(SERVICE_WORKER),
     ...scripts,
     adminScript: address(ADMIN),

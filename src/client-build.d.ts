@@ -7,6 +7,8 @@ declare module 'virtual:client-build' {
   export const loader: string;
   /** The loader, which names the files of the runtime, the idle modules and the islands to the page. */
   export const loaderFile: string;
+  /** The code that a page inlines behind an island that it waits for. It fetches the files after the first paint. */
+  export const afterPaint: string;
   /** The code of the service worker. */
   export const serviceWorker: string;
   /** The hydration runtime, the chunks it imports, and the code that several islands share. */

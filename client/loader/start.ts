@@ -19,9 +19,18 @@ const islandsIn = (place: string) => document.querySelectorAll<HTMLElement>(`${p
 function schedule(element: HTMLElement): void {
   const when = element.dataset.start;
   const begin = () => start(element);
-  if (when === 'load') begin();
+  if (when === 'load') whenPainted(begin);
   else if (when === 'idle') whenIdle(begin);
   else if (when === 'visible') whenVisible(element, begin);
+}
+
+/**
+ * Runs a task once the frame before it is on the screen, for files that come sooner delay the first paint. A hidden page
+ * has no frames, and no paint to delay.
+ */
+function whenPainted(task: () => void): void {
+  if (document.hidden) task();
+  else requestAnimationFrame(() => requestAnimationFrame(task));
 }
 
 function whenVisible(element: Element, begin: () => void): void {
@@ -91,5 +100,11 @@ async function hydrateIsland(element: HTMLElement, queue: readonly QueuedGesture
   for (const replay of queue) replay();
 }
 
-/** Imports the first file of a list, which imports the others. */
-const importFirst = (files = '') => import(/* @vite-ignore */ files.replace(/ .*/, ''));
+/**
+ * Imports all files of a list at once, and answers the first, which imports the others. On a slow line each file that
+ * the browser finds in another one costs a round trip more.
+ */
+const importFirst = async (files = '') => {
+  const [first] = await Promise.all(files.split(' ').map((file) => import(/* @vite-ignore */ file)));
+  return first;
+};

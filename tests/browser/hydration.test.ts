@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { addresses } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { hydrated, type Journey, startJourney } from './journey.ts';
@@ -92,5 +93,42 @@ test('an edit made before hydration reaches the island', async () => {
   expect(await number.inputValue()).toBe('9000000001');
   const submit = page.locator('[data-island="booking"] form button.wide').first();
   expect(await submit.isEnabled()).toBe(true);
+  await page.context().close();
+});
+
+test('a page that waits for an island fetches its files after the first paint, without its loader', async () => {
+  const page = await journey.visit('/robots.txt');
+  const { promise: requested, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/loader-*.js', async (route) => {
+    await requested;
+    await route.continue();
+  });
+  await page.goto(`${journey.site.origin}${addresses.assistant}`);
+  // The entry of a file is there once the file has arrived.
+  const asked = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/react-'))?.startTime,
+  );
+  const painted = await page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime);
+  expect(await asked.jsonValue()).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+  release();
+  await hydrated(page, 'assistant');
+  await page.context().close();
+});
+
+test('an island requests all of its files at once', async () => {
+  const page = await journey.visit('/robots.txt');
+  const { promise: requested, resolve: release } = Promise.withResolvers<void>();
+  // Without these files only the loader can ask for React: neither an import nor the idle modules.
+  await page.route('**/assets/{runtime,booking,run}-*.js', async (route) => {
+    await requested;
+    await route.continue();
+  });
+  const react = page.waitForRequest('**/assets/react-*.js');
+  await page.goto(`${journey.site.origin}/about`);
+  await page.waitForFunction(() => document.querySelector('[data-island-status]'));
+  await page.locator('[data-island="booking"]').first().dispatchEvent('touchstart');
+  await react;
+  release();
+  await hydrated(page, 'booking');
   await page.context().close();
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addresses } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { placeOf, type Site, startSite } from './site.ts';
@@ -63,6 +64,7 @@ describe.each(families)('a page of the family %s (%s)', (family) => {
   test('fetches no script before its first paint, and the one stylesheet below its heading', () => {
     const html = htmlOf(family);
     expect(tags(html, 'script').filter((tag) => attribute(tag, 'src') !== undefined)).toEqual([]);
+    expect(tags(html, 'link').filter((tag) => attribute(tag, 'rel') === 'modulepreload')).toEqual([]);
     const linked = tags(html, 'link').filter((tag) => attribute(tag, 'rel') === 'stylesheet');
     expect(linked).toHaveLength(family === ONE_SCREEN ? 0 : 1);
     if (family === ONE_SCREEN) return;
@@ -75,6 +77,22 @@ describe.each(families)('a page of the family %s (%s)', (family) => {
     expect(styles).not.toContain('.folds');
     if (family !== ONE_SCREEN) expect(styles).not.toContain(':hover');
     expect(styles.length).toBeLessThanOrEqual(MOST_STYLES_OF[family] ?? MOST_STYLES);
+  });
+});
+
+describe.each([addresses.assistant, addresses.checkout, addresses.doorstepCart])('GET %s', (path) => {
+  test('shows a sentence and starts the script for its island before the browser waits for the stylesheet', async () => {
+    const html = await (await site.fetch(path)).text();
+    const firstScreen = html.slice(html.indexOf('<main'), html.indexOf('<link rel="stylesheet"'));
+    expect(firstScreen).toMatch(/<p[^>]*>[^<]{40,}/);
+    expect(tags(firstScreen, 'script').filter((tag) => tag.includes('async'))).toHaveLength(1);
+    const [island = ''] = /<[^>]* data-files="[^>]*>/.exec(firstScreen) ?? [];
+    const files = attribute(island, 'data-files')?.split(' ') ?? [];
+    expect(files.find((file) => file.startsWith('/assets/loader-'))).toBeDefined();
+    expect(files.find((file) => file.startsWith('/assets/react-'))).toBeDefined();
+    expect(readdirSync('dist/client/assets')).toEqual(
+      expect.arrayContaining(files.map((file) => file.replace('/assets/', ''))),
+    );
   });
 });
 

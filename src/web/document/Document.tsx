@@ -19,7 +19,7 @@ import { chatPromise, Dock } from './Dock.tsx';
 import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
 import { HiddenContent } from './HiddenContent.tsx';
-import { Island } from './Island.tsx';
+import { Island, PageNonce } from './Island.tsx';
 import type { Metadata } from './metadata.ts';
 import { Navigation } from './Navigation.tsx';
 import { SUGGESTION_PLACEHOLDER } from './page-template.ts';
@@ -90,7 +90,9 @@ export function Document(props: DocumentProps) {
           <main id="main">
             <OwnHtml html={suggestion} placeholder={SUGGESTION_PLACEHOLDER} />
             <AwayNotice html={notice} />
-            <PageBanners value={bannerViews(context)}>{children}</PageBanners>
+            <PageNonce value={nonce}>
+              <PageBanners value={bannerViews(context)}>{children}</PageBanners>
+            </PageNonce>
             <HiddenContent content={metadata.hiddenContent} />
           </main>
         )}
