@@ -16,7 +16,8 @@ const LENGTH = /^[\d.]+rem$/;
 
 /**
  * Writes lengths in place of their variables, because each page carries the variables that it uses. A variable with
- * two values, such as one of high contrast, stays.
+ * two values, such as one of high contrast, stays. The values of variables lose the blanks of their lists, which the
+ * minifier keeps.
  */
 export function withLengths(table: readonly StyleEntry[]): StyleEntry[] {
   const values = new Map<string, string>();
@@ -34,7 +35,7 @@ export function withLengths(table: readonly StyleEntry[]): StyleEntry[] {
         ...entry.variables,
         declarations: entry.variables.declarations
           .filter(([name]) => !values.has(name))
-          .map(([name, value]): readonly [string, string] => [name, written(value)]),
+          .map(([name, value]): readonly [string, string] => [name, written(value).replace(/, /g, ',')]),
       },
     }),
   }));
