@@ -114,6 +114,10 @@ const LATER_DECLARATIONS =
   /(?:^|;)(?:cursor|transition(?:-behavior)?|scroll-(?:behavior|margin-top|padding-(?:block|top))|touch-action|forced-color-adjust|view-timeline[\w-]*|text-underline-offset|text-decoration-(?:color|thickness)|text-wrap:pretty)[^;]*/g;
 const withoutLater = (body: string): string => body.replace(LATER_DECLARATIONS, '').replace(/^;/, '');
 
+/** The declarations that the first paint leaves out of a rule. */
+export const laterDeclarations = (body: string): string =>
+  (body.match(LATER_DECLARATIONS) ?? []).map((found) => found.replace(/^;/, '')).join(';');
+
 const MARK = /:(?:before|after)$/;
 const OUT_OF_FLOW = /(?:^|;)position:absolute/;
 
