@@ -126,7 +126,7 @@ export function classesOnlyIn(sources: readonly string[], others: readonly strin
 /**
  * The stylesheet that arrives after the first screen. It lacks the fonts of whole pages, rules that need a class of
  * `unwanted`, and rules that every page carries. Repeating the last would make the browser lay out the whole page again.
- * Of these it has the declarations that a page left out.
+ * It has the declarations of these that a page left out.
  */
 export function laterStyles(table: readonly StyleEntry[], unwanted: ReadonlySet<string> = new Set()): string {
   const isWanted = (selector: StyleSelector): boolean =>
