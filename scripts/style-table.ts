@@ -1,5 +1,10 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
-import { pickStyles, type StyleEntry, type StyleSelector } from '../src/web/document/style-picker.ts';
+import {
+  laterDeclarations,
+  pickStyles,
+  type StyleEntry,
+  type StyleSelector,
+} from '../src/web/document/style-picker.ts';
 
 /**
  * Splits the compiled stylesheet into entries, in its order. A rule's entry lists each selector with the classes and
@@ -16,7 +21,8 @@ const LENGTH = /^[\d.]+rem$/;
 
 /**
  * Writes lengths in place of their variables, because each page carries the variables that it uses. A variable with
- * two values, such as one of high contrast, stays.
+ * two values, such as one of high contrast, stays. The values of variables lose the blanks of their lists, which the
+ * minifier keeps.
  */
 export function withLengths(table: readonly StyleEntry[]): StyleEntry[] {
   const values = new Map<string, string>();
@@ -34,7 +40,7 @@ export function withLengths(table: readonly StyleEntry[]): StyleEntry[] {
         ...entry.variables,
         declarations: entry.variables.declarations
           .filter(([name]) => !values.has(name))
-          .map(([name, value]): readonly [string, string] => [name, written(value)]),
+          .map(([name, value]): readonly [string, string] => [name, written(value).replace(/, /g, ',')]),
       },
     }),
   }));
@@ -120,6 +126,7 @@ export function classesOnlyIn(sources: readonly string[], others: readonly strin
 /**
  * The stylesheet that arrives after the first screen. It lacks the fonts of whole pages, rules that need a class of
  * `unwanted`, and rules that every page carries. Repeating the last would make the browser lay out the whole page again.
+ * It has the declarations of these that a page left out.
  */
 export function laterStyles(table: readonly StyleEntry[], unwanted: ReadonlySet<string> = new Set()): string {
   const isWanted = (selector: StyleSelector): boolean =>
@@ -133,7 +140,14 @@ export function laterStyles(table: readonly StyleEntry[], unwanted: ReadonlySet<
     if (entry.text?.startsWith('@font-face') && isOfWholePage(entry.name)) return [];
     if (entry.rule === undefined) return [entry];
     const selectors = entry.rule.selectors.filter(isWanted);
-    return selectors.length === 0 ? [] : [{ ...entry, rule: { ...entry.rule, selectors } }];
+    if (selectors.length > 0) return [{ ...entry, rule: { ...entry.rule, selectors } }];
+    const everywhere = {
+      selectors: entry.rule.selectors.filter(isEverywhere),
+      body: laterDeclarations(entry.rule.body),
+    };
+    return everywhere.selectors.length === 0 || everywhere.body === ''
+      ? []
+      : [{ ...entry, rule: everywhere }];
   });
   return pickStyles(kept, { has: () => true });
 }

@@ -26,7 +26,6 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** Creates an icon of the sprite, as `Icon` renders it. */
 export function createIcon(name: IconName): SVGElement {
   const icon = document.createElementNS(SVG, 'svg');
-  icon.setAttribute('class', 'i');
   icon.setAttribute('aria-hidden', 'true');
   const reference = document.createElementNS(SVG, 'use');
   reference.setAttribute('href', iconAddress(name));

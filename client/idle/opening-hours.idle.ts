@@ -4,12 +4,12 @@ import { MINUTE_MS } from '../../src/values/durations.ts';
 
 /** Updates "Open now" by the visitor's clock, in India time, because the page may come from a cache. */
 export function start(): void {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-opening-hours]')];
+  const places = [...document.querySelectorAll<HTMLElement>('[data-hours]')];
   if (places.length === 0) return;
   const show = () => {
     const now = new Date();
     for (const place of places) {
-      const state = availability({ window: windowOf(place.dataset.openingHours ?? '') }, now);
+      const state = availability({ window: windowOf(place.dataset.hours ?? '') }, now);
       const label = openingLabel(state, now);
       if (place.textContent !== label) place.textContent = label;
       place.classList.toggle('green', state.open);

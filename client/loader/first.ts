@@ -14,9 +14,11 @@ let answer = (event: Event): void => {
   if (isOfIsland(event)) event.preventDefault();
 };
 
-/** Whether the event submits a form that an island handles. */
+/** Whether the event submits a form that an island handles. The form may stand around the islands of its buttons. */
 const isOfIsland = (event: Event): event is SubmitEvent =>
-  event instanceof SubmitEvent && event.target instanceof Element && event.target.closest(ISLAND) !== null;
+  event instanceof SubmitEvent &&
+  event.target instanceof Element &&
+  (event.submitter ?? event.target).closest(ISLAND) !== null;
 
 function begin(): void {
   rememberLanding();

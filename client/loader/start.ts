@@ -52,14 +52,16 @@ export function answer(event: Event): void {
   const button = target.closest('button');
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
   if (dialog) approach(dialog, type);
-  const island = target.closest<HTMLElement>(ISLAND);
+  const submitter = event instanceof SubmitEvent ? event.submitter : null;
+  const island = (submitter ?? target).closest<HTMLElement>(ISLAND);
   if (!island) return;
   start(island);
   const queue = queues.get(island);
   if (type === 'click' && button?.type === 'button' && !dialog) queue?.push(() => button.click());
   if (event instanceof SubmitEvent && queue && target instanceof HTMLFormElement) {
     event.preventDefault();
-    queue.push(() => target.requestSubmit(event.submitter));
+    // An island inside of the form handles its button's press alone.
+    queue.push(() => (island.contains(target) ? target.requestSubmit(submitter) : submitter?.click()));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { uiText as text } from '../../src/content/text/en/ui.ts';
 import type { IconName } from '../../src/values/icon-names.ts';
 import { classNames } from './class-names.ts';
@@ -49,6 +49,7 @@ interface ButtonProps
    * stand outside of a form: it has no type, which only a button in a form needs.
    */
   readonly opens?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button(props: ButtonProps) {

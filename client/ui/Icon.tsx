@@ -1,5 +1,4 @@
 import { type IconName, iconAddress } from '../../src/values/icon-names.ts';
-import { classNames } from './class-names.ts';
 
 interface IconProps {
   readonly name: IconName;
@@ -22,11 +21,11 @@ const OUTLINE = {
 /** An outline icon. Screen readers skip it, so it must stand beside text of the same meaning. */
 export const Icon = ({ name, className }: IconProps) =>
   name === 'wifi-off' ? (
-    <svg className={classNames('i', className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
       <path d={WIFI_OFF} {...OUTLINE} />
     </svg>
   ) : (
-    <svg className={classNames('i', className)} aria-hidden="true">
+    <svg className={className} aria-hidden="true">
       <use href={iconAddress(name)} />
     </svg>
   );

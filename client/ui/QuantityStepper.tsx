@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { uiText as text } from '../../src/content/text/en/ui.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
@@ -10,10 +11,12 @@ interface QuantityStepperProps {
   readonly light?: boolean;
   readonly max?: number;
   readonly onChange?: (next: number) => void;
+  /** Receives the button for one more. */
+  readonly moreRef?: Ref<HTMLButtonElement>;
 }
 
 /** Buttons for one less and one more around the quantity. One less than 1 removes the item, so it is never disabled. */
-export function QuantityStepper({ label, value, light, max, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ label, value, light, max, onChange, moreRef }: QuantityStepperProps) {
   return (
     <fieldset className={classNames('qty', light && 'light', !light && 'on-accent')} aria-label={label}>
       <button type="button" aria-label={text.oneLess(label)} onClick={() => onChange?.(value - 1)}>
@@ -21,6 +24,7 @@ export function QuantityStepper({ label, value, light, max, onChange }: Quantity
       </button>
       <span aria-live="polite">{value}</span>
       <button
+        ref={moreRef}
         type="button"
         aria-label={text.oneMore(label)}
         disabled={max !== undefined && value >= max}

@@ -18,9 +18,9 @@ export function Rating({ value, reviews, allReviews = reviews, isSample }: Ratin
     <p className="rating">
       {value.toFixed(1)}
       {reviews !== undefined && allReviews !== undefined && (
-        <span className="small">{text.fromReviews(formatCount(reviews), formatCount(allReviews))}</span>
+        <span>{text.fromReviews(formatCount(reviews), formatCount(allReviews))}</span>
       )}
-      {isSample && <span className="small">{text.sample}</span>}
+      {isSample && <span>{text.sample}</span>}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 interface ToastProps {
   readonly children: ReactNode;
@@ -14,9 +15,14 @@ export const Toast = ({ children, action }: ToastProps) => (
   </p>
 );
 
+interface ToastsProps {
+  readonly children?: ReactNode;
+  readonly className?: string;
+}
+
 /** The live region over the bottom bars, in which toasts appear and are read out. */
-export const Toasts = ({ children }: { readonly children?: ReactNode }) => (
-  <div className="dock" role="status">
+export const Toasts = ({ children, className }: ToastsProps) => (
+  <div className={classNames('dock', className)} role="status">
     {children}
   </div>
 );

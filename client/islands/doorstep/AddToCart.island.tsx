@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { doorstepText } from '../../../src/content/text/en/doorstep.ts';
 import { addToCart, QUANTITY_MAX, setQuantity } from '../../../src/features/doorstep/rules/cart.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { updateCart } from '../../storage/cart.ts';
 import { useCart } from '../../storage/use-store.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ListPrice, Price } from '../../ui/Price.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { Toast, Toasts } from '../../ui/Toast.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -20,10 +21,13 @@ const SHOWN_MS = 8000;
 /** Hides the message of the job that was added last, for each job is an island of its own. */
 let hideLast = () => {};
 
-/** A button that adds one service and then becomes a stepper. Without JavaScript it leads to the cart page's form. */
+/**
+ * The price, and a button that adds one service and then becomes a stepper. Without JavaScript the button sends the form
+ * around all rows, which leads to the cart page.
+ */
 function AddToCart({ id, name, price, discountPrice }: AddToCartProps) {
   const quantity = useCart()?.items.find(({ serviceId }) => serviceId === id)?.quantity ?? 0;
-  const { root, press } = useFollowingFocus(quantity > 0);
+  const { press, takeFocus } = useFollowingFocus();
   const isHydrated = useHydrated();
   const [isAdded, setAdded] = useState(false);
   useEffect(() => {
@@ -36,7 +40,7 @@ function AddToCart({ id, name, price, discountPrice }: AddToCartProps) {
   }, [isAdded]);
   const catalogue = new Map([[id, { name, price, ...(discountPrice !== undefined && { discountPrice }) }]]);
 
-  const add = (event: FormEvent) => {
+  const add = (event: MouseEvent) => {
     event.preventDefault();
     press();
     hideLast();
@@ -59,22 +63,43 @@ function AddToCart({ id, name, price, discountPrice }: AddToCartProps) {
   };
 
   return (
-    <div ref={root}>
-      {quantity > 0 ? (
-        <QuantityStepper label={name} value={quantity} max={QUANTITY_MAX} onChange={count} />
+    <>
+      {discountPrice === undefined ? (
+        <Price amount={price} />
       ) : (
-        <form action={addresses.doorstepCart} onSubmit={add}>
-          <Button type="submit" name="add" value={id} kind="quiet" short aria-label={text.addService(name)}>
-            {text.add}
-          </Button>
-        </form>
+        <span>
+          <Price amount={discountPrice} />
+          <ListPrice amount={price} />
+        </span>
+      )}
+      {quantity > 0 ? (
+        <QuantityStepper
+          label={name}
+          value={quantity}
+          max={QUANTITY_MAX}
+          onChange={count}
+          moreRef={takeFocus}
+        />
+      ) : (
+        <Button
+          ref={takeFocus}
+          type="submit"
+          name="add"
+          value={id}
+          kind="quiet"
+          short
+          aria-label={text.addService(name)}
+          onClick={add}
+        >
+          {text.add}
+        </Button>
       )}
       {isHydrated && (
-        <div className="wide-only">
-          <Toasts>{isAdded && quantity > 0 && <Added name={name} onUndo={undo} />}</Toasts>
-        </div>
+        <Toasts className="wide-only">
+          {isAdded && quantity > 0 && <Added name={name} onUndo={undo} />}
+        </Toasts>
       )}
-    </div>
+    </>
   );
 }
 
@@ -95,19 +120,18 @@ const Added = ({ name, onUndo }: { readonly name: string; readonly onUndo: () =>
 );
 
 /** Keeps the focus when a press on "Add" replaces the button by the stepper, or "One less" brings the button back. */
-function useFollowingFocus(isCounted: boolean) {
-  const root = useRef<HTMLDivElement>(null);
-  /** The state at the press. The first render's effect may run after the press and must not move the focus yet. */
-  const pressed = useRef<boolean | undefined>(undefined);
-  useEffect(() => {
-    if (pressed.current === undefined || pressed.current === isCounted) return;
-    pressed.current = undefined;
-    root.current?.querySelector<HTMLButtonElement>(isCounted ? 'button:last-of-type' : 'button')?.focus();
-  }, [isCounted]);
+function useFollowingFocus() {
+  const isPressed = useRef(false);
   const press = () => {
-    pressed.current = isCounted;
+    isPressed.current = true;
   };
-  return { root, press };
+  /** Receives each button that appears, and focuses the one that a press brought. */
+  const takeFocus = useCallback((button: HTMLButtonElement | null) => {
+    if (button === null || !isPressed.current) return;
+    isPressed.current = false;
+    button.focus();
+  }, []);
+  return { press, takeFocus };
 }
 
 export const island = defineIsland({ name: 'add-to-cart', start: 'interaction', Component: AddToCart });

@@ -15,17 +15,21 @@ import { type CartPage, type SoldService, useCartPage } from './use-cart-page.ts
 interface CartProps {
   /** All services that a cart can hold, at today's prices. Left out where the page's rows list them all. */
   readonly services?: readonly SoldService[];
-  /** `panel`: beside the catalogue, with a bar at the bottom of a phone. `page`: the cart's own page. */
-  readonly layout: 'panel' | 'page';
+  /**
+   * `panel`: beside the catalogue, with a bar at the bottom of a phone. It is the default. `page`: the cart's own page.
+   */
+  readonly layout?: Layout;
 }
+
+type Layout = 'panel' | 'page';
 
 interface CartHeadProps {
   readonly page: CartPage;
-  readonly layout: CartProps['layout'];
+  readonly layout: Layout;
 }
 
 /** The visitor's cart. An island renders it, because only the browser knows its items. */
-function Cart({ services, layout }: CartProps) {
+function Cart({ services, layout = 'panel' }: CartProps) {
   const page = useCartPage(services);
   const { summary, isKnown, taken } = page;
   const cart = useRef<HTMLElement>(null);
@@ -74,7 +78,7 @@ const CartHead = ({ page: { summary, clear }, layout }: CartHeadProps) =>
     </div>
   );
 
-const EmptyCart = ({ layout }: Pick<CartProps, 'layout'>) => (
+const EmptyCart = ({ layout }: Pick<CartHeadProps, 'layout'>) => (
   <EmptyState
     icon="shopping-cart"
     title={cartText.emptyTitle}

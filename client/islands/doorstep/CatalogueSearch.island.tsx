@@ -7,15 +7,16 @@ import { Icon } from '../../ui/Icon.tsx';
 import { defineIsland } from '../island.ts';
 
 interface CatalogueSearchProps {
-  readonly categories: readonly { readonly id: string; readonly name: string }[];
-  readonly search: string;
-  /** Id of the chosen category, or empty for all. */
-  readonly category: string;
+  readonly categories: readonly (readonly [id: string, name: string])[];
+  readonly search?: string;
+  /** Id of the chosen category, left out for all. */
+  readonly category?: string;
   readonly found: number;
 }
 
 interface Wanted {
   readonly search: string;
+  /** Id of the chosen category, or empty for all. */
   readonly category: string;
 }
 
@@ -30,7 +31,7 @@ const addressOf = ({ search, category }: Wanted): string => {
  * Search and filter of the catalogue. The island filters the page itself; without JavaScript the server answers them.
  */
 function CatalogueSearch({ categories, ...given }: CatalogueSearchProps) {
-  const [{ search, category, found }, setState] = useState(given);
+  const [{ search, category, found }, setState] = useState({ search: '', category: '', ...given });
 
   const show = (wanted: Wanted) => {
     setState({ ...wanted, found: showMatches(document, wanted) });
@@ -71,7 +72,7 @@ function CatalogueSearch({ categories, ...given }: CatalogueSearchProps) {
         </form>
       </search>
       <nav className="tabs" aria-label={text.categories}>
-        {[{ id: '', name: text.all }, ...categories].map(({ id, name }) => (
+        {[['', text.all] as const, ...categories].map(([id, name]) => (
           <ChipLink
             key={id}
             href={addressOf({ search, category: id })}
@@ -117,7 +118,7 @@ function showMatches(page: Document, wanted: Wanted): number {
 
 /** The category, the name and the summary of a row, and the words that it does not show. */
 const searchText = (section: Element, row: HTMLElement): string =>
-  [section.querySelector('h2'), row.querySelector('h3'), row.querySelector('.meta')]
+  [section.querySelector('h2'), row.querySelector('h3'), row.querySelector('h3 + p')]
     .map((element) => element?.textContent)
     .concat(row.dataset.words)
     .join(' ');

@@ -7,27 +7,28 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { defineIsland } from '../island.ts';
 
+/** A type alias and no interface, for `Island` accepts only props of plain data (`IslandValue`). */
+type AskedLocality = { readonly slug?: string; readonly name: string; readonly pinCode: string };
+
 interface AreaCheckProps {
-  readonly localities: readonly { readonly slug: string; readonly name: string; readonly pinCode: string }[];
+  readonly localities: readonly AskedLocality[];
   /** The first three digits of the city's PIN codes. */
   readonly pinPrefix: string;
-  /** The page's own path, for the form without JavaScript. */
-  readonly action: string;
-  /** The place in the address's query; empty where the query has none. */
-  readonly place: string;
+  /** The place in the address's query. */
+  readonly place?: string;
 }
 
 const text = doorstepText.area;
 
 /** A form that answers whether a mechanic comes to a place, before the visitor chooses a service. */
-function AreaCheck({ localities, pinPrefix, action, place }: AreaCheckProps) {
+function AreaCheck({ localities, pinPrefix, place = '' }: AreaCheckProps) {
   const [asked, setAsked] = useState(place);
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(String(new FormData(event.currentTarget).get('place') ?? ''));
   };
   return (
-    <form className="area" action={action} onSubmit={check}>
+    <form className="area" action={addresses.doorstep} onSubmit={check}>
       <Field
         id="area-check"
         name="place"

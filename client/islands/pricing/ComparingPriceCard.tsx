@@ -80,7 +80,8 @@ export function ComparingPriceCard({
           {missing ?? text.bookNow}
         </Button>
         <p className="caption">
-          {text.payAfter} <CompareLink />
+          {`${text.payAfter} `}
+          <CompareLink />
         </p>
       </div>
     </>

@@ -84,7 +84,8 @@ interface ServiceCardProps {
   readonly picture: PictureName;
   readonly name: string;
   readonly detail: string;
-  readonly price: Paise;
+  /** Left out where the action shows the price too. */
+  readonly price?: Paise;
   /** A short button: "Add". */
   readonly action: ReactNode;
 }
@@ -98,10 +99,14 @@ export const ServiceCard = ({ picture, name, detail, price, action }: ServiceCar
         <h3>{name}</h3>
         <p className="small">{detail}</p>
       </div>
-      <div className="between">
-        <Price amount={price} />
-        {action}
-      </div>
+      {price === undefined ? (
+        action
+      ) : (
+        <div className="between">
+          <Price amount={price} />
+          {action}
+        </div>
+      )}
     </div>
   </article>
 );

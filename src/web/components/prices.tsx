@@ -47,7 +47,7 @@ export const ServiceRows = ({ rows }: { readonly rows: readonly ServiceRow[] }) 
   <div className="svc">
     {rows.map(({ href, icon, name, detail, price, isFrom, follows }) => (
       <a href={href} key={href}>
-        <Icon name={icon} className="tile" />
+        <Icon name={icon} />
         <div>
           <h3>{name}</h3>
           <p>{detail}</p>

@@ -7,10 +7,10 @@ import { addresses, endpoints } from '../contract/addresses.ts';
 const text = chromeText.city;
 const MENU = 'city-menu';
 
-/** A button with the page's city, which opens the city menu. */
+/** A button with the page's city, which opens the city menu. It stands outside of forms, so it needs no type. */
 export function CityButton({ city }: { readonly city: City }) {
   return (
-    <button type="button" className="city" popoverTarget={MENU} aria-label={text.chosen(city.name)}>
+    <button type={undefined} className="city" popoverTarget={MENU} aria-label={text.chosen(city.name)}>
       <Icon name="map-pin" />
       {city.name}
       <Icon name="chevron-down" />

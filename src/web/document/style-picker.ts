@@ -109,10 +109,14 @@ function pickRule(
     : `${selectors.map((selector) => selector.text).join(',')}{${body}}`;
 }
 
-/** Declarations that no first paint shows. */
+/** Declarations that no first paint shows. The room above an anchor counts when the page scrolls to it. */
 const LATER_DECLARATIONS =
-  /(?:^|;)(?:cursor|transition(?:-behavior)?|touch-action|forced-color-adjust|view-timeline[\w-]*|text-underline-offset|text-decoration-(?:color|thickness)|text-wrap:pretty)[^;]*/g;
+  /(?:^|;)(?:cursor|transition(?:-behavior)?|scroll-(?:behavior|margin-top|padding-(?:block|top))|touch-action|forced-color-adjust|view-timeline[\w-]*|text-underline-offset|text-decoration-(?:color|thickness)|text-wrap:pretty)[^;]*/g;
 const withoutLater = (body: string): string => body.replace(LATER_DECLARATIONS, '').replace(/^;/, '');
+
+/** The declarations that the first paint leaves out of a rule. */
+export const laterDeclarations = (body: string): string =>
+  (body.match(LATER_DECLARATIONS) ?? []).map((found) => found.replace(/^;/, '')).join(';');
 
 const MARK = /:(?:before|after)$/;
 const OUT_OF_FLOW = /(?:^|;)position:absolute/;

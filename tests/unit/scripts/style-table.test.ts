@@ -16,6 +16,11 @@ test('the font and the rules that every page carries do not come twice, the font
   );
 });
 
+test('of the rules that every page carries come the declarations that a first paint leaves out', () => {
+  const css = 'html{color:red;scroll-padding-block:1px}@media (width>=48em){html{scroll-behavior:smooth}}';
+  expect(later(css)).toBe(css.replace('color:red;', ''));
+});
+
 test('rules that need a class of operators only never come', () => {
   const unwanted = classesOnlyIn(['.desk{top:0}.btn .desk-row{top:1px}'], ['.btn{top:2px}']);
   expect([...unwanted]).toEqual(['.desk', '.desk-row']);

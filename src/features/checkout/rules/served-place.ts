@@ -3,7 +3,8 @@ import { slugify } from '../../../values/slug.ts';
 
 /** A locality in the area of the doorstep services. */
 export interface ServedLocality {
-  readonly slug: string;
+  /** Left out where it follows from the name. */
+  readonly slug?: string;
   readonly name: string;
   readonly pinCode: string;
 }

@@ -13,11 +13,10 @@ export function OpeningHours({ category, now }: { readonly category: DoorstepCat
   const state = availability(category, now);
   return (
     <p className="hours">
-      <Icon name="clock" />
       {windowText(window)}
       <span
         className={state.open ? 'badge green' : 'badge'}
-        data-opening-hours={window === 'always' ? window : `${window.opensAt}-${window.closesAt}`}
+        data-hours={window === 'always' ? window : `${window.opensAt}-${window.closesAt}`}
       >
         {openingLabel(state, now)}
       </span>

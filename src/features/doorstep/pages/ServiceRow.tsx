@@ -2,7 +2,6 @@ import { island as addToCart } from '../../../../client/islands/doorstep/AddToCa
 import { Accordion } from '../../../../client/ui/Accordion.tsx';
 import { Badge } from '../../../../client/ui/Badge.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
-import { ListPrice, Price } from '../../../../client/ui/Price.tsx';
 import { Rating } from '../../../../client/ui/Rating.tsx';
 import { findDoorstepCategory } from '../../../content/doorstep/find.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
@@ -12,7 +11,7 @@ import { type SampleContent, shown } from '../../../values/stated.ts';
 import { TickList } from '../../../web/components/lists.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
-import { type DoorstepService, unitPrice, wordsOf } from '../rules/catalogue.ts';
+import { type DoorstepService, wordsOf } from '../rules/catalogue.ts';
 
 interface ServiceRowProps {
   readonly service: DoorstepService;
@@ -23,7 +22,7 @@ interface ServiceRowProps {
   readonly samples: SampleContent;
 }
 
-/** Shows one service of the catalogue with its price and the button that adds it to the cart. */
+/** Shows one service of the catalogue with its price and the button that adds it to the cart. It stands in the cart's form. */
 export function ServiceRow({ service, hidden = false, linked = false, samples }: ServiceRowProps) {
   const { id, categoryId, name, summary, duration, rating, price, discountPrice, extra, image } = service;
   const average = shown(rating, samples);
@@ -32,28 +31,23 @@ export function ServiceRow({ service, hidden = false, linked = false, samples }:
       <Picture name={image} />
       <div>
         <h3>{linked ? <a href={`${addresses.doorstepCategory(categoryId)}#${id}`}>{name}</a> : name}</h3>
-        <p className="meta">{summary}</p>
+        <p>{summary}</p>
         <div className="ds-facts">
-          <span className="caption">{duration}</span>
+          {duration}
           {average !== undefined && <Rating value={average} isSample={rating.origin === 'sample'} />}
         </div>
-        {extra && <p className="caption">{extra.label}</p>}
-        <div className="buy">
-          <span>
-            <Price amount={unitPrice(service)} />
-            {discountPrice !== undefined && <ListPrice amount={price} />}
-          </span>
-          <Island
-            of={addToCart}
-            props={{
-              id,
-              name,
-              price,
-              ...(discountPrice !== undefined && { discountPrice }),
-              ...(extra && { extra }),
-            }}
-          />
-        </div>
+        {extra && <p>{extra.label}</p>}
+        <Island
+          of={addToCart}
+          className="buy"
+          props={{
+            id,
+            name,
+            price,
+            ...(discountPrice !== undefined && { discountPrice }),
+            ...(extra && { extra }),
+          }}
+        />
       </div>
     </article>
   );

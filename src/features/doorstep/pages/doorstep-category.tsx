@@ -93,15 +93,17 @@ function DoorstepCategoryPage({
             </div>
             <p className="space-above-4 small">{category.description}</p>
             {category.window === 'always' && <EmergencyCall brand={context.brand} />}
-            {servicesOfCategory(category.id).map((service) => (
-              <ServiceInFull key={service.id} service={service} samples={context.sampleContent} />
-            ))}
+            <form action={addresses.doorstepCart}>
+              {servicesOfCategory(category.id).map((service) => (
+                <ServiceInFull key={service.id} service={service} samples={context.sampleContent} />
+              ))}
+            </form>
             <p className="place-note space-above-4 space-below-5">
               <Icon name="map-pin" />
               {doorstepPageText.index.jaipurOnly}
             </p>
           </section>
-          <Island of={cart} className="cart-side" props={{ services: soldServices, layout: 'panel' }} />
+          <Island of={cart} className="cart-side" props={{ services: soldServices }} />
         </div>
       </div>
     </>

@@ -11,6 +11,7 @@ import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { doorstepPageText, doorstepText } from '../../../content/text/en/doorstep.ts';
+import { slugify } from '../../../values/slug.ts';
 import { FaqList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
@@ -26,6 +27,13 @@ import { ServiceRow, searchWords } from './ServiceRow.tsx';
 
 const text = doorstepPageText.index;
 const { faqs } = serviceOf('doorstep');
+
+/** The localities for the check of an area. A visitor types an address or a name, which differ in Hindi. */
+const askedLocalities = servedLocalities.map(({ slug, name, pinCode }) => ({
+  name,
+  pinCode,
+  ...(slug !== slugify(name) && { slug }),
+}));
 
 /** The doorstep catalogue: fifteen services in six categories, for Jaipur only. */
 export const doorstepIndexPage = page({
@@ -60,6 +68,7 @@ export const doorstepIndexPage = page({
 
 function DoorstepIndex({ context }: { readonly context: PageContext }) {
   const search = context.query.get('q') ?? '';
+  const place = context.query.get('place');
   const category = categoryIdLike(context.query.get('category') ?? '') ?? '';
   const isWanted = (service: DoorstepService) =>
     (category === '' || service.categoryId === category) &&
@@ -73,7 +82,8 @@ function DoorstepIndex({ context }: { readonly context: PageContext }) {
           <p className="place-note">
             <Icon name="map-pin" />
             <span>
-              {text.here} <TextLink href={addresses.services}>{text.otherCities}</TextLink>
+              {`${text.here} `}
+              <TextLink href={addresses.services}>{text.otherCities}</TextLink>
             </span>
           </p>
         </div>
@@ -81,19 +91,19 @@ function DoorstepIndex({ context }: { readonly context: PageContext }) {
           of={catalogueSearch}
           className="search-part"
           props={{
-            categories: doorstepCategories.map(({ id, name }) => ({ id, name })),
-            search,
-            category,
+            categories: doorstepCategories.map(({ id, name }) => [id, name] as const),
+            ...(search && { search }),
+            ...(category && { category }),
             found: doorstepServices.filter(isWanted).length,
           }}
         />
         <div className="shop">
-          <div>
+          <form action={addresses.doorstepCart}>
             {doorstepCategories.map((each) => (
               <CategorySection key={each.id} category={each} context={context} isWanted={isWanted} />
             ))}
-          </div>
-          <Island of={cart} className="cart-side" props={{ layout: 'panel' }} />
+          </form>
+          <Island of={cart} className="cart-side" props={{}} />
         </div>
       </div>
       <Section split>
@@ -101,10 +111,9 @@ function DoorstepIndex({ context }: { readonly context: PageContext }) {
         <Island
           of={areaCheck}
           props={{
-            localities: servedLocalities,
+            localities: askedLocalities,
             pinPrefix: HOME_PIN_PREFIX,
-            action: addresses.doorstep,
-            place: context.query.get('place') ?? '',
+            ...(place && { place }),
           }}
         />
       </Section>

@@ -115,20 +115,21 @@ export const HomeDoorstep = () => (
         {doorstep.all}
       </TextLink>
     </div>
-    <Carousel label={doorstep.title} fits>
-      {doorstepJobs
-        .flatMap((id) => findDoorstepService(id) ?? [])
-        .map(({ id, name, summary, price, image }) => (
-          <ServiceCard
-            key={id}
-            picture={image}
-            name={name}
-            detail={summary}
-            price={price}
-            action={<Island of={addToCart} props={{ id, name, price }} />}
-          />
-        ))}
-    </Carousel>
+    <form action={addresses.doorstepCart}>
+      <Carousel label={doorstep.title} fits>
+        {doorstepJobs
+          .flatMap((id) => findDoorstepService(id) ?? [])
+          .map(({ id, name, summary, price, image }) => (
+            <ServiceCard
+              key={id}
+              picture={image}
+              name={name}
+              detail={summary}
+              action={<Island of={addToCart} className="between" props={{ id, name, price }} />}
+            />
+          ))}
+      </Carousel>
+    </form>
     <TextLink className="phone-only" href={addresses.doorstep} arrow>
       {doorstep.all}
     </TextLink>

@@ -138,7 +138,7 @@ const HomeServices = ({ city, car }: { readonly city: City; readonly car: CarVie
     <SectionHead
       title={
         <>
-          {homeText.services.title}{' '}
+          {`${homeText.services.title} `}
           <span data-follows="model">{car?.car.row.model ?? homeText.services.anyCar}</span>
         </>
       }

@@ -118,7 +118,7 @@ function AllPrices({ view, car }: { readonly view: LandingView; readonly car: Ch
       <SectionHead
         title={
           <>
-            {landingText.prices.title}{' '}
+            {`${landingText.prices.title} `}
             <span data-follows="car">{`${manufacturer.name} ${model.name} ${fuelName(row.fuelType)}`}</span>
           </>
         }

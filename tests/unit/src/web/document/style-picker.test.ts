@@ -90,8 +90,8 @@ describe('pickStyles', () => {
 
   test('leaves out declarations that no first paint shows where asked to', () => {
     const css =
-      '.a{cursor:pointer;top:0;transition:top 1s}.b{left:0;touch-action:manipulation;text-wrap:pretty}.a .b{cursor:pointer}';
+      '.a{cursor:pointer;top:0;transition:top 1s}.b{left:0;touch-action:manipulation;text-wrap:pretty}.a .b{cursor:pointer}.b{scroll-margin-top:1px;scroll-padding-block:2px 3px;scroll-padding-inline:4px}@media (width>=48em){.a{scroll-behavior:smooth}}';
     const first = pickStyles(styleTable(css), new Set(['.a', '.b']), { withStates: false });
-    expect(first).toBe('.a{top:0}.b{left:0}');
+    expect(first).toBe('.a{top:0}.b{left:0}.b{scroll-padding-inline:4px}');
   });
 });
