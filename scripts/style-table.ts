@@ -1,5 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import {
+  isShownLater,
   laterDeclarations,
   pickStyles,
   type StyleEntry,
@@ -111,9 +112,9 @@ const partsOf = (selector: string): string[] =>
 
 const EVERYWHERE = new Set(['html', 'body']);
 
-/** Whether every page carries the rule already. The ring of the focus follows with the stylesheet. */
-const isEverywhere = ({ text, needs, choices }: StyleSelector): boolean =>
-  text !== ':focus-visible' && choices === undefined && needs.every((part) => EVERYWHERE.has(part));
+/** Whether every page carries the rule already. A state that comes later, such as the focus, follows with the stylesheet. */
+const isEverywhere = (around: string, { text, needs, choices }: StyleSelector): boolean =>
+  !isShownLater(around, text) && choices === undefined && needs.every((part) => EVERYWHERE.has(part));
 
 const CLASS = /\.[a-z][\w-]*/g;
 
@@ -129,8 +130,8 @@ export function classesOnlyIn(sources: readonly string[], others: readonly strin
  * It has the declarations of these that a page left out.
  */
 export function laterStyles(table: readonly StyleEntry[], unwanted: ReadonlySet<string> = new Set()): string {
-  const isWanted = (selector: StyleSelector): boolean =>
-    !isEverywhere(selector) && !selector.needs.some((part) => unwanted.has(part));
+  const isWanted = (around: string, selector: StyleSelector): boolean =>
+    !isEverywhere(around, selector) && !selector.needs.some((part) => unwanted.has(part));
   const ofBody = table.flatMap(({ rule }) =>
     rule?.selectors.some(({ needs }) => needs.includes('body')) ? [rule.body] : [],
   );
@@ -139,10 +140,10 @@ export function laterStyles(table: readonly StyleEntry[], unwanted: ReadonlySet<
   const kept = table.flatMap((entry): StyleEntry[] => {
     if (entry.text?.startsWith('@font-face') && isOfWholePage(entry.name)) return [];
     if (entry.rule === undefined) return [entry];
-    const selectors = entry.rule.selectors.filter(isWanted);
+    const selectors = entry.rule.selectors.filter((one) => isWanted(entry.around, one));
     if (selectors.length > 0) return [{ ...entry, rule: { ...entry.rule, selectors } }];
     const everywhere = {
-      selectors: entry.rule.selectors.filter(isEverywhere),
+      selectors: entry.rule.selectors.filter((one) => isEverywhere(entry.around, one)),
       body: laterDeclarations(entry.rule.body),
     };
     return everywhere.selectors.length === 0 || everywhere.body === ''

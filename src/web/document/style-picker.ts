@@ -89,6 +89,10 @@ const LATER_MEDIA =
 /** The values of more contrast differ in colours only, so they may follow with the stylesheet. */
 const LATER_VALUES = /prefers-contrast/;
 
+/** Whether no first paint shows a rule with this selector inside these at-rules. */
+export const isShownLater = (around: string, selector: string): boolean =>
+  LATER_MEDIA.test(around) || CAUSED_LATER.test(selector);
+
 function pickRule(
   { around, rule, text, name }: StyleEntry,
   used: UsedParts,

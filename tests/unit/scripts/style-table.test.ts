@@ -16,6 +16,11 @@ test('the font and the rules that every page carries do not come twice, the font
   );
 });
 
+test('a rule without a class comes when no first paint shows it: a state from a script, or the print of a page', () => {
+  const css = '[data-picture=failed]{top:0}@media print{body{top:1px}}';
+  expect(later(`body{top:2px}${css}`)).toBe(css);
+});
+
 test('of the rules that every page carries come the declarations that a first paint leaves out', () => {
   const css = 'html{color:red;scroll-padding-block:1px}@media (width>=48em){html{scroll-behavior:smooth}}';
   expect(later(css)).toBe(css.replace('color:red;', ''));
