@@ -6,9 +6,12 @@
 /** A phone's first screen takes at least this many letters of markup from the start of `<main>`. */
 const LEAST_MARKUP = 2150;
 
-/** Parts that can begin below the first screen. The first job of the doorstep catalogue stands on it. */
+/**
+ * Parts that can begin below the first screen, such as a heading of a post. The first job of the doorstep catalogue
+ * stands on it.
+ */
 const PARTS =
-  /<(?:section class="(?:section|close|guided-price)|(?<=<\/article><)article class="ds"|div class="(?:scene|app-wide|ds-full)"|footer class="foot)[^>]*>/g;
+  /<(?:section class="(?:section|close|guided-price)|(?<=<\/article><)article class="ds"|div class="(?:scene|app-wide|ds-full)"|footer class="foot|h2 id=")[^>]*>/g;
 const FOOTER = '<footer class="foot';
 
 /** The offset at which the rest of a page begins: inside the first part below the first screen. */
