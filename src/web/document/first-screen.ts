@@ -7,11 +7,11 @@
 const LEAST_MARKUP = 2150;
 
 /**
- * Parts that can begin below the first screen, such as a heading of a post. The first job of the doorstep catalogue
- * stands on it.
+ * Parts that can begin below the first screen. The first job of the doorstep catalogue stands on it. A heading of a post
+ * follows a line break, which React writes before no heading of an operator's page.
  */
 const PARTS =
-  /<(?:section class="(?:section|close|guided-price)|(?<=<\/article><)article class="ds"|div class="(?:scene|app-wide|ds-full)"|footer class="foot|h2 id=")[^>]*>/g;
+  /<(?:section class="(?:section|close|guided-price)|(?<=<\/article><)article class="ds"|div class="(?:scene|app-wide|ds-full)"|footer class="foot|(?<=\n<)h2 id=")[^>]*>/g;
 const FOOTER = '<footer class="foot';
 
 /** The offset at which the rest of a page begins: inside the first part below the first screen. */

@@ -37,7 +37,7 @@ describe('endOfFirstScreen', () => {
   test.each([
     ['the drawing under the top of a landing page', '<div class="scene">'],
     ['the small jobs of the app home', '<div class="app-wide">'],
-    ['a heading of a long post', '<h2 id="the-cost">'],
+    ['a heading of a long post', '\n<h2 id="the-cost">'],
     ['the price of the guided home', '<section class="guided-price" aria-labelledby="a">'],
   ])('lies inside %s', (_, part) => {
     const html = `<body><main>${long('a')}${part}b</div>${SECTION}`;
@@ -46,6 +46,7 @@ describe('endOfFirstScreen', () => {
 
   test('does not exist on a page without such parts', () => {
     expect(endOfFirstScreen(`<body><main>${long('a')}</main>`)).toBeUndefined();
+    expect(endOfFirstScreen(`<body><main>${long('a')}<h2 id="history">b</h2></main>`)).toBeUndefined();
     expect(endOfFirstScreen(`<body>${SECTION}`)).toBeUndefined();
   });
 
