@@ -30,6 +30,7 @@ export async function startRenderServer(
     modules: true,
     script: await bundleWorker('tests/bench/render-worker.tsx'),
     bindings: { SHEET: readFileSync('public/price-sheet.csv', 'utf8'), ORIGIN: origin, PATH: path },
+    // The bench prints its own figures, not a line for each request.
     handleStructuredLogs: () => undefined,
     port,
     host: '127.0.0.1',

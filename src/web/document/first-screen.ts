@@ -7,8 +7,8 @@
 const LEAST_MARKUP = 2150;
 
 /**
- * Parts that can begin below the first screen. The first job of the doorstep catalogue stands on it. A heading of a post
- * follows a line break, which React writes before no heading of an operator's page.
+ * Parts that can begin below the first screen. The first job of the doorstep catalogue stands on it. A line break stands
+ * before a heading only in a post, so an operator's page is not split at its headings.
  */
 const PARTS =
   /<(?:section class="(?:section|close|guided-price)|(?<=<\/article><)article class="ds"|div class="(?:scene|app-wide|ds-full)"|footer class="foot|(?<=\n<)h2 id=")[^>]*>/g;

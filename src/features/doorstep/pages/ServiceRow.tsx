@@ -22,9 +22,9 @@ interface ServiceRowProps {
   readonly samples: SampleContent;
 }
 
-/** Shows one service of the catalogue with its price and the button that adds it to the cart. It stands in the cart's form. */
+/** One service of the catalogue with its price and the button that adds it. The form around all rows posts the button. */
 export function ServiceRow({ service, hidden = false, linked = false, samples }: ServiceRowProps) {
-  const { id, categoryId, name, summary, duration, rating, price, discountPrice, extra, image } = service;
+  const { id, categoryId, name, summary, duration, rating, extra, image } = service;
   const average = shown(rating, samples);
   return (
     <article className="ds" data-words={linked ? unshownWords(service) : undefined} hidden={hidden}>
@@ -37,17 +37,7 @@ export function ServiceRow({ service, hidden = false, linked = false, samples }:
           {average !== undefined && <Rating value={average} isSample={rating.origin === 'sample'} />}
         </div>
         {extra && <p>{extra.label}</p>}
-        <Island
-          of={addToCart}
-          className="buy"
-          props={{
-            id,
-            name,
-            price,
-            ...(discountPrice !== undefined && { discountPrice }),
-            ...(extra && { extra }),
-          }}
-        />
+        <Island of={addToCart} className="buy" props={soldService(service)} />
       </div>
     </article>
   );
@@ -102,11 +92,14 @@ const unshownWords = rememberingOf((service: DoorstepService) =>
   wordsOf(service.features, shownTexts(service)),
 );
 
-/** The names, current prices and extras of the services, for the cart in the browser. */
-export const soldServices = doorstepServices.map(({ id, name, price, discountPrice, extra }) => ({
+/** The facts of a service that the cart in the browser needs. */
+const soldService = ({ id, name, price, discountPrice, extra }: DoorstepService) => ({
   id,
   name,
   price,
   ...(discountPrice !== undefined && { discountPrice }),
   ...(extra && { extra }),
-}));
+});
+
+/** All services, for a page whose rows do not list them. */
+export const soldServices = doorstepServices.map(soldService);
