@@ -120,6 +120,8 @@ describe('the checkout', () => {
       await book.click();
       await answered;
       await error.waitFor();
+      // The message of the first try may still stand. The focus, which scrolls the page, shows that this one was refused.
+      await page.locator('[name="coupon"]:focus').waitFor();
     }
     expect(await page.getByText('₹100 less.').count()).toBe(0);
     await mobile(page).fill(mobileNumber);
