@@ -64,7 +64,9 @@ function namedConversion({ method, path, body, answer }: Sent): SentConversion |
       : undefined;
   if (path === endpoints.checkoutConfirm) {
     const orderId = field(answer, 'id') ?? field(body, 'id');
-    return orderId === undefined ? undefined : { name: 'purchase', eventId: orderId };
+    // A payment that came after the cancellation goes back, and is no purchase.
+    const isPaid = orderId !== undefined && field(answer, 'status') === 'paid';
+    return isPaid ? { name: 'purchase', eventId: orderId } : undefined;
   }
   const choice = path.startsWith(`${endpoints.checkoutOrders}/`) && path.endsWith('/payment');
   if (method === 'POST' && choice) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Fetch, requestJson } from './http.ts';
+import { type Fetch, requestJson, type UpstreamFailure } from './http.ts';
 
 /** The captcha (Cloudflare Turnstile). It is switched on when both keys are set. */
 interface TurnstileConfiguration {
@@ -26,17 +26,22 @@ const NO_VERDICT: ReadonlySet<string> = new Set([
   'internal-error',
 ]);
 
+const faultOf = (checkError: string | undefined): UpstreamFailure | undefined => {
+  if (checkError === undefined) return undefined;
+  return checkError.endsWith('-input-secret') ? 'configuration_wrong' : 'broken_answer';
+};
+
 /** The token was valid once: the page stood open too long, or the form was posted twice. */
 const STALE = 'timeout-or-duplicate';
 
 /**
  * Verifies a captcha token. A check that fails gives `unknown`, which lets the visitor through: a lost lead costs more
  * than a bot's lead.
- * @param report receives the code of a failed check
+ * @param report receives the failure of a check, `configuration_wrong` for a wrong secret, and undefined after a check
  */
 export function createTurnstile(
   { secretKey, url }: TurnstileConfiguration,
-  { fetch, report }: { readonly fetch: Fetch; readonly report: (code: string) => void },
+  { fetch, report }: { readonly fetch: Fetch; readonly report: (fault: UpstreamFailure | undefined) => void },
 ) {
   return async (token: string | undefined, address: string | undefined): Promise<CaptchaVerdict> => {
     if (token === undefined || token === '') return 'missing_or_stale';
@@ -56,7 +61,7 @@ export function createTurnstile(
     }
     const { success, 'error-codes': codes = [] } = answer.value;
     const checkError = codes.find((code) => NO_VERDICT.has(code));
-    if (checkError !== undefined) report(checkError);
+    report(faultOf(checkError));
     if (success) return 'person';
     if (checkError !== undefined) return 'unknown';
     return codes.includes(STALE) ? 'missing_or_stale' : 'bot';

@@ -1,6 +1,7 @@
 import { type PriceSheetState, type PriceSource, pricesAtHand } from '../features/pricing/price-source.ts';
 import type { LedgerHealth } from '../platform/outbox/backlog.ts';
-import type { SystemSwitch } from './system-switches.ts';
+import type { SystemFaults } from '../platform/system-faults.ts';
+import type { SystemName, SystemSwitch } from './system-switches.ts';
 
 /** The price sheet's part of /healthz. Lines of the sheet are named by number, never by their text. */
 type SheetHealth = Pick<PriceSheetState, 'source' | 'dropped' | 'droppedLines'> & {
@@ -16,14 +17,18 @@ type SheetHealth = Pick<PriceSheetState, 'source' | 'dropped' | 'droppedLines'> 
 export type SiteHealth = LedgerHealth & {
   /** Null where the prices come from no sheet. */
   readonly priceSheet: SheetHealth | null;
-  /** The outside systems; `off` ones lack a variable. Their deliveries are in `deliveries`. */
-  readonly systems: Readonly<Record<string, 'on' | 'off'>>;
+  /**
+   * The outside systems; `off` ones lack a variable, and `refused` ones refuse our credentials. Their deliveries are in
+   * `deliveries`.
+   */
+  readonly systems: Readonly<Record<string, 'on' | 'off' | 'refused'>>;
 };
 
 interface HealthParts {
   ledger(): Promise<LedgerHealth>;
   readonly prices: PriceSource;
   readonly systems: readonly SystemSwitch[];
+  faults(): Promise<SystemFaults>;
   /** Milliseconds since 1970. */
   now(): number;
 }
@@ -34,23 +39,31 @@ function sheetHealth(sheet: PriceSheetState, nowMs: number): SheetHealth {
   return { source, readFrom, ageSeconds, rows: rowCount, dropped, droppedLines, fault };
 }
 
+function stateOf(
+  name: SystemName,
+  unset: readonly string[],
+  refused: Readonly<Partial<Record<SystemName, number>>>,
+) {
+  if (unset.length > 0) return 'off';
+  return refused[name] === undefined ? 'on' : 'refused';
+}
+
 /**
  * The health of the site: the ledger with its deliveries, the price sheet, and the outside systems. A sheet whose last
- * download failed makes it `degraded`, because pages then show older prices.
+ * download failed makes it `degraded`, because pages then show older prices. So does a system that refuses our credentials.
  */
 export const createSiteHealth =
-  ({ ledger, prices, systems, now }: HealthParts) =>
+  ({ ledger, prices, systems, faults, now }: HealthParts) =>
   async (): Promise<SiteHealth> => {
     // An isolate that has served no page has no prices yet; the answer waits for them no longer than a page does.
-    const [health] = await Promise.all([ledger(), pricesAtHand(prices)]);
+    const [health, refused] = await Promise.all([ledger(), faults(), pricesAtHand(prices)]);
     const sheet = prices.status?.();
-    const isSheetBroken = sheet?.fault !== undefined;
+    const states = systems.map(({ name, unset }) => [name, stateOf(name, unset, refused)] as const);
+    const isDegraded = sheet?.fault !== undefined || states.some(([, state]) => state === 'refused');
     return {
       ...health,
-      status: health.status === 'ok' && isSheetBroken ? 'degraded' : health.status,
+      status: health.status === 'ok' && isDegraded ? 'degraded' : health.status,
       priceSheet: sheet === undefined ? null : sheetHealth(sheet, now()),
-      systems: Object.fromEntries(
-        systems.map(({ name, unset }) => [name, unset.length === 0 ? 'on' : 'off'] as const),
-      ),
+      systems: Object.fromEntries(states),
     };
   };

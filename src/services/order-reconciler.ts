@@ -1,7 +1,5 @@
-import { consentOfOrder, withoutAdVisit } from '../features/checkout/ad-visit.ts';
-import { changesOfOrder } from '../features/checkout/contract.ts';
-import { orderStateOf } from '../features/checkout/rules/order-state.ts';
-import { seatDelivery } from '../features/slots/contract.ts';
+import { changeOrder } from '../features/checkout/index.ts';
+import { applyOrderEvent, type OrderEvent, orderStateOf } from '../features/checkout/rules/order-state.ts';
 import type { Moment, OrderList } from '../platform/ledger/order-list.ts';
 import type { LedgerRecord } from '../platform/ledger/records.ts';
 import { HOUR_MS, MINUTE_MS } from '../values/durations.ts';
@@ -18,7 +16,7 @@ const CALLS_OF_A_PAYMENT = 12;
 
 type Reconciled = Pick<
   WriteServices,
-  'payments' | 'ledger' | 'outbox' | 'conversionDeliveries' | 'now' | 'log'
+  'payments' | 'ledger' | 'outbox' | 'conversionDeliveries' | 'waitUntil' | 'now' | 'log'
 >;
 
 /**
@@ -36,12 +34,19 @@ function dueMoments(at: number): readonly Moment[] {
 
 type Asked = 'paid' | 'unpaid' | 'unanswered';
 
+/** Whether an event changes an order. A refused one counts too, because the log then names it. */
+function isNew(record: LedgerRecord, event: OrderEvent): boolean {
+  const state = orderStateOf(record);
+  const next = state && applyOrderEvent(state, event);
+  return next !== undefined && (!next.ok || next.value !== state);
+}
+
 /**
- * Finds payments that were captured without a browser confirmation or a webhook. Returns how many orders it asked the
+ * Finds payments that were captured, or went back, without a browser confirmation or a webhook. Returns how many orders it asked the
  * provider about and how many were paid.
  */
 export function createOrderReconciler(services: Reconciled, orders: OrderList) {
-  const { payments, ledger, outbox, now, log } = services;
+  const { payments, now, log } = services;
   /**
    * Orders without an answer from the provider, or without a call left to ask. The next minute asks again, because
    * they are due only at twice their age.
@@ -49,26 +54,25 @@ export function createOrderReconciler(services: Reconciled, orders: OrderList) {
   let unanswered = new Set<string>();
 
   const settle = async (record: LedgerRecord, budget: CallBudget): Promise<Asked> => {
+    let asked: Asked = 'unpaid';
+    let latest = record;
     for (const providerOrderId of orderStateOf(record)?.providerOrderIds ?? []) {
       if (!budget.take(1)) return 'unanswered';
-      const found = await payments?.findCapturedPayment(providerOrderId);
+      const found = await payments?.findPayments(providerOrderId);
       if (!found?.ok) return 'unanswered';
-      if (found.value === undefined) continue;
-      if (!budget.take(CALLS_OF_A_PAYMENT)) return 'unanswered';
-      const deliveries = [
-        seatDelivery,
-        ...services.conversionDeliveries('purchase', record.id, consentOfOrder(record)),
-      ];
-      const changed = await ledger.change(record.id, withoutAdVisit(changesOfOrder(found.value), true), {
-        by: 'provider',
-        deliveries,
-      });
-      if (changed.ok) await outbox.attempt(record.id);
-      else if (changed.code === 'ledger_unavailable') return 'unanswered';
-      else log.note('payment_event_refused', { code: changed.code });
-      return changed.ok ? 'paid' : 'unpaid';
+      for (const event of found.value) {
+        if (!isNew(latest, event)) continue;
+        if (!budget.take(CALLS_OF_A_PAYMENT)) return 'unanswered';
+        const changed = await changeOrder(services, record, event, { by: 'provider' });
+        if (!changed.ok && changed.code === 'ledger_unavailable') return 'unanswered';
+        if (!changed.ok) log.note('payment_event_refused', { code: changed.code });
+        else {
+          latest = changed.value;
+          if (event.kind === 'payment_captured') asked = 'paid';
+        }
+      }
     }
-    return 'unpaid';
+    return asked;
   };
 
   /** The due orders, page by page, until the calls are used up. */
@@ -76,7 +80,7 @@ export function createOrderReconciler(services: Reconciled, orders: OrderList) {
     const wanted = { moments: dueMoments(at), ids: [...unanswered] };
     let after = '';
     for (;;) {
-      const page = budget.take(1) ? await orders.unpaid(wanted, { after, limit: PAGE }) : undefined;
+      const page = budget.take(1) ? await orders.payable(wanted, { after, limit: PAGE }) : undefined;
       if (!page?.ok) return;
       yield page.value;
       const last = page.value.at(-1);

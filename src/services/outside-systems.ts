@@ -13,10 +13,11 @@ import { createCmsTarget } from '../platform/cms/target.ts';
 import type { CallTurns } from '../platform/geocoding/call-turns.ts';
 import { createGeocoding, type Geocoding, type GeocodingServices } from '../platform/geocoding/geocoding.ts';
 import { DEFAULT_MAPS_URL, OPEN_STREET_MAP_INTERVAL_MS } from '../platform/geocoding/lookups.ts';
-import type { Fetch } from '../platform/http.ts';
+import type { Fetch, UpstreamResult } from '../platform/http.ts';
 import type { Consent, DeliveryTarget, NewDelivery } from '../platform/ledger/records.ts';
 import { createPayments, DEFAULT_PAYMENT_API_URL } from '../platform/payments/payments.ts';
 import { readWebhook } from '../platform/payments/webhook.ts';
+import type { SystemFaultsStore } from '../platform/system-faults.ts';
 import type { Variables } from './config.ts';
 import type { CardPayments, WriteServices } from './services.ts';
 
@@ -104,16 +105,25 @@ export function createOutsideSystems(variables: Variables, outside: Outside): Ou
   };
 }
 
-/** Card payments; undefined where their keys are not set. */
+/** Card payments, whose outcomes are noted for the health screen; undefined where their keys are not set. */
 export function createCardPayments(
   { PAYMENT_KEY_ID, PAYMENT_KEY_SECRET, PAYMENT_WEBHOOK_SECRET, PAYMENT_API_URL }: Variables,
-  fetch: Fetch,
+  { fetch, faults }: { readonly fetch: Fetch; readonly faults: Pick<SystemFaultsStore, 'note'> },
 ): CardPayments | undefined {
   if (!PAYMENT_KEY_ID || !PAYMENT_KEY_SECRET || !PAYMENT_WEBHOOK_SECRET) return undefined;
   const apiUrl = PAYMENT_API_URL ?? DEFAULT_PAYMENT_API_URL;
   const configuration = { keyId: PAYMENT_KEY_ID, keySecret: PAYMENT_KEY_SECRET, apiUrl };
+  const noted = async <Value>(call: Promise<UpstreamResult<Value>>): Promise<UpstreamResult<Value>> => {
+    const result = await call;
+    faults.note('payments', result.ok ? undefined : result.code);
+    return result;
+  };
+  const payments = createPayments(configuration, fetch);
   return {
-    ...createPayments(configuration, fetch),
+    ...payments,
+    createOrder: (...order) => noted(payments.createOrder(...order)),
+    findPayments: (id) => noted(payments.findPayments(id)),
+    refund: (refund) => noted(payments.refund(refund)),
     readWebhook: (message) => readWebhook(PAYMENT_WEBHOOK_SECRET, message),
   };
 }
@@ -123,7 +133,7 @@ export interface CallTurnsNamespace {
   getByName(system: string): { take(...given: Parameters<CallTurns['take']>): Promise<boolean> };
 }
 
-interface PlaceServices extends Pick<GeocodingServices, 'fetch' | 'cache'> {
+interface PlaceServices extends Pick<GeocodingServices, 'fetch' | 'cache' | 'onMapsAnswer'> {
   readonly turns: CallTurnsNamespace;
 }
 

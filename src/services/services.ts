@@ -39,6 +39,7 @@ import type { Summary, SummaryWindow } from '../platform/ledger/summary.ts';
 import type { DeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
 import type { Payments } from '../platform/payments/payments.ts';
 import type { readWebhook, WebhookMessage } from '../platform/payments/webhook.ts';
+import type { SystemFaults } from '../platform/system-faults.ts';
 import type { Coordinates } from '../values/place.ts';
 import type { Result } from '../values/result.ts';
 import type { Signer } from '../values/signing.ts';
@@ -282,5 +283,7 @@ export interface WriteServices extends Services {
   };
   /** Every outside system, and the variables that it lacks. */
   readonly systems: readonly SystemSwitch[];
+  /** The called systems that refuse our credentials. */
+  systemFaults(): Promise<SystemFaults>;
   health(): Promise<SiteHealth>;
 }

@@ -1,9 +1,10 @@
 import { v7 as newId } from 'uuid';
 import { viewOfBooking } from '../features/bookings/contract.ts';
-import { viewOfOrder } from '../features/checkout/contract.ts';
+import { changesOfOrder, viewOfOrder } from '../features/checkout/contract.ts';
 import { createArchive } from '../platform/archive/archive.ts';
 import type { PublishedBanners } from '../platform/banners/published-banners.ts';
 import { createTurnstile, DEFAULT_TURNSTILE_URL } from '../platform/captcha.ts';
+import type { UpstreamFailure } from '../platform/http.ts';
 import { createBillNumbers } from '../platform/ledger/bill-numbers.ts';
 import { createCoupons } from '../platform/ledger/coupons.ts';
 import type { LedgerContext } from '../platform/ledger/database.ts';
@@ -14,6 +15,7 @@ import { createHealth } from '../platform/outbox/backlog.ts';
 import { createDeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
 import { createOutbox } from '../platform/outbox/outbox.ts';
 import type { ReviewSource } from '../platform/reviews/review-source.ts';
+import { createSystemFaults } from '../platform/system-faults.ts';
 import { createSigner, type Signer } from '../values/signing.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 import { createAdmin } from './admin.ts';
@@ -29,6 +31,7 @@ import { createLimits } from './limits.ts';
 import { createCardPayments, createOutsideSystems, createPlaceNames } from './outside-systems.ts';
 import { createOwnRecordReader } from './own-records.ts';
 import { createPublisher } from './publish-reviews.ts';
+import { createReturnsTarget } from './returned-payments.ts';
 import { createScheduledWork, type ScheduledWork } from './scheduled.ts';
 import { createSlotAdmin, createSlotTarget } from './seats.ts';
 import { createServiceTypes } from './service-types.ts';
@@ -64,9 +67,20 @@ export function createWriteServices({
   const signer = createSignerFrom(variables);
   const outside = { fetch: (url: string, init: RequestInit) => fetch(url, init), now: Date.now };
   const systems = createOutsideSystems(variables, outside);
+  const faults = createSystemFaults({ store: bindings.CACHE, now: ledgerContext.now, waitUntil });
+  const payments = createCardPayments(variables, { fetch: outside.fetch, faults });
+  const returns =
+    payments &&
+    createReturnsTarget({
+      payments,
+      async note(id, event) {
+        const noted = await ledger.change(id, changesOfOrder(event), { by: 'provider' });
+        return noted.ok || noted.code !== 'ledger_unavailable';
+      },
+    });
   const outbox = createOutbox(bindings.LEDGER, {
     ...ledgerContext,
-    targets: [createSlotTarget(boards), ...systems.targets],
+    targets: [createSlotTarget(boards), ...(returns ? [returns] : []), ...systems.targets],
   });
   const deliveries = createDeliveryAdmin(bindings.LEDGER, ledgerContext);
   const values = countedValues(variables);
@@ -122,11 +136,12 @@ export function createWriteServices({
       allowMissingPhone: variables.AD_ALLOW_MISSING_PHONE,
       rawPhone: variables.ANALYTICS_RAW_PHONE,
     }),
-    payments: createCardPayments(variables, outside.fetch),
+    payments,
     placeNames: createPlaceNames(variables, {
       fetch: outside.fetch,
       cache: bindings.CACHE,
       turns: bindings.CALL_TURNS,
+      onMapsAnswer: (found) => faults.note('maps', found.ok ? undefined : found.code),
     }),
     serviceTypes: createServiceTypes({
       cms: systems.cms,
@@ -135,13 +150,18 @@ export function createWriteServices({
       waitUntil,
       log,
     }),
-    verifyCaptcha: createCaptchaCheck(variables, outside.fetch, log),
+    verifyCaptcha: createCaptchaCheck(variables, outside.fetch, (code) => {
+      faults.note('captcha', code);
+      if (code !== undefined) log.note('captcha_failed', { code });
+    }),
     limits: createLimits(bindings, signer, log),
     systems: switches,
+    systemFaults: faults.read,
     health: createSiteHealth({
       ledger: health,
       prices: site.prices,
       systems: switches,
+      faults: faults.read,
       now: ledgerContext.now,
     }),
   };
@@ -164,11 +184,8 @@ const createSignerFrom = ({ SIGNING_KEY, SIGNING_KEY_PREVIOUS }: Variables): Sig
 function createCaptchaCheck(
   { TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNSTILE_URL = DEFAULT_TURNSTILE_URL }: Variables,
   fetch: (url: string, init: RequestInit) => Promise<Response>,
-  log: Log,
+  report: (fault: UpstreamFailure | undefined) => void,
 ): WriteServices['verifyCaptcha'] {
   if (!TURNSTILE_SITE_KEY || !TURNSTILE_SECRET_KEY) return undefined;
-  return createTurnstile(
-    { secretKey: TURNSTILE_SECRET_KEY, url: TURNSTILE_URL },
-    { fetch, report: (code) => log.note('robot_check_failed', { code }) },
-  );
+  return createTurnstile({ secretKey: TURNSTILE_SECRET_KEY, url: TURNSTILE_URL }, { fetch, report });
 }

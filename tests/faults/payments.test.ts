@@ -44,7 +44,7 @@ const PROVIDER_MS = 4_000;
 interface Kept {
   readonly status: string;
   readonly providerOrderIds?: readonly string[];
-  readonly extraPaymentIds?: readonly string[];
+  readonly returns?: readonly unknown[];
 }
 
 async function kept({ mobileNumber }: Left): Promise<readonly Kept[]> {
@@ -81,7 +81,7 @@ async function enter(order: Left, status: string): Promise<void> {
   const rows = await kept(order);
   expect(rows.map((row) => row.status)).toEqual([status]);
   account.enter(rows.length, rows.filter((row) => row.status === status).length);
-  expect(rows[0]?.extraPaymentIds ?? []).toEqual([]);
+  expect(rows[0]?.returns ?? []).toEqual([]);
 }
 
 const paymentOf = ({ id, token }: Left, payment: 'card' | 'after_service') =>

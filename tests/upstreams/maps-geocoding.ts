@@ -4,7 +4,7 @@ export const MAPS_KEY = 'maps-key-of-the-stand-in';
 
 export interface MapsStandIn extends StandIn {
   /** Gives the next answers another status of the service. */
-  say(status: 'OK' | 'ZERO_RESULTS' | 'OVER_QUERY_LIMIT' | 'UNKNOWN_ERROR'): void;
+  say(status: 'OK' | 'ZERO_RESULTS' | 'OVER_QUERY_LIMIT' | 'REQUEST_DENIED' | 'UNKNOWN_ERROR'): void;
 }
 
 const part = (long_name: string, ...types: string[]) => ({

@@ -18,12 +18,26 @@ const orderBody = z.strictObject({
     .optional(),
 });
 
+const refundBody = z.strictObject({
+  amount: z.int(),
+  speed: z.literal('normal'),
+  receipt: z.string().max(40),
+});
+
 interface StoredPayment {
   readonly id: string;
   readonly order_id: string;
   readonly amount: number;
   readonly currency: string;
-  readonly status: 'captured' | 'failed';
+  status: 'captured' | 'failed' | 'refunded';
+}
+
+interface StoredRefund {
+  readonly id: string;
+  readonly payment_id: string;
+  readonly amount: number;
+  readonly currency: string;
+  status: 'pending' | 'processed' | 'failed';
 }
 
 interface StoredOrder extends z.infer<typeof orderBody> {
@@ -48,6 +62,12 @@ export interface PaymentsStandIn extends StandIn {
   readonly orders: ReadonlyMap<string, StoredOrder>;
   /** Pays at the provider's checkout. The amount comes from the order and not from the page. */
   pay(orderId: string): CheckoutSuccess;
+  /** The refunds by the key of their first request. */
+  readonly refunds: ReadonlyMap<string, StoredRefund>;
+  /** The status of the next refunds; `pending` at first. */
+  answerRefunds(status: StoredRefund['status']): void;
+  /** Ends a pending refund and returns its webhook. */
+  endRefund(paymentId: string, status: 'processed' | 'failed', eventId?: string): Webhook;
   /** Declines the visitor's card. */
   decline(orderId: string): string;
   /** The webhook for the last payment of an order; a second call with the same `eventId` is a repeat. */
@@ -84,7 +104,7 @@ const wireOrder = ({ payments, ...order }: StoredOrder) => ({
 const wirePayment = (payment: StoredPayment) => ({
   ...payment,
   entity: 'payment',
-  captured: payment.status === 'captured',
+  captured: payment.status !== 'failed',
   method: 'card',
 });
 
@@ -108,9 +128,40 @@ export async function startPayments(): Promise<PaymentsStandIn> {
     return { status: 200, json: wireOrder(order) };
   }
 
+  const refunds = new Map<string, StoredRefund>();
+  let refundStatus: StoredRefund['status'] = 'pending';
+  const paymentOf = (id: string): StoredPayment | undefined =>
+    [...orders.values()].flatMap(({ payments }) => payments).find((payment) => payment.id === id);
+
+  function refund(request: StandInRequest, paymentId: string): StandInAnswer {
+    const payment = paymentOf(paymentId);
+    const parsed = refundBody.safeParse(request.json);
+    const key = String(request.headers['x-refund-idempotency'] ?? nextId('key'));
+    const earlier = refunds.get(key);
+    if (earlier !== undefined) return { status: 200, json: { ...earlier, entity: 'refund' } };
+    if (!payment || !parsed.success) return refusal(400, 'The request is not valid');
+    if (payment.status === 'refunded')
+      return refusal(400, 'The payment has been fully refunded already', 'amount');
+    if (payment.status !== 'captured' || parsed.data.amount > payment.amount)
+      return refusal(400, 'The refund amount is greater than the amount captured', 'amount');
+    const { amount } = parsed.data;
+    const made = {
+      id: nextId('rfnd'),
+      payment_id: paymentId,
+      amount,
+      currency: payment.currency,
+      status: refundStatus,
+    };
+    refunds.set(key, made);
+    if (refundStatus !== 'failed') payment.status = 'refunded';
+    return { status: 200, json: { ...made, entity: 'refund' } };
+  }
+
   function answer(request: StandInRequest): StandInAnswer | undefined {
-    if (!request.path.startsWith('/v1/orders')) return undefined;
+    const [, refunded] = /^\/v1\/payments\/([^/]+)\/refund$/.exec(request.path) ?? [];
+    if (!request.path.startsWith('/v1/orders') && refunded === undefined) return undefined;
     if (request.headers.authorization !== authorization) return refusal(401, 'Authentication failed');
+    if (refunded !== undefined) return request.method === 'POST' ? refund(request, refunded) : undefined;
     if (request.method === 'POST' && request.path === '/v1/orders') return create(request);
     const [, id, list] = /^\/v1\/orders\/([^/]+)(\/payments)?$/.exec(request.path) ?? [];
     if (request.method !== 'GET' || !id) return undefined;
@@ -136,10 +187,41 @@ export async function startPayments(): Promise<PaymentsStandIn> {
     return payment;
   }
 
+  function signed(body: string, eventId: string): Webhook {
+    return {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-razorpay-signature': hmac(PAYMENT_KEYS.webhookSecret, body),
+        'x-razorpay-event-id': eventId,
+      },
+    };
+  }
+
   const standIn = await startStandIn('payments', answer);
   return {
     ...standIn,
     orders,
+    refunds,
+    answerRefunds(status) {
+      refundStatus = status;
+    },
+    endRefund(paymentId, status, eventId = nextId('evt')) {
+      const payment = paymentOf(paymentId);
+      const made = [...refunds.values()].find((one) => one.payment_id === paymentId);
+      if (!payment || !made) throw new Error(`No refund of ${paymentId} was opened`);
+      made.status = status;
+      if (status === 'failed') payment.status = 'captured';
+      const body = JSON.stringify({
+        entity: 'event',
+        account_id: 'acc_stand_in',
+        event: `refund.${status}`,
+        contains: ['refund', 'payment'],
+        payload: { refund: { entity: made }, payment: { entity: wirePayment(payment) } },
+        created_at: 1_795_000_200,
+      });
+      return signed(body, eventId);
+    },
     pay(orderId) {
       const { id } = attempt(orderId, 'captured');
       return {
@@ -163,15 +245,7 @@ export async function startPayments(): Promise<PaymentsStandIn> {
         },
         created_at: 1_795_000_100,
       });
-      const signature = hmac(PAYMENT_KEYS.webhookSecret, body);
-      return {
-        body,
-        headers: {
-          'content-type': 'application/json',
-          'x-razorpay-signature': signature,
-          'x-razorpay-event-id': eventId,
-        },
-      };
+      return signed(body, eventId);
     },
   };
 }

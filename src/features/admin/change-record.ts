@@ -97,10 +97,14 @@ export async function setStatus(
   if (status !== undefined && takesSeat(record, status)) return confirm(services, admin, record, change);
   const decide = atVersion(version, () => success({ status, note }));
   const done = await services.ledger.change(id, decide, { by, audit: 'record_changed', why });
-  // Its customer may use the coupon again, as after a cancellation of their own.
-  if (done.ok && status === 'cancelled' && record.fields.couponCode !== undefined)
-    await services.coupons.release(id);
+  if (done.ok && status === 'cancelled') await freeAfterCancel(services, record);
   return written(done);
+}
+
+/** Frees the seat, which an unfinished order only holds, and the coupon, as a cancellation by the customer does. */
+async function freeAfterCancel(services: ChangeServices, record: LedgerRecord): Promise<void> {
+  if (hasJob(record)) await services.slots.release(boardOf(record), record.id);
+  if (record.fields.couponCode !== undefined) await services.coupons.release(record.id);
 }
 
 /** Uses the coupon of an order that is no longer cancelled. The agreed amount stands where the coupon ended meanwhile. */

@@ -155,7 +155,9 @@ async function confirmPayment(context: Context, services: WriteServices): Promis
   const state = orderStateOf(paid.value);
   if (state === undefined) return errorAnswer(context, 404, 'not_found');
   const { status, amount } = state;
-  const conversion = conversionInAnswer('order', paid.value);
+  // A payment that goes back is no purchase.
+  const counts = status === 'paid' && state.paymentId === paymentId;
+  const conversion = counts ? conversionInAnswer('order', paid.value) : undefined;
   const answer: OrderStateAnswer = { id, status, amount, conversion };
   return context.json(answer);
 }

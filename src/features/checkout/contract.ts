@@ -29,6 +29,8 @@ import {
   orderNumber,
   orderStateFields,
   orderStateOf,
+  RETURN_STATES,
+  returningOf,
 } from './rules/order-state.ts';
 import { compactPinCode, isPinCode } from './rules/served-place.ts';
 
@@ -223,6 +225,8 @@ const orderView = z.lazy(() =>
     waits: z.boolean(),
     /** True for a cancelled order whose payment the operator sends back. */
     refundDue: z.boolean(),
+    /** The state of a payment that came after the cancellation, or a second time. It goes back. */
+    returning: z.exactOptional(z.enum(RETURN_STATES)),
     /** The code of the used coupon, and its discount in paise. */
     couponCode: z.exactOptional(z.string()),
     discount: z.exactOptional(z.int()),
@@ -241,9 +245,18 @@ const orderView = z.lazy(() =>
 );
 export type OrderView = z.infer<typeof orderView>;
 
-/** The problem with an order's payment that the operator must settle; undefined for any other record. */
-export const attentionOf = (record: LedgerRecord) =>
-  record.kind === 'order' ? orderStateOf(record)?.attention : undefined;
+/**
+ * The problem of an order's payment, for the operator; undefined for any other record. A payment on its way back stays in
+ * sight until the provider has sent it.
+ */
+export function attentionOf(record: LedgerRecord) {
+  const state = record.kind === 'order' ? orderStateOf(record) : undefined;
+  if (state === undefined) return undefined;
+  const returning = returningOf(state);
+  if (returning === 'failed') return 'return_failed';
+  if (returning === 'due') return 'returning';
+  return state.status === 'refunded' ? undefined : state.attention;
+}
 
 /** Whether an order was opened at the payment provider, whose checkout then knows its amount. */
 export function hasPaymentBegun(record: LedgerRecord): boolean {
@@ -255,6 +268,7 @@ export function hasPaymentBegun(record: LedgerRecord): boolean {
 export function viewOfOrder(record: LedgerRecord): OrderView | undefined {
   const state = record.kind === 'order' ? orderStateOf(record) : undefined;
   if (state === undefined) return undefined;
+  const returning = returningOf(state);
   const view = orderView.safeParse({
     ...record.fields,
     id: record.id,
@@ -263,7 +277,8 @@ export function viewOfOrder(record: LedgerRecord): OrderView | undefined {
     amount: state.amount,
     due: amountDue(state),
     refundDue: isRefundDue(state),
-    needsAttention: state.attention !== undefined && state.attention !== 'refund_due',
+    ...(returning && { returning }),
+    needsAttention: state.attention === 'paid_after_cash',
     submissionTimestamp: new Date(record.createdAt).toISOString(),
     waits: record.fields.seatWaits !== undefined,
     lines: orderLinesOf(record),
@@ -282,7 +297,7 @@ export const changesOfOrder =
     const next = applyOrderEvent(state, event);
     if (!next.ok) return next;
     if (next.value === state) return success({});
-    const isPaid = event.kind === 'payment_captured';
+    const isPaid = next.value.status === 'paid';
     return success({
       status: next.value.status,
       fields: { ...orderStateFields(next.value), ...(isPaid && { seatWaits: null }) },

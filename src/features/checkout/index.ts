@@ -2,3 +2,4 @@ export { consentOfOrder } from './ad-visit.ts';
 export { redeemCouponOf } from './coupon.ts';
 export { packagesOf } from './pages/checkout-view.ts';
 export { PlainOrderForm } from './pages/PlainOrderForm.tsx';
+export { changeOrder, RETURNS_TARGET, returnEvent } from './payment.ts';

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { ChangeOptions } from '../../platform/ledger/change-record.ts';
-import type { Consent, LedgerRecord } from '../../platform/ledger/records.ts';
+import type { Consent, LedgerRecord, NewDelivery } from '../../platform/ledger/records.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { sleep } from '../../values/sleep.ts';
@@ -28,6 +29,42 @@ type Change = Pick<ChangeOptions, 'by' | 'paymentEvent'> & {
   readonly eventId?: string | undefined;
 };
 
+/** The payment provider as a delivery target: it sends payments back. */
+export const RETURNS_TARGET = 'payments';
+
+/** The event of a delivery that sends a payment back; the amount in paise. */
+export const returnEvent = z.object({
+  providerOrderId: z.string(),
+  paymentId: z.string(),
+  amount: z.int(),
+});
+
+const isPlacing = ({ kind }: OrderEvent): boolean =>
+  kind === 'payment_captured' || kind === 'pay_after_service_chosen';
+
+/** The seat and the conversion of an order that is placed. A captured payment alone places none. */
+function placedDeliveries(
+  { status, fields }: LedgerRecord,
+  conversion: readonly NewDelivery[],
+): readonly NewDelivery[] {
+  if (status === 'paid') return [seatDelivery, ...conversion];
+  // A person's order is a purchase also while its seat waits for the operator, for no later moment would count it.
+  if (status !== 'pay_after_service' || looksLikeBot(fields.suspect)) return [];
+  return fields.seatWaits === undefined ? [seatDelivery, ...conversion] : conversion;
+}
+
+/** One delivery for each payment that has to go back. */
+const returnDeliveries = (record: LedgerRecord, event: OrderEvent): readonly NewDelivery[] =>
+  event.kind !== 'payment_captured'
+    ? []
+    : (orderStateOf(record)?.returns ?? [])
+        .filter(({ paymentId, state }) => paymentId === event.paymentId && state === 'due')
+        .map(({ paymentId, amount }) => ({
+          target: RETURNS_TARGET,
+          purpose: `return ${paymentId}`,
+          event: { providerOrderId: event.providerOrderId, paymentId, amount },
+        }));
+
 /** Applies an event to an order. Placing the order adds the deliveries of its seat and its conversion, each once. */
 export async function changeOrder(
   { ledger, conversionDeliveries, outbox, waitUntil }: OrderServices,
@@ -35,16 +72,11 @@ export async function changeOrder(
   event: OrderEvent,
   { by, paymentEvent, consent, eventId = record.id }: Change,
 ): Promise<Result<LedgerRecord, OrderChangeFault>> {
-  const isPlacing = event.kind === 'payment_captured' || event.kind === 'pay_after_service_chosen';
-  const isPaid = event.kind === 'payment_captured';
-  // A person's order is a purchase also while its seat waits for the operator, for no later moment would count it.
-  const isPersons = isPaid || !looksLikeBot(record.fields.suspect);
-  const isSeated = isPaid || (isPersons && record.fields.seatWaits === undefined);
   const conversion = conversionDeliveries('purchase', eventId, consent ?? consentOfOrder(record));
-  const deliveries = isPlacing && isPersons ? [...(isSeated ? [seatDelivery] : []), ...conversion] : [];
-  const changed = await ledger.change(record.id, withoutAdVisit(changesOfOrder(event), isPlacing), {
+  const changed = await ledger.change(record.id, withoutAdVisit(changesOfOrder(event), isPlacing(event)), {
     by,
-    deliveries,
+    deliveries: (after) =>
+      isPlacing(event) ? [...placedDeliveries(after, conversion), ...returnDeliveries(after, event)] : [],
     paymentEvent,
   });
   if (!changed.ok) return failure(changed.code);
@@ -65,9 +97,11 @@ async function missedPayment(
   { providerOrderIds }: OrderState,
 ) {
   const found = await Promise.all(
-    providerOrderIds.map((providerOrderId) => services.payments?.findCapturedPayment(providerOrderId)),
+    providerOrderIds.map((providerOrderId) => services.payments?.findPayments(providerOrderId)),
   );
-  const payment = found.map((each) => (each?.ok ? each.value : undefined)).find(Boolean);
+  const payment = found
+    .flatMap((each) => (each?.ok ? each.value : []))
+    .find(({ kind }) => kind === 'payment_captured');
   return payment && changeOrder(services, record, payment, { by: 'provider' });
 }
 

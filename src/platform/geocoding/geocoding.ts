@@ -27,6 +27,8 @@ export interface GeocodingServices {
   readonly cache: TextCache;
   /** Answers true for one call of the whole site within OpenStreetMap's interval. */
   readonly takeTurn: () => Promise<boolean>;
+  /** Receives the outcome of each call of the maps service. */
+  readonly onMapsAnswer?: ((found: Lookup) => void) | undefined;
   /** For the whole lookup: the visitor waits. */
   readonly timeoutMs?: number;
   /** How long the maps service may take before OpenStreetMap is asked in parallel. */
@@ -122,7 +124,10 @@ export function createGeocoding(
 
   async function lookUp(point: Coordinates): Promise<Lookup | undefined> {
     if (!maps) return askOpenStreetMap(point);
-    const atMaps = lookUpWithMaps(maps, fetch, point, timeoutMs);
+    const atMaps = lookUpWithMaps(maps, fetch, point, timeoutMs).then((found) => {
+      services.onMapsAnswer?.(found);
+      return found;
+    });
     const found = openStreetMap ? await within(headStartMs, atMaps) : await atMaps;
     return hasNames(found) ? found : firstNamed(atMaps, askOpenStreetMap(point));
   }

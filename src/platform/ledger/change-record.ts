@@ -14,8 +14,14 @@ export type ChangeFault = 'not_found' | 'status_refused' | 'ledger_unavailable';
 export interface ChangeOptions {
   /** Who changes it: `visitor`, `operator`, `provider`. */
   readonly by: string;
-  /** New deliveries beyond those that follow the record; a purpose that already has one is ignored. */
-  readonly deliveries?: readonly NewDelivery[] | undefined;
+  /**
+   * New deliveries beyond those that follow the record; a purpose that already has one is ignored. A function decides by
+   * the changed record.
+   */
+  readonly deliveries?:
+    | readonly NewDelivery[]
+    | ((changed: LedgerRecord) => readonly NewDelivery[])
+    | undefined;
   /** The reason of the change for its history: the operator's words, or a code of ours. */
   readonly why?: string | undefined;
   /** Takes the last status back: only then may a status change against the order of `mayMove`. */
@@ -61,7 +67,9 @@ function optionalStatements(
   options: ChangeOptions,
 ) {
   const { id, updatedAt: at } = next.record;
-  const statements: BatchItem<'sqlite'>[] = (options.deliveries ?? []).map((delivery) =>
+  const added =
+    typeof options.deliveries === 'function' ? options.deliveries(next.record) : (options.deliveries ?? []);
+  const statements: BatchItem<'sqlite'>[] = added.map((delivery) =>
     database
       .insert(deliveries)
       .values(toDeliveryRow(delivery, id, newId(), at))

@@ -15,29 +15,38 @@ export interface Moment {
 
 export interface OrderList {
   /**
-   * A page of the unpaid orders that were created in one of these moments or have one of these ids, in the order of ids.
+   * A page of the orders whose payments may have changed at the provider, in the order of ids. They were created in one of
+   * these moments or have one of these ids. Cancelled and paid orders count: a payment by UPI may arrive late, or twice.
    * @param after the id of the last order of the page before
    */
-  unpaid(
+  payable(
     wanted: { readonly moments: readonly Moment[]; readonly ids: readonly string[] },
     page: { readonly after: string; readonly limit: number },
   ): Promise<Result<readonly LedgerRecord[], 'ledger_unavailable'>>;
 }
 
-/** Reads unpaid orders by the moments of their creation, however many other orders there are. */
+const PAYABLE = JSON.stringify([
+  'awaiting_payment',
+  'payment_failed',
+  'pay_after_service',
+  'paid',
+  'cancelled',
+]);
+
+/** Reads orders by the moments of their creation, however many other orders there are. */
 export function createOrderList(d1: D1Database, { report }: Pick<LedgerContext, 'report'>): OrderList {
   const database = openDatabase(d1);
   const attempt = createAttempt(report);
   return {
-    async unpaid({ moments, ids }, { after, limit }) {
+    async payable({ moments, ids }, { after, limit }) {
       const chosen = sql`(
-        SELECT o.id FROM json_each('["awaiting_payment","payment_failed"]') AS s
+        SELECT o.id FROM json_each(${PAYABLE}) AS s
           CROSS JOIN json_each(${JSON.stringify(moments)}) AS m CROSS JOIN records AS o
-        WHERE o.kind = 'order' AND o.status = s.value
+        WHERE o.kind = 'order' AND o.status = s.value AND json_array_length(o.fields, '$.providerOrderIds') > 0
           AND o.created_at >= json_extract(m.value, '$.from') AND o.created_at < json_extract(m.value, '$.before')
         UNION SELECT o.id FROM records AS o
-        WHERE o.id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND o.status IN ('awaiting_payment', 'payment_failed'))`;
-      const found = await attempt('unpaid orders', () =>
+        WHERE o.id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND o.status IN (SELECT value FROM json_each(${PAYABLE})))`;
+      const found = await attempt('payable orders', () =>
         database
           .select()
           .from(records)

@@ -29,15 +29,34 @@ const RECEIPT_MAX = 40;
 const orderAnswer = z.object({ id: z.string().min(1), amount: z.int(), currency: z.literal('INR') });
 const paymentsAnswer = z.object({
   items: z.array(
-    z.object({ id: z.string().min(1), amount: z.int(), currency: z.string(), status: z.string() }),
+    z.object({
+      id: z.string().min(1),
+      amount: z.int(),
+      currency: z.string(),
+      status: z.string(),
+    }),
   ),
 });
+const refundAnswer = z.object({
+  id: z.string().min(1),
+  status: z.enum(['pending', 'processed', 'failed']),
+});
+
+type Payment = z.infer<typeof paymentsAnswer>['items'][number];
 
 interface CheckoutConfirmation {
   /** From the ledger, not from the browser. */
   readonly storedProviderOrderId: string;
   readonly paymentId: string;
   readonly signature: string;
+}
+
+interface Refund {
+  readonly paymentId: string;
+  /** Paise. */
+  readonly amount: number;
+  /** At most 40 characters. */
+  readonly key: string;
 }
 
 export interface Payments {
@@ -51,8 +70,13 @@ export interface Payments {
   createOrder(data: CheckoutData, receipt: string): Promise<UpstreamResult<string>>;
   /** Checks the provider's signature in the browser's confirmation against the stored order. */
   verifyCheckout(confirmation: CheckoutConfirmation): Promise<boolean>;
-  /** The captured payment of a provider's order, for orders without a browser confirmation and a webhook. */
-  findCapturedPayment(providerOrderId: string): Promise<UpstreamResult<OrderEvent | undefined>>;
+  /**
+   * The captured payments of a provider's order, and which of them went back, for orders without a browser confirmation
+   * and a webhook.
+   */
+  findPayments(providerOrderId: string): Promise<UpstreamResult<readonly OrderEvent[]>>;
+  /** Sends a whole payment back. A repeat with the same key sends nothing twice. */
+  refund(refund: Refund): Promise<UpstreamResult<z.infer<typeof refundAnswer>>>;
 }
 
 /** The payment provider over `fetch`. */
@@ -87,20 +111,33 @@ export function createPayments(
       return equalInConstantTime(await hmacSha256Hex(keySecret, payload), signature);
     },
 
-    async findCapturedPayment(providerOrderId) {
+    async findPayments(providerOrderId) {
       const path = `/v1/orders/${encodeURIComponent(providerOrderId)}/payments`;
       const payments = await requestJson(fetch, request('GET', path), paymentsAnswer);
       if (!payments.ok) return payments;
-      const captured = payments.value.items.find(
-        (item) => item.status === 'captured' && item.currency === 'INR',
+      return success(payments.value.items.flatMap((item) => eventsOf(providerOrderId, item)));
+    },
+
+    refund({ paymentId, amount, key }) {
+      const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
+      const base = request('POST', path);
+      const json = { amount, speed: 'normal', receipt: key };
+      return requestJson(
+        fetch,
+        { ...base, json, headers: { ...headers, 'x-refund-idempotency': key } },
+        refundAnswer,
       );
-      if (!captured) return success(undefined);
-      return success({
-        kind: 'payment_captured',
-        providerOrderId,
-        paymentId: captured.id,
-        amount: captured.amount,
-      });
     },
   };
+}
+
+/** A payment that went back as a whole pays for nothing any more, also where the ledger does not know it. */
+function eventsOf(
+  providerOrderId: string,
+  { id: paymentId, amount, currency, status }: Payment,
+): readonly OrderEvent[] {
+  if (currency !== 'INR') return [];
+  const payment = { providerOrderId, paymentId, amount } as const;
+  if (status === 'captured') return [{ kind: 'payment_captured', ...payment }];
+  return status === 'refunded' ? [{ kind: 'payment_returned', ...payment }] : [];
 }

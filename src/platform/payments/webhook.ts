@@ -11,9 +11,14 @@ const payment = z.object({
   currency: z.string(),
 });
 
+const refund = z.object({ payment_id: z.string().min(1), amount: z.int(), currency: z.string() });
+
 const body = z.object({
   event: z.string(),
-  payload: z.object({ payment: z.optional(z.object({ entity: payment })) }),
+  payload: z.object({
+    payment: z.optional(z.object({ entity: payment })),
+    refund: z.optional(z.object({ entity: refund })),
+  }),
 });
 
 export interface WebhookMessage {
@@ -28,7 +33,7 @@ export interface WebhookMessage {
 interface PaymentNotification {
   /** The provider's id of the event; a repeated event has the same id. */
   readonly eventId: string;
-  /** Missing where the event does not change an order (an authorisation, a refund, another currency). */
+  /** Missing where the event does not change an order (an authorisation, another currency). */
   readonly event?: OrderEvent;
 }
 
@@ -42,9 +47,24 @@ function orderEventOf(parsed: z.infer<typeof body>): OrderEvent | undefined {
       return { kind: 'payment_captured', providerOrderId, paymentId: entity.id, amount: entity.amount };
     case 'payment.failed':
       return { kind: 'payment_failed', providerOrderId };
+    case 'refund.processed':
+      return refundEventOf('payment_returned', providerOrderId, parsed);
+    case 'refund.failed':
+      return refundEventOf('return_failed', providerOrderId, parsed);
     default:
       return undefined;
   }
+}
+
+/** The event of a refund. Its payment stands beside it and names the order. */
+function refundEventOf(
+  kind: 'payment_returned' | 'return_failed',
+  providerOrderId: string,
+  { payload }: z.infer<typeof body>,
+): OrderEvent | undefined {
+  const entity = payload.refund?.entity;
+  if (entity === undefined || entity.currency !== 'INR') return undefined;
+  return { kind, providerOrderId, paymentId: entity.payment_id, amount: entity.amount };
 }
 
 /**

@@ -38,6 +38,9 @@ export const adminHealthText = {
   system: 'System',
   state: 'State',
   on: 'On',
+  refused: 'Refused',
+  refusedSince: (time: string) =>
+    `On, but it refuses our credentials since ${time}. Check its variables; a call that succeeds ends this.`,
   off: (unset: readonly string[]) => `Off: ${unset.join(', ')} not set`,
   names: {
     cms: 'Content backend',

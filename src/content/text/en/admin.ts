@@ -110,6 +110,7 @@ export const adminText = {
     newer: 'Newer',
     older: 'Older',
     count: (count: number) => (count === 1 ? '1 record on this page' : `${count} records on this page`),
+    moneyBack: 'Money goes back',
     doubts: { program: 'Program?', unchecked: 'Unchecked', waits: 'Needs a call' },
     doubtTexts: {
       program:
@@ -140,10 +141,11 @@ export const adminText = {
     /** The operator's next step about an order's payment. */
     attention: {
       refund_due: 'The customer paid and cancelled. Send the payment back, then set the status to refunded.',
-      paid_after_cancel:
-        'Paid after it was cancelled. Call the customer: do the job, or send the payment back.',
+      returning:
+        'A payment came after the cancellation, or a second time. It goes back by itself; the order stays as it is.',
+      return_failed:
+        'A payment that must go back could not be sent. Call the customer, and send it back on the page of the payment provider.',
       paid_after_cash: 'Paid by card after the customer chose to pay on the spot. Take no money again.',
-      paid_twice: 'Paid twice. Send the second payment back.',
     },
     giveSeat: 'Give it its seat',
     giveSeatText: 'It has no seat at its time yet. Call the customer first.',
@@ -197,6 +199,7 @@ export const adminText = {
       ads: 'Ads',
       analytics: 'Analytics',
       slots: 'Slots',
+      payments: 'Refund',
     },
     delivered: 'Delivered',
     skipped: 'Not needed',

@@ -1,5 +1,13 @@
 import type { TimelineStep } from '../../../features/bookings/rules/appointment.ts';
+import type { OrderView } from '../../../features/checkout/contract.ts';
 import type { OrderStatus } from '../../../features/checkout/rules/order-state.ts';
+
+type ReturnState = NonNullable<OrderView['returning']>;
+
+interface ReturningText {
+  readonly late: Record<ReturnState, { readonly heading: string; readonly text: string }>;
+  readonly second: Record<ReturnState, string>;
+}
 
 /** An order's own page: its status and the next steps. */
 export const orderText = {
@@ -48,6 +56,29 @@ export const orderText = {
     heading: 'This order is cancelled',
     text: 'We send the whole amount back the way it came, usually within seven working days.',
   },
+  /** A payment that goes back: it came after the cancellation, or a second time. */
+  returning: {
+    late: {
+      due: {
+        heading: 'This order is cancelled',
+        text: 'Your payment arrived after the cancellation. It is being returned the way it came, usually within seven working days.',
+      },
+      done: {
+        heading: 'This order is cancelled',
+        text: 'Your payment arrived after the cancellation. The provider has sent it back the way it came.',
+      },
+      failed: {
+        heading: 'This order is cancelled',
+        text: 'Your payment arrived after the cancellation. It could not be returned by itself, so our team calls you and sends it back.',
+      },
+    },
+    second: {
+      due: 'A second payment arrived for this order. It is being returned the way it came, usually within seven working days.',
+      done: 'A second payment arrived for this order. The provider has sent it back the way it came.',
+      failed:
+        'A second payment arrived for this order. It could not be returned by itself, so our team calls you and sends it back.',
+    },
+  } satisfies ReturningText,
   attention:
     'A payment for this order needs our attention. We look into it today and call you; any amount paid too much goes back.',
   visit: 'Your visit',

@@ -13,10 +13,12 @@ interface HealthScreenProps {
   readonly sheet: PriceSheetState | undefined;
   readonly systems: readonly SystemSwitch[];
   readonly backlog: readonly TargetBacklog[];
+  /** When a system refused our credentials, in ms since 1970, by its name. */
+  readonly faults: Readonly<Partial<Record<string, number>>>;
 }
 
 /** Shows the state of the price sheet and of every outside system, also of those that are switched off. */
-export const HealthScreen = ({ frame, sheet, systems, backlog }: HealthScreenProps) => (
+export const HealthScreen = ({ frame, sheet, systems, backlog, faults }: HealthScreenProps) => (
   <AdminFrame frame={frame} current="health" title={text.heading} titled>
     <section className="desk-health" aria-labelledby="sheet">
       <h2 id="sheet">{text.sheet}</h2>
@@ -24,7 +26,7 @@ export const HealthScreen = ({ frame, sheet, systems, backlog }: HealthScreenPro
     </section>
     <section className="desk-health" aria-labelledby="systems">
       <h2 id="systems">{text.systems}</h2>
-      <Systems rows={rowsOf(systems, backlog)} now={frame.now} />
+      <Systems rows={rowsOf(systems, backlog, faults)} now={frame.now} />
     </section>
   </AdminFrame>
 );
@@ -89,18 +91,25 @@ function lastError({ fault, lastFault }: PriceSheetState, now: Date): string {
 interface SystemRow extends Omit<TargetBacklog, 'target'> {
   readonly name: string;
   readonly unset: readonly string[];
+  /** When it refused our credentials, in ms since 1970. */
+  readonly refusedAt?: number | undefined;
 }
 
 const QUIET = { owed: 0, paused: 0, failed: 0, oldestOwedAt: null };
 
 /** Every system once: those that the variables switch, then targets of our own that have deliveries. */
-function rowsOf(systems: readonly SystemSwitch[], backlog: readonly TargetBacklog[]): readonly SystemRow[] {
+function rowsOf(
+  systems: readonly SystemSwitch[],
+  backlog: readonly TargetBacklog[],
+  faults: HealthScreenProps['faults'],
+): readonly SystemRow[] {
   const known = new Set<string>(systems.map(({ name }) => name));
   return [
     ...systems.map(({ name, unset }) => ({
       ...(backlog.find(({ target }) => target === name) ?? QUIET),
       name,
       unset,
+      refusedAt: faults[name],
     })),
     ...backlog
       .filter(({ target }) => !known.has(target))
@@ -110,18 +119,28 @@ function rowsOf(systems: readonly SystemSwitch[], backlog: readonly TargetBacklo
 
 const hasWork = ({ owed, paused, failed }: SystemRow): boolean => owed + paused + failed > 0;
 
+function stateOf({ unset, refusedAt }: SystemRow, now: Date): string {
+  if (unset.length > 0) return text.off(unset);
+  return refusedAt === undefined ? text.on : text.refusedSince(adminTime(refusedAt, now));
+}
+
 const Systems = ({ rows, now }: { readonly rows: readonly SystemRow[]; readonly now: Date }) => (
   <ul className="desk-list">
     {rows.map((row) => (
       <li key={row.name}>
         <span>
           <b>{labelOf(text.names, row.name) ?? row.name}</b>
-          <small>{row.unset.length > 0 ? text.off(row.unset) : text.on}</small>
+          <small>{stateOf(row, now)}</small>
         </span>
         {hasWork(row) && <Work row={row} now={now} />}
         {(row.paused > 0 || row.failed > 0) && (
           <Badge tone="error" icon="circle-alert">
             {formatCount(row.paused + row.failed)}
+          </Badge>
+        )}
+        {row.unset.length === 0 && row.refusedAt !== undefined && (
+          <Badge tone="error" icon="circle-alert">
+            {text.refused}
           </Badge>
         )}
       </li>

@@ -90,9 +90,9 @@ export function OneRecord({ frame, details, mechanics, brand }: OneRecordProps) 
   );
 }
 
-/** Tells the operator of a payment to settle. A refunded order needs nothing more. */
+/** Shows the operator a payment to settle, or one that is on its way back. */
 function Attention({ record }: { readonly record: LedgerRecord }) {
-  const attention = record.status === 'refunded' ? undefined : attentionOf(record);
+  const attention = attentionOf(record);
   return attention === undefined ? null : (
     <div className="desk-outcome">
       <Alert>{text.attention[attention]}</Alert>

@@ -6,6 +6,7 @@ import { adminText } from '../../../content/text/en/admin.ts';
 import type { RecordPage } from '../../../platform/ledger/record-queries.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
+import { attentionOf } from '../../checkout/contract.ts';
 import type { Mechanic } from '../../jobs/contract.ts';
 import type { RecordQuery } from '../contract.ts';
 import { adminAddresses } from '../contract.ts';
@@ -157,6 +158,7 @@ function RecordRow({ record, delivery, now, brand }: RecordRowProps) {
         {facts.doubt && (
           <Badge icon={facts.doubt === 'program' ? 'bot' : undefined}>{text.doubts[facts.doubt]}</Badge>
         )}
+        {goesBack(record) && <Badge tone="error">{text.moneyBack}</Badge>}
       </td>
       <td className="c-del">
         {delivery && <DeliveryBadge delivery={delivery} now={now} brief />}
@@ -165,6 +167,12 @@ function RecordRow({ record, delivery, now, brand }: RecordRowProps) {
     </tr>
   );
 }
+
+/** Whether money of the customer is to be sent back, or on its way. */
+const goesBack = (record: LedgerRecord): boolean => {
+  const attention = attentionOf(record);
+  return attention !== undefined && attention !== 'paid_after_cash';
+};
 
 function Pager({ query, page }: { readonly query: RecordQuery; readonly page: RecordPage }) {
   const { cursor, ...first } = query;

@@ -74,9 +74,10 @@ export function reportScreens(
   });
 
   screens.get('/health', async (request) => {
-    const [frameData, backlog] = await Promise.all([
+    const [frameData, backlog, faults] = await Promise.all([
       frame(request),
       admin.deliveries.backlog(),
+      services.systemFaults(),
       // An isolate that has served no page has no prices yet.
       services.prices.get(),
     ]);
@@ -88,6 +89,7 @@ export function reportScreens(
         sheet={services.prices.status?.()}
         systems={services.systems}
         backlog={backlog.ok ? backlog.value : []}
+        faults={faults}
       />,
     );
   });

@@ -34,9 +34,8 @@ const MOVES = {
     pay_after_service: ['paid', 'fulfilled', 'cancelled'],
     paid: ['fulfilled', 'refunded', 'cancelled'],
     fulfilled: ['refunded'],
-    // The provider may report a payment after the visitor cancelled; a received payment always counts.
-    // The operator marks the refund of a paid order that was cancelled.
-    cancelled: ['paid', 'refunded'],
+    // A payment after the cancellation goes back. The operator marks the refund of a paid order that was cancelled.
+    cancelled: ['refunded'],
     refunded: [],
   },
   enquiry: { new: ['answered', 'closed'], answered: ['new', 'closed'], closed: [] },

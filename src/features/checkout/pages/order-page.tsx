@@ -124,6 +124,7 @@ const isWaiting = ({ waits, status }: OrderView): boolean => waits && status ===
 
 /** The words of the head: those of the job while it is on its way, else those of the order. */
 function stateOf(order: ShownOrder['order']) {
+  if (order.returning && order.status === 'cancelled') return text.returning.late[order.returning];
   if (order.refundDue) return text.refundDue;
   const begun = isPlaced(order) ? jobHead(order.job) : undefined;
   if (begun) return begun;
@@ -144,6 +145,9 @@ function OrderPage({ order, days, token, context }: OrderPageProps) {
       <section className="section beside" data-own={ownRecordOf(order, token)}>
         <div className="own-booking">
           {order.needsAttention && <Alert tone="calm">{text.attention}</Alert>}
+          {order.returning && order.status !== 'cancelled' && (
+            <Alert tone="calm">{text.returning.second[order.returning]}</Alert>
+          )}
           {UNPAID.has(order.status) && (
             <Island
               of={payOrder}

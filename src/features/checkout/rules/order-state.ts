@@ -15,8 +15,21 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** A problem with the payment that the operator must settle. */
-type OrderAttention = 'paid_after_cancel' | 'paid_after_cash' | 'paid_twice' | 'refund_due';
+/** A problem with the payment that the operator must know. */
+type OrderAttention = 'paid_after_cash' | 'refund_due';
+
+/** `due` until the provider says that it has sent the money (`done`) or that it cannot (`failed`). */
+export const RETURN_STATES = ['due', 'done', 'failed'] as const;
+
+/**
+ * A captured payment that this order has no use for: it came after the cancellation, or the order was paid before. The
+ * provider sends it back.
+ */
+export interface PaymentReturn {
+  readonly paymentId: string;
+  readonly amount: Paise;
+  readonly state: (typeof RETURN_STATES)[number];
+}
 
 /** The part of an order that events change. */
 export interface OrderState {
@@ -27,8 +40,7 @@ export interface OrderState {
   readonly providerOrderIds: readonly string[];
   /** The payment that counts for this order. */
   readonly paymentId?: string;
-  /** Further captured payments, which must be refunded. */
-  readonly extraPaymentIds: readonly string[];
+  readonly returns: readonly PaymentReturn[];
   readonly attention?: OrderAttention;
 }
 
@@ -43,6 +55,13 @@ export type OrderEvent =
       readonly amount?: Paise;
     }
   | { readonly kind: 'payment_failed'; readonly providerOrderId: string }
+  /** The provider sent a payment back, or could not. `amount` is that of the refund. */
+  | {
+      readonly kind: 'payment_returned' | 'return_failed';
+      readonly providerOrderId: string;
+      readonly paymentId: string;
+      readonly amount: Paise;
+    }
   | { readonly kind: 'pay_after_service_chosen' }
   | { readonly kind: 'cancelled' }
   /** Cancels a paid order too: the operator then sends the money back. */
@@ -56,28 +75,42 @@ export const newOrderState = (amount: Paise): OrderState => ({
   amount,
   currency: 'INR',
   providerOrderIds: [],
-  extraPaymentIds: [],
+  returns: [],
 });
 
 const isSettled = ({ status }: OrderState): boolean =>
   status === 'paid' || status === 'fulfilled' || status === 'refunded';
 
-/** A card payment after the visitor chose cash must stop the mechanic from asking for the money again. */
-function attentionAfter({ status }: OrderState): Pick<OrderState, 'attention'> {
-  if (status === 'cancelled') return { attention: 'paid_after_cancel' };
-  return status === 'pay_after_service' ? { attention: 'paid_after_cash' } : {};
+/** Whether an order still needs a payment. A payment of any other order goes back. */
+const needsPayment = ({ status, paymentId }: OrderState): boolean =>
+  paymentId === undefined && status !== 'cancelled' && status !== 'fulfilled' && status !== 'refunded';
+
+function captured(order: OrderState, paymentId: string, amount: Paise): OrderState {
+  const isKnown = order.paymentId === paymentId || order.returns.some((one) => one.paymentId === paymentId);
+  if (isKnown) return order;
+  if (!needsPayment(order))
+    return { ...order, returns: [...order.returns, { paymentId, amount, state: 'due' }] };
+  const paid: OrderState = { ...order, status: 'paid', paymentId };
+  // A card payment after the visitor chose cash must stop the mechanic from asking for the money again.
+  return order.status === 'pay_after_service' ? { ...paid, attention: 'paid_after_cash' } : paid;
 }
 
-function captured(order: OrderState, paymentId: string): OrderState {
-  if (order.paymentId === paymentId || order.extraPaymentIds.includes(paymentId)) return order;
-  if (order.paymentId !== undefined) {
-    return { ...order, extraPaymentIds: [...order.extraPaymentIds, paymentId], attention: 'paid_twice' };
-  }
-  // A fulfilled order without a payment was paid in cash.
-  if (isSettled(order)) return { ...order, paymentId, attention: 'paid_after_cash' };
-  const attention = attentionAfter(order);
-  return { ...order, status: 'paid', paymentId, ...attention };
+/** A part of a payment that an operator sent back as goodwill ends no return. */
+function returned(
+  order: OrderState,
+  { kind, paymentId, amount }: Extract<OrderEvent, { kind: 'payment_returned' | 'return_failed' }>,
+): OrderState {
+  const isPaymentOf = order.paymentId === paymentId && order.status === 'cancelled';
+  if (isPaymentOf && kind === 'payment_returned' && amount >= order.amount)
+    return { ...withoutAttention(order), status: 'refunded' };
+  const state = kind === 'payment_returned' ? 'done' : 'failed';
+  const isChanged = (one: PaymentReturn): boolean =>
+    one.paymentId === paymentId && one.state !== state && one.state !== 'done' && amount >= one.amount;
+  if (!order.returns.some(isChanged)) return order;
+  return { ...order, returns: order.returns.map((one) => (isChanged(one) ? { ...one, state } : one)) };
 }
+
+const withoutAttention = ({ attention: _, ...order }: OrderState): OrderState => order;
 
 function opened(order: OrderState, providerOrderId: string): OrderState {
   const known = order.providerOrderIds.includes(providerOrderId);
@@ -97,9 +130,8 @@ function begin(
 }
 
 /**
- * Applies an event to an order. Provider events arrive late, twice and in any order. A captured payment always leads to
- * `paid`, and only the visitor's own cancellation leads away from it. An event that changes nothing returns the same
- * object.
+ * Applies an event to an order. Provider events arrive late, twice and in any order. The first captured payment of an
+ * order that needs one leads to `paid`; every other goes back. An event that changes nothing returns the same object.
  * @returns `already_paid` or `already_cancelled` when the event is no longer allowed; `other_order` or
  * `amount_mismatch` for a payment of another order, which must never count
  */
@@ -120,10 +152,14 @@ export function applyOrderEvent(order: OrderState, event: OrderEvent): Result<Or
     case 'payment_captured':
       if (!order.providerOrderIds.includes(event.providerOrderId)) return failure('other_order');
       if (event.amount !== undefined && event.amount !== order.amount) return failure('amount_mismatch');
-      return success(captured(order, event.paymentId));
+      return success(captured(order, event.paymentId, event.amount ?? order.amount));
     case 'payment_failed':
       if (!order.providerOrderIds.includes(event.providerOrderId)) return failure('other_order');
       return success(order.status === 'awaiting_payment' ? { ...order, status: 'payment_failed' } : order);
+    case 'payment_returned':
+    case 'return_failed':
+      if (!order.providerOrderIds.includes(event.providerOrderId)) return failure('other_order');
+      return success(returned(order, event));
   }
 }
 
@@ -135,12 +171,19 @@ interface OrderRecord {
 
 const isStatus = (text: string): text is OrderStatus => ORDER_STATUSES.some((status) => status === text);
 
-const ATTENTIONS: readonly OrderAttention[] = [
-  'paid_after_cancel',
-  'paid_after_cash',
-  'paid_twice',
-  'refund_due',
-];
+const ATTENTIONS: readonly OrderAttention[] = ['paid_after_cash', 'refund_due'];
+
+/** The stored returns; an entry of another shape is left out. */
+function returnsOf(value: JsonValue | undefined): readonly PaymentReturn[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry) => {
+    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return [];
+    const { paymentId, amount } = entry;
+    const state = RETURN_STATES.find((known) => known === entry.state);
+    if (typeof paymentId !== 'string' || typeof amount !== 'number' || state === undefined) return [];
+    return [{ paymentId, amount, state }];
+  });
+}
 
 const texts = (value: JsonValue | undefined): readonly string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
@@ -158,7 +201,8 @@ export const orderStateFields = (state: OrderState): JsonObject => ({
   currency: state.currency,
   providerOrderIds: state.providerOrderIds,
   paymentId: state.paymentId ?? null,
-  extraPaymentIds: state.extraPaymentIds,
+  // Most orders have none, and an empty list would stand in each history.
+  returns: state.returns.length === 0 ? null : state.returns.map((one) => ({ ...one })),
   attention: state.attention ?? null,
 });
 
@@ -172,7 +216,7 @@ export function orderStateOf({ status, fields }: OrderRecord): OrderState | unde
     amount,
     currency: 'INR',
     providerOrderIds: texts(fields.providerOrderIds),
-    extraPaymentIds: texts(fields.extraPaymentIds),
+    returns: returnsOf(fields.returns),
     ...(typeof paymentId === 'string' && { paymentId }),
     ...(attention && { attention }),
   };
@@ -197,6 +241,10 @@ export const orderLinesOf = ({ fields }: OrderRecord): readonly OrderLine[] =>
 /** Whether the operator has to send the payment of a cancelled order back. */
 export const isRefundDue = ({ status, paymentId }: OrderState): boolean =>
   status === 'cancelled' && paymentId !== undefined;
+
+/** The state of all returns together: the one that needs a person first. Undefined where no payment goes back. */
+export const returningOf = ({ returns }: OrderState): PaymentReturn['state'] | undefined =>
+  (['failed', 'due', 'done'] as const).find((state) => returns.some((one) => one.state === state));
 
 const NOTHING_DUE: ReadonlySet<OrderStatus> = new Set(['cancelled', 'refunded', 'fulfilled']);
 

@@ -35,10 +35,11 @@ test('a confirmed booking counts under its own id, a changed one not at all', ()
 });
 
 test('a paid order counts under its own id', () => {
-  expect(posted('/api/checkout/confirm', { id: 'order-1' })).toEqual({
-    name: 'purchase',
-    eventId: 'order-1',
-  });
+  const confirmed = (status: string) =>
+    posted('/api/checkout/confirm', { id: 'order-1' }, { id: 'order-1', status });
+  expect(confirmed('paid')).toEqual({ name: 'purchase', eventId: 'order-1' });
+  // Its payment came after the cancellation and goes back.
+  expect(confirmed('cancelled')).toBeUndefined();
 });
 
 test('a card order that ends as "pay after service" counts under its own id, one to be paid by card not yet', () => {

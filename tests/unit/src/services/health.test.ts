@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PriceSheetState, PriceSource } from '../../../../src/features/pricing/price-source.ts';
 import { EMPTY_PRICE_BOOK } from '../../../../src/features/pricing/rules/price-book.ts';
+import type { SystemFaults } from '../../../../src/platform/system-faults.ts';
 import { parseVariables } from '../../../../src/services/config.ts';
 import { createSiteHealth } from '../../../../src/services/health.ts';
 import { systemSwitches } from '../../../../src/services/system-switches.ts';
@@ -23,11 +24,18 @@ const pricesWith = (sheet: PriceSheetState | undefined): PriceSource => ({
   get: async () => EMPTY_PRICE_BOOK,
 });
 
-const healthOf = (sheet: PriceSheetState | undefined, status: 'ok' | 'unavailable' = 'ok') =>
+const healthOf = (
+  sheet: PriceSheetState | undefined,
+  status: 'ok' | 'unavailable' = 'ok',
+  refused: SystemFaults = {},
+) =>
   createSiteHealth({
     ledger: async () => ({ status, deliveries: [] }),
     prices: pricesWith(sheet),
-    systems: systemSwitches(parseVariables({ ...KEY, CMS_URL: 'https://cms.example', CMS_TOKEN: 'secret' })),
+    systems: systemSwitches(
+      parseVariables({ ...KEY, CMS_URL: 'https://cms.example', CMS_TOKEN: 'secret', GEOCODING_KEY: 'key' }),
+    ),
+    faults: async () => refused,
     now: () => 61_400,
   })();
 
@@ -53,6 +61,17 @@ describe('the health of the site', () => {
     const broken = { ...SHEET, fault: 'timeout' };
     expect((await healthOf(broken)).status).toBe('degraded');
     expect((await healthOf(broken, 'unavailable')).status).toBe('unavailable');
+  });
+
+  test('is degraded while a system refuses our credentials, unless it is off', async () => {
+    expect(await healthOf(SHEET, 'ok', { maps: 1 })).toMatchObject({
+      status: 'degraded',
+      systems: { maps: 'refused' },
+    });
+    expect(await healthOf(SHEET, 'ok', { payments: 1 })).toMatchObject({
+      status: 'ok',
+      systems: { payments: 'off' },
+    });
   });
 
   test('answers without a sheet, and before its first copy', async () => {

@@ -43,6 +43,7 @@ function reconcile(orders: readonly LedgerRecord[], paid: readonly string[], sil
       },
       conversionDeliveries: () => [],
       outbox: { attempt: async () => undefined },
+      waitUntil: () => undefined,
       ledger: {
         record: async () => failure('ledger_unavailable'),
         find: async () => failure('not_found'),
@@ -63,16 +64,17 @@ function reconcile(orders: readonly LedgerRecord[], paid: readonly string[], sil
         createOrder: async () => failure('refused'),
         verifyCheckout: async () => false,
         readWebhook: async () => failure('bad_signature'),
-        findCapturedPayment: async (providerOrderId) => {
+        refund: async () => failure('refused'),
+        findPayments: async (providerOrderId) => {
           asked.push(providerOrderId);
           if (silent.has(providerOrderId)) return failure('unavailable');
-          if (!paid.includes(providerOrderId)) return success(undefined);
-          return success({ kind: 'payment_captured', providerOrderId, paymentId: 'pay_1', amount: 29_900 });
+          if (!paid.includes(providerOrderId)) return success([]);
+          return success([{ kind: 'payment_captured', providerOrderId, paymentId: 'pay_1', amount: 29_900 }]);
         },
       },
     },
     {
-      unpaid: async ({ moments, ids }, { after, limit }) =>
+      payable: async ({ moments, ids }, { after, limit }) =>
         success(
           orders
             .filter(

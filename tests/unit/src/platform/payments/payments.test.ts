@@ -81,13 +81,28 @@ test('only the provider’s signature over our own order id confirms a payment',
   expect(await verify(cheap, '')).toBe(false);
 });
 
-test('the captured payment of an order can be asked for', async () => {
+test('the payments of an order can be asked for: captured, declined and sent back', async () => {
   const id = await opened();
   provider.decline(id);
-  expect(await payments.findCapturedPayment(id)).toEqual({ ok: true, value: undefined });
+  expect(await payments.findPayments(id)).toEqual({ ok: true, value: [] });
   const { razorpay_payment_id: paymentId } = provider.pay(id);
-  expect(await payments.findCapturedPayment(id)).toEqual({
+  const payment = { providerOrderId: id, paymentId, amount: 159_800 };
+  expect(await payments.findPayments(id)).toEqual({
     ok: true,
-    value: { kind: 'payment_captured', providerOrderId: id, paymentId, amount: 159_800 },
+    value: [{ kind: 'payment_captured', ...payment }],
   });
+  expect(await payments.refund({ paymentId, amount: 159_800, key: 'a-key' })).toMatchObject({ ok: true });
+  expect(await payments.findPayments(id)).toEqual({
+    ok: true,
+    value: [{ kind: 'payment_returned', ...payment }],
+  });
+});
+
+test('a refund with the key of an earlier one sends nothing twice, and another of the same payment is refused', async () => {
+  const { razorpay_payment_id: paymentId } = provider.pay(await opened());
+  const send = (key: string) => payments.refund({ paymentId, amount: 159_800, key });
+  const first = await send('one');
+  expect(first).toMatchObject({ ok: true, value: { status: 'pending' } });
+  expect(await send('one')).toEqual(first);
+  expect(await send('two')).toMatchObject({ ok: false, code: 'refused' });
 });

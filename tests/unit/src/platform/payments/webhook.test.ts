@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPayments } from '../../../../../src/platform/payments/payments.ts';
+import { createPayments, type Payments } from '../../../../../src/platform/payments/payments.ts';
 import { readWebhook } from '../../../../../src/platform/payments/webhook.ts';
 import {
   PAYMENT_KEYS,
@@ -11,9 +11,10 @@ import {
 
 let provider: PaymentsStandIn;
 let orderId = '';
+let payments: Payments;
 beforeAll(async () => {
   provider = await startPayments();
-  const payments = createPayments({ ...PAYMENT_KEYS, apiUrl: provider.url }, fetch);
+  payments = createPayments({ ...PAYMENT_KEYS, apiUrl: provider.url }, fetch);
   const notes = { service_type: 'doorstep_services', item_count: 1, service_count: 1 } as const;
   const order = await payments.createOrder({ amount: 29_900, currency: 'INR', items: [], notes }, 'r');
   if (order.ok) orderId = order.value;
@@ -46,6 +47,17 @@ test('a declined payment is a failed one, and an event of no interest carries no
   expect(await read(provider.webhook('payment.authorized', orderId, 'evt_3'))).toEqual({
     ok: true,
     value: { eventId: 'evt_3' },
+  });
+});
+
+test.each([
+  ['processed', 'payment_returned'],
+  ['failed', 'return_failed'],
+] as const)('refund.%s is %s, with the order of its payment', async (status, kind) => {
+  const { razorpay_payment_id: paymentId } = provider.pay(orderId);
+  await payments.refund({ paymentId, amount: 29_900, key: `refund-${status}` });
+  expect(await read(provider.endRefund(paymentId, status))).toMatchObject({
+    value: { event: { kind, providerOrderId: orderId, paymentId, amount: 29_900 } },
   });
 });
 

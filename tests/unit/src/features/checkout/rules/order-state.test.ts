@@ -48,37 +48,72 @@ test.each([
   expect(play(...events).status).toBe(status);
 });
 
-test('a repeated payment changes nothing, and a second payment is stored for its refund', () => {
+const returning = (paymentId: string, state: 'due' | 'done' | 'failed' = 'due') => ({
+  paymentId,
+  amount: AMOUNT,
+  state,
+});
+const refund = (kind: 'payment_returned' | 'return_failed', paymentId: string, amount = AMOUNT) =>
+  ({ kind, paymentId, amount, providerOrderId: 'order_1' }) as const;
+
+test('a repeated payment changes nothing, and a second payment goes back', () => {
   const paid = play(open, paidBy('pay_1'));
   expect(applyOrderEvent(paid, paidBy('pay_1'))).toEqual({ ok: true, value: paid });
   expect(play(open, paidBy('pay_1'), paidBy('pay_2'), paidBy('pay_2'))).toMatchObject({
-    paymentId: 'pay_1',
-    extraPaymentIds: ['pay_2'],
-    attention: 'paid_twice',
-  });
-});
-
-test('money that arrives after a cancellation counts and asks for attention', () => {
-  expect(play(open, cancelled, paidBy('pay_1'))).toMatchObject({
     status: 'paid',
-    attention: 'paid_after_cancel',
+    paymentId: 'pay_1',
+    returns: [returning('pay_2')],
   });
 });
 
-test('a card payment after the choice of cash, or after cash was paid, asks for attention', () => {
+test.each([
+  ['its customer', { kind: 'cancelled_by_visitor' }],
+  ['an operator', cancelled],
+] as const)(
+  'a payment that arrives after %s cancelled goes back, and the order stays cancelled',
+  (_who, by) => {
+    const late = play(open, by, paidBy('pay_1'), paidBy('pay_1'));
+    expect(late).toMatchObject({ status: 'cancelled', returns: [returning('pay_1')] });
+    expect([late.paymentId, isRefundDue(late), amountDue(late)]).toEqual([undefined, false, 0]);
+  },
+);
+
+test('a card payment after the choice of cash pays, and one after cash was paid goes back', () => {
   expect(play(open, later, paidBy('pay_1'))).toMatchObject({ status: 'paid', attention: 'paid_after_cash' });
-  const done: OrderState = { ...play(open, later), status: 'fulfilled' };
-  expect(applyOrderEvent(done, paidBy('pay_1'))).toMatchObject({
-    value: { status: 'fulfilled', paymentId: 'pay_1', attention: 'paid_after_cash' },
-  });
+  const fulfilled: OrderState = { ...play(open, later), status: 'fulfilled' };
+  const result = applyOrderEvent(fulfilled, paidBy('pay_1'));
+  expect(result).toMatchObject({ value: { status: 'fulfilled', returns: [returning('pay_1')] } });
+  expect(applyOrderEvent(fulfilled, open)).toMatchObject({ code: 'already_paid' });
   expect(play(open, paidBy('pay_1')).attention).toBeUndefined();
 });
 
-test('a payment that arrives after the operator closed the order is noted and moves nothing', () => {
-  const fulfilled: OrderState = { ...play(open, later), status: 'fulfilled' };
-  const result = applyOrderEvent(fulfilled, paidBy('pay_1'));
-  expect(result).toMatchObject({ ok: true, value: { status: 'fulfilled', paymentId: 'pay_1' } });
-  expect(applyOrderEvent(fulfilled, open)).toMatchObject({ code: 'already_paid' });
+test('a refund ends its return once, a part of it does not, and a failed one is stated', () => {
+  const late = [open, cancelled, paidBy('pay_1')];
+  const end = (...events: OrderEvent[]) => play(...late, ...events).returns;
+  expect(end(refund('payment_returned', 'pay_1'))).toEqual([returning('pay_1', 'done')]);
+  expect(end(refund('payment_returned', 'pay_1', 100))).toEqual([returning('pay_1')]);
+  expect(end(refund('payment_returned', 'pay_9'))).toEqual([returning('pay_1')]);
+  expect(end(refund('return_failed', 'pay_1'))).toEqual([returning('pay_1', 'failed')]);
+  // An operator sent it by hand after the failure.
+  expect(end(refund('return_failed', 'pay_1'), refund('payment_returned', 'pay_1'))).toEqual([
+    returning('pay_1', 'done'),
+  ]);
+  // The news of the failure may come late.
+  expect(end(refund('payment_returned', 'pay_1'), refund('return_failed', 'pay_1'))).toEqual([
+    returning('pay_1', 'done'),
+  ]);
+});
+
+test('a refund of the payment of a cancelled order makes it refunded, and of another paid order changes nothing', () => {
+  const paid = play(open, paidBy('pay_1'));
+  expect(play(open, paidBy('pay_1'), refund('payment_returned', 'pay_1'))).toEqual(paid);
+  const gone = play(
+    open,
+    paidBy('pay_1'),
+    { kind: 'cancelled_by_visitor' },
+    refund('payment_returned', 'pay_1'),
+  );
+  expect([gone.status, gone.attention]).toEqual(['refunded', undefined]);
 });
 
 test('a payment of another order or another amount is never counted', () => {
@@ -104,7 +139,7 @@ test('a paid order can not be paid again and a cancelled one not begin anew', ()
   expect(applyOrderEvent(play(cancelled), open)).toMatchObject({ code: 'already_cancelled' });
 });
 
-test('for any order and number of events, one captured payment means paid permanently, and none means not paid', () => {
+test('for any order of events, each captured payment pays once or goes back once, and a cancelled order stays so', () => {
   const event = fc.constantFrom(
     open,
     paidBy('pay_1'),
@@ -112,17 +147,24 @@ test('for any order and number of events, one captured payment means paid perman
     paidBy('pay_3', 1),
     failed,
     cancelled,
+    { kind: 'cancelled_by_visitor' } as const,
     later,
+    refund('payment_returned', 'pay_1'),
+    refund('return_failed', 'pay_2'),
   );
   fc.assert(
     fc.property(fc.array(event, { maxLength: 20 }), (events) => {
       let order = play(open);
-      let captured = false;
+      const captured = new Set<string>();
       for (const next of events) {
-        captured ||= next.kind === 'payment_captured' && next.amount === AMOUNT;
+        if (next.kind === 'payment_captured' && next.amount === AMOUNT) captured.add(next.paymentId);
+        const before = order;
         const result = applyOrderEvent(order, next);
         if (result.ok) order = result.value;
-        expect(order.status === 'paid').toBe(captured);
+        const used = [order.paymentId, ...order.returns.map(({ paymentId }) => paymentId)].filter(Boolean);
+        expect(used.toSorted()).toEqual([...captured].toSorted());
+        if (before.status === 'cancelled') expect(['cancelled', 'refunded']).toContain(order.status);
+        if (order.status === 'paid') expect(order.paymentId).toBeDefined();
         expect(order.amount).toBe(AMOUNT);
       }
     }),
@@ -134,8 +176,8 @@ const state: OrderState = {
   status: 'paid',
   providerOrderIds: ['order_1'],
   paymentId: 'pay_1',
-  extraPaymentIds: ['pay_2'],
-  attention: 'paid_twice',
+  returns: [{ paymentId: 'pay_2', amount: 29_900, state: 'failed' }],
+  attention: 'paid_after_cash',
 };
 
 test('an order comes back from its record as it went in', () => {
