@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { cities } from '../../content/cities/all-cities.ts';
+import { servedCity } from '../../content/cities/all-cities.ts';
 import { GOOD_RATING } from '../../content/company/feedback.ts';
+import { englishPlace } from '../../content/names.ts';
 import type { Consent, NewRecord } from '../../platform/ledger/records.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { slugify } from '../../values/slug.ts';
@@ -76,14 +77,14 @@ function enquiryRecord(
   const { name, ...sent } = { name: undefined, ...given };
   const { campaign, rest: fields } = splitCampaign(sent);
   const typedCity = 'city' in enquiry ? enquiry.city : undefined;
-  const city = cities.find((served) => served.name.toLowerCase() === typedCity?.toLowerCase());
+  const city = typedCity === undefined ? undefined : servedCity(typedCity);
   const opening = enquiry.kind === 'opening' ? openingOf(enquiry.city) : undefined;
   return {
     idempotencyKey,
     name,
     mobileNumber,
     city: opening?.city ?? city?.slug ?? typedCity,
-    state: city?.state,
+    state: city && englishPlace(city.state),
     source: fields.kind,
     service: opening?.service,
     sessionId,
