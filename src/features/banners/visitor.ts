@@ -91,11 +91,11 @@ function edgeCity(name: string, region: string | undefined): string | undefined 
 const edgeState = remembering(slugify);
 
 function edgePlace(request: Request): VisitorPlace {
-  const { country, city, region, latitude, longitude } = edgePlaceOf(request);
+  const { country, city, region, regionCode, latitude, longitude } = edgePlaceOf(request);
   if (country !== 'IN') return {};
   const point = { latitude: Number(latitude ?? Number.NaN), longitude: Number(longitude ?? Number.NaN) };
   return {
-    city: city === undefined ? undefined : edgeCity(city, region),
+    city: city === undefined ? undefined : edgeCity(city, region ?? regionCode),
     state: region === undefined ? undefined : edgeState(region),
     point: Number.isFinite(point.latitude) && Number.isFinite(point.longitude) ? point : undefined,
   };

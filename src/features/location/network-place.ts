@@ -5,7 +5,7 @@ import { indianPlaces } from '../../content/places/indian-places.ts';
 import { once } from '../../values/once.ts';
 import { perRequest } from '../../web/api/per-request.ts';
 import { indianPlace, type PointOfVisitor, placeNamed, visitorAt } from '../places/index.ts';
-import type { EdgePlace } from './rules/edge-location.ts';
+import { type EdgePlace, stateOf } from './rules/edge-location.ts';
 import type { PlaceNames } from './rules/user-location.ts';
 
 const textOf = (place: object, field: string): string | undefined => {
@@ -22,7 +22,8 @@ export const edgePlaceOf = perRequest((request): EdgePlace => {
   if (typeof place !== 'object' || place === null) return {};
   return {
     city: textOf(place, 'city'),
-    region: textOf(place, 'region') ?? textOf(place, 'regionCode'),
+    region: textOf(place, 'region'),
+    regionCode: textOf(place, 'regionCode'),
     country: textOf(place, 'country'),
     latitude: textOf(place, 'latitude'),
     longitude: textOf(place, 'longitude'),
@@ -42,7 +43,7 @@ export const placeOfNetwork = perRequest((request): PointOfVisitor | undefined =
     longitude: Number(edge.longitude ?? Number.NaN),
   };
   const hasPoint = Number.isFinite(point.latitude) && Number.isFinite(point.longitude);
-  return hasPoint ? visitorAt(point, name) : byName(name, edge.region);
+  return hasPoint ? visitorAt(point, name) : byName(name, stateOf(edge));
 });
 
 function byName(name: string | undefined, region: string | undefined): PointOfVisitor | undefined {

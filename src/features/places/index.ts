@@ -1,4 +1,4 @@
-import { cities, servedCity, placeSlug } from '../../content/cities/all-cities.ts';
+import { cities, placeSlug, servedCity } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
 import { type IndianPlace, indianPlaces } from '../../content/places/indian-places.ts';
 import { cityNameOf, otherNamesOf } from '../../values/city-aliases.ts';

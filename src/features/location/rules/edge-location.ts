@@ -4,8 +4,9 @@ import type { UserLocation } from './user-location.ts';
 /** The network's location of a request (`request.cf`): any field may be missing, coordinates are text. */
 export interface EdgePlace {
   readonly city?: string | undefined;
-  /** The state's name, or its code where the network knows no name. */
   readonly region?: string | undefined;
+  /** The code of the state: "RJ". */
+  readonly regionCode?: string | undefined;
   readonly country?: string | undefined;
   readonly latitude?: string | undefined;
   readonly longitude?: string | undefined;
@@ -14,6 +15,9 @@ export interface EdgePlace {
 /** Returns the site's spelling of a city's name; a town around a served city has that city's name. */
 export const canonicalCity = (name: string, state?: string): string =>
   servedCityName(name, state) ?? name.trim();
+
+/** The state of the network's location by its name, else by its code. */
+export const stateOf = ({ region, regionCode }: EdgePlace): string | undefined => region ?? regionCode;
 
 function degrees(text: string | undefined, limit: number): number | undefined {
   const number = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
@@ -25,7 +29,7 @@ export function edgeLocation(edge: EdgePlace, now: Date): UserLocation | undefin
   const latitude = degrees(edge.latitude, 90);
   const longitude = degrees(edge.longitude, 180);
   const names = {
-    ...(edge.city && { city: canonicalCity(edge.city, edge.region) }),
+    ...(edge.city && { city: canonicalCity(edge.city, stateOf(edge)) }),
     ...(edge.region && { state: edge.region }),
     ...(edge.country && { country: edge.country === 'IN' ? 'India' : edge.country }),
   };
