@@ -102,8 +102,8 @@ function mayLieIn(city: string, state: string | undefined): boolean {
 }
 
 /**
- * Returns the one name of the served city that a name means: its own, a spelling in another script, a town around it
- * or an area of it; undefined for any other place.
+ * Returns the one name of the served city that a name means; undefined for any other place. Spellings in other scripts,
+ * towns around the city and areas of it count too.
  * @param state the state by name or code, where it is known: Udaipur in Tripura is no city of ours
  */
 export function servedCityName(name: string, state?: string): string | undefined {

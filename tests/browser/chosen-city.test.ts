@@ -55,7 +55,7 @@ const leadOf = async (number: string) => {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const isLead = (event: string) => event === 'Lead';
 
-/** What the outside systems know of the lead with this number. */
+/** The lead with this number, as the outside systems know it. */
 async function sentOf(number: string) {
   const phone = sha256(`91${number}`);
   const inCms = () => outside.cms.documents('mncaptures').find((one) => one.mobileNumber === number);

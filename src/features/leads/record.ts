@@ -44,7 +44,7 @@ export function leadRecord(
       priceRange: priceRangeOf(lead, prices),
       leadStatus: 'new',
       ...spamField(spamReason),
-      ...awayFields(away),
+      ...awayFields(away, place === undefined),
     },
     // Times and counters differ between two sends of one form, so they are not part of its content.
     content: { mobileNumber, serviceInterest, source },

@@ -5,7 +5,7 @@ import { indianPlace, type UnservedPlace } from '../places/index.ts';
 import type { PlaceNames } from './rules/user-location.ts';
 import { chosenPlace } from './visitor-city.ts';
 
-/** What a form says about its sender's place. */
+/** A form's words about the place of its sender. */
 interface SaidPlace {
   /** The name of the city that the form's page is about. */
   readonly ofPage?: string | undefined;

@@ -109,6 +109,13 @@ export function awayFrom(
   return answer?.kind === 'unserved' ? answer.place : network;
 }
 
-/** The fields of a record from an unserved place, for the operator. */
-export const awayFields = (away: UnservedPlace | undefined) =>
-  away && { unservedPlace: away.name ?? 'unknown', nearestCentre: away.nearest.slug };
+/**
+ * The fields of a record from an unserved place, for the operator.
+ * @param isGuess whether only the network names the place
+ */
+export const awayFields = (away: UnservedPlace | undefined, isGuess: boolean) =>
+  away && {
+    unservedPlace: away.name ?? 'unknown',
+    nearestCentre: away.nearest.slug,
+    ...(isGuess && { unservedPlaceIsGuess: true }),
+  };

@@ -62,7 +62,7 @@ interface Circumstances {
 const placeOf = ({ req }: Context, { city, userCity, userState }: ServiceRequestBody) =>
   senderPlace(req.raw, { ofPage: city, own: { city: userCity, state: userState } });
 
-/** What the browser says about its own place beside the city and the state. */
+/** The browser's words about its own place, beside the city and the state. */
 const OWN_FIELDS = [
   'userCountry',
   'userLatitude',
@@ -92,6 +92,7 @@ function requestRecord(
   const { campaign, rest } = splitCampaign(sent);
   const { carModel, preferredDate, serviceType } = rest;
   const asked = { carModel, preferredDate, serviceType };
+  const isGuessed = place?.isOwn === true && rest.locationSource === 'ip';
   return {
     idempotencyKey,
     name,
@@ -109,7 +110,7 @@ function requestRecord(
       ...campaign,
       message: '',
       ...spamField(spamReason),
-      ...awayFields(away),
+      ...awayFields(away, place === undefined || isGuessed),
     },
     content: { name, mobileNumber, ...asked },
     consent,
