@@ -46,10 +46,9 @@ export interface SubmittedDetails {
 }
 
 /** The city of the page, else the place where the browser found the visitor; never the network's guess. */
-function namedPlace(): Pick<CustomerInfo, 'city' | 'state' | 'country'> {
-  const found = namedLocation();
+function namedPlace(): Pick<CustomerInfo, 'city' | 'state' | 'country'> | undefined {
   const city = serviceInterest.location();
-  return city === undefined || city === found?.city ? (found ?? {}) : { city };
+  return city === undefined ? namedLocation() : { city };
 }
 
 /** Stores the details of a submitted form for this visit, so that no other form asks for them again. Sends nothing. */
@@ -57,15 +56,15 @@ export function storeDetails(submitted: SubmittedDetails): void {
   const { mobileNumber, name, email, path, eventId } = submitted;
   const { serviceInterest, carBrand, carModel, car } = submitted;
   const subject = { serviceInterest, carBrand, carModel, car };
-  const place = namedPlace();
+  const { city, state, country } = namedPlace() ?? {};
   const customer = {
     ...customerData.get(),
     phone: mobileNumber,
     ...(name === undefined ? {} : splitName(name)),
     ...(email === undefined || email === '' ? {} : { email }),
-    city: place?.city,
-    state: place?.state,
-    country: place?.country,
+    city,
+    state,
+    country,
   };
   const timestamp = new Date().toISOString();
   savedMobileNumber.set(mobileNumber);

@@ -59,13 +59,13 @@ export function campaignOfVisit(): Properties {
 
 /** The sender of a batch: the session, and the customer data that the visitor entered in it. */
 function envelope() {
-  const place = targetedPlace();
+  const { city: found, state, country } = targetedPlace() ?? {};
   const customer = present({
     ...storedCustomer(),
     phone: savedMobileNumber.get(),
-    city: place?.city,
-    state: place?.state,
-    country: place?.country,
+    city: found,
+    state,
+    country,
   });
   const { url, at: adClickAt } = readLanding();
   const adClick = new URL(url).searchParams.get('fbclid') ?? undefined;

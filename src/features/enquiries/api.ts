@@ -15,7 +15,7 @@ import { senderFieldsOf } from '../../web/api/sender-fields.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../../web/spam.ts';
-import { placeNamed } from '../places/index.ts';
+import { indianPlace, placeNamed } from '../places/index.ts';
 import {
   type EnquiryBody,
   type EnquiryKind,
@@ -68,6 +68,12 @@ function openingOf(typed: string): { readonly city: string; readonly service: st
   return { city: slugify(name), service: `${OPENING_IN}${name}` };
 }
 
+/** The state of a typed city that we do not serve. */
+function stateOf(typed: string | undefined): string | undefined {
+  const answer = typed === undefined ? undefined : placeNamed(typed);
+  return answer?.kind === 'unserved' ? indianPlace(answer.place.slug ?? '')?.state : undefined;
+}
+
 function enquiryRecord(
   enquiry: EnquiryBody & LeadUtm,
   consent: Consent,
@@ -84,7 +90,7 @@ function enquiryRecord(
     name,
     mobileNumber,
     city: opening?.city ?? city?.slug ?? typedCity,
-    state: city && englishPlace(city.state),
+    state: city ? englishPlace(city.state) : stateOf(typedCity),
     source: fields.kind,
     service: opening?.service,
     sessionId,
